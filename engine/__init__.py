@@ -1,0 +1,1 @@
+"""The rules: pure Python that knows nothing of Discord, databases, clocks or pictures."""

@@ -1,0 +1,1 @@
+"""What every game shares: decisions, events, dice, positions, the registry."""

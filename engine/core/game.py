@@ -1,0 +1,98 @@
+"""What a game must bring to be hosted, and the registry of games."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Protocol
+
+from engine.core.decision import Script
+from engine.core.dice import Dice
+
+
+class BadOption(ValueError):
+    """A set-up option that cannot be: names the field, the value and what is allowed."""
+
+    def __init__(self, field: str, value: object, allowed: Sequence[object], code: str = "bad_option") -> None:
+        super().__init__(f"{field}={value!r}: allowed are {', '.join(map(str, allowed))}")
+        self.field = field
+        self.value = value
+        self.allowed = tuple(allowed)
+        self.code = code
+
+
+class State(Protocol):
+    """A game's state: pure data at a turn boundary, mutated by its script in between."""
+
+    dice: Dice
+    events: list[Any]
+    over: bool
+
+    def clone(self) -> Any: ...
+
+
+class OptionField(Protocol):
+    """One set-up option as the lobby offers it."""
+
+    name: str
+    default: str
+    allowed: tuple[str, ...]
+
+
+class Game(Protocol):
+    """One game's rules behind the contract that hosts, pictures and words rely on."""
+
+    name: str
+    rules_version: int
+    colours: tuple[str, ...]
+    min_seats: int
+    max_seats: int
+    option_fields: Sequence[OptionField]
+
+    def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
+        """All options with defaults filled in. Raises BadOption; `seats` None leaves the seat count unchecked."""
+
+    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> Any:
+        """The state before the first decision; seat i plays `colours[i]`, seat order is turn order."""
+
+    def script(self, state: Any) -> Script[None]:
+        """Play from one turn boundary to the next."""
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """All that `seat` (None: a spectator) may know; nothing else."""
+
+    def outlook(self, position: Any, seat: int, notation: str) -> Any:
+        """Typed consequences of an option, found without learning anything new."""
+
+    def hidden(self, state: Any, seat: int) -> list[list[Any]]:
+        """The piles and hands, as lists inside `state`, in which lie things `seat` does not see."""
+
+    def seen(self, state: Any, seat: int) -> set[Any]:
+        """The things of those lists that `seat` has seen by now."""
+
+    def dump(self, state: Any) -> dict[str, Any]:
+        """The state at a boundary as JSON-able data, without the seed."""
+
+    def load(self, data: dict[str, Any], dice: Dice) -> Any:
+        """The inverse of `dump`."""
+
+    def rookie(self, access: Any, rng: Random) -> str:
+        """A notation chosen by simple priorities from what one seat may see."""
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    _GAMES[game.name] = game
+
+
+def games() -> dict[str, Game]:
+    """All registered games by name."""
+    return dict(_GAMES)
+
+
+def game(name: str) -> Game:
+    """The game called `name`. Raises BadOption naming the games there are."""
+    try:
+        return _GAMES[name]
+    except KeyError:
+        raise BadOption("game", name, sorted(_GAMES), code="unknown_game") from None

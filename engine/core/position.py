@@ -1,0 +1,301 @@
+"""A position: the state at the last turn boundary and the choices made since.
+
+Between boundaries nothing else is kept. Loading, undo, preview and search all rebuild a position by cloning the
+boundary and feeding the choices to the script again.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from engine.core.decision import Decision, Refusal, Request, Script, Together
+from engine.core.dice import Dice, Unknown
+from engine.core.game import Game, game
+
+NOBODY = -1  # the seat of rows that no seat chose
+
+
+class Choice(NamedTuple):
+    """One row of a game's log: who chose what, and the outcomes of chance it caused."""
+
+    seat: int
+    notation: str
+    outcomes: tuple[int, ...] = ()
+
+
+class Foresight(NamedTuple):
+    """What choosing something leads to: the events, the fork after it (None past unknown chance)."""
+
+    events: tuple[Any, ...]
+    after: "Position | None"
+
+
+class Position:
+    """See the module's docstring. `decisions`: who must act now; empty only at the end."""
+
+    __slots__ = (
+        "_answers",
+        "_main",
+        "_scripts",
+        "boundary",
+        "choices",
+        "decisions",
+        "floor",
+        "game",
+        "last",
+        "opening",
+        "opening_events",
+        "state",
+    )
+
+    def __init__(self, rules: Game, boundary: Any, opening: Sequence[int] = ()) -> None:
+        """Stand at `boundary` (never changed from now on); `opening`: outcomes before the first decision after it."""
+        self.game = rules
+        self.choices: list[Choice] = []
+        self.floor = 0
+        self._enter(boundary, opening)
+        taken = self.opening
+        while not self._scripts and not self.state.over:
+            self._enter(self.state, self.state.dice.recorded)
+            taken += self.opening
+        self.last = Choice(NOBODY, "new", taken)
+
+    # ------------------------------------------------------------------ asking and answering
+
+    @property
+    def over(self) -> bool:
+        return not self.decisions
+
+    def decision(self, seat: int) -> Decision:
+        """What `seat` must choose now. Raises Refusal: game_over, not_your_turn."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        if self.over:
+            raise Refusal("game_over")
+        raise Refusal("not_your_turn", acts=self.decisions[0].seat)
+
+    def choose(self, seat: int, notation: str, outcomes: Iterable[int] = ()) -> tuple[Any, ...]:
+        """Apply one choice and return its events; `last` then holds its row for the log.
+
+        `outcomes`: those of a recorded game, replayed instead of generated.
+        Raises Refusal, and leaves everything as it was, when the choice is not legal.
+        """
+        decision = self.decision(seat)
+        if notation not in decision.options:
+            raise decision.why(notation) or Refusal("not_an_option", notation=notation)
+        events = self._apply(decision, notation, outcomes)
+        outcomes = self.choices[-1].outcomes
+        while not self._scripts:
+            self._enter(self.state, self.state.dice.recorded)
+            self.choices.clear()
+            self.floor = 0
+            events += self.opening_events
+            outcomes += self.opening
+            if self.state.over:
+                break
+        self.last = Choice(seat, notation, outcomes)
+        return events
+
+    def _apply(self, decision: Decision, notation: str, outcomes: Iterable[int]) -> tuple[Any, ...]:
+        dice: Dice = self.state.dice
+        dice.begin(outcomes)
+        self._answer(decision.seat, decision.options[notation])
+        self.choices.append(Choice(decision.seat, notation, tuple(dice.taken)))
+        if dice.revealed:
+            self.floor = len(self.choices)
+        return self._collect()
+
+    def _collect(self) -> tuple[Any, ...]:
+        events = tuple(self.state.events)
+        self.state.events.clear()
+        return events
+
+    def _enter(self, boundary: Any, opening: Iterable[int]) -> None:
+        """Make `boundary` the boundary and run on to the first decision after it."""
+        opening = tuple(opening)
+        self.boundary = boundary
+        self.state = boundary.clone()
+        self._answers: dict[int, Any] = {}
+        self._scripts: dict[int, Script[Any]] = {}
+        self.decisions: tuple[Decision, ...] = ()
+        self.state.dice.begin(opening)
+        if not self.state.over:
+            self._main: Script[None] = self.game.script(self.state)
+            self._run(None)
+        self.opening = tuple(self.state.dice.taken)
+        self.opening_events = self._collect()
+
+    def _run(self, value: Any) -> None:
+        """Send `value` to the main script and take note of whom it asks next."""
+        try:
+            request = _next_request(self._main, value)
+        except StopIteration:
+            self._scripts = {}
+            self.decisions = ()
+            return
+        if isinstance(request, Decision):
+            self._scripts = {request.seat: self._main}
+            self.decisions = (request,)
+        else:
+            self._open(request)
+
+    def _open(self, request: Together) -> None:
+        self._answers = {}
+        self._scripts = {}
+        decisions = []
+        for seat, script in sorted(request.scripts.items()):
+            try:
+                asked = _next_request(script, None)
+            except StopIteration as done:
+                self._answers[seat] = done.value
+                continue
+            if not isinstance(asked, Decision) or asked.seat != seat:
+                raise TypeError(f"the sealed script of seat {seat} asked for {asked!r}")
+            self._scripts[seat] = script
+            decisions.append(asked)
+        self.decisions = tuple(decisions)
+        self._close_if_all_are_in()
+
+    def _answer(self, seat: int, value: Any) -> None:
+        script = self._scripts[seat]
+        if script is self._main:
+            self._run(value)
+            return
+        try:
+            asked = _next_request(script, value)
+        except StopIteration as done:
+            self._answers[seat] = done.value
+            del self._scripts[seat]
+            self.decisions = tuple(decision for decision in self.decisions if decision.seat != seat)
+            self._close_if_all_are_in()
+            return
+        if not isinstance(asked, Decision) or asked.seat != seat:
+            raise TypeError(f"the sealed script of seat {seat} asked for {asked!r}")
+        self.decisions = tuple(asked if old.seat == seat else old for old in self.decisions)
+
+    def _close_if_all_are_in(self) -> None:
+        if not self._scripts:
+            self._run(dict(sorted(self._answers.items())))
+
+    # ------------------------------------------------------------------ copies
+
+    def fork(self, upto: int | None = None, *, blind: bool = False) -> "Position":
+        """An independent copy, or the same turn after its first `upto` choices.
+
+        A blind fork raises dice.Unknown when it would roll or draw anything that this position has not.
+        """
+        return _replay(self.game, self.boundary, self.opening, self.choices[:upto], blind=blind)
+
+    def try_out(self, seat: int, notation: str, then_defaults: bool = True) -> Foresight:
+        """What choosing `notation` (and the defaults after it) leads to, stopping before anything unknown."""
+        fork = self.fork(blind=True)
+        events: tuple[Any, ...] = ()
+        try:
+            events += fork.choose(seat, notation)
+            while then_defaults and fork.choices and fork.decisions[0].default is not None:
+                if fork.decisions[0].seat != seat:
+                    break
+                events += fork.choose(seat, fork.decisions[0].default)
+        except Unknown:
+            return Foresight(events + tuple(fork.state.events), None)
+        return Foresight(events, fork)
+
+    def determinize(self, seat: int, rng: Random) -> "Position":
+        """A fork whose hidden parts are redrawn consistently with what `seat` may see now, dice included.
+
+        Things the seat has seen by now stay where they lay at the boundary; all others change places. Redraws that
+        this turn's choices contradict are tried again; after 20 of them the hidden parts stay as they are.
+        """
+        seen = self.game.seen(self.state, seat)
+        here = self.view(seat)
+        for _ in range(20):
+            boundary = self.boundary.clone()
+            _permute(self.game.hidden(boundary, seat), seen, rng)
+            boundary.dice = Dice(rng.randbytes(32))
+            try:
+                fork = _replay(self.game, boundary, self.opening, self.choices)
+            except (Refusal, IndexError):
+                continue
+            if fork.view(seat) == here and fork.seats_to_act == self.seats_to_act:
+                return fork
+        boundary = self.boundary.clone()
+        boundary.dice = Dice(rng.randbytes(32))
+        return _replay(self.game, boundary, self.opening, self.choices)
+
+    @property
+    def seats_to_act(self) -> tuple[int, ...]:
+        return tuple(decision.seat for decision in self.decisions)
+
+    def view(self, seat: int | None) -> Any:
+        """All that `seat` (None: a spectator) may know now."""
+        return self.game.view(self.state, seat)
+
+    def outlook(self, seat: int, notation: str) -> Any:
+        """Typed consequences of one of the seat's options, for its label."""
+        return self.game.outlook(self, seat, notation)
+
+    # ------------------------------------------------------------------ storing
+
+    def dump(self) -> dict[str, Any]:
+        """JSON-able data that `load` turns into the same position; the seed is stored apart."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "boundary": self.game.dump(self.boundary),
+            "dice": self.boundary.dice.counter,
+            "opening": list(self.opening),
+            "choices": [[c.seat, c.notation, list(c.outcomes)] for c in self.choices],
+        }
+
+
+def new_position(
+    name: str, options: Mapping[str, str], colours: Sequence[str], seed: bytes, outcomes: Iterable[int] = ()
+) -> Position:
+    """A new game; `last` holds the first row of its log. Raises BadOption naming the field and the allowed values."""
+    rules = game(name)
+    dice = Dice(seed)
+    dice.begin(outcomes)
+    state = rules.new_state(rules.check_options(options, len(colours)), colours, dice)
+    setup = tuple(dice.taken)
+    position = Position(rules, state, tuple(dice.recorded))
+    position.last = position.last._replace(outcomes=setup + position.last.outcomes)
+    return position
+
+
+def load_position(data: Mapping[str, Any], seed: bytes) -> Position:
+    """The position that was dumped."""
+    rules = game(data["game"])
+    boundary = rules.load(data["boundary"], Dice(seed, data["dice"]))
+    choices = [Choice(seat, notation, tuple(outcomes)) for seat, notation, outcomes in data["choices"]]
+    return _replay(rules, boundary, data["opening"], choices)
+
+
+def _replay(
+    rules: Game, boundary: Any, opening: Sequence[int], choices: Iterable[Choice], *, blind: bool = False
+) -> Position:
+    position = Position(rules, boundary, opening)
+    for choice in choices:
+        decision = position.decision(choice.seat)
+        if choice.notation not in decision.options:
+            raise Refusal("not_an_option", notation=choice.notation)
+        position._apply(decision, choice.notation, choice.outcomes)
+    position.state.dice.blind = blind
+    return position
+
+
+def _permute(places: list[list[Any]], seen: set[Any], rng: Random) -> None:
+    slots = [(pile, i) for pile in places for i, thing in enumerate(pile) if thing not in seen]
+    things = [pile[i] for pile, i in slots]
+    rng.shuffle(things)
+    for (pile, i), thing in zip(slots, things, strict=True):
+        pile[i] = thing
+
+
+def _next_request(script: Script[Any], value: Any) -> Request:
+    """Send `value`; make forced choices (one option) for the script until it asks something open."""
+    request = script.send(value)
+    while isinstance(request, Decision) and len(request.options) == 1 and not request.confirm:
+        (only,) = request.options.values()
+        request = script.send(only)
+    return request
