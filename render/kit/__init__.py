@@ -1,0 +1,1 @@
+"""What every game's pictures are made with: canvas, lettering, sprites, papers. Knows no game."""

@@ -1,0 +1,139 @@
+"""The surface pictures are drawn on: everything is a cached mask pasted in a colour."""
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit import lettering, masks, sprites
+from render.kit.colour import BRASS, INK, IVORY, OAK, PARCHMENT, RGB, SAND, SHADOW
+
+WIDTH, HEIGHT = 1760, 1120
+"""Every picture is 11:7, the box Discord shows one picture in."""
+
+
+class Box(NamedTuple):
+    """A rectangle in pixels."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+
+    @property
+    def right(self) -> int:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> int:
+        return self.y + self.h
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        return self.x + self.w // 2, self.y + self.h // 2
+
+    def inset(self, margin: int) -> "Box":
+        """The box made smaller by `margin` on every side (larger where negative)."""
+        return Box(self.x + margin, self.y + margin, self.w - 2 * margin, self.h - 2 * margin)
+
+    def contains(self, other: "Box") -> bool:
+        return (
+            self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
+        )
+
+    def overlaps(self, other: "Box") -> bool:
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+
+class Canvas:
+    """An RGB picture with the few strokes our pictures are made of. Coordinates are pixels from the top left."""
+
+    def __init__(self, ground: Image.Image) -> None:
+        self.image = ground.copy()
+
+    def fill(self, box: Box, radius: int, colour: RGB, *, to: RGB | None = None, opacity: float = 1.0) -> None:
+        """A filled rounded rectangle; with `to`, a ramp down to that colour."""
+        mask = masks.rounded(box.w, box.h, radius)
+        if opacity < 1:
+            mask = masks.faded(mask, opacity)
+        if to is None:
+            self.image.paste(colour, (box.x, box.y, box.right, box.bottom), mask)
+        else:
+            self.image.paste(masks.ramp(box.w, box.h, colour, to), (box.x, box.y), mask)
+
+    def rim(self, box: Box, radius: int, colour: RGB, thickness: int) -> None:
+        """The outline of a rounded rectangle, inside the box."""
+        mask = masks.outline(box.w, box.h, radius, thickness)
+        self.image.paste(colour, (box.x, box.y, box.right, box.bottom), mask)
+
+    def dashes(self, box: Box, radius: int, colour: RGB, thickness: int, dash: int) -> None:
+        """A dashed outline of a rounded rectangle, inside the box."""
+        mask = masks.dashed(box.w, box.h, radius, thickness, dash)
+        self.image.paste(colour, (box.x, box.y, box.right, box.bottom), mask)
+
+    def halo(self, box: Box, radius: int, colour: RGB, blur: int, strength: float) -> None:
+        """A soft glow or shadow round the box, painted over the box as well."""
+        mask = masks.halo(box.w, box.h, radius, blur, strength)
+        margin = 2 * blur
+        spot = (box.x - margin, box.y - margin)
+        self.image.paste(colour, (*spot, spot[0] + mask.width, spot[1] + mask.height), mask)
+
+    def panel(self, box: Box, radius: int, *, edge: RGB = OAK) -> None:
+        """A sheet of parchment with a shadow, an edge and a fine inner line."""
+        self.halo(Box(box.x, box.y + 5, box.w, box.h), radius, SHADOW, 8, 0.5)
+        self.fill(box, radius, edge)
+        self.fill(box.inset(3), radius - 3, PARCHMENT, to=SAND)
+        self.rim(box.inset(7), max(2, radius - 6), BRASS, 1)
+
+    def cell(self, box: Box, radius: int, fill: RGB, edge: RGB, thickness: int = 2) -> None:
+        """A small framed field."""
+        self.fill(box, radius, edge)
+        self.fill(box.inset(thickness), max(1, radius - thickness), fill)
+
+    def text(
+        self, x: float, y: float, text: str, size: int, *, weight: str = "semibold", colour: RGB = INK,
+        anchor: str = "l", room: int | None = None, least: int = 24,
+    ) -> int:  # fmt: skip
+        """One line; y is the middle of its capitals. `room` shrinks it to that width. Answers its width."""
+        if room is not None:
+            text, size = lettering.fitted(text, weight, size, room, min(least, size))
+        line = lettering.word(text, weight, size)
+        left = round(x) - (line.advance if anchor == "r" else line.advance // 2 if anchor == "m" else 0) + line.left
+        top = round(y) + line.top
+        self.image.paste(colour, (left, top, left + line.mask.width, top + line.mask.height), line.mask)
+        return line.advance
+
+    def sprite(self, name: str, cx: float, cy: float, side: int, *, quarters: int = 0) -> None:
+        """A coloured piece centred on (cx, cy)."""
+        piece = sprites.turned(name, side, quarters) if quarters else sprites.sprite(name, side)
+        self._put(piece, cx - side / 2, cy - side / 2)
+
+    def pile(self, name: str, count: int, cx: float, bottom: float, side: int) -> int:
+        """A stack of flat pieces standing on `bottom`; answers its height."""
+        piece = sprites.stack(name, count, side)
+        height = piece[0].height
+        self._put(piece, cx - side / 2, bottom - height)
+        return height
+
+    def icon(self, name: str, cx: float, cy: float, side: int, colour: RGB = INK, *, opacity: float = 1.0) -> None:
+        """A one-colour icon centred on (cx, cy)."""
+        mask = sprites.icon(name, side)
+        if opacity < 1:
+            mask = masks.faded(mask, opacity)
+        left, top = round(cx - side / 2), round(cy - side / 2)
+        self.image.paste(colour, (left, top, left + side, top + side), mask)
+
+    def rule(self, x: int, y: int, length: int, colour: RGB, thickness: int = 2) -> None:
+        """A horizontal line."""
+        self.image.paste(colour, (x, y, x + length, y + thickness))
+
+    def badge(self, text: str, cx: float, cy: float, height: int, fill: RGB, colour: RGB = IVORY) -> Box:
+        """A short number in a dark capsule; answers the capsule."""
+        size = round(height * 0.78)
+        width = max(height, lettering.width(text, "extrabold", size) + round(height * 0.42))
+        box = Box(round(cx - width / 2), round(cy - height / 2), width, height)
+        self.cell(box, height // 2, fill, IVORY, 2)
+        self.text(cx, cy, text, size, weight="extrabold", colour=colour, anchor="m")
+        return box
+
+    def _put(self, piece: sprites.Sprite, left: float, top: float) -> None:
+        self.image.paste(piece[0], (round(left), round(top)), piece[1])

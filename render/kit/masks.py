@@ -1,0 +1,68 @@
+"""Antialiased alpha masks and colour ramps, each made once."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.kit.colour import RGB, mix
+
+_FINE = 4
+
+
+@lru_cache(maxsize=1024)
+def rounded(width: int, height: int, radius: int) -> Image.Image:
+    """A rounded rectangle, 255 inside. Pillow's own is not antialiased, so it is drawn four times as large."""
+    mask = Image.new("L", (width * _FINE, height * _FINE), 0)
+    corner = min(radius, width // 2, height // 2) * _FINE
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, width * _FINE - 1, height * _FINE - 1), corner, fill=255)
+    return mask.reduce(_FINE)
+
+
+@lru_cache(maxsize=256)
+def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image:
+    """The rim of a rounded rectangle."""
+    mask = rounded(width, height, radius).copy()
+    inner = rounded(width - 2 * thickness, height - 2 * thickness, max(0, radius - thickness))
+    mask.paste(0, (thickness, thickness), inner)
+    return mask
+
+
+@lru_cache(maxsize=128)
+def halo(width: int, height: int, radius: int, blur: int, strength: float) -> Image.Image:
+    """A blurred rounded rectangle with a margin of twice `blur` on every side: shadows and glows."""
+    margin = 2 * blur
+    mask = Image.new("L", (width + 2 * margin, height + 2 * margin), 0)
+    mask.paste(rounded(width, height, radius), (margin, margin))
+    return faded(mask.filter(ImageFilter.GaussianBlur(blur)), strength)
+
+
+@lru_cache(maxsize=256)
+def dashed(width: int, height: int, radius: int, thickness: int, dash: int) -> Image.Image:
+    """A dashed rim of a rounded rectangle: every second `dash` of its four sides, corners whole."""
+    mask = outline(width, height, radius, thickness).copy()
+    draw = ImageDraw.Draw(mask)
+    for length, across in ((width, False), (height, True)):
+        count = max(1, round((length - 2 * radius) / dash)) | 1
+        step = (length - 2 * radius) / count
+        for i in range(0, count, 2):
+            near, far = round(radius + i * step), round(radius + (i + 1) * step)
+            if across:
+                draw.rectangle((0, near, thickness, far - 1), fill=0)
+                draw.rectangle((width - thickness - 1, near, width, far - 1), fill=0)
+            else:
+                draw.rectangle((near, 0, far - 1, thickness), fill=0)
+                draw.rectangle((near, height - thickness - 1, far - 1, height), fill=0)
+    return mask
+
+
+def faded(mask: Image.Image, strength: float) -> Image.Image:
+    """The mask with every value multiplied by `strength`, at most 255."""
+    return mask.point([min(255, int(value * strength)) for value in range(256)])
+
+
+@lru_cache(maxsize=256)
+def ramp(width: int, height: int, top: RGB, bottom: RGB) -> Image.Image:
+    """A vertical colour ramp."""
+    column = Image.new("RGB", (1, height))
+    column.putdata([mix(top, bottom, y / max(1, height - 1)) for y in range(height)])
+    return column.resize((width, height))

@@ -1,0 +1,56 @@
+"""The drawn pieces of render/assets, scaled once for every size they are used at."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from PIL import Image
+
+FOLDER = Path(__file__).resolve().parent.parent / "assets"
+Sprite = tuple[Image.Image, Image.Image]
+"""Colours (RGB) and opacity (L) of the same size."""
+
+
+@lru_cache(maxsize=256)
+def _original(kind: str, name: str) -> Image.Image:
+    with Image.open(FOLDER / kind / f"{name}.png") as picture:
+        picture.load()
+        return picture
+
+
+@lru_cache(maxsize=512)
+def sprite(name: str, side: int) -> Sprite:
+    """A coloured piece, `side` pixels square."""
+    scaled = _original("sprites", name).resize((side, side), Image.Resampling.LANCZOS)
+    return scaled.convert("RGB"), scaled.getchannel("A")
+
+
+@lru_cache(maxsize=256)
+def turned(name: str, side: int, quarters: int) -> Sprite:
+    """A coloured piece turned clockwise by quarters of a circle."""
+    scaled = _original("sprites", name).resize((side, side), Image.Resampling.LANCZOS)
+    turned_piece = scaled.rotate(-90 * (quarters % 4))
+    return turned_piece.convert("RGB"), turned_piece.getchannel("A")
+
+
+@lru_cache(maxsize=512)
+def icon(name: str, side: int) -> Image.Image:
+    """A one-colour icon's mask, `side` pixels square."""
+    return _original("icons", name).resize((side, side), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=256)
+def stack(name: str, count: int, side: int) -> Sprite:
+    """`count` equal flat pieces on top of each other; the height grows by 0.16 sides a piece."""
+    step = round(side * 0.16)
+    pile = Image.new("RGBA", (side, side + step * (count - 1)), (0, 0, 0, 0))
+    one = _original("sprites", name).resize((side, side), Image.Resampling.LANCZOS)
+    for i in range(count):
+        pile.alpha_composite(one, (0, step * (count - 1 - i)))
+    top, bottom = _inked(one)
+    pile = pile.crop((0, top, side, bottom + step * (count - 1)))
+    return pile.convert("RGB"), pile.getchannel("A")
+
+
+def _inked(piece: Image.Image) -> tuple[int, int]:
+    box = piece.getchannel("A").getbbox()
+    return (box[1], box[3]) if box else (0, piece.height)

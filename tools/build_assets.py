@@ -1,0 +1,108 @@
+"""Build step: fetches icons and fonts with npm, writes render/assets/. Its output is committed.
+
+Needs npm and, in the Python that runs it, resvg-py 0.5.0, fonttools 4.68.0 and Pillow:
+    python tools/build_assets.py
+"""
+
+import io
+import json
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+
+import resvg_py
+from fontTools import subset
+from PIL import Image
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools import artwork
+
+ASSETS = Path(__file__).resolve().parent.parent / "render" / "assets"
+PACKAGES = {
+    "game-icons": "@iconify-json/game-icons@1.2.4",
+    "mdi": "@iconify-json/mdi@1.2.3",
+    "fira": "@expo-google-fonts/fira-sans-condensed@0.4.1",
+    "yeseva": "@expo-google-fonts/yeseva-one@0.4.1",
+}
+ICONS = (
+    "wheelbarrow rolled-cloth powder-bag orange diamond-ring shop water-fountain envelope teapot warehouse "
+    "gem-pendant handcuffs indian-palace camel hooded-figure turban crown domino-mask"
+).split()
+MDI_ICONS = ("mosque",)
+WEIGHTS = {"medium": "500Medium", "semibold": "600SemiBold", "extrabold": "800ExtraBold"}
+ICON_SIDE = 192
+SCRIPTS = [(0x20, 0x24F), (0x2B0, 0x2FF), (0x400, 0x45F), (0x490, 0x491), (0x1E9E, 0x1E9E), (0x2010, 0x2044)]
+SYMBOLS = "€₺₽№™→←↑↓−×÷≤≥≠±∞…"
+
+
+def fetch(package: str, where: Path) -> Path:
+    """Download one npm package; answers the folder it was unpacked to."""
+    done = subprocess.run(["npm", "pack", "--silent", package], cwd=where, check=True, capture_output=True, text=True)
+    archive = where / done.stdout.strip().splitlines()[-1]
+    folder = where / archive.stem
+    with tarfile.open(archive) as tar:
+        tar.extractall(folder, filter="data")
+    return folder / "package"
+
+
+def rasterise(svg: str, side: int) -> Image.Image:
+    png = resvg_py.svg_to_bytes(svg_string=svg, width=side, height=side)
+    return Image.open(io.BytesIO(bytes(png))).convert("RGBA")
+
+
+def load_icons(game_icons: Path, mdi: Path) -> dict[str, tuple[str, int]]:
+    """Name -> (SVG body, side of its view box) for every icon used."""
+    ours = json.loads((game_icons / "icons.json").read_text())["icons"]
+    material = json.loads((mdi / "icons.json").read_text())["icons"]
+    icons = {name: (ours[name]["body"], 512) for name in ICONS}
+    return icons | {name: (material[name]["body"], 24) for name in MDI_ICONS}
+
+
+def write_pictures(icons: dict[str, tuple[str, int]]) -> None:
+    masks, sprites = ASSETS / "icons", ASSETS / "sprites"
+    for folder in (masks, sprites):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+    for name, (body, box) in icons.items():
+        svg = artwork.document(body.replace("currentColor", "#000"), f"0 0 {box} {box}")
+        rasterise(svg, ICON_SIDE).getchannel("A").save(masks / f"{name}.png", optimize=True)
+    for name, (svg, side) in artwork.pieces(icons).items():
+        rasterise(svg, side).save(sprites / f"{name}.png", optimize=True)
+
+
+def write_text_fonts(fira: Path) -> None:
+    """Fira Sans Condensed reserves no font name, so a subset may keep it (OFL 1.1, condition 3)."""
+    options = subset.Options(hinting=False, layout_features=["kern", "mark", "lnum"], name_IDs=["*"], notdef_outline=True)
+    wanted = {code for first, last in SCRIPTS for code in range(first, last + 1)} | set(map(ord, SYMBOLS))
+    for weight, folder in WEIGHTS.items():
+        source = fira / folder / f"FiraSansCondensed_{folder}.ttf"
+        font = subset.load_font(str(source), options)
+        cutter = subset.Subsetter(options)
+        cutter.populate(unicodes=wanted)
+        cutter.subset(font)
+        subset.save_font(font, str(ASSETS / "fonts" / f"FiraSansCondensed-{weight}.ttf"), options)
+    shutil.copy(fira / "LICENSE_FONT", ASSETS / "fonts" / "FiraSansCondensed-OFL.txt")
+
+
+def copy_title_font(yeseva: Path) -> None:
+    """"Yeseva" is a reserved font name, so the file is shipped as it is."""
+    shutil.copy(yeseva / "400Regular" / "YesevaOne_400Regular.ttf", ASSETS / "fonts" / "YesevaOne-Regular.ttf")
+    shutil.copy(yeseva / "LICENSE_FONT", ASSETS / "fonts" / "YesevaOne-OFL.txt")
+
+
+def main() -> None:
+    shutil.rmtree(ASSETS / "fonts", ignore_errors=True)
+    (ASSETS / "fonts").mkdir(parents=True)
+    with tempfile.TemporaryDirectory() as folder:
+        found = {name: fetch(package, Path(folder)) for name, package in PACKAGES.items()}
+        write_pictures(load_icons(found["game-icons"], found["mdi"]))
+        write_text_fonts(found["fira"])
+        copy_title_font(found["yeseva"])
+    print(f"{sum(f.stat().st_size for f in ASSETS.rglob('*') if f.is_file()) // 1024} KB in {ASSETS}")
+
+
+if __name__ == "__main__":
+    main()
