@@ -1,0 +1,10 @@
+"""Alembic's entry; it is only ever run by db.migrate, which brings the connection and owns the transaction."""
+
+from alembic import context
+
+from db.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+)
+context.run_migrations()

@@ -1,0 +1,103 @@
+"""Settings of people and guilds, and what a person may ask for: a copy of their data, and its end."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Select, Table, bindparam, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from db.change import Change, Statement, deletion, insertion
+from db.rows import DEPARTED_NAME, JsonObject
+from db.schema import UNFINISHED, games, guilds, invites, log, people, prompts, seats
+from db.writer import Writer
+
+
+def _replacing(table: Table, key: str) -> tuple[Statement, Statement]:
+    return deletion(table, key), insertion(table)
+
+
+_person = _replacing(people, "user_id")
+_guild = _replacing(guilds, "guild_id")
+
+
+def _forgetting(table: Table, column: str, **values: Any) -> Statement:
+    sql = update(table).where(table.c[column] == bindparam("of_user_id"))
+    return Statement(1, sql.values({column: None, **values}))
+
+
+_forget = (
+    _forgetting(seats, "user_id", name=DEPARTED_NAME),
+    _forgetting(games, "organiser_id"),
+    _forgetting(log, "actor_id"),
+    _forgetting(prompts, "user_id"),
+    deletion(invites, "user_id"),
+    deletion(people, "user_id"),
+)
+
+
+class People:
+    """One JSON object of settings for each person and each guild; what is in it is the host's business."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    async def settings(self, user_id: int) -> JsonObject:
+        """Empty for somebody who never set anything."""
+        return await self._object(select(people.c.settings).where(people.c.user_id == user_id))
+
+    async def save_settings(self, user_id: int, settings: JsonObject) -> None:
+        await self._replace(_person, "user_id", user_id, settings)
+
+    async def guild_settings(self, guild_id: int) -> JsonObject:
+        """Empty for a guild that never set anything."""
+        return await self._object(select(guilds.c.settings).where(guilds.c.guild_id == guild_id))
+
+    async def save_guild_settings(self, guild_id: int, settings: JsonObject) -> None:
+        await self._replace(_guild, "guild_id", guild_id, settings)
+
+    async def export(self, user_id: int) -> JsonObject:
+        """Everything stored about a person, ready for JSON."""
+        g, s, r = games.c, seats.c, log.c
+        seated = select(g.id, g.game, g.guild_id, g.channel_id, g.status, g.created, g.ended, s.seat, s.colour, s.name)
+        choices = select(r.game_id, r.seq, r.seat, r.kind, r.notation, r.automatic, r.at)
+        return {
+            "user_id": user_id,
+            "settings": await self.settings(user_id),
+            "seats": await self._rows(seated.join(seats).where(s.user_id == user_id).order_by(g.created)),
+            "organised": await self._rows(select(g.id, g.game, g.created).where(g.organiser_id == user_id)),
+            "invited": await self._rows(select(invites.c.game_id).where(invites.c.user_id == user_id)),
+            "choices": await self._rows(choices.where(r.actor_id == user_id).order_by(r.at)),
+        }
+
+    async def forget(self, user_id: int) -> list[str]:
+        """Deletes a person: their seats stay as those of a departed player, settings and invitations go. Returns the
+        ids of unfinished games that lost somebody by it."""
+        query = select(games.c.id).join(seats)
+        touched = await self._rows(query.where(seats.c.user_id == user_id, games.c.status.in_(UNFINISHED)))
+        change = self._change("person", user_id)
+        for statement in _forget:
+            change.add(statement, {"of_user_id": user_id})
+        await self._writer.write(change)
+        return [row["id"] for row in touched]
+
+    async def _replace(self, statements: tuple[Statement, Statement], key: str, owner: int, settings: Any) -> None:
+        remove, store = statements
+        change = self._change(key, owner)
+        change.add(remove, {f"of_{key}": owner})
+        change.add(store, {key: owner, "settings": settings})
+        await self._writer.write(change)
+
+    @staticmethod
+    def _change(kind: str, owner: int) -> Change:
+        change = Change("")
+        change.key = (kind, owner)
+        return change
+
+    async def _object(self, query: Select[Any]) -> JsonObject:
+        async with self._engine.connect() as connection:
+            return await connection.scalar(query) or {}
+
+    async def _rows(self, query: Select[Any]) -> list[Mapping[str, Any]]:
+        async with self._engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]

@@ -1,0 +1,150 @@
+"""What can go wrong, each with a stable code. `DatabaseProblem` ends the process, `WriteRefused` one request."""
+
+from pathlib import Path
+from typing import ClassVar
+
+
+class DatabaseProblem(Exception):
+    """The database cannot be used. The text says what to do; `sqlite` is SQLite's own name of the error, if any."""
+
+    code: ClassVar[str] = "database_problem"
+    exit_code: ClassVar[int] = 20
+    advice: ClassVar[str] = "The database {path} cannot be used."
+
+    def __init__(self, path: Path, *, sqlite: str | None = None, detail: str = "") -> None:
+        self.path = path
+        self.sqlite = sqlite
+        self.detail = detail
+        text = self.advice.format(path=path)
+        if detail:
+            text = f"{text} ({detail})"
+        super().__init__(text)
+
+
+class DatabaseInUse(DatabaseProblem):
+    code = "database_in_use"
+    exit_code = 21
+    advice = "Another process of this bot already uses {path}. Stop that one first, or give this one its own file."
+
+
+class DatabaseLocked(DatabaseProblem):
+    code = "database_locked"
+    exit_code = 22
+    advice = "Another program keeps {path} locked. Close the program that has the file open, then start again."
+
+
+class DatabaseFull(DatabaseProblem):
+    code = "database_full"
+    exit_code = 23
+    advice = "There is no room left to write {path}. Free some disk space, then start again. Nothing was lost."
+
+
+class DatabaseReadOnly(DatabaseProblem):
+    code = "database_read_only"
+    exit_code = 24
+    advice = "The file {path} or its folder may not be written. Give this user the right to write both."
+
+
+class DatabaseDamaged(DatabaseProblem):
+    code = "database_damaged"
+    exit_code = 25
+    advice = "The file {path} is damaged. Move it aside and put the latest file of the backups folder in its place."
+
+
+class NotADatabase(DatabaseProblem):
+    code = "not_a_database"
+    exit_code = 26
+    advice = "The file {path} is not a database. Check the path, or move that file away."
+
+
+class DatabaseForeign(DatabaseProblem):
+    code = "database_foreign"
+    exit_code = 27
+    advice = "The file {path} is the database of another program. Choose another path."
+
+
+class DatabaseTooNew(DatabaseProblem):
+    code = "database_too_new"
+    exit_code = 28
+    advice = "The file {path} was written by a newer version of this bot. Update the bot, or restore an older backup."
+
+
+class DatabaseUnreachable(DatabaseProblem):
+    code = "database_unreachable"
+    exit_code = 29
+    advice = "The file {path} cannot be opened. Check that its folder exists and that this user may enter it."
+
+
+class DatabaseWriteFailed(DatabaseProblem):
+    code = "database_write_failed"
+    exit_code = 30
+    advice = "The disk refused to read or write {path}. Check the disk and its limits, then start again."
+
+
+class DatabaseUnsafe(DatabaseProblem):
+    code = "database_unsafe"
+    exit_code = 31
+    advice = "The file {path} cannot be kept safe against power loss here. Move it to a local disk."
+
+
+class MigrationFailed(DatabaseProblem):
+    code = "migration_failed"
+    exit_code = 32
+    advice = "The file {path} could not be brought up to date and was left as it was."
+
+
+class WriteRefused(Exception):
+    """A change was not applied, nothing of it."""
+
+    code: ClassVar[str] = "write_refused"
+
+
+class StaleWrite(WriteRefused):
+    """The game has moved on since the change was made; `seq` and `revision` are where it is now."""
+
+    code = "stale_write"
+
+    def __init__(self, game_id: str, seq: int, revision: int) -> None:
+        super().__init__(f"game {game_id} is at row {seq}, revision {revision}")
+        self.game_id = game_id
+        self.seq = seq
+        self.revision = revision
+
+
+class DuplicateInteraction(WriteRefused):
+    """The interaction has had its effect already: on `game_id`, as row `seq` of its log (None for a lobby change)."""
+
+    code = "duplicate_interaction"
+
+    def __init__(self, interaction_id: int, game_id: str, seq: int | None) -> None:
+        super().__init__(f"interaction {interaction_id} was handled before in game {game_id}")
+        self.interaction_id = interaction_id
+        self.game_id = game_id
+        self.seq = seq
+
+
+class ChannelBusy(WriteRefused):
+    """The channel already has an unfinished game, `game_id`."""
+
+    code = "channel_busy"
+
+    def __init__(self, channel_id: int, game_id: str) -> None:
+        super().__init__(f"channel {channel_id} already has game {game_id}")
+        self.channel_id = channel_id
+        self.game_id = game_id
+
+
+class WriteConflict(WriteRefused):
+    """The change breaks another rule of the tables: a seat, colour or person twice, a post twice, an unknown game."""
+
+    code = "write_conflict"
+
+
+class StorageFailed(WriteRefused):
+    """The disk or the database failed, `problem` says how. Drop what is in memory of the game and load it again."""
+
+    code = "storage_failed"
+
+    def __init__(self, problem: DatabaseProblem) -> None:
+        super().__init__(str(problem))
+        self.problem = problem

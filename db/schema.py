@@ -1,0 +1,182 @@
+"""The tables. Ids of Discord are 64 bits wide; moments are UTC seconds; the log is append-only and nothing cascades."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+UNFINISHED = ("lobby", "running")
+UNDELIVERED = ("waiting", "in_flight", "uncertain")
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+_json = JSON(none_as_null=True)
+_game_id = String(16)
+# SQLite numbers rows by itself only where the key's type is exactly INTEGER.
+_row_number = BigInteger().with_variant(Integer, "sqlite")
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", _game_id, primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("channel_id", BigInteger, nullable=False, index=True),
+    Column("guild_id", BigInteger),
+    Column("organiser_id", BigInteger),
+    Column("status", String(16), nullable=False),
+    Column("options", _json, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("started", Double),
+    Column("ended", Double),
+    Column("seed", LargeBinary),
+    Column("seq", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("published", Integer, nullable=False),
+    Column("rules_version", Integer),
+    Column("result", _json),
+    Column("private", Boolean, nullable=False),
+    Column("lobby_message_id", BigInteger),
+    Column("in_thread", Boolean, nullable=False),
+    CheckConstraint("status IN ('lobby', 'running', 'finished', 'cancelled')", name="status"),
+    CheckConstraint("published <= seq", name="published"),
+    Index(
+        "uq_games_channel_unfinished",
+        "channel_id",
+        unique=True,
+        sqlite_where=text("status IN ('lobby', 'running')"),
+        postgresql_where=text("status IN ('lobby', 'running')"),
+    ),
+    Index("ix_games_guild_id_ended", "guild_id", "ended"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("colour", String(16), nullable=False),
+    Column("user_id", BigInteger, index=True),
+    Column("player", String(16), nullable=False),
+    Column("name", String(100), nullable=False),
+    UniqueConstraint("game_id", "colour"),
+    UniqueConstraint("game_id", "user_id"),
+)
+
+invites = Table(
+    "invites",
+    metadata,
+    Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("kind", String(16), nullable=False),
+    Column("notation", Text, nullable=False),
+    Column("outcomes", _json, nullable=False),
+    Column("actor_id", BigInteger),
+    Column("automatic", Boolean, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("interaction_id", BigInteger),
+    Index(
+        "uq_log_interaction",
+        "game_id",
+        "interaction_id",
+        unique=True,
+        sqlite_where=text("interaction_id IS NOT NULL"),
+        postgresql_where=text("interaction_id IS NOT NULL"),
+    ),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("boundary", Integer, nullable=False),
+    Column("kept", Boolean, nullable=False),
+    Column("codec", SmallInteger, nullable=False),
+    Column("blob", LargeBinary, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", _row_number, primary_key=True),
+    Column("game_id", _game_id, ForeignKey("games.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("ordinal", Integer, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("payload", _json, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("nonce", String(25), nullable=False),
+    Column("message_id", BigInteger),
+    Column("attempts", Integer, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("error", Text),
+    UniqueConstraint("game_id", "seq", "kind", "ordinal"),
+    CheckConstraint("state IN ('waiting', 'in_flight', 'uncertain', 'done', 'failed')", name="state"),
+    Index("ix_outbox_state_game_id_id", "state", "game_id", "id"),
+)
+
+prompts = Table(
+    "prompts",
+    metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game_id", _game_id, ForeignKey("games.id"), nullable=False, index=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("user_id", BigInteger),
+    Column("seq", Integer, nullable=False),
+)
+
+handled = Table(
+    "handled",
+    metadata,
+    Column("interaction_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game_id", _game_id, ForeignKey("games.id"), nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", _json, nullable=False),
+)
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", _json, nullable=False),
+)

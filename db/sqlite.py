@@ -1,0 +1,138 @@
+"""Everything that is special about SQLite: connections, settings, checks, names of errors."""
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, event
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from db.problems import (
+    DatabaseDamaged,
+    DatabaseFull,
+    DatabaseLocked,
+    DatabaseProblem,
+    DatabaseReadOnly,
+    DatabaseUnreachable,
+    DatabaseUnsafe,
+    DatabaseWriteFailed,
+    NotADatabase,
+)
+
+_SYNCHRONOUS_FULL = 2
+
+_PROBLEMS: tuple[tuple[str, type[DatabaseProblem]], ...] = (
+    ("SQLITE_BUSY", DatabaseLocked),
+    ("SQLITE_LOCKED", DatabaseLocked),
+    ("SQLITE_FULL", DatabaseFull),
+    ("SQLITE_READONLY", DatabaseReadOnly),
+    ("SQLITE_PERM", DatabaseReadOnly),
+    ("SQLITE_CORRUPT", DatabaseDamaged),
+    ("SQLITE_NOTADB", NotADatabase),
+    ("SQLITE_CANTOPEN", DatabaseUnreachable),
+    ("SQLITE_IOERR", DatabaseWriteFailed),
+)
+
+
+def problem_of(error: BaseException | None, path: Path) -> DatabaseProblem:
+    """The plain problem behind an error of sqlite3, bare or wrapped by SQLAlchemy."""
+    if isinstance(error, DBAPIError):
+        error = error.orig
+    name = getattr(error, "sqlite_errorname", None) or "unknown"
+    for prefix, problem in _PROBLEMS:
+        if name.startswith(prefix):
+            return problem(path, sqlite=name)
+    return DatabaseProblem(path, sqlite=name, detail=str(error))
+
+
+def connect(path: Path, busy_timeout: float) -> sqlite3.Connection:
+    """A plain connection without implicit transactions. Raises sqlite3.Error."""
+    return sqlite3.connect(path, timeout=busy_timeout, isolation_level=None)
+
+
+def check(path: Path, busy_timeout: float) -> None:
+    """Makes sure that the file can be written and is whole; changes nothing. Raises a `DatabaseProblem`."""
+    try:
+        with closing(connect(path, busy_timeout)) as connection:
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("ROLLBACK")
+            found = [row[0] for row in connection.execute("PRAGMA quick_check(5)")]
+    except sqlite3.Error as error:
+        raise problem_of(error, path) from error
+    if found != ["ok"]:
+        raise DatabaseDamaged(path, detail="; ".join(" ".join(line.split()) for line in found))
+
+
+def keep_write_ahead_log(path: Path, busy_timeout: float) -> None:
+    """Sets the file to WAL for good. Raises a `DatabaseProblem`."""
+    try:
+        with closing(connect(path, busy_timeout)) as connection:
+            mode = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
+    except sqlite3.Error as error:
+        raise problem_of(error, path) from error
+    if mode != "wal":
+        raise DatabaseUnsafe(path, detail=f"journal mode {mode}")
+
+
+def writing_engine(path: Path, busy_timeout: float) -> AsyncEngine:
+    """For the writer alone: its transactions take the lock at once, so they never fail half-way for want of it."""
+    engine = _engine(path, busy_timeout, pool_size=1)
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def reading_engine(path: Path, busy_timeout: float) -> AsyncEngine:
+    """For readers, who see the last commit, never wait for the writer and cannot write."""
+    engine = _engine(path, busy_timeout, pool_size=3)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def forbid_writing(connection: Any, record: object) -> None:
+        _pragmas(connection, "query_only=ON")
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def _engine(path: Path, busy_timeout: float, pool_size: int) -> AsyncEngine:
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        connect_args={"isolation_level": None, "timeout": busy_timeout},
+        json_serializer=lambda value: json.dumps(value, separators=(",", ":"), ensure_ascii=False),
+        pool_size=pool_size,
+        max_overflow=0,
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, record: object) -> None:
+        _pragmas(connection, "foreign_keys=ON", "synchronous=FULL")
+
+    return engine
+
+
+def _pragmas(connection: Any, *settings: str) -> None:
+    cursor = connection.cursor()
+    for setting in settings:
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+async def verify_durability(engine: AsyncEngine, path: Path) -> None:
+    """Reads the settings back that acknowledged moves depend on. Raises `DatabaseUnsafe`."""
+    async with engine.connect() as connection:
+        synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
+        mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
+        keys = (await connection.exec_driver_sql("PRAGMA foreign_keys")).scalar_one()
+    if (synchronous, mode, keys) != (_SYNCHRONOUS_FULL, "wal", 1):
+        raise DatabaseUnsafe(path, detail=f"synchronous {synchronous}, journal mode {mode}, foreign keys {keys}")

@@ -1,0 +1,206 @@
+"""One task, one connection: whatever changes wait are committed as one transaction."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from db import schema
+from db.change import Change, Statement, Values
+from db.problems import (
+    ChannelBusy,
+    DatabaseProblem,
+    DuplicateInteraction,
+    StaleWrite,
+    StorageFailed,
+    WriteConflict,
+    WriteRefused,
+)
+
+_LARGEST_BATCH = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    change: Change
+    result: asyncio.Future[None]
+
+
+class _GuardFailed(Exception):
+    """A guarded statement did not find its row."""
+
+
+class Writer:
+    """Takes changes in any number at once; each caller learns what became of its own."""
+
+    def __init__(self, engine: AsyncEngine, problem_of: Callable[[DBAPIError], DatabaseProblem]) -> None:
+        self._engine = engine
+        self._problem_of = problem_of
+        self._connection: AsyncConnection | None = None
+        self._queue: deque[_Waiting] = deque()
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="database writer")
+
+    async def write(self, change: Change) -> None:
+        """Returns when the change is on the disk. Raises a `WriteRefused` if nothing of it was applied."""
+        if self._closing or self._task.done():
+            raise RuntimeError("the database is closed")
+        result = asyncio.get_running_loop().create_future()
+        self._queue.append(_Waiting(change, result))
+        self._wake.set()
+        await result
+
+    async def close(self) -> None:
+        """Commits what waits, then ends."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+        if self._connection is not None:
+            await self._connection.close()
+
+    async def _run(self) -> None:
+        while self._queue or not self._closing:
+            if self._queue:
+                await self._commit(self._next_batch())
+            else:
+                self._wake.clear()
+                await self._wake.wait()
+
+    def _next_batch(self) -> list[_Waiting]:
+        """At most one change of each game, so that order within a game is the order of the calls."""
+        batch: list[_Waiting] = []
+        later: list[_Waiting] = []
+        keys = set()
+        while self._queue and len(batch) < _LARGEST_BATCH:
+            waiting = self._queue.popleft()
+            (later if waiting.change.key in keys else batch).append(waiting)
+            keys.add(waiting.change.key)
+        self._queue.extendleft(reversed(later))
+        return batch
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        try:
+            await self._apply([waiting.change for waiting in batch])
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the one who waits for it gets it
+            await self._settle_failure(batch, problem)
+        else:
+            for waiting in batch:
+                _tell(waiting, None)
+
+    async def _settle_failure(self, batch: list[_Waiting], problem: Exception) -> None:
+        if len(batch) > 1 and not _is_of_storage(problem):
+            for waiting in batch:
+                await self._commit([waiting])
+            return
+        for waiting in batch:
+            _tell(waiting, await self._explain(waiting.change, problem))
+
+    async def _explain(self, change: Change, problem: Exception) -> Exception:
+        try:
+            if isinstance(problem, IntegrityError | _GuardFailed):
+                return await self._refusal(change, problem)
+        except DBAPIError as second:
+            problem = second
+        if isinstance(problem, DBAPIError) and _is_of_storage(problem):
+            return StorageFailed(self._problem_of(problem))
+        return problem
+
+    async def _apply(self, changes: list[Change]) -> None:
+        connection = await self._connected()
+        try:
+            async with connection.begin():
+                for statement, values in _grouped(changes):
+                    done = await connection.execute(statement.sql, values)
+                    if statement.guarded and done.rowcount != len(values):
+                        raise _GuardFailed
+        except (IntegrityError, _GuardFailed):
+            raise
+        except BaseException:
+            # The state of the connection is unknown after a failing disk or a cancelled call.
+            self._connection = None
+            await connection.invalidate()
+            await connection.close()
+            raise
+
+    async def _connected(self) -> AsyncConnection:
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        return self._connection
+
+    async def _refusal(self, change: Change, problem: Exception) -> WriteRefused:
+        """Why a change could not be applied, found by looking at what stands there."""
+        connection = await self._connected()
+        async with connection.begin():
+            if change.interaction_id is not None:
+                before = await _handled_before(connection, change)
+                if before is not None:
+                    return before
+            games = schema.games.c
+            if isinstance(problem, _GuardFailed) or any(s.guarded for s, _ in change.operations):
+                row = (
+                    await connection.execute(select(games.seq, games.revision).where(games.id == change.game_id))
+                ).one_or_none()
+                if row is not None and _is_stale(change, row.seq, row.revision):
+                    return StaleWrite(change.game_id, row.seq, row.revision)
+            if change.channel_id is not None:
+                busy = await connection.scalar(
+                    select(games.id).where(
+                        games.channel_id == change.channel_id,
+                        games.status.in_(schema.UNFINISHED),
+                        games.id != change.game_id,
+                    )
+                )
+                if busy is not None:
+                    return ChannelBusy(change.channel_id, busy)
+        return WriteConflict(f"change of game {change.game_id} refused: {problem}")
+
+
+def _is_of_storage(problem: Exception) -> bool:
+    """Whether disk or file failed, which concerns everybody, rather than one change being wrong."""
+    return isinstance(problem, OperationalError) or type(problem) is DatabaseError
+
+
+def _grouped(changes: Sequence[Change]) -> list[tuple[Statement, list[Values]]]:
+    together: dict[Statement, list[Values]] = {}
+    for change in changes:
+        for statement, values in change.operations:
+            if values:
+                together.setdefault(statement, []).extend(values)
+    return sorted(together.items(), key=lambda item: item[0].stage)
+
+
+def _is_stale(change: Change, seq: int, revision: int) -> bool:
+    for statement, values in change.operations:
+        for row in values if statement.guarded else ():
+            if row.get("of_seq", seq) != seq or row.get("of_revision", revision) != revision:
+                return True
+    return False
+
+
+async def _handled_before(connection: AsyncConnection, change: Change) -> DuplicateInteraction | None:
+    interaction: Any = change.interaction_id
+    log, handled = schema.log.c, schema.handled.c
+    row = (
+        await connection.execute(
+            select(log.game_id, log.seq).where(log.game_id == change.game_id, log.interaction_id == interaction)
+        )
+    ).one_or_none()
+    if row is not None:
+        return DuplicateInteraction(interaction, row.game_id, row.seq)
+    game_id = await connection.scalar(select(handled.game_id).where(handled.interaction_id == interaction))
+    return None if game_id is None else DuplicateInteraction(interaction, game_id, None)
+
+
+def _tell(waiting: _Waiting, problem: Exception | None) -> None:
+    if waiting.result.done():
+        return
+    if problem is None:
+        waiting.result.set_result(None)
+    else:
+        waiting.result.set_exception(problem)
