@@ -1,6 +1,7 @@
 """The database as the rest of the bot sees it."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,7 +18,7 @@ from db.lock import FileLock
 from db.migrate import migrate, newest_revision, present_revision
 from db.outbox import Outbox
 from db.people import People
-from db.problems import DatabaseInUse, DatabaseProblem, DatabaseUnreachable, StorageFailed
+from db.problems import DatabaseInUse, DatabaseProblem, DatabaseReadOnly, DatabaseUnreachable, StorageFailed
 from db.writer import Writer
 
 BACKUPS_KEPT = 5
@@ -101,6 +102,8 @@ def _prepare(path: Path, backups: Path, busy_timeout: float, lock: FileLock) -> 
     except OSError as error:
         raise DatabaseUnreachable(path, detail=str(error)) from error
     except sqlite3.Error as error:
+        if not os.access(path.parent, os.W_OK):
+            raise DatabaseReadOnly(path, sqlite=error.sqlite_errorname) from error
         raise sqlite.problem_of(error, path) from error
     sqlite.check(path, busy_timeout)
     present = present_revision(path)

@@ -10,17 +10,17 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, NullPool, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-from db.problems import DatabaseForeign, DatabaseTooNew, MigrationFailed
+from db.problems import DatabaseForeign, DatabaseProblem, DatabaseTooNew, MigrationFailed
 from db.sqlite import connect, problem_of
 
-_SCRIPTS = Path(__file__).parent / "migrations"
+SCRIPTS = Path(__file__).parent / "migrations"
 
 
-def newest_revision(scripts: Path = _SCRIPTS) -> str | None:
-    return ScriptDirectory(str(scripts)).get_current_head()
+def newest_revision() -> str | None:
+    return ScriptDirectory(str(SCRIPTS)).get_current_head()
 
 
-def present_revision(path: Path, scripts: Path = _SCRIPTS) -> str | None:
+def present_revision(path: Path) -> str | None:
     """The revision of a file, None for an empty one. Raises `DatabaseForeign` or `DatabaseTooNew`."""
     try:
         with closing(connect(path, 0)) as connection:
@@ -32,14 +32,14 @@ def present_revision(path: Path, scripts: Path = _SCRIPTS) -> str | None:
             revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error as error:
         raise problem_of(error, path) from error
-    known = {script.revision for script in ScriptDirectory(str(scripts)).walk_revisions()}
+    known = {script.revision for script in ScriptDirectory(str(SCRIPTS)).walk_revisions()}
     if revision is None or revision[0] not in known:
         raise DatabaseTooNew(path, detail=f"schema {revision[0] if revision else 'unknown'}")
     return str(revision[0])
 
 
-def migrate(path: Path, target: str = "head", scripts: Path = _SCRIPTS) -> None:
-    """Runs every missing migration in one transaction. Raises `MigrationFailed` with the file as it was.
+def migrate(path: Path) -> None:
+    """Runs every missing migration in one transaction. Raises a `DatabaseProblem` and leaves the file as it was.
 
     Foreign keys are off meanwhile: re-creating a table with them on empties the tables that point to it.
     """
@@ -51,14 +51,17 @@ def migrate(path: Path, target: str = "head", scripts: Path = _SCRIPTS) -> None:
         connection.exec_driver_sql("BEGIN EXCLUSIVE")
 
     config = Config()
-    config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
             before = _row_counts(connection)
-            command.upgrade(config, target)
+            command.upgrade(config, "head")
             _verify(connection, before, path)
     except SQLAlchemyError as error:
+        problem = problem_of(error, path)
+        if type(problem) is not DatabaseProblem:
+            raise problem from error
         raise MigrationFailed(path, detail=str(error)) from error
     finally:
         engine.dispose()

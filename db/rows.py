@@ -27,7 +27,7 @@ class GameRow:
     revision: int = 0
     published: int = 0
     rules_version: int | None = None
-    result: Any = None
+    result: JsonObject | None = None
     private: bool = False
     lobby_message_id: int | None = None
     in_thread: bool = False

@@ -1,0 +1,118 @@
+"""Posts: in each game's order, none lost, none twice."""
+
+import asyncio
+
+from db import Change, Database, PostRow, PromptRow
+from tests.db.helpers import create, move
+
+
+async def post(database: Database, game_id: str, seq: int, *kinds: str, due: float = 0.0) -> None:
+    change = move(game_id, seq)
+    for ordinal, kind in enumerate(kinds):
+        change.post(seq, kind, 100, {"row": seq}, due=due, ordinal=ordinal)
+    await database.write(change)
+
+
+def label(posts: list[PostRow]) -> list[str]:
+    return [f"{post.game_id} {post.seq} {post.kind}" for post in posts]
+
+
+async def test_one_post_of_a_game_at_a_time_in_order(database: Database) -> None:
+    await create(database, "abc")
+    await post(database, "abc", 1, "turn", "prompt")
+    await post(database, "abc", 2, "end")
+    delivered = []
+    while claimed := await database.outbox.claim(1.0, limit=10):
+        assert len(claimed) == 1
+        assert await database.outbox.claim(1.0, limit=10) == []
+        delivered += label(claimed)
+        await database.outbox.sent(claimed[0], 500)
+    assert delivered == ["abc 1 turn", "abc 1 prompt", "abc 2 end"]
+
+
+async def test_games_do_not_wait_for_each_other(database: Database) -> None:
+    for number, game_id in enumerate(("one", "two", "six")):
+        await create(database, game_id, number)
+        await post(database, game_id, 1, "turn", due=float(number))
+    assert label(await database.outbox.claim(1.5, limit=2)) == ["one 1 turn", "two 1 turn"]
+    assert await database.outbox.claim(1.5) == []
+    assert await database.outbox.next_due() == 2.0
+    assert label(await database.outbox.claim(2.0)) == ["six 1 turn"]
+    assert await database.outbox.next_due() is None
+
+
+async def test_claims_at_the_same_moment_get_different_posts(database: Database) -> None:
+    for number in range(6):
+        await create(database, f"g{number}", number)
+        await post(database, f"g{number}", 1, "turn")
+    claims = await asyncio.gather(*[database.outbox.claim(1.0, limit=2) for _ in range(5)])
+    claimed = [one for claim in claims for one in label(claim)]
+    assert sorted(claimed) == [f"g{number} 1 turn" for number in range(6)]
+
+
+async def test_a_failure_is_tried_again_before_what_follows(database: Database) -> None:
+    await create(database, "abc")
+    await post(database, "abc", 1, "turn", "prompt")
+    (first,) = await database.outbox.claim(1.0)
+    await database.outbox.failed(first, "500", retry_at=60.0)
+    assert await database.outbox.claim(59.0) == []
+    (again,) = await database.outbox.claim(60.0)
+    assert (again.id, again.nonce, again.attempts, again.error) == (first.id, first.nonce, 1, "500")
+    assert not again.uncertain
+    await database.outbox.failed(again, "unknown channel", retry_at=None)
+    assert label(await database.outbox.claim(60.0)) == ["abc 1 prompt"]
+    given_up = (await database.outbox.of_game("abc"))[0]
+    assert (given_up.state, given_up.error, given_up.attempts) == ("failed", "unknown channel", 2)
+
+
+async def test_a_doubtful_sending_stays_in_doubt(database: Database) -> None:
+    await create(database, "abc")
+    await post(database, "abc", 1, "turn")
+    (first,) = await database.outbox.claim(1.0)
+    await database.outbox.failed(first, "connection lost", retry_at=2.0, uncertain=True)
+    (again,) = await database.outbox.claim(2.0)
+    assert again.uncertain
+
+
+async def test_what_was_in_flight_at_a_crash_is_uncertain(database: Database) -> None:
+    await create(database, "abc")
+    await post(database, "abc", 1, "turn", "prompt")
+    (in_flight,) = await database.outbox.claim(1.0)
+    await database.close()
+    again = await Database.open(database.path)
+    (found,) = await again.outbox.claim(1.0)
+    assert (found.id, found.nonce, found.uncertain, found.attempts) == (in_flight.id, in_flight.nonce, True, 1)
+    await again.outbox.sent(found, 900)
+    (prompt,) = await again.outbox.claim(1.0)
+    assert (prompt.kind, prompt.uncertain) == ("prompt", False)
+    await again.close()
+
+
+async def test_sending_records_the_message_and_its_prompt_together(database: Database) -> None:
+    await create(database, "abc")
+    await post(database, "abc", 1, "prompt")
+    (claimed,) = await database.outbox.claim(1.0)
+    prompt = PromptRow(900, "abc", 100, 1, 7, 1)
+    await database.outbox.sent(claimed, 900, prompt)
+    (done,) = await database.outbox.of_game("abc")
+    assert (done.state, done.message_id, done.payload) == ("done", 900, {})
+    assert await database.games.prompts("abc") == [prompt]
+
+
+async def test_a_post_is_written_with_its_move_or_not_at_all(database: Database) -> None:
+    await create(database, "abc")
+    await post(database, "abc", 1, "turn")
+    change = Change("abc")
+    change.update_game(0, seq=1)
+    change.post(1, "end", 100, {}, due=0.0)
+    answers = await asyncio.gather(database.write(change), return_exceptions=True)
+    assert isinstance(answers[0], Exception)
+    assert label(await database.outbox.of_game("abc")) == ["abc 1 turn"]
+
+
+async def test_nonces_fit_and_differ(database: Database) -> None:
+    await create(database, "abc")
+    await post(database, "abc", 1, *["turn"] * 30)
+    nonces = {found.nonce for found in await database.outbox.of_game("abc")}
+    assert len(nonces) == 30
+    assert max(map(len, nonces)) <= 25

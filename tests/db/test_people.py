@@ -1,0 +1,71 @@
+"""Settings, and a person's right to a copy and to be forgotten."""
+
+import json
+import sqlite3
+from contextlib import closing
+
+from db import DEPARTED_NAME, Change, Database, PromptRow
+from tests.db.helpers import create, game, move, row, seat
+
+ANN, BEN = 7_000_000_001, 8_000_000_002
+
+
+async def test_settings_of_people_and_guilds(database: Database) -> None:
+    assert await database.people.settings(ANN) == {}
+    for settings in ({"locale": "de", "quiet": [22, 7]}, {"locale": "cs"}):
+        await database.people.save_settings(ANN, settings)
+        await database.people.save_guild_settings(ANN, {"pace": settings["locale"]})
+        assert await database.people.settings(ANN) == settings
+        assert await database.people.guild_settings(ANN) == {"pace": settings["locale"]}
+    assert await database.people.settings(BEN) == {}
+
+
+async def filled(database: Database) -> None:
+    for number, (game_id, status) in enumerate((("done", "finished"), ("live", "running"), ("wait", "lobby"))):
+        change = Change(game_id)
+        change.create_game(game(game_id, number, status=status, organiser_id=ANN))
+        change.seats([seat(game_id, 0, ANN, name="Ann"), seat(game_id, 1, BEN, name="Ben")])
+        change.invites([ANN, BEN])
+        await database.write(change)
+    change = move("done", 1)
+    change.append([row("done", 2, actor_id=ANN), row("done", 3, actor_id=BEN), row("done", 4, seat=0, actor_id=ANN)])
+    change.prompt(PromptRow(1, "done", 0, 0, ANN, 1))
+    await database.write(change)
+    await database.people.save_settings(ANN, {"locale": "de"})
+    await database.people.save_settings(BEN, {"locale": "es"})
+
+
+async def test_export_has_everything_and_nobody_else(database: Database) -> None:
+    await filled(database)
+    copy = json.loads(json.dumps(await database.people.export(ANN)))
+    assert copy["settings"] == {"locale": "de"}
+    assert [entry["id"] for entry in copy["seats"]] == ["done", "live", "wait"]
+    assert {entry["name"] for entry in copy["seats"]} == {"Ann"}
+    assert len(copy["organised"]) == len(copy["invited"]) == 3
+    assert [entry["seq"] for entry in copy["choices"]] == [2, 4]
+    assert str(BEN) not in json.dumps(copy)
+
+
+async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: Database) -> None:
+    await filled(database)
+    assert sorted(await database.people.forget(ANN)) == ["live", "wait"]
+    first, second = await database.games.seats("done")
+    assert (first.user_id, first.name, first.departed, first.player) == (None, DEPARTED_NAME, True, "human")
+    assert (second.user_id, second.name, second.departed) == (BEN, "Ben", False)
+    log = await database.games.log("done")
+    assert [(entry.seq, entry.actor_id) for entry in log if entry.seq > 1] == [(2, None), (3, BEN), (4, None)]
+    assert await database.games.invited("live") == [BEN]
+    assert await database.people.settings(BEN) == {"locale": "es"}
+    empty = {"settings": {}, "seats": [], "organised": [], "invited": [], "choices": []}
+    assert await database.people.export(ANN) == {"user_id": ANN, **empty}
+    path = await database.backup()
+    with closing(sqlite3.connect(path)) as copy:
+        everything = "\n".join(copy.iterdump())
+    assert str(BEN) in everything
+    assert str(ANN) not in everything
+    assert "'Ann'" not in everything
+
+
+async def test_forgetting_a_stranger_changes_nothing(database: Database) -> None:
+    await create(database, "abc")
+    assert await database.people.forget(12345) == []

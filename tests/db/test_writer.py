@@ -1,0 +1,206 @@
+"""Group commit: order, all or nothing, and each caller's own answer."""
+
+import asyncio
+
+import pytest
+
+from db import Change, ChannelBusy, Database, DuplicateInteraction, StaleWrite, WriteConflict, WriteRefused
+from tests.db.helpers import consistent, create, game, move, row, seat
+
+
+async def test_many_games_at_once_keep_each_games_order(database: Database) -> None:
+    ids = [f"g{number}" for number in range(20)]
+    for number, game_id in enumerate(ids):
+        await create(database, game_id, channel_id=number)
+    moves = [move(game_id, seq) for seq in range(1, 11) for game_id in ids]
+    await asyncio.gather(*[database.write(change) for change in moves])
+    assert [await consistent(database, game_id) for game_id in ids] == [10] * 20
+
+
+async def test_waiting_changes_share_one_transaction(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(50):
+        await create(database, f"g{number}", channel_id=number)
+    sizes = []
+    apply = database._writer._apply
+
+    async def counted(changes: list[Change]) -> None:
+        sizes.append(len(changes))
+        await apply(changes)
+
+    monkeypatch.setattr(database._writer, "_apply", counted)
+    await asyncio.gather(*[database.write(move(f"g{number}", 1)) for number in range(50)])
+    assert sizes == [50]
+
+
+async def test_bad_changes_of_a_batch_fail_alone(database: Database) -> None:
+    for number in range(12):
+        await create(database, f"g{number}", channel_id=number)
+        await database.write(move(f"g{number}", 1, interaction_id=1000 + number))
+    changes = [move(f"g{number}", 2) for number in range(12)]
+    changes[3] = move("g3", 1)
+    changes[5] = move("g5", 7)
+    changes[7] = move("g7", 2, interaction_id=1007)
+    changes[9].append([row("g9", 5, outcomes=[object()])])
+    answers = await asyncio.gather(*[database.write(change) for change in changes], return_exceptions=True)
+    assert {n: type(a).__name__ for n, a in enumerate(answers) if a is not None} == {
+        3: "StaleWrite",
+        5: "StaleWrite",
+        7: "DuplicateInteraction",
+        9: "StatementError",
+    }
+    seqs = [await consistent(database, f"g{number}") for number in range(12)]
+    assert seqs == [1 if number in (3, 5, 7, 9) else 2 for number in range(12)]
+
+
+@pytest.mark.parametrize("seq", [1, 2, 4, 9])
+async def test_a_change_for_another_row_is_stale(database: Database, seq: int) -> None:
+    await create(database, "abc")
+    await database.write(move("abc", 1))
+    await database.write(move("abc", 2, revision=5))
+    with pytest.raises(StaleWrite) as refused:
+        await database.write(move("abc", seq))
+    assert (refused.value.seq, refused.value.revision) == (2, 5)
+    assert await consistent(database, "abc") == 2
+
+
+async def test_a_change_for_another_revision_is_stale(database: Database) -> None:
+    await create(database, "abc", revision=3)
+    change = Change("abc")
+    change.update_game(0, expected_revision=2, revision=3, options={"layout": "random"})
+    with pytest.raises(StaleWrite):
+        await database.write(change)
+    stored = await database.games.get("abc")
+    assert stored is not None
+    assert stored.options == {"layout": "short paths"}
+
+
+async def test_a_press_delivered_twice_has_the_effect_of_one(database: Database) -> None:
+    await create(database, "abc")
+    await database.write(move("abc", 1, interaction_id=77))
+    for again in (1, 2):
+        with pytest.raises(DuplicateInteraction) as refused:
+            await database.write(move("abc", again, interaction_id=77))
+        assert (refused.value.game_id, refused.value.seq) == ("abc", 1)
+    assert await consistent(database, "abc") == 1
+    assert await database.games.was_handled("abc", 77)
+    assert not await database.games.was_handled("abc", 78)
+
+
+async def test_two_deliveries_at_the_same_moment(database: Database) -> None:
+    await create(database, "abc")
+    twice = [move("abc", 1, interaction_id=77), move("abc", 1, interaction_id=77)]
+    answers = await asyncio.gather(*[database.write(change) for change in twice], return_exceptions=True)
+    assert answers[0] is None
+    assert isinstance(answers[1], DuplicateInteraction)
+
+
+async def test_a_lobby_press_delivered_twice(database: Database) -> None:
+    await create(database, "abc")
+    for user_id in (1, 2):
+        change = Change("abc")
+        change.handle(55)
+        change.seats([seat("abc", 0, user_id)])
+        if user_id == 1:
+            await database.write(change)
+        else:
+            with pytest.raises(DuplicateInteraction) as refused:
+                await database.write(change)
+            assert refused.value.seq is None
+    assert [s.user_id for s in await database.games.seats("abc")] == [1]
+    assert await database.games.was_handled("abc", 55)
+
+
+async def test_a_game_made_twice_by_one_command_names_the_first(database: Database) -> None:
+    for game_id in ("one", "two"):
+        change = Change(game_id)
+        change.create_game(game(game_id))
+        change.handle(55)
+        if game_id == "one":
+            await database.write(change)
+        else:
+            with pytest.raises(DuplicateInteraction) as refused:
+                await database.write(change)
+            assert refused.value.game_id == "one"
+    assert await database.games.get("two") is None
+
+
+async def test_one_unfinished_game_in_a_channel(database: Database) -> None:
+    await create(database, "one", channel_id=5)
+    with pytest.raises(ChannelBusy) as refused:
+        await create(database, "two", channel_id=5)
+    assert refused.value.game_id == "one"
+    ended = Change("one")
+    ended.update_game(0, status="cancelled", ended=9.0)
+    await database.write(ended)
+    await create(database, "two", channel_id=5)
+    found = await database.games.unfinished_in(5)
+    assert found is not None
+    assert found.id == "two"
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        [seat("abc", 0, 1), seat("abc", 1, 1)],
+        [seat("abc", 0, 1), seat("abc", 1, 2, colour="red")],
+        [seat("abc", 0, 1), seat("abc", 0, 2, colour="blue")],
+        [seat("nowhere", 0, 1)],
+    ],
+    ids=["one person twice", "one colour twice", "one seat twice", "unknown game"],
+)
+async def test_seats_that_contradict_are_refused_whole(database: Database, seats: list) -> None:
+    await create(database, "abc")
+    change = Change("abc")
+    change.seats([seat("abc", 2, 9)])
+    await database.write(change)
+    change = Change("abc")
+    change.seats(seats)
+    with pytest.raises(WriteConflict):
+        await database.write(change)
+    assert [s.user_id for s in await database.games.seats("abc")] == [9]
+
+
+async def test_house_players_share_no_person(database: Database) -> None:
+    await create(database, "abc")
+    change = Change("abc")
+    change.seats([seat("abc", 0, None), seat("abc", 1, None)])
+    await database.write(change)
+    assert [s.departed for s in await database.games.seats("abc")] == [False, False]
+
+
+async def test_unknown_game(database: Database) -> None:
+    with pytest.raises(WriteRefused):
+        await database.write(move("nowhere", 1))
+
+
+async def test_published_never_passes_the_log(database: Database) -> None:
+    await create(database, "abc")
+    with pytest.raises(WriteConflict):
+        await database.write(move("abc", 1, published=2))
+    assert await consistent(database, "abc") == 0
+
+
+async def test_a_cancelled_caller_disturbs_nobody(database: Database) -> None:
+    await create(database, "abc", channel_id=1)
+    await create(database, "xyz", channel_id=2)
+    hasty = asyncio.create_task(database.write(move("abc", 1)))
+    patient = asyncio.create_task(database.write(move("xyz", 1)))
+    await asyncio.sleep(0)
+    hasty.cancel()
+    await patient
+    await database.write(move("xyz", 2))
+    assert await consistent(database, "xyz") == 2
+    assert await consistent(database, "abc") == 1
+
+
+async def test_closing_commits_what_waits(database: Database) -> None:
+    await create(database, "abc")
+    writes = [asyncio.create_task(database.write(move("abc", seq))) for seq in range(1, 30)]
+    await asyncio.sleep(0)
+    await database.close()
+    await asyncio.gather(*writes)
+    again = await Database.open(database.path)
+    assert await consistent(again, "abc") == 29
+    await again.close()
+    with pytest.raises(RuntimeError):
+        await database.write(move("abc", 30))
