@@ -1,7 +1,7 @@
 """A change: everything one press does to the database, applied whole or not at all."""
 
 from collections.abc import Hashable, Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -28,6 +28,10 @@ class Statement:
 
 
 _CREATE, _UPDATE, _DELETE, _INSERT = range(4)
+
+
+def _values(row: GameRow | LogRow | SeatRow | PromptRow) -> Values:
+    return {name: getattr(row, name) for name in row.__slots__}
 
 
 def insertion(table: Table, stage: int = _INSERT) -> Statement:
@@ -89,7 +93,7 @@ class Change:
     def create_game(self, game: GameRow) -> None:
         """A new table; `game.id` comes from `new_game_id()` and is the change's own."""
         self.channel_id = game.channel_id
-        self.add(_new_game, asdict(game))
+        self.add(_new_game, _values(game))
 
     def update_game(self, expected_seq: int, expected_revision: int | None = None, **columns: Any) -> None:
         """Sets columns of the game's row, provided it still is at `expected_seq` (and revision, if given)."""
@@ -103,7 +107,7 @@ class Change:
 
     def append(self, rows: Iterable[LogRow]) -> None:
         """Rows of the log; the first that has an interaction's id makes the change one that cannot happen twice."""
-        values = [asdict(row) for row in rows]
+        values = [_values(row) for row in rows]
         for row in values:
             if self.interaction_id is None:
                 self.interaction_id = row["interaction_id"]
@@ -125,16 +129,14 @@ class Change:
     def seats(self, seats: Iterable[SeatRow]) -> None:
         """All seats of the game, in place of those before."""
         self.add(_no_seats, {"of_game_id": self.game_id})
-        self.add(_new_seats, *[asdict(seat) for seat in seats])
+        self.add(_new_seats, *[_values(seat) for seat in seats])
 
     def invites(self, user_ids: Iterable[int]) -> None:
         """All people invited to a private game, in place of those before."""
         self.add(_no_invites, {"of_game_id": self.game_id})
         self.add(_new_invites, *[{"game_id": self.game_id, "user_id": user_id} for user_id in user_ids])
 
-    def post(
-        self, seq: int, kind: str, channel_id: int, payload: JsonObject, *, due: float, ordinal: int = 0
-    ) -> None:
+    def post(self, seq: int, kind: str, channel_id: int, payload: JsonObject, *, due: float, ordinal: int = 0) -> None:
         """A message owed to a channel once this is committed; (seq, kind, ordinal) is unique within the game."""
         values = {"game_id": self.game_id, "seq": seq, "kind": kind, "ordinal": ordinal, "channel_id": channel_id}
         state = {"state": "waiting", "nonce": new_nonce(), "message_id": None, "attempts": 0, "error": None}
@@ -142,7 +144,7 @@ class Change:
 
     def prompt(self, prompt: PromptRow) -> None:
         """A message with buttons now stands in the channel."""
-        self.add(_new_prompt, asdict(prompt))
+        self.add(_new_prompt, _values(prompt))
 
     def remove_prompt(self, message_id: int) -> None:
         """It stands there no longer."""

@@ -23,9 +23,7 @@ class Games:
 
     async def unfinished_in(self, channel_id: int) -> GameRow | None:
         """The one lobby or running game of a channel."""
-        found = await self._games(
-            select(games).where(games.c.channel_id == channel_id, games.c.status.in_(UNFINISHED))
-        )
+        found = await self._games(select(games).where(games.c.channel_id == channel_id, games.c.status.in_(UNFINISHED)))
         return found[0] if found else None
 
     async def last_in(self, channel_id: int) -> GameRow | None:

@@ -1,0 +1,35 @@
+"""Runs small programs in processes of their own, against a database file."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+_HEAD = """
+import asyncio, os, resource, sys, tempfile, time
+from pathlib import Path
+from db import *
+from tests.db.helpers import *
+path = Path(sys.argv[1])
+async def main():
+{body}
+try:
+    asyncio.run(main())
+except DatabaseProblem as problem:
+    print(problem.code, problem.sqlite, flush=True)
+    sys.exit(problem.exit_code)
+"""
+
+
+def start(body: str, path: Path) -> subprocess.Popen[str]:
+    indented = "\n".join(f"    {line}" for line in body.strip().splitlines())
+    command = [sys.executable, "-c", _HEAD.format(body=indented), str(path)]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def run(body: str, path: Path) -> tuple[int, str]:
+    """The exit code and what was printed. An unexpected error shows up as its traceback."""
+    with start(body, path) as child:
+        printed, errors = child.communicate(timeout=30)
+    return child.returncode, printed.strip() or errors
