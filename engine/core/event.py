@@ -1,31 +1,31 @@
 """Typed facts of what happened; sentences are made of them elsewhere.
 
-A game's events are NamedTuples whose first field is `seat` (the seat it happened to, or None). A class attribute
-`SECRET` names the fields that only that seat may know.
+A game's events are NamedTuples whose first field is `seat`: the seat it happened to, or None.
 """
 
-from typing import Any, ClassVar, Protocol, TypeVar, runtime_checkable
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+E = TypeVar("E", bound=tuple[Any, ...])
+EventClass = TypeVar("EventClass", bound=type[tuple[Any, ...]])
+
+_SECRETS: Final[dict[type, tuple[str, ...]]] = {}
 
 
-@runtime_checkable
-class Event(Protocol):
-    """What all events have in common."""
+def secret(*fields: str) -> Callable[[EventClass], EventClass]:
+    """Mark fields of an event class that only the seat it happened to may know."""
 
-    SECRET: ClassVar[tuple[str, ...]]
+    def mark(event_class: EventClass) -> EventClass:
+        _SECRETS[event_class] = fields
+        return event_class
 
-    @property
-    def seat(self) -> int | None: ...
-
-    def _asdict(self) -> dict[str, Any]: ...
-
-
-E = TypeVar("E")
+    return mark
 
 
 def seen_by(event: E, viewer: int | None) -> E:
     """The event as `viewer` (None: a spectator) may know it: secret fields of other seats become None."""
-    secret: tuple[str, ...] = getattr(event, "SECRET", ())
-    if not secret or (viewer is not None and event.seat == viewer):  # type: ignore[attr-defined]
+    fields = _SECRETS.get(type(event))
+    if not fields or (viewer is not None and event[0] == viewer):
         return event
-    redacted: E = event._replace(**dict.fromkeys(secret))  # type: ignore[attr-defined]
+    redacted: E = event._replace(**dict.fromkeys(fields))  # type: ignore[attr-defined]
     return redacted

@@ -32,9 +32,14 @@ class State(Protocol):
 class OptionField(Protocol):
     """One set-up option as the lobby offers it."""
 
-    name: str
-    default: str
-    allowed: tuple[str, ...]
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def allowed(self) -> tuple[str, ...]: ...
+
+    @property
+    def default(self) -> str: ...
 
 
 class Game(Protocol):

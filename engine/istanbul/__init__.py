@@ -1,0 +1,1 @@
+"""Istanbul: the base game."""

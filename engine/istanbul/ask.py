@@ -1,0 +1,86 @@
+"""Asking the active seat, with everything it may do at any time offered beside the step's own options."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from engine.core.decision import Decision, Reason, Refusal, Script
+from engine.istanbul import bonus, recall
+from engine.istanbul.cards.card import CARDS
+from engine.istanbul.cards.table import FACES
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+Options = Callable[[], Mapping[str, Any]]
+
+
+class Extra:
+    """Something offered beside a step's own options: playing a card, using a tile."""
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: "Callable[[State], Script[None]]") -> None:
+        self.script = script
+
+
+def ask(
+    game: "State",
+    kind: str,
+    options: Options,
+    *,
+    default: str | None = None,
+    reason: Reason | None = None,
+    confirm: bool = False,
+    card_allowed: Callable[[str], bool] | None = None,
+) -> Script[Any]:
+    """The active seat's choice among `options`; cards and tiles used first may change what there is to choose.
+
+    `card_allowed`: which faces may be played here, where playing the last card could leave nothing to choose."""
+    while True:
+        offered = options()
+        extras = _extras(game, card_allowed)
+        choice = yield Decision(
+            game.active,
+            kind,
+            {**offered, **extras} if extras else offered,
+            default=default,
+            reason=partial(_reason, game, reason),
+            confirm=confirm,
+        )
+        if type(choice) is not Extra:
+            return choice
+        yield from choice.script(game)
+
+
+def _extras(game: "State", card_allowed: Callable[[str], bool] | None) -> dict[str, Extra]:
+    seat = game.seats[game.active]
+    found: dict[str, Extra] = {}
+    if game.phase == "final":
+        return {"play " + name: _play(name) for name in bonus.final_cards(game)}
+    if seat.hand:
+        for name in sorted({FACES[card] for card in seat.hand}):
+            if CARDS[name].refusal(game) is None and (card_allowed is None or card_allowed(name)):
+                found["play " + name] = _play(name)
+    if recall.refusal(game) is None:
+        for place in sorted(set(seat.out)):
+            found[f"recall {place}"] = Extra(partial(recall.use_tile, place=place))
+    return found
+
+
+def _play(name: str) -> Extra:
+    if name not in _PLAYS:
+        _PLAYS[name] = Extra(partial(bonus.play, name=name))
+    return _PLAYS[name]
+
+
+_PLAYS: dict[str, Extra] = {}
+
+
+def _reason(game: "State", reason: Reason | None, notation: str) -> Refusal | None:
+    verb, _, rest = notation.partition(" ")
+    if verb == "play":
+        return bonus.refusal(game, rest)
+    if verb == "recall":
+        return recall.refusal(game) or Refusal("no_assistant_there", place=rest)
+    return reason(notation) if reason else None

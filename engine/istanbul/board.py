@@ -1,0 +1,108 @@
+"""Layouts and distances of the bazaar."""
+
+from functools import lru_cache
+from typing import Final
+
+from engine.core.dice import Dice
+from engine.istanbul.names import BLACK_MARKET, FOUNTAIN, TEA_HOUSE
+
+Grid = tuple[tuple[int, ...], ...]
+Edge = tuple[int, int]
+
+# Rulebook p. 6: the printed layouts, row by row. Blue corner numbers make short paths, green ones long paths.
+PRINTED: Final[dict[str, Grid]] = {
+    "short": ((15, 5, 2, 14), (4, 12, 7, 3), (8, 6, 11, 9), (13, 10, 1, 16)),
+    "long": ((16, 2, 8, 11), (15, 7, 6, 4), (3, 5, 12, 1), (10, 9, 14, 13)),
+    "numbered": ((1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12), (13, 14, 15, 16)),
+}
+SHORTEST_MARKET_TO_TEA: Final = 3
+
+
+class Board:
+    """A laid-out bazaar: where each place lies and how far it is from each other one."""
+
+    __slots__ = ("_routes", "columns", "edges", "grid", "places", "position", "rows")
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid = grid
+        self.rows = len(grid)
+        self.columns = len(grid[0])
+        self.position = {place: (r, c) for r, row in enumerate(grid) for c, place in enumerate(row)}
+        self.places = tuple(place for row in grid for place in row)
+        self.edges = self._find_edges()
+        self._routes: dict[Edge | None, dict[int, dict[int, int]]] = {}
+
+    def _find_edges(self) -> tuple[Edge, ...]:
+        across = [(row[c], row[c + 1]) for row in self.grid for c in range(self.columns - 1)]
+        down = [(self.grid[r][c], self.grid[r + 1][c]) for r in range(self.rows - 1) for c in range(self.columns)]
+        return tuple(sorted((min(a, b), max(a, b)) for a, b in across + down))
+
+    def distances(self, start: int, barrier: Edge | None = None) -> dict[int, int]:
+        """Steps from `start` to every place it can reach, in board order, the shortest way round a barrier."""
+        routes = self._routes.setdefault(barrier, {})
+        if start not in routes:
+            routes[start] = self._search(start, barrier)
+        return routes[start]
+
+    def _search(self, start: int, barrier: Edge | None) -> dict[int, int]:
+        steps = {start: 0}
+        frontier = [start]
+        while frontier:
+            here = frontier.pop(0)
+            for there in self.neighbours(here, barrier):
+                if there not in steps:
+                    steps[there] = steps[here] + 1
+                    frontier.append(there)
+        return {place: steps[place] for place in sorted(steps)}
+
+    def neighbours(self, place: int, barrier: Edge | None = None) -> list[int]:
+        """The places next to `place` that no barrier cuts off, by number."""
+        found = []
+        for a, b in self.edges:
+            if place in (a, b) and (a, b) != barrier:
+                found.append(b if place == a else a)
+        return sorted(found)
+
+
+@lru_cache(maxsize=512)
+def board_of(grid: Grid) -> Board:
+    """The board of a layout; boards are shared between all positions that use it."""
+    return Board(grid)
+
+
+def random_grid(places: list[int], rows: int, dice: Dice) -> Grid:
+    """A random layout (rulebook p. 17): Fountain inside, Black Market and Tea House apart, tiles swapped as needed."""
+    columns = len(places) // rows
+    dice.shuffle(places)
+    inner = sorted(middle(rows, columns))
+    row, column = inner[dice.below(len(inner))]
+    _swap(places, places.index(FOUNTAIN), row * columns + column)
+    while not keeps_the_constraints(board_of(_rows_of(places, columns))):
+        other = dice.below(len(places))
+        if places[other] not in (FOUNTAIN, BLACK_MARKET):
+            _swap(places, places.index(TEA_HOUSE), other)
+    return _rows_of(places, columns)
+
+
+def _swap(places: list[int], a: int, b: int) -> None:
+    places[a], places[b] = places[b], places[a]
+
+
+def _rows_of(places: list[int], columns: int) -> Grid:
+    return tuple(tuple(places[i : i + columns]) for i in range(0, len(places), columns))
+
+
+def keeps_the_constraints(board: Board) -> bool:
+    """Whether a random layout may be played (rulebook p. 17; ruling C11)."""
+    if board.position[FOUNTAIN] not in middle(board.rows, board.columns):
+        return False
+    (row_a, column_a), (row_b, column_b) = board.position[BLACK_MARKET], board.position[TEA_HOUSE]
+    apart = abs(row_a - row_b) + abs(column_a - column_b)
+    return row_a != row_b and column_a != column_b and apart >= SHORTEST_MARKET_TO_TEA
+
+
+def middle(rows: int, columns: int) -> set[tuple[int, int]]:
+    """The inner places of 4x4 and 4x5 boards; the exact centre of 5x5."""
+    if rows == columns == 5:
+        return {(2, 2)}
+    return {(r, c) for r in range(1, rows - 1) for c in range(1, columns - 1)}

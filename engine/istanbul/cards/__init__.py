@@ -1,0 +1,1 @@
+"""Bonus cards: one file for each face."""

@@ -1,0 +1,24 @@
+"""5 lira, at any moment of the own turn (rulebook p. 24)."""
+
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Refusal, Script
+from engine.istanbul import purse
+from engine.istanbul.cards.card import Card, add
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+LIRA: Final = 5
+
+
+def refusal(game: "State") -> Refusal | None:
+    return None
+
+
+def play(game: "State") -> Script[None]:
+    purse.earn(game, game.active, LIRA)
+    yield from ()
+
+
+add(Card("gain-5-lira", refusal, play, final=True))

@@ -1,0 +1,14 @@
+"""A plain question to the active seat: a detail of something already begun, with nothing else offered beside it."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.core.decision import Decision, Reason, Script
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+
+def pick(game: "State", kind: str, options: Mapping[str, Any], reason: Reason | None = None) -> Script[Any]:
+    choice = yield Decision(game.active, kind, options, reason=reason)
+    return choice

@@ -1,0 +1,8 @@
+"""Demand tiles of the two markets and what they pay: fabric, spice, fruit, jewelry wanted on each tile."""
+
+from typing import Final
+
+LARGE_TILES: Final = ((1, 1, 1, 2), (1, 1, 0, 3), (2, 1, 0, 2), (1, 0, 1, 3), (2, 0, 1, 2))
+SMALL_TILES: Final = ((1, 2, 1, 1), (1, 2, 2, 0), (0, 2, 2, 1), (1, 1, 2, 1), (1, 3, 1, 0))
+LARGE_PAYS: Final = (0, 3, 7, 12, 18, 25)
+SMALL_PAYS: Final = (0, 2, 5, 9, 14, 20)

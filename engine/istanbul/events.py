@@ -1,0 +1,219 @@
+"""What happens in Istanbul. `seat` is whom it happened to; fields marked secret are for that seat alone."""
+
+from typing import NamedTuple
+
+from engine.core.event import secret
+
+
+class Moved(NamedTuple):
+    seat: int
+    origin: int
+    place: int
+
+
+class Left(NamedTuple):
+    """An assistant stays behind at `place`."""
+
+    seat: int
+    place: int
+
+
+class Collected(NamedTuple):
+    """An assistant joins the merchant's stack at `place`."""
+
+    seat: int
+    place: int
+
+
+class Recalled(NamedTuple):
+    """Assistants come back to the merchant from `places`."""
+
+    seat: int
+    places: tuple[int, ...]
+
+
+class CutShort(NamedTuple):
+    """The turn ended at once: `why` is `assistant` or `merchants`."""
+
+    seat: int
+    why: str
+
+
+class PaidSeat(NamedTuple):
+    seat: int
+    to: int
+    lira: int
+
+
+class PaidNeutral(NamedTuple):
+    """Lira paid to the supply for a neutral merchant."""
+
+    seat: int
+    lira: int
+
+
+class NeutralMoved(NamedTuple):
+    seat: None
+    origin: int
+    place: int
+    dice: tuple[int, ...]
+
+
+class Acted(NamedTuple):
+    """The action of `place` begins; `by`: merchant, family or card."""
+
+    seat: int
+    place: int
+    by: str
+
+
+class Rolled(NamedTuple):
+    seat: int
+    dice: tuple[int, ...]
+
+
+class DieSet(NamedTuple):
+    """The red tile turned one die from `was` to `now`."""
+
+    seat: int
+    was: int
+    now: int
+
+
+class Announced(NamedTuple):
+    seat: int
+    number: int
+
+
+class GainedLira(NamedTuple):
+    seat: int
+    lira: int
+
+
+class SpentLira(NamedTuple):
+    seat: int
+    lira: int
+
+
+class GainedGoods(NamedTuple):
+    """`goods` by type; `lost`: how many more there was no room for."""
+
+    seat: int
+    goods: tuple[int, ...]
+    lost: int
+
+
+class GaveGoods(NamedTuple):
+    seat: int
+    goods: tuple[int, ...]
+
+
+class Sold(NamedTuple):
+    seat: int
+    place: int
+    goods: tuple[int, ...]
+    lira: int
+
+
+class GainedRuby(NamedTuple):
+    """A ruby from `place`."""
+
+    seat: int
+    place: int
+
+
+class TookTile(NamedTuple):
+    """The mosque tile bought with `good`."""
+
+    seat: int
+    good: int
+
+
+class Extended(NamedTuple):
+    """A wheelbarrow extension: every good now has room for `capacity`."""
+
+    seat: int
+    capacity: int
+
+
+@secret("cards")
+class DrewCards(NamedTuple):
+    seat: int
+    number: int
+    cards: tuple[str, ...] | None
+
+
+class TookDiscard(NamedTuple):
+    """The top card of the discard pile."""
+
+    seat: int
+    card: str
+
+
+class Discarded(NamedTuple):
+    seat: int
+    card: str
+
+
+class PlayedCard(NamedTuple):
+    seat: int
+    card: str
+
+
+class Reshuffled(NamedTuple):
+    """The discard pile of bonus cards became the deck."""
+
+    seat: None
+    cards: int
+
+
+class MailMoved(NamedTuple):
+    seat: int
+    down: int
+
+
+class FamilySent(NamedTuple):
+    """The seat's own family member goes to `place`."""
+
+    seat: int
+    place: int
+
+
+class Caught(NamedTuple):
+    """The seat sends the family member of `victim` back to the Police Station."""
+
+    seat: int
+    victim: int
+
+
+class Met(NamedTuple):
+    """The seat uses a neutral figure."""
+
+    seat: int
+    figure: str
+
+
+class FigureMoved(NamedTuple):
+    seat: None
+    figure: str
+    place: int
+    dice: tuple[int, ...]
+
+
+class TurnBegan(NamedTuple):
+    seat: int
+    turn: int
+    round: int
+
+
+class LastRound(NamedTuple):
+    """Enough rubies: the round in progress is the last."""
+
+    seat: int
+
+
+class GameEnded(NamedTuple):
+    """`winners` share the win when several."""
+
+    seat: None
+    winners: tuple[int, ...]

@@ -1,0 +1,60 @@
+"""Istanbul behind the contract of engine.core.game."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from engine.core.decision import Script
+from engine.core.dice import Dice
+from engine.core.game import OptionField
+from engine.core.position import Position
+from engine.istanbul import rookie, setup, state, turn, view
+from engine.istanbul.cards import all as all_cards
+from engine.istanbul.names import COLOURS
+from engine.istanbul.outlook import Outlook, outlook
+from engine.istanbul.places import all as all_places
+
+
+class Istanbul:
+    """The registered game."""
+
+    name: Final = "istanbul"
+    rules_version: Final = 1
+    colours: Final = COLOURS
+    min_seats: Final = min(setup.RUBIES_TO_END)
+    max_seats: Final = max(setup.RUBIES_TO_END)
+    option_fields: Sequence[OptionField] = setup.OPTIONS
+    parts: Final = (all_cards.ALL, all_places.ALL)
+
+    def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
+        return setup.check(options, seats)
+
+    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> state.State:
+        return setup.new_state(options, colours, dice)
+
+    def script(self, game: state.State) -> Script[None]:
+        return turn.script(game)
+
+    def view(self, game: state.State, seat: int | None) -> view.View:
+        return view.view_of(game, seat)
+
+    def outlook(self, position: Position, seat: int, notation: str) -> Outlook:
+        return outlook(position, seat, notation)
+
+    def hidden(self, game: state.State, seat: int) -> list[list[int]]:
+        return [game.deck, *(other.hand for other in game.seats)]
+
+    def seen(self, game: state.State, seat: int) -> set[int]:
+        return {*game.seats[seat].hand, *game.discard}
+
+    def dump(self, game: state.State) -> dict[str, Any]:
+        return {**state.dump(game), "options": dict(game.setup.options)}
+
+    def load(self, data: dict[str, Any], dice: Dice) -> state.State:
+        return state.load(data, setup.setup_of(data["options"], len(data["seats"])), dice)
+
+    def rookie(self, access: Any, rng: Random) -> str:
+        return rookie.choose(access, rng)
+
+
+ISTANBUL: Final = Istanbul()

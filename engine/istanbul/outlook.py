@@ -1,0 +1,72 @@
+"""What an option leads to, as typed facts for its label and for simple computer players."""
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.core.decision import Refusal
+from engine.istanbul import tracks
+from engine.istanbul.action import PLACES
+from engine.istanbul.events import CutShort
+from engine.istanbul.names import FOUNTAIN, GEMSTONE_DEALER, LARGE_MARKET, POST_OFFICE, SMALL_MARKET, SULTANS_PALACE
+from engine.istanbul.places import markets, post_office
+
+if TYPE_CHECKING:
+    from engine.core.position import Position
+    from engine.istanbul.state import State
+
+
+class Prospect(NamedTuple):
+    """What the action of `place` would bring at best.
+
+    `kind` says which fields count: sale (goods, amount, lira), receive (goods by type, lira), price (lira, or the
+    amount of goods, for a ruby), assistants (amount), or plain."""
+
+    place: int
+    kind: str
+    blocked: Refusal | None = None
+    goods: tuple[int, ...] = ()
+    amount: int = 0
+    lira: int = 0
+
+
+class Outlook(NamedTuple):
+    """`events`: what happens for certain, defaults included. `chance`: something unknown comes then, and cannot be
+    undone. `prospect`: what may be done next. `lira`: the seat's own, after the events."""
+
+    events: tuple[Any, ...]
+    chance: bool
+    prospect: Prospect | None
+    lira: int
+
+
+def outlook(position: "Position", seat: int, notation: str) -> Outlook:
+    foresight = position.try_out(seat, notation)
+    after = foresight.after
+    if after is None:
+        return Outlook(foresight.events, True, None, position.state.seats[seat].lira)
+    state: State = after.state
+    prospect = None
+    moved = notation.startswith("move ")
+    if moved and state.phase == "action" and not any(isinstance(event, CutShort) for event in foresight.events):
+        prospect = prospect_of(state, state.seats[seat].merchant)
+    elif notation.startswith("send ") and state.phase == "action":
+        prospect = prospect_of(state, int(notation.removeprefix("send ")))
+    return Outlook(foresight.events, after.floor > len(position.choices), prospect, state.seats[seat].lira)
+
+
+def prospect_of(state: "State", place: int) -> Prospect:
+    """What the active seat could do at `place` as things stand."""
+    blocked = PLACES[place].refusal(state)
+    seat = state.seats[state.active]
+    if place in (LARGE_MARKET, SMALL_MARKET):
+        best = max(markets.sales(seat.goods, markets.demand(state, place)), key=sum, default=(0, 0, 0, 0))
+        return Prospect(place, "sale", blocked, goods=best, amount=sum(best), lira=markets.PAYS[place][sum(best)])
+    if place == POST_OFFICE:
+        goods, lira = post_office.received(state.mail)
+        return Prospect(place, "receive", blocked, goods=goods, lira=lira)
+    if place == SULTANS_PALACE:
+        return Prospect(place, "price", blocked, amount=tracks.palace_price(state))
+    if place == GEMSTONE_DEALER:
+        return Prospect(place, "price", blocked, lira=tracks.dealer_price(state))
+    if place == FOUNTAIN:
+        return Prospect(place, "assistants", blocked, amount=len(seat.out))
+    return Prospect(place, "plain", blocked)

@@ -1,0 +1,55 @@
+"""6 Caravansary: two bonus cards, each from the deck or the discard pile, then one is discarded (rulebook p. 18)."""
+
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Refusal, Script
+from engine.istanbul import bonus
+from engine.istanbul.action import PLACES, Place, offer
+from engine.istanbul.ask import ask
+from engine.istanbul.choose import pick
+from engine.istanbul.names import CARAVANSARY
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+CARDS: Final = 2
+
+
+def refusal(game: "State") -> Refusal | None:
+    return None if game.deck or game.discard else Refusal("no_cards_left")
+
+
+def sources(game: "State") -> dict[str, str]:
+    """Ruling 24: an empty deck is made anew only when a card must be drawn from it."""
+    found = {"deck": "deck"} if bonus.can_draw(game) else {}
+    if game.discard:
+        found["discard-pile"] = "discard-pile"
+    return found
+
+
+def action(game: "State", optional: bool) -> Script[bool]:
+    source = yield from offer(game, CARAVANSARY, lambda: sources(game), optional)
+    if source is None:
+        return False
+    _take(game, source)
+    for _ in range(CARDS - 1):
+        if sources(game):
+            _take(game, (yield from ask(game, "second-card", lambda: sources(game))))
+    yield from discard_one(game)
+    return True
+
+
+def discard_one(game: "State") -> Script[None]:
+    if game.seats[game.active].hand:
+        name = yield from pick(game, "discard", bonus.discards(game, game.active))
+        bonus.discard(game, game.active, name)
+
+
+def _take(game: "State", source: str) -> None:
+    if source == "deck":
+        bonus.draw(game, game.active)
+    else:
+        bonus.take_discard(game, game.active)
+
+
+PLACES[CARAVANSARY] = Place(action, refusal)

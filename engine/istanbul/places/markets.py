@@ -1,0 +1,96 @@
+"""10 Large Market and 11 Small Market: sell 1 to 5 goods the demand tile asks for (rulebook p. 18)."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Refusal, Script
+from engine.istanbul import bonus
+from engine.istanbul.action import PLACES, Place, offer
+from engine.istanbul.choose import pick
+from engine.istanbul.demand import LARGE_PAYS, LARGE_TILES, SMALL_PAYS, SMALL_TILES
+from engine.istanbul.events import PlayedCard, Sold
+from engine.istanbul.names import GOODS, LARGE_MARKET, SMALL_MARKET
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+MOST: Final = 5
+PAYS: Final = {LARGE_MARKET: LARGE_PAYS, SMALL_MARKET: SMALL_PAYS}
+ANY_GOODS_CARD: Final = "small-market-any"
+ANYTHING: Final = (0, 0, 0, 0)
+
+
+def demand(game: "State", place: int) -> tuple[int, ...]:
+    """Fabric, spice, fruit, jewelry wanted by the top demand tile."""
+    if place == LARGE_MARKET:
+        return LARGE_TILES[game.large_market[0]]
+    return SMALL_TILES[game.small_market[0]]
+
+
+def sales(have: Sequence[int], wanted: Sequence[int]) -> list[tuple[int, ...]]:
+    """Every way to sell 1 to 5 of the goods one has that are wanted, the most goods first."""
+    most = [min(pair) for pair in zip(have, wanted, strict=True)]
+    found = [counts for counts in product(*(range(n + 1) for n in most)) if 0 < sum(counts) <= MOST]
+    return sorted(found, key=lambda counts: (-sum(counts), counts))
+
+
+def spelled(counts: Sequence[int]) -> str:
+    """Goods in words: (2, 0, 1, 0) is "fabric fabric fruit"."""
+    return " ".join(GOODS[good] for good, count in enumerate(counts) for _ in range(count))
+
+
+def refusal(game: "State", *, place: int) -> Refusal | None:
+    have = game.seats[game.active].goods
+    if any(map(min, zip(have, demand(game, place), strict=True))) or _may_sell_anything(game, place):
+        return None
+    return Refusal("nothing_wanted")
+
+
+def _may_sell_anything(game: "State", place: int) -> bool:
+    return place == SMALL_MARKET and any(game.seats[game.active].goods) and bonus.holds(game, ANY_GOODS_CARD)
+
+
+def options(game: "State", place: int) -> dict[str, tuple[int, ...]]:
+    have = game.seats[game.active].goods
+    found = {f"sell {spelled(counts)}": counts for counts in sales(have, demand(game, place))}
+    if _may_sell_anything(game, place):
+        found[f"play {ANY_GOODS_CARD}"] = ANYTHING
+    return found
+
+
+def action(game: "State", optional: bool, *, place: int) -> Script[bool]:
+    counts = yield from offer(game, place, lambda: options(game, place), optional)
+    if counts is None:
+        return False
+    if counts is ANYTHING:
+        bonus.put_away(game, game.active, ANY_GOODS_CARD)
+        game.events.append(PlayedCard(game.active, ANY_GOODS_CARD))
+        counts = yield from _goods_of_any_type(game)
+    sell(game, place, counts)
+    return True
+
+
+def _goods_of_any_type(game: "State") -> Script[tuple[int, ...]]:
+    """How many goods, then which: together they would be more than anybody can scan."""
+    have = game.seats[game.active].goods
+    count = yield from pick(game, "any-count", {f"any {n}": n for n in range(min(MOST, sum(have)), 0, -1)})
+    found = {f"sell {spelled(c)}": c for c in sales(have, have) if sum(c) == count}
+    chosen: tuple[int, ...] = yield from pick(game, "any-goods", found)
+    return chosen
+
+
+def sell(game: "State", place: int, counts: Sequence[int]) -> None:
+    """Goods for lira; the demand tile goes under its stack."""
+    seat = game.seats[game.active]
+    lira = PAYS[place][sum(counts)]
+    seat.goods = [have - count for have, count in zip(seat.goods, counts, strict=True)]
+    seat.lira += lira
+    game.events.append(Sold(game.active, place, tuple(counts), lira))
+    stack = game.large_market if place == LARGE_MARKET else game.small_market
+    stack.append(stack.pop(0))
+
+
+for _place in PAYS:
+    PLACES[_place] = Place(partial(action, place=_place), partial(refusal, place=_place))

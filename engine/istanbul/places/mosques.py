@@ -1,0 +1,73 @@
+"""14 Small Mosque and 15 Great Mosque: a tile of each colour, a ruby for both of one mosque (rulebook p. 19, 22)."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Refusal, Script
+from engine.istanbul import purse
+from engine.istanbul.action import PLACES, Place, offer
+from engine.istanbul.events import TookTile
+from engine.istanbul.names import BLUE_TILE, FABRIC, FRUIT, GOOD, GOODS, GREAT_MOSQUE, JEWELRY, SMALL_MOSQUE, SPICE
+from engine.istanbul.tracks import mosque_stack
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+STACKS: Final = {SMALL_MOSQUE: (FABRIC, SPICE), GREAT_MOSQUE: (JEWELRY, FRUIT)}
+
+
+def tile_refusal(game: "State", good: int, minimum: int | None = None) -> Refusal | None:
+    """Why the tile on top of a stack may not be taken; `minimum` replaces the number of goods it asks for."""
+    seat = game.seats[game.active]
+    left = mosque_stack(game, good)
+    if seat.tiles[good]:
+        return Refusal("tile_owned", good=GOODS[good])
+    if not left:
+        return Refusal("stack_empty", good=GOODS[good])
+    needed = left[0] if minimum is None else minimum
+    if seat.goods[good] < needed:
+        return Refusal("needs_goods", good=GOODS[good], needed=needed, have=seat.goods[good])
+    return None
+
+
+def refusal(game: "State", *, place: int) -> Refusal | None:
+    reasons = [tile_refusal(game, good) for good in STACKS[place]]
+    return None if None in reasons else reasons[0]
+
+
+def action(game: "State", optional: bool, *, place: int) -> Script[bool]:
+    good = yield from offer(
+        game,
+        place,
+        lambda: {f"tile {GOODS[good]}": good for good in STACKS[place] if tile_refusal(game, good) is None},
+        optional,
+        lambda notation: _why_not(game, place, notation),
+    )
+    if good is None:
+        return False
+    take_tile(game, place, good)
+    return True
+
+
+def _why_not(game: "State", place: int, notation: str) -> Refusal | None:
+    good = GOOD.get(notation.removeprefix("tile "))
+    return tile_refusal(game, good) if good in STACKS[place] and good is not None else None
+
+
+def take_tile(game: "State", place: int, good: int) -> None:
+    """Pay one good, take the tile; the second of a mosque brings its ruby (rulings C9, 28)."""
+    seat = game.seats[game.active]
+    purse.give_good(game, game.active, good)
+    game.mosques[good] += 1
+    seat.tiles[good] = True
+    game.events.append(TookTile(game.active, good))
+    if good == BLUE_TILE:
+        seat.stack.insert(0, 0)
+        seat.reserve -= 1
+    if all(seat.tiles[each] for each in STACKS[place]):
+        game.mosque_rubies[place - SMALL_MOSQUE] -= 1
+        purse.gain_ruby(game, game.active, place)
+
+
+for _place in STACKS:
+    PLACES[_place] = Place(partial(action, place=_place), partial(refusal, place=_place))

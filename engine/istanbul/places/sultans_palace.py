@@ -1,0 +1,67 @@
+"""13 Sultan's Palace: every good not covered by a ruby, for the leftmost ruby (rulebook p. 19)."""
+
+from typing import TYPE_CHECKING
+
+from engine.core.decision import Refusal, Script
+from engine.istanbul import purse
+from engine.istanbul.action import PLACES, Place, offer
+from engine.istanbul.names import SULTANS_PALACE
+from engine.istanbul.places.markets import spelled
+from engine.istanbul.tracks import palace_demand, palace_price
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+
+def short_by(game: "State") -> int:
+    """How many of the goods asked for are missing."""
+    seat = game.seats[game.active]
+    named, free = palace_demand(palace_price(game))
+    missing = sum(max(0, need - have) for need, have in zip(named, seat.goods, strict=True))
+    spare = sum(max(0, have - need) for need, have in zip(named, seat.goods, strict=True))
+    return missing + max(0, free - spare)
+
+
+def refusal(game: "State") -> Refusal | None:
+    short = short_by(game)
+    return Refusal("goods_short", short=short, price=palace_price(game)) if short else None
+
+
+def options(game: "State") -> dict[str, list[int]]:
+    """The goods given for the spaces that take any type: "deliver fabric spice"."""
+    if refusal(game):
+        return {}
+    named, free = palace_demand(palace_price(game))
+    spare = [have - need for need, have in zip(named, game.seats[game.active].goods, strict=True)]
+    found = {}
+    for extra in multisets(spare, free):
+        notation = f"deliver {spelled(extra)}".strip()
+        found[notation] = [need + more for need, more in zip(named, extra, strict=True)]
+    return found
+
+
+def multisets(have: list[int], count: int) -> list[tuple[int, ...]]:
+    """Every way to take `count` goods out of `have`, by type."""
+    if len(have) == 1:
+        return [(count,)] if have[0] >= count else []
+    return [
+        (first, *rest) for first in range(min(have[0], count), -1, -1) for rest in multisets(have[1:], count - first)
+    ]
+
+
+def action(game: "State", optional: bool) -> Script[bool]:
+    goods = yield from offer(game, SULTANS_PALACE, lambda: options(game), optional)
+    if goods is None:
+        return False
+    purse.give_goods(game, game.active, goods)
+    take_ruby(game)
+    return True
+
+
+def take_ruby(game: "State") -> None:
+    """The leftmost ruby; the next one costs a good more."""
+    game.palace += 1
+    purse.gain_ruby(game, game.active, SULTANS_PALACE)
+
+
+PLACES[SULTANS_PALACE] = Place(action, refusal, repeated_by="sultan-twice")

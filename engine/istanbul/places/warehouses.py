@@ -1,0 +1,56 @@
+"""2, 3, 4 Fabric, Spice and Fruit Warehouse: one good up to the wheelbarrow's room (rulebook p. 18)."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Refusal, Script
+from engine.istanbul import purse
+from engine.istanbul.action import PLACES, Place, offer, possible
+from engine.istanbul.ask import ask
+from engine.istanbul.names import (
+    FABRIC,
+    FABRIC_WAREHOUSE,
+    FRUIT,
+    FRUIT_WAREHOUSE,
+    GOODS,
+    GREEN_TILE,
+    SPICE,
+    SPICE_WAREHOUSE,
+)
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+STORES: Final = {FABRIC_WAREHOUSE: FABRIC, SPICE_WAREHOUSE: SPICE, FRUIT_WAREHOUSE: FRUIT}
+EXTRA_PRICE: Final = 2
+
+
+def action(game: "State", optional: bool, *, place: int) -> Script[bool]:
+    if not (yield from offer(game, place, lambda: {"fill": True}, optional)):
+        return False
+    seat = game.seats[game.active]
+    good = STORES[place]
+    purse.take_good(game, game.active, good, seat.capacity - seat.goods[good])
+    if seat.tiles[GREEN_TILE]:
+        yield from buy_extra(game)
+    return True
+
+
+def buy_extra(game: "State") -> Script[None]:
+    """The green mosque tile: 2 lira for one more good of any type, once an action (rulebook p. 22; ruling 20)."""
+    choice = yield from ask(
+        game, "extra-good", lambda: _extra_options(game), reason=lambda _: Refusal("needs_lira", lira=EXTRA_PRICE)
+    )
+    if choice is not None:
+        purse.spend(game, game.active, EXTRA_PRICE)
+        purse.take_good(game, game.active, choice)
+
+
+def _extra_options(game: "State") -> dict[str, int | None]:
+    seat = game.seats[game.active]
+    goods = [good for good in range(4) if seat.lira >= EXTRA_PRICE and seat.goods[good] < seat.capacity]
+    return {**{f"extra {GOODS[good]}": good for good in goods}, "no-extra": None}
+
+
+for _place in STORES:
+    PLACES[_place] = Place(partial(action, place=_place), possible)

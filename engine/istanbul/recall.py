@@ -1,0 +1,45 @@
+"""The yellow mosque tile: once a turn, 2 lira bring one assistant back (rulebook p. 22; rulings C10, 21)."""
+
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Refusal, Script
+from engine.istanbul import purse
+from engine.istanbul.events import Recalled
+from engine.istanbul.names import YELLOW_TILE
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+PRICE: Final = 2
+
+
+def refusal(game: "State") -> Refusal | None:
+    """Why the active seat may not use its yellow tile now."""
+    seat = game.seats[game.active]
+    if not seat.tiles[YELLOW_TILE]:
+        return Refusal("needs_yellow_tile")
+    if game.phase == "final":
+        return Refusal("turn_over")
+    if game.recalled:
+        return Refusal("once_a_turn")
+    if not seat.out:
+        return Refusal("no_assistant_out")
+    if seat.lira < PRICE:
+        return Refusal("needs_lira", lira=PRICE, have=seat.lira)
+    return None
+
+
+def use_tile(game: "State", place: int) -> Script[None]:
+    game.recalled = True
+    purse.spend(game, game.active, PRICE)
+    bring_back(game, [place])
+    yield from ()
+
+
+def bring_back(game: "State", places: list[int]) -> None:
+    """Own assistants from `places` join the bottom of the stack."""
+    seat = game.seats[game.active]
+    for place in places:
+        seat.out.remove(place)
+        seat.stack.insert(0, 0)
+    game.events.append(Recalled(game.active, tuple(places)))

@@ -1,0 +1,130 @@
+"""The state of a game: plain data, cloned by hand because search, undo and preview live on it."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.core.dice import Dice
+from engine.istanbul.board import Board, board_of
+
+if TYPE_CHECKING:
+    from engine.istanbul.setup import Setup
+
+FIRST_CAPACITY: Final = 2
+LAST_CAPACITY: Final = 5
+
+
+class Seat:
+    """What lies before one player and where the pieces of that player stand.
+
+    `stack`: the assistants under the merchant, bottom first; `out`: the places of assistants left behind.
+    `hand`: bonus cards by number. `tiles`: mosque tiles by the good that buys them.
+    Every attribute is a number, a string or a flat list.
+    """
+
+    def __init__(self, colour: str, merchant: int, family: int) -> None:
+        self.colour = colour
+        self.merchant = merchant
+        self.family = family
+        self.lira = 0
+        self.rubies = 0
+        self.capacity = FIRST_CAPACITY
+        self.reserve = 1
+        self.goods = [0, 0, 0, 0]
+        self.stack: list[int] = []
+        self.out: list[int] = []
+        self.hand: list[int] = []
+        self.tiles = [False, False, False, False]
+
+    def clone(self) -> "Seat":
+        other = Seat.__new__(Seat)
+        attributes = other.__dict__
+        attributes.update(self.__dict__)
+        for name in _SEAT_LISTS:
+            attributes[name] = attributes[name][:]
+        return other
+
+
+class State:
+    """The whole table; lists are drawn from their end, but demand tiles lie with the top one first.
+
+    `mail`: Post Office indicators moved down. `palace`, `dealer`: rubies taken from those tracks. `mosques`: tiles
+    taken of each good's stack. `stage`: turn or final. `phase`, `acting`, `by`, `reach`, `recalled` say which window
+    of the turn is open; between turns they are idle. `board` and `setup` never change and are shared by all clones.
+    """
+
+    def __init__(self, setup: "Setup", board: Board, dice: Dice) -> None:
+        self.setup = setup
+        self.board = board
+        self.dice = dice
+        self.events: list[Any] = []
+        self.seats: list[Seat] = []
+        self.over = False
+        self.stage = "turn"
+        self.start = 0
+        self.active = 0
+        self.round = 1
+        self.turn = 1
+        self.final_round = False
+        self.phase = ""
+        self.acting = False
+        self.by = ""
+        self.reach = (1, 2)
+        self.recalled = False
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.large_market: list[int] = []
+        self.small_market: list[int] = []
+        self.mail = 0
+        self.extensions = 0
+        self.wainwright_rubies = 0
+        self.mosques = [0, 0, 0, 0]
+        self.mosque_rubies = [0, 0]
+        self.palace = 0
+        self.dealer = 0
+        self.figures: dict[str, int] = {}
+        self.neutral_merchants: list[int] = []
+
+    def clone(self) -> "State":
+        other = State.__new__(State)
+        attributes = other.__dict__
+        attributes.update(self.__dict__)
+        for name in _STATE_LISTS:
+            attributes[name] = attributes[name][:]
+        other.seats = [seat.clone() for seat in self.seats]
+        other.figures = self.figures.copy()
+        other.dice = self.dice.copy()
+        return other
+
+
+def dump(state: State) -> dict[str, Any]:
+    """JSON-able data of a state at a turn boundary; set-up and dice are kept apart."""
+    data = {name: value for name, value in vars(state).items() if name not in _KEPT_APART}
+    return {**data, "grid": state.board.grid, "seats": [dict(vars(seat)) for seat in state.seats]}
+
+
+def load(data: dict[str, Any], setup: "Setup", dice: Dice) -> State:
+    """The inverse of `dump`."""
+    state = State(setup, board_of(tuple(map(tuple, data["grid"]))), dice)
+    for name in vars(state).keys() - _KEPT_APART:
+        setattr(state, name, data[name])
+    state.reach = (data["reach"][0], data["reach"][1])
+    state.seats = [_load_seat(one) for one in data["seats"]]
+    return state
+
+
+def _load_seat(data: dict[str, Any]) -> Seat:
+    seat = Seat(data["colour"], data["merchant"], data["family"])
+    vars(seat).update(data)
+    return seat
+
+
+_KEPT_APART: Final = frozenset({"setup", "board", "dice", "events", "seats"})
+_SEAT_LISTS: Final = tuple(name for name, value in vars(Seat("", 0, 0)).items() if isinstance(value, list))
+
+
+def _list_names() -> tuple[str, ...]:
+    sample = State.__new__(State)
+    State.__init__(sample, None, None, None)  # type: ignore[arg-type]
+    return tuple(name for name, value in vars(sample).items() if isinstance(value, list) and name != "seats")
+
+
+_STATE_LISTS: Final = _list_names()

@@ -1,0 +1,55 @@
+"""A turn in its four phases, the rounds, and the end of the game (rulebook p. 8 and 9)."""
+
+from typing import TYPE_CHECKING
+
+from engine.core.decision import Script
+from engine.istanbul import encounters, merchants, movement
+from engine.istanbul.action import perform
+from engine.istanbul.events import CutShort, LastRound, TurnBegan
+from engine.istanbul.final import final_cards
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+
+def script(game: "State") -> Script[None]:
+    """From one turn boundary to the next."""
+    if game.stage == "final":
+        yield from final_cards(game)
+    else:
+        yield from turn(game)
+
+
+def turn(game: "State") -> Script[None]:
+    game.events.append(TurnBegan(game.active, game.turn, game.round))
+    if not (yield from movement.walk(game)):
+        yield from cut_short(game, "assistant")
+    elif not (yield from merchants.pay(game)):
+        yield from cut_short(game, "merchants")
+    else:
+        yield from perform(game, game.seats[game.active].merchant, "merchant")
+        yield from encounters.meet_others(game)
+    pass_on(game)
+
+
+def cut_short(game: "State", why: str) -> Script[None]:
+    """The turn ends at once; only cards tied to no phase may still be played (ruling 9)."""
+    game.events.append(CutShort(game.active, why))
+    game.phase = "end"
+    yield from encounters.end_turn(game)
+
+
+def pass_on(game: "State") -> None:
+    """The next seat's turn, or the end when the last round is complete."""
+    game.phase = ""
+    game.recalled = False
+    enough = game.setup.rubies_to_end
+    if not game.final_round and any(seat.rubies >= enough for seat in game.seats):
+        game.final_round = True
+        game.events.append(LastRound(game.active))
+    game.active = (game.active + 1) % len(game.seats)
+    game.turn += 1
+    if game.active == game.start:
+        game.round += 1
+        if game.final_round:
+            game.stage = "final"

@@ -1,0 +1,121 @@
+"""What one seat, or a spectator, may know: the only input of pictures, texts and computer players."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.istanbul import tracks
+from engine.istanbul.board import Grid
+from engine.istanbul.cards.table import face
+from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """The public side of one player. `stack`: assistants under the merchant, bottom first (0 own, 1 neutral);
+    `out`: places of assistants left behind; `tiles`: mosque tiles by good; `cards`: bonus cards in hand."""
+
+    colour: str
+    lira: int
+    rubies: int
+    goods: tuple[int, ...]
+    capacity: int
+    merchant: int
+    stack: tuple[int, ...]
+    out: tuple[int, ...]
+    reserve: int
+    family: int
+    tiles: tuple[bool, ...]
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as `seat` (None: a spectator) sees it. Places are printed numbers; goods are fabric, spice, fruit,
+    jewelry in this order. `hand`: faces of the viewer's own cards, sorted. `discard`: faces, the top one last."""
+
+    seat: int | None
+    options: tuple[tuple[str, str], ...]
+    grid: Grid
+    turn: int
+    round: int
+    start: int
+    active: int
+    stage: str
+    phase: str
+    final_round: bool
+    over: bool
+    rubies_to_end: int
+    seats: tuple[SeatView, ...]
+    hand: tuple[str, ...]
+    figures: tuple[tuple[str, int], ...]
+    neutral_merchants: tuple[int, ...]
+    deck: int
+    discard: tuple[str, ...]
+    large_demand: tuple[int, ...]
+    small_demand: tuple[int, ...]
+    mail_down: int
+    extensions_left: int
+    wainwright_rubies: int
+    mosque_tiles: tuple[tuple[int, ...], ...]
+    mosque_rubies: tuple[int, ...]
+    palace_price: int
+    palace_rubies: int
+    dealer_price: int
+    dealer_rubies: int
+    recalled: bool
+
+
+def view_of(state: "State", seat: int | None) -> View:
+    hand = () if seat is None else tuple(sorted(face(card) for card in state.seats[seat].hand))
+    return View(
+        seat=seat,
+        options=state.setup.options,
+        grid=state.board.grid,
+        turn=state.turn,
+        round=state.round,
+        start=state.start,
+        active=state.active,
+        stage=state.stage,
+        phase=state.phase,
+        final_round=state.final_round,
+        over=state.over,
+        rubies_to_end=state.setup.rubies_to_end,
+        seats=tuple(_seat_view(one) for one in state.seats),
+        hand=hand,
+        figures=tuple(state.figures.items()),
+        neutral_merchants=tuple(state.neutral_merchants),
+        deck=len(state.deck),
+        discard=tuple(face(card) for card in state.discard),
+        large_demand=LARGE_TILES[state.large_market[0]],
+        small_demand=SMALL_TILES[state.small_market[0]],
+        mail_down=state.mail,
+        extensions_left=state.extensions,
+        wainwright_rubies=state.wainwright_rubies,
+        mosque_tiles=tuple(tuple(tracks.mosque_stack(state, good)) for good in range(4)),
+        mosque_rubies=tuple(state.mosque_rubies),
+        palace_price=tracks.palace_price(state),
+        palace_rubies=tracks.palace_rubies(state),
+        dealer_price=tracks.dealer_price(state),
+        dealer_rubies=tracks.dealer_rubies(state),
+        recalled=state.recalled,
+    )
+
+
+def _seat_view(seat: "Seat") -> SeatView:
+    return SeatView(
+        colour=seat.colour,
+        lira=seat.lira,
+        rubies=seat.rubies,
+        goods=tuple(seat.goods),
+        capacity=seat.capacity,
+        merchant=seat.merchant,
+        stack=tuple(seat.stack),
+        out=tuple(seat.out),
+        reserve=seat.reserve,
+        family=seat.family,
+        tiles=tuple(seat.tiles),
+        cards=len(seat.hand),
+    )

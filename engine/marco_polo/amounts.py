@@ -1,0 +1,64 @@
+"""Amounts of what players own, costs and rewards."""
+
+from typing import Final, NamedTuple, TypeAlias
+
+COIN, CAMEL, PEPPER, SILK, GOLD, VP = range(6)
+KINDS: Final = ("coin", "camel", "pepper", "silk", "gold", "vp")
+GOODS: Final = {"pepper": PEPPER, "silk": SILK, "gold": GOLD}
+
+Amounts: TypeAlias = tuple[int, int, int, int, int, int]
+NOTHING: Final[Amounts] = (0, 0, 0, 0, 0, 0)
+
+
+def cost(coin: int = 0, camel: int = 0, pepper: int = 0, silk: int = 0, gold: int = 0, vp: int = 0) -> Amounts:
+    return (coin, camel, pepper, silk, gold, vp)
+
+
+class Reward(NamedTuple):
+    """What a card, tile or space gives.
+
+    `any_good`: goods of choice, each freely; `different`: goods of choice, all of different kinds; `step`: bonus
+    steps on the map; `black`: black dice; `contract`: draws from the special pile; `copy`: bonuses of other small
+    cities; `own_city`: bonuses of different small cities with an own trading post.
+    """
+
+    plain: Amounts = NOTHING
+    any_good: int = 0
+    different: int = 0
+    step: int = 0
+    black: int = 0
+    contract: int = 0
+    copy: int = 0
+    own_city: int = 0
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is received without any choice or chance."""
+        return self[1:] == (0, 0, 0, 0, 0, 0, 0)
+
+
+def reward(
+    any_good: int = 0,
+    different: int = 0,
+    step: int = 0,
+    black: int = 0,
+    contract: int = 0,
+    copy: int = 0,
+    own_city: int = 0,
+    **plain: int,
+) -> Reward:
+    return Reward(cost(**plain), any_good, different, step, black, contract, copy, own_city)
+
+
+def times(amounts: Amounts, n: int) -> Amounts:
+    coin, camel, pepper, silk, gold, vp = amounts
+    return (coin * n, camel * n, pepper * n, silk * n, gold * n, vp * n)
+
+
+def goods_words(goods: tuple[int, int, int]) -> str:
+    """How notations write pepper, silk and gold: "2 pepper gold"."""
+    return " ".join(
+        name if count == 1 else f"{count} {name}"
+        for name, count in zip(("pepper", "silk", "gold"), goods, strict=True)
+        if count
+    )

@@ -1,0 +1,20 @@
+from typing import TYPE_CHECKING
+
+from engine.marco_polo.characters.character import Character
+from engine.marco_polo.data.map import BEIJING
+
+if TYPE_CHECKING:
+    from engine.marco_polo.state import State
+
+
+class Kubilai(Character):
+    """Starts in Beijing with a trading post on its highest space, which gives no bonus (DE:705-712)."""
+
+    id = "kubilai"
+    name = "Kubilai Khan"
+    start = BEIJING
+
+    def set_up(self, game: "State", me: int) -> None:
+        super().set_up(game, me)
+        game.seats[me].posts.append(BEIJING)
+        game.beijing[0] = me

@@ -1,0 +1,56 @@
+"""Dice before a player and on the board.
+
+A die is a number: 1 to 6 of the player's colour, 11 to 16 black, 21 to 26 white; 0 and 10 are the dice of somebody
+who sets them when placing them. A hand is a list sorted by value, so that the lowest die comes first.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Final, NamedTuple, TypeAlias
+
+BLACK, WHITE = 10, 20
+NEUTRAL: Final = -1  # the seat of dice that stay on the board all game
+
+Dice: TypeAlias = tuple[int, ...]
+
+NAMES: Final = {0: "own", 10: "black"} | {
+    colour + value: f"{letter}{value}"
+    for colour, letter in ((0, ""), (BLACK, "b"), (WHITE, "w"))
+    for value in range(1, 7)
+}
+NUMBERS: Final = {name: die for die, name in NAMES.items()}
+
+
+class Placement(NamedTuple):
+    """Dice put on a space at one time."""
+
+    seat: int
+    dice: Dice
+
+
+def value(die: int) -> int:
+    return die % 10
+
+
+def has_colour(die: int) -> bool:
+    return die < BLACK
+
+
+def order(die: int) -> tuple[int, int]:
+    return (die % 10, die)
+
+
+def words(dice: Sequence[int]) -> str:
+    """How notations write dice, the highest first: "5 b3"."""
+    return " ".join(NAMES[die] for die in sorted(dice, key=order, reverse=True))
+
+
+def lowest(dice: Iterable[int]) -> int:
+    return min(die % 10 for die in dice)
+
+
+def subsets(hand: Sequence[int], count: int) -> list[Dice]:
+    """Each different choice of `count` dice from a sorted hand, once, the lowest first."""
+    if count == 1:
+        return [(die,) for die in dict.fromkeys(hand)]
+    return list(dict.fromkeys(combinations(hand, count)))

@@ -1,0 +1,147 @@
+"""Set-up options and the state before the first decision (DE:40-100; expert parts as the English rulebook has them)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from engine.core.dice import Dice
+from engine.core.game import BadOption
+from engine.marco_polo.amounts import CAMEL, COIN
+from engine.marco_polo.characters.all import CHARACTERS
+from engine.marco_polo.data.bonuses import LETTERED, MARKERS, OUTPOSTS
+from engine.marco_polo.data.city_cards import CITY_CARDS
+from engine.marco_polo.data.contracts import NORMAL, STARTING
+from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.data.map import CARD_SPACES, LARGE_CITIES, SMALL_CITIES
+from engine.marco_polo.data.spaces import COINS, KHAN
+from engine.marco_polo.data.table import (
+    BEGINNERS,
+    BLACK_DICE,
+    GOALS_DEALT,
+    GOALS_OFFERED,
+    NEUTRAL_COINS_DICE,
+    NEUTRAL_KHAN_DICE,
+    ROUND_PILE,
+    SPECIAL_PILE,
+    START_CAMELS,
+    START_COINS,
+)
+from engine.marco_polo.dice import NEUTRAL, Placement
+from engine.marco_polo.state import Seat, State, Table
+
+
+class Option(NamedTuple):
+    """One set-up option as the lobby offers it; the first allowed value is the default."""
+
+    name: str
+    allowed: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.allowed[0]
+
+
+# The three parts of the expert variant, then the table options of the rulings, section 10.
+OPTIONS: Final = (
+    Option("city-bonuses", ("lettered", "random")),
+    Option("characters", ("fixed", "drafted")),
+    Option("goals", ("dealt", "chosen")),
+    Option("city-card", ("next-turn", "at-once")),
+    Option("question-mark", ("any", "without-post")),
+    Option("two-way-cards", ("free", "one-direction")),
+)
+SEATS: Final = tuple(BLACK_DICE)
+NEUTRAL_DIE: Final = Placement(NEUTRAL, (1,))
+
+
+def check(options: Mapping[str, str], seats: int | None) -> dict[str, str]:
+    """All options with defaults filled in. Raises BadOption naming the field and what is allowed."""
+    known = {option.name: option for option in OPTIONS}
+    for name, chosen in options.items():
+        if name not in known:
+            raise BadOption("option", name, sorted(known), code="unknown_option")
+        if chosen not in known[name].allowed:
+            raise BadOption(name, chosen, known[name].allowed)
+    if seats is not None and seats not in SEATS:
+        raise BadOption("seats", seats, SEATS, code="seats")
+    return {option.name: options.get(option.name, option.default) for option in OPTIONS}
+
+
+def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> State:
+    """The table laid out; seat 0 is the start player."""
+    game = State(_lay_out_cities(dict(options), len(colours), dice), dice)
+    _lay_out_outposts(game)
+    _deal_contracts(game, colours)
+    _deal_goals(game)
+    _deal_characters(game)
+    game.black = BLACK_DICE[len(colours)]
+    clear_dice(game)
+    game.stage = "draft" if game.draft else after_draft(game)
+    return game
+
+
+def after_draft(game: State) -> str:
+    """The stage that follows once everybody has a character."""
+    return "goals" if game.table.options["goals"] == "chosen" else "bonuses"
+
+
+def _lay_out_cities(options: dict[str, str], seats: int, dice: Dice) -> Table:
+    markers = dict(LETTERED)
+    if options["city-bonuses"] == "random":
+        letters = list(MARKERS)
+        dice.shuffle(letters)
+        markers = dict(zip(SMALL_CITIES, letters, strict=True))
+    cards = list(CITY_CARDS)
+    dice.shuffle(cards)
+    spaces = tuple(zip(CARD_SPACES, cards, strict=False))
+    return Table(options, seats, markers, spaces, {card: city for city, card in spaces})
+
+
+def _lay_out_outposts(game: State) -> None:
+    tiles = list(OUTPOSTS)
+    game.dice.shuffle(tiles)
+    game.outposts = dict(zip(LARGE_CITIES, tiles, strict=False))
+
+
+def _deal_contracts(game: State, colours: Sequence[str]) -> None:
+    starting = [contract.id for contract in STARTING]
+    normal = [contract.id for contract in NORMAL]
+    game.dice.shuffle(starting)
+    game.dice.shuffle(normal)
+    game.special = [normal.pop() for _ in range(SPECIAL_PILE)]
+    game.piles = [normal[i : i + ROUND_PILE] for i in range(0, len(normal), ROUND_PILE)]
+    for place, colour in enumerate(colours):
+        seat = Seat(colour)
+        seat.have[COIN] = START_COINS[place]
+        seat.have[CAMEL] = START_CAMELS
+        seat.contracts = [starting.pop()]
+        game.seats.append(seat)
+
+
+def _deal_goals(game: State) -> None:
+    goals = list(GOALS)
+    game.dice.shuffle(goals)
+    each = GOALS_OFFERED if game.table.options["goals"] == "chosen" else GOALS_DEALT
+    for seat in game.seats:
+        seat.goals = [goals.pop() for _ in range(each)]
+    game.box = goals
+
+
+def _deal_characters(game: State) -> None:
+    if game.table.options["characters"] == "fixed":
+        for me, name in enumerate(BEGINNERS[: len(game.seats)]):
+            give_character(game, me, name)
+        return
+    names = list(CHARACTERS)
+    game.dice.shuffle(names)
+    game.draft = names[: len(game.seats) + 1]
+
+
+def give_character(game: State, me: int, name: str) -> None:
+    game.seats[me].character = CHARACTERS[name]
+    game.seats[me].character.set_up(game, me)
+
+
+def clear_dice(game: State) -> None:
+    """Take all dice off the board but the neutral ones, which lie there all game (DE:80-97)."""
+    seats = len(game.seats)
+    game.placed = {KHAN: (NEUTRAL_DIE,) * NEUTRAL_KHAN_DICE[seats], COINS: (NEUTRAL_DIE,) * NEUTRAL_COINS_DICE[seats]}

@@ -1,0 +1,134 @@
+"""The state of a game at a turn boundary: plain data, cloned by hand because search, undo and preview live on it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.dice import Dice
+from engine.marco_polo.characters.character import NOBODY, Character
+from engine.marco_polo.data.table import BEIJING_VP
+from engine.marco_polo.dice import Placement
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What never changes in one game: options, the markers of small cities, the city card spaces and their cards."""
+
+    options: dict[str, str]
+    seats: int
+    markers: dict[str, str]
+    cards: tuple[tuple[str, str], ...]
+    city_of_card: dict[str, str]
+
+    @property
+    def cards_at_once(self) -> bool:
+        return self.options["city-card"] == "at-once"
+
+
+class Seat:
+    """One player. `have`: amounts owned, points last; `hand`: dice not yet placed; `posts`: cities with an own
+    trading post in the order of placing; `refused`: goal cards looked at and not kept."""
+
+    __slots__ = ("character", "colour", "contracts", "done", "figures", "goals", "hand", "have", "posts", "refused",
+                 "sheet")  # fmt: skip
+
+    def __init__(self, colour: str) -> None:
+        self.colour = colour
+        self.character: Character = NOBODY
+        self.have = [0, 0, 0, 0, 0, 0]
+        self.hand: list[int] = []
+        self.figures: list[str] = []
+        self.posts: list[str] = []
+        self.contracts: list[str] = []
+        self.done: list[str] = []
+        self.goals: list[str] = []
+        self.refused: list[str] = []
+        self.sheet: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def posts_left(self) -> int:
+        return self.character.posts - len(self.posts)
+
+    def clone(self) -> "Seat":
+        other = Seat.__new__(Seat)
+        other.colour = self.colour
+        other.character = self.character
+        other.have = self.have[:]
+        other.hand = self.hand[:]
+        other.figures = self.figures[:]
+        other.posts = self.posts[:]
+        other.contracts = self.contracts[:]
+        other.done = self.done[:]
+        other.goals = self.goals[:]
+        other.refused = self.refused[:]
+        other.sheet = self.sheet
+        return other
+
+
+class State:
+    """The whole table.
+
+    `stage`: draft, goals, bonuses, roll, turn or end. `hourglass`: the seat that starts the next round.
+    `placed`: the dice on each space or city card. `row`: contracts on the board. `piles`: those of later rounds, the
+    last one first; `special`: drawn from its end, of which the first `sunk` were seen by everybody.
+    `acted`, `bought`, `fresh` (cities with a post placed in this turn) matter within a turn only.
+    """
+
+    __slots__ = ("acted", "active", "beijing", "black", "bought", "box", "dice", "draft", "events", "fresh",
+                 "hourglass", "outposts", "over", "piles", "placed", "round", "row", "seats", "special", "stage",
+                 "start", "sunk", "table", "turn", "winners")  # fmt: skip
+
+    def __init__(self, table: Table, dice: Dice) -> None:
+        self.table = table
+        self.dice = dice
+        self.events: list[Any] = []
+        self.over = False
+        self.stage = "draft"
+        self.seats: list[Seat] = []
+        self.round = 0
+        self.turn = 0
+        self.start = 0
+        self.active = 0
+        self.hourglass = 0
+        self.black = 0
+        self.placed: dict[str, tuple[Placement, ...]] = {}
+        self.outposts: dict[str, str] = {}
+        self.row: list[str] = []
+        self.piles: list[list[str]] = []
+        self.special: list[str] = []
+        self.sunk = 0
+        self.beijing = [-1] * len(BEIJING_VP)
+        self.draft: list[str] = []
+        self.box: list[str] = []  # goal cards nobody got
+        self.acted = False
+        self.bought = False
+        self.fresh: list[str] = []
+        self.winners: tuple[int, ...] = ()
+
+    def clone(self) -> "State":
+        other = State.__new__(State)
+        other.table = self.table
+        other.dice = self.dice.copy()
+        other.events = []
+        other.over = self.over
+        other.stage = self.stage
+        other.seats = [seat.clone() for seat in self.seats]
+        other.round = self.round
+        other.turn = self.turn
+        other.start = self.start
+        other.active = self.active
+        other.hourglass = self.hourglass
+        other.black = self.black
+        other.placed = self.placed.copy()
+        other.outposts = self.outposts.copy()
+        other.row = self.row[:]
+        other.piles = [pile[:] for pile in self.piles]
+        other.special = self.special[:]
+        other.sunk = self.sunk
+        other.beijing = self.beijing[:]
+        other.draft = self.draft[:]
+        other.box = self.box[:]
+        other.acted = self.acted
+        other.bought = self.bought
+        other.fresh = self.fresh[:]
+        other.winners = self.winners
+        return other
