@@ -134,9 +134,12 @@ def plain_token(player: str) -> str:
     )
 
 
+ANYBODY = ("#B79F76", INK, "circle")
+
+
 def chip(player: str) -> str:
     """An assistant: a flat piece of the player's shape, seen from above at a slant."""
-    colour, _, name = PLAYERS[player]
+    colour, _, name = PLAYERS.get(player, ANYBODY)
     side, face = mix(colour, "#000000", 0.42), mix(colour, "#FFFFFF", 0.2)
     slant = 'transform="translate(0 {}) scale(1 .62)"'
     edge = f'stroke="{INK}" stroke-width="11"'
@@ -152,7 +155,7 @@ def chip(player: str) -> str:
 
 def family(player: str) -> str:
     """A family member: a robed pawn whose head is the player's shape."""
-    colour, _, name = PLAYERS[player]
+    colour, _, name = PLAYERS.get(player, ANYBODY)
     robe = '<path d="M50 44 C60 50 66 66 74 88 Q50 98 26 88 C34 66 40 50 50 44Z" stroke-linejoin="round"/>'
     head = shape(name, 50, 29, 21)
     return document(
@@ -313,6 +316,7 @@ def pieces(icons: Icons) -> dict[str, tuple[str, int]]:
     for player in PLAYERS:
         sprites[f"merchant-{player}"] = (token(icons, player), 192)
         sprites[f"emblem-{player}"] = (plain_token(player), 128)
+    for player in (*PLAYERS, "any"):
         sprites[f"assistant-{player}"] = (chip(player), 128)
         sprites[f"family-{player}"] = (family(player), 128)
     for name in FIGURES:

@@ -102,14 +102,18 @@ class Canvas:
         self.image.paste(colour, (left, top, left + line.mask.width, top + line.mask.height), line.mask)
         return line.advance
 
-    def sprite(self, name: str, cx: float, cy: float, side: int, *, quarters: int = 0) -> None:
-        """A coloured piece centred on (cx, cy)."""
+    def sprite(
+        self, name: str, cx: float, cy: float, side: int, *, quarters: int = 0, opacity: float = 1.0
+    ) -> None:
+        """A coloured piece centred on (cx, cy), turned clockwise by quarters of a circle."""
         piece = sprites.turned(name, side, quarters) if quarters else sprites.sprite(name, side)
+        if opacity < 1:
+            piece = piece[0], masks.faded(piece[1], opacity)
         self._put(piece, cx - side / 2, cy - side / 2)
 
-    def pile(self, name: str, count: int, cx: float, bottom: float, side: int) -> int:
-        """A stack of flat pieces standing on `bottom`; answers its height."""
-        piece = sprites.stack(name, count, side)
+    def pile(self, name: str, count: int, cx: float, bottom: float, side: int, rise: float = 0.16) -> int:
+        """A stack of flat pieces standing on `bottom`, each `rise` sides higher; answers its height."""
+        piece = sprites.stack(name, count, side, rise)
         height = piece[0].height
         self._put(piece, cx - side / 2, bottom - height)
         return height

@@ -39,9 +39,9 @@ def icon(name: str, side: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def stack(name: str, count: int, side: int) -> Sprite:
-    """`count` equal flat pieces on top of each other; the height grows by 0.16 sides a piece."""
-    step = round(side * 0.16)
+def stack(name: str, count: int, side: int, rise: float) -> Sprite:
+    """`count` equal flat pieces on top of each other; the height grows by `rise` sides a piece."""
+    step = round(side * rise)
     pile = Image.new("RGBA", (side, side + step * (count - 1)), (0, 0, 0, 0))
     one = _original("sprites", name).resize((side, side), Image.Resampling.LANCZOS)
     for i in range(count):

@@ -1,0 +1,59 @@
+"""The picture of the bazaar with the rail of players."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.istanbul.names import PLACES
+from engine.istanbul.view import View
+from render.istanbul import marks
+from render.istanbul.faces import face
+from render.istanbul.geometry import Geometry, geometry
+from render.istanbul.pieces import arrange, draw_pieces, pieces_on
+from render.istanbul.rail import draw_rail
+from render.istanbul.states import draw_state
+from render.istanbul.story import last_story
+from render.kit import masks
+from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
+from render.kit.colour import GOLD, SHADOW, WALNUT, rgb
+from render.kit.paper import lattice
+from render.scene import Scene
+
+
+@lru_cache(maxsize=3)
+def _table(frame: Box) -> Image.Image:
+    """The cloth with the board's wooden frame."""
+    canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#1B4A46"), rgb("#0D2A2C"), 104))
+    canvas.halo(Box(frame.x, frame.y + 6, frame.w, frame.h), 26, SHADOW, 12, 0.6)
+    canvas.fill(frame, 26, WALNUT)
+    canvas.rim(frame.inset(4), 22, GOLD, 2)
+    return canvas.image
+
+
+def draw_board(scene: Scene) -> Image.Image:
+    """The board as the reader may see it: places, pieces, last move, places within reach, players."""
+    view: View = scene.view
+    plan = geometry(view.grid)
+    canvas = Canvas(_table(plan.frame))
+    story = last_story(scene.events, view.grid, tuple(seat.colour for seat in view.seats))
+    path = story.path if story else ()
+    marks.glow_below(canvas, plan, path)
+    _draw_tiles(canvas, plan, scene)
+    for place, pieces in pieces_on(view).items():
+        tile = plan.tiles[place]
+        draw_pieces(canvas, arrange(pieces, tile.pieces, tile.scale))
+    within_reach = marks.reachable(scene.offered)
+    if within_reach and view.seat is not None:
+        marks.light(canvas, plan, within_reach, view.seats[view.seat].merchant)
+    else:
+        marks.mark_move(canvas, plan, path)
+    draw_rail(canvas, plan.rail, scene, story)
+    return canvas.image
+
+
+def _draw_tiles(canvas: Canvas, plan: Geometry, scene: Scene) -> None:
+    for place, tile in plan.tiles.items():
+        box = tile.box
+        name = scene.say(f"istanbul-place-{PLACES[place]}")
+        canvas.image.paste(face(place, name, box.w, box.h), (box.x, box.y), masks.rounded(box.w, box.h, 18))
+        draw_state(canvas, tile, scene.view)

@@ -1,0 +1,191 @@
+"""The picture of every player's cart: goods, room, rubies, lira, cards, assistants, mosque tiles."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.istanbul.names import POLICE_STATION
+from engine.istanbul.state import LAST_CAPACITY
+from engine.istanbul.view import SeatView, View
+from render.istanbul.cards import card_front
+from render.istanbul.style import GOODS, good
+from render.kit import lettering, masks
+from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
+from render.kit.colour import (
+    BRASS, BRIGHT_GOLD, CREAM, GOLD, INK, IVORY, LINEN, OAK, PLAYERS, SOFT_INK, WALNUT, WHITE, mix, rgb,
+)  # fmt: skip
+from render.kit.paper import lattice
+from render.scene import Scene
+
+_MARGIN = 26
+_GAP = 12
+_TALLEST = 352
+_PLATE = 330
+_PLANK = rgb("#8A5A2E")
+_DARK_PLANK = rgb("#6E4220")
+_GROOVE = rgb("#3B2010")
+
+
+@lru_cache(maxsize=1)
+def _table() -> Image.Image:
+    return lattice(WIDTH, HEIGHT, rgb("#5A1F1C"), rgb("#34100F"), 104)
+
+
+def draw_carts(scene: Scene) -> Image.Image:
+    """One row a player, in seat order; with two players the card piles below."""
+    view: View = scene.view
+    canvas = Canvas(_table())
+    count = len(view.seats)
+    height = min(_TALLEST, (HEIGHT - 2 * _MARGIN - _GAP * (count - 1)) // count)
+    for number in range(count):
+        row = Box(_MARGIN, _MARGIN + number * (height + _GAP), WIDTH - 2 * _MARGIN, height)
+        _row(canvas, row, scene, number)
+    top = _MARGIN + count * (height + _GAP)
+    if HEIGHT - _MARGIN - top > 200:
+        _piles(canvas, Box(_MARGIN, top, WIDTH - 2 * _MARGIN, HEIGHT - _MARGIN - top), scene)
+    return canvas.image
+
+
+def _row(canvas: Canvas, row: Box, scene: Scene, number: int) -> None:
+    view: View = scene.view
+    seat = view.seats[number]
+    active = number == view.active and not view.over
+    if active:
+        canvas.halo(row.inset(-3), 22, BRIGHT_GOLD, 12, 1.4)
+    canvas.panel(row, 20, edge=BRIGHT_GOLD if active else OAK)
+    _plate(canvas, Box(row.x + 3, row.y + 3, _PLATE, row.h - 6), scene, number, active)
+    _barrow(canvas, Box(row.x + 352, row.y + 14, 866, row.h - 28), seat)
+    _belongings(canvas, Box(row.x + 1230, row.y + 16, row.right - 16 - row.x - 1230, row.h - 32), seat)
+
+
+def _plate(canvas: Canvas, box: Box, scene: Scene, number: int, active: bool) -> None:
+    """Name, token and rubies on the player's colour."""
+    view: View = scene.view
+    seat = view.seats[number]
+    ground, ink = PLAYERS[seat.colour]
+    mask = masks.rounded(box.w + 20, box.h, 17).crop((0, 0, box.w, box.h))
+    canvas.image.paste(masks.ramp(box.w, box.h, mix(ground, WHITE, 0.12), mix(ground, rgb("#000000"), 0.12)), (box.x, box.y), mask)
+    canvas.fill(Box(box.right, box.y, 4, box.h), 1, GOLD)
+    token = 104
+    middle = box.y + box.h * 0.36
+    canvas.sprite(f"merchant-{seat.colour}", box.x + 62, middle, token)
+    name = lettering.printable(scene.names[number], seat.colour.capitalize())
+    label = _status(scene, number, active)
+    written, size = lettering.lines(name, "extrabold", 50, box.w - 134, 34)
+    y = middle - size * len(written) / 2 + size / 2 - (20 if label else 0)
+    for line in written:
+        canvas.text(box.x + 122, y, line, size, weight="extrabold", colour=ink)
+        y += size
+    if label:
+        canvas.text(box.x + 122, y + 4, label, 32, colour=ink, room=box.w - 134)
+    slots = max(view.rubies_to_end, seat.rubies)
+    step = min(59, (box.w - 24) // slots)
+    left = box.x + 14 + step / 2
+    for i in range(slots):
+        sprite = "ruby" if i < seat.rubies else "ruby-empty-light" if ink == WHITE else "ruby-empty"
+        canvas.sprite(sprite, left + i * step, box.bottom - box.h * 0.2, min(54, step))
+
+
+def _status(scene: Scene, number: int, active: bool) -> str:
+    if active:
+        return scene.say("picture-acts-now")
+    return scene.say("picture-first-player") if number == scene.view.start else ""
+
+
+def _barrow(canvas: Canvas, box: Box, seat: SeatView) -> None:
+    """The wheelbarrow: a plank for each good with its fields from 0 to 5, closed beyond its capacity."""
+    wheel = min(132, box.h - 40)
+    middle = box.y + box.h // 2
+    for y in (box.y + box.h // 5, box.bottom - box.h // 5):
+        canvas.cell(Box(box.right - 110, y - 15, 108, 30), 14, _DARK_PLANK, _GROOVE, 4)
+    canvas.cell(Box(box.x + 60, middle - 9, 90, 18), 4, BRASS, _GROOVE, 4)
+    canvas.sprite("wheel", box.x + 8 + wheel / 2, middle, wheel)
+    body = Box(box.x + 134, box.y, box.w - 218, box.h)
+    canvas.fill(body, 18, _GROOVE)
+    canvas.fill(body.inset(5), 14, rgb("#9A6638"), to=_DARK_PLANK)
+    plank = body.h / 4
+    for number, count in enumerate(seat.goods):
+        y = round(body.y + plank * (number + 0.5))
+        if number:
+            canvas.rule(body.x + 5, round(body.y + plank * number) - 1, body.w - 10, rgb("#4A2C14"), 3)
+        _plank(canvas, body.x, y, min(68, round(plank) - 2), number, count, seat.capacity)
+
+
+def _plank(canvas: Canvas, x: int, y: int, side: int, number: int, count: int, capacity: int) -> None:
+    ground, mark = GOODS[number]
+    canvas.sprite(good(number), x + 40, y, side)
+    high = min(52, side - 8)
+    for i in range(LAST_CAPACITY + 1):
+        field = Box(x + 76 + i * 74, y - high // 2, 68, high)
+        if i > capacity:
+            canvas.cell(field, 9, rgb("#57331A"), _GROOVE)
+            canvas.text(*field.middle, "×", high, weight="extrabold", colour=rgb("#8A5A2E"), anchor="m")
+            continue
+        full = 0 < i <= count
+        if i == count:
+            canvas.fill(field.inset(-4), 12, WHITE)
+        canvas.cell(field, 9, ground if full else rgb("#F3DDB0"), mix(ground, INK, 0.4) if full else _PLANK)
+        canvas.text(*field.middle, str(i), round(high * 0.76), weight="extrabold", colour=mark if full else rgb("#7A5A3A"), anchor="m")
+    canvas.text(x + 76 + 6 * 74 + 50, y, str(count), 46, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
+
+
+def _belongings(canvas: Canvas, box: Box, seat: SeatView) -> None:
+    """Lira, assistants with the merchant, cards above; mosque tiles and the family member below."""
+    gap = 10
+    high = (box.h - gap) // 2
+    wide = (box.w - 2 * gap) // 3
+    cells = [Box(box.x + i * (wide + gap), box.y, wide, high) for i in range(3)]
+    for cell in cells:
+        canvas.cell(cell, 14, CREAM, BRASS)
+    y = cells[0].middle[1]
+    canvas.sprite("coin", cells[0].x + 38, y, 56)
+    canvas.text(cells[0].x + 70, y, str(seat.lira), 48, weight="extrabold")
+    canvas.pile(f"assistant-{seat.colour}", 2, cells[1].x + 38, y + 27, 58)
+    canvas.text(cells[1].x + 72, y, str(len(seat.stack)), 48, weight="extrabold")
+    taken = lettering.width(str(len(seat.stack)), "extrabold", 48)
+    canvas.text(cells[1].x + 78 + taken, y + 4, f"/{len(seat.stack) + len(seat.out)}", 34, colour=SOFT_INK)
+    canvas.sprite("card", cells[2].x + 38, y, 62)
+    canvas.text(cells[2].x + 72, y, str(seat.cards), 48, weight="extrabold")
+    lower = Box(box.x, box.y + high + gap, box.w, box.h - high - gap)
+    _mosque_tiles(canvas, Box(lower.x, lower.y, 2 * wide + gap, lower.h), seat.tiles)
+    _family(canvas, Box(cells[2].x, lower.y, wide, lower.h), seat)
+
+
+def _mosque_tiles(canvas: Canvas, box: Box, tiles: tuple[bool, ...]) -> None:
+    gap = 8
+    wide = (box.w - 3 * gap) // 4
+    for number, owned in enumerate(tiles):
+        ground, mark = GOODS[number]
+        tile = Box(box.x + number * (wide + gap), box.y, wide, box.h)
+        canvas.cell(tile, 12, ground if owned else LINEN, IVORY if owned else BRASS, 3)
+        canvas.icon("mosque", *tile.middle, min(54, tile.h - 16), mark if owned else rgb("#C2A878"))
+
+
+def _family(canvas: Canvas, box: Box, seat: SeatView) -> None:
+    canvas.cell(box, 14, CREAM, BRASS)
+    y = box.middle[1]
+    canvas.sprite(f"family-{seat.colour}", box.x + 36, y, min(66, box.h - 8))
+    away = seat.family != POLICE_STATION
+    canvas.sprite("medallion", box.right - 44, y, 58, opacity=1.0 if away else 0.55)
+    canvas.text(box.right - 44, y, str(seat.family), 34, weight="extrabold", colour=rgb("#3A2208"), anchor="m")
+
+
+def _piles(canvas: Canvas, box: Box, scene: Scene) -> None:
+    """The deck's size and the face-up discard pile, its top card first."""
+    view: View = scene.view
+    canvas.panel(box, 20)
+    y = box.middle[1]
+    side = min(200, box.h - 60)
+    canvas.sprite("card", box.x + 110, y, side)
+    canvas.badge(str(view.deck), box.x + 110 + side * 0.25, y + side * 0.32, 52, WALNUT)
+    left = box.x + 240
+    label = scene.say("picture-discard")
+    taken = canvas.text(left, y, label, 40, colour=SOFT_INK, room=260)
+    left += taken + 40
+    high = min(190, box.h - 56)
+    wide = high * 3 // 4
+    if not view.discard:
+        canvas.dashes(Box(left, y - high // 2, wide, high), 14, BRASS, 4, 16)
+    most = (box.right - 30 - left) // (wide + 16)
+    for i, face in enumerate(view.discard[: -most - 1 : -1]):
+        card_front(canvas, Box(left + i * (wide + 16), y - high // 2, wide, high), face)

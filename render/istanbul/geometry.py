@@ -1,0 +1,76 @@
+"""Where things lie on Istanbul's board picture, for boards of any number of rows and columns."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.istanbul.board import Grid
+from render.kit.canvas import HEIGHT, WIDTH, Box
+
+_EDGE = 14
+_PAD = 16
+_RIGHT = 28
+_BESIDE = 26
+_LEAST_RAIL = 430
+_DESIGNED = 256
+HEADER = 50
+STATE = 70
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One place on the board: its box and the bands inside it, top to bottom."""
+
+    place: int
+    row: int
+    column: int
+    box: Box
+
+    @property
+    def scale(self) -> float:
+        """How large drawings are compared with the 256 pixel tile they were designed for."""
+        return min(self.box.w, self.box.h) / _DESIGNED
+
+    def px(self, length: float) -> int:
+        return round(length * self.scale)
+
+    @property
+    def state(self) -> Box:
+        """What the place costs and holds."""
+        return Box(self.box.x + self.px(10), self.box.y + self.px(HEADER + 13), self.box.w - 2 * self.px(10), self.px(STATE))
+
+    @property
+    def pieces(self) -> Box:
+        """Where pieces stand; they never enter the state band."""
+        top = self.state.bottom + self.px(1)
+        return Box(self.box.x + self.px(9), top, self.box.w - 2 * self.px(9), self.box.bottom - self.px(6) - top)
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """The board's frame, its tiles by place, and the rail beside it."""
+
+    frame: Box
+    tiles: dict[int, Tile]
+    rail: Box
+    gap: int
+
+
+@lru_cache(maxsize=64)
+def geometry(grid: Grid) -> Geometry:
+    """Places the grid's tiles; the rail takes the room the board leaves."""
+    rows, columns = len(grid), len(grid[0])
+    gap = 12
+    room_down = HEIGHT - 2 * _EDGE - 2 * _PAD - gap * (rows - 1)
+    room_across = WIDTH - _EDGE - 2 * _PAD - _BESIDE - _LEAST_RAIL - _RIGHT - gap * (columns - 1)
+    height = room_down // rows
+    width = min(height, room_across // columns)
+    frame = Box(
+        _EDGE, _EDGE, columns * width + gap * (columns - 1) + 2 * _PAD, rows * height + gap * (rows - 1) + 2 * _PAD
+    )
+    tiles = {
+        place: Tile(place, r, c, Box(frame.x + _PAD + c * (width + gap), frame.y + _PAD + r * (height + gap), width, height))
+        for r, row in enumerate(grid)
+        for c, place in enumerate(row)
+    }
+    left = frame.right + _BESIDE
+    return Geometry(frame, tiles, Box(left, 26, WIDTH - _RIGHT - left, HEIGHT - 52), gap)

@@ -1,0 +1,147 @@
+"""Which pieces stand on a place, and how they are packed so that none leaves its band."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.istanbul.view import View
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import WALNUT, rgb
+
+_GLOW: Final = rgb("#FF8A00")
+_FULL: Final = {"merchant": (74, 74), "figure": (66, 66), "neutral": (70, 70), "family": (43, 68), "assistant": (54, 44)}
+_NARROW: Final = {"merchant": 1.0, "figure": 1.0, "neutral": 1.0, "family": 0.64, "assistant": 0.92}
+_CHIP_SHARE: Final = 0.72
+_MOST_IN_PILE: Final = 5
+_LEAST_HEIGHT: Final = 18
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One thing standing on a place. `count`: assistants under a merchant; `lit`: whose turn it is."""
+
+    kind: str
+    sprite: str
+    count: int = 0
+    lit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A piece with the box it fills. `whole`: large enough to show the assistants below the merchant."""
+
+    piece: Piece
+    box: Box
+    whole: bool
+
+
+def pieces_on(view: View) -> dict[int, list[Piece]]:
+    """Every place's pieces: merchants, neutral figures, family members, assistants."""
+    found: dict[int, list[Piece]] = {place: [] for row in view.grid for place in row}
+    for number, seat in enumerate(view.seats):
+        lit = number == view.active and not view.over
+        found[seat.merchant].append(Piece("merchant", f"merchant-{seat.colour}", len(seat.stack), lit))
+    for place in view.neutral_merchants:
+        found[place].append(Piece("neutral", "figure-neutral"))
+    for figure, place in view.figures:
+        found[place].append(Piece("figure", f"figure-{figure}"))
+    for seat in view.seats:
+        found[seat.family].append(Piece("family", f"family-{seat.colour}"))
+    for seat in view.seats:
+        for place in seat.out:
+            found[place].append(Piece("assistant", f"assistant-{seat.colour}"))
+    return found
+
+
+def arrange(pieces: list[Piece], band: Box, scale: float) -> list[Standing]:
+    """Boxes inside the band that do not overlap: one row of whole pieces, or smaller rows where they are many."""
+    gap = max(2, round(5 * scale))
+    wholes = [_whole_size(piece, scale) for piece in pieces]
+    if sum(w for w, _ in wholes) + gap * (len(pieces) - 1) <= band.w and all(h <= band.h for _, h in wholes):
+        return _stand_in_row(pieces, wholes, band, gap)
+    height = round(66 * scale)
+    while height > _LEAST_HEIGHT:
+        rows = _rows(pieces, height, band.w)
+        if len(rows) * height <= band.h:
+            break
+        height -= 1
+    top = band.bottom - len(rows) * height
+    return [standing for i, row in enumerate(rows) for standing in _small_row(row, Box(band.x, top + i * height, band.w, height))]
+
+
+def _whole_size(piece: Piece, scale: float) -> tuple[int, int]:
+    width, height = (round(side * scale) for side in _FULL[piece.kind])
+    if piece.kind == "merchant" and piece.count:
+        height += _pile_rise(min(piece.count, _MOST_IN_PILE), width)
+    return width, height
+
+
+def _pile_rise(count: int, width: int) -> int:
+    """How far a pile of assistants lifts the merchant."""
+    return round(width * (0.18 + 0.085 * (count - 1)))
+
+
+def _stand_in_row(pieces: list[Piece], sizes: list[tuple[int, int]], band: Box, gap: int) -> list[Standing]:
+    standing, x = [], band.x
+    for piece, (width, height) in zip(pieces, sizes, strict=True):
+        standing.append(Standing(piece, Box(x, band.bottom - height, width, height), True))
+        x += width + gap
+    return standing
+
+
+def _rows(pieces: list[Piece], height: int, room: int) -> list[list[Piece]]:
+    rows: list[list[Piece]] = [[]]
+    used = 0
+    for piece in pieces:
+        width = round(height * _NARROW[piece.kind])
+        if rows[-1] and used + width > room:
+            rows.append([])
+            used = 0
+        rows[-1].append(piece)
+        used += width + 2
+    return rows
+
+
+def _small_row(row: list[Piece], strip: Box) -> list[Standing]:
+    standing, x = [], strip.x
+    for piece in row:
+        width = round(strip.h * _NARROW[piece.kind])
+        standing.append(Standing(piece, Box(x, strip.y, width, strip.h), False))
+        x += width + 2
+    return standing
+
+
+def draw_pieces(canvas: Canvas, standing: list[Standing]) -> None:
+    """Draws arranged pieces; the active merchant glows."""
+    for one in standing:
+        if one.piece.lit:
+            _glow(canvas, one)
+    for one in standing:
+        if one.piece.kind == "merchant":
+            _draw_merchant(canvas, one)
+        else:
+            _draw_single(canvas, one)
+
+
+def _glow(canvas: Canvas, one: Standing) -> None:
+    side = one.box.w * 3 // 4
+    box = Box(one.box.x + (one.box.w - side) // 2, one.box.y + one.box.w // 8, side, side)
+    canvas.halo(box, side // 2, _GLOW, max(4, side // 6), 1.6)
+
+
+def _draw_single(canvas: Canvas, one: Standing) -> None:
+    side = one.box.h if one.piece.kind != "assistant" else one.box.w
+    cx, cy = one.box.middle
+    canvas.sprite(one.piece.sprite, cx, cy, side)
+
+
+def _draw_merchant(canvas: Canvas, one: Standing) -> None:
+    """The merchant on a pile of assistants with their number beside; in a crowd only the number."""
+    box, count = one.box, one.piece.count
+    cx = box.x + box.w / 2
+    colour = one.piece.sprite.removeprefix("merchant-")
+    if one.whole and count:
+        canvas.pile(f"assistant-{colour}", min(count, _MOST_IN_PILE), cx, box.bottom, round(box.w * _CHIP_SHARE), 0.118)
+    canvas.sprite(one.piece.sprite, cx, box.y + box.w / 2, box.w)
+    if count > 1 or (count and not one.whole):
+        height = max(20, round(box.w * 0.42))
+        canvas.badge(str(count), box.right - height * 0.5, box.bottom - height * 0.5, height, WALNUT)

@@ -1,0 +1,74 @@
+"""Draws a story's signs as wrapped rows."""
+
+from render.istanbul.cards import card_front
+from render.istanbul.story import Sign
+from render.kit import lettering
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import CRIMSON, INK, LEAF, SOFT_INK, rgb
+
+_TONES = {"+": LEAF, "-": CRIMSON, "": INK}
+_GAP = 14
+
+
+def draw_signs(canvas: Canvas, box: Box, signs: tuple[Sign, ...]) -> None:
+    """As large as they fit, from 58 pixels down to 40; what still does not fit is marked by an ellipsis."""
+    for side in (58, 52, 46, 40):
+        rows = _wrap(signs, side, box.w)
+        line = side + 8
+        if len(rows) * line <= box.h:
+            break
+    most = max(1, box.h // line)
+    for number, row in enumerate(rows[:most]):
+        x = box.x
+        y = box.y + number * line + line // 2
+        for sign in row:
+            _draw(canvas, sign, x, y, side)
+            x += _width(sign, side) + _GAP
+        if number == most - 1 and len(rows) > most:
+            canvas.text(box.right, y, lettering.ELLIPSIS, side, colour=SOFT_INK, anchor="r")
+
+
+def _wrap(signs: tuple[Sign, ...], side: int, room: int) -> list[list[Sign]]:
+    rows: list[list[Sign]] = [[]]
+    used = 0
+    for sign in signs:
+        width = _width(sign, side)
+        if rows[-1] and used + width > room:
+            rows.append([])
+            used = 0
+        rows[-1].append(sign)
+        used += width + _GAP
+    return rows
+
+
+def _width(sign: Sign, side: int) -> int:
+    caption = lettering.width(sign.caption, "extrabold", _letter(side)) + 4 if sign.caption else 0
+    if sign.kind == "text":
+        return lettering.width(sign.name, "extrabold", _letter(side))
+    if sign.kind == "card":
+        return round(side * 0.78) + caption
+    return side + caption
+
+
+def _letter(side: int) -> int:
+    return round(side * 0.76)
+
+
+def _draw(canvas: Canvas, sign: Sign, x: int, y: int, side: int) -> None:
+    half = side / 2
+    body = side
+    match sign.kind:
+        case "text":
+            canvas.text(x, y, sign.name, _letter(side), weight="extrabold", colour=SOFT_INK)
+        case "sprite":
+            canvas.sprite(sign.name, x + half, y, side)
+        case "icon":
+            canvas.icon(sign.name, x + half, y, side, rgb("#2A4E86"))
+        case "number":
+            canvas.sprite("medallion", x + half, y, side)
+            canvas.text(x + half, y, sign.name, round(side * 0.56), weight="extrabold", colour=rgb("#3A2208"), anchor="m")
+        case "card":
+            body = round(side * 0.78)
+            card_front(canvas, Box(x, round(y - half), body, side), sign.name)
+    if sign.caption:
+        canvas.text(x + body + 4, y, sign.caption, _letter(side), weight="extrabold", colour=_TONES[sign.tone])

@@ -1,0 +1,48 @@
+"""Colours and icons of Istanbul's places and goods."""
+
+from typing import Final
+
+from engine.istanbul import names
+from render.kit.colour import RGB, WHITE, rgb
+
+Ramp = tuple[RGB, RGB]
+
+WAREHOUSES: Final[Ramp] = (rgb("#2F6B62"), rgb("#1F4C46"))
+MARKETS: Final[Ramp] = (rgb("#B5532A"), rgb("#8E3C1B"))
+RUBY_PLACES: Final[Ramp] = (rgb("#8C1D35"), rgb("#661226"))
+MOSQUES: Final[Ramp] = (rgb("#2A4E86"), rgb("#1B3763"))
+SERVICES: Final[Ramp] = (rgb("#7A5A34"), rgb("#5B4123"))
+RISKS: Final[Ramp] = (rgb("#4B3A63"), rgb("#33264A"))
+
+PLACES: Final[dict[int, tuple[Ramp, str]]] = {
+    names.WAINWRIGHT: (RUBY_PLACES, "wheelbarrow"),
+    names.FABRIC_WAREHOUSE: (WAREHOUSES, "warehouse"),
+    names.SPICE_WAREHOUSE: (WAREHOUSES, "warehouse"),
+    names.FRUIT_WAREHOUSE: (WAREHOUSES, "warehouse"),
+    names.POST_OFFICE: (SERVICES, "envelope"),
+    names.CARAVANSARY: (SERVICES, "camel"),
+    names.FOUNTAIN: (SERVICES, "water-fountain"),
+    names.BLACK_MARKET: (RISKS, "hooded-figure"),
+    names.TEA_HOUSE: (RISKS, "teapot"),
+    names.LARGE_MARKET: (MARKETS, "shop"),
+    names.SMALL_MARKET: (MARKETS, "shop"),
+    names.POLICE_STATION: (SERVICES, "handcuffs"),
+    names.SULTANS_PALACE: (RUBY_PLACES, "indian-palace"),
+    names.SMALL_MOSQUE: (MOSQUES, "mosque"),
+    names.GREAT_MOSQUE: (MOSQUES, "mosque"),
+    names.GEMSTONE_DEALER: (RUBY_PLACES, "gem-pendant"),
+}
+"""A place's header colours and its icon."""
+
+GOODS: Final[tuple[tuple[RGB, RGB], ...]] = (
+    (rgb("#9E1408"), WHITE),
+    (rgb("#3AA06A"), rgb("#0E2A1C")),
+    (rgb("#FDCE1C"), rgb("#4A2E00")),
+    (rgb("#13368F"), WHITE),
+)
+"""Ground and text of fabric, spice, fruit, jewelry."""
+
+
+def good(number: int) -> str:
+    """The sprite of a good by its number in views."""
+    return f"good-{names.GOODS[number]}"

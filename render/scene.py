@@ -1,0 +1,41 @@
+"""What a picture is made of: a view, what happened last, names, and the words for its few labels."""
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PIL import Image
+
+
+class Say(Protocol):
+    """Gives the words for a message id in the reader's language."""
+
+    def __call__(self, message: str, /, **arguments: int | str) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One position to be pictured.
+
+    `view`: what the reader may know. `events`: what the last turn (or the turn being composed) brought, already
+    without what the reader may not know. `names`: the players by seat. `offered`: notations of the reader's own
+    decision, lit in a private panel. `language`: the language `say` speaks.
+    """
+
+    view: Any
+    names: tuple[str, ...]
+    language: str
+    say: Say
+    events: tuple[Any, ...] = ()
+    offered: tuple[str, ...] = ()
+
+    def digest(self) -> bytes:
+        """Equal for scenes that look the same; plain tuples and frozen dataclasses print themselves completely."""
+        seen = repr((self.view, self.names, self.language, self.events, self.offered))
+        return hashlib.blake2b(seen.encode(), digest_size=16).digest()
+
+
+Draw = Callable[[Scene], Image.Image]
+Pictures = Mapping[str, Draw]
+"""A game's pictures by name, the board first."""
