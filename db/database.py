@@ -19,6 +19,7 @@ from db.migrate import migrate, newest_revision, present_revision
 from db.outbox import Outbox
 from db.people import People
 from db.problems import DatabaseInUse, DatabaseProblem, DatabaseReadOnly, DatabaseUnreachable, StorageFailed
+from db.reader import Reader
 from db.writer import Writer
 
 BACKUPS_KEPT = 5
@@ -37,9 +38,10 @@ class Database:
         self._engines = engines
         writing, reading = engines
         self._writer = Writer(writing, self._problem_of)
-        self.games = Games(reading)
-        self.outbox = Outbox(reading, self._writer)
-        self.people = People(reading, self._writer)
+        reader = Reader(reading, self._problem_of)
+        self.games = Games(reader)
+        self.outbox = Outbox(reader, self._writer)
+        self.people = People(reader, self._writer)
 
     @classmethod
     async def open(cls, path: Path | str, *, backups: Path | None = None, busy_timeout: float = 5.0) -> Self:
@@ -69,9 +71,9 @@ class Database:
         return database
 
     async def write(self, change: Change) -> None:
-        """Returns when the change is on the disk; raises a `WriteRefused` if nothing of it was applied.
+        """Returns when the change is on the disk. Nothing of it is if it raises a `WriteRefused` or `StorageFailed`.
 
-        A cancelled call may still have written: load the game again.
+        After the latter, and after a cancelled call, which may still have written, load the game again.
         """
         await self._writer.write(change)
 

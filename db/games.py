@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Select, and_, or_, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from db.reader import Reader
 from db.rows import GamePage, GameRow, LogRow, PromptRow, SeatRow, SnapshotRow
 from db.schema import UNFINISHED, games, handled, invites, log, prompts, seats, snapshots
 from db.snapshots import unpack
@@ -14,8 +14,8 @@ from db.snapshots import unpack
 class Games:
     """What is committed, as of the moment of the call."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
 
     async def get(self, game_id: str) -> GameRow | None:
         found = await self._games(select(games).where(games.c.id == game_id))
@@ -65,48 +65,40 @@ class Games:
         return GamePage(page, None if last is None or last.ended is None else (last.ended, last.id))
 
     async def seats(self, game_id: str) -> list[SeatRow]:
-        async with self._engine.connect() as connection:
-            found = await connection.execute(select(seats).where(seats.c.game_id == game_id).order_by(seats.c.seat))
-            return [SeatRow(*row) for row in found]
+        query = select(seats).where(seats.c.game_id == game_id).order_by(seats.c.seat)
+        return [SeatRow(*row) for row in await self._reader.all(query)]
 
     async def invited(self, game_id: str) -> list[int]:
         """Ids of the people invited to a private game."""
         query = select(invites.c.user_id).where(invites.c.game_id == game_id).order_by(invites.c.user_id)
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._reader.values(query)
 
     async def log(self, game_id: str, after: int = 0, upto: int | None = None) -> list[LogRow]:
         """The rows numbered after + 1 to `upto` (or the last), in order."""
         query = select(log).where(log.c.game_id == game_id, log.c.seq > after).order_by(log.c.seq)
         if upto is not None:
             query = query.where(log.c.seq <= upto)
-        async with self._engine.connect() as connection:
-            return [LogRow(*row) for row in await connection.execute(query)]
+        return [LogRow(*row) for row in await self._reader.all(query)]
 
     async def snapshot(self, game_id: str, upto: int | None = None) -> SnapshotRow | None:
         """The latest stored state, or the latest one at or before row `upto`."""
         query = select(snapshots).where(snapshots.c.game_id == game_id).order_by(snapshots.c.seq.desc()).limit(1)
         if upto is not None:
             query = query.where(snapshots.c.seq <= upto)
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self._reader.first(query)
         return None if row is None else SnapshotRow(row.game_id, row.seq, row.boundary, unpack(row.codec, row.blob))
 
     async def prompts(self, game_id: str) -> list[PromptRow]:
         """The messages with buttons that stand in the channel now, oldest first."""
         query = select(prompts).where(prompts.c.game_id == game_id).order_by(prompts.c.message_id)
-        async with self._engine.connect() as connection:
-            return [PromptRow(*row) for row in await connection.execute(query)]
+        return [PromptRow(*row) for row in await self._reader.all(query)]
 
     async def was_handled(self, game_id: str, interaction_id: int) -> bool:
         """Whether an interaction has had its effect on this game already."""
-        rows = select(log.c.seq).where(log.c.game_id == game_id, log.c.interaction_id == interaction_id)
-        lobby = select(handled.c.game_id).where(
-            handled.c.interaction_id == interaction_id, handled.c.game_id == game_id
-        )
-        async with self._engine.connect() as connection:
-            return any([await connection.scalar(query) is not None for query in (rows, lobby)])
+        r, h = log.c, handled.c
+        rows = select(r.game_id).where(r.game_id == game_id, r.interaction_id == interaction_id)
+        lobby = select(h.game_id).where(h.game_id == game_id, h.interaction_id == interaction_id)
+        return bool(await self._reader.all(rows) or await self._reader.all(lobby))
 
     async def _games(self, query: Select[Any]) -> list[GameRow]:
-        async with self._engine.connect() as connection:
-            return [GameRow(*row) for row in await connection.execute(query)]
+        return [GameRow(*row) for row in await self._reader.all(query)]

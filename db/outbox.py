@@ -4,9 +4,9 @@ import asyncio
 from typing import Any
 
 from sqlalchemy import bindparam, func, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.change import Change, Statement
+from db.reader import Reader
 from db.rows import PostRow, PromptRow
 from db.schema import UNDELIVERED, outbox
 from db.writer import Writer
@@ -29,8 +29,8 @@ _doubt = Statement(1, update(outbox).where(_in_flight).values(state="uncertain")
 class Outbox:
     """The way of a post: claimed, then sent or failed; a process that died between leaves it uncertain."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader = reader
         self._writer = writer
         self._claiming = asyncio.Lock()
 
@@ -63,22 +63,19 @@ class Outbox:
         """When the next post may be claimed; a moment in the past if one may now."""
         heads = _heads().subquery()
         query = select(func.min(outbox.c.due)).join(heads, outbox.c.id == heads.c.id)
-        async with self._engine.connect() as connection:
-            due: float | None = await connection.scalar(query.where(outbox.c.state.in_(_WAITING)))
+        due: float | None = await self._reader.value(query.where(outbox.c.state.in_(_WAITING)))
         return due
 
     async def of_game(self, game_id: str) -> list[PostRow]:
         """Every post of a game in order, whatever its state."""
-        async with self._engine.connect() as connection:
-            found = await connection.execute(select(outbox).where(outbox.c.game_id == game_id).order_by(outbox.c.id))
-            return [PostRow(*row) for row in found]
+        query = select(outbox).where(outbox.c.game_id == game_id).order_by(outbox.c.id)
+        return [PostRow(*row) for row in await self._reader.all(query)]
 
     async def _due(self, now: float, limit: int) -> list[PostRow]:
         heads = _heads().subquery()
         query = select(outbox).join(heads, outbox.c.id == heads.c.id)
         query = query.where(outbox.c.state.in_(_WAITING), outbox.c.due <= now).order_by(outbox.c.due, outbox.c.id)
-        async with self._engine.connect() as connection:
-            return [PostRow(*row) for row in await connection.execute(query.limit(limit))]
+        return [PostRow(*row) for row in await self._reader.all(query.limit(limit))]
 
     async def _settle(
         self, post: PostRow, statement: Statement, prompt: PromptRow | None = None, **values: Any

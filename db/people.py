@@ -1,12 +1,11 @@
 """Settings of people and guilds, and what a person may ask for: a copy of their data, and its end."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import Select, Table, bindparam, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.change import Change, Statement, deletion, insertion
+from db.reader import Reader
 from db.rows import DEPARTED_NAME, JsonObject
 from db.schema import UNFINISHED, games, guilds, invites, log, people, prompts, seats
 from db.writer import Writer
@@ -38,20 +37,20 @@ _forget = (
 class People:
     """One JSON object of settings for each person and each guild; what is in it is the host's business."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader = reader
         self._writer = writer
 
     async def settings(self, user_id: int) -> JsonObject:
         """Empty for somebody who never set anything."""
-        return await self._object(select(people.c.settings).where(people.c.user_id == user_id))
+        return await self._reader.value(select(people.c.settings).where(people.c.user_id == user_id)) or {}
 
     async def save_settings(self, user_id: int, settings: JsonObject) -> None:
         await self._replace(_person, "user_id", user_id, settings)
 
     async def guild_settings(self, guild_id: int) -> JsonObject:
         """Empty for a guild that never set anything."""
-        return await self._object(select(guilds.c.settings).where(guilds.c.guild_id == guild_id))
+        return await self._reader.value(select(guilds.c.settings).where(guilds.c.guild_id == guild_id)) or {}
 
     async def save_guild_settings(self, guild_id: int, settings: JsonObject) -> None:
         await self._replace(_guild, "guild_id", guild_id, settings)
@@ -74,12 +73,13 @@ class People:
         """Deletes a person: their seats stay as those of a departed player, settings and invitations go. Returns the
         ids of unfinished games that lost somebody by it."""
         query = select(games.c.id).join(seats)
-        touched = await self._rows(query.where(seats.c.user_id == user_id, games.c.status.in_(UNFINISHED)))
+        touched = query.where(seats.c.user_id == user_id, games.c.status.in_(UNFINISHED)).order_by(games.c.created)
+        game_ids: list[str] = await self._reader.values(touched)
         change = self._change("person", user_id)
         for statement in _forget:
             change.add(statement, {"of_user_id": user_id})
         await self._writer.write(change)
-        return [row["id"] for row in touched]
+        return game_ids
 
     async def _replace(self, statements: tuple[Statement, Statement], key: str, owner: int, settings: Any) -> None:
         remove, store = statements
@@ -94,10 +94,5 @@ class People:
         change.key = (kind, owner)
         return change
 
-    async def _object(self, query: Select[Any]) -> JsonObject:
-        async with self._engine.connect() as connection:
-            return await connection.scalar(query) or {}
-
-    async def _rows(self, query: Select[Any]) -> list[Mapping[str, Any]]:
-        async with self._engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+    async def _rows(self, query: Select[Any]) -> list[JsonObject]:
+        return [dict(row._mapping) for row in await self._reader.all(query)]

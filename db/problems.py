@@ -1,4 +1,4 @@
-"""What can go wrong, each with a stable code. `DatabaseProblem` ends the process, `WriteRefused` one request."""
+"""What can go wrong, each with a stable code. A `DatabaseProblem` ends the process at start, the others one request."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -140,10 +140,10 @@ class WriteConflict(WriteRefused):
     code = "write_conflict"
 
 
-class StorageFailed(WriteRefused):
-    """The disk or the database failed, `problem` says how. Drop what is in memory of the game and load it again."""
+class StorageFailed(Exception):
+    """Disk or file failed while running, `problem` says how. Drop what is in memory of the game and load it again."""
 
-    code = "storage_failed"
+    code: ClassVar[str] = "storage_failed"
 
     def __init__(self, problem: DatabaseProblem) -> None:
         super().__init__(str(problem))

@@ -48,7 +48,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="database writer")
 
     async def write(self, change: Change) -> None:
-        """Returns when the change is on the disk. Raises a `WriteRefused` if nothing of it was applied."""
+        """Returns when the change is on the disk. Raises a `WriteRefused` or `StorageFailed` if nothing was applied."""
         if self._closing or self._task.done():
             raise RuntimeError("the database is closed")
         result = asyncio.get_running_loop().create_future()

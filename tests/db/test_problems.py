@@ -266,3 +266,13 @@ async def test_an_open_database_is_durable(database: Database) -> None:
     for setting, value in (("synchronous", 2), ("journal_mode", "wal"), ("foreign_keys", 1)):
         assert (await connection.exec_driver_sql(f"PRAGMA {setting}")).scalar_one() == value
     await connection.rollback()
+
+
+async def test_a_failing_read_says_so(database: Database) -> None:
+    await create(database, "abc")
+    connection = await database._writer._connected()
+    async with connection.begin():
+        await connection.exec_driver_sql("DROP TABLE invites")
+    with pytest.raises(StorageFailed) as failed:
+        await database.games.invited("abc")
+    assert "no such table" in str(failed.value)
