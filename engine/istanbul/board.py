@@ -15,6 +15,11 @@ PRINTED: Final[dict[str, Grid]] = {
     "long": ((16, 2, 8, 11), (15, 7, 6, 4), (3, 5, 12, 1), (10, 9, 14, 13)),
     "numbered": ((1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12), (13, 14, 15, 16)),
 }
+# Rulebook p. 13 and 15: the layouts for the first game with an expansion.
+FIRST: Final[dict[str, Grid]] = {
+    "mocha": ((16, 15, 18, 3, 10), (8, 1, 7, 17, 4), (2, 19, 6, 12, 9), (20, 11, 5, 14, 13)),
+    "letters": ((9, 1, 4, 21, 3), (15, 6, 7, 11, 22), (13, 24, 12, 14, 8), (10, 2, 23, 5, 16)),
+}
 SHORTEST_MARKET_TO_TEA: Final = 3
 
 

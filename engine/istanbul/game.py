@@ -8,6 +8,7 @@ from engine.core.decision import Script
 from engine.core.dice import Dice
 from engine.core.game import OptionField
 from engine.core.position import Position
+from engine.istanbul import options as option_rules
 from engine.istanbul import rookie, setup, state, turn, view
 from engine.istanbul.cards import all as all_cards
 from engine.istanbul.names import COLOURS
@@ -21,13 +22,17 @@ class Istanbul:
     name: Final = "istanbul"
     rules_version: Final = 1
     colours: Final = COLOURS
-    min_seats: Final = min(setup.RUBIES_TO_END)
-    max_seats: Final = max(setup.RUBIES_TO_END)
-    option_fields: Sequence[OptionField] = setup.OPTIONS
+    min_seats: Final = min(option_rules.SEATS)
+    max_seats: Final = max(option_rules.SEATS)
+    option_fields: Sequence[OptionField] = option_rules.OPTIONS
     parts: Final = (all_cards.ALL, all_places.ALL)
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
-        return setup.check(options, seats)
+        return option_rules.check(options, seats)
+
+    def possible_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, tuple[str, ...]]:
+        """The values of each option that go with the others, the default first; none: the option does not apply."""
+        return option_rules.possible(options, seats)
 
     def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> state.State:
         return setup.new_state(options, colours, dice)
@@ -51,7 +56,7 @@ class Istanbul:
         return {**state.dump(game), "options": dict(game.setup.options)}
 
     def load(self, data: dict[str, Any], dice: Dice) -> state.State:
-        return state.load(data, setup.setup_of(data["options"], len(data["seats"])), dice)
+        return state.load(data, option_rules.setup_of(data["options"], len(data["seats"])), dice)
 
     def rookie(self, access: Any, rng: Random) -> str:
         return rookie.choose(access, rng)

@@ -3,20 +3,22 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.dice import Dice
-from engine.istanbul.board import Board, board_of
+from engine.istanbul.board import Board, Edge, board_of
 
 if TYPE_CHECKING:
-    from engine.istanbul.setup import Setup
+    from engine.istanbul.options import Setup
 
 FIRST_CAPACITY: Final = 2
 LAST_CAPACITY: Final = 5
+OWN, NEUTRAL = 0, 1  # whose an assistant in a stack is
 
 
 class Seat:
     """What lies before one player and where the pieces of that player stand.
 
     `stack`: the assistants under the merchant, bottom first; `out`: the places of assistants left behind.
-    `hand`: bonus cards by number. `tiles`: mosque tiles by the good that buys them.
+    `hand`: bonus cards by number. `tiles`: mosque tiles by the good that buys them. `guild`: guild cards by number.
+    `taverns`: the tavern tiles, for straight lines and for free encounters.
     Every attribute is a number, a string or a flat list.
     """
 
@@ -33,6 +35,9 @@ class Seat:
         self.out: list[int] = []
         self.hand: list[int] = []
         self.tiles = [False, False, False, False]
+        self.coffee = 0
+        self.guild: list[int] = []
+        self.taverns = [False, False]
 
     def clone(self) -> "Seat":
         other = Seat.__new__(Seat)
@@ -48,7 +53,10 @@ class State:
 
     `mail`: Post Office indicators moved down. `palace`, `dealer`: rubies taken from those tracks. `mosques`: tiles
     taken of each good's stack. `stage`: turn or final. `phase`, `acting`, `by`, `reach`, `recalled` say which window
-    of the turn is open; between turns they are idle. `board` and `setup` never change and are shared by all clones.
+    of the turn is open; between turns they are idle. `neutral_out`: places of neutral assistants. `caravan`: seat of
+    the caravan master. `barrier`: the two places it lies between, the smaller number first; `barrier_holder`: the seat
+    that may pass it. `tavern_tiles`: tiles taken of both stacks. `baksheesh_side`: 0 or 1, the side that lies up.
+    `coffee_house`: rubies taken from that track. `board` and `setup` never change and are shared by all clones.
     """
 
     def __init__(self, setup: "Setup", board: Board, dice: Dice) -> None:
@@ -82,6 +90,15 @@ class State:
         self.dealer = 0
         self.figures: dict[str, int] = {}
         self.neutral_merchants: list[int] = []
+        self.neutral_out: list[int] = []
+        self.caravan: int | None = None
+        self.barrier: Edge | None = None
+        self.barrier_holder: int | None = None
+        self.guild_deck: list[int] = []
+        self.guild_discard: list[int] = []
+        self.tavern_tiles = [0, 0]
+        self.baksheesh_side = 0
+        self.coffee_house = 0
 
     def clone(self) -> "State":
         other = State.__new__(State)
@@ -107,6 +124,7 @@ def load(data: dict[str, Any], setup: "Setup", dice: Dice) -> State:
     for name in vars(state).keys() - _KEPT_APART:
         setattr(state, name, data[name])
     state.reach = (data["reach"][0], data["reach"][1])
+    state.barrier = (data["barrier"][0], data["barrier"][1]) if data["barrier"] else None
     state.seats = [_load_seat(one) for one in data["seats"]]
     return state
 

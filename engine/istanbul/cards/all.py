@@ -1,6 +1,6 @@
 """Brings every bonus card into the register of cards."""
 
-from engine.istanbul.cards import (
+from engine.istanbul.cards.base import (
     family_to_police,
     gain_5_lira,
     gain_good,
@@ -10,4 +10,5 @@ from engine.istanbul.cards import (
     small_market_any,
 )
 
-ALL = (gain_good, gain_5_lira, repeat, family_to_police, small_market_any, move, return_assistant)
+BASE = (gain_good, gain_5_lira, repeat, family_to_police, small_market_any, move, return_assistant)
+ALL = BASE

@@ -1,0 +1,1 @@
+"""Bonus cards of the base game."""

@@ -1,0 +1,122 @@
+"""Set-up options: what may be chosen, what goes together, and what one game has of it (rulebook p. 6, 13, 15, 17)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from engine.core.game import BadOption
+
+BASE, MOCHA, LETTERS, BAZAAR = "base", "mocha", "letters", "bazaar"
+OFF, ON = "off", "on"
+
+
+class Option(NamedTuple):
+    """One set-up option as the lobby offers it; `default` holds for the base game, see `possible` for the others."""
+
+    name: str
+    allowed: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.allowed[0]
+
+
+OPTIONS: Final = (
+    Option("expansion", (BASE, MOCHA, LETTERS, BAZAAR)),
+    Option("layout", ("short", "long", "numbered", "first", "random")),
+    Option("neutral-assistants", (OFF, ON)),
+    Option("caravan-master", (OFF, ON)),
+    Option("deck", ("letters", "both")),
+    Option("kiosk-letters", ("2", "1")),
+)
+LAYOUTS: Final = {
+    BASE: ("short", "long", "numbered", "random"),
+    MOCHA: ("first", "random"),
+    LETTERS: ("first", "random"),
+    BAZAAR: ("random",),
+}
+SEATS: Final = (2, 3, 4, 5)
+MOST_SEATS_WITH_NEUTRALS: Final = 4
+RUBIES_TO_END: Final = {2: 6, 3: 5, 4: 5, 5: 5}
+RUBIES_TO_END_WITH_EXPANSION: Final = 6
+CARD_SETS: Final = {BASE: ("base",), MOCHA: ("base", "mocha"), BAZAAR: ("base", "mocha", "letters")}
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The checked options of one game; shared by all its states.
+
+    `mocha`, `letters`: whether that expansion is in the game; `bazaar`: both are. `card_sets`: what the deck is made
+    of. `kiosk_letters`: letters the Kiosk brings."""
+
+    options: tuple[tuple[str, str], ...]
+    seats: int
+    rubies_to_end: int
+    mocha: bool
+    letters: bool
+    bazaar: bool
+    neutral_assistants: bool
+    caravan_master: bool
+    card_sets: tuple[str, ...]
+    kiosk_letters: int
+
+
+def possible(options: Mapping[str, str], seats: int | None) -> dict[str, tuple[str, ...]]:
+    """The values each option may have, the default first, given the expansion in `options` and the seats.
+
+    Empty: the option does not belong to that expansion. `seats` None: not known yet."""
+    expansion = options.get("expansion", BASE)
+    with_letters = expansion in (LETTERS, BAZAAR)
+    enough_colours = seats is None or seats <= MOST_SEATS_WITH_NEUTRALS
+    return {
+        **{option.name: option.allowed for option in OPTIONS},
+        "layout": LAYOUTS[expansion],
+        "neutral-assistants": (OFF, ON) if enough_colours else (OFF,),
+        "deck": ("letters", "both") if expansion == LETTERS else (),
+        "kiosk-letters": ("2", "1") if with_letters else (),
+    }
+
+
+def check(options: Mapping[str, str], seats: int | None) -> dict[str, str]:
+    """All options of the chosen expansion with defaults filled in.
+
+    Raises BadOption naming the field, the allowed values and why, by its code: unknown_option, bad_option (never
+    possible), not_with_expansion, too_many_seats, seats."""
+    known = {option.name: option for option in OPTIONS}
+    for name, value in options.items():
+        if name not in known:
+            raise BadOption("option", name, sorted(known), code="unknown_option")
+        if value not in known[name].allowed:
+            raise BadOption(name, value, known[name].allowed)
+    if seats is not None and seats not in SEATS:
+        raise BadOption("seats", seats, SEATS, code="seats")
+    allowed = possible(options, seats)
+    for name, value in options.items():
+        if value not in allowed[name]:
+            code = "too_many_seats" if name == "neutral-assistants" else "not_with_expansion"
+            raise BadOption(name, value, allowed[name], code=code)
+    return {name: options.get(name, values[0]) for name, values in allowed.items() if values}
+
+
+def setup_of(options: Mapping[str, str], seats: int) -> Setup:
+    """What checked options mean for the game."""
+    expansion = options["expansion"]
+    rubies = RUBIES_TO_END[seats] if expansion == BASE else RUBIES_TO_END_WITH_EXPANSION
+    return Setup(
+        options=tuple(sorted(options.items())),
+        seats=seats,
+        rubies_to_end=rubies,
+        mocha=expansion in (MOCHA, BAZAAR),
+        letters=expansion in (LETTERS, BAZAAR),
+        bazaar=expansion == BAZAAR,
+        neutral_assistants=options["neutral-assistants"] == ON,
+        caravan_master=options["caravan-master"] == ON,
+        card_sets=_card_sets(expansion, options),
+        kiosk_letters=int(options.get("kiosk-letters", "0")),
+    )
+
+
+def _card_sets(expansion: str, options: Mapping[str, str]) -> tuple[str, ...]:
+    if expansion == LETTERS:
+        return ("letters",) if options["deck"] == "letters" else ("base", "letters")
+    return CARD_SETS[expansion]
