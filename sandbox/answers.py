@@ -1,0 +1,14 @@
+"""JSON answers."""
+
+import json
+
+from aiohttp import web
+
+
+def answer(body: object, *, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    """The content type is exactly application/json: clients compare the header as a whole."""
+    return web.Response(body=json.dumps(body).encode(), status=status, headers=headers, content_type="application/json")
+
+
+def nothing() -> web.Response:
+    return web.Response(status=204)

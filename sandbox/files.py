@@ -1,0 +1,59 @@
+"""Attachments, avatars and the page's own files."""
+
+import time
+from pathlib import Path
+
+from aiohttp import web
+
+from sandbox import avatars
+from sandbox.payloads import link_signature
+from sandbox.state import sandbox_of
+
+routes = web.RouteTableDef()
+
+PAGE = Path(__file__).parent / "page"
+
+
+@routes.get("/")
+async def index(request: web.Request) -> web.StreamResponse:
+    return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+@routes.get("/page/{name:[\\w.-]+}")
+async def page(request: web.Request) -> web.StreamResponse:
+    path = PAGE / request.match_info["name"]
+    if not path.is_file():
+        raise web.HTTPNotFound
+    return web.FileResponse(path, headers={"Cache-Control": "no-cache"})
+
+
+@routes.get("/attachments/{channel_id}/{attachment_id}/{filename}")
+async def attachment(request: web.Request) -> web.StreamResponse:
+    """Links end, as Discord's do: without a signature, or after its time, there is nothing here."""
+    sandbox = sandbox_of(request)
+    found = sandbox.world.attachments.get(request.match_info["attachment_id"])
+    expires = request.query.get("ex", "")
+    genuine = request.query.get("hm") == link_signature(request.path, expires)
+    if found is None or not genuine or int(expires, 16) < time.time():
+        raise web.HTTPNotFound(text="This content is no longer available.")
+    headers = {"Content-Type": found.content_type, "Cache-Control": "private, max-age=86400"}
+    return web.FileResponse(sandbox.world.store.file(found.id), headers=headers)
+
+
+@routes.get("/avatars/{user_id}/{name}.png")
+async def avatar(request: web.Request) -> web.Response:
+    user = sandbox_of(request).world.users.get(request.match_info["user_id"])
+    if user is None:
+        raise web.HTTPNotFound
+    headers = {"Cache-Control": "max-age=86400"}
+    return web.Response(
+        body=avatars.draw(user.display[:1].upper(), user.colour), content_type="image/png", headers=headers
+    )
+
+
+@routes.get("/emojis/{emoji_id:\\d+}.{kind}")
+async def emoji(request: web.Request) -> web.StreamResponse:
+    path = sandbox_of(request).world.store.file(f"emoji-{request.match_info['emoji_id']}")
+    if not path.is_file():
+        raise web.HTTPNotFound
+    return web.FileResponse(path)

@@ -1,0 +1,25 @@
+"""Snowflakes: ids that carry their time and only ever grow."""
+
+import time
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+
+
+class Snowflakes:
+    """Hands out ids; `seen` makes sure that a later id is larger than any id of a loaded world."""
+
+    def __init__(self) -> None:
+        self._last = 0
+
+    def seen(self, value: str) -> None:
+        self._last = max(self._last, int(value))
+
+    def next(self) -> str:
+        fresh = (int(time.time() * 1000) - DISCORD_EPOCH_MS) << 22
+        self._last = max(fresh, self._last + 1)
+        return str(self._last)
+
+
+def created_at(snowflake: str) -> float:
+    """Unix time in seconds at which this id was made."""
+    return ((int(snowflake) >> 22) + DISCORD_EPOCH_MS) / 1000

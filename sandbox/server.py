@@ -1,0 +1,151 @@
+"""The web server: routes, errors, faults and the log of what the bot sends."""
+
+import re
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+from sandbox import (
+    control_acts,
+    control_faults,
+    control_world,
+    files,
+    rest_application,
+    rest_callbacks,
+    rest_channels,
+    rest_commands,
+    rest_guilds,
+    rest_messages,
+)
+from sandbox.answers import answer
+from sandbox.body import read_body
+from sandbox.errors import ApiError, Refused
+from sandbox.faults import Fault, spoil
+from sandbox.state import SANDBOX, Sandbox, sandbox_of
+from sandbox.world import Json
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+MOST_BYTES = 128 * 1024 * 1024
+API = "/api/v10/"
+# These carry their own token in the path.
+_OPEN_TO_TOKENS = re.compile(r"/api/v10/(interactions/\d+/|webhooks/\d+/)")
+
+
+def build(sandbox: Sandbox) -> web.Application:
+    app = web.Application(client_max_size=MOST_BYTES, middlewares=[only_local, refuse, spoilt, log_and_check])
+    app[SANDBOX] = sandbox
+    modules = (
+        rest_application,
+        rest_callbacks,
+        rest_channels,
+        rest_commands,
+        rest_guilds,
+        rest_messages,
+        control_acts,
+        control_faults,
+        control_world,
+        files,
+    )
+    for module in modules:
+        app.add_routes(module.routes)
+    app.router.add_get("/gateway/", sandbox.gateway.serve)
+    app.router.add_get("/_sandbox/feed", sandbox.feed.serve)
+    app.on_shutdown.append(_close)
+    return app
+
+
+async def _close(app: web.Application) -> None:
+    sandbox = app[SANDBOX]
+    await sandbox.gateway.close_all(1012)
+    sandbox.close()
+
+
+@web.middleware
+async def only_local(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Other sites' pages must not reach us by a name of theirs that points to this machine."""
+    if request.host.partition(":")[0] not in ("127.0.0.1", "localhost"):
+        raise web.HTTPForbidden(text="This server is for this machine only.")
+    return await handler(request)
+
+
+@web.middleware
+async def refuse(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Turns errors into answers, in Discord's shape for the bot and as {"error": text} for control."""
+    try:
+        return await handler(request)
+    except ApiError as error:
+        return answer(error.body, status=error.status)
+    except Refused as refusal:
+        return answer({"error": str(refusal)}, status=400)
+    except web.HTTPException as error:
+        if not request.path.startswith("/api/"):
+            raise
+        return answer({"message": f"{error.status}: {error.reason}", "code": 0}, status=error.status)
+
+
+@web.middleware
+async def spoilt(request: web.Request, handler: Handler) -> web.StreamResponse:
+    if not request.path.startswith(API):
+        return await handler(request)
+    fault = sandbox_of(request).faults.take(request.method, request.path)
+    if fault is None:
+        return await handler(request)
+    if fault.after:
+        await handler(request)
+    return await _spoilt_answer(fault, request) or await handler(request)
+
+
+async def _spoilt_answer(fault: Fault, request: web.Request) -> web.Response | None:
+    sandbox = sandbox_of(request)
+    response = await spoil(fault, request)
+    if response is not None:
+        sandbox.audit.note(request.method, "fault", request.path, None, [])["status"] = response.status
+    return response
+
+
+@web.middleware
+async def log_and_check(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Checks the token of bots' requests and writes the log."""
+    if not request.path.startswith(API):
+        return await handler(request)
+    sandbox = sandbox_of(request)
+    entry = await _logged(sandbox, request)
+    try:
+        if not _OPEN_TO_TOKENS.match(request.path):
+            _check_token(sandbox, request)
+        response = await handler(request)
+    except ApiError as error:
+        entry |= {"status": error.status, "error": error.body}
+        raise
+    except web.HTTPException as error:
+        entry["status"] = error.status
+        raise
+    entry["status"] = response.status
+    _add_rate_limit(request, response)
+    return response
+
+
+async def _logged(sandbox: Sandbox, request: web.Request) -> Json:
+    body = await read_body(request) if request.can_read_body else None
+    files_sent = [
+        {"field": index, "name": upload.filename, "size": len(upload.data)}
+        for index, upload in (body.uploads.items() if body else ())
+    ]
+    resource = request.match_info.route.resource
+    route = resource.canonical if resource is not None else request.path
+    return sandbox.audit.note(request.method, route, request.path_qs, body.payload if body else None, files_sent)
+
+
+def _check_token(sandbox: Sandbox, request: web.Request) -> None:
+    if request.headers.get("Authorization") != "Bot sandbox" or not sandbox.gateway.token_valid:
+        raise ApiError(401, 0, "401: Unauthorized")
+
+
+def _add_rate_limit(request: web.Request, response: web.StreamResponse) -> None:
+    """Figures a client never gets near: how it waits is tried with faults."""
+    bucket = re.sub(r"\d+", "-", request.path)
+    response.headers["X-RateLimit-Limit"] = "1000"
+    response.headers["X-RateLimit-Remaining"] = "999"
+    response.headers["X-RateLimit-Reset-After"] = "1.000"
+    response.headers["X-RateLimit-Bucket"] = f"{hash((request.method, bucket)) & 0xFFFFFFFF:08x}"

@@ -1,0 +1,41 @@
+"""All parts of a running sandbox, put together."""
+
+from pathlib import Path
+
+from aiohttp import web
+
+from sandbox import seed
+from sandbox.audit import Audit
+from sandbox.desk import Desk
+from sandbox.faults import Faults
+from sandbox.feed import Feed
+from sandbox.gateway import Gateway
+from sandbox.payloads import Payloads
+from sandbox.posts import Posts
+from sandbox.world import World
+
+
+class Sandbox:
+    """`host` and `port` are where it will listen; every link it hands out leads there."""
+
+    def __init__(self, world_path: Path, host: str, port: int) -> None:
+        self.world = World(world_path)
+        seed.fill(self.world)
+        self.payloads = Payloads(self.world, f"http://{host}:{port}")
+        self.gateway = Gateway(self.world, self.payloads, f"ws://{host}:{port}/gateway/")
+        self.feed = Feed()
+        self.faults = Faults()
+        self.audit = Audit()
+        self.posts = Posts(self.world, self.payloads, self.gateway, self.feed)
+        self.desk = Desk(self.world, self.payloads, self.gateway, self.feed, self.faults)
+
+    def close(self) -> None:
+        self.feed.close()
+        self.world.store.close()
+
+
+SANDBOX = web.AppKey("sandbox", Sandbox)
+
+
+def sandbox_of(request: web.Request) -> Sandbox:
+    return request.app[SANDBOX]

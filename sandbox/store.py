@@ -1,0 +1,72 @@
+"""The world's file: one JSON line for each change, so that a killed process loses nothing it had answered."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+Records = dict[str, dict[str, Any]]
+
+
+class Damaged(Exception):
+    """The world file cannot be read; the message names the file and the line."""
+
+
+class Store:
+    """A journal of records by kind and key, and a folder beside it for the bytes of attachments."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.files = path.with_name(path.name + ".files")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.files.mkdir(exist_ok=True)
+        self.records: Records = {}
+        self._read()
+        self._compact()
+        self._journal = path.open("a", encoding="utf-8")
+
+    def of(self, kind: str) -> dict[str, Any]:
+        return self.records.setdefault(kind, {})
+
+    def put(self, kind: str, key: str, value: Any) -> None:
+        self.of(kind)[key] = value
+        self._write(json.dumps([kind, key, value], ensure_ascii=False))
+
+    def drop(self, kind: str, key: str) -> None:
+        if self.of(kind).pop(key, None) is not None:
+            self._write(json.dumps([kind, key]))
+
+    def file(self, key: str) -> Path:
+        return self.files / key
+
+    def close(self) -> None:
+        self._journal.close()
+
+    def _write(self, line: str) -> None:
+        self._journal.write(line + "\n")
+        self._journal.flush()
+
+    def _read(self) -> None:
+        if not self.path.exists():
+            return
+        lines = self.path.read_bytes().split(b"\n")
+        for number, line in enumerate(lines[:-1], start=1):
+            try:
+                kind, key, *value = json.loads(line)
+            except ValueError as error:
+                raise Damaged(f"{self.path}, line {number}: {error}") from error
+            if value:
+                self.of(kind)[key] = value[0]
+            else:
+                self.of(kind).pop(key, None)
+        # lines[-1] is empty, or what a killed process had half written and nobody was told of.
+
+    def _compact(self) -> None:
+        fresh = self.path.with_name(self.path.name + ".new")
+        with fresh.open("w", encoding="utf-8") as out:
+            for kind, entries in self.records.items():
+                for key, value in entries.items():
+                    out.write(json.dumps([kind, key, value], ensure_ascii=False) + "\n")
+            out.flush()
+            os.fsync(out.fileno())
+        fresh.replace(self.path)
