@@ -92,13 +92,13 @@ def shape(name: str, cx: float, cy: float, r: float) -> str:
         case "arch":
             return (
                 f'<path stroke-linejoin="round" d="M{cx - r * 0.95} {cy + r} V{cy - r * 0.2} '
-                f'Q{cx - r * 0.95} {cy - r * 0.75} {cx} {cy - r * 1.2} Q{cx + r * 0.95} {cy - r * 0.75} '
+                f"Q{cx - r * 0.95} {cy - r * 0.75} {cx} {cy - r * 1.2} Q{cx + r * 0.95} {cy - r * 0.75} "
                 f'{cx + r * 0.95} {cy - r * 0.2} V{cy + r}Z"/>'
             )
         case "drop":
             return (
                 f'<path stroke-linejoin="round" d="M{cx - r * 1.15} {cy - r * 0.75} Q{cx} {cy - r * 1.2} '
-                f'{cx + r * 1.15} {cy - r * 0.75} Q{cx + r * 0.95} {cy + r * 0.5} {cx} {cy + r * 1.12} '
+                f"{cx + r * 1.15} {cy - r * 0.75} Q{cx + r * 0.95} {cy + r * 0.5} {cx} {cy + r * 1.12} "
                 f'Q{cx - r * 0.95} {cy + r * 0.5} {cx - r * 1.15} {cy - r * 0.75}Z"/>'
             )
     raise ValueError(f"no shape called {name}")
@@ -289,8 +289,7 @@ def card_back() -> str:
 
 def wheel() -> str:
     spokes = "".join(
-        f'<path d="M50 50 L{50 + 36 * math.cos(a):.1f} {50 + 36 * math.sin(a):.1f}" stroke="#B98A4A" '
-        'stroke-width="6"/>'
+        f'<path d="M50 50 L{50 + 36 * math.cos(a):.1f} {50 + 36 * math.sin(a):.1f}" stroke="#B98A4A" stroke-width="6"/>'
         for a in (math.pi * i / 4 for i in range(8))
     )
     return document(

@@ -28,9 +28,10 @@ PACKAGES = {
     "yeseva": "@expo-google-fonts/yeseva-one@0.4.1",
 }
 ICONS = (
-    "wheelbarrow rolled-cloth powder-bag orange diamond-ring shop water-fountain envelope teapot warehouse "
-    "gem-pendant handcuffs indian-palace camel hooded-figure turban crown domino-mask"
-).split()
+    "wheelbarrow", "rolled-cloth", "powder-bag", "orange", "diamond-ring", "shop", "water-fountain", "envelope",
+    "teapot", "warehouse", "gem-pendant", "handcuffs", "indian-palace", "camel", "hooded-figure", "turban", "crown",
+    "domino-mask", "halt",
+)  # fmt: skip
 MDI_ICONS = ("mosque",)
 WEIGHTS = {"medium": "500Medium", "semibold": "600SemiBold", "extrabold": "800ExtraBold"}
 ICON_SIDE = 192
@@ -75,7 +76,7 @@ def write_pictures(icons: dict[str, tuple[str, int]]) -> None:
 
 def write_text_fonts(fira: Path) -> None:
     """Fira Sans Condensed reserves no font name, so a subset may keep it (OFL 1.1, condition 3)."""
-    options = subset.Options(hinting=False, layout_features=["kern", "mark", "lnum"], name_IDs=["*"], notdef_outline=True)
+    options = subset.Options(hinting=False, layout_features=["kern", "lnum"], name_IDs=["*"], notdef_outline=True)
     wanted = {code for first, last in SCRIPTS for code in range(first, last + 1)} | set(map(ord, SYMBOLS))
     for weight, folder in WEIGHTS.items():
         source = fira / folder / f"FiraSansCondensed_{folder}.ttf"
@@ -88,7 +89,7 @@ def write_text_fonts(fira: Path) -> None:
 
 
 def copy_title_font(yeseva: Path) -> None:
-    """"Yeseva" is a reserved font name, so the file is shipped as it is."""
+    """ "Yeseva" is a reserved font name, so the file is shipped as it is."""
     shutil.copy(yeseva / "400Regular" / "YesevaOne_400Regular.ttf", ASSETS / "fonts" / "YesevaOne-Regular.ttf")
     shutil.copy(yeseva / "LICENSE_FONT", ASSETS / "fonts" / "YesevaOne-OFL.txt")
 

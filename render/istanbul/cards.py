@@ -40,4 +40,6 @@ def card_front(canvas: Canvas, box: Box, face: str) -> None:
     else:
         canvas.sprite(front.picture, cx, box.y + box.h * 0.37, side)
     canvas.rule(box.x + box.w // 6, round(box.y + box.h * 0.665), box.w * 2 // 3, BRASS, max(1, box.w // 40))
-    canvas.text(cx, box.y + box.h * 0.825, front.caption, round(box.h * 0.3), weight="extrabold", colour=INK, anchor="m")
+    canvas.text(
+        cx, box.y + box.h * 0.825, front.caption, round(box.h * 0.3), weight="extrabold", colour=INK, anchor="m"
+    )

@@ -12,7 +12,20 @@ from render.istanbul.style import GOODS, good
 from render.kit import lettering, masks
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import (
-    BRASS, BRIGHT_GOLD, CREAM, GOLD, INK, IVORY, LINEN, OAK, PLAYERS, SOFT_INK, WALNUT, WHITE, mix, rgb,
+    BRASS,
+    BRIGHT_GOLD,
+    CREAM,
+    GOLD,
+    INK,
+    IVORY,
+    LINEN,
+    OAK,
+    PLAYERS,
+    SOFT_INK,
+    WALNUT,
+    WHITE,
+    mix,
+    rgb,
 )  # fmt: skip
 from render.kit.paper import lattice
 from render.scene import Scene
@@ -64,7 +77,8 @@ def _plate(canvas: Canvas, box: Box, scene: Scene, number: int, active: bool) ->
     seat = view.seats[number]
     ground, ink = PLAYERS[seat.colour]
     mask = masks.rounded(box.w + 20, box.h, 17).crop((0, 0, box.w, box.h))
-    canvas.image.paste(masks.ramp(box.w, box.h, mix(ground, WHITE, 0.12), mix(ground, rgb("#000000"), 0.12)), (box.x, box.y), mask)
+    shine = masks.ramp(box.w, box.h, mix(ground, WHITE, 0.12), mix(ground, rgb("#000000"), 0.12))
+    canvas.image.paste(shine, (box.x, box.y), mask)
     canvas.fill(Box(box.right, box.y, 4, box.h), 1, GOLD)
     token = 104
     middle = box.y + box.h * 0.36
@@ -125,7 +139,8 @@ def _plank(canvas: Canvas, x: int, y: int, side: int, number: int, count: int, c
         if i == count:
             canvas.fill(field.inset(-4), 12, WHITE)
         canvas.cell(field, 9, ground if full else rgb("#F3DDB0"), mix(ground, INK, 0.4) if full else _PLANK)
-        canvas.text(*field.middle, str(i), round(high * 0.76), weight="extrabold", colour=mark if full else rgb("#7A5A3A"), anchor="m")
+        written = mark if full else rgb("#7A5A3A")
+        canvas.text(*field.middle, str(i), round(high * 0.76), weight="extrabold", colour=written, anchor="m")
     canvas.text(x + 76 + 6 * 74 + 50, y, str(count), 46, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
 
 
@@ -166,8 +181,7 @@ def _family(canvas: Canvas, box: Box, seat: SeatView) -> None:
     y = box.middle[1]
     canvas.sprite(f"family-{seat.colour}", box.x + 36, y, min(66, box.h - 8))
     away = seat.family != POLICE_STATION
-    canvas.sprite("medallion", box.right - 44, y, 58, opacity=1.0 if away else 0.55)
-    canvas.text(box.right - 44, y, str(seat.family), 34, weight="extrabold", colour=rgb("#3A2208"), anchor="m")
+    canvas.disc(seat.family, box.right - 44, y, 58, opacity=1.0 if away else 0.55)
 
 
 def _piles(canvas: Canvas, box: Box, scene: Scene) -> None:

@@ -8,7 +8,7 @@ from render.istanbul.geometry import HEADER
 from render.istanbul.style import PLACES
 from render.kit import lettering, masks
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CHESTNUT, GOLD, IVORY, PARCHMENT, rgb
+from render.kit.colour import CHESTNUT, GOLD, IVORY, PARCHMENT
 from render.kit.paper import parchment
 
 _RADIUS = 18
@@ -29,11 +29,7 @@ def face(place: int, name: str, width: int, height: int) -> Image.Image:
     canvas.image.paste(masks.ramp(inner.w, header, top, bottom), (3, 3), mask)
     canvas.rule(3, header + 3, inner.w, GOLD, 3)
     disc = round(58 * scale)
-    canvas.sprite("medallion", 6 + disc / 2, 3 + header / 2 + 2, disc)
-    canvas.text(
-        6 + disc / 2, 3 + header / 2 + 2, str(place), round(34 * scale), weight="extrabold",
-        colour=rgb("#3A2208"), anchor="m",
-    )  # fmt: skip
+    canvas.disc(place, 6 + disc / 2, 3 + header / 2 + 2, disc)
     _write_name(canvas, name, disc + 12, 3 + header / 2, width - disc - 22, scale)
     return canvas.image
 

@@ -36,7 +36,8 @@ class Tile:
     @property
     def state(self) -> Box:
         """What the place costs and holds."""
-        return Box(self.box.x + self.px(10), self.box.y + self.px(HEADER + 13), self.box.w - 2 * self.px(10), self.px(STATE))
+        side = self.px(10)
+        return Box(self.box.x + side, self.box.y + self.px(HEADER + 13), self.box.w - 2 * side, self.px(STATE))
 
     @property
     def pieces(self) -> Box:
@@ -52,7 +53,6 @@ class Geometry:
     frame: Box
     tiles: dict[int, Tile]
     rail: Box
-    gap: int
 
 
 @lru_cache(maxsize=64)
@@ -67,10 +67,11 @@ def geometry(grid: Grid) -> Geometry:
     frame = Box(
         _EDGE, _EDGE, columns * width + gap * (columns - 1) + 2 * _PAD, rows * height + gap * (rows - 1) + 2 * _PAD
     )
+    left, top = frame.x + _PAD, frame.y + _PAD
     tiles = {
-        place: Tile(place, r, c, Box(frame.x + _PAD + c * (width + gap), frame.y + _PAD + r * (height + gap), width, height))
+        place: Tile(place, r, c, Box(left + c * (width + gap), top + r * (height + gap), width, height))
         for r, row in enumerate(grid)
         for c, place in enumerate(row)
     }
-    left = frame.right + _BESIDE
-    return Geometry(frame, tiles, Box(left, 26, WIDTH - _RIGHT - left, HEIGHT - 52), gap)
+    rail = frame.right + _BESIDE
+    return Geometry(frame, tiles, Box(rail, 26, WIDTH - _RIGHT - rail, HEIGHT - 52))

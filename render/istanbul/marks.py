@@ -1,5 +1,7 @@
 """Highlights on the board: the last move, and the places the reader may go to."""
 
+from itertools import pairwise
+
 from render.istanbul.geometry import Geometry
 from render.kit.canvas import Canvas
 from render.kit.colour import BRIGHT_GOLD, SHADOW, rgb
@@ -25,7 +27,7 @@ def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
         return
     canvas.dashes(plan.tiles[path[0]].box.inset(-6), 22, BRIGHT_GOLD, 7, 18)
     canvas.rim(plan.tiles[path[-1]].box.inset(-6), 23, BRIGHT_GOLD, 8)
-    for here, there in zip(path, path[1:], strict=False):
+    for here, there in pairwise(path):
         _arrow(canvas, plan, here, there)
 
 
@@ -34,9 +36,9 @@ def _arrow(canvas: Canvas, plan: Geometry, here: int, there: int) -> None:
     (x1, y1), (x2, y2) = one.box.middle, two.box.middle
     quarters = (0 if two.column > one.column else 2) if one.row == two.row else (1 if two.row > one.row else 3)
     if one.row == two.row:
-        x, y = (x1 + x2) / 2, y1 + one.px(30)
+        x, y = (x1 + x2) // 2, y1 + one.px(30)
     else:
-        x, y = x1 + one.box.w * 0.3, (y1 + y2) / 2 - one.px(14)
+        x, y = x1 + one.box.w * 3 // 10, (y1 + y2) // 2 - one.px(14)
     canvas.sprite("arrow", x, y, 56, quarters=quarters)
 
 

@@ -8,7 +8,9 @@ from render.kit.canvas import Box, Canvas
 from render.kit.colour import WALNUT, rgb
 
 _GLOW: Final = rgb("#FF8A00")
-_FULL: Final = {"merchant": (74, 74), "figure": (66, 66), "neutral": (70, 70), "family": (43, 68), "assistant": (54, 44)}
+_FULL: Final = {
+    "merchant": (74, 74), "figure": (66, 66), "neutral": (70, 70), "family": (43, 68), "assistant": (54, 44),
+}  # fmt: skip
 _NARROW: Final = {"merchant": 1.0, "figure": 1.0, "neutral": 1.0, "family": 0.64, "assistant": 0.92}
 _CHIP_SHARE: Final = 0.72
 _MOST_IN_PILE: Final = 5
@@ -65,7 +67,8 @@ def arrange(pieces: list[Piece], band: Box, scale: float) -> list[Standing]:
             break
         height -= 1
     top = band.bottom - len(rows) * height
-    return [standing for i, row in enumerate(rows) for standing in _small_row(row, Box(band.x, top + i * height, band.w, height))]
+    strips = [Box(band.x, top + i * height, band.w, height) for i in range(len(rows))]
+    return [standing for row, strip in zip(rows, strips, strict=True) for standing in _small_row(row, strip)]
 
 
 def _whole_size(piece: Piece, scale: float) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from engine.istanbul.names import PLACES
 from engine.istanbul.view import SeatView, View
 from render.istanbul.cards import card_front
 from render.istanbul.signs import draw_signs
-from render.istanbul.story import Story
+from render.istanbul.story import Story, winners
 from render.istanbul.style import GOODS, good
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
@@ -16,7 +16,8 @@ _GAP = 8
 _LEAST_STORY = 150
 _TITLED_STORY = 230
 _CARDS = 112
-_ROW = {2: 196, 3: 170, 4: 136, 5: 116}
+_CART_FROM = 160
+_ROW = {2: 214, 3: 170, 4: 136, 5: 116}
 
 
 def draw_rail(canvas: Canvas, rail: Box, scene: Scene, story: Story | None) -> None:
@@ -24,9 +25,11 @@ def draw_rail(canvas: Canvas, rail: Box, scene: Scene, story: Story | None) -> N
     _title(canvas, Box(rail.x, rail.y, rail.w, _TITLE), scene)
     top = rail.y + _TITLE + 16
     height = _ROW[len(view.seats)]
+    won = winners(scene.events)
     for number, seat in enumerate(view.seats):
         name = lettering.printable(scene.names[number], seat.colour.capitalize())
-        _player(canvas, Box(rail.x, top, rail.w, height), view, seat, name, number == view.active and not view.over)
+        lit = number in won if view.over else number == view.active
+        _player(canvas, Box(rail.x, top, rail.w, height), view, seat, name, lit)
         top += height + _GAP
     rest = Box(rail.x, top + 4, rail.w, rail.bottom - top - 4)
     private = view.seat is not None
@@ -46,24 +49,25 @@ def _title(canvas: Canvas, box: Box, scene: Scene) -> None:
     canvas.text(box.right - 26, box.y + 46, turn, 34, colour=SOFT_INK, anchor="r")
     room = box.w - taken - 76
     canvas.text(box.x + 26, box.y + 44, scene.say("istanbul-name"), 50, weight="title", colour=MAROON, room=room)
-    seat = view.seats[view.active]
+    won = winners(scene.events)
+    shown = won[0] if won else view.active
+    seat = view.seats[shown]
     ground, ink = PLAYERS[seat.colour]
     banner = Box(box.x + 14, box.y + 78, box.w - 28, 60)
     canvas.cell(banner, 14, ground, INK, 3)
     y = banner.y + 31
     canvas.sprite(f"merchant-{seat.colour}", banner.x + 42, y - 1, 68)
-    name = lettering.printable(scene.names[view.active], seat.colour.capitalize())
-    label = _headline(scene, name)
+    label = _headline(scene, lettering.printable(scene.names[shown], seat.colour.capitalize()), len(won))
     canvas.text(banner.x + 84, y, label, 38, weight="extrabold", colour=ink, room=banner.w - 84 - 118)
     canvas.cell(Box(banner.right - 106, banner.y + 8, 98, 44), 12, rgb("#FFF8E6"), INK, 2)
     canvas.sprite("ruby", banner.right - 80, y - 1, 38)
     canvas.text(banner.right - 52, y, str(view.rubies_to_end), 34, weight="extrabold")
 
 
-def _headline(scene: Scene, name: str) -> str:
+def _headline(scene: Scene, name: str, winning: int) -> str:
     view: View = scene.view
     if view.over:
-        return scene.say("picture-over")
+        return scene.say("picture-winner", name=name) if winning == 1 else scene.say("picture-over")
     if view.final_round:
         return scene.say("picture-final-round", name=name)
     return scene.say("picture-to-move", name=name)
@@ -78,21 +82,23 @@ def _player(canvas: Canvas, box: Box, view: View, seat: SeatView, name: str, act
     canvas.fill(Box(box.x + 16, box.y + 4, 14, box.h - 8), 1, rgb("#F4E6C8"))
     wide = box.w >= 520
     token = 84 if wide else 64
-    canvas.sprite(f"merchant-{seat.colour}", box.x + 22 + token / 2, box.y + 58, token)
+    with_cart = box.h >= _CART_FROM
+    middle = box.y + (58 + (box.h - _CART_FROM) // 4 if with_cart else box.h // 2)
+    canvas.sprite(f"merchant-{seat.colour}", box.x + 22 + token / 2, middle, token)
     left, right = box.x + 30 + token, box.right - (252 if wide else 190)
-    upper, lower = box.y + 36, box.y + 81
+    upper, lower = middle - 22, middle + 23
     canvas.text(left, upper, name, 38, weight="extrabold", room=right - left - 12, least=26)
     _rubies(canvas, Box(left, lower - 20, right - left - 12, 40), seat.rubies, view.rubies_to_end)
     canvas.sprite("coin", right + 22, upper, 46)
     canvas.text(right + 50, upper, str(seat.lira), 44, weight="extrabold")
     canvas.pile(f"assistant-{seat.colour}", 2, right + 22, lower + 20, 44)
     canvas.text(right + 50, lower, str(len(seat.stack)), 42, weight="extrabold")
-    middle = right + (122 if wide else 104)
-    canvas.sprite("card", middle + 20, upper, 46)
-    canvas.text(middle + 42, upper, str(seat.cards), 42, weight="extrabold")
-    _mosque_tiles(canvas, middle, lower, box.right - 16 - middle, seat.tiles)
-    if box.h >= 160:
-        _cart(canvas, Box(left, box.y + 112, box.right - 20 - left, box.h - 126), seat)
+    second = right + (122 if wide else 104)
+    canvas.sprite("card", second + 20, upper, 46)
+    canvas.text(second + 42, upper, str(seat.cards), 42, weight="extrabold")
+    _mosque_tiles(canvas, second, lower, box.right - 16 - second, seat.tiles)
+    if with_cart:
+        _cart(canvas, Box(left, middle + 54, box.right - 20 - left, box.bottom - 12 - middle - 54), seat)
 
 
 def _rubies(canvas: Canvas, box: Box, count: int, needed: int) -> None:
@@ -129,8 +135,9 @@ def _cards(canvas: Canvas, box: Box, scene: Scene, cards: tuple[str, ...]) -> No
     label = scene.say("picture-hand" if own else "picture-discard")
     taken = canvas.text(box.x + 22, box.middle[1], label, 30, colour=SOFT_INK, room=box.w // 3)
     x = box.x + 22 + taken + 18
-    step = min(76, (box.right - 20 - x - 66) // max(1, len(cards) - 1)) if len(cards) > 1 else 76
-    shown = cards if own else cards[: (box.right - 20 - x) // step]
+    room = box.right - 20 - x
+    shown = cards if own else cards[: room // 76]
+    step = min(76, (room - 66) // max(1, len(shown) - 1))
     for i, face in reversed(list(enumerate(shown))):
         card_front(canvas, Box(x + i * step, box.y + 12, 66, 88), face)
 
@@ -161,8 +168,7 @@ def _path(canvas: Canvas, box: Box, scene: Scene, path: tuple[int, ...]) -> None
         if i:
             canvas.text(x - 2, y, "→", 34, colour=SOFT_INK, anchor="m")
             x += 44
-        canvas.sprite("medallion", x, y, 54)
-        canvas.text(x, y, str(place), 32, weight="extrabold", colour=rgb("#3A2208"), anchor="m")
+        canvas.disc(place, x, y, 54)
         x += 44
     name = scene.say(f"istanbul-place-{PLACES[path[-1]]}")
     canvas.text(x - 4, y, name, 38, room=box.right - x, least=26)

@@ -8,12 +8,13 @@ from render.kit.colour import CRIMSON, INK, LEAF, SOFT_INK, rgb
 
 _TONES = {"+": LEAF, "-": CRIMSON, "": INK}
 _GAP = 14
+Groups = tuple[tuple[Sign, ...], ...]
 
 
-def draw_signs(canvas: Canvas, box: Box, signs: tuple[Sign, ...]) -> None:
+def draw_signs(canvas: Canvas, box: Box, groups: Groups) -> None:
     """As large as they fit, from 58 pixels down to 40; what still does not fit is marked by an ellipsis."""
     for side in (58, 52, 46, 40):
-        rows = _wrap(signs, side, box.w)
+        rows = _wrap(groups, side, box.w)
         line = side + 8
         if len(rows) * line <= box.h:
             break
@@ -28,16 +29,17 @@ def draw_signs(canvas: Canvas, box: Box, signs: tuple[Sign, ...]) -> None:
             canvas.text(box.right, y, lettering.ELLIPSIS, side, colour=SOFT_INK, anchor="r")
 
 
-def _wrap(signs: tuple[Sign, ...], side: int, room: int) -> list[list[Sign]]:
+def _wrap(groups: Groups, side: int, room: int) -> list[list[Sign]]:
+    """Rows that keep the signs of one event together."""
     rows: list[list[Sign]] = [[]]
     used = 0
-    for sign in signs:
-        width = _width(sign, side)
-        if rows[-1] and used + width > room:
+    for group in groups:
+        width = sum(_width(sign, side) + _GAP for sign in group)
+        if rows[-1] and used + width - _GAP > room:
             rows.append([])
             used = 0
-        rows[-1].append(sign)
-        used += width + _GAP
+        rows[-1].extend(group)
+        used += width
     return rows
 
 
@@ -63,10 +65,9 @@ def _draw(canvas: Canvas, sign: Sign, x: int, y: int, side: int) -> None:
         case "sprite":
             canvas.sprite(sign.name, x + half, y, side)
         case "icon":
-            canvas.icon(sign.name, x + half, y, side, rgb("#2A4E86"))
+            canvas.icon(sign.name, x + half, y, side, CRIMSON if sign.tone == "-" else rgb("#2A4E86"))
         case "number":
-            canvas.sprite("medallion", x + half, y, side)
-            canvas.text(x + half, y, sign.name, round(side * 0.56), weight="extrabold", colour=rgb("#3A2208"), anchor="m")
+            canvas.disc(sign.name, x + half, y, side)
         case "card":
             body = round(side * 0.78)
             card_front(canvas, Box(x, round(y - half), body, side), sign.name)

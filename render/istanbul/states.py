@@ -11,7 +11,7 @@ from render.istanbul.cards import card_front
 from render.istanbul.geometry import Tile
 from render.istanbul.style import MOSQUES, PLACES, RISKS, good
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, BRIGHT_GOLD, CREAM, CRIMSON, GOLD, INK, SOFT_INK, WALNUT, rgb
+from render.kit.colour import BRASS, CREAM, CRIMSON, GOLD, INK, RGB, SOFT_INK, WALNUT, rgb
 
 Band = Callable[[Canvas, Tile, View], None]
 
@@ -34,12 +34,12 @@ class _Pen:
     def sprite(self, name: str, x: float, y: float, side: float) -> None:
         self.canvas.sprite(name, *self.at(x, y), self.tile.px(side))
 
-    def icon(self, name: str, x: float, y: float, side: float, colour: tuple[int, int, int] = WALNUT) -> None:
+    def icon(self, name: str, x: float, y: float, side: float, colour: RGB = WALNUT) -> None:
         self.canvas.icon(name, *self.at(x, y), self.tile.px(side), colour)
 
     def text(
         self, x: float, y: float, text: str, size: float, *, anchor: str = "l",
-        colour: tuple[int, int, int] = INK, weight: str = "extrabold",
+        colour: RGB = INK, weight: str = "extrabold",
     ) -> None:  # fmt: skip
         self.canvas.text(*self.at(x, y), text, self.tile.px(size), anchor=anchor, colour=colour, weight=weight)
 
@@ -155,8 +155,7 @@ def _police_station(canvas: Canvas, tile: Tile, view: View) -> None:
     pen.icon("handcuffs", 44, 34, 62, PLACES[names.POLICE_STATION][0][0])
     pen.text(104, 36, "→", 42, colour=SOFT_INK, anchor="m")
     pen.sprite("family-any", 148, 35, 62)
-    pen.sprite("medallion", 200, 36, 50)
-    pen.text(200, 36, "?", 34, anchor="m", colour=rgb("#3A2208"))
+    canvas.disc("?", *pen.at(200, 36), tile.px(50))
 
 
 def _palace(canvas: Canvas, tile: Tile, view: View) -> None:

@@ -20,11 +20,11 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """Who played, the places walked through (first the origin) and the signs of what happened."""
+    """Who played, the places walked through (first the origin) and the signs of each event."""
 
     seat: int
     path: tuple[int, ...]
-    signs: tuple[Sign, ...]
+    signs: tuple[tuple[Sign, ...], ...]
 
 
 def last_story(told: tuple[Any, ...], grid: Grid, colours: tuple[str, ...]) -> Story | None:
@@ -41,7 +41,7 @@ def last_story(told: tuple[Any, ...], grid: Grid, colours: tuple[str, ...]) -> S
     seat = next(event.seat for event in played[-1] if event.seat is not None)
     moves = [event for event in played[-1] if isinstance(event, events.Moved)]
     path = walked(grid, moves[-1].origin, moves[-1].place) if moves else ()
-    signs = tuple(sign for event in played[-1] for sign in _signs(event, colours))
+    signs = tuple(group for event in played[-1] if (group := _signs(event, colours)))
     return Story(seat, path, signs)
 
 
@@ -55,9 +55,14 @@ def walked(grid: Grid, origin: int, place: int) -> tuple[int, ...]:
     return tuple(way)
 
 
-def _signs(event: Any, colours: tuple[str, ...]) -> list[Sign]:
+def winners(told: tuple[Any, ...]) -> tuple[int, ...]:
+    """The seats that won, once the game has ended in `told`."""
+    return next((event.winners for event in told if isinstance(event, events.GameEnded)), ())
+
+
+def _signs(event: Any, colours: tuple[str, ...]) -> tuple[Sign, ...]:
     maker = _MAKERS.get(type(event))
-    return maker(event, colours) if maker else []
+    return tuple(maker(event, colours)) if maker else ()
 
 
 def _goods(goods: tuple[int, ...], tone: str) -> list[Sign]:
@@ -81,10 +86,6 @@ def _paid(event: events.PaidSeat, colours: tuple[str, ...]) -> list[Sign]:
     return [_lira(event.lira, "-"), Sign("text", "→"), Sign("sprite", f"emblem-{colours[event.to]}")]
 
 
-def _dice(event: events.Rolled | events.FigureMoved | events.NeutralMoved) -> list[Sign]:
-    return [Sign("sprite", f"die-{pips}") for pips in event.dice]
-
-
 def _own(piece: str) -> Callable[[Any, tuple[str, ...]], str]:
     return lambda event, colours: f"{piece}-{colours[event.seat]}"
 
@@ -98,10 +99,12 @@ _MAKERS: Final[dict[type, _Maker]] = {
     events.Recalled: lambda e, c: [Sign("sprite", _assistant(e, c), f"+{len(e.places)}", "+")],
     events.PaidSeat: _paid,
     events.PaidNeutral: lambda e, c: [_lira(e.lira, "-"), Sign("text", "→"), Sign("sprite", "figure-neutral")],
-    events.NeutralMoved: lambda e, c: [Sign("sprite", "figure-neutral"), Sign("text", "→"), Sign("number", str(e.place))],
+    events.NeutralMoved: lambda e, c: [
+        Sign("sprite", "figure-neutral"), Sign("text", "→"), Sign("number", str(e.place)),
+    ],
     events.Acted: lambda e, c: [Sign("number", str(e.place))] if e.by != "merchant" else [],
     events.Announced: lambda e, c: [Sign("text", f"≥ {e.number}")],
-    events.Rolled: lambda e, c: _dice(e),
+    events.Rolled: lambda e, c: [Sign("sprite", f"die-{pips}") for pips in e.dice],
     events.DieSet: lambda e, c: [Sign("text", "→"), Sign("sprite", f"die-{e.now}")],
     events.GainedLira: lambda e, c: [_lira(e.lira, "+")],
     events.SpentLira: lambda e, c: [_lira(e.lira, "-")],
@@ -111,7 +114,7 @@ _MAKERS: Final[dict[type, _Maker]] = {
     events.GainedRuby: lambda e, c: [Sign("sprite", "ruby", "+1", "+")],
     events.TookTile: lambda e, c: [Sign("icon", "mosque", "+1", "+"), Sign("sprite", f"good-{names.GOODS[e.good]}")],
     events.Extended: lambda e, c: [Sign("icon", "wheelbarrow", "+1", "+")],
-    events.DrewCards: lambda e, c: [Sign("sprite", "card", f"+{e.count}", "+")],
+    events.DrewCards: lambda e, c: [Sign("sprite", "card", f"+{e.number}", "+")],
     events.TookDiscard: lambda e, c: [Sign("card", e.card, "+1", "+")],
     events.Discarded: lambda e, c: [Sign("card", e.card, "−1", "-")],
     events.PlayedCard: lambda e, c: [Sign("card", e.card)],
@@ -119,6 +122,8 @@ _MAKERS: Final[dict[type, _Maker]] = {
     events.Caught: lambda e, c: [
         Sign("sprite", f"family-{c[e.victim]}"), Sign("text", "→"), Sign("number", str(names.POLICE_STATION)),
     ],
-    events.Met: lambda e, c: [Sign("sprite", f"figure-{e.figure}")],
-    events.FigureMoved: lambda e, c: [Sign("text", "→"), Sign("number", str(e.place))],
+    events.CutShort: lambda e, c: [Sign("icon", "halt", tone="-")],
+    events.FigureMoved: lambda e, c: [
+        Sign("sprite", f"figure-{e.figure}"), Sign("text", "→"), Sign("number", str(e.place)),
+    ],
 }  # fmt: skip

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.kit import lettering, masks, sprites
-from render.kit.colour import BRASS, INK, IVORY, OAK, PARCHMENT, RGB, SAND, SHADOW
+from render.kit.colour import BRASS, BRONZE, INK, IVORY, OAK, PARCHMENT, RGB, SAND, SHADOW
 
 WIDTH, HEIGHT = 1760, 1120
 """Every picture is 11:7, the box Discord shows one picture in."""
@@ -36,9 +36,7 @@ class Box(NamedTuple):
         return Box(self.x + margin, self.y + margin, self.w - 2 * margin, self.h - 2 * margin)
 
     def contains(self, other: "Box") -> bool:
-        return (
-            self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
-        )
+        return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
     def overlaps(self, other: "Box") -> bool:
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
@@ -102,9 +100,7 @@ class Canvas:
         self.image.paste(colour, (left, top, left + line.mask.width, top + line.mask.height), line.mask)
         return line.advance
 
-    def sprite(
-        self, name: str, cx: float, cy: float, side: int, *, quarters: int = 0, opacity: float = 1.0
-    ) -> None:
+    def sprite(self, name: str, cx: float, cy: float, side: int, *, quarters: int = 0, opacity: float = 1.0) -> None:
         """A coloured piece centred on (cx, cy), turned clockwise by quarters of a circle."""
         piece = sprites.turned(name, side, quarters) if quarters else sprites.sprite(name, side)
         if opacity < 1:
@@ -129,6 +125,11 @@ class Canvas:
     def rule(self, x: int, y: int, length: int, colour: RGB, thickness: int = 2) -> None:
         """A horizontal line."""
         self.image.paste(colour, (x, y, x + length, y + thickness))
+
+    def disc(self, number: int | str, cx: float, cy: float, side: int, *, opacity: float = 1.0) -> None:
+        """A gold disc with a number."""
+        self.sprite("medallion", cx, cy, side, opacity=opacity)
+        self.text(cx, cy, str(number), round(side * 0.585), weight="extrabold", colour=BRONZE, anchor="m")
 
     def badge(self, text: str, cx: float, cy: float, height: int, fill: RGB, colour: RGB = IVORY) -> Box:
         """A short number in a dark capsule; answers the capsule."""

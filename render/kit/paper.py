@@ -49,8 +49,9 @@ def _star(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float) -> None:
         reach = radius if i % 2 == 0 else radius * 0.55
         points.append((x + reach * math.cos(math.pi * i / 8), y + reach * math.sin(math.pi * i / 8)))
     draw.line([*points, points[0]], fill=255, width=3)
-    core = [(x + radius * 0.36 * math.cos(math.pi * (i / 4 + 0.125)), y + radius * 0.36 * math.sin(math.pi * (i / 4 + 0.125))) for i in range(8)]
-    draw.polygon(core, outline=255, width=2)
+    turns = [math.pi * (i / 4 + 0.125) for i in range(8)]
+    core = radius * 0.36
+    draw.polygon([(x + core * math.cos(t), y + core * math.sin(t)) for t in turns], outline=255, width=2)
     knot = radius * 0.42
     cx, cy = x + radius, y + radius
     draw.polygon([(cx, cy - knot), (cx + knot, cy), (cx, cy + knot), (cx - knot, cy)], outline=255, width=3)

@@ -1,0 +1,97 @@
+"""Pictures on demand, off the event loop: a byte cache, two drawing threads, a bounded queue of panels."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable
+
+from engine.core.dice import Dice
+from engine.games import games
+from render.encode import to_webp
+from render.games import pictures
+from render.scene import Say, Scene
+
+VERSION = 1
+"""Raised with every change of what pictures look like; part of each picture's key."""
+DRAWN_AT_ONCE = 2
+
+Key = tuple[int, str, str, bytes]
+
+
+class NotDrawn(Exception):
+    """A panel's picture was left out: `superseded` by a newer position of that panel, or the studio is `crowded`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Studio:
+    """Draws pictures for one event loop. `waiting`: panels that may queue; `kept`: bytes of finished pictures kept."""
+
+    def __init__(self, *, waiting: int = 64, kept: int = 48 * 1024 * 1024) -> None:
+        self._hands = asyncio.Semaphore(DRAWN_AT_ONCE)
+        self._most_waiting = waiting
+        self._waiting = 0
+        self._newest: dict[Hashable, int] = {}
+        self._tickets = 0
+        self._most_kept = kept
+        self._kept_bytes = 0
+        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+
+    async def picture(self, game: str, name: str, scene: Scene, *, panel: Hashable | None = None) -> bytes:
+        """A picture as WebP, 1760 x 1120. Without `panel` it is always drawn.
+
+        With `panel`, only the newest scene asked for that panel is drawn. Raises NotDrawn where this one is not.
+        """
+        key = (VERSION, game, name, scene.digest())
+        ticket = self._take_ticket(panel)
+        found = self._recall(key)
+        if found is not None:
+            return found
+        if panel is not None and self._waiting >= self._most_waiting:
+            raise NotDrawn("crowded")
+        self._waiting += 1
+        try:
+            async with self._hands:
+                if panel is not None and self._newest.get(panel) != ticket:
+                    raise NotDrawn("superseded")
+                return self._recall(key) or await self._draw(key, scene)
+        finally:
+            self._waiting -= 1
+            if self._newest.get(panel) == ticket:
+                del self._newest[panel]
+
+    async def warm_up(self, say: Say, language: str) -> None:
+        """Fills the caches of sprites, papers and letters by drawing each game's first position once."""
+        for game, rules in games().items():
+            for seats in range(rules.min_seats, rules.max_seats + 1):
+                colours = rules.colours[:seats]
+                state = rules.new_state(rules.check_options({}, seats), colours, Dice(bytes(32)))
+                scene = Scene(rules.view(state, None), colours, language, say)
+                for draw in pictures(game).values():
+                    await asyncio.to_thread(draw, scene)
+
+    def _take_ticket(self, panel: Hashable | None) -> int:
+        self._tickets += 1
+        if panel is not None:
+            self._newest[panel] = self._tickets
+        return self._tickets
+
+    async def _draw(self, key: Key, scene: Scene) -> bytes:
+        _, game, name, _ = key
+        draw = pictures(game)[name]
+        body = await asyncio.to_thread(lambda: to_webp(draw(scene)))
+        self._keep(key, body)
+        return body
+
+    def _recall(self, key: Key) -> bytes | None:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def _keep(self, key: Key, body: bytes) -> None:
+        self._kept_bytes += len(body) - len(self._kept.pop(key, b""))
+        self._kept[key] = body
+        while self._kept_bytes > self._most_kept and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self._kept_bytes -= len(oldest)
