@@ -1,0 +1,168 @@
+"""Istanbul's words for positions in scenarios: what may be given, and what is compared.
+
+Seats go by colour. Goods are written {fabric: 2}: types not named are 0, in what is given and in what is compared.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.game import game
+from engine.core.position import Position, new_position
+from engine.istanbul.cards.table import face
+from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
+from engine.istanbul.final import winners
+from engine.istanbul.names import COLOURS, GOODS
+from engine.istanbul.state import NEUTRAL, OWN, Seat, State
+from tests.scenarios.runner import Wrong, compare
+
+SEED = b"a scenario's seed, 32 bytes long"
+ASSISTANTS = 5
+SEAT = ("at", "family", "lira", "rubies", "capacity", "goods", "hand", "stack", "out", "tiles", "reserve")
+# What lies on the table, by the name of the state's attribute.
+NUMBERS = ("mail", "palace", "dealer", "round", "turn", "final_round", "wainwright_rubies")
+TABLE = ("seats", "options", "active", "start", "neutral", "deck", "deck_only", "discard", "mosques", "large", "small")
+
+
+def start(given: Mapping[str, Any]) -> Position:
+    """A new game of 3 with a fixed seed, red first, changed as `given` says; base games lie in order of number.
+
+    Table: `options` (of set-up), `seats` (how many), `active` and `start` (colours), governor, smuggler and the other figures (places), `neutral` (places),
+    `deck` (faces from the top, the others below), `deck_only` (no card below them), `discard` (faces from the top),
+    `mosques` (tiles taken of each good), `large` and `small` (number of the demand tile on top, 1 to 5), and the
+    numbers of NUMBERS. A colour: SEAT; `stack` is how many assistants are with the merchant, or own and neutral ones
+    from the bottom.
+    """
+    rules = game("istanbul")
+    colours = COLOURS[: given.get("seats", 3)]
+    options = given.get("options", {})
+    if "expansion" not in options:
+        options = {"layout": "numbered", **options}
+    state: State = new_position("istanbul", options, colours, SEED).boundary.clone()
+    known = {*TABLE, *NUMBERS, *colours, *state.figures}
+    if unknown := given.keys() - known:
+        raise Wrong(f"given: unknown {sorted(unknown)}; known are {sorted(known)}")
+    state.start = colours.index(given.get("start", "red"))
+    state.active = colours.index(given.get("active", "red"))
+    _lay_figures(state, given)
+    _lay_table(state, given)
+    _deal_cards(state, given)
+    for seat in state.seats:
+        _set_seat(seat, given.get(seat.colour, {}))
+    return Position(rules, state)
+
+
+def _lay_figures(state: State, given: Mapping[str, Any]) -> None:
+    """Nobody meets a figure unless the scenario places it: they wait where no scenario starts."""
+    for figure in state.figures:
+        state.figures[figure] = given.get(figure, 12)
+    if "neutral" in given:
+        state.neutral_merchants = list(given["neutral"])
+
+
+def _lay_table(state: State, given: Mapping[str, Any]) -> None:
+    for name in NUMBERS:
+        if name in given:
+            setattr(state, name, given[name])
+    state.mosques = _goods(given.get("mosques", {}))
+    for name, pile, tiles in (("large", state.large_market, LARGE_TILES), ("small", state.small_market, SMALL_TILES)):
+        top = given.get(name, 1) - 1
+        pile[:] = [(top + i) % len(tiles) for i in range(len(tiles))]
+
+
+def _deal_cards(state: State, given: Mapping[str, Any]) -> None:
+    cards = sorted([*state.deck, *(card for seat in state.seats for card in seat.hand)])
+    for seat in state.seats:
+        seat.hand = [_take(cards, name) for name in given.get(seat.colour, {}).get("hand", [])]
+    state.discard = [_take(cards, name) for name in reversed(given.get("discard", []))]
+    top = [_take(cards, name) for name in reversed(given.get("deck_only", given.get("deck", [])))]
+    state.deck = top if "deck_only" in given else cards + top
+
+
+def _take(cards: list[int], name: str) -> int:
+    for card in cards:
+        if face(card) == name:
+            cards.remove(card)
+            return card
+    raise Wrong(f"no card {name!r} left among {sorted({face(card) for card in cards})}")
+
+
+def _set_seat(seat: Seat, given: Mapping[str, Any]) -> None:
+    if unknown := given.keys() - set(SEAT):
+        raise Wrong(f"{seat.colour}: unknown {sorted(unknown)}; known are {SEAT}")
+    seat.merchant = given.get("at", seat.merchant)
+    for name in ("family", "lira", "rubies", "capacity"):
+        setattr(seat, name, given.get(name, getattr(seat, name)))
+    seat.goods = _goods(given.get("goods", {}))
+    seat.tiles = [good in given.get("tiles", []) for good in GOODS]
+    seat.out = list(given.get("out", []))
+    seat.reserve = given.get("reserve", 0 if seat.tiles[3] else 1)
+    stack = given.get("stack", ASSISTANTS - seat.reserve - len(seat.out))
+    kinds = {"own": OWN, "neutral": NEUTRAL}
+    seat.stack = [OWN] * stack if isinstance(stack, int) else [kinds[kind] for kind in stack]
+    if len(seat.stack) + len(seat.out) + seat.reserve != ASSISTANTS:
+        raise Wrong(f"{seat.colour} has not {ASSISTANTS} assistants")
+    if max(seat.goods) > seat.capacity:
+        raise Wrong(f"{seat.colour} has more goods than room")
+
+
+def _goods(named: Mapping[str, int]) -> list[int]:
+    if unknown := named.keys() - set(GOODS):
+        raise Wrong(f"unknown goods {sorted(unknown)}")
+    return [named.get(good, 0) for good in GOODS]
+
+
+def seat(position: Position, colour: str) -> int:
+    """The number of the seat that plays `colour`."""
+    return [one.colour for one in position.state.seats].index(colour)
+
+
+def check(position: Position, then: Mapping[str, Any]) -> None:
+    """Compare what `then` says of the table and of each colour with the position."""
+    state: State = position.state
+    found = {**_table(state), **{one.colour: None for one in state.seats}}
+    for one in state.seats:
+        if one.colour in then:
+            expected = dict(then[one.colour])
+            if "goods" in expected:
+                expected["goods"] = _goods(expected["goods"])
+            compare(expected, _seat(one), one.colour)
+    compare({name: value for name, value in then.items() if name not in COLOURS}, found, "table")
+
+
+def _seat(seat: Seat) -> dict[str, Any]:
+    return {
+        "at": seat.merchant,
+        "family": seat.family,
+        "lira": seat.lira,
+        "rubies": seat.rubies,
+        "capacity": seat.capacity,
+        "goods": list(seat.goods),
+        "hand": sorted(face(card) for card in seat.hand),
+        "cards": len(seat.hand),
+        "stack": len(seat.stack),
+        "out": sorted(seat.out),
+        "reserve": seat.reserve,
+        "tiles": [good for good, has in zip(GOODS, seat.tiles, strict=True) if has],
+    }
+
+
+def _table(state: State) -> dict[str, Any]:
+    return {
+        **state.figures,
+        **{name: getattr(state, name) for name in NUMBERS},
+        "neutral": list(state.neutral_merchants),
+        "deck": len(state.deck),
+        "discard": [face(card) for card in reversed(state.discard)],
+        "large": state.large_market[0] + 1,
+        "small": state.small_market[0] + 1,
+        "mosque_rubies": list(state.mosque_rubies),
+        "extensions": state.extensions,
+        "over": state.over,
+        "winners": [state.seats[i].colour for i in winners(state)] if state.over else None,
+        "all_cards": dict(Counter(face(card) for card in _all_cards(state))),
+    }
+
+
+def _all_cards(state: State) -> list[int]:
+    return [*state.deck, *state.discard, *(card for seat in state.seats for card in seat.hand)]

@@ -1,0 +1,44 @@
+"""Everything of Istanbul that must have a scenario, by part of the game; a part counts once the engine has of it."""
+
+from engine.istanbul import options, tracks
+from engine.istanbul.action import PLACES
+from engine.istanbul.cards.card import CARDS
+from engine.istanbul.cards.table import SETS
+from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
+from engine.istanbul.encounters import FIGURES
+from engine.istanbul.names import GOODS, GOVERNOR, SMUGGLER
+from engine.istanbul.names import PLACES as NAMES
+from engine.istanbul.places.post_office import COLUMNS
+
+# The figures of the rulings' tables and of the list of decisions that belong to each part.
+CONFLICTS = {"base": (1, 2, 8, 9, 10, 11, 12, 13, 14, 15, 16), "mocha": (4, 5), "letters": (3, 6, 7)}
+RULINGS = {"base": range(1, 36), "mocha": range(36, 46), "letters": range(46, 56), "variants": range(56, 57)}
+DECISIONS = {"base": ("I", 29), "mocha": ("M", 11), "letters": ("L", 16), "variants": ("V", 5)}
+LAST_PLACES = {"base": 16, "mocha": 20, "letters": 25}
+
+
+def wanted() -> dict[str, set[str]]:
+    """The ids that scenarios must cover, by part."""
+    found = {"base": _base()}
+    for part, faces in SETS.items():
+        found.setdefault(part, set()).update(f"card.{face}" for face in faces if face in CARDS)
+    for place in PLACES:
+        part = next(part for part, last in LAST_PLACES.items() if place <= last)
+        found[part].add(f"place.{NAMES[place]}")
+    found["variants"] = {f"variant.{name}" for name in ("neutral-assistants", "caravan-master", "bazaar")}
+    for part in [part for part in found if found[part]]:
+        letter, count = DECISIONS[part]
+        found[part] |= {f"{letter}{number:02}" for number in range(1, count + 1)}
+        found[part] |= {f"ruling.{number}" for number in RULINGS[part]}
+        found[part] |= {f"C{number}" for number in CONFLICTS.get(part, ())}
+    return {part: ids for part, ids in found.items() if ids}
+
+
+def _base() -> set[str]:
+    found = {f"figure.{figure}" for figure in FIGURES if figure in (GOVERNOR, SMUGGLER)}
+    found |= {f"tile.{good}" for good in GOODS}
+    found |= {f"tile.{good}.{needs}" for good in GOODS for stack in tracks.MOSQUE_NEEDS.values() for needs in stack}
+    found |= {f"demand.large.{i + 1}" for i in range(len(LARGE_TILES))}
+    found |= {f"demand.small.{i + 1}" for i in range(len(SMALL_TILES))}
+    found |= {f"mail.{down}" for down in range(len(COLUMNS) + 1)}
+    return found | {f"layout.{layout}" for layout in options.LAYOUTS[options.BASE]}
