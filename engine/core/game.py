@@ -67,11 +67,16 @@ class Game(Protocol):
     def outlook(self, position: Any, seat: int, notation: str) -> Any:
         """Typed consequences of an option, found without learning anything new."""
 
-    def hidden(self, state: Any, seat: int) -> list[list[Any]]:
-        """The piles and hands, as lists inside `state`, in which lie things `seat` does not see."""
+    def hidden(self, state: Any, seat: int) -> list[list[list[Any]]]:
+        """For each kind of things the piles and hands, as lists inside `state`, where some lie that `seat` does not see.
+
+        Things of one kind may change places; no two things of a game are equal, whatever their kind."""
 
     def seen(self, state: Any, seat: int) -> set[Any]:
         """The things of those lists that `seat` has seen by now."""
+
+    def result(self, state: Any) -> dict[str, Any]:
+        """JSON-able: `winners` (seats) and `standings` (for each seat what the ranking compares, best first)."""
 
     def dump(self, state: Any) -> dict[str, Any]:
         """The state at a boundary as JSON-able data, without the seed."""

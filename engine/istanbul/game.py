@@ -9,7 +9,7 @@ from engine.core.dice import Dice
 from engine.core.game import OptionField
 from engine.core.position import Position
 from engine.istanbul import options as option_rules
-from engine.istanbul import rookie, setup, state, turn, view
+from engine.istanbul import final, rookie, setup, state, turn, view
 from engine.istanbul.cards import all as all_cards
 from engine.istanbul.names import COLOURS
 from engine.istanbul.outlook import Outlook, outlook
@@ -46,11 +46,15 @@ class Istanbul:
     def outlook(self, position: Position, seat: int, notation: str) -> Outlook:
         return outlook(position, seat, notation)
 
-    def hidden(self, game: state.State, seat: int) -> list[list[int]]:
-        return [game.deck, *(other.hand for other in game.seats)]
+    def hidden(self, game: state.State, seat: int) -> list[list[list[int]]]:
+        return [[game.deck, *(other.hand for other in game.seats)]]
 
     def seen(self, game: state.State, seat: int) -> set[int]:
         return {*game.seats[seat].hand, *game.discard}
+
+    def result(self, game: state.State) -> dict[str, Any]:
+        standings = [final.standing(game, seat) for seat in range(len(game.seats))]
+        return {"winners": list(final.winners(game)), "standings": [list(one) for one in standings]}
 
     def dump(self, game: state.State) -> dict[str, Any]:
         return {**state.dump(game), "options": dict(game.setup.options)}
