@@ -68,7 +68,7 @@ class Game(Protocol):
         """Typed consequences of an option, found without learning anything new."""
 
     def hidden(self, state: Any, seat: int) -> list[list[list[Any]]]:
-        """For each kind of things the piles and hands, as lists inside `state`, where some lie that `seat` does not see.
+        """For each kind of thing the lists inside `state`, piles and hands, where some lie that `seat` does not see.
 
         Things of one kind may change places; no two things of a game are equal, whatever their kind."""
 

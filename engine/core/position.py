@@ -211,7 +211,8 @@ class Position:
         here = self.view(seat)
         for _ in range(20):
             boundary = self.boundary.clone()
-            _permute(self.game.hidden(boundary, seat), seen, rng)
+            for lists in self.game.hidden(boundary, seat):
+                _permute(lists, seen, rng)
             boundary.dice = Dice(rng.randbytes(32))
             try:
                 fork = _replay(self.game, boundary, self.opening, self.choices)
@@ -284,8 +285,8 @@ def _replay(
     return position
 
 
-def _permute(places: list[list[Any]], seen: set[Any], rng: Random) -> None:
-    slots = [(pile, i) for pile in places for i, thing in enumerate(pile) if thing not in seen]
+def _permute(lists: list[list[Any]], seen: set[Any], rng: Random) -> None:
+    slots = [(pile, i) for pile in lists for i, thing in enumerate(pile) if thing not in seen]
     things = [pile[i] for pile, i in slots]
     rng.shuffle(things)
     for (pile, i), thing in zip(slots, things, strict=True):
