@@ -1,0 +1,287 @@
+"""Every running table behind one door: presses come in, are checked, applied, committed, and only then answered."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from random import SystemRandom
+from time import time
+from typing import Any, Final, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
+
+from db import Change, Database, GameRow
+from engine import players
+from engine.core.decision import Decision, Refusal
+from engine.core.position import Position, load_position
+from host import posts
+from host.history import History
+from host.log import folded
+from host.posts import END, STEP, TURN, Post
+from host.table import Gain, Table
+
+T = TypeVar("T")
+Act: TypeAlias = Callable[[Gain], Awaitable[None]]
+
+TABLES_IN_MEMORY: Final = 200
+ASK_ALWAYS: Final = "ask_always"
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What one seat sees of its table now. `decision` is None when it need not act; `since` goes into its buttons."""
+
+    table: Table
+    seat: int
+    position: Position
+    decision: Decision | None
+    since: int
+    can_undo: bool
+    can_reset: bool
+
+
+class Host:
+    """See the module's docstring. `told`: called after each commit that owes the channel something."""
+
+    def __init__(self, database: Database, told: Callable[[], None] = lambda: None) -> None:
+        self.db = database
+        self.told = told
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._histories: OrderedDict[str, History] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._rng = SystemRandom()
+
+    # ------------------------------------------------------------------ looking
+
+    def lock(self, game_id: str) -> asyncio.Lock:
+        """One press at a time for each table."""
+        lock = self._locks.get(game_id)
+        if lock is None:
+            lock = self._locks[game_id] = asyncio.Lock()
+        return lock
+
+    async def game(self, game_id: str) -> GameRow:
+        """Raises Refusal unknown_game."""
+        game = await self.db.games.get(game_id)
+        if game is None:
+            raise Refusal("unknown_game", game=game_id)
+        return game
+
+    async def game_in(self, channel_id: int) -> GameRow:
+        """The lobby or running game of a channel, or the last one that was. Raises Refusal no_game_here."""
+        game = await self.db.games.unfinished_in(channel_id) or await self.db.games.last_in(channel_id)
+        if game is None:
+            raise Refusal("no_game_here")
+        return game
+
+    async def table(self, game_id: str) -> Table:
+        """The table of a running or finished game. Raises Refusal unknown_game, not_started."""
+        table = self._tables.get(game_id)
+        if table is None:
+            async with self.lock(game_id):
+                return await self._table(game_id)
+        return table
+
+    async def panel(self, game_id: str, user_id: int) -> Panel:
+        """Raises Refusal: not_at_table, unknown_game, not_started."""
+        return self._panel(await self.table(game_id), user_id)
+
+    def _panel(self, table: Table, user_id: int) -> Panel:
+        seat = table.seat_of(user_id)
+        acts = seat in table.position.seats_to_act
+        choices = len(table.position.choices)
+        floor = table.undo_floor(seat) if acts else choices
+        return Panel(
+            table=table,
+            seat=seat,
+            position=table.position_for(seat),
+            decision=table.position.decision(seat) if acts else None,
+            since=table.since.get(seat, 0),
+            can_undo=acts and floor < choices,
+            can_reset=acts and floor < choices - 1,
+        )
+
+    async def history(self, game_id: str) -> History:
+        """The published story. Raises Refusal unknown_game, not_started."""
+        async with self.lock(game_id):
+            return await self._history(await self._table(game_id))
+
+    async def _history(self, table: Table) -> History:
+        history = self._histories.get(table.game.id)
+        if history is None or history.seq > table.published:
+            rows = await self.db.games.log(table.game.id, upto=table.published)
+            colours = [seat.colour for seat in table.seats]
+            game = table.game
+            history = await asyncio.to_thread(
+                History.replay, game.game, game.options["game"], colours, _seed(game), rows
+            )
+        elif history.seq < table.published:
+            for row in folded(await self.db.games.log(table.game.id, history.seq, table.published)):
+                history.add(row)
+            history.seq = table.published
+        _keep(self._histories, table.game.id, history)
+        return history
+
+    async def _table(self, game_id: str) -> Table:
+        if game_id in self._tables:
+            self._tables.move_to_end(game_id)
+            return self._tables[game_id]
+        game = await self.game(game_id)
+        if game.started is None:
+            raise Refusal("not_started")
+        snapshot = await self.db.games.snapshot(game_id)
+        if snapshot is None:
+            raise Refusal("not_started")
+        position = load_position(snapshot.state, _seed(game))
+        table = Table(game, await self.db.games.seats(game_id), position, snapshot.seq, snapshot.boundary)
+        table.catch_up(await self.db.games.log(game_id, snapshot.seq), game.published)
+        _keep(self._tables, game_id, table)
+        return table
+
+    # ------------------------------------------------------------------ acting
+
+    async def choose(
+        self, game_id: str, user_id: int, notation: str, *, since: int | None = None, interaction_id: int | None = None
+    ) -> Panel:
+        """A person's choice, with the defaults that follow it. Returns the person's panel after it.
+
+        `since` is the button's (None for typed choices). The same interaction twice has the effect of one.
+        Raises Refusal (game_over, not_your_turn, stale, not_at_table, or why it is not legal) and StorageFailed.
+        """
+
+        async def act(table: Table, seat: int, gain: Gain) -> None:
+            table.check(seat, since)
+            table.choose(seat, notation, gain, actor=user_id, at=time())
+            if not (await self.db.people.settings(user_id)).get(ASK_ALWAYS):
+                self._take_defaults(table, seat, gain)
+
+        return await self._press(game_id, user_id, interaction_id, act)
+
+    async def undo(
+        self, game_id: str, user_id: int, *, everything: bool = False, interaction_id: int | None = None
+    ) -> Panel:
+        """Take back the person's last choice of this turn, or all since the last new information.
+
+        Raises Refusal: game_over, not_your_turn, nothing_to_undo.
+        """
+
+        async def act(table: Table, seat: int, gain: Gain) -> None:
+            table.check(seat, None)
+            keep = table.undo_floor(seat) if everything else len(table.tail) - 1
+            table.undo(seat, keep, gain, actor=user_id, at=time())
+
+        return await self._press(game_id, user_id, interaction_id, act)
+
+    async def _press(
+        self,
+        game_id: str,
+        user_id: int,
+        interaction_id: int | None,
+        act: Callable[[Table, int, Gain], Awaitable[None]],
+    ) -> Panel:
+        async with self.lock(game_id):
+            table = await self._table(game_id)
+            seat = table.seat_of(user_id)
+            if interaction_id is not None and await self.db.games.was_handled(game_id, interaction_id):
+                return self._panel(table, user_id)
+            if table.game.status == "cancelled":
+                raise Refusal("game_cancelled")
+            await self.advance(table, lambda gain: act(table, seat, gain), interaction_id=interaction_id)
+            return self._panel(await self._table(game_id), user_id)
+
+    async def advance(self, table: Table, act: Act, *, interaction_id: int | None = None) -> None:
+        """Apply `act`, let house players answer, and commit it all with what the channel is owed."""
+        before, published, seq = dict(table.owing), table.published, table.seq
+        gain = Gain()
+        try:
+            await act(gain)
+            told = [self._story(table, published)] if table.published > published else []
+            published = table.published
+            await asyncio.to_thread(self._houses_play, table, gain)
+            if table.published > published:
+                told = _with_houses(table, told, published)
+            await self._commit(table, gain, seq, self._owed(table, before, told), interaction_id)
+        except Refusal:
+            if gain.rows:
+                self._drop(table)
+            raise
+        except BaseException:
+            self._drop(table)
+            raise
+
+    def _take_defaults(self, table: Table, seat: int, gain: Gain) -> None:
+        """What nearly everybody wants is chosen unasked, within the turn, by the seat that just chose."""
+        while table.tail and seat in table.position.seats_to_act:
+            default = table.position.decision(seat).default
+            if default is None:
+                return
+            table.choose(seat, default, gain, actor=None, at=time(), automatic=True)
+
+    def _houses_play(self, table: Table, gain: Gain) -> None:
+        houses = {seat.seat: seat.player for seat in table.seats if seat.player in players.NAMES}
+        while acting := [seat for seat in table.position.seats_to_act if seat in houses]:
+            notation = players.choose(houses[acting[0]], table.position, acting[0], self._rng)
+            table.choose(acting[0], notation, gain, actor=None, at=time(), automatic=True)
+
+    def _story(self, table: Table, published: int) -> Post:
+        """What a press made public: with pictures when it ended a turn or left it to another person to act."""
+        kind = TURN
+        if table.tail:
+            owner = table.position.choices[0].seat
+            people = {seat.seat for seat in table.seats if seat.user_id is not None}
+            others_act = (people - {owner}) & set(table.position.seats_to_act)
+            kind = TURN if others_act and len(table.position.choices) == table.choices_of(owner) else STEP
+        return posts.story(kind, published + 1, table.published)
+
+    def _owed(self, table: Table, before: dict[int, int], told: list[Post]) -> list[Post]:
+        people = [seat.seat for seat in table.seats if seat.user_id is not None]
+        gone, new = posts.prompts(before, table.owing, people)
+        end = [Post(END, {})] if table.over else []
+        return [*gone, *told, *end, *new]
+
+    async def _commit(self, table: Table, gain: Gain, seq: int, owed: list[Post], interaction_id: int | None) -> None:
+        if not gain.rows:
+            return
+        change = Change(table.game.id)
+        if interaction_id is not None:
+            gain.rows[0] = replace(gain.rows[0], interaction_id=interaction_id)
+        change.append(gain.rows)
+        columns: dict[str, Any] = {"seq": table.seq, "published": table.published}
+        if table.over:
+            columns |= {"status": "finished", "ended": time(), "result": table.result()}
+        change.update_game(seq, **columns)
+        if gain.snapshot is not None:
+            change.snapshot(gain.snapshot_seq, table.boundary, gain.snapshot)
+        posts.owe(change, table.seq, table.game.channel_id, owed)
+        # A press that is cut off while it waits has been written or not; the table is loaded again to find out.
+        await asyncio.shield(self.db.write(change))
+        if owed:
+            self.told()
+
+    def _drop(self, table: Table) -> None:
+        """Forget what is in memory of a game; the next press loads it from the database."""
+        self._tables.pop(table.game.id, None)
+        self._histories.pop(table.game.id, None)
+
+    def forget(self, game_id: str) -> None:
+        """Drop a table whose row in the database was changed by somebody else."""
+        self._tables.pop(game_id, None)
+
+
+def _with_houses(table: Table, told: list[Post], published: int) -> list[Post]:
+    """House players' rows after `published`: one post of their own, or more words of the same step."""
+    if told and told[-1].kind == STEP and table.tail:
+        return [*told[:-1], posts.story(STEP, told[-1].payload["first"], table.published)]
+    return [*told, posts.story(TURN, published + 1, table.published)]
+
+
+def _seed(game: GameRow) -> bytes:
+    if game.seed is None:
+        raise Refusal("not_started")
+    return game.seed
+
+
+def _keep(cache: OrderedDict[str, T], key: str, value: T) -> None:
+    cache[key] = value
+    cache.move_to_end(key)
+    while len(cache) > TABLES_IN_MEMORY:
+        cache.popitem(last=False)

@@ -1,0 +1,387 @@
+"""Tables before their first turn: who joins, with which colour and options, and the start."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import SystemRandom
+from secrets import token_bytes
+from time import time
+from typing import Any, Final
+
+from db import Change, ChannelBusy, Database, DuplicateInteraction, GameRow, LogRow, SeatRow, StaleWrite, new_game_id
+from engine import players
+from engine.core.decision import Refusal
+from engine.core.dice import commitment
+from engine.core.game import BadOption, Game, game
+from engine.core.position import new_position
+from host import posts
+from host.host import Host
+from host.log import NEW
+from host.table import Gain, Table
+
+ORDERS: Final = ("random", "joined")
+TRIES: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyView:
+    """Everything the lobby's message shows. `options`: the game's own, defaults filled in; `chosen`: as set."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    invited: tuple[int, ...]
+
+    @property
+    def rules(self) -> Game:
+        return game(self.game.game)
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        return dict(self.game.options["game"])
+
+    @property
+    def options(self) -> dict[str, str]:
+        return self.rules.check_options(self.chosen, None)
+
+    @property
+    def order(self) -> str:
+        return str(self.game.options["order"])
+
+    @property
+    def free_colours(self) -> list[str]:
+        taken = {seat.colour for seat in self.seats}
+        return [colour for colour in self.rules.colours if colour not in taken]
+
+
+class Lobby:
+    """Every call takes the interaction's id, so that one delivered twice has the effect of one, and returns the lobby
+    after it. Raises Refusal with what is wrong; nothing has changed then."""
+
+    def __init__(self, database: Database, host: Host) -> None:
+        self.db = database
+        self.host = host
+        self._rng = SystemRandom()
+
+    async def create(
+        self,
+        name: str,
+        *,
+        channel_id: int,
+        guild_id: int | None,
+        organiser_id: int,
+        organiser: str,
+        interaction_id: int,
+        options: Mapping[str, str] | None = None,
+        order: str = ORDERS[0],
+        private: bool = False,
+        in_thread: bool = False,
+    ) -> LobbyView:
+        """A new lobby with the organiser in its first seat. Raises Refusal: channel_busy, and those of options."""
+        rules = _known(name)
+        _check_options(rules, options or {}, None)
+        row = GameRow(
+            id=new_game_id(),
+            game=name,
+            channel_id=channel_id,
+            guild_id=guild_id,
+            organiser_id=organiser_id,
+            status="lobby",
+            options={"game": dict(options or {}), "order": _check_order(order)},
+            created=time(),
+            private=private,
+            in_thread=in_thread,
+        )
+        change = Change(row.id)
+        change.create_game(row)
+        change.seats([SeatRow(row.id, 0, rules.colours[0], organiser_id, "human", organiser)])
+        change.handle(interaction_id)
+        try:
+            await self.db.write(change)
+        except DuplicateInteraction as again:
+            return await self.view(again.game_id)
+        except ChannelBusy as busy:
+            raise Refusal("channel_busy", game=busy.game_id) from busy
+        return await self.view(row.id)
+
+    async def view(self, game_id: str) -> LobbyView:
+        """Raises Refusal unknown_game."""
+        row = await self.host.game(game_id)
+        seats = await self.db.games.seats(game_id)
+        return LobbyView(row, tuple(seats), tuple(await self.db.games.invited(game_id)))
+
+    async def posted(self, game_id: str, message_id: int) -> None:
+        """The lobby's message stands in the channel."""
+        async with self.host.lock(game_id):
+            row = await self.host.game(game_id)
+            change = Change(game_id)
+            change.update_game(row.seq, lobby_message_id=message_id)
+            await self.db.write(change)
+            self.host.forget(game_id)
+
+    async def join(self, game_id: str, user_id: int, name: str, *, interaction_id: int) -> LobbyView:
+        """Raises Refusal: already_joined, table_full, not_invited, already_running, over."""
+
+        def act(lobby: LobbyView) -> list[SeatRow]:
+            _check_room(lobby)
+            if any(seat.user_id == user_id for seat in lobby.seats):
+                raise Refusal("already_joined")
+            if lobby.game.private and user_id not in (*lobby.invited, lobby.game.organiser_id):
+                raise Refusal("not_invited")
+            return [*lobby.seats, _seat(lobby, user_id, "human", name)]
+
+        return await self._reseat(game_id, interaction_id, act)
+
+    async def leave(self, game_id: str, user_id: int, *, interaction_id: int) -> LobbyView:
+        """Raises Refusal not_joined."""
+
+        def act(lobby: LobbyView) -> list[SeatRow]:
+            _own_seat(lobby, user_id)
+            return [seat for seat in lobby.seats if seat.user_id != user_id]
+
+        return await self._reseat(game_id, interaction_id, act)
+
+    async def colour(self, game_id: str, user_id: int, colour: str, *, interaction_id: int) -> LobbyView:
+        """Raises Refusal: not_joined, colour_taken, unknown_colour."""
+
+        def act(lobby: LobbyView) -> list[SeatRow]:
+            own = _own_seat(lobby, user_id)
+            if colour not in lobby.rules.colours:
+                raise Refusal("unknown_colour", colour=colour)
+            if colour != own.colour and colour not in lobby.free_colours:
+                raise Refusal("colour_taken", colour=colour)
+            return [replace(seat, colour=colour) if seat is own else seat for seat in lobby.seats]
+
+        return await self._reseat(game_id, interaction_id, act)
+
+    async def add_house(self, game_id: str, player: str, *, interaction_id: int) -> LobbyView:
+        """Raises Refusal: table_full, unknown_player."""
+
+        def act(lobby: LobbyView) -> list[SeatRow]:
+            _check_room(lobby)
+            if player not in players.NAMES:
+                raise Refusal("unknown_player", player=player)
+            return [*lobby.seats, _seat(lobby, None, player, player)]
+
+        return await self._reseat(game_id, interaction_id, act)
+
+    async def remove(self, game_id: str, colour: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
+        """The organiser (or a server's manager) frees a seat. Raises Refusal: not_organiser, no_such_seat."""
+
+        def act(lobby: LobbyView) -> list[SeatRow]:
+            _check_organiser(lobby.game, user_id, manager)
+            if all(seat.colour != colour for seat in lobby.seats):
+                raise Refusal("no_such_seat", colour=colour)
+            return [seat for seat in lobby.seats if seat.colour != colour]
+
+        return await self._reseat(game_id, interaction_id, act)
+
+    async def set_options(
+        self, game_id: str, user_id: int, manager: bool, *, interaction_id: int, **chosen: str
+    ) -> LobbyView:
+        """Options of the game, and `order` (of the seats). Options that the new ones rule out go back to their
+        default. Raises Refusal: not_organiser, and those of options."""
+
+        def act(lobby: LobbyView) -> dict[str, Any]:
+            _check_organiser(lobby.game, user_id, manager)
+            order = _check_order(chosen.pop("order", lobby.order))
+            _check_options(lobby.rules, chosen, None)
+            kept = {name: value for name, value in lobby.chosen.items() if name not in chosen}
+            merged = dict(chosen)
+            for name, value in kept.items():
+                if _possible(lobby.rules, {**merged, name: value}):
+                    merged[name] = value
+            return {"options": {"game": merged, "order": order}}
+
+        return await self._change(game_id, interaction_id, act)
+
+    async def invite(
+        self, game_id: str, user_id: int, manager: bool, invited: Sequence[int], *, interaction_id: int
+    ) -> LobbyView:
+        """Makes the game private: only these people (and the organiser) may join; nobody makes it open again.
+        Raises Refusal not_organiser."""
+
+        def act(lobby: LobbyView) -> dict[str, Any]:
+            _check_organiser(lobby.game, user_id, manager)
+            return {"private": bool(invited)}
+
+        return await self._change(game_id, interaction_id, act, invited=sorted(set(invited)))
+
+    async def cancel(self, game_id: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
+        """The organiser or a server's manager ends a lobby or a running game. Raises Refusal: not_organiser, over."""
+        async with self.host.lock(game_id):
+            lobby = await self.view(game_id)
+            if interaction_id is not None and await self.db.games.was_handled(game_id, interaction_id):
+                return lobby
+            _check_organiser(lobby.game, user_id, manager)
+            if lobby.game.status not in ("lobby", "running"):
+                raise Refusal("over", game=game_id)
+            change = Change(game_id)
+            change.handle(interaction_id)
+            change.update_game(lobby.game.seq, status="cancelled", ended=time(), revision=lobby.game.revision + 1)
+            if lobby.game.status == "running":
+                gone = [posts.Post(posts.UNPROMPT, {"seat": seat.seat}) for seat in lobby.seats if seat.user_id]
+                posts.owe(change, lobby.game.seq + 1, lobby.game.channel_id, [*gone, posts.Post(posts.CANCELLED, {})])
+            await self.db.write(change)
+            self.host.forget(game_id)
+        self.host.told()
+        return await self.view(game_id)
+
+    async def start(self, game_id: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
+        """Raises Refusal: not_organiser, too_few, too_many, needs_a_person, already_running, over, and options'."""
+        async with self.host.lock(game_id):
+            lobby = await self.view(game_id)
+            if await self.db.games.was_handled(game_id, interaction_id):
+                return lobby
+            _check_open(lobby.game)
+            if all(seat.user_id != user_id for seat in lobby.seats):
+                _check_organiser(lobby.game, user_id, manager)
+            await self._start(lobby, interaction_id)
+        return await self.view(game_id)
+
+    async def _start(self, lobby: LobbyView, interaction_id: int) -> None:
+        seats = self._seated(lobby)
+        _check_options(lobby.rules, lobby.chosen, len(seats))
+        row, seed, now = lobby.game, token_bytes(32), time()
+        chosen = lobby.rules.check_options(lobby.chosen, len(seats))
+        colours = [seat.colour for seat in seats]
+        position = await asyncio.to_thread(new_position, row.game, chosen, colours, seed)
+        first = LogRow(
+            game_id=row.id,
+            seq=1,
+            seat=None,
+            kind=NEW,
+            notation=commitment(seed),
+            outcomes=list(position.last.outcomes),
+            actor_id=None,
+            automatic=False,
+            rules_version=lobby.rules.rules_version,
+            at=now,
+            interaction_id=interaction_id,
+        )
+        started = replace(
+            row,
+            status="running",
+            started=now,
+            seed=seed,
+            seq=1,
+            published=1,
+            rules_version=lobby.rules.rules_version,
+            options={**row.options, "game": chosen},
+        )
+        table = Table(started, seats, position, 1, 0)
+        change = Change(row.id)
+        change.append([first])
+        change.seats(seats)
+        columns = ("status", "started", "seed", "seq", "published", "rules_version", "options")
+        change.update_game(0, **{name: getattr(started, name) for name in columns})
+        change.snapshot(1, 0, position.dump())
+        people = [seat.seat for seat in seats if seat.user_id is not None]
+        _, prompts = posts.prompts({}, table.owing, people)
+        posts.owe(change, 1, row.channel_id, [posts.Post(posts.START, {}), *prompts])
+        await self.db.write(change)
+        await self.host.advance(table, _nothing)
+        self.host.told()
+
+    def _seated(self, lobby: LobbyView) -> list[SeatRow]:
+        seats, rules = list(lobby.seats), lobby.rules
+        if all(seat.user_id is None for seat in seats):
+            raise Refusal("needs_a_person")
+        if len(seats) < rules.min_seats:
+            raise Refusal("too_few", joined=len(seats), least=rules.min_seats, most=rules.max_seats)
+        if lobby.order == "random":
+            self._rng.shuffle(seats)
+        return [replace(seat, seat=index) for index, seat in enumerate(seats)]
+
+    async def _reseat(self, game_id: str, interaction_id: int, act: Any) -> LobbyView:
+        def seats(lobby: LobbyView) -> dict[str, Any]:
+            return {"seats": [replace(seat, seat=index) for index, seat in enumerate(act(lobby))]}
+
+        return await self._change(game_id, interaction_id, seats)
+
+    async def _change(
+        self, game_id: str, interaction_id: int, act: Any, *, invited: Sequence[int] | None = None
+    ) -> LobbyView:
+        """One change of an open lobby, tried again when somebody else's came first."""
+        for _ in range(TRIES):
+            async with self.host.lock(game_id):
+                lobby = await self.view(game_id)
+                if await self.db.games.was_handled(game_id, interaction_id):
+                    return lobby
+                _check_open(lobby.game)
+                columns = act(lobby)
+                change = Change(game_id)
+                change.handle(interaction_id)
+                if "seats" in columns:
+                    change.seats(columns.pop("seats"))
+                if invited is not None:
+                    change.invites(invited)
+                revision = lobby.game.revision
+                change.update_game(0, revision, revision=revision + 1, **columns)
+                try:
+                    await self.db.write(change)
+                except StaleWrite:
+                    continue
+            return await self.view(game_id)
+        raise Refusal("busy")
+
+
+async def _nothing(_: Gain) -> None:
+    """A table that starts: only house players have anything to do."""
+
+
+def _known(name: str) -> Game:
+    try:
+        return game(name)
+    except BadOption as bad:
+        raise Refusal(bad.code, value=str(bad.value), allowed=", ".join(map(str, bad.allowed))) from bad
+
+
+def _check_options(rules: Game, options: Mapping[str, str], seats: int | None) -> None:
+    try:
+        rules.check_options(options, seats)
+    except BadOption as bad:
+        facts = {"field": bad.field, "value": str(bad.value), "allowed": ", ".join(map(str, bad.allowed))}
+        raise Refusal(bad.code, **facts) from bad
+
+
+def _possible(rules: Game, options: Mapping[str, str]) -> bool:
+    try:
+        rules.check_options(options, None)
+    except BadOption:
+        return False
+    return True
+
+
+def _check_order(order: str) -> str:
+    if order not in ORDERS:
+        raise Refusal("bad_option", field="order", value=order, allowed=", ".join(ORDERS))
+    return order
+
+
+def _check_open(row: GameRow) -> None:
+    if row.status == "running":
+        raise Refusal("already_running")
+    if row.status != "lobby":
+        raise Refusal("over", game=row.id)
+
+
+def _check_organiser(row: GameRow, user_id: int, manager: bool) -> None:
+    if not manager and user_id != row.organiser_id:
+        raise Refusal("not_organiser")
+
+
+def _check_room(lobby: LobbyView) -> None:
+    most = lobby.rules.max_seats
+    if len(lobby.seats) >= most:
+        raise Refusal("table_full", seats=most)
+
+
+def _own_seat(lobby: LobbyView, user_id: int) -> SeatRow:
+    for seat in lobby.seats:
+        if seat.user_id == user_id:
+            return seat
+    raise Refusal("not_joined")
+
+
+def _seat(lobby: LobbyView, user_id: int | None, player: str, name: str) -> SeatRow:
+    return SeatRow(lobby.game.id, len(lobby.seats), lobby.free_colours[0], user_id, player, name)

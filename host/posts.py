@@ -1,0 +1,48 @@
+"""What the channel is owed after a press: rows of the outbox, told in words and pictures when they are delivered.
+
+Kinds: `start` (a game begins), `turn` (rows first to last, with pictures), `step` (rows first to last in words alone),
+`prompt` (a seat must act), `unprompt` (a seat's prompt goes), `end` (the result), `cancelled`.
+"""
+
+from collections.abc import Iterable, Sequence
+from time import time
+from typing import Any, Final, NamedTuple
+
+from db import Change
+
+START: Final = "start"
+TURN: Final = "turn"
+STEP: Final = "step"
+PROMPT: Final = "prompt"
+UNPROMPT: Final = "unprompt"
+END: Final = "end"
+CANCELLED: Final = "cancelled"
+
+
+class Post(NamedTuple):
+    kind: str
+    payload: dict[str, Any]
+
+
+def story(kind: str, first: int, last: int) -> Post:
+    """Rows `first` to `last` are told."""
+    return Post(kind, {"first": first, "last": last})
+
+
+def prompts(before: dict[int, int], after: dict[int, int], people: Iterable[int]) -> tuple[list[Post], list[Post]]:
+    """Prompts to remove and prompts to send, from what each seat owed before and owes now (seat: since which row)."""
+    seats = sorted(people)
+    gone = [Post(UNPROMPT, {"seat": seat}) for seat in seats if seat in before and after.get(seat) != before[seat]]
+    new = [
+        Post(PROMPT, {"seat": seat, "since": after[seat]})
+        for seat in seats
+        if seat in after and before.get(seat) != after[seat]
+    ]
+    return gone, new
+
+
+def owe(change: Change, seq: int, channel_id: int, owed: Sequence[Post]) -> None:
+    """Put posts into a change, in their order."""
+    now = time()
+    for ordinal, post in enumerate(owed):
+        change.post(seq, post.kind, channel_id, post.payload, due=now, ordinal=ordinal)

@@ -1,0 +1,178 @@
+"""A running game in memory: its position, who is at it, and what each press adds. No input or output here."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from db import GameRow, LogRow, SeatRow
+from engine.core.decision import Decision, Refusal
+from engine.core.position import Position
+from host.log import CHOICE, UNDO, choice_of, folded, undo_notation
+
+
+@dataclass(slots=True)
+class Gain:
+    """What one press adds to the database."""
+
+    rows: list[LogRow] = field(default_factory=list)
+    snapshot: dict[str, Any] | None = None
+    snapshot_seq: int = 0
+
+
+class Table:
+    """`seq`: the last row; `published`: the last row everybody may know; `since`: for each seat that must act, the
+    row after which its decision arose (a button made before it is stale); `owing`: the row after which it began to
+    owe one (what it was pinged for)."""
+
+    def __init__(self, game: GameRow, seats: Sequence[SeatRow], position: Position, seq: int, boundary: int) -> None:
+        """Stand at a turn boundary, after row `seq`, the boundary with number `boundary`."""
+        self.game = game
+        self.seats = tuple(seats)
+        self.position = position
+        self.seq = seq
+        self.published = seq
+        self.boundary = boundary
+        self.tail: list[int] = []
+        self.since: dict[int, int] = {}
+        self.owing: dict[int, int] = {}
+        self._asked: dict[int, Decision] = {}
+        self._note_who_acts()
+
+    def catch_up(self, rows: Sequence[LogRow], published: int) -> None:
+        """The rows after the snapshot, those taken back included."""
+        kept = folded(rows)
+        for row in kept:
+            self._apply(choice_of(row), row.seq)
+        for row in rows:
+            if row.kind == UNDO and row.seat in self.since:
+                self.since[row.seat] = max(self.since[row.seat], row.seq)
+            self.seq = max(self.seq, row.seq)
+        self.published = max(published, self.published)
+
+    # ------------------------------------------------------------------ reading
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    def seat_of(self, user_id: int) -> int:
+        """The seat of a person. Raises Refusal not_at_table."""
+        for seat in self.seats:
+            if seat.user_id == user_id:
+                return seat.seat
+        raise Refusal("not_at_table")
+
+    def public_position(self) -> Position:
+        """The position as published: without the choices somebody is still composing."""
+        tentative = sum(seq > self.published for seq in self.tail)
+        return self.position.fork(len(self.tail) - tentative) if tentative else self.position
+
+    def position_for(self, seat: int | None) -> Position:
+        """What a seat may build on: its own tentative choices included, nobody else's."""
+        composing = seat is not None and seat in self.position.seats_to_act
+        return self.position if composing else self.public_position()
+
+    def choices_of(self, seat: int) -> int:
+        """How many choices of this turn the seat made."""
+        return sum(choice.seat == seat for choice in self.position.choices)
+
+    def result(self) -> dict[str, Any]:
+        """How the game ended, for lists of games."""
+        return dict(self.position.game.result(self.position.state))
+
+    def undo_floor(self, seat: int) -> int:
+        """How many choices of this turn the seat cannot take back."""
+        floor = max(self.position.floor, sum(seq <= self.published for seq in self.tail))
+        choices = self.position.choices
+        while floor < len(choices) and any(choice.seat != seat for choice in choices[floor:]):
+            floor += 1
+        return floor
+
+    # ------------------------------------------------------------------ acting
+
+    def check(self, seat: int, since: int | None) -> None:
+        """Raises Refusal: game_over, not_your_turn, or stale when the seat's decision arose after row `since`."""
+        self.position.decision(seat)
+        if since is not None and since != self.since[seat]:
+            raise Refusal("stale")
+
+    def choose(
+        self, seat: int, notation: str, gain: Gain, *, actor: int | None, at: float, automatic: bool = False
+    ) -> None:
+        """Apply a choice and add its row. Raises Refusal and changes nothing when it is not legal."""
+        before = self.position.seats_to_act
+        self.position.choose(seat, notation)
+        choice = self.position.last
+        self.seq += 1
+        self._after(self.seq)
+        row = LogRow(
+            game_id=self.game.id,
+            seq=self.seq,
+            seat=seat,
+            kind=CHOICE,
+            notation=notation,
+            outcomes=list(choice.outcomes),
+            actor_id=actor,
+            automatic=automatic,
+            rules_version=self.position.game.rules_version,
+            at=at,
+        )
+        gain.rows.append(row)
+        if not self.position.choices:
+            gain.snapshot, gain.snapshot_seq = self.position.dump(), self.seq
+        if not self.tail or seat not in self.position.seats_to_act or len(before) > 1:
+            self.published = self.seq
+
+    def undo(self, seat: int, keep: int, gain: Gain, *, actor: int | None, at: float) -> None:
+        """Take back the seat's choices of this turn after the first `keep`. Raises Refusal nothing_to_undo."""
+        if keep < self.undo_floor(seat) or keep >= len(self.tail):
+            raise Refusal("nothing_to_undo")
+        last = self.tail[keep - 1] if keep else self._boundary_seq
+        self.seq += 1
+        gain.rows.append(
+            LogRow(
+                game_id=self.game.id,
+                seq=self.seq,
+                seat=seat,
+                kind=UNDO,
+                notation=undo_notation(last),
+                outcomes=[],
+                actor_id=actor,
+                automatic=False,
+                rules_version=self.position.game.rules_version,
+                at=at,
+            )
+        )
+        self.position = self.position.fork(keep)
+        del self.tail[keep:]
+        self._asked.clear()
+        self._note_who_acts()
+
+    def _apply(self, choice: Any, seq: int) -> None:
+        self.position.choose(choice.seat, choice.notation, choice.outcomes)
+        self.seq = seq
+        self._after(seq)
+
+    def _after(self, seq: int) -> None:
+        if self.position.choices:
+            self.tail.append(seq)
+        else:
+            self.tail.clear()
+            self.boundary += 1
+            self.published = seq
+            self.owing.clear()
+        self._note_who_acts()
+
+    def _note_who_acts(self) -> None:
+        asked = {decision.seat: decision for decision in self.position.decisions}
+        for seat, decision in asked.items():
+            if self._asked.get(seat) is not decision:
+                self.since[seat] = self.seq
+            self.owing.setdefault(seat, self.seq)
+        for gone in self.since.keys() - asked.keys():
+            del self.since[gone]
+        for gone in self.owing.keys() - asked.keys():
+            del self.owing[gone]
+        if not self.tail:
+            self._boundary_seq = self.seq
+        self._asked = asked
