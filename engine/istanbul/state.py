@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 FIRST_CAPACITY: Final = 2
 LAST_CAPACITY: Final = 5
 OWN, NEUTRAL = 0, 1  # whose an assistant in a stack is
+GENERAL_SUPPLY, OWN_SUPPLY = -1, 0  # where a companion waits that is at no place
 
 
 class Seat:
@@ -18,7 +19,9 @@ class Seat:
 
     `stack`: the assistants under the merchant, bottom first; `out`: the places of assistants left behind.
     `hand`: bonus cards by number. `tiles`: mosque tiles by the good that buys them. `guild`: guild cards by number.
-    `taverns`: the tavern tiles, for straight lines and for free encounters.
+    `taverns`: the tavern tiles, for straight lines and for free encounters. `companion`: its place, or a supply.
+    `letters`: those with one seal up; `delivered`: those turned over to two. `bought`: the round in which seals last
+    bought an extra turn.
     Every attribute is a number, a string or a flat list.
     """
 
@@ -38,6 +41,10 @@ class Seat:
         self.coffee = 0
         self.guild: list[int] = []
         self.taverns = [False, False]
+        self.companion = GENERAL_SUPPLY
+        self.letters: list[int] = []
+        self.delivered: list[int] = []
+        self.bought = 0
 
     def clone(self) -> "Seat":
         other = Seat.__new__(Seat)
@@ -56,7 +63,11 @@ class State:
     of the turn is open; between turns they are idle. `neutral_out`: places of neutral assistants. `caravan`: seat of
     the caravan master. `barrier`: the two places it lies between, the smaller number first; `barrier_holder`: the seat
     that may pass it. `tavern_tiles`: tiles taken of both stacks. `baksheesh_side`: 0 or 1, the side that lies up.
-    `coffee_house`: rubies taken from that track. `board` and `setup` never change and are shared by all clones.
+    `coffee_house`: rubies taken from that track. `mover`: merchant, companion or family, whichever moves this turn;
+    `unpaid`: the seat whose merchant a card brought the mover to; `spared`: the mover has no encounters; `meeting`: a
+    figure is being used; `extra_turn`: the seat goes on with another turn. `kiosk_open`: tiles still to be chosen,
+    `kiosk_tile`: the one being used or 0. `bid`, `bidder`: the highest so far. `society`: the seats that traded at the
+    Secret Society, in this order. `board` and `setup` never change and are shared by all clones.
     """
 
     def __init__(self, setup: "Setup", board: Board, dice: Dice) -> None:
@@ -99,6 +110,26 @@ class State:
         self.tavern_tiles = [0, 0]
         self.baksheesh_side = 0
         self.coffee_house = 0
+        self.mover = "merchant"
+        self.unpaid: int | None = None
+        self.spared = False
+        self.meeting = False
+        self.extra_turn = False
+        self.letters: list[int] = []
+        self.letters_used: list[int] = []
+        self.kiosk: list[int] = []
+        self.kiosk_open: list[int] = []
+        self.kiosk_used: list[int] = []
+        self.kiosk_tile = 0
+        self.bid = 0
+        self.bidder: int | None = None
+        self.society: list[int] = []
+
+    @property
+    def here(self) -> int:
+        """Where the one that moves this turn stands; 0 in the supply."""
+        seat = self.seats[self.active]
+        return seat.companion if self.mover == "companion" else seat.merchant
 
     def clone(self) -> "State":
         other = State.__new__(State)
