@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -112,31 +113,34 @@ class Writer:
         return problem
 
     async def _apply(self, changes: list[Change]) -> None:
-        connection = await self._connected()
+        async with self._transaction() as connection:
+            for statement, values in _grouped(changes):
+                done = await connection.execute(statement.sql, values)
+                if statement.guarded and done.rowcount != len(values):
+                    raise _GuardFailed
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        """The one connection, which is kept after a failed write: SQLite then writes over what it left in the
+        write-ahead log, where a new connection could take it for committed."""
+        connection = self._connection = self._connection or await self._engine.connect()
         try:
-            async with connection.begin():
-                for statement, values in _grouped(changes):
-                    done = await connection.execute(statement.sql, values)
-                    if statement.guarded and done.rowcount != len(values):
-                        raise _GuardFailed
-        except (IntegrityError, _GuardFailed):
-            raise
-        except BaseException:
-            # The state of the connection is unknown after a failing disk or a cancelled call.
+            transaction = await connection.begin()
+        except DBAPIError:
             self._connection = None
             await connection.invalidate()
             await connection.close()
             raise
-
-    async def _connected(self) -> AsyncConnection:
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        return self._connection
+        try:
+            yield connection
+            await transaction.commit()
+        except BaseException:
+            await transaction.rollback()
+            raise
 
     async def _refusal(self, change: Change, problem: Exception) -> WriteRefused:
         """Why a change could not be applied, found by looking at what stands there."""
-        connection = await self._connected()
-        async with connection.begin():
+        async with self._transaction() as connection:
             if change.interaction_id is not None:
                 before = await _handled_before(connection, change)
                 if before is not None:

@@ -1,5 +1,6 @@
 """Runs small programs in processes of their own, against a database file."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 _HEAD = """
-import asyncio, os, resource, sys, tempfile, time
+import asyncio, ctypes, os, resource, sys, tempfile, time
 from pathlib import Path
 from db import *
 from tests.db.helpers import *
@@ -22,14 +23,15 @@ except DatabaseProblem as problem:
 """
 
 
-def start(body: str, path: Path) -> subprocess.Popen[str]:
+def start(body: str, path: Path, **environment: str) -> subprocess.Popen[str]:
     indented = "\n".join(f"    {line}" for line in body.strip().splitlines())
     command = [sys.executable, "-c", _HEAD.format(body=indented), str(path)]
-    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    return subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}, text=True, **pipes)
 
 
-def run(body: str, path: Path) -> tuple[int, str]:
+def run(body: str, path: Path, **environment: str) -> tuple[int, str]:
     """The exit code and what was printed. An unexpected error shows up as its traceback."""
-    with start(body, path) as child:
+    with start(body, path, **environment) as child:
         printed, errors = child.communicate(timeout=30)
     return child.returncode, printed.strip() or errors

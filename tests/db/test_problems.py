@@ -44,16 +44,16 @@ async def filled(path: Path, moves: int = 60) -> None:
     await database.close()
 
 
-def content(path: Path) -> bytes | None:
+def bytes_of(path: Path) -> bytes | None:
     return path.read_bytes() if path.is_file() else None
 
 
 async def refusal(path: Path) -> DatabaseProblem:
-    before = content(path)
+    before = bytes_of(path)
     with pytest.raises(DatabaseProblem) as refused:
         await Database.open(path, busy_timeout=0.05)
     assert str(path) in str(refused.value)
-    assert content(path) == before
+    assert bytes_of(path) == before
     return refused.value
 
 
@@ -82,6 +82,18 @@ async def test_a_damaged_page_in_the_middle(tmp_path: Path) -> None:
     content[middle : middle + 4096] = bytes(range(256)) * 16
     path.write_bytes(content)
     assert isinstance(await refusal(path), DatabaseDamaged)
+
+
+async def test_a_page_that_only_contradicts_itself(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    await filled(path)
+    with closing(sqlite3.connect(path)) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'games'").fetchone()
+    content = bytearray(path.read_bytes())
+    content[(page - 1) * 4096 + 7] = 99  # its count of fragmented bytes
+    path.write_bytes(content)
+    assert isinstance(found := await refusal(path), DatabaseDamaged)
+    assert "Page" in str(found)
 
 
 async def test_a_file_cut_short(tmp_path: Path) -> None:
@@ -148,8 +160,7 @@ async def test_locked_while_running(tmp_path: Path) -> None:
 async def test_full_while_running(database: Database) -> None:
     for number in range(3):
         await create(database, f"g{number}", number)
-    connection = await database._writer._connected()
-    async with connection.begin():
+    async with database._writer._transaction() as connection:
         pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
         await connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 2}")
     changes: list[Change] = [move(f"g{number}", 1) for number in range(3)]
@@ -160,6 +171,8 @@ async def test_full_while_running(database: Database) -> None:
         assert isinstance(answer.problem, DatabaseFull)
         assert answer.problem.sqlite == "SQLITE_FULL"
     assert [await consistent(database, f"g{number}") for number in range(3)] == [0, 0, 0]
+    async with database._writer._transaction() as connection:
+        await connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 100}")
     await asyncio.gather(*[database.write(change) for change in changes])
     assert [await consistent(database, f"g{number}") for number in range(3)] == [1, 1, 1]
 
@@ -262,16 +275,14 @@ async def test_settings_are_read_back(tmp_path: Path, setting: str) -> None:
 
 
 async def test_an_open_database_is_durable(database: Database) -> None:
-    connection = await database._writer._connected()
-    for setting, value in (("synchronous", 2), ("journal_mode", "wal"), ("foreign_keys", 1)):
-        assert (await connection.exec_driver_sql(f"PRAGMA {setting}")).scalar_one() == value
-    await connection.rollback()
+    async with database._writer._transaction() as connection:
+        for setting, value in (("synchronous", 2), ("journal_mode", "wal"), ("foreign_keys", 1)):
+            assert (await connection.exec_driver_sql(f"PRAGMA {setting}")).scalar_one() == value
 
 
 async def test_a_failing_read_says_so(database: Database) -> None:
     await create(database, "abc")
-    connection = await database._writer._connected()
-    async with connection.begin():
+    async with database._writer._transaction() as connection:
         await connection.exec_driver_sql("DROP TABLE invites")
     with pytest.raises(StorageFailed) as failed:
         await database.games.invited("abc")

@@ -4,7 +4,17 @@ import asyncio
 
 import pytest
 
-from db import Change, ChannelBusy, Database, DuplicateInteraction, StaleWrite, WriteConflict, WriteRefused
+from db import (
+    Change,
+    ChannelBusy,
+    Database,
+    DuplicateInteraction,
+    PromptRow,
+    StaleWrite,
+    WriteConflict,
+    WriteRefused,
+    writer,
+)
 from tests.db.helpers import consistent, create, game, move, row, seat
 
 
@@ -30,6 +40,29 @@ async def test_waiting_changes_share_one_transaction(database: Database, monkeyp
     monkeypatch.setattr(database._writer, "_apply", counted)
     await asyncio.gather(*[database.write(move(f"g{number}", 1)) for number in range(50)])
     assert sizes == [50]
+
+
+async def test_changes_of_one_game_take_effect_in_the_order_of_the_calls(database: Database) -> None:
+    await create(database, "abc")
+    sitting, leaving = Change("abc"), Change("abc")
+    sitting.seats([seat("abc", 0, 1)])
+    sitting.prompt(PromptRow(9, "abc", 100, 0, 1, 0))
+    leaving.seats([])
+    leaving.remove_prompt(9)
+    await asyncio.gather(database.write(sitting), database.write(leaving))
+    assert await database.games.seats("abc") == []
+    assert await database.games.prompts("abc") == []
+
+
+async def test_order_holds_when_more_waits_than_fits_a_batch(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "_LARGEST_BATCH", 2)
+    await create(database, "abc", channel_id=1)
+    await create(database, "xyz", channel_id=2)
+    changes = [move("abc", 1), move("abc", 2), move("abc", 3), move("xyz", 1), move("abc", 4), move("abc", 5)]
+    await asyncio.gather(*[database.write(change) for change in changes])
+    assert await consistent(database, "abc") == 5
 
 
 async def test_bad_changes_of_a_batch_fail_alone(database: Database) -> None:
@@ -166,6 +199,14 @@ async def test_house_players_share_no_person(database: Database) -> None:
     change.seats([seat("abc", 0, None), seat("abc", 1, None)])
     await database.write(change)
     assert [s.departed for s in await database.games.seats("abc")] == [False, False]
+
+
+async def test_an_id_taken_already(database: Database) -> None:
+    await create(database, "abc")
+    with pytest.raises(WriteConflict):
+        await create(database, "abc")
+    with pytest.raises(WriteConflict):
+        await create(database, "abc", channel_id=101)
 
 
 async def test_unknown_game(database: Database) -> None:
