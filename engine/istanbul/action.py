@@ -58,7 +58,8 @@ def offer(
     choice = yield from ask(
         game,
         NAMES[place],
-        lambda: {**options(), "skip": None} if optional else options(),
+        # Cards and tiles used first may leave nothing of an action that was to be carried out.
+        lambda: {**options(), "skip": None} if optional else options() or {"skip": None},
         reason=lambda notation: (reason(notation) if reason else None) or PLACES[place].refusal(game),
     )
     if choice is not None:

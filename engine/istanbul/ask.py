@@ -33,13 +33,15 @@ def ask(
     reason: Reason | None = None,
     confirm: bool = False,
     card_allowed: Callable[[str], bool] | None = None,
+    recall_allowed: Callable[[], bool] | None = None,
 ) -> Script[Any]:
     """The active seat's choice among `options`; cards and tiles used first may change what there is to choose.
 
-    `card_allowed`: which faces may be played here, where playing the last card could leave nothing to choose."""
+    `card_allowed`, `recall_allowed`: which faces, and whether the yellow tile, may be used here, where using up the
+    last card or lira could leave nothing to choose."""
     while True:
         offered = options()
-        extras = _extras(game, card_allowed)
+        extras = _extras(game, card_allowed, recall_allowed)
         choice = yield Decision(
             game.active,
             kind,
@@ -53,7 +55,9 @@ def ask(
         yield from choice.script(game)
 
 
-def _extras(game: "State", card_allowed: Callable[[str], bool] | None) -> dict[str, Extra]:
+def _extras(
+    game: "State", card_allowed: Callable[[str], bool] | None, recall_allowed: Callable[[], bool] | None
+) -> dict[str, Extra]:
     seat = game.seats[game.active]
     found: dict[str, Extra] = {}
     if game.phase == "final":
@@ -62,7 +66,7 @@ def _extras(game: "State", card_allowed: Callable[[str], bool] | None) -> dict[s
         for name in sorted({FACES[card] for card in seat.hand}):
             if CARDS[name].refusal(game) is None and (card_allowed is None or card_allowed(name)):
                 found["play " + name] = _play(name)
-    if recall.refusal(game) is None:
+    if recall.refusal(game) is None and (recall_allowed is None or recall_allowed()):
         for place in sorted(set(seat.out)):
             found[f"recall {place}"] = Extra(partial(recall.use_tile, place=place))
     return found

@@ -60,6 +60,20 @@ class Board:
                     frontier.append(there)
         return {place: steps[place] for place in sorted(steps)}
 
+    def lines(self, start: int, barrier: Edge | None = None) -> list[int]:
+        """The places one reaches from `start` in a straight line, up to the board's edge or a barrier, by number."""
+        row, column = self.position[start]
+        along, across = self.grid[row], [line[column] for line in self.grid]
+        found: list[int] = []
+        for line in (along[column + 1 :], along[:column][::-1], across[row + 1 :], across[:row][::-1]):
+            here = start
+            for place in line:
+                if barrier == (min(here, place), max(here, place)):
+                    break
+                found.append(place)
+                here = place
+        return sorted(found)
+
     def neighbours(self, place: int, barrier: Edge | None = None) -> list[int]:
         """The places next to `place` that no barrier cuts off, by number."""
         found = []

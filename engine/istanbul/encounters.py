@@ -5,16 +5,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus, purse
+from engine.istanbul import bonus, purse, recall
 from engine.istanbul.ask import ask
 from engine.istanbul.events import Caught, FigureMoved, Met
-from engine.istanbul.names import GOODS, GOVERNOR, POLICE_STATION, SMUGGLER
+from engine.istanbul.names import FREE_ENCOUNTERS, GOODS, GOVERNOR, POLICE_STATION, SMUGGLER
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 FEE: Final = 2
 REWARD_LIRA: Final = 3
+SURE_OF_LIRA: Final = ("gain-5-lira", "coffee-for-lira")
 
 
 def meet_others(game: "State") -> Script[None]:
@@ -37,9 +38,16 @@ def end_turn(game: "State") -> Script[None]:
 def refusal(game: "State", figure: str) -> Refusal | None:
     """Ruling 11: a figure may not be used where nothing could pay for it."""
     seat = game.seats[game.active]
+    if has_free_encounters(game):
+        return None
     if figure == GOVERNOR and seat.lira < FEE and not seat.hand and not bonus.can_draw(game):
         return Refusal("needs_lira", lira=FEE, have=seat.lira)
     return None
+
+
+def has_free_encounters(game: "State") -> bool:
+    """The tavern tile that waives the payment to figures met (rulebook p. 20; ruling 43)."""
+    return game.seats[game.active].taverns[FREE_ENCOUNTERS]
 
 
 def _options(game: "State", met: set[str]) -> dict[str, Callable[[], Script[None]] | None]:
@@ -96,27 +104,30 @@ def take_reward(game: "State", reward: str) -> None:
 
 def _meet_here(game: "State", met: set[str], figure: str) -> Script[None]:
     met.add(figure)  # ruling 12: rolled back onto this place, it is not met a second time
-    yield from use_figure(game, figure)
+    yield from use_figure(game, figure, has_free_encounters(game))
 
 
-def use_figure(game: "State", figure: str) -> Script[None]:
-    """Gain, pay, and the figure rolls to its next place."""
+def use_figure(game: "State", figure: str, free: bool) -> Script[None]:
+    """Gain, pay unless it is free, and the figure rolls to its next place."""
     game.events.append(Met(game.active, figure))
-    yield from FIGURES[figure](game)
+    yield from FIGURES[figure](game, free)
     dice = game.dice.roll()
     game.figures[figure] = sum(dice)
     game.events.append(FigureMoved(None, figure, sum(dice), dice))
 
 
-def governor(game: "State") -> Script[None]:
+def governor(game: "State", free: bool) -> Script[None]:
     """A bonus card for 2 lira or a card, the new one included (ruling 11)."""
     bonus.draw(game, game.active)
+    if free:
+        return
     seat = game.seats[game.active]
     name = yield from ask(
         game,
         "governor",
         lambda: {**_lira(game), **bonus.discards(game, game.active)},
-        card_allowed=lambda card: seat.lira >= FEE or len(seat.hand) > 1 or card == "gain-5-lira",
+        card_allowed=lambda card: seat.lira >= FEE or len(seat.hand) > 1 or card in SURE_OF_LIRA,
+        recall_allowed=lambda: seat.lira >= FEE + recall.PRICE or bool(seat.hand),
     )
     if name is None:
         purse.spend(game, game.active, FEE)
@@ -124,8 +135,12 @@ def governor(game: "State") -> Script[None]:
         bonus.discard(game, game.active, name)
 
 
-def smuggler(game: "State") -> Script[None]:
+def smuggler(game: "State", free: bool) -> Script[None]:
     """A good of any type for 2 lira or a good, the new one included (ruling 11): "fabric for spice"."""
+    if free:
+        free_good = yield from ask(game, "smuggler", lambda: {f"{name} free": i for i, name in enumerate(GOODS)})
+        purse.take_good(game, game.active, free_good)
+        return
     good, price = yield from ask(game, "smuggler", lambda: _smuggler_options(game))
     purse.take_good(game, game.active, good)
     if price is None:
@@ -150,4 +165,4 @@ def _lira(game: "State") -> dict[str, None]:
     return {"lira": None} if game.seats[game.active].lira >= FEE else {}
 
 
-FIGURES: Final[dict[str, Callable[["State"], Script[None]]]] = {GOVERNOR: governor, SMUGGLER: smuggler}
+FIGURES: Final[dict[str, Callable[["State", bool], Script[None]]]] = {GOVERNOR: governor, SMUGGLER: smuggler}

@@ -8,8 +8,8 @@ from engine.core.decision import Script
 from engine.core.dice import Dice
 from engine.core.game import OptionField
 from engine.core.position import Position
-from engine.istanbul import options as option_rules
 from engine.istanbul import final, rookie, setup, state, turn, view
+from engine.istanbul import options as option_rules
 from engine.istanbul.cards import all as all_cards
 from engine.istanbul.names import COLOURS
 from engine.istanbul.outlook import Outlook, outlook

@@ -1,38 +1,85 @@
 """Phase 1: the merchant's stack moves and an assistant is left or picked up (rulebook p. 8)."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul.ask import ask
 from engine.istanbul.events import Collected, Left, Moved
-from engine.istanbul.names import FOUNTAIN
+from engine.istanbul.names import FOUNTAIN, STRAIGHT_LINES
 
 if TYPE_CHECKING:
+    from engine.istanbul.board import Edge
     from engine.istanbul.state import State
 
 NORMAL_REACH: Final = (1, 2)
 MOVES: Final = {place: f"move {place}" for place in range(1, 26)}
 
 
-def walk(game: "State") -> Script[bool]:
-    """Move and see to the assistant; False when the turn ends at once."""
+class Instead:
+    """What replaces the merchant's whole turn: a script of its own."""
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: "Callable[[State], Script[None]]") -> None:
+        self.script = script
+
+
+def choose(game: "State") -> Script["int | Instead"]:
+    """Where the merchant goes, or what is done instead."""
     game.phase = "move"
     game.reach = NORMAL_REACH
-    place = yield from ask(game, "move", lambda: targets(game), reason=lambda notation: why_not(game, notation))
-    seat = game.seats[game.active]
-    if place != seat.merchant:
-        game.events.append(Moved(game.active, seat.merchant, place))
-        seat.merchant = place
+    game.jumps = []
+    game.walking = False
+    chosen: int | Instead = yield from ask(
+        game, "move", lambda: options(game), reason=lambda notation: why_not(game, notation)
+    )
+    return chosen
+
+
+def options(game: "State") -> "dict[str, int | Instead]":
+    return {**targets(game)}
+
+
+def arrive(game: "State", place: int) -> Script[bool]:
+    """The merchant's stack goes to `place`, then an assistant; False when the turn ends at once."""
+    put_merchant(game, place)
     game.phase = "assistant"
     if place == FOUNTAIN:  # rulebook p. 18: no assistant is needed at the Fountain
         return True
     return bool((yield from see_to_assistant(game)))
 
 
+def put_merchant(game: "State", place: int) -> None:
+    seat = game.seats[game.active]
+    if place != seat.merchant:
+        game.events.append(Moved(game.active, seat.merchant, place))
+        seat.merchant = place
+
+
+def blocking(game: "State") -> "Edge | None":
+    """The barrier as it stands in the way of the active seat; its holder passes it (ruling 42)."""
+    return None if game.barrier_holder == game.active else game.barrier
+
+
+def distances(game: "State") -> dict[int, int]:
+    """Steps from the active merchant to every place, the shortest way round the barrier (ruling 3)."""
+    return game.board.distances(game.seats[game.active].merchant, blocking(game))
+
+
 def targets(game: "State") -> dict[str, int]:
+    if game.jumps:
+        return {MOVES[place]: place for place in game.jumps}
     nearest, farthest = game.reach
-    steps = game.board.distances(game.seats[game.active].merchant)
-    return {MOVES[place]: place for place, distance in steps.items() if nearest <= distance <= farthest}
+    found = {MOVES[place]: place for place, steps in distances(game).items() if nearest <= steps <= farthest}
+    if game.reach == NORMAL_REACH and game.seats[game.active].taverns[STRAIGHT_LINES]:
+        found.update((MOVES[place], place) for place in straight_lines(game))
+    return found
+
+
+def straight_lines(game: "State") -> list[int]:
+    """Every place in the row and column of the merchant, as far as no barrier blocks the way (rulebook p. 20)."""
+    return game.board.lines(game.seats[game.active].merchant, blocking(game))
 
 
 def why_not(game: "State", notation: str) -> Refusal | None:
@@ -40,10 +87,11 @@ def why_not(game: "State", notation: str) -> Refusal | None:
     if verb != "move":
         return Refusal("move_first")
     place = int(number) if number.isdigit() else 0
-    here = game.seats[game.active].merchant
-    distance = game.board.distances(here).get(place)
+    distance = distances(game).get(place)
     if distance is None:
         return Refusal("unknown_place", place=number)
+    if game.jumps:
+        return Refusal("not_among_jumps", place=place)
     nearest, farthest = game.reach
     code = "must_move" if distance == 0 else "too_far" if distance > farthest else "too_near"
     return Refusal(code, place=place, distance=distance, nearest=nearest, farthest=farthest)

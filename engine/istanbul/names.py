@@ -65,5 +65,9 @@ PLACES: Final = {
 # Neutral figures that roll to a new place when used.
 GOVERNOR, SMUGGLER, COFFEE_TRADER, COURIER = "governor", "smuggler", "coffee-trader", "courier"
 
+# Tavern tiles, by their place in a seat's list.
+STRAIGHT_LINES, FREE_ENCOUNTERS = range(2)
+TAVERN_TILES: Final = ("line", "free")
+
 # Mosque tiles are known by the good that buys them.
 RED_TILE, GREEN_TILE, YELLOW_TILE, BLUE_TILE = FABRIC, SPICE, FRUIT, JEWELRY

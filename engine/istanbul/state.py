@@ -58,16 +58,15 @@ class Seat:
 class State:
     """The whole table; lists are drawn from their end, but demand tiles lie with the top one first.
 
-    `mail`: Post Office indicators moved down. `palace`, `dealer`: rubies taken from those tracks. `mosques`: tiles
-    taken of each good's stack. `stage`: turn or final. `phase`, `acting`, `by`, `reach`, `recalled` say which window
-    of the turn is open; between turns they are idle. `neutral_out`: places of neutral assistants. `caravan`: seat of
-    the caravan master. `barrier`: the two places it lies between, the smaller number first; `barrier_holder`: the seat
-    that may pass it. `tavern_tiles`: tiles taken of both stacks. `baksheesh_side`: 0 or 1, the side that lies up.
-    `coffee_house`: rubies taken from that track. `mover`: merchant, companion or family, whichever moves this turn;
-    `unpaid`: the seat whose merchant a card brought the mover to; `spared`: the mover has no encounters; `meeting`: a
-    figure is being used; `extra_turn`: the seat goes on with another turn. `kiosk_open`: tiles still to be chosen,
-    `kiosk_tile`: the one being used or 0. `bid`, `bidder`: the highest so far. `society`: the seats that traded at the
-    Secret Society, in this order. `board` and `setup` never change and are shared by all clones.
+    `mail`: Post Office indicators moved down. `palace`, `dealer`, `coffee_house`: rubies taken from those tracks.
+    `mosques`, `tavern_tiles`: tiles taken of each stack. `baksheesh_side`: 0 or 1, the side that lies up.
+    `barrier`: the two places it lies between, the smaller number first; `barrier_holder`: the seat that may pass it.
+    `neutral_out`: places of neutral assistants. `caravan`: seat of the caravan master.
+    `stage`: turn or final. `phase`, `acting`, `by`, `reach`, `jumps`, `walking`, `recalled` say which window of the
+    turn is open; between turns they are idle. `jumps`: the places a card lets the merchant be put at instead of
+    walking; `walking`: a card of phase 1 was played, so this is no guild card's turn. `guild_card`: the one being
+    carried out, or 0. `again`: the active seat has another turn after this one.
+    `board` and `setup` never change and are shared by all clones.
     """
 
     def __init__(self, setup: "Setup", board: Board, dice: Dice) -> None:
@@ -87,6 +86,9 @@ class State:
         self.acting = False
         self.by = ""
         self.reach = (1, 2)
+        self.jumps: list[int] = []
+        self.walking = False
+        self.again = False
         self.recalled = False
         self.deck: list[int] = []
         self.discard: list[int] = []
@@ -105,6 +107,7 @@ class State:
         self.caravan: int | None = None
         self.barrier: Edge | None = None
         self.barrier_holder: int | None = None
+        self.guild_card = 0
         self.guild_deck: list[int] = []
         self.guild_discard: list[int] = []
         self.tavern_tiles = [0, 0]

@@ -22,7 +22,10 @@ def script(game: "State") -> Script[None]:
 
 def turn(game: "State") -> Script[None]:
     game.events.append(TurnBegan(game.active, game.turn, game.round))
-    if not (yield from movement.walk(game)):
+    chosen = yield from movement.choose(game)
+    if isinstance(chosen, movement.Instead):
+        yield from chosen.script(game)
+    elif not (yield from movement.arrive(game, chosen)):
         yield from cut_short(game, "assistant")
     elif not (yield from merchants.pay(game)):
         yield from cut_short(game, "merchants")
@@ -47,8 +50,11 @@ def pass_on(game: "State") -> None:
     if not game.final_round and any(seat.rubies >= enough for seat in game.seats):
         game.final_round = True
         game.events.append(LastRound(game.active))
-    game.active = (game.active + 1) % len(game.seats)
     game.turn += 1
+    if game.again:
+        game.again = False
+        return
+    game.active = (game.active + 1) % len(game.seats)
     if game.active == game.start:
         game.round += 1
         if game.final_round:

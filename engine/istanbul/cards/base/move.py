@@ -16,7 +16,7 @@ def refusal(game: "State") -> Refusal | None:
     """A movement card replaces the walk of phase 1, so it comes before it, and only one does."""
     if game.phase != "move":
         return Refusal("only_before_moving")
-    return Refusal("movement_replaced") if game.reach != NORMAL_REACH else None
+    return Refusal("movement_replaced") if game.reach != NORMAL_REACH or game.jumps else None
 
 
 def changes_reach(nearest: int, farthest: int) -> "Callable[[State], Script[None]]":
@@ -25,6 +25,7 @@ def changes_reach(nearest: int, farthest: int) -> "Callable[[State], Script[None
 
 def _change_reach(game: "State", reach: tuple[int, int]) -> Script[None]:
     game.reach = reach
+    game.walking = True
     yield from ()
 
 

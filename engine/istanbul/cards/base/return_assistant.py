@@ -23,6 +23,7 @@ def play(game: "State") -> Script[None]:
     out = sorted(set(game.seats[game.active].out))
     place = yield from pick(game, "return-assistant", {f"return {each}": each for each in out})
     bring_back(game, [place])
+    game.walking = True
 
 
 add(Card("return-assistant", refusal, play))
