@@ -109,6 +109,7 @@ def _deal_contracts(game: State, colours: Sequence[str]) -> None:
     game.dice.shuffle(normal)
     game.special = [normal.pop() for _ in range(SPECIAL_PILE)]
     game.piles = [normal[i : i + ROUND_PILE] for i in range(0, len(normal), ROUND_PILE)]
+    game.row = game.piles.pop()
     for place, colour in enumerate(colours):
         seat = Seat(colour)
         seat.have[COIN] = START_COINS[place]

@@ -26,10 +26,11 @@ class Table:
 
 class Seat:
     """One player. `have`: amounts owned, points last; `hand`: dice not yet placed; `posts`: cities with an own
-    trading post in the order of placing; `refused`: goal cards looked at and not kept."""
+    trading post in the order of placing; `drawn`: a contract still to be given a place; `refused`: goal cards looked
+    at and not kept."""
 
-    __slots__ = ("character", "colour", "contracts", "done", "figures", "goals", "hand", "have", "posts", "refused",
-                 "sheet")  # fmt: skip
+    __slots__ = ("character", "colour", "contracts", "done", "drawn", "figures", "goals", "hand", "have", "posts",
+                 "refused", "sheet")  # fmt: skip
 
     def __init__(self, colour: str) -> None:
         self.colour = colour
@@ -40,6 +41,7 @@ class Seat:
         self.posts: list[str] = []
         self.contracts: list[str] = []
         self.done: list[str] = []
+        self.drawn: str | None = None
         self.goals: list[str] = []
         self.refused: list[str] = []
         self.sheet: tuple[tuple[str, int], ...] = ()
@@ -58,6 +60,7 @@ class Seat:
         other.posts = self.posts[:]
         other.contracts = self.contracts[:]
         other.done = self.done[:]
+        other.drawn = self.drawn
         other.goals = self.goals[:]
         other.refused = self.refused[:]
         other.sheet = self.sheet

@@ -1,0 +1,100 @@
+"""The end of a movement: trading posts and the bonuses they bring (DE:347-386)."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.core.decision import Decision, Script
+from engine.marco_polo import rewards
+from engine.marco_polo.amounts import Reward, cost
+from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
+from engine.marco_polo.data.map import BEIJING, CITIES
+from engine.marco_polo.data.table import MILESTONES
+from engine.marco_polo.events import BuiltPost, TookOutpost
+from engine.marco_polo.routes import Route, cities_of
+from engine.marco_polo.supplies import earn
+
+if TYPE_CHECKING:
+    from engine.marco_polo.state import Seat, State
+
+
+class Pending(NamedTuple):
+    """A bonus waiting to be received; `tile`: the outpost bonus, None for a small city's marker."""
+
+    city: str
+    reward: Reward
+    tile: str | None
+
+
+def built_on(seat: "Seat", route: Route) -> list[str]:
+    """The cities in which a way places posts, in order.
+
+    On the way only by who builds there, while posts remain (ruling 7); at the end always, moving one if none is left.
+    """
+    end = [route.end] if route.end in CITIES and route.end not in seat.posts else []
+    if not seat.character.posts_on_the_way:
+        return end
+    passed = [city for city in cities_of(route) if city not in seat.posts][: seat.posts_left]
+    return passed + [city for city in end if city not in passed]
+
+
+def arrive(game: "State", me: int, routes: list[Route]) -> Script[None]:
+    seat = game.seats[me]
+    cities = list(dict.fromkeys(city for route in routes for city in built_on(seat, route)))
+    if len(routes) > 1 and len(cities) > max(1, seat.posts_left):
+        cities = yield from _ordered(me, cities)
+    pending = []
+    for city in cities:
+        origin = None if seat.posts_left else (yield from _relocate(me, seat))
+        build(game, me, city, origin)
+        pending += _bonus_of(game, me, city)
+    yield from _collect(game, me, pending)
+
+
+def _ordered(me: int, cities: list[str]) -> Script[list[str]]:
+    first = yield Decision(me, "order", {f"first {city}": city for city in cities})
+    return [first, *(city for city in cities if city != first)]
+
+
+def _relocate(me: int, seat: "Seat") -> Script[str]:
+    """None is left: one of the own posts on the map must move (DE:385)."""
+    origin: str = yield Decision(me, "relocate", {f"from {city}": city for city in seat.posts})
+    return origin
+
+
+def build(game: "State", me: int, city: str, origin: str | None) -> None:
+    """Place a post in `city`, the one of `origin` if given. Milestones count posts, so moving one scores nothing."""
+    seat = game.seats[me]
+    if origin is None:
+        seat.posts.append(city)
+    else:
+        seat.posts[seat.posts.index(origin)] = city
+        if origin == BEIJING:
+            game.beijing[game.beijing.index(me)] = -1
+    if city == BEIJING:
+        game.beijing[game.beijing.index(-1)] = me
+    game.fresh.append(city)
+    game.events.append(BuiltPost(me, city, len(seat.posts), origin))
+    if origin is None:
+        earn(game, me, cost(vp=MILESTONES.get(len(seat.posts), 0)), "posts")
+
+
+def _bonus_of(game: "State", me: int, city: str) -> list[Pending]:
+    if city in game.outposts:
+        tile = game.outposts.pop(city)
+        game.events.append(TookOutpost(me, city, tile))
+        return [Pending(city, OUTPOSTS[tile], tile)]
+    if city in game.table.markers:
+        return [Pending(city, MARKERS[game.table.markers[city]], None)]
+    return []
+
+
+def _collect(game: "State", me: int, pending: list[Pending]) -> Script[None]:
+    """The player orders bonuses received together; where that makes no difference they come as visited."""
+    while pending:
+        first = 0
+        if len(pending) > 1 and not all(bonus.reward.is_plain for bonus in pending):
+            first = yield Decision(me, "order", {f"first {bonus.city}": i for i, bonus in enumerate(pending)})
+        bonus = pending.pop(first)
+        if bonus.tile is None:
+            yield from rewards.small_city(game, me, bonus.city)
+        else:
+            yield from rewards.gain(game, me, bonus.reward, f"outpost {bonus.city}")

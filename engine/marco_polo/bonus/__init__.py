@@ -1,0 +1,1 @@
+"""Bonus actions, before and after the main action; `all.py` offers them."""

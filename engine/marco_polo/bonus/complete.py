@@ -1,0 +1,31 @@
+"""Complete an active contract (DE:422-450)."""
+
+from typing import TYPE_CHECKING
+
+from engine.core.decision import Refusal, Script
+from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.events import Completed
+from engine.marco_polo.rewards import gain
+from engine.marco_polo.supplies import pay, shortage
+
+if TYPE_CHECKING:
+    from engine.marco_polo.state import State
+
+
+def refusal(game: "State", me: int, contract: str) -> Refusal | None:
+    if contract not in CONTRACTS:
+        return Refusal("unknown_contract", contract=contract)
+    if contract not in game.seats[me].contracts:
+        return Refusal("contract_not_active", contract=contract)
+    return shortage(game.seats[me], CONTRACTS[contract].cost)
+
+
+def script(game: "State", me: int, contract: str) -> Script[None]:
+    """The tile leaves its slot first, so that a drawn contract finds room (ruling 6)."""
+    seat = game.seats[me]
+    printed = CONTRACTS[contract]
+    pay(game, me, printed.cost, f"contract {contract}")
+    seat.contracts.remove(contract)
+    seat.done.append(contract)
+    game.events.append(Completed(me, contract))
+    yield from gain(game, me, printed.reward, f"contract {contract}")

@@ -1,0 +1,31 @@
+"""Roll one die in hand again for a camel (DE:461-463)."""
+
+from typing import TYPE_CHECKING
+
+from engine.core.decision import Decision, Refusal, Script
+from engine.marco_polo.bonus.own_die import replace, why_no_die, why_no_turning
+from engine.marco_polo.data.spaces import REROLL_PRICE
+from engine.marco_polo.dice import NAMES
+from engine.marco_polo.events import Rerolled
+from engine.marco_polo.supplies import pay
+
+if TYPE_CHECKING:
+    from engine.marco_polo.state import State
+
+
+def refusal(game: "State", me: int) -> Refusal | None:
+    return why_no_turning(game.seats[me], REROLL_PRICE)
+
+
+def script(game: "State", me: int) -> Script[None]:
+    seat = game.seats[me]
+    was = yield Decision(
+        me,
+        "reroll",
+        {f"die {NAMES[die]}": die for die in seat.hand},
+        reason=lambda notation: why_no_die(seat, notation),
+    )
+    pay(game, me, REROLL_PRICE, "reroll")
+    now = was - was % 10 + game.dice.roll(1)[0]
+    replace(seat, was, now)
+    game.events.append(Rerolled(me, was, now))

@@ -1,0 +1,98 @@
+"""Questions about goods and small cities; they change nothing, so that several seats may answer them at once."""
+
+from collections.abc import Generator, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
+
+from engine.core.decision import Decision, Refusal
+from engine.marco_polo.amounts import NOTHING, Amounts, cost, goods_words
+from engine.marco_polo.data.bonuses import MARKERS
+
+if TYPE_CHECKING:
+    from engine.marco_polo.state import State
+
+T = TypeVar("T")
+Asking: TypeAlias = Generator[Decision, Any, T]  # a script that changes nothing
+Goods: TypeAlias = tuple[int, int, int]
+
+
+class CityBonus(NamedTuple):
+    """What the marker of `city` brings; `copied`: the city whose bonus a question mark takes, None for none."""
+
+    city: str
+    copied: str | None
+    amounts: Amounts
+
+
+@cache
+def goods_choices(verb: str, count: int, most_of_one: int, have: Goods | None = None) -> Mapping[str, Goods]:
+    """Every way to choose `count` goods with at most so many of a kind, out of `have` if given."""
+    limits = tuple(min(most_of_one, n) for n in have) if have is not None else (most_of_one,) * 3
+    found = [
+        (pepper, silk, count - pepper - silk)
+        for pepper in range(min(count, limits[0]), -1, -1)
+        for silk in range(min(count - pepper, limits[1]), -1, -1)
+        if count - pepper - silk <= limits[2]
+    ]
+    return {f"{verb} {goods_words(goods)}": goods for goods in found}
+
+
+def as_amounts(goods: Goods) -> Amounts:
+    return (0, 0, *goods, 0)
+
+
+def any_goods(me: int, count: int) -> Asking[Amounts]:
+    """`count` goods of choice, each freely."""
+    goods = yield Decision(me, "goods", goods_choices("take", count, count))
+    return as_amounts(goods)
+
+
+def different_goods(me: int, count: int) -> Asking[Amounts]:
+    """`count` goods of as many kinds (DE:535-537)."""
+    goods = yield Decision(me, "goods", goods_choices("take", count, 1))
+    return as_amounts(goods)
+
+
+def city_bonus(game: "State", me: int, city: str) -> Asking[CityBonus]:
+    """What the marker of a small city brings, choices made."""
+    reward = MARKERS[game.table.markers[city]]
+    copied = None
+    if reward.copy:
+        copied = yield from _copied(game, me, city)
+        if copied is None:
+            return CityBonus(city, None, NOTHING)
+        reward = MARKERS[game.table.markers[copied]]
+    if reward.different:
+        return CityBonus(city, copied, (yield from different_goods(me, reward.different)))
+    return CityBonus(city, copied, reward.plain)
+
+
+def _copied(game: "State", me: int, city: str) -> Asking[str | None]:
+    """Any other marker (DE:566-568), or by table option those of cities without an own post (CZ:57)."""
+    cities = [other for other in game.table.markers if other != city]
+    if game.table.options["question-mark"] == "without-post":
+        cities = [other for other in cities if other not in game.seats[me].posts]
+    if not cities:
+        return None
+    chosen: str = yield Decision(
+        me, "copy", {f"copy {other}": other for other in cities}, reason=lambda notation: _why_not(city, notation)
+    )
+    return chosen
+
+
+def _why_not(city: str, notation: str) -> Refusal | None:
+    if notation == f"copy {city}":
+        return Refusal("never_itself", city=city)
+    if notation.removeprefix("copy ") in MARKERS:
+        return None
+    return Refusal("own_post_there") if notation.startswith("copy ") else None
+
+
+def split_of(count: int) -> Mapping[str, Amounts]:
+    """Every mix of `count` camels and coins."""
+    return {
+        " ".join(
+            f"{number} {what}" for number, what in ((camels, "camels"), (count - camels, "coins")) if number
+        ): cost(camel=camels, coin=count - camels)
+        for camels in range(count, -1, -1)
+    }

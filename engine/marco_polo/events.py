@@ -1,0 +1,188 @@
+"""What happens in The Voyages of Marco Polo.
+
+`seat` is whom it happened to; fields marked secret are for that seat alone.
+
+Amounts are coins, camels, pepper, silk, gold, points. Dice are numbers as in engine/marco_polo/dice.py. `source`
+says what a gain or a payment is for: a space, "contract K07", "card CC07", "city anxi", "outpost moscow", ...
+"""
+
+from typing import NamedTuple
+
+from engine.core.event import secret
+from engine.marco_polo.amounts import Amounts
+
+
+class TookCharacter(NamedTuple):
+    seat: int
+    character: str
+
+
+@secret("goals")
+class KeptGoals(NamedTuple):
+    seat: int
+    goals: tuple[str, ...] | None
+
+
+class RoundBegan(NamedTuple):
+    seat: None
+    round: int
+    start: int
+
+
+class Rolled(NamedTuple):
+    """All dice of a seat at the start of a round."""
+
+    seat: int
+    dice: tuple[int, ...]
+
+
+class TurnBegan(NamedTuple):
+    seat: int
+    turn: int
+    round: int
+
+
+class Gained(NamedTuple):
+    seat: int
+    amounts: Amounts
+    source: str
+
+
+class Paid(NamedTuple):
+    seat: int
+    amounts: Amounts
+    source: str
+
+
+class Placed(NamedTuple):
+    """Dice put on a space or city card; `coins` paid because others lay there."""
+
+    seat: int
+    space: str
+    dice: tuple[int, ...]
+    coins: int
+
+
+class GotBlackDie(NamedTuple):
+    """A black die from the board; `die` says what it rolled."""
+
+    seat: int
+    die: int
+    source: str
+
+
+class Rerolled(NamedTuple):
+    seat: int
+    was: int
+    now: int
+
+
+class Adjusted(NamedTuple):
+    seat: int
+    was: int
+    now: int
+
+
+class Moved(NamedTuple):
+    """A figure's way, its origin first. `figure`: 0, or 1 for a second figure."""
+
+    seat: int
+    figure: int
+    path: tuple[str, ...]
+    source: str
+
+
+class TookHourglass(NamedTuple):
+    """The last to travel starts the next round."""
+
+    seat: int
+
+
+class BuiltPost(NamedTuple):
+    """A trading post; `number`: how many are on the map now; `origin`: the city it was moved from, if none was left."""
+
+    seat: int
+    city: str
+    number: int
+    origin: str | None
+
+
+class TookOutpost(NamedTuple):
+    """The outpost bonus of a large city leaves the game."""
+
+    seat: int
+    city: str
+    tile: str
+
+
+class CopiedMarker(NamedTuple):
+    """The question mark of `city` brings the bonus of `other`."""
+
+    seat: int
+    city: str
+    other: str
+
+
+class TookContract(NamedTuple):
+    """From a space of the board, before the others slide."""
+
+    seat: int
+    contract: str
+    space: int
+
+
+class DrewContract(NamedTuple):
+    """From the special pile."""
+
+    seat: int
+    contract: str
+
+
+class Discarded(NamedTuple):
+    """A contract goes under the special pile; a starting contract leaves the game."""
+
+    seat: int
+    contract: str
+
+
+class Completed(NamedTuple):
+    seat: int
+    contract: str
+
+
+class Lost(NamedTuple):
+    """A reward that cannot be received: `what` is step, black, contract or copy."""
+
+    seat: int
+    what: str
+    source: str
+
+
+class RowFilled(NamedTuple):
+    """New contracts on the board: those of a round, or two in place of none."""
+
+    seat: None
+    contracts: tuple[str, ...]
+
+
+class RoundEnded(NamedTuple):
+    """`left`: contracts nobody took, which go under the special pile."""
+
+    seat: None
+    round: int
+    left: tuple[str, ...]
+
+
+class Scored(NamedTuple):
+    """A line of the final score sheet."""
+
+    seat: int
+    line: str
+    vp: int
+
+
+class GameEnded(NamedTuple):
+    """`winners` share the win when several."""
+
+    seat: None
+    winners: tuple[int, ...]

@@ -1,0 +1,61 @@
+"""The Voyages of Marco Polo behind the contract of engine.core.game."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from engine.core.decision import Script
+from engine.core.dice import Dice
+from engine.core.game import OptionField
+from engine.core.position import Position
+from engine.marco_polo import setup, state, storage, view
+from engine.marco_polo.data.table import COLOURS
+from engine.marco_polo.script import SCRIPTS
+
+
+class MarcoPolo:
+    """The registered game."""
+
+    name: Final = "marco_polo"
+    rules_version: Final = 1
+    colours: Final = COLOURS
+    min_seats: Final = min(setup.SEATS)
+    max_seats: Final = max(setup.SEATS)
+    option_fields: Sequence[OptionField] = setup.OPTIONS
+
+    def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
+        return setup.check(options, seats)
+
+    def possible_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, tuple[str, ...]]:
+        """The values of each option that go with the others: here they never exclude each other."""
+        return {option.name: option.allowed for option in setup.OPTIONS}
+
+    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> state.State:
+        return setup.new_state(options, colours, dice)
+
+    def script(self, game: state.State) -> Script[None]:
+        return SCRIPTS[game.stage](game)
+
+    def view(self, game: state.State, seat: int | None) -> view.View:
+        return view.view_of(game, seat)
+
+    def outlook(self, position: Position, seat: int, notation: str) -> Any:
+        return None
+
+    def hidden(self, game: state.State, seat: int) -> list[list[str]]:
+        return [game.special, *game.piles]
+
+    def seen(self, game: state.State, seat: int) -> set[str]:
+        return set(game.special[: game.sunk])
+
+    def dump(self, game: state.State) -> dict[str, Any]:
+        return storage.dump(game)
+
+    def load(self, data: dict[str, Any], dice: Dice) -> state.State:
+        return storage.load(data, dice)
+
+    def rookie(self, access: Any, rng: Random) -> str:
+        return ""
+
+
+MARCO_POLO: Final = MarcoPolo()

@@ -1,0 +1,93 @@
+"""Ways across the map, found once for each place: the cheapest for everybody, all of them for who builds on the way."""
+
+from functools import cache
+from typing import NamedTuple
+
+from engine.marco_polo.data.map import CITIES, OASES, PLACES, ROADS
+from engine.marco_polo.data.spaces import MOST_STEPS
+
+
+class Route(NamedTuple):
+    """`path`: the places after the start. Coins and camels are those of the roads, without any fee."""
+
+    end: str
+    steps: int
+    coins: int
+    camels: int
+    path: tuple[str, ...]
+
+
+class Way(NamedTuple):
+    to: str
+    coins: int
+    camels: int
+
+
+def _ways_from(place: str) -> tuple[Way, ...]:
+    there = [Way(road.b, road.coins, road.camels) for road in ROADS if road.a == place]
+    back = [Way(road.a, road.coins, road.camels) for road in ROADS if road.b == place]
+    return tuple(there + back)
+
+
+def _with_jumps(place: str) -> tuple[Way, ...]:
+    """Any other oasis is one step away at no cost, even along a road that has one (DE:693-704)."""
+    if place not in OASES:
+        return WAYS[place]
+    jumps = [Way(oasis, 0, 0) for oasis in OASES if oasis != place]
+    return tuple(jumps + [way for way in WAYS[place] if way.to not in OASES])
+
+
+WAYS = {place: _ways_from(place) for place in PLACES}
+WAYS_WITH_JUMPS = {place: _with_jumps(place) for place in PLACES}
+
+
+def _beats(one: Route, other: Route) -> bool:
+    return one.steps <= other.steps and one.coins <= other.coins and one.camels <= other.camels
+
+
+@cache
+def routes_from(start: str, jumps: bool = False) -> tuple[Route, ...]:
+    """Every way of up to six steps that no other way to the same place beats, the shortest first.
+
+    Coming back to the start is a way, too.
+    """
+    ways = WAYS_WITH_JUMPS if jumps else WAYS
+    kept: dict[str, list[Route]] = {}
+    frontier = [Route(start, 0, 0, 0, ())]
+    for _ in range(MOST_STEPS):
+        longer = [_extend(route, way) for route in frontier for way in ways[route.end]]
+        frontier = []
+        for route in longer:
+            others = kept.setdefault(route.end, [])
+            if not any(_beats(other, route) for other in others):
+                others[:] = [other for other in others if not _beats(route, other)] + [route]
+        frontier = [route for route in longer if any(route is other for other in kept[route.end])]
+    found = [route for routes in kept.values() for route in routes]
+    return tuple(sorted(found, key=lambda route: (route.steps, route.coins, route.camels, route.path)))
+
+
+def _extend(route: Route, way: Way) -> Route:
+    return Route(way.to, route.steps + 1, route.coins + way.coins, route.camels + way.camels, (*route.path, way.to))
+
+
+@cache
+def walks_from(start: str) -> tuple[Route, ...]:
+    """Every way of up to six steps that no other way to the same place through the same cities, in the same order of
+    first visits, beats."""
+    kept: dict[tuple[str, ...], list[Route]] = {}
+    frontier = [Route(start, 0, 0, 0, ())]
+    for _ in range(MOST_STEPS):
+        longer = [_extend(route, way) for route in frontier for way in WAYS[route.end]]
+        frontier = []
+        for route in longer:
+            others = kept.setdefault((route.end, *cities_of(route)), [])
+            if not any(_beats(other, route) for other in others):
+                others.append(route)
+                frontier.append(route)
+    found = [route for routes in kept.values() for route in routes]
+    return tuple(sorted(found, key=lambda route: (route.steps, route.coins, route.camels, route.path)))
+
+
+def cities_of(route: Route) -> tuple[str, ...]:
+    """The cities on the way and at its end, in the order of the first visit."""
+    return tuple(dict.fromkeys(place for place in route.path if place in CITIES))

@@ -1,0 +1,61 @@
+"""The final score, line by line (DE:183-214, 507-526)."""
+
+from typing import TYPE_CHECKING
+
+from engine.marco_polo.amounts import CAMEL, COIN, VP
+from engine.marco_polo.data.goals import DISTINCT_CITIES_VP, GOALS
+from engine.marco_polo.data.map import BEIJING
+from engine.marco_polo.data.table import BEIJING_VP, COINS_PER_VP, GOODS_PER_VP, MOST_CONTRACTS_VP
+from engine.marco_polo.events import GameEnded, Scored
+from engine.marco_polo.supplies import goods_of
+
+if TYPE_CHECKING:
+    from engine.marco_polo.state import Seat, State
+
+Sheet = tuple[tuple[str, int], ...]
+
+
+def sheet_of(game: "State", me: int) -> Sheet:
+    """Each line with its points: those scored during the game, each goal card, the cities of both, coins, the space in
+    Beijing, goods brought there, and the most contracts."""
+    seat = game.seats[me]
+    in_beijing = BEIJING in seat.posts
+    return (
+        ("track", seat.have[VP]),
+        *((f"goal {goal}", _pair_vp(seat, goal)) for goal in seat.goals),
+        ("cities", DISTINCT_CITIES_VP[len(_cities_reached(seat))]),
+        ("coins", seat.have[COIN] // COINS_PER_VP),
+        ("beijing", BEIJING_VP[game.beijing.index(me)] if in_beijing else 0),
+        ("goods", sum(goods_of(seat)) // GOODS_PER_VP if in_beijing else 0),
+        ("contracts", _contracts_vp(game, seat)),
+    )
+
+
+def _pair_vp(seat: "Seat", goal: str) -> int:
+    card = GOALS[goal]
+    return card.vp if all(city in seat.posts for city in card.cities) else 0
+
+
+def _cities_reached(seat: "Seat") -> set[str]:
+    """A city on both cards counts once (DE:525)."""
+    return {city for goal in seat.goals for city in GOALS[goal].cities if city in seat.posts}
+
+
+def _contracts_vp(game: "State", seat: "Seat") -> int:
+    """Everybody with the most completed contracts, as long as there is any (ruling 8)."""
+    most = max(len(other.done) for other in game.seats)
+    return MOST_CONTRACTS_VP if most and len(seat.done) == most else 0
+
+
+def finish(game: "State") -> None:
+    """Add the lines to everybody's points; a tie goes to the most camels, then it is shared (DE:212)."""
+    sheets = [sheet_of(game, me) for me in range(len(game.seats))]
+    for me, (seat, sheet) in enumerate(zip(game.seats, sheets, strict=True)):
+        seat.sheet = sheet
+        seat.have[VP] = sum(vp for _, vp in sheet)
+        game.events += [Scored(me, line, vp) for line, vp in sheet]
+    ranks = [(seat.have[VP], seat.have[CAMEL]) for seat in game.seats]
+    game.winners = tuple(me for me, rank in enumerate(ranks) if rank == max(ranks))
+    game.stage = "end"
+    game.over = True
+    game.events.append(GameEnded(None, game.winners))

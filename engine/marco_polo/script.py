@@ -1,0 +1,76 @@
+"""Choices before the first round in the expert variant: characters, then goal cards."""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Decision, Refusal, Script, Together
+from engine.marco_polo.choices import Asking
+from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.data.table import GOALS_DEALT
+from engine.marco_polo.events import KeptGoals, TookCharacter
+from engine.marco_polo.rounds import bonuses, roll
+from engine.marco_polo.setup import after_draft, give_character
+from engine.marco_polo.turn import turn
+
+if TYPE_CHECKING:
+    from engine.marco_polo.state import State
+
+
+def draft(game: "State") -> Script[None]:
+    """One character more than players; the last seat picks first, the start player last."""
+    me = len(game.draft) - 2
+    name = yield Decision(
+        me,
+        "character",
+        {f"pick {name}": name for name in game.draft},
+        reason=lambda notation: Refusal("character_not_offered") if notation.startswith("pick ") else None,
+    )
+    game.draft.remove(name)
+    give_character(game, me, name)
+    game.events.append(TookCharacter(me, name))
+    if me == 0:
+        game.draft.clear()
+        game.stage = after_draft(game)
+
+
+def choose_goals(game: "State") -> Script[None]:
+    """All at once: two of four goal cards; the rest leave the game unseen by others."""
+    kept: dict[int, tuple[str, ...]] = yield Together({me: _two_of_four(game, me) for me in range(len(game.seats))})
+    for me, goals in kept.items():
+        seat = game.seats[me]
+        seat.refused = [goal for goal in seat.goals if goal not in goals]
+        seat.goals = list(goals)
+        game.events.append(KeptGoals(me, goals))
+    game.stage = "bonuses"
+
+
+def _two_of_four(game: "State", me: int) -> Asking[tuple[str, ...]]:
+    goals = game.seats[me].goals
+    kept: tuple[str, ...] = yield Decision(
+        me,
+        "goals",
+        {"keep " + " ".join(some): some for some in combinations(sorted(goals), GOALS_DEALT)},
+        reason=lambda notation: _why_not(goals, notation),
+        secret=True,
+    )
+    return kept
+
+
+def _why_not(goals: list[str], notation: str) -> Refusal | None:
+    verb, *named = notation.split()
+    if verb != "keep":
+        return None
+    if len(named) != GOALS_DEALT:
+        return Refusal("keep_two_goals", given=len(named))
+    foreign = [goal for goal in named if goal not in goals]
+    return Refusal("not_your_goal", goal=foreign[0]) if foreign and foreign[0] in GOALS else None
+
+
+SCRIPTS: Final[dict[str, Callable[["State"], Script[None]]]] = {
+    "draft": draft,
+    "goals": choose_goals,
+    "bonuses": bonuses,
+    "roll": roll,
+    "turn": turn,
+}

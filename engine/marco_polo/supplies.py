@@ -1,0 +1,77 @@
+"""Coins, camels, goods, points and black dice: every gain and payment goes through here and is told."""
+
+from typing import TYPE_CHECKING
+
+from engine.core.decision import Refusal
+from engine.marco_polo.amounts import COIN, GOLD, KINDS, NOTHING, PEPPER, VP, Amounts
+from engine.marco_polo.dice import BLACK, order
+from engine.marco_polo.events import Gained, GotBlackDie, Lost, Paid
+
+if TYPE_CHECKING:
+    from engine.marco_polo.state import Seat, State
+
+
+def earn(game: "State", me: int, amounts: Amounts, source: str) -> None:
+    if amounts == NOTHING:
+        return
+    have = game.seats[me].have
+    for kind, amount in enumerate(amounts):
+        have[kind] += amount
+    game.events.append(Gained(me, amounts, source))
+
+
+def pay(game: "State", me: int, amounts: Amounts, source: str) -> None:
+    """Give to the supply; whether there is enough was settled when the choice was offered."""
+    if amounts == NOTHING:
+        return
+    have = game.seats[me].have
+    for kind, amount in enumerate(amounts):
+        have[kind] -= amount
+    game.events.append(Paid(me, amounts, source))
+
+
+def can_pay(seat: "Seat", amounts: Amounts) -> bool:
+    """Points may be spent below zero (DE:571), everything else only while there is some."""
+    have = seat.have
+    coin, camel, pepper, silk, gold, _ = amounts
+    return coin <= have[0] and camel <= have[1] and pepper <= have[2] and silk <= have[3] and gold <= have[4]
+
+
+def shortage(seat: "Seat", amounts: Amounts) -> Refusal | None:
+    """What is missing to pay `amounts`, if anything."""
+    if can_pay(seat, amounts):
+        return None
+    for kind in range(VP):
+        if amounts[kind] > seat.have[kind]:
+            return Refusal("not_enough", what=KINDS[kind], needed=amounts[kind], have=seat.have[kind])
+    return None
+
+
+def goods_of(seat: "Seat") -> tuple[int, int, int]:
+    have = seat.have
+    return have[PEPPER], have[PEPPER + 1], have[GOLD]
+
+
+def pairs_of(seat: "Seat") -> int:
+    """How many pairs of two different goods the seat can give."""
+    goods = goods_of(seat)
+    total = sum(goods)
+    return min(total // 2, total - max(goods))
+
+
+def pay_coins(game: "State", me: int, coins: int) -> None:
+    """Coins whose reason another event tells."""
+    game.seats[me].have[COIN] -= coins
+
+
+def take_black_die(game: "State", me: int, source: str) -> None:
+    """A black die from the board, rolled at once; nothing when none is left (DE:556-560)."""
+    if not game.black:
+        game.events.append(Lost(me, "black", source))
+        return
+    game.black -= 1
+    seat = game.seats[me]
+    die = BLACK + game.dice.roll(1)[0] if seat.character.rolls else BLACK
+    seat.hand.append(die)
+    seat.hand.sort(key=order)
+    game.events.append(GotBlackDie(me, die, source))

@@ -1,0 +1,134 @@
+"""What one seat, or a spectator, may know: the only input of pictures, texts and computer players."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.marco_polo.amounts import Amounts
+from engine.marco_polo.data.spaces import SPACES
+from engine.marco_polo.data.table import POSTS
+from engine.marco_polo.dice import Placement
+from engine.marco_polo.scoring import sheet_of
+
+if TYPE_CHECKING:
+    from engine.marco_polo.state import Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """The public side of one player.
+
+    `have`: coins, camels, pepper, silk, gold, points. `dice`: not yet placed, lowest first, numbers as in
+    engine/marco_polo/dice.py. `figures`: places. `posts`: cities in the order of placing, of which the `black_posts`
+    last ones are black. `done`: completed contracts. `drawn`: a contract still to be given a place. `goals`: how many
+    goal cards; `goal_cards`: their names once the game is over. `sheet`: the final score, line by line.
+    """
+
+    colour: str
+    character: str
+    have: Amounts
+    dice: tuple[int, ...]
+    figures: tuple[str, ...]
+    posts: tuple[str, ...]
+    black_posts: int
+    posts_left: int
+    contracts: tuple[str, ...]
+    done: tuple[str, ...]
+    drawn: str | None
+    goals: int
+    goal_cards: tuple[str, ...]
+    sheet: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as `seat` (None: a spectator) sees it.
+
+    `stage`: draft, goals, bonuses, roll, turn or end. `turn` counts all turns. `hourglass`: who starts the next round
+    as things stand. `spaces`: each space of the board and each city card (by id) with the dice on it, seat -1 neutral.
+    `markers`: small city and letter. `cards`: city and city card, one for each card space. `outposts`: large city and
+    the outpost bonus still there. `row`: contracts on spaces 1 to 6. `beijing`: the seats on its four spaces, -1 none.
+    `black`: black dice left on the board. `piles`: round piles to come; `special`: contracts in the special pile.
+    `draft`: characters on offer. `goals`: the viewer's own goal cards; `estimate`: the viewer's score sheet if the
+    game ended now. `acted`: the main action of this turn is done; `bought`: a black die was bought in this turn;
+    `fresh`: cities whose post was placed in this turn.
+    """
+
+    seat: int | None
+    options: tuple[tuple[str, str], ...]
+    stage: str
+    round: int
+    turn: int
+    start: int
+    active: int
+    hourglass: int
+    over: bool
+    winners: tuple[int, ...]
+    seats: tuple[SeatView, ...]
+    spaces: tuple[tuple[str, tuple[Placement, ...]], ...]
+    markers: tuple[tuple[str, str], ...]
+    cards: tuple[tuple[str, str], ...]
+    outposts: tuple[tuple[str, str], ...]
+    row: tuple[str, ...]
+    beijing: tuple[int, ...]
+    black: int
+    piles: int
+    special: int
+    draft: tuple[str, ...]
+    goals: tuple[str, ...]
+    estimate: tuple[tuple[str, int], ...]
+    acted: bool
+    bought: bool
+    fresh: tuple[str, ...]
+
+
+def view_of(game: "State", seat: int | None) -> View:
+    table = game.table
+    keys = (*SPACES, *(card for _, card in table.cards))
+    return View(
+        seat=seat,
+        options=tuple(table.options.items()),
+        stage=game.stage,
+        round=game.round,
+        turn=game.turn,
+        start=game.start,
+        active=game.active,
+        hourglass=game.hourglass,
+        over=game.over,
+        winners=game.winners,
+        seats=tuple(_seat_view(one, game.over) for one in game.seats),
+        spaces=tuple((key, game.placed.get(key, ())) for key in keys),
+        markers=tuple(table.markers.items()),
+        cards=table.cards,
+        outposts=tuple(game.outposts.items()),
+        row=tuple(game.row),
+        beijing=tuple(game.beijing),
+        black=game.black,
+        piles=len(game.piles),
+        special=len(game.special),
+        draft=tuple(game.draft),
+        goals=() if seat is None else tuple(sorted(game.seats[seat].goals)),
+        estimate=() if seat is None or game.over or game.stage in ("draft", "goals") else sheet_of(game, seat),
+        acted=game.acted,
+        bought=game.bought,
+        fresh=tuple(game.fresh),
+    )
+
+
+def _seat_view(seat: "Seat", over: bool) -> SeatView:
+    coin, camel, pepper, silk, gold, vp = seat.have
+    return SeatView(
+        colour=seat.colour,
+        character=seat.character.id,
+        have=(coin, camel, pepper, silk, gold, vp),
+        dice=tuple(seat.hand),
+        figures=tuple(seat.figures),
+        posts=tuple(seat.posts),
+        black_posts=max(0, len(seat.posts) - POSTS),
+        posts_left=seat.posts_left,
+        contracts=tuple(seat.contracts),
+        done=tuple(seat.done),
+        drawn=seat.drawn,
+        goals=len(seat.goals),
+        goal_cards=tuple(sorted(seat.goals)) if over else (),
+        sheet=seat.sheet,
+    )
