@@ -65,7 +65,11 @@ class State:
     `stage`: turn or final. `phase`, `acting`, `by`, `reach`, `jumps`, `walking`, `recalled` say which window of the
     turn is open; between turns they are idle. `jumps`: the places a card lets the merchant be put at instead of
     walking; `walking`: a card of phase 1 was played, so this is no guild card's turn. `guild_card`: the one being
-    carried out, or 0. `again`: the active seat has another turn after this one.
+    carried out, or 0. `again`: the active seat has another turn after this one. `mover`: merchant, companion or family,
+    whichever moves this turn; `unpaid`: the seat whose merchant a card brought the mover to; `spared`: the mover has no
+    encounters; `meeting`: a figure is being used.
+    `kiosk_open`: tiles still to be chosen, `kiosk_tile`: the one being used, or 0. `bid`, `bidder`: the highest so far.
+    `society`: the seats that traded at the Secret Society, in this order.
     `board` and `setup` never change and are shared by all clones.
     """
 
@@ -117,7 +121,6 @@ class State:
         self.unpaid: int | None = None
         self.spared = False
         self.meeting = False
-        self.extra_turn = False
         self.letters: list[int] = []
         self.letters_used: list[int] = []
         self.kiosk: list[int] = []
