@@ -217,3 +217,105 @@ class GameEnded(NamedTuple):
 
     seat: None
     winners: tuple[int, ...]
+
+
+class DrewLetters(NamedTuple):
+    """Letters from the pile, known to all by the places they name."""
+
+    seat: int
+    places: tuple[int, ...]
+
+
+class DeliveredLetters(NamedTuple):
+    """Letters turned over: they now count two seals."""
+
+    seat: int
+    places: tuple[int, ...]
+
+
+class GaveLetters(NamedTuple):
+    """Letters discarded: the places of those with one seal, and how many with two."""
+
+    seat: int
+    places: tuple[int, ...]
+    delivered: int
+
+
+class CompanionPlaced(NamedTuple):
+    """From the own supply beside the merchant."""
+
+    seat: int
+    place: int
+
+
+class CompanionMoved(NamedTuple):
+    seat: int
+    origin: int
+    place: int
+
+
+class CompanionTaken(NamedTuple):
+    """To the own supply; `origin` 0: from the general supply."""
+
+    seat: int
+    origin: int
+
+
+class FamilyMoved(NamedTuple):
+    """A card moved the seat's own family member one step."""
+
+    seat: int
+    origin: int
+    place: int
+
+
+class OpenedTiles(NamedTuple):
+    """Kiosk tiles, by number, are turned face up."""
+
+    seat: int
+    tiles: tuple[int, ...]
+
+
+class PickedTile(NamedTuple):
+    seat: int
+    tile: int
+
+
+class UsedTile(NamedTuple):
+    """`how`: the notation of the use."""
+
+    seat: int
+    tile: int
+    how: str
+
+
+class DeclinedTile(NamedTuple):
+    seat: int
+    tile: int
+
+
+class Bid(NamedTuple):
+    seat: int
+    lira: int
+
+
+class PassedBid(NamedTuple):
+    seat: int
+
+
+class WonAuction(NamedTuple):
+    seat: int
+    lira: int
+
+
+class CopiedCard(NamedTuple):
+    """A card on the discard pile is carried out once more."""
+
+    seat: int
+    card: str
+
+
+class ExtraTurn(NamedTuple):
+    """The seat goes on with a turn bought with seals."""
+
+    seat: int
