@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from engine.core.decision import Reason, Refusal, Script
 from engine.istanbul import bonus
 from engine.istanbul.ask import ask
-from engine.istanbul.events import Acted, PlayedCard
+from engine.istanbul.events import Acted
 from engine.istanbul.names import PLACES as NAMES
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def possible(game: "State") -> Refusal | None:
 def perform(game: "State", place: int, by: str, optional: bool = True) -> Script[bool]:
     """The action of `place`, and again for each repeat card played; whether it was carried out at all.
 
-    `by`: merchant, family or card."""
+    `by`: merchant, companion, family or card."""
     game.phase = "action"
     carried_out = done = yield from _once(game, place, by, optional)
     card = PLACES[place].repeated_by
@@ -70,10 +70,11 @@ def offer(
 
 def _repeats(game: "State", place: int, card: str) -> Script[bool]:
     # Ruling 17: the second run pays the new, higher cost; if that cannot be paid the card cannot be played.
-    if not bonus.holds(game, card) or PLACES[place].refusal(game):
+    if not bonus.held_as(game, card) or PLACES[place].refusal(game):
         return False
-    choice = yield from ask(game, "again", lambda: {f"play {card}": True, "enough": False})
+    choice = yield from ask(
+        game, "again", lambda: {**{f"play {name}": name for name in bonus.held_as(game, card)}, "enough": None}
+    )
     if choice:
-        bonus.put_away(game, game.active, card)
-        game.events.append(PlayedCard(game.active, card))
+        bonus.play_as(game, choice, card)
     return bool(choice)

@@ -16,11 +16,13 @@ Options = Callable[[], Mapping[str, Any]]
 
 
 class Extra:
-    """Something offered beside a step's own options: playing a card, using a tile."""
+    """Something offered beside a step's own options: playing a card, using a tile.
+
+    What its script returns, if anything, answers the step."""
 
     __slots__ = ("script",)
 
-    def __init__(self, script: "Callable[[State], Script[None]]") -> None:
+    def __init__(self, script: "Callable[[State], Script[Any]]") -> None:
         self.script = script
 
 
@@ -52,7 +54,19 @@ def ask(
         )
         if type(choice) is not Extra:
             return choice
-        yield from choice.script(game)
+        instead = yield from choice.script(game)
+        if instead is not None:
+            return instead
+
+
+def ask_seat(game: "State", index: int, kind: str, options: Options) -> Script[Any]:
+    """A seat's choice in the active one's turn; others than that one use no cards or tiles now (ruling 49)."""
+    if index == game.active:
+        return (yield from ask(game, kind, options))
+    game.dice.reveal()  # asking another seat makes final what was done before
+    choice = yield Decision(index, kind, options())
+    game.dice.reveal()
+    return choice
 
 
 def _extras(

@@ -1,14 +1,16 @@
 """Drawing, playing and discarding bonus cards (rulebook p. 24)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul.cards.card import CARDS
 from engine.istanbul.cards.table import FACES, face
-from engine.istanbul.events import Discarded, DrewCards, PlayedCard, Reshuffled, TookDiscard
+from engine.istanbul.events import CopiedCard, Discarded, DrewCards, PlayedCard, Reshuffled, TookDiscard
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
+
+COPY: Final = "copy-top-discard"
 
 
 def can_draw(game: "State", count: int = 1) -> bool:
@@ -64,11 +66,30 @@ def holds(game: "State", name: str) -> bool:
     return any(FACES[card] == name for card in game.seats[game.active].hand)
 
 
-def play(game: "State", name: str) -> Script[None]:
+def play(game: "State", name: str) -> Script[Any]:
     """The active seat's card: face up on the discard pile, then its effect."""
     put_away(game, game.active, name)
     game.events.append(PlayedCard(game.active, name))
-    yield from CARDS[name].play(game)
+    return (yield from CARDS[name].play(game))
+
+
+def copied(game: "State") -> str | None:
+    """The face a copying card would carry out: the top one of the discard pile that copies nothing (ruling 52)."""
+    return next((FACES[card] for card in reversed(game.discard) if FACES[card] != COPY), None)
+
+
+def held_as(game: "State", name: str) -> list[str]:
+    """The faces in the active seat's hand that may be played as `name`: itself, and the card that copies it."""
+    faces = [name] if holds(game, name) else []
+    return [*faces, COPY] if copied(game) == name and holds(game, COPY) else faces
+
+
+def play_as(game: "State", name: str, wanted: str) -> None:
+    """Put away a card of `held_as` whose effect the caller carries out."""
+    put_away(game, game.active, name)
+    game.events.append(PlayedCard(game.active, name))
+    if name != wanted:
+        game.events.append(CopiedCard(game.active, wanted))
 
 
 def discards(game: "State", index: int) -> dict[str, str]:

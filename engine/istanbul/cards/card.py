@@ -1,7 +1,7 @@
 """What a bonus card is, and the register of all faces."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.core.decision import Refusal, Script
 
@@ -11,11 +11,12 @@ if TYPE_CHECKING:
 
 class Card(NamedTuple):
     """`refusal`: why it may not be played now; `play`: its effect, the card already on the discard pile.
-    `final`: it gives goods or lira tied to no phase, place or action, so it may be played after the last turn."""
+    What the effect returns, if anything, answers the step at which the card was played. `final`: it gives goods or lira
+    tied to no phase, place or action, so it may be played after the last turn."""
 
     face: str
     refusal: "Callable[[State], Refusal | None]"
-    play: "Callable[[State], Script[None]]"
+    play: "Callable[[State], Script[Any]]"
     final: bool = False
 
 

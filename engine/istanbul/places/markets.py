@@ -10,7 +10,7 @@ from engine.istanbul import bonus
 from engine.istanbul.action import PLACES, Place, offer
 from engine.istanbul.choose import pick
 from engine.istanbul.demand import LARGE_PAYS, LARGE_TILES, SMALL_PAYS, SMALL_TILES
-from engine.istanbul.events import PlayedCard, Sold
+from engine.istanbul.events import Sold
 from engine.istanbul.names import GOODS, LARGE_MARKET, SMALL_MARKET
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 MOST: Final = 5
 PAYS: Final = {LARGE_MARKET: LARGE_PAYS, SMALL_MARKET: SMALL_PAYS}
 ANY_GOODS_CARD: Final = "small-market-any"
-ANYTHING: Final = (0, 0, 0, 0)
 
 
 def demand(game: "State", place: int) -> tuple[int, ...]:
@@ -49,14 +48,15 @@ def refusal(game: "State", *, place: int) -> Refusal | None:
 
 
 def _may_sell_anything(game: "State", place: int) -> bool:
-    return place == SMALL_MARKET and any(game.seats[game.active].goods) and bonus.holds(game, ANY_GOODS_CARD)
+    return place == SMALL_MARKET and any(game.seats[game.active].goods) and bool(bonus.held_as(game, ANY_GOODS_CARD))
 
 
-def options(game: "State", place: int) -> dict[str, tuple[int, ...]]:
+def options(game: "State", place: int) -> dict[str, tuple[int, ...] | str]:
     have = game.seats[game.active].goods
+    found: dict[str, tuple[int, ...] | str]
     found = {f"sell {spelled(counts)}": counts for counts in sales(have, demand(game, place))}
     if _may_sell_anything(game, place):
-        found[f"play {ANY_GOODS_CARD}"] = ANYTHING
+        found.update((f"play {name}", name) for name in bonus.held_as(game, ANY_GOODS_CARD))
     return found
 
 
@@ -64,9 +64,8 @@ def action(game: "State", optional: bool, *, place: int) -> Script[bool]:
     counts = yield from offer(game, place, lambda: options(game, place), optional)
     if counts is None:
         return False
-    if counts is ANYTHING:
-        bonus.put_away(game, game.active, ANY_GOODS_CARD)
-        game.events.append(PlayedCard(game.active, ANY_GOODS_CARD))
+    if isinstance(counts, str):
+        bonus.play_as(game, counts, ANY_GOODS_CARD)
         counts = yield from _goods_of_any_type(game)
     sell(game, place, counts)
     return True
