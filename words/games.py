@@ -1,0 +1,8 @@
+"""The words of every game there are, by the game's name."""
+
+from typing import Final
+
+from words.game import GameWords
+from words.istanbul import ISTANBUL
+
+GAMES: Final[dict[str, GameWords]] = {words.name: words for words in (ISTANBUL,)}

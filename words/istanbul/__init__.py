@@ -1,0 +1,57 @@
+"""Istanbul in words: see words.game.GameWords for what each maker gives."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.core.decision import Decision, Refusal
+from engine.istanbul.view import View
+from words.game import Label, Names, Prompt
+from words.istanbul import digest, events, prompts, refusals, story, terms
+from words.istanbul.labels import label
+from words.speech import Words
+
+TOPIC: Final = "istanbul"
+
+
+class IstanbulWords:
+    """The registered words of Istanbul."""
+
+    name: Final = TOPIC
+
+    def title(self, words: Words) -> str:
+        return words.about(TOPIC).say("istanbul")
+
+    def names(self, words: Words, colours: Sequence[str]) -> tuple[str, ...]:
+        return tuple(terms.colour(words.about(TOPIC), colour) for colour in colours)
+
+    def option_label(
+        self, words: Words, view: View, decision: Decision, notation: str, outlook: Any, names: Names
+    ) -> Label:
+        return label.option_label(words.about(TOPIC), view, decision, notation, outlook, names)
+
+    def placeholder(self, words: Words, view: View, decision: Decision, group: str) -> str:
+        return label.placeholder(words.about(TOPIC), group)
+
+    def prompt(self, words: Words, view: View, decision: Decision, names: Names) -> Prompt:
+        return prompts.prompt(words.about(TOPIC), view, decision)
+
+    def summons(self, words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:
+        return prompts.summons(words.about(TOPIC), decision, mention)
+
+    def event_sentence(self, words: Words, event: Any, names: Names) -> str:
+        return events.event_sentence(words.about(TOPIC), event, names)
+
+    def turn_story(self, words: Words, events: Sequence[Any], names: Names) -> str:
+        return story.turn_story(words.about(TOPIC), events, names)
+
+    def since_your_last_turn(self, words: Words, turns: Sequence[Sequence[Any]], seat: int | None, names: Names) -> str:
+        return digest.since_your_last_turn(words.about(TOPIC), turns, seat, names)
+
+    def status_line(self, words: Words, view: View, seat: int) -> str:
+        return prompts.status_line(words.about(TOPIC), view, seat)
+
+    def refusal(self, words: Words, refusal: Refusal, view: View | None, names: Names) -> str:
+        return refusals.refusal_text(words.about(TOPIC), refusal, view, names)
+
+
+ISTANBUL: Final = IstanbulWords()

@@ -1,0 +1,59 @@
+"""What others did since one's last turn, in one sentence."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.istanbul.events import Caught, Extended, GainedRuby, LastRound, Moved, PaidSeat, Sold, TookTile
+from engine.istanbul.names import GOODS
+from words.game import Names
+from words.istanbul import terms
+from words.istanbul.story import turns_of
+from words.speech import Words
+
+WORTH_TELLING = (GainedRuby, TookTile, Extended, Sold, Moved)
+"""The first of these that a turn has stands for it."""
+
+
+def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int | None, names: Names) -> str:
+    news: list[str] = []
+    for events in turns:
+        for turn in turns_of(events):
+            news += _of_turn(words, turn, seat, names)
+    return words.say("digest", news="; ".join(news)) if news else ""
+
+
+def _of_turn(words: Words, events: Sequence[Any], seat: int | None, names: Names) -> list[str]:
+    told = [event for event in events if event.seat is not None and event.seat != seat]
+    news = [_short(words, event, names) for event in told if _concerns(event, seat)]
+    for kind in WORTH_TELLING:
+        found = [event for event in told if isinstance(event, kind)]
+        if found:
+            news.append(_short(words, found[-1], names))
+            break
+    news += [_short(words, event, names) for event in events if isinstance(event, LastRound)]
+    return news
+
+
+def _concerns(event: Any, seat: int | None) -> bool:
+    if isinstance(event, PaidSeat):
+        return event.to == seat
+    return isinstance(event, Caught) and event.victim == seat
+
+
+def _short(words: Words, event: Any, names: Names) -> str:
+    who = names[event.seat]
+    if isinstance(event, PaidSeat):
+        return words.say("digest-paid-you", who=who, lira=event.lira)
+    if isinstance(event, Caught):
+        return words.say("digest-caught-you", who=who)
+    if isinstance(event, GainedRuby):
+        return words.say("digest-ruby", who=who, place=terms.place(words, event.place))
+    if isinstance(event, TookTile):
+        return words.say("digest-tile", who=who, tile=words.say(f"tile-{GOODS[event.good]}"))
+    if isinstance(event, Extended):
+        return words.say("digest-extended", who=who, capacity=event.capacity)
+    if isinstance(event, Sold):
+        return words.say("digest-sold", who=who, lira=event.lira)
+    if isinstance(event, LastRound):
+        return words.say("digest-last-round", who=who)
+    return words.say("digest-moved", who=who, place=terms.place(words, event.place))

@@ -1,0 +1,92 @@
+"""Labels of what is done at a place: buying, collecting, rolling, sending, drawing."""
+
+from engine.istanbul.names import GEMSTONE_DEALER, PLACES
+from engine.istanbul.places import post_office, wainwright
+from engine.istanbul.places.tea_house import CONSOLATION
+from engine.istanbul.roll import SET_TO
+from engine.istanbul.state import LAST_CAPACITY
+from words.istanbul import terms
+from words.istanbul.labels.asked import LAST, Asked, Draft, of_verb
+
+
+@of_verb("buy")
+def buy(asked: Asked, rest: str) -> Draft:
+    if asked.decision.kind == PLACES[GEMSTONE_DEALER]:
+        return Draft(asked.say("label-buy-ruby", lira=asked.view.dealer_price), group="act")
+    last = asked.me.capacity + 1 == LAST_CAPACITY
+    text = asked.say("label-buy-last-extension" if last else "label-buy-extension", lira=wainwright.PRICE)
+    return Draft(text, asked.say("label-room-after", capacity=asked.me.capacity + 1), "act")
+
+
+@of_verb("collect")
+def collect(asked: Asked, rest: str) -> Draft:
+    if asked.decision.kind == "assistant":
+        return Draft(asked.say("label-collect"))
+    goods, lira = post_office.received(asked.view.mail_down)
+    return Draft(asked.say("label-mail", goods=terms.goods(asked.words, goods), lira=lira), group="act")
+
+
+@of_verb("return")
+def bring_back(asked: Asked, rest: str) -> Draft:
+    places = [int(number) for number in rest.split()]
+    named = asked.words.listed(terms.place(asked.words, place) for place in places)
+    text = asked.say("label-return", count=len(places), places=named)
+    if len(text) > 80:
+        named = asked.words.listed(map(str, places))
+        text = asked.say("label-return", count=len(places), places=named)
+    return Draft(text, group="return", rank=-len(places))
+
+
+@of_verb("call")
+def call(asked: Asked, rest: str) -> Draft:
+    number = int(rest)
+    return Draft(
+        asked.say("label-call", number=number),
+        asked.say("label-call-odds", ways=_ways(number), consolation=CONSOLATION, number=number),
+        "call",
+        rank=abs(number - 7),
+        chance="roll",
+    )
+
+
+def _ways(number: int) -> int:
+    """How many of the 36 rolls of two dice reach `number`."""
+    return sum(a + b >= number for a in range(1, 7) for b in range(1, 7))
+
+
+@of_verb("keep")
+def keep_roll(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-keep-roll"))
+
+
+@of_verb("turn")
+def turn_die(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-turn-die", was=int(rest), now=SET_TO), rank=int(rest))
+
+
+@of_verb("reroll")
+def reroll(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-reroll"), rank=10, chance="roll")
+
+
+@of_verb("deck")
+def from_deck(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-deck"), asked.say("label-deck-size", count=asked.view.deck), "cards")
+
+
+@of_verb("discard-pile")
+def from_discard_pile(asked: Asked, rest: str) -> Draft:
+    top = asked.view.discard[-1]
+    return Draft(
+        asked.say("label-discard-pile", card=terms.card(asked.words, top)), terms.card_line(asked.words, top), "cards"
+    )
+
+
+@of_verb("skip")
+def skip(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-skip"), group="pass", rank=LAST)
+
+
+@of_verb("enough", "no-extra", "end", "done")
+def pass_on(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say(f"label-{asked.notation}"), group="pass", rank=LAST)

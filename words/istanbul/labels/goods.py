@@ -1,0 +1,104 @@
+"""Labels of choices among goods: markets, warehouses, Black Market, Sultan's Palace, mosques, cards."""
+
+from collections.abc import Sequence
+
+from engine.istanbul.demand import LARGE_PAYS, SMALL_PAYS
+from engine.istanbul.names import GOOD, LARGE_MARKET, PLACES
+from engine.istanbul.places.warehouses import EXTRA_PRICE, STORES
+from engine.istanbul.tracks import palace_demand
+from words.istanbul import terms
+from words.istanbul.labels.asked import Asked, Draft, of_verb
+
+
+def counted(rest: str) -> list[int]:
+    """Goods by type of their names: "fabric fabric fruit" is [2, 0, 1, 0]."""
+    counts = [0, 0, 0, 0]
+    for name in rest.split():
+        counts[GOOD[name]] += 1
+    return counts
+
+
+@of_verb("sell")
+def sell(asked: Asked, rest: str) -> Draft:
+    """The most lira first; of equal ones those that keep the scarcer goods."""
+    counts = counted(rest)
+    pays = LARGE_PAYS if asked.decision.kind == PLACES[LARGE_MARKET] else SMALL_PAYS
+    lira = pays[sum(counts)]
+    text = asked.say("label-sell", goods=terms.goods(asked.words, counts), lira=lira)
+    left = [have - gone for have, gone in zip(asked.me.goods, counts, strict=True)]
+    return Draft(
+        text, asked.say("label-keep", goods=kept(asked, left)), "sell", rank=-10 * lira + counts[GOOD["jewelry"]]
+    )
+
+
+def kept(asked: Asked, left: Sequence[int]) -> str:
+    return terms.goods(asked.words, left) or asked.say("nothing")
+
+
+@of_verb("any")
+def any_count(asked: Asked, rest: str) -> Draft:
+    count = int(rest)
+    return Draft(asked.say("label-any-count", count=count, lira=SMALL_PAYS[count]), rank=-count)
+
+
+@of_verb("fill")
+def fill(asked: Asked, rest: str) -> Draft:
+    good = next(good for place, good in STORES.items() if PLACES[place] == asked.decision.kind)
+    gain = asked.me.capacity - asked.me.goods[good]
+    return Draft(
+        asked.say("label-fill", good=terms.good(asked.words, good), gain=gain, capacity=asked.me.capacity),
+        group="act",
+    )
+
+
+@of_verb("extra")
+def extra_good(asked: Asked, rest: str) -> Draft:
+    return Draft(
+        asked.say("label-extra", good=terms.good(asked.words, GOOD[rest]), lira=EXTRA_PRICE), room(asked, rest)
+    )
+
+
+@of_verb("take", "gain")
+def take_good(asked: Asked, rest: str) -> Draft:
+    return Draft(
+        asked.say("label-take-good", good=terms.good(asked.words, GOOD[rest])),
+        room(asked, rest),
+        "good",
+        rank=GOOD[rest],
+        chance="roll",
+    )
+
+
+def room(asked: Asked, good: str) -> str:
+    """ "you have 2 of 5", or that one more would be lost."""
+    have = asked.me.goods[GOOD[good]]
+    full = have >= asked.me.capacity
+    return asked.say("label-no-room" if full else "label-room", have=have, capacity=asked.me.capacity)
+
+
+@of_verb("roll-first")
+def roll_first(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-roll-first"), group="good", rank=10, chance="roll")
+
+
+@of_verb("deliver")
+def deliver(asked: Asked, rest: str) -> Draft:
+    """What the spaces for any good are paid with; the named goods are the same for all."""
+    named, _ = palace_demand(asked.view.palace_price)
+    counts = [fixed + free for fixed, free in zip(named, counted(rest), strict=True)]
+    left = [have - gone for have, gone in zip(asked.me.goods, counts, strict=True)]
+    return Draft(
+        asked.say("label-deliver", goods=terms.goods(asked.words, counts)),
+        asked.say("label-keep", goods=kept(asked, left)),
+        "deliver",
+        rank=counts[GOOD["jewelry"]],
+    )
+
+
+@of_verb("tile")
+def tile(asked: Asked, rest: str) -> Draft:
+    return Draft(
+        asked.say("label-tile", tile=asked.say(f"tile-{rest}"), good=terms.good(asked.words, GOOD[rest])),
+        asked.say(f"tile-{rest}.line"),
+        "act",
+    )

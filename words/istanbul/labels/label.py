@@ -1,0 +1,42 @@
+"""The label of one option, made by whichever maker knows its kind or verb."""
+
+from engine.core.decision import Decision
+from engine.istanbul.outlook import Outlook
+from engine.istanbul.view import View
+from words.game import DETAIL_LIMIT, TEXT_LIMIT, Label, Names, clipped
+from words.istanbul.labels import acting, goods, meeting, moving
+from words.istanbul.labels.asked import KINDS, VERBS, Asked, Draft
+from words.speech import Words
+
+PARTS = (moving, acting, goods, meeting)
+BESIDE = ("play", "recall")
+"""Verbs of what is offered beside any decision of the active seat."""
+
+
+def option_label(
+    words: Words, view: View, decision: Decision, notation: str, outlook: Outlook | None, names: Names
+) -> Label:
+    draft = _draft(Asked(words, view, decision, notation, outlook, names))
+    final = outlook is not None and outlook.chance
+    text = draft.text
+    if final:
+        ending = words.say(f"chance-{draft.chance}")
+        text = words.say("with-chance", text=clipped(text, TEXT_LIMIT - len(ending) - 3), chance=ending)
+    return Label(
+        clipped(text, TEXT_LIMIT),
+        clipped(draft.detail, DETAIL_LIMIT),
+        draft.group or decision.kind,
+        draft.rank,
+        final,
+    )
+
+
+def _draft(asked: Asked) -> Draft:
+    verb, _, rest = asked.notation.partition(" ")
+    if verb not in BESIDE and asked.decision.kind in KINDS:
+        return KINDS[asked.decision.kind](asked, asked.notation)
+    return VERBS[verb](asked, rest)
+
+
+def placeholder(words: Words, group: str) -> str:
+    return words.say(f"group-{group}")

@@ -1,0 +1,87 @@
+"""Labels of encounters, bonus cards and rewards."""
+
+from engine.istanbul.encounters import FEE, REWARD_LIRA
+from engine.istanbul.names import COLOURS, GOOD
+from engine.istanbul.recall import PRICE
+from words.istanbul import terms
+from words.istanbul.labels.asked import Asked, Draft, of_kind, of_verb
+
+
+@of_verb("catch")
+def catch(asked: Asked, rest: str) -> Draft:
+    colour, reward = rest.split()
+    victim = next(i for i, seat in enumerate(asked.view.seats) if seat.colour == colour)
+    what = asked.say(f"reward-{reward}", lira=REWARD_LIRA)
+    return Draft(
+        asked.say("label-catch", name=asked.names[victim], reward=what), group="meet", rank=COLOURS.index(colour)
+    )
+
+
+@of_verb("reward")
+def reward(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say(f"reward-{rest}", lira=REWARD_LIRA))
+
+
+@of_verb("meet")
+def meet(asked: Asked, rest: str) -> Draft:
+    text = asked.say("label-meet", figure=terms.figure(asked.words, rest))
+    chance = "draw" if rest in DRAWS else "roll"
+    return Draft(text, asked.say(f"figure-{rest}.line", lira=FEE), "meet", rank=100, chance=chance)
+
+
+DRAWS = ("governor", "courier")
+
+
+@of_kind("smuggler")
+def smuggler(asked: Asked, notation: str) -> Draft:
+    gained, _, price = notation.split()
+    good = terms.good(asked.words, GOOD[gained])
+    if price == "lira":
+        return Draft(asked.say("label-good-for-lira", good=good, lira=FEE), rank=GOOD[gained], chance="roll")
+    text = asked.say("label-good-for-good", good=good, price=terms.good(asked.words, GOOD[price]))
+    return Draft(text, rank=10 + 4 * GOOD[gained] + GOOD[price], chance="roll")
+
+
+@of_verb("lira")
+def pay_lira(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-pay-lira", lira=FEE), rank=-1, chance="roll")
+
+
+@of_verb("discard")
+def discard(asked: Asked, rest: str) -> Draft:
+    return Draft(
+        asked.say("label-discard", card=terms.card(asked.words, rest)),
+        terms.card_line(asked.words, rest),
+        chance="roll",
+    )
+
+
+@of_verb("pay")
+def pay(asked: Asked, rest: str) -> Draft:
+    """All merchants met, all or none."""
+    here = asked.me.merchant
+    met = [
+        asked.names[i] for i, seat in enumerate(asked.view.seats) if seat.merchant == here and i != asked.decision.seat
+    ]
+    neutral = asked.view.neutral_merchants.count(here)
+    if neutral:
+        met.append(asked.say("neutral-merchants", count=neutral))
+    count = len(met) - bool(neutral) + neutral
+    return Draft(asked.say("label-pay", who=asked.words.listed(met), lira=FEE * count), chance="roll")
+
+
+@of_verb("play")
+def play(asked: Asked, rest: str) -> Draft:
+    """A bonus card; how many of them are in hand, where several are."""
+    count = asked.view.hand.count(rest)
+    return Draft(
+        asked.say("counted", thing=terms.card(asked.words, rest), count=max(count, 1)),
+        terms.card_line(asked.words, rest),
+        "card",
+    )
+
+
+@of_verb("recall")
+def recall(asked: Asked, rest: str) -> Draft:
+    place = terms.place(asked.words, int(rest))
+    return Draft(asked.say("label-recall", place=place, lira=PRICE), group="recall", rank=int(rest))

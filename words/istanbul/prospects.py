@@ -1,0 +1,95 @@
+"""What a place would bring, in a few words: the second half of "10 Large Market · sell up to 3: 12 lira"."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from engine.istanbul import names
+from engine.istanbul.names import GOODS
+from engine.istanbul.outlook import Outlook, Prospect
+from engine.istanbul.places.mosques import STACKS
+from engine.istanbul.places.warehouses import STORES
+from engine.istanbul.state import LAST_CAPACITY
+from engine.istanbul.view import View
+from words.istanbul import amounts, terms
+from words.istanbul.refusals import short_refusal
+from words.speech import Words
+
+
+class Outcome(NamedTuple):
+    text: str
+    blocked: bool
+
+
+def prospect_text(words: Words, view: View, seat: int, outlook: Outlook, place: int) -> Outcome:
+    """What may be done at `place` after the option, or why nothing can be."""
+    prospect = outlook.prospect
+    if prospect is None:
+        return Outcome("", False)
+    if prospect.blocked is not None:
+        return Outcome(short_refusal(words, prospect.blocked), True)
+    return Outcome(_MAKERS.get(place, _plain)(words, view, seat, prospect), False)
+
+
+def _plain(words: Words, view: View, seat: int, prospect: Prospect) -> str:
+    return words.say(f"prospect-{prospect.place}", **amounts.of_place(prospect.place))
+
+
+def _warehouse(words: Words, view: View, seat: int, prospect: Prospect) -> str:
+    good = STORES[prospect.place]
+    mine = view.seats[seat]
+    return words.say(
+        "prospect-warehouse",
+        good=terms.good(words, good),
+        gain=mine.capacity - mine.goods[good],
+        capacity=mine.capacity,
+    )
+
+
+def _sale(words: Words, view: View, seat: int, prospect: Prospect) -> str:
+    if not prospect.amount:  # only a bonus card makes a sale possible
+        return words.say("prospect-sale-by-card")
+    return words.say("prospect-sale", count=prospect.amount, lira=prospect.lira)
+
+
+def _post_office(words: Words, view: View, seat: int, prospect: Prospect) -> str:
+    return words.say("prospect-5", goods=terms.goods(words, prospect.goods), lira=prospect.lira)
+
+
+def _fountain(words: Words, view: View, seat: int, prospect: Prospect) -> str:
+    return words.say("prospect-7", count=prospect.amount)
+
+
+def _wainwright(words: Words, view: View, seat: int, prospect: Prospect) -> str:
+    last = view.seats[seat].capacity + 1 == LAST_CAPACITY
+    return words.say("prospect-1-ruby" if last else "prospect-1", **amounts.of_place(names.WAINWRIGHT))
+
+
+def _palace(words: Words, view: View, seat: int, prospect: Prospect) -> str:
+    return words.say("prospect-13", count=prospect.amount)
+
+
+def _dealer(words: Words, view: View, seat: int, prospect: Prospect) -> str:
+    return words.say("prospect-16", lira=prospect.lira)
+
+
+def _mosque(words: Words, view: View, seat: int, prospect: Prospect) -> str:
+    mine = view.seats[seat]
+    found = []
+    for good in STACKS[prospect.place]:
+        left = view.mosque_tiles[good]
+        if not mine.tiles[good] and left and mine.goods[good] >= left[0]:
+            found.append(words.say(f"tile-{GOODS[good]}"))
+    return words.say("prospect-mosque", tiles=words.either(found), good_count=len(found))
+
+
+_MAKERS: Final[dict[int, Callable[[Words, View, int, Prospect], str]]] = {
+    **dict.fromkeys(STORES, _warehouse),
+    **dict.fromkeys(STACKS, _mosque),
+    names.LARGE_MARKET: _sale,
+    names.SMALL_MARKET: _sale,
+    names.POST_OFFICE: _post_office,
+    names.FOUNTAIN: _fountain,
+    names.WAINWRIGHT: _wainwright,
+    names.SULTANS_PALACE: _palace,
+    names.GEMSTONE_DEALER: _dealer,
+}

@@ -1,0 +1,57 @@
+"""Why something may not be done, in words that say what to do."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.core.decision import Refusal
+from engine.istanbul.movement import NORMAL_REACH
+from engine.istanbul.names import GOOD
+from engine.istanbul.view import View
+from words.game import Names
+from words.istanbul import terms
+from words.speech import Words
+
+Spell = Callable[[Words, "int | str"], "int | str"]
+
+
+def refusal_text(words: Words, refusal: Refusal, view: View | None, names: Names) -> str:
+    message = f"refusal-{_id(refusal)}"
+    if refusal.code == "too_far" and refusal.facts["farthest"] == NORMAL_REACH[1]:
+        message = "refusal-too-far-without-card"
+    return words.say(message, **_facts(words, refusal, names))
+
+
+def short_refusal(words: Words, refusal: Refusal) -> str:
+    """The reason as part of an option's label: "2 goods short of a ruby"."""
+    return words.say(f"refusal-{_id(refusal)}.short", **_facts(words, refusal, ()))
+
+
+def _id(refusal: Refusal) -> str:
+    return refusal.code.replace("_", "-")
+
+
+def _facts(words: Words, refusal: Refusal, names: Names) -> dict[str, int | str]:
+    facts = {name: _SPELLED[name](words, fact) if name in _SPELLED else fact for name, fact in refusal.facts.items()}
+    if "acts" in facts:
+        facts["acts"] = names[int(facts["acts"])]
+    return facts
+
+
+def _place(words: Words, fact: int | str) -> str:
+    number = str(fact)
+    return terms.place(words, int(number)) if words.has(f"place-{number}") else number
+
+
+def _good(words: Words, fact: int | str) -> str:
+    return terms.good(words, GOOD[str(fact)])
+
+
+def _card(words: Words, fact: int | str) -> str:
+    return terms.card(words, str(fact)) if words.has(f"card-{fact}") else str(fact)
+
+
+def _figure(words: Words, fact: int | str) -> str:
+    return terms.figure(words, str(fact)) if words.has(f"figure-{fact}") else str(fact)
+
+
+_SPELLED: Final[dict[str, Spell]] = {"place": _place, "good": _good, "card": _card, "figure": _figure}

@@ -1,0 +1,155 @@
+"""A turn in one line, and what others did since one's last turn."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.istanbul.events import (
+    Acted,
+    Collected,
+    FigureMoved,
+    GainedGoods,
+    GainedLira,
+    GameEnded,
+    GaveGoods,
+    LastRound,
+    Left,
+    MailMoved,
+    Moved,
+    NeutralMoved,
+    PlayedCard,
+    Reshuffled,
+    SpentLira,
+    TurnBegan,
+)
+from words.game import Names
+from words.istanbul import amounts, terms
+from words.istanbul.events import clause, event_sentence
+from words.speech import Words
+
+UNTOLD = (TurnBegan, Acted, Left, Collected, MailMoved, Reshuffled)
+SENTENCES = (LastRound, GameEnded)
+COSTS = (SpentLira, GaveGoods)
+GAINS = (GainedGoods, GainedLira)
+
+
+def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:
+    """One line for each turn in `events`."""
+    lines = [_turn(words, turn, names) for turn in turns_of(events)]
+    return "\n".join(line for line in lines if line)
+
+
+def turns_of(events: Sequence[Any]) -> list[list[Any]]:
+    """Events cut apart where turns begin."""
+    turns: list[list[Any]] = [[]]
+    for event in events:
+        if isinstance(event, TurnBegan):
+            turns.append([])
+        turns[-1].append(event)
+    return [turn for turn in turns if turn]
+
+
+def _turn(words: Words, events: Sequence[Any], names: Names) -> str:
+    told = [event for event in events if not isinstance(event, SENTENCES)]
+    subject = next((event.seat for event in told if event.seat is not None), None)
+    clauses = _Clauses(words, names, subject).of(told)
+    parts = []
+    if clauses and subject is not None:
+        parts.append(words.say("story", who=names[subject], clauses=", ".join(clauses)))
+    parts += [event_sentence(words, event, names) for event in events if isinstance(event, SENTENCES)]
+    return " ".join(parts)
+
+
+class _Clauses:
+    """Turns a run of events into clauses, merging what belongs together."""
+
+    def __init__(self, words: Words, names: Names, subject: int | None) -> None:
+        self.words = words
+        self.names = names
+        self.subject = subject
+        self.found: list[str] = []
+        self.cost = ""
+
+    def of(self, events: Sequence[Any]) -> list[str]:
+        told = [event for event in events if not self._is_noise(event)]
+        done = 0
+        while done < len(told):
+            done += self._tell(told[done:])
+        self._settle_cost()
+        return self.found
+
+    def _is_noise(self, event: Any) -> bool:
+        return isinstance(event, UNTOLD) or (isinstance(event, GainedGoods) and not any(event.goods))
+
+    def _tell(self, events: Sequence[Any]) -> int:
+        """One clause for the first of `events`, or for the first few; how many they were."""
+        first = events[0]
+        if isinstance(first, Moved):
+            return self._path(events)
+        if isinstance(first, COSTS) and first.seat == self.subject:
+            self._settle_cost()
+            self.cost = self._price(first)
+            return 1
+        if isinstance(first, GAINS) and first.seat == self.subject:
+            return self._gains(events)
+        if isinstance(first, FigureMoved | NeutralMoved):
+            self._settle_cost()
+            self.found.append(self._figure(first))
+            return 1
+        self._add(first.seat, clause(self.words, first, self.names))
+        return 2 if _says_its_gain(events) else 1
+
+    def _path(self, events: Sequence[Any]) -> int:
+        """4 → 13 → 11 Small Market."""
+        steps = [events[0]]
+        while len(steps) < len(events) and isinstance(events[len(steps)], Moved):
+            steps.append(events[len(steps)])
+        *way, last = [steps[0].origin, *(step.place for step in steps)]
+        self._add(events[0].seat, " → ".join([*map(str, way), terms.place(self.words, last)]))
+        return len(steps)
+
+    def _gains(self, events: Sequence[Any]) -> int:
+        """Goods and lira gained in a row."""
+        run = 0
+        goods, lira = [0, 0, 0, 0], 0
+        while run < len(events) and isinstance(events[run], GAINS) and events[run].seat == self.subject:
+            if isinstance(events[run], GainedLira):
+                lira += events[run].lira
+            else:
+                goods = [a + b for a, b in zip(goods, events[run].goods, strict=True)]
+            run += 1
+        items = [terms.goods(self.words, goods)] if any(goods) else []
+        items += [self.words.say("lira", lira=lira)] if lira else []
+        self._add(self.subject, self.words.say("story-took", items=self.words.listed(items)))
+        return run
+
+    def _price(self, event: Any) -> str:
+        if isinstance(event, SpentLira):
+            return self.words.say("lira", lira=event.lira)
+        return terms.goods(self.words, event.goods)
+
+    def _figure(self, event: Any) -> str:
+        if isinstance(event, NeutralMoved):
+            return self.words.say("story-neutral-moved", place=event.place)
+        return self.words.say("story-figure-moved", figure=terms.figure(self.words, event.figure), place=event.place)
+
+    def _add(self, seat: int | None, told: str) -> None:
+        if self.cost:
+            told, self.cost = self.words.say("story-for", clause=told, cost=self.cost), ""
+        if seat is not None and seat != self.subject:
+            told = self.words.say("story-other", who=self.names[seat], clause=told)
+        self.found.append(told)
+
+    def _settle_cost(self) -> None:
+        """A payment that nothing followed belongs to what came before it."""
+        if self.cost and self.found:
+            self.found[-1] = self.words.say("story-for", clause=self.found[-1], cost=self.cost)
+        elif self.cost:
+            self.found.append(self.words.say("story-paid", cost=self.cost))
+        self.cost = ""
+
+
+def _says_its_gain(events: Sequence[Any]) -> bool:
+    """ "played 5 lira" needs no "got 5 lira" after it."""
+    if len(events) < 2 or not isinstance(events[0], PlayedCard) or not isinstance(events[1], GainedLira):
+        return False
+    return amounts.of_card(events[0].card).get("lira") == events[1].lira

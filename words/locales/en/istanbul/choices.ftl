@@ -1,0 +1,105 @@
+# Options of a decision, as buttons and menus show them.
+
+with-prospect = { $place } · { $prospect }
+prospect-1 = extension for { $lira } lira
+prospect-1-ruby = third extension for { $lira } lira: a ruby
+prospect-warehouse =
+    { $gain ->
+        [0] { $good } is full already
+       *[other] { $gain } { $good }, up to { $capacity }
+    }
+prospect-5 = { $goods } and { $lira } lira
+prospect-6 = { $cards } bonus cards, then discard one
+prospect-7 =
+    { $count ->
+        [one] collect 1 assistant
+       *[other] collect { $count } assistants
+    }
+prospect-8 = a good, and jewelry by the dice
+prospect-9 = call a number, win as many lira
+prospect-sale = sell up to { $count }: { $lira } lira
+prospect-sale-by-card = sell with your card for any goods
+prospect-12 = send your family member
+prospect-13 = ruby for { $count } goods
+prospect-mosque = { $tiles }
+prospect-16 = ruby for { $lira } lira
+
+label-cut-short-assistant = your turn ends there: no assistant to leave
+label-cut-short-merchants = your turn ends there: too few lira for the merchants
+label-leave-assistant = leave 1 assistant
+label-collect-assistant = collect your assistant
+label-pay-seat = pay { $name } { $lira }
+label-neutral-merchants =
+    { $count ->
+        [one] a neutral merchant
+       *[other] { $count } neutral merchants
+    }
+label-catch-here = catch { $name }'s family member
+label-figure-here = { $figure } here
+
+with-chance = { $text } · { $chance }
+chance-roll = roll · final
+chance-draw = draw · final
+
+label-leave = Leave an assistant
+label-collect = Collect your assistant
+label-stop-assistant = Leave nobody and end your turn
+label-stop-pay = Pay nobody and end your turn
+label-pay = Pay { $who } { $lira } lira
+label-skip = Skip the action
+label-enough = Once is enough
+label-no-extra = No extra good
+label-end = Finish turn
+label-done = Play no more cards
+
+label-fill =
+    { $gain ->
+        [0] Take nothing: { $good } is full already
+       *[other] Take { $gain } { $good } (then { $capacity })
+    }
+label-extra = 1 { $good } more for { $lira } lira
+label-take-good = Take 1 { $good }
+label-room = you have { $have }, room for { $capacity }
+label-no-room = you have { $have } and no room: it would be lost
+label-roll-first = Roll first, choose the good afterwards
+label-sell = { $goods } = { $lira } lira
+label-keep = leaves you { $goods }
+label-any-count =
+    { $count ->
+        [one] 1 good of any type = { $lira } lira
+       *[other] { $count } goods of any type = { $lira } lira
+    }
+label-deliver = Give { $goods }
+label-tile = Take the { $tile } for 1 { $good }
+label-buy-ruby = Buy a ruby for { $lira } lira
+label-buy-extension = Buy an extension for { $lira } lira
+label-buy-last-extension = Buy the third extension for { $lira } lira, with a ruby
+label-room-after = then room for { $capacity } of every good
+label-mail = Collect { $goods } and { $lira } lira
+label-return =
+    { $count ->
+        [one] Return the assistant at { $places }
+       *[other] Return { $count } assistants: { $places }
+    }
+label-call = Call { $number }
+label-call-odds = { $ways } of 36 rolls bring { $number } lira, the others { $consolation }
+label-keep-roll = Keep the roll
+label-turn-die = Set the { $was } to { $now }
+label-reroll = Roll both dice again
+label-deck = Draw from the deck
+label-deck-size =
+    { $count ->
+        [0] the discard pile is shuffled first
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
+label-discard-pile = Take { $card } from the discard pile
+label-discard = Discard { $card }
+label-catch = Catch { $name }'s family member for { $reward }
+reward-lira = { $lira } lira
+reward-card = a bonus card
+label-meet = Meet the { $figure }
+label-good-for-lira = 1 { $good } for { $lira } lira
+label-good-for-good = 1 { $good } for 1 { $price }
+label-pay-lira = Pay { $lira } lira
+label-recall = Bring back the assistant at { $place } for { $lira } lira

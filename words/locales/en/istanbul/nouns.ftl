@@ -1,0 +1,93 @@
+# The nouns of Istanbul. Titles are those of the English rulebook.
+
+istanbul = Istanbul
+
+place = { $number } { $name }
+place-1 = Wainwright
+    .line = { $lira } lira buy a wheelbarrow extension; the third brings a ruby
+place-2 = Fabric Warehouse
+    .line = Fill your wheelbarrow with fabric
+place-3 = Spice Warehouse
+    .line = Fill your wheelbarrow with spice
+place-4 = Fruit Warehouse
+    .line = Fill your wheelbarrow with fruit
+place-5 = Post Office
+    .line = Goods and lira that the indicators show; then one indicator moves
+place-6 = Caravansary
+    .line = Take { $cards } bonus cards from deck or discard pile, then discard one
+place-7 = Fountain
+    .line = Any number of your assistants come back to you
+place-8 = Black Market
+    .line = Take fabric, spice or fruit, and roll for jewelry
+place-9 = Tea House
+    .line = Call a number and roll: reach it and win as many lira, otherwise { $consolation }
+place-10 = Large Market
+    .line = Sell up to { $most } goods that the tile asks for
+place-11 = Small Market
+    .line = Sell up to { $most } goods that the tile asks for
+place-12 = Police Station
+    .line = Send your family member to any place and act there
+place-13 = Sultan's Palace
+    .line = Give the goods shown for a ruby
+place-14 = Small Mosque
+    .line = Take a mosque tile; both tiles bring a ruby
+place-15 = Great Mosque
+    .line = Take a mosque tile; both tiles bring a ruby
+place-16 = Gemstone Dealer
+    .line = Buy a ruby
+place-17 = Roasting Plant
+place-18 = Guild Hall
+place-19 = Tavern
+place-20 = Coffee House
+place-21 = Embassy
+place-22 = Kiosk
+place-23 = Auction House
+place-24 = Secret Society
+place-25 = Catacombs
+
+good-fabric = fabric
+good-spice = spice
+good-fruit = fruit
+good-jewelry = jewelry
+# Some of one good: the number is left out where it is one.
+goods =
+    { $count ->
+        [one] { $good }
+       *[other] { $count } { $good }
+    }
+stock = { $good } { $count }
+# Several of one thing: cards of one face.
+counted =
+    { $count ->
+        [one] { $thing }
+       *[other] { $thing } ×{ $count }
+    }
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+colour-purple = Purple
+
+figure-governor = Governor
+    .line = A bonus card for { $lira } lira or another card; then it moves on
+figure-smuggler = Smuggler
+    .line = A good of your choice for { $lira } lira or another good; then it moves on
+
+tile-fabric = red tile
+    .line = After a roll: set a die to 4, or roll both again
+tile-spice = green tile
+    .line = At warehouses: one more good of any type for 2 lira
+tile-fruit = yellow tile
+    .line = Once a turn: an assistant comes back for 2 lira
+tile-jewelry = blue tile
+    .line = Your fifth assistant joins your merchant
+
+neutral-merchants =
+    { $count ->
+        [one] a neutral merchant
+       *[other] { $count } neutral merchants
+    }
+dice = { $faces } = { $total }
+
+lira = { $lira } lira

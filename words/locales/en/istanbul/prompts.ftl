@@ -1,0 +1,71 @@
+# What a decision asks. ".help": a second line in the panel. ".public": the call in the channel, mention first.
+
+ask-move = Your turn
+    .help = Walk 1 or 2 places.
+ask-assistant = Your assistant
+    .help = Without an assistant left or collected your turn ends here.
+ask-pay = Other merchants are here
+    .help = Pay all of them, or your turn ends here.
+ask-extra-good = One more good?
+    .help = Your green tile sells you one of any type.
+ask-second-card = Your second bonus card
+ask-discard = Discard a bonus card
+    .help = Any card in your hand, new ones too.
+ask-ware = Which good do you take?
+ask-roll = Your roll
+    .help = Your red tile may change it once.
+ask-any-count = How many goods do you sell?
+ask-any-goods = Which goods do you sell?
+ask-again = Do the action again?
+ask-encounters = Encounters
+    .help = Meet who is here, in any order, or finish your turn.
+ask-governor = Pay the Governor
+    .help = The new card may be the one you give.
+ask-smuggler = The Smuggler's good
+    .help = The new good may be the one you give.
+ask-end-turn = Your turn ended at once
+    .help = You may still play cards that belong to no action.
+ask-reward = Your reward
+ask-gain-good = Which good?
+ask-return-assistant = Which assistant comes back?
+ask-final-cards = The game is over: last cards
+    .help = Goods and lira may still decide a tie.
+    .public = { $mention }, the last round is over. You may still play cards for goods or lira: they can decide a tie.
+
+rubies =
+    { $count ->
+        [one] 1 ruby
+       *[other] { $count } rubies
+    }
+assistants-with-you =
+    { $count ->
+        [0] no assistants with you
+        [one] 1 assistant with you
+       *[other] { $count } assistants with you
+    }
+
+## The closed menu of a group of options
+
+group-move = Where to?
+group-assistant = Your assistant
+group-pay = The other merchants
+group-act = Act here
+group-pass = Or else
+group-card = Play a card
+group-recall = Use your yellow tile
+group-good = Which good?
+group-sell = Sell
+group-deliver = Give for the ruby
+group-call = Call a number
+group-cards = Take a card
+group-return = Bring back
+group-meet = Meet
+group-extra-good = One more good
+group-discard = Discard
+group-roll = Your roll
+group-any-count = How many goods?
+group-governor = Pay with
+group-smuggler = Which good for what?
+group-reward = Your reward
+group-police-station = Send your family member to
+group-return-assistant = Bring back

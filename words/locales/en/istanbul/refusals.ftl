@@ -1,0 +1,54 @@
+# Why something may not be done. ".short": as part of an option's label.
+
+refusal-needs-lira = That costs { $lira } lira; you have { $have }.
+    .short = needs { $lira } lira, you have { $have }
+refusal-goods-short = The ruby costs { $price } goods; you are { $short } short.
+    .short =
+        { $short ->
+            [one] 1 good short of a ruby
+           *[other] { $short } goods short of a ruby
+        }
+refusal-call-3-to-12 = Call a number from 3 to 12.
+refusal-card-not-in-hand = You do not hold the card { $card }.
+refusal-catch-first = A family member is here: send it back first.
+refusal-family-at-police = Your family member is at the Police Station already.
+refusal-family-not-here = Your family member is away, at { $place }.
+    .short = your family member is at { $place }
+refusal-met-already = You have met the { $figure } this turn.
+refusal-move-first = Move first.
+refusal-movement-replaced = Your way of moving has been changed by a card already.
+refusal-must-move = You are at { $place } already; you may walk { $nearest } or { $farthest }.
+refusal-needs-goods = The tile asks for { $needed } { $good }; you have { $have }.
+    .short = needs { $needed } { $good }, you have { $have }
+refusal-needs-yellow-tile = Only the yellow mosque tile allows that.
+refusal-no-assistant-out = All your assistants are with you.
+    .short = all assistants are with you
+refusal-no-assistant-there = You have no assistant at { $place }.
+refusal-no-cards-left = No bonus cards are left.
+    .short = no bonus cards are left
+refusal-not-during-action = Wait until the action is done.
+refusal-not-here = The { $figure } is not here.
+refusal-nothing-wanted = The market wants none of your goods.
+    .short = wants none of your goods
+refusal-once-a-turn = The yellow tile works once a turn.
+refusal-only-before-moving = That card replaces your move: play it before you move.
+refusal-only-encounters-left = Your action is done; only encounters are left.
+refusal-only-goods-or-lira-now = Only cards that give goods or lira may be played now.
+refusal-only-while-moving = That card may be played only before the action.
+refusal-only-with-place = That card belongs to the action of { $place }.
+refusal-stack-empty = No tile for { $good } is left.
+    .short = no tile for { $good } is left
+refusal-tile-owned = You own the tile for { $good }.
+    .short = you own the tile for { $good }
+refusal-too-far = { $place } is { $distance } places away; you may walk { $nearest } or { $farthest }.
+refusal-too-far-without-card = { $place } is { $distance } places away; you may walk { $nearest } or { $farthest } (3 or 4 with a card).
+refusal-too-near =
+    { $distance ->
+        [one] { $place } is next to you; your card asks for { $nearest } or { $farthest } places.
+       *[other] { $place } is { $distance } places away; your card asks for { $nearest } or { $farthest }.
+    }
+refusal-turn-over = Your turn is over; only finishing it is left.
+refusal-unknown-card = There is no bonus card "{ $card }".
+refusal-unknown-place = There is no place "{ $place }" here.
+refusal-wheelbarrow-complete = Your wheelbarrow is complete.
+    .short = your wheelbarrow is complete

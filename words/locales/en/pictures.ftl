@@ -1,0 +1,13 @@
+# The few labels drawn into pictures; short, or they shrink.
+
+picture-turn = Turn { $turn }
+picture-to-move = { $name } to move
+picture-final-round = Last round: { $name }
+picture-winner = { $name } wins
+picture-over = Game over
+picture-last-turn = Last turn
+picture-no-turn-yet = No turn has been played yet.
+picture-acts-now = to move
+picture-first-player = first player
+picture-discard = Discard pile
+picture-hand = Your cards
