@@ -1,6 +1,6 @@
 """What an option leads to, as typed facts for its label and for simple computer players."""
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.core.decision import Refusal
 from engine.istanbul import tracks
@@ -38,6 +38,10 @@ class Outlook(NamedTuple):
     lira: int
 
 
+# Where nothing can be done at a place, skipping its action is forced and the encounters follow.
+WITH_PROSPECT: Final = ("action", "encounters")
+
+
 def outlook(position: "Position", seat: int, notation: str) -> Outlook:
     foresight = position.try_out(seat, notation)
     after = foresight.after
@@ -46,9 +50,9 @@ def outlook(position: "Position", seat: int, notation: str) -> Outlook:
     state: State = after.state
     prospect = None
     moved = notation.startswith("move ")
-    if moved and state.phase == "action" and not any(isinstance(event, CutShort) for event in foresight.events):
+    if moved and state.phase in WITH_PROSPECT and not any(isinstance(event, CutShort) for event in foresight.events):
         prospect = prospect_of(state, state.seats[seat].merchant)
-    elif notation.startswith("send ") and state.phase == "action":
+    elif notation.startswith("send ") and state.phase in WITH_PROSPECT:
         prospect = prospect_of(state, int(notation.removeprefix("send ")))
     return Outlook(foresight.events, after.floor > len(position.choices), prospect, state.seats[seat].lira)
 

@@ -39,7 +39,10 @@ def action(game: "State", optional: bool, *, place: int) -> Script[bool]:
 def buy_extra(game: "State") -> Script[None]:
     """The green mosque tile: 2 lira for one more good of any type, once an action (rulebook p. 22; ruling 20)."""
     choice = yield from ask(
-        game, "extra-good", lambda: _extra_options(game), reason=lambda _: Refusal("needs_lira", lira=EXTRA_PRICE)
+        game,
+        "extra-good",
+        lambda: _extra_options(game),
+        reason=lambda _: Refusal("needs_lira", lira=EXTRA_PRICE, have=game.seats[game.active].lira),
     )
     if choice is not None:
         purse.spend(game, game.active, EXTRA_PRICE)
