@@ -55,6 +55,11 @@ def times(amounts: Amounts, n: int) -> Amounts:
     return (coin * n, camel * n, pepper * n, silk * n, gold * n, vp * n)
 
 
+def total(*several: Amounts) -> Amounts:
+    coin, camel, pepper, silk, gold, vp = map(sum, zip(NOTHING, *several, strict=True))
+    return (coin, camel, pepper, silk, gold, vp)
+
+
 def goods_words(goods: tuple[int, int, int]) -> str:
     """How notations write pepper, silk and gold: "2 pepper gold"."""
     return " ".join(

@@ -90,9 +90,10 @@ def _why_not(city: str, notation: str) -> Refusal | None:
 
 def split_of(count: int) -> Mapping[str, Amounts]:
     """Every mix of `count` camels and coins."""
-    return {
-        " ".join(
-            f"{number} {what}" for number, what in ((camels, "camels"), (count - camels, "coins")) if number
-        ): cost(camel=camels, coin=count - camels)
-        for camels in range(count, -1, -1)
-    }
+    mixes = [(camels, count - camels) for camels in range(count, -1, -1)]
+    return {_mix_words(camels, coins): cost(camel=camels, coin=coins) for camels, coins in mixes}
+
+
+def _mix_words(camels: int, coins: int) -> str:
+    words = [f"{number} {what}" for number, what in ((camels, "camels"), (coins, "coins")) if number]
+    return "take " + " ".join(words)

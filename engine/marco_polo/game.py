@@ -8,8 +8,10 @@ from engine.core.decision import Script
 from engine.core.dice import Dice
 from engine.core.game import OptionField
 from engine.core.position import Position
-from engine.marco_polo import setup, state, storage, view
+from engine.marco_polo import rookie, scoring, setup, state, storage, view
+from engine.marco_polo.data.contracts import CONTRACTS
 from engine.marco_polo.data.table import COLOURS
+from engine.marco_polo.outlook import Outlook, outlook
 from engine.marco_polo.script import SCRIPTS
 
 
@@ -39,14 +41,22 @@ class MarcoPolo:
     def view(self, game: state.State, seat: int | None) -> view.View:
         return view.view_of(game, seat)
 
-    def outlook(self, position: Position, seat: int, notation: str) -> Any:
-        return None
+    def outlook(self, position: Position, seat: int, notation: str) -> Outlook:
+        return outlook(position, seat, notation)
 
-    def hidden(self, game: state.State, seat: int) -> list[list[str]]:
-        return [game.special, *game.piles]
+    def hidden(self, game: state.State, seat: int) -> list[list[list[str]]]:
+        others = [other for me, other in enumerate(game.seats) if me != seat]
+        goals = [cards for other in others for cards in (other.goals, other.refused)]
+        return [[game.special, *game.piles], [game.box, *goals]]
 
     def seen(self, game: state.State, seat: int) -> set[str]:
-        return set(game.special[: game.sunk])
+        """All contracts but those never turned up; of the goal cards only the own ones."""
+        unknown = {*game.special[game.sunk :], *(contract for pile in game.piles for contract in pile)}
+        return {*game.seats[seat].goals, *game.seats[seat].refused, *(CONTRACTS.keys() - unknown)}
+
+    def result(self, game: state.State) -> dict[str, Any]:
+        standings = [list(scoring.standing(seat)) for seat in game.seats]
+        return {"winners": list(game.winners), "standings": standings}
 
     def dump(self, game: state.State) -> dict[str, Any]:
         return storage.dump(game)
@@ -55,7 +65,7 @@ class MarcoPolo:
         return storage.load(data, dice)
 
     def rookie(self, access: Any, rng: Random) -> str:
-        return ""
+        return rookie.choose(access, rng)
 
 
 MARCO_POLO: Final = MarcoPolo()

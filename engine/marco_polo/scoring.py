@@ -47,14 +47,19 @@ def _contracts_vp(game: "State", seat: "Seat") -> int:
     return MOST_CONTRACTS_VP if most and len(seat.done) == most else 0
 
 
+def standing(seat: "Seat") -> tuple[int, int]:
+    """What the ranking compares: points, then camels (DE:212)."""
+    return seat.have[VP], seat.have[CAMEL]
+
+
 def finish(game: "State") -> None:
-    """Add the lines to everybody's points; a tie goes to the most camels, then it is shared (DE:212)."""
+    """Add the lines to everybody's points; a tie goes to the most camels, then it is shared."""
     sheets = [sheet_of(game, me) for me in range(len(game.seats))]
     for me, (seat, sheet) in enumerate(zip(game.seats, sheets, strict=True)):
         seat.sheet = sheet
         seat.have[VP] = sum(vp for _, vp in sheet)
         game.events += [Scored(me, line, vp) for line, vp in sheet]
-    ranks = [(seat.have[VP], seat.have[CAMEL]) for seat in game.seats]
+    ranks = [standing(seat) for seat in game.seats]
     game.winners = tuple(me for me, rank in enumerate(ranks) if rank == max(ranks))
     game.stage = "end"
     game.over = True

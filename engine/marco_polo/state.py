@@ -73,10 +73,11 @@ class State:
     `stage`: draft, goals, bonuses, roll, turn or end. `hourglass`: the seat that starts the next round.
     `placed`: the dice on each space or city card. `row`: contracts on the board. `piles`: those of later rounds, the
     last one first; `special`: drawn from its end, of which the first `sunk` were seen by everybody.
-    `acted`, `bought`, `fresh` (cities with a post placed in this turn) matter within a turn only.
+    `doing` (the action being taken, by its notation), `acted`, `bought` and `fresh` (cities with a post placed in this
+    turn) matter within a turn only.
     """
 
-    __slots__ = ("acted", "active", "beijing", "black", "bought", "box", "dice", "draft", "events", "fresh",
+    __slots__ = ("acted", "active", "beijing", "black", "bought", "box", "dice", "doing", "draft", "events", "fresh",
                  "hourglass", "outposts", "over", "piles", "placed", "round", "row", "seats", "special", "stage",
                  "start", "sunk", "table", "turn", "winners")  # fmt: skip
 
@@ -102,6 +103,7 @@ class State:
         self.beijing = [-1] * len(BEIJING_VP)
         self.draft: list[str] = []
         self.box: list[str] = []  # goal cards nobody got
+        self.doing = ""
         self.acted = False
         self.bought = False
         self.fresh: list[str] = []
@@ -130,6 +132,7 @@ class State:
         other.beijing = self.beijing[:]
         other.draft = self.draft[:]
         other.box = self.box[:]
+        other.doing = self.doing
         other.acted = self.acted
         other.bought = self.bought
         other.fresh = self.fresh[:]

@@ -34,6 +34,7 @@ def turn(game: "State") -> Script[None]:
         if chosen is None:
             break
         yield from chosen(game, me)
+        game.doing = ""
     pass_on(game)
 
 

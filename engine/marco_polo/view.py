@@ -49,8 +49,8 @@ class View:
     the outpost bonus still there. `row`: contracts on spaces 1 to 6. `beijing`: the seats on its four spaces, -1 none.
     `black`: black dice left on the board. `piles`: round piles to come; `special`: contracts in the special pile.
     `draft`: characters on offer. `goals`: the viewer's own goal cards; `estimate`: the viewer's score sheet if the
-    game ended now. `acted`: the main action of this turn is done; `bought`: a black die was bought in this turn;
-    `fresh`: cities whose post was placed in this turn.
+    game ended now. `doing`: the action being taken, by its notation; `acted`: the main action of this turn is done;
+    `bought`: a black die was bought in this turn; `fresh`: cities whose post was placed in this turn.
     """
 
     seat: int | None
@@ -76,6 +76,7 @@ class View:
     draft: tuple[str, ...]
     goals: tuple[str, ...]
     estimate: tuple[tuple[str, int], ...]
+    doing: str
     acted: bool
     bought: bool
     fresh: tuple[str, ...]
@@ -108,6 +109,7 @@ def view_of(game: "State", seat: int | None) -> View:
         draft=tuple(game.draft),
         goals=() if seat is None else tuple(sorted(game.seats[seat].goals)),
         estimate=() if seat is None or game.over or game.stage in ("draft", "goals") else sheet_of(game, seat),
+        doing=game.doing,
         acted=game.acted,
         bought=game.bought,
         fresh=tuple(game.fresh),

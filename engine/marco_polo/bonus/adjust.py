@@ -18,6 +18,7 @@ def refusal(game: "State", me: int) -> Refusal | None:
 
 
 def script(game: "State", me: int) -> Script[None]:
+    game.doing = "adjust"
     seat = game.seats[me]
     options = {f"raise {NAMES[die]}": (die, die + 1) for die in seat.hand if die % 10 < 6}
     options |= {f"lower {NAMES[die]}": (die, die - 1) for die in seat.hand if die % 10 > 1}

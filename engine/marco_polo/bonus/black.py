@@ -19,6 +19,7 @@ def refusal(game: "State", me: int) -> Refusal | None:
 
 
 def script(game: "State", me: int) -> Script[None]:
+    game.doing = "black"
     game.bought = True
     pay(game, me, BLACK_DIE_PRICE, "black")
     take_black_die(game, me, "black")

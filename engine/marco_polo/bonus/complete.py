@@ -22,6 +22,7 @@ def refusal(game: "State", me: int, contract: str) -> Refusal | None:
 
 def script(game: "State", me: int, contract: str) -> Script[None]:
     """The tile leaves its slot first, so that a drawn contract finds room (ruling 6)."""
+    game.doing = f"complete {contract}"
     seat = game.seats[me]
     printed = CONTRACTS[contract]
     pay(game, me, printed.cost, f"contract {contract}")

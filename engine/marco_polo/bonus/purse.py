@@ -19,6 +19,7 @@ def refusal(game: "State", me: int) -> Refusal | None:
 
 
 def script(game: "State", me: int) -> Script[None]:
+    game.doing = "purse"
     seat = game.seats[me]
     die = yield Decision(
         me, "purse", {f"die {NAMES[die]}": die for die in seat.hand}, reason=lambda notation: why_no_die(seat, notation)

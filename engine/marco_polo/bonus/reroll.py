@@ -18,6 +18,7 @@ def refusal(game: "State", me: int) -> Refusal | None:
 
 
 def script(game: "State", me: int) -> Script[None]:
+    game.doing = "reroll"
     seat = game.seats[me]
     was = yield Decision(
         me,

@@ -104,6 +104,7 @@ class Space:
 
     def script(self, game: "State", me: int) -> Script[None]:
         """Place dice, pay, perform; then others may have an income of it."""
+        game.doing = self.notation
         dice = yield from self._choose(game, me)
         self.put(game, me, dice)
         game.acted = True

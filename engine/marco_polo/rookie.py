@@ -1,0 +1,144 @@
+"""A computer player with simple priorities: complete contracts, fetch what they need, travel to new cities."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from engine.marco_polo.amounts import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, VP
+from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.data.map import CITIES, SMALL_CITIES
+from engine.marco_polo.data.table import ROUNDS
+from engine.marco_polo.dice import NUMBERS
+from engine.marco_polo.view import SeatView, View
+
+WORTH: Final = (1, 2, 2, 3, 4, 4)  # of a coin, a camel, pepper, silk, gold and a point
+LIKED: Final = ("raschid", "matteo", "kubilai", "niccolo-marco", "berke", "caprini", "rubruk", "mercator")
+MARKERS_LIKED: Final = "CFABE"
+LINES: Final = {"bazaar camel": CAMEL, "bazaar pepper": PEPPER, "bazaar silk": SILK, "bazaar gold": GOLD}
+ENOUGH_TO_TRAVEL: Final = 12
+ENOUGH_OF_ALL: Final = 12
+HIGH_DICE: Final = ("bazaar", "travel", "contracts", "card")
+
+
+def choose(access: Any, rng: Random) -> str:
+    """The option liked best; ties go to the first."""
+    decision = access.decision
+    if decision.default is not None:
+        return str(decision.default)
+    options = list(decision.options)
+    view: View = access.view
+    like = LIKES.get(decision.kind)
+    if like is not None:
+        return str(max(options, key=lambda notation: like(view, notation)))
+    if decision.kind in ("times", "trade"):
+        return str(max(options, key=lambda notation: _balance(access.outlook(notation))))
+    return str(options[0])
+
+
+def _balance(outlook: Any) -> int:
+    return sum(worth * (gained - paid) for worth, gained, paid in zip(WORTH, outlook.gained, outlook.paid, strict=True))
+
+
+def _me(view: View) -> SeatView:
+    return view.seats[view.seat or 0]
+
+
+def _lacking(me: SeatView) -> list[int]:
+    """What the active contracts still need of each kind."""
+    needs = [sum(CONTRACTS[contract].cost[kind] for contract in me.contracts) for kind in range(6)]
+    return [max(0, need - have) for need, have in zip(needs, me.have, strict=True)]
+
+
+def _goal_cities(view: View) -> set[str]:
+    return {city for goal in view.goals for city in GOALS[goal].cities}
+
+
+def _action(view: View, notation: str) -> float:
+    """How much a main or bonus action is liked."""
+    me = _me(view)
+    verb, _, rest = notation.partition(" ")
+    lacking = _lacking(me)
+    if verb == "complete":
+        return 100 + CONTRACTS[rest].reward.plain[VP]
+    if notation in LINES:
+        return 20 + min(4, lacking[LINES[notation]]) if lacking[LINES[notation]] else 8
+    if verb == "card":
+        return 15
+    if notation == "contracts":
+        return 24 if not me.contracts and view.round < ROUNDS else 10 - 5 * len(me.contracts)
+    if notation == "travel":
+        return 26 if me.have[COIN] >= ENOUGH_TO_TRAVEL and me.have[CAMEL] >= 2 else 6
+    if notation == "khan":
+        return 12 + sum(lacking)
+    if notation == "coins":
+        return 14 if me.have[COIN] < ENOUGH_OF_ALL else 9
+    return {"end": 7.0, "purse": 5.0, "black": 8.0 if me.have[CAMEL] >= ENOUGH_OF_ALL else 0.0}.get(notation, 0)
+
+
+def _dice(view: View, notation: str) -> int:
+    """High dice where they help, low ones elsewhere."""
+    total = sum(NUMBERS[name] % 10 for name in notation.split()[1:])
+    return total if view.doing.startswith(HIGH_DICE) else -total
+
+
+def _goods(view: View, notation: str) -> int:
+    lacking = _lacking(_me(view))
+    return sum(10 * min(1, lacking[GOODS[name]]) + GOODS[name] for name in notation.split() if name in GOODS)
+
+
+def _place(view: View, notation: str) -> int:
+    """New cities, those of goal cards most; oases on the way to more; staying where no step helps."""
+    words = notation.split()
+    if len(words) < 2:
+        return 2
+    city = words[1]
+    if city not in CITIES or city in _me(view).posts:
+        return 1
+    return 10 + 10 * (city in _goal_cities(view)) + 3 * (city in SMALL_CITIES)
+
+
+def _contracts(view: View, notation: str) -> int:
+    taken = notation.split()[1:]
+    room = 2 - len(_me(view).contracts)
+    points = sum(CONTRACTS[contract].reward.plain[VP] for contract in taken)
+    return points - 20 * max(0, len(taken) - max(1, room))
+
+
+def _discard(view: View, notation: str) -> int:
+    contract = notation.split()[-1]
+    return -CONTRACTS[contract].reward.plain[VP] if contract in CONTRACTS else -5
+
+
+def _even_mix(view: View, notation: str) -> int:
+    numbers = [int(word) for word in notation.split() if word.isdigit()]
+    return -max(numbers) if len(numbers) == 2 else -sum(numbers)
+
+
+def _marker(view: View, notation: str) -> int:
+    letter = dict(view.markers)[notation.split()[1]]
+    return -MARKERS_LIKED.index(letter)
+
+
+def _relocate(view: View, notation: str) -> int:
+    return -(notation.split()[1] in _goal_cities(view))
+
+
+LIKES: Final[dict[str, Callable[[View, str], float]]] = {
+    "character": lambda view, notation: -LIKED.index(notation.split()[1]),
+    "goals": lambda view, notation: sum(GOALS[goal].vp for goal in notation.split()[1:]),
+    "turn": _action,
+    "after": _action,
+    "dice": _dice,
+    "die": _dice,
+    "purse": _dice,
+    "goods": _goods,
+    "travel": _place,
+    "step": _place,
+    "contracts": _contracts,
+    "discard": _discard,
+    "swap": _discard,
+    "compensation": _even_mix,
+    "copy": _marker,
+    "relocate": _relocate,
+}
