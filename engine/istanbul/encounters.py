@@ -5,10 +5,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus, purse, recall
+from engine.istanbul import bonus, extra_turn, letters, purse, recall
 from engine.istanbul.ask import ask
 from engine.istanbul.events import Caught, FigureMoved, Met
-from engine.istanbul.names import FREE_ENCOUNTERS, GOODS, GOVERNOR, POLICE_STATION, SMUGGLER
+from engine.istanbul.names import COURIER, FREE_ENCOUNTERS, GOODS, GOVERNOR, POLICE_STATION, SMUGGLER
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -26,13 +26,20 @@ def meet_others(game: "State") -> Script[None]:
         choice = yield from ask(
             game, "encounters", lambda: _options(game, met), confirm=True, reason=lambda n: _why_not(game, met, n)
         )
-        if choice is None:
+        if choice is None or (yield from choice()):
             return
-        yield from choice()
 
 
 def end_turn(game: "State") -> Script[None]:
-    yield from ask(game, "end-turn", lambda: {"end": True}, confirm=True, reason=lambda _: Refusal("turn_over"))
+    choice = yield from ask(
+        game, "end-turn", lambda: {"end": None, **extra_turn.options(game)}, confirm=True, reason=_turn_is_over
+    )
+    if choice is not None:
+        yield from choice()
+
+
+def _turn_is_over(notation: str) -> Refusal:
+    return Refusal("turn_over")
 
 
 def refusal(game: "State", figure: str) -> Refusal | None:
@@ -42,6 +49,8 @@ def refusal(game: "State", figure: str) -> Refusal | None:
         return None
     if figure == GOVERNOR and seat.lira < FEE and not seat.hand and not bonus.can_draw(game):
         return Refusal("needs_lira", lira=FEE, have=seat.lira)
+    if figure == COURIER and seat.lira < FEE and not letters.seals(seat) and not letters.can_draw(game):
+        return Refusal("needs_lira", lira=FEE, have=seat.lira)
     return None
 
 
@@ -50,8 +59,8 @@ def has_free_encounters(game: "State") -> bool:
     return game.seats[game.active].taverns[FREE_ENCOUNTERS]
 
 
-def _options(game: "State", met: set[str]) -> dict[str, Callable[[], Script[None]] | None]:
-    here = game.seats[game.active].merchant
+def _options(game: "State", met: set[str]) -> dict[str, Callable[[], Script[bool | None]] | None]:
+    here = 0 if game.spared else game.here
     found: dict[str, Any] = {}
     caught = family_members_at(game, here)
     for victim in caught:
@@ -62,6 +71,7 @@ def _options(game: "State", met: set[str]) -> dict[str, Callable[[], Script[None
             found[f"meet {figure}"] = partial(_meet_here, game, met, figure)
     if not caught:
         found["end"] = None
+        found.update(extra_turn.options(game))
     return found
 
 
@@ -70,7 +80,7 @@ def _why_not(game: "State", met: set[str], notation: str) -> Refusal | None:
     if verb == "end":
         return Refusal("catch_first")
     if verb == "meet" and rest in game.figures:
-        if game.figures[rest] == game.seats[game.active].merchant and rest not in met:
+        if game.figures[rest] == game.here and not game.spared and rest not in met:
             return refusal(game, rest)
         return Refusal("met_already" if rest in met else "not_here", figure=rest)
     return Refusal("only_encounters_left")
@@ -91,6 +101,7 @@ def rewards(game: "State") -> list[str]:
 def catch(game: "State", victim: int, reward: str) -> Script[None]:
     game.seats[victim].family = POLICE_STATION
     game.events.append(Caught(game.active, victim))
+    letters.deliver(game, victim)
     take_reward(game, reward)
     yield from ()
 
@@ -110,7 +121,9 @@ def _meet_here(game: "State", met: set[str], figure: str) -> Script[None]:
 def use_figure(game: "State", figure: str, free: bool) -> Script[None]:
     """Gain, pay unless it is free, and the figure rolls to its next place."""
     game.events.append(Met(game.active, figure))
+    game.meeting = True
     yield from FIGURES[figure](game, free)
+    game.meeting = False
     dice = game.dice.roll()
     game.figures[figure] = sum(dice)
     game.events.append(FigureMoved(None, figure, sum(dice), dice))
@@ -161,8 +174,33 @@ def _smuggler_options(game: "State") -> dict[str, tuple[int, int | None]]:
     return found
 
 
+def courier(game: "State", free: bool) -> Script[None]:
+    """A letter for 2 lira or a letter, the new one included (ruling 11)."""
+    letters.draw(game, game.active)
+    if free:
+        return
+    choice = yield from ask(
+        game,
+        "courier",
+        lambda: {**_lira(game), **_letters(game)},
+        recall_allowed=lambda: game.seats[game.active].lira >= FEE + recall.PRICE or bool(_letters(game)),
+    )
+    if choice is None:
+        purse.spend(game, game.active, FEE)
+    else:
+        letters.give(game, game.active, [choice])
+
+
+def _letters(game: "State") -> dict[str, int]:
+    return {f"letter {name}": letter for name, letter in letters.one_of_each(game.seats[game.active]).items()}
+
+
 def _lira(game: "State") -> dict[str, None]:
     return {"lira": None} if game.seats[game.active].lira >= FEE else {}
 
 
-FIGURES: Final[dict[str, Callable[["State", bool], Script[None]]]] = {GOVERNOR: governor, SMUGGLER: smuggler}
+FIGURES: Final[dict[str, Callable[["State", bool], Script[None]]]] = {
+    GOVERNOR: governor,
+    SMUGGLER: smuggler,
+    COURIER: courier,
+}

@@ -16,7 +16,7 @@ FEE: Final = 2
 def pay(game: "State") -> Script[bool]:
     """Pay every merchant met, all or none (ruling 7); False when the turn ends at once."""
     game.phase = "pay"
-    here = game.seats[game.active].merchant
+    here = game.here
     met = others_at(game, here)
     neutral = game.neutral_merchants.count(here)
     if here == FOUNTAIN or not (met or neutral):
@@ -39,8 +39,10 @@ def pay(game: "State") -> Script[bool]:
 
 
 def others_at(game: "State", place: int) -> list[int]:
-    """The other seats whose merchant stands at `place`."""
-    return [i for i, seat in enumerate(game.seats) if seat.merchant == place and i != game.active]
+    """The other seats whose merchant or companion stands at `place`, once for each of the two."""
+    others = [(i, seat) for i, seat in enumerate(game.seats) if i != game.active]
+    met = [i for i, seat in others if seat.merchant == place and i != game.unpaid]
+    return met + [i for i, seat in others if seat.companion == place]
 
 
 def _options(game: "State", price: int) -> dict[str, str]:

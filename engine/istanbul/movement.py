@@ -1,12 +1,15 @@
 """Phase 1: the merchant's stack moves and an assistant is left or picked up (rulebook p. 8)."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Refusal, Script
+from engine.istanbul import companion, letters
 from engine.istanbul.ask import ask
 from engine.istanbul.events import Collected, Left, Moved
 from engine.istanbul.names import FOUNTAIN, STRAIGHT_LINES
+from engine.istanbul.state import GENERAL_SUPPLY, OWN_SUPPLY
 
 if TYPE_CHECKING:
     from engine.istanbul.board import Edge
@@ -31,14 +34,28 @@ def choose(game: "State") -> Script["int | Instead"]:
     game.reach = NORMAL_REACH
     game.jumps = []
     game.walking = False
+    game.mover = "merchant"
+    game.unpaid = None
+    game.spared = False
     chosen: int | Instead = yield from ask(
         game, "move", lambda: options(game), reason=lambda notation: why_not(game, notation)
     )
     return chosen
 
 
-def options(game: "State") -> "dict[str, int | Instead]":
-    return {**targets(game)}
+def options(game: "State") -> dict[str, Any]:
+    found: dict[str, Any] = {} if game.mover == "companion" else {**targets(game)}
+    if game.seats[game.active].companion == OWN_SUPPLY:
+        found["place-companion"] = companion.PLACING
+    elif game.seats[game.active].companion != GENERAL_SUPPLY and companion_may_go(game):
+        for place in companion.targets(game, blocking(game)):
+            found[f"companion {place}"] = Instead(partial(companion.turn, place=place))
+    return found
+
+
+def companion_may_go(game: "State") -> bool:
+    """Not after a card that replaces the merchant's walk."""
+    return game.mover == "companion" or (game.reach == NORMAL_REACH and not game.jumps)
 
 
 def arrive(game: "State", place: int) -> Script[bool]:
@@ -50,11 +67,14 @@ def arrive(game: "State", place: int) -> Script[bool]:
     return bool((yield from see_to_assistant(game)))
 
 
-def put_merchant(game: "State", place: int) -> None:
-    seat = game.seats[game.active]
+def put_merchant(game: "State", place: int, index: int | None = None) -> None:
+    """The merchant's stack of a seat, the active one unless said otherwise, stands at `place` now."""
+    index = game.active if index is None else index
+    seat = game.seats[index]
     if place != seat.merchant:
-        game.events.append(Moved(game.active, seat.merchant, place))
+        game.events.append(Moved(index, seat.merchant, place))
         seat.merchant = place
+        letters.deliver(game, index)
 
 
 def blocking(game: "State") -> "Edge | None":
@@ -84,6 +104,8 @@ def straight_lines(game: "State") -> list[int]:
 
 def why_not(game: "State", notation: str) -> Refusal | None:
     verb, _, number = notation.partition(" ")
+    if verb in ("companion", "place-companion"):
+        return companion.why_not(game, verb, number, blocking(game))
     if verb != "move":
         return Refusal("move_first")
     place = int(number) if number.isdigit() else 0

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Script
-from engine.istanbul import encounters, merchants, movement
-from engine.istanbul.action import perform
-from engine.istanbul.events import CutShort, LastRound, TurnBegan
+from engine.istanbul import movement
+from engine.istanbul.events import LastRound, TurnBegan
 from engine.istanbul.final import final_cards
+from engine.istanbul.visit import cut_short, visit
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -27,19 +27,9 @@ def turn(game: "State") -> Script[None]:
         yield from chosen.script(game)
     elif not (yield from movement.arrive(game, chosen)):
         yield from cut_short(game, "assistant")
-    elif not (yield from merchants.pay(game)):
-        yield from cut_short(game, "merchants")
     else:
-        yield from perform(game, game.seats[game.active].merchant, "merchant")
-        yield from encounters.meet_others(game)
+        yield from visit(game)
     pass_on(game)
-
-
-def cut_short(game: "State", why: str) -> Script[None]:
-    """The turn ends at once; only cards tied to no phase may still be played (ruling 9)."""
-    game.events.append(CutShort(game.active, why))
-    game.phase = "end"
-    yield from encounters.end_turn(game)
 
 
 def pass_on(game: "State") -> None:

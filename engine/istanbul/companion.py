@@ -1,0 +1,85 @@
+"""The companion: placed beside the merchant, moved in the merchant's stead (rulebook p. 15, 16; ruling 47)."""
+
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Refusal, Script
+from engine.istanbul import letters
+from engine.istanbul.ask import Extra
+from engine.istanbul.events import CompanionMoved, CompanionPlaced, CompanionTaken
+from engine.istanbul.state import OWN_SUPPLY
+from engine.istanbul.visit import visit
+
+if TYPE_CHECKING:
+    from engine.istanbul.board import Edge
+    from engine.istanbul.state import State
+
+STEPS: Final = 1
+STEPS_WITH_CARD: Final = 2
+
+
+def place_beside_merchant(game: "State") -> Script[None]:
+    """From the own supply; the companion may move in this same turn."""
+    seat = game.seats[game.active]
+    seat.companion = seat.merchant
+    game.events.append(CompanionPlaced(game.active, seat.companion))
+    letters.deliver(game, game.active)
+    yield from ()
+
+
+PLACING: Final = Extra(place_beside_merchant)
+
+
+def steps(game: "State") -> int:
+    """How many steps the companion goes: the card that says so has made it the one that moves."""
+    return STEPS_WITH_CARD if game.mover == "companion" else STEPS
+
+
+def targets(game: "State", barrier: "Edge | None") -> list[int]:
+    """Where the active seat's companion may go."""
+    distances = game.board.distances(game.seats[game.active].companion, barrier)
+    return [place for place, distance in distances.items() if distance == steps(game)]
+
+
+def why_not(game: "State", verb: str, number: str, barrier: "Edge | None") -> Refusal:
+    seat = game.seats[game.active]
+    if not game.setup.letters:
+        return Refusal("needs_letters_and_seals")
+    if verb == "place-companion":
+        return Refusal("companion_not_in_supply")
+    if seat.companion <= OWN_SUPPLY:
+        return Refusal("companion_not_placed")
+    place = int(number) if number.isdigit() else 0
+    distance = game.board.distances(seat.companion, barrier).get(place)
+    if distance is None:
+        return Refusal("unknown_place", place=number)
+    need = steps(game)
+    code = "must_move" if distance == 0 else "too_far" if distance > need else "too_near"
+    return Refusal(
+        "movement_replaced" if distance == need else code, place=place, distance=distance, nearest=need, farthest=need
+    )
+
+
+def turn(game: "State", place: int) -> Script[None]:
+    """The companion's turn: a step, then payment, action and encounters as the merchant has them, no assistant."""
+    game.mover = "companion"
+    put(game, place)
+    yield from visit(game)
+
+
+def put(game: "State", place: int) -> None:
+    """The active seat's companion stands at `place` now."""
+    seat = game.seats[game.active]
+    game.events.append(CompanionMoved(game.active, seat.companion, place))
+    seat.companion = place
+    letters.deliver(game, game.active)
+
+
+def may_be_taken(game: "State", index: int) -> bool:
+    """Whether the seat's companion can come to its own supply, from the board or the general supply."""
+    return game.setup.letters and game.seats[index].companion != OWN_SUPPLY
+
+
+def take(game: "State", index: int) -> None:
+    seat = game.seats[index]
+    game.events.append(CompanionTaken(index, max(seat.companion, 0)))
+    seat.companion = OWN_SUPPLY

@@ -1,0 +1,120 @@
+"""Letters: one seal when drawn, two once delivered at the place they name (rulebook p. 15, 16; ruling 46)."""
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Decision, Script
+from engine.istanbul.events import DeliveredLetters, DrewLetters, GaveLetters
+from engine.istanbul.substitutes import LETTERS_TO_PLACES
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import Seat, State
+
+FIRST: Final = 100  # letters are numbered from here, so that no two things of a game are equal
+TO_PLACE: Final = tuple(place for place, count in LETTERS_TO_PLACES.items() for _ in range(count))
+ALL: Final = range(FIRST, FIRST + len(TO_PLACE))
+SEALED, DELIVERED = 1, 2
+MOST_OPTIONS: Final = 40
+
+
+def place_of(letter: int) -> int:
+    """The place a letter names."""
+    return TO_PLACE[letter - FIRST]
+
+
+def seals(seat: "Seat") -> int:
+    """What all letters of a seat count."""
+    return SEALED * len(seat.letters) + DELIVERED * len(seat.delivered)
+
+
+def can_draw(game: "State") -> bool:
+    return bool(game.letters or game.letters_used)
+
+
+def draw(game: "State", index: int, count: int = 1) -> None:
+    """Letters from the pile, made anew of the used ones when empty; delivered at once where an own piece stands."""
+    drawn: list[int] = []
+    for _ in range(count):
+        if not game.letters and game.letters_used:
+            game.letters, game.letters_used = game.letters_used, []
+            game.dice.shuffle(game.letters)
+        if game.letters:
+            drawn.append(game.dice.draw(game.letters))
+    game.seats[index].letters.extend(drawn)
+    game.events.append(DrewLetters(index, tuple(place_of(letter) for letter in drawn)))
+    deliver(game, index)
+
+
+def deliver(game: "State", index: int) -> None:
+    """Turn over every letter whose place one of the seat's own pieces has reached."""
+    seat = game.seats[index]
+    if not seat.letters:
+        return
+    reached = (seat.merchant, seat.family, seat.companion)
+    turned = [letter for letter in seat.letters if place_of(letter) in reached]
+    if turned:
+        seat.letters = [letter for letter in seat.letters if letter not in turned]
+        seat.delivered.extend(turned)
+        game.events.append(DeliveredLetters(index, tuple(place_of(letter) for letter in turned)))
+
+
+def give(game: "State", index: int, given: Iterable[int]) -> None:
+    """Letters to the used ones; what they count beyond a price is lost (ruling C7)."""
+    seat = game.seats[index]
+    given = list(given)
+    sealed = sorted(place_of(letter) for letter in given if letter in seat.letters)
+    game.events.append(GaveLetters(index, tuple(sealed), len(given) - len(sealed)))
+    seat.letters = [letter for letter in seat.letters if letter not in given]
+    seat.delivered = [letter for letter in seat.delivered if letter not in given]
+    game.letters_used.extend(given)
+
+
+def one_of_each(seat: "Seat") -> dict[str, int]:
+    """A letter for each name: "13" still to be delivered there, "delivered" any of those turned over."""
+    found = {str(place): letter for place, letter in sorted((place_of(letter), letter) for letter in seat.letters)}
+    return {**found, "delivered": seat.delivered[0]} if seat.delivered else found
+
+
+def pick_one(game: "State", index: int) -> Script[int]:
+    """Which letter the seat gives away."""
+    options = {f"letter {name}": letter for name, letter in one_of_each(game.seats[index]).items()}
+    letter: int = yield Decision(index, "letter", options)
+    return letter
+
+
+def payments(seat: "Seat", price: int, verb: str) -> dict[str, list[int]]:
+    """Every choice of letters that reaches `price` seals without a needless one: "trade delivered delivered 4 13".
+
+    Where these are more than anybody can scan: how many of each kind, "any" for those then picked one by one."""
+    found: dict[str, list[int]] = {}
+    for delivered in range(min(len(seat.delivered), -(-price // DELIVERED)), -1, -1):
+        missing = max(0, price - DELIVERED * delivered)
+        for sealed in combinations(sorted(seat.letters, key=place_of), missing):
+            names = ["delivered"] * delivered + [str(place_of(letter)) for letter in sealed]
+            found[" ".join([verb, *names])] = [*seat.delivered[:delivered], *sealed]
+    return found if len(found) <= MOST_OPTIONS else _by_kind(seat, price, verb)
+
+
+def _by_kind(seat: "Seat", price: int, verb: str) -> dict[str, list[int]]:
+    found = {}
+    for delivered in range(min(len(seat.delivered), -(-price // DELIVERED)), -1, -1):
+        missing = max(0, price - DELIVERED * delivered)
+        if missing <= len(seat.letters):
+            names = ["delivered"] * delivered + ["any"] * missing
+            found[" ".join([verb, *names])] = [*seat.delivered[:delivered], *[ANY] * missing]
+    return found
+
+
+ANY: Final = 0
+
+
+def pay(game: "State", chosen: list[int]) -> Script[None]:
+    """Give the letters chosen among `payments`; those left open are picked first, the active seat says which."""
+    seat = game.seats[game.active]
+    given = [letter for letter in chosen if letter != ANY]
+    while len(given) < len(chosen):
+        left = sorted((place_of(letter), letter) for letter in seat.letters if letter not in given)
+        letter = yield Decision(game.active, "letter", {f"letter {place}": letter for place, letter in left})
+        given.append(letter)
+    give(game, game.active, given)

@@ -1,0 +1,27 @@
+"""What follows once the merchant or the companion has arrived: phases 2 to 4, or an early end (rulebook p. 8, 9)."""
+
+from typing import TYPE_CHECKING
+
+from engine.core.decision import Script
+from engine.istanbul import encounters, merchants
+from engine.istanbul.action import perform
+from engine.istanbul.events import CutShort
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+
+def visit(game: "State") -> Script[None]:
+    """Payment, action and encounters of whoever moved, where it stands."""
+    if not (yield from merchants.pay(game)):
+        yield from cut_short(game, "merchants")
+        return
+    yield from perform(game, game.here, game.mover)
+    yield from encounters.meet_others(game)
+
+
+def cut_short(game: "State", why: str) -> Script[None]:
+    """The turn ends at once; only cards tied to no phase may still be played (ruling 9)."""
+    game.events.append(CutShort(game.active, why))
+    game.phase = "end"
+    yield from encounters.end_turn(game)
