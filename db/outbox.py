@@ -54,6 +54,13 @@ class Outbox:
         """It stands in the channel (or needed no message), where `prompt` now waits for an answer."""
         await self._settle(post, _done, new_message=message_id, prompt=prompt)
 
+    async def prompt_removed(self, prompt: PromptRow) -> None:
+        """A message with buttons stands in its channel no longer."""
+        change = Change(prompt.game_id)
+        change.key = ("prompt", prompt.message_id)
+        change.remove_prompt(prompt.message_id)
+        await self._writer.write(change)
+
     async def failed(self, post: PostRow, error: str, retry_at: float | None, *, uncertain: bool = False) -> None:
         """It was not sent, or `uncertain`: nobody knows. Tried again at `retry_at`; given up if that is None."""
         state = "failed" if retry_at is None else "uncertain" if uncertain else "waiting"

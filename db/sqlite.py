@@ -91,27 +91,25 @@ def writing_engine(path: Path, busy_timeout: float) -> AsyncEngine:
 
 
 def reading_engine(path: Path, busy_timeout: float) -> AsyncEngine:
-    """For readers, who see the last commit, never wait for the writer and cannot write."""
-    engine = _engine(path, busy_timeout, pool_size=3)
+    """For readers, who see the last commit, never wait for the writer and cannot write. Each query stands for itself;
+    without BEGIN and ROLLBACK round it takes half the time."""
+    engine = _engine(path, busy_timeout, pool_size=3, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def forbid_writing(connection: Any, record: object) -> None:
         _pragmas(connection, "query_only=ON")
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
-
     return engine
 
 
-def _engine(path: Path, busy_timeout: float, pool_size: int) -> AsyncEngine:
+def _engine(path: Path, busy_timeout: float, pool_size: int, **options: Any) -> AsyncEngine:
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
         connect_args={"isolation_level": None, "timeout": busy_timeout},
         json_serializer=lambda value: json.dumps(value, separators=(",", ":"), ensure_ascii=False),
         pool_size=pool_size,
         max_overflow=0,
+        **options,
     )
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -5,7 +5,6 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError
@@ -124,45 +123,18 @@ class Writer:
         """The one connection, which is kept after a failed write: SQLite then writes over what it left in the
         write-ahead log, where a new connection could take it for committed."""
         connection = self._connection = self._connection or await self._engine.connect()
-        try:
-            transaction = await connection.begin()
-        except DBAPIError:
-            self._connection = None
-            await connection.invalidate()
-            await connection.close()
-            raise
-        try:
+        async with connection.begin():
             yield connection
-            await transaction.commit()
-        except BaseException:
-            await transaction.rollback()
-            raise
 
     async def _refusal(self, change: Change, problem: Exception) -> WriteRefused:
         """Why a change could not be applied, found by looking at what stands there."""
         async with self._transaction() as connection:
-            if change.interaction_id is not None:
-                before = await _handled_before(connection, change)
-                if before is not None:
-                    return before
-            games = schema.games.c
-            if isinstance(problem, _GuardFailed) or any(s.guarded for s, _ in change.operations):
-                row = (
-                    await connection.execute(select(games.seq, games.revision).where(games.id == change.game_id))
-                ).one_or_none()
-                if row is not None and _is_stale(change, row.seq, row.revision):
-                    return StaleWrite(change.game_id, row.seq, row.revision)
-            if change.channel_id is not None:
-                busy = await connection.scalar(
-                    select(games.id).where(
-                        games.channel_id == change.channel_id,
-                        games.status.in_(schema.UNFINISHED),
-                        games.id != change.game_id,
-                    )
-                )
-                if busy is not None:
-                    return ChannelBusy(change.channel_id, busy)
-        return WriteConflict(f"change of game {change.game_id} refused: {problem}")
+            return (
+                await _handled_before(connection, change)
+                or await _moved_on(connection, change)
+                or await _channel_taken(connection, change)
+                or WriteConflict(f"change of game {change.game_id} refused: {problem}")
+            )
 
 
 def _is_of_storage(problem: Exception) -> bool:
@@ -179,26 +151,41 @@ def _grouped(changes: Sequence[Change]) -> list[tuple[Statement, list[Values]]]:
     return sorted(together.items(), key=lambda item: item[0].stage)
 
 
-def _is_stale(change: Change, seq: int, revision: int) -> bool:
-    for statement, values in change.operations:
-        for row in values if statement.guarded else ():
-            if row.get("of_seq", seq) != seq or row.get("of_revision", revision) != revision:
-                return True
-    return False
-
-
 async def _handled_before(connection: AsyncConnection, change: Change) -> DuplicateInteraction | None:
-    interaction: Any = change.interaction_id
+    interaction = change.interaction_id
+    if interaction is None:
+        return None
     log, handled = schema.log.c, schema.handled.c
-    row = (
-        await connection.execute(
-            select(log.game_id, log.seq).where(log.game_id == change.game_id, log.interaction_id == interaction)
-        )
-    ).one_or_none()
-    if row is not None:
-        return DuplicateInteraction(interaction, row.game_id, row.seq)
+    rows = select(log.seq).where(log.game_id == change.game_id, log.interaction_id == interaction)
+    seq = await connection.scalar(rows)
+    if seq is not None:
+        return DuplicateInteraction(interaction, change.game_id, seq)
     game_id = await connection.scalar(select(handled.game_id).where(handled.interaction_id == interaction))
     return None if game_id is None else DuplicateInteraction(interaction, game_id, None)
+
+
+async def _moved_on(connection: AsyncConnection, change: Change) -> StaleWrite | None:
+    games = schema.games.c
+    query = select(games.seq, games.revision).where(games.id == change.game_id)
+    now = (await connection.execute(query)).one_or_none()
+    if now is None:
+        return None
+    expected = [row for statement, values in change.operations if statement.guarded for row in values]
+    if any(
+        row.get("of_seq", now.seq) != now.seq or row.get("of_revision", now.revision) != now.revision
+        for row in expected
+    ):
+        return StaleWrite(change.game_id, now.seq, now.revision)
+    return None
+
+
+async def _channel_taken(connection: AsyncConnection, change: Change) -> ChannelBusy | None:
+    if change.channel_id is None:
+        return None
+    games = schema.games.c
+    query = select(games.id).where(games.channel_id == change.channel_id, games.status.in_(schema.UNFINISHED))
+    game_id = await connection.scalar(query.where(games.id != change.game_id))
+    return None if game_id is None else ChannelBusy(change.channel_id, game_id)
 
 
 def _tell(waiting: _Waiting, problem: Exception | None) -> None:

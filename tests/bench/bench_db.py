@@ -21,14 +21,14 @@ DICE = random.Random(1)
 STATE = {f"part {number}": [DICE.randrange(100) for _ in range(20)] for number in range(260)}
 
 
-async def _table(database: Database, game_id: str, full: bool, until: float, waits: list[float]) -> None:
-    seq = 0
+async def _table(database: Database, number: int, full: bool, until: float, waits: list[float]) -> None:
+    game_id, seq = f"g{number}", 0
     while time.perf_counter() < until:
         seq += 1
         change = Change(game_id)
         change.update_game(seq - 1, seq=seq, revision=seq)
         change.append([LogRow(game_id, seq, 0, "choice", "move 7", [2, 5], 1, False, 1, 0.0, seq)])
-        if full and seq % TURN == 0:
+        if full and (seq + number) % TURN == 0:
             change.snapshot(seq, seq // TURN, STATE)
             change.post(seq, "turn", 1, {"seq": seq}, due=0.0)
         started = time.perf_counter()
@@ -45,7 +45,7 @@ async def _measure(folder: Path, tables: int, full: bool) -> str:
         await database.write(change)
     waits: list[float] = []
     started, cpu = time.perf_counter(), time.process_time()
-    await asyncio.gather(*[_table(database, f"g{n}", full, started + SECONDS, waits) for n in range(tables)])
+    await asyncio.gather(*[_table(database, n, full, started + SECONDS, waits) for n in range(tables)])
     seconds, cpu = time.perf_counter() - started, time.process_time() - cpu
     await database.close()
     waits.sort()

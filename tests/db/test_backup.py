@@ -2,12 +2,14 @@
 
 import asyncio
 import sqlite3
+import sys
 from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
 from db import Database, DatabaseWriteFailed, backup
+from tests.db import children
 from tests.db.helpers import consistent, create, move
 
 
@@ -49,6 +51,20 @@ async def test_a_failed_copy_leaves_nothing_and_removes_nothing(
     with pytest.raises(DatabaseWriteFailed, match="No space left"):
         await database.backup()
     assert list((database.path.parent / "backups").iterdir()) == [made]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of files as Unix has them")
+def test_no_room_for_a_copy(tmp_path: Path) -> None:
+    body = """
+database = await Database.open(path)
+resource.setrlimit(resource.RLIMIT_FSIZE, (40000, resource.RLIM_INFINITY))
+try:
+    await database.backup()
+except DatabaseProblem as problem:
+    print(problem.code, list((path.parent / "backups").iterdir()))
+await database.close()
+"""
+    assert children.run(body, tmp_path / "games.db")[1] == "database_write_failed []"
 
 
 async def test_a_copy_is_a_plain_file_of_its_own(database: Database) -> None:

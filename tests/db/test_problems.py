@@ -157,6 +157,18 @@ async def test_locked_while_running(tmp_path: Path) -> None:
     await database.close()
 
 
+async def test_a_transaction_left_open_stops_nobody(database: Database) -> None:
+    await create(database, "abc")
+    assert database._writer._connection is not None
+    raw = await database._writer._connection.get_raw_connection()
+    assert raw.driver_connection is not None
+    await raw.driver_connection.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StorageFailed):
+        await database.write(move("abc", 1))
+    await database.write(move("abc", 1))
+    assert await consistent(database, "abc") == 1
+
+
 async def test_full_while_running(database: Database) -> None:
     for number in range(3):
         await create(database, f"g{number}", number)

@@ -76,7 +76,7 @@ async def test_nothing_acknowledged_is_lost_by_kill_9(tmp_path: Path) -> None:
             game_id, seq = line.split()
             acknowledged[game_id] = max(int(seq), acknowledged.get(game_id, 0))
         await _verify(path, acknowledged)
-    assert sum(acknowledged.values()) > 100
+    assert sum(acknowledged.values()) > 20
 
 
 async def _verify(path: Path, acknowledged: dict[str, int]) -> None:
