@@ -69,12 +69,21 @@ def offer(
 
 
 def _repeats(game: "State", place: int, card: str) -> Script[bool]:
-    # Ruling 17: the second run pays the new, higher cost; if that cannot be paid the card cannot be played.
-    if not bonus.held_as(game, card) or PLACES[place].refusal(game):
+    """Ruling 17: the second run pays the new, higher cost; if that cannot be paid the card cannot be played.
+
+    Cards played first may pay for it (ruling 8); where there are none nothing is asked."""
+    if not bonus.held_as(game, card):
         return False
     choice = yield from ask(
-        game, "again", lambda: {**{f"play {name}": name for name in bonus.held_as(game, card)}, "enough": None}
+        game,
+        "again",
+        lambda: {**({} if PLACES[place].refusal(game) else _repeat_cards(game, card)), "enough": None},
+        reason=lambda _: PLACES[place].refusal(game),
     )
     if choice:
         bonus.play_as(game, choice, card)
     return bool(choice)
+
+
+def _repeat_cards(game: "State", card: str) -> dict[str, str]:
+    return {f"play {name}": name for name in bonus.held_as(game, card)}

@@ -81,7 +81,7 @@ def _extras(
             if CARDS[name].refusal(game) is None and (card_allowed is None or card_allowed(name)):
                 found["play " + name] = _play(name)
     if recall.refusal(game) is None and (recall_allowed is None or recall_allowed()):
-        for place in sorted(set(seat.out)):
+        for place in recall.places(game):
             found[f"recall {place}"] = Extra(partial(recall.use_tile, place=place))
     return found
 
@@ -100,5 +100,5 @@ def _reason(game: "State", reason: Reason | None, notation: str) -> Refusal | No
     if verb == "play":
         return bonus.refusal(game, rest)
     if verb == "recall":
-        return recall.refusal(game) or Refusal("no_assistant_there", place=rest)
+        return recall.why_not(game, rest)
     return reason(notation) if reason else None

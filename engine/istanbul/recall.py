@@ -24,9 +24,24 @@ def refusal(game: "State") -> Refusal | None:
         return Refusal("once_a_turn")
     if not seat.out:
         return Refusal("no_assistant_out")
+    if not places(game):
+        return Refusal("not_from_here", place=seat.merchant)
     if seat.lira < PRICE:
         return Refusal("needs_lira", lira=PRICE, have=seat.lira)
     return None
+
+
+def places(game: "State") -> list[int]:
+    """Where assistants may come back from: any place but the merchant's own (rulebook p. 8)."""
+    seat = game.seats[game.active]
+    return sorted({place for place in seat.out if place != seat.merchant})
+
+
+def why_not(game: "State", place: str) -> Refusal | None:
+    """Why no assistant comes back from `place` now."""
+    seat = game.seats[game.active]
+    here = place == str(seat.merchant) and seat.merchant in seat.out
+    return refusal(game) or Refusal("not_from_here" if here else "no_assistant_there", place=place)
 
 
 def use_tile(game: "State", place: int) -> Script[None]:

@@ -31,7 +31,7 @@ def action(game: "State", optional: bool, *, place: int) -> Script[bool]:
     seat = game.seats[game.active]
     good = STORES[place]
     purse.take_good(game, game.active, good, seat.capacity - seat.goods[good])
-    if seat.tiles[GREEN_TILE]:
+    if seat.tiles[GREEN_TILE] and not game.guild_card:
         yield from buy_extra(game)
     return True
 
@@ -42,11 +42,18 @@ def buy_extra(game: "State") -> Script[None]:
         game,
         "extra-good",
         lambda: _extra_options(game),
-        reason=lambda _: Refusal("needs_lira", lira=EXTRA_PRICE, have=game.seats[game.active].lira),
+        reason=lambda _: _no_extra(game),
     )
     if choice is not None:
         purse.spend(game, game.active, EXTRA_PRICE)
         purse.take_good(game, game.active, choice)
+
+
+def _no_extra(game: "State") -> Refusal:
+    seat = game.seats[game.active]
+    if seat.lira < EXTRA_PRICE:
+        return Refusal("needs_lira", lira=EXTRA_PRICE, have=seat.lira)
+    return Refusal("no_room", room=seat.capacity)
 
 
 def _extra_options(game: "State") -> dict[str, int | None]:
