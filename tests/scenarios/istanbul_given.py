@@ -9,10 +9,12 @@ from typing import Any
 
 from engine.core.game import game
 from engine.core.position import Position, new_position
+from engine.istanbul import tracks
 from engine.istanbul.cards.table import face
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.final import winners
-from engine.istanbul.names import COLOURS, GOODS
+from engine.istanbul.names import COLOURS, GOODS, POLICE_STATION
+from engine.istanbul.setup import FIRST_LIRA
 from engine.istanbul.state import NEUTRAL, OWN, Seat, State
 from tests.scenarios.runner import Wrong, compare
 
@@ -21,17 +23,31 @@ ASSISTANTS = 5
 SEAT = ("at", "family", "lira", "rubies", "capacity", "goods", "hand", "stack", "out", "tiles", "reserve")
 # What lies on the table, by the name of the state's attribute.
 NUMBERS = ("mail", "palace", "dealer", "round", "turn", "final_round", "wainwright_rubies")
-TABLE = ("seats", "options", "active", "start", "neutral", "deck", "deck_only", "discard", "mosques", "large", "small")
+TABLE = (
+    "as_set_up",
+    "seats",
+    "options",
+    "active",
+    "start",
+    "neutral",
+    "deck",
+    "deck_only",
+    "discard",
+    "mosques",
+    "large",
+    "small",
+)
 
 
 def start(given: Mapping[str, Any]) -> Position:
-    """A new game of 3 with a fixed seed, red first, changed as `given` says; base games lie in order of number.
+    """A new game of 3 with a fixed seed, red first, hands empty, changed as `given` says; base games lie in order of
+    number and figures wait at the Police Station. `as_set_up`: nothing is changed, chance included.
 
-    Table: `options` (of set-up), `seats` (how many), `active` and `start` (colours), governor, smuggler and the other figures (places), `neutral` (places),
-    `deck` (faces from the top, the others below), `deck_only` (no card below them), `discard` (faces from the top),
-    `mosques` (tiles taken of each good), `large` and `small` (number of the demand tile on top, 1 to 5), and the
-    numbers of NUMBERS. A colour: SEAT; `stack` is how many assistants are with the merchant, or own and neutral ones
-    from the bottom.
+    Table: `options` (of set-up), `seats` (how many), `active` and `start` (colours), governor, smuggler and the other
+    figures (places), `neutral` (places), `deck` (faces from the top, the others below), `deck_only` (no card below
+    them), `discard` (faces from the top), `mosques` (tiles taken of each good), `large` and `small` (number of the
+    demand tile on top, 1 to 5), and the numbers of NUMBERS. A colour: SEAT; `stack` is how many assistants are with
+    the merchant, or own and neutral ones from the bottom.
     """
     rules = game("istanbul")
     colours = COLOURS[: given.get("seats", 3)]
@@ -42,20 +58,22 @@ def start(given: Mapping[str, Any]) -> Position:
     known = {*TABLE, *NUMBERS, *colours, *state.figures}
     if unknown := given.keys() - known:
         raise Wrong(f"given: unknown {sorted(unknown)}; known are {sorted(known)}")
+    if given.get("as_set_up"):
+        return Position(rules, state)
     state.start = colours.index(given.get("start", "red"))
     state.active = colours.index(given.get("active", "red"))
     _lay_figures(state, given)
     _lay_table(state, given)
     _deal_cards(state, given)
-    for seat in state.seats:
+    for index, seat in enumerate(state.seats):
+        seat.lira = FIRST_LIRA + (index - state.start) % len(colours)
         _set_seat(seat, given.get(seat.colour, {}))
     return Position(rules, state)
 
 
 def _lay_figures(state: State, given: Mapping[str, Any]) -> None:
-    """Nobody meets a figure unless the scenario places it: they wait where no scenario starts."""
     for figure in state.figures:
-        state.figures[figure] = given.get(figure, 12)
+        state.figures[figure] = given.get(figure, POLICE_STATION)
     if "neutral" in given:
         state.neutral_merchants = list(given["neutral"])
 
@@ -156,6 +174,14 @@ def _table(state: State) -> dict[str, Any]:
         "discard": [face(card) for card in reversed(state.discard)],
         "large": state.large_market[0] + 1,
         "small": state.small_market[0] + 1,
+        "grid": [list(row) for row in state.board.grid],
+        "start": state.seats[state.start].colour,
+        "rubies_to_end": state.setup.rubies_to_end,
+        "palace_price": tracks.palace_price(state),
+        "palace_rubies": tracks.palace_rubies(state),
+        "dealer_price": tracks.dealer_price(state),
+        "dealer_rubies": tracks.dealer_rubies(state),
+        "mosque_stacks": {good: list(tracks.mosque_stack(state, i)) for i, good in enumerate(GOODS)},
         "mosque_rubies": list(state.mosque_rubies),
         "extensions": state.extensions,
         "over": state.over,

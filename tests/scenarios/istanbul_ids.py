@@ -12,7 +12,12 @@ from engine.istanbul.places.post_office import COLUMNS
 
 # The figures of the rulings' tables and of the list of decisions that belong to each part.
 CONFLICTS = {"base": (1, 2, 8, 9, 10, 11, 12, 13, 14, 15, 16), "mocha": (4, 5), "letters": (3, 6, 7)}
-RULINGS = {"base": range(1, 36), "mocha": range(36, 46), "letters": range(46, 56), "variants": range(56, 57)}
+RULINGS = {
+    "base": (*range(1, 25), *range(26, 33), 34, 35),
+    "mocha": (25, *range(36, 46)),
+    "letters": (33, *range(46, 56)),
+    "variants": (56,),
+}
 DECISIONS = {"base": ("I", 29), "mocha": ("M", 11), "letters": ("L", 16), "variants": ("V", 5)}
 LAST_PLACES = {"base": 16, "mocha": 20, "letters": 25}
 

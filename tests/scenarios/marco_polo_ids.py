@@ -1,0 +1,44 @@
+"""Everything of The Voyages of Marco Polo that must have a scenario, by part of the game."""
+
+from engine.marco_polo.bonus.all import OTHERS
+from engine.marco_polo.characters.all import CHARACTERS
+from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
+from engine.marco_polo.data.city_cards import CITY_CARDS
+from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.data.spaces import BAZAAR, TRAVEL_FEES
+from engine.marco_polo.data.table import BEIJING_VP, BLACK_DICE, MILESTONES
+from engine.marco_polo.setup import OPTIONS
+from engine.marco_polo.spaces.all import BOARD
+
+DECISIONS = 22
+# The rows of each section of the rulings.
+RULINGS = {1: 14, 2: 8, 3: 15, 4: 5, 5: 6, 6: 10, 7: 9, 8: 7, 10: 4}
+
+
+def wanted() -> dict[str, set[str]]:
+    """The ids that scenarios must cover, by part."""
+    return {
+        "decisions": {f"P{number:02}" for number in range(1, DECISIONS + 1)},
+        "rulings": {f"ruling.{section}.{row}" for section, rows in RULINGS.items() for row in range(1, rows + 1)},
+        "spaces": _spaces(),
+        "bonus actions": {f"bonus.{name}" for name in ("complete", *OTHERS)},
+        "characters": {f"character.{name}" for name in CHARACTERS} | {f"mercator.{seats}" for seats in BLACK_DICE},
+        "cards": {f"card.{card}" for card in CITY_CARDS},
+        "contracts": {f"contract.{contract}" for contract in CONTRACTS},
+        "bonuses": {f"outpost.{tile}" for tile in OUTPOSTS} | {f"marker.{letter}" for letter in MARKERS},
+        "goals": {f"goal.{goal}" for goal in GOALS},
+        "table": _table(),
+    }
+
+
+def _spaces() -> set[str]:
+    cells = {f"{line.replace(' ', '.')}.{column}" for line in BAZAAR for column in range(1, 7)}
+    fees = {f"fee.{steps}" for steps in range(1, len(TRAVEL_FEES))}
+    return cells | fees | {f"space.{space.notation.replace(' ', '.')}" for space in BOARD}
+
+
+def _table() -> set[str]:
+    options = {f"option.{option.name}.{value}" for option in OPTIONS for value in option.allowed}
+    posts = {f"posts.{number}" for number in MILESTONES} | {f"beijing.{vp}" for vp in BEIJING_VP}
+    return options | posts | {f"seats.{seats}" for seats in BLACK_DICE}
