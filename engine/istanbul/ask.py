@@ -59,12 +59,12 @@ def ask(
             return instead
 
 
-def ask_seat(game: "State", index: int, kind: str, options: Options) -> Script[Any]:
+def ask_seat(game: "State", index: int, kind: str, options: Options, reason: Reason | None = None) -> Script[Any]:
     """A seat's choice in the active one's turn; others than that one use no cards or tiles now (ruling 49)."""
     if index == game.active:
-        return (yield from ask(game, kind, options))
+        return (yield from ask(game, kind, options, reason=reason))
     game.dice.reveal()  # asking another seat makes final what was done before
-    choice = yield Decision(index, kind, options())
+    choice = yield Decision(index, kind, options(), reason=reason)
     game.dice.reveal()
     return choice
 

@@ -5,10 +5,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus, extra_turn, letters, purse, recall
+from engine.istanbul import bonus, coffee_trader, extra_turn, letters, purse, recall
 from engine.istanbul.ask import ask
 from engine.istanbul.events import Caught, FigureMoved, Met
-from engine.istanbul.names import COURIER, FREE_ENCOUNTERS, GOODS, GOVERNOR, POLICE_STATION, SMUGGLER
+from engine.istanbul.names import COFFEE_TRADER, COURIER, FREE_ENCOUNTERS, GOODS, GOVERNOR, POLICE_STATION, SMUGGLER
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -51,7 +51,7 @@ def refusal(game: "State", figure: str) -> Refusal | None:
         return Refusal("needs_lira", lira=FEE, have=seat.lira)
     if figure == COURIER and seat.lira < FEE and not letters.seals(seat) and not letters.can_draw(game):
         return Refusal("needs_lira", lira=FEE, have=seat.lira)
-    return None
+    return coffee_trader.refusal(game) if figure == COFFEE_TRADER else None
 
 
 def has_free_encounters(game: "State") -> bool:
@@ -179,20 +179,17 @@ def courier(game: "State", free: bool) -> Script[None]:
     letters.draw(game, game.active)
     if free:
         return
+    seat = game.seats[game.active]
     choice = yield from ask(
         game,
         "courier",
-        lambda: {**_lira(game), **_letters(game)},
-        recall_allowed=lambda: game.seats[game.active].lira >= FEE + recall.PRICE or bool(_letters(game)),
+        lambda: {**_lira(game), **letters.options(seat)},
+        recall_allowed=lambda: seat.lira >= FEE + recall.PRICE or letters.seals(seat) > 0,
     )
     if choice is None:
         purse.spend(game, game.active, FEE)
     else:
         letters.give(game, game.active, [choice])
-
-
-def _letters(game: "State") -> dict[str, int]:
-    return {f"letter {name}": letter for name, letter in letters.one_of_each(game.seats[game.active]).items()}
 
 
 def _lira(game: "State") -> dict[str, None]:
@@ -202,5 +199,6 @@ def _lira(game: "State") -> dict[str, None]:
 FIGURES: Final[dict[str, Callable[["State", bool], Script[None]]]] = {
     GOVERNOR: governor,
     SMUGGLER: smuggler,
+    COFFEE_TRADER: coffee_trader.use,
     COURIER: courier,
 }

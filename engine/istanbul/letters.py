@@ -76,10 +76,14 @@ def one_of_each(seat: "Seat") -> dict[str, int]:
     return {**found, "delivered": seat.delivered[0]} if seat.delivered else found
 
 
+def options(seat: "Seat") -> dict[str, int]:
+    """An option for each of `one_of_each`."""
+    return {f"letter {name}": letter for name, letter in one_of_each(seat).items()}
+
+
 def pick_one(game: "State", index: int) -> Script[int]:
     """Which letter the seat gives away."""
-    options = {f"letter {name}": letter for name, letter in one_of_each(game.seats[index]).items()}
-    letter: int = yield Decision(index, "letter", options)
+    letter: int = yield Decision(index, "letter", options(game.seats[index]))
     return letter
 
 

@@ -1,37 +1,48 @@
-"""7 Fountain: any number of assistants come back to the merchant; nobody is paid here (rulebook p. 18)."""
+"""7 Fountain: any number of assistants come back to the merchant; nobody is paid here (rulebook p. 18).
 
-from itertools import combinations
+With Letters & Seals the companion may come to its owner's supply as well (rulebook p. 15; ruling 47).
+"""
+
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Refusal, Script
+from engine.istanbul import companion
 from engine.istanbul.action import PLACES, Place, offer
+from engine.istanbul.ask import ask
 from engine.istanbul.names import FOUNTAIN
-from engine.istanbul.recall import bring_back
+from engine.istanbul.recall import bring_back, choices
+from engine.istanbul.state import GENERAL_SUPPLY
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
 def refusal(game: "State") -> Refusal | None:
-    return None if game.seats[game.active].out else Refusal("no_assistant_out")
-
-
-def options(game: "State") -> dict[str, list[int]]:
-    """Every choice of assistants by their places, all of them first: "return 3 5"."""
-    out = sorted(game.seats[game.active].out)
-    found: dict[str, list[int]] = {}
-    for size in range(len(out), 0, -1):
-        for places in combinations(out, size):
-            found["return " + " ".join(map(str, places))] = list(places)
-    return found
+    nothing = not game.seats[game.active].out and not companion.may_be_taken(game, game.active)
+    return Refusal("no_assistant_out") if nothing else None
 
 
 def action(game: "State", optional: bool) -> Script[bool]:
-    places = yield from offer(game, FOUNTAIN, lambda: options(game), optional)
+    places = yield from offer(game, FOUNTAIN, lambda: choices(game), optional)
     if places is None:
         return False
-    bring_back(game, places)
+    if places:
+        bring_back(game, places)
+    if companion.may_be_taken(game, game.active) and (not places or (yield from wants_companion(game))):
+        companion.take(game, game.active)
     return True
+
+
+def wants_companion(game: "State") -> Script[bool]:
+    """From the general supply nearly everybody takes it; from the bazaar it is a choice."""
+    waits = game.seats[game.active].companion == GENERAL_SUPPLY
+    taken: bool = yield from ask(
+        game,
+        "companion",
+        lambda: {"take-companion": True, "leave-companion": False},
+        default="take-companion" if waits else None,
+    )
+    return taken
 
 
 PLACES[FOUNTAIN] = Place(action, refusal)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Refusal, Script
+from engine.istanbul import letters
 from engine.istanbul.action import PLACES, Place, offer, perform
 from engine.istanbul.events import FamilySent
 from engine.istanbul.names import POLICE_STATION
@@ -36,6 +37,7 @@ def action(game: "State", optional: bool) -> Script[bool]:
 def send_family(game: "State", place: int) -> None:
     game.seats[game.active].family = place
     game.events.append(FamilySent(game.active, place))
+    letters.deliver(game, game.active)
 
 
 PLACES[POLICE_STATION] = Place(action, refusal)

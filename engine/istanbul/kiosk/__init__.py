@@ -1,0 +1,1 @@
+"""Kiosk tiles: one file for each, or for each family of alike ones."""

@@ -1,0 +1,135 @@
+"""20 to 24: one thing for another, either way: goods or coffee, letters, bonus cards and lira (rulebook p. 22).
+
+Notations say what is gained, then what is given: "letter for fabric", "fabric for letter", "lira for gain-good".
+Coffee counts only with Mocha & Baksheesh (ruling 55).
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Script
+from engine.istanbul import bonus, letters, purse
+from engine.istanbul.cards.table import FACES
+from engine.istanbul.kiosk.tile import TILES, Use, at_once
+from engine.istanbul.names import GOODS
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+Effect = Callable[["State", int], None]
+
+PRICE: Final = 2
+PAYOUT: Final = 3
+
+
+def take_ware(game: "State", index: int, ware: str) -> None:
+    """A good, or "coffee"."""
+    if ware == "coffee":
+        purse.take_coffee(game, index, 1)
+    else:
+        purse.take_good(game, index, GOODS.index(ware))
+
+
+def give_ware(game: "State", index: int, ware: str) -> None:
+    if ware == "coffee":
+        purse.spend_coffee(game, index, 1)
+    else:
+        purse.give_good(game, index, GOODS.index(ware))
+
+
+def all_wares(game: "State") -> tuple[str, ...]:
+    return (*GOODS, "coffee") if game.setup.mocha else GOODS
+
+
+def own_wares(game: "State", index: int) -> list[str]:
+    seat = game.seats[index]
+    goods = [name for good, name in enumerate(GOODS) if seat.goods[good]]
+    return [*goods, "coffee"] if seat.coffee else goods
+
+
+def _swap(game: "State", index: int, give: Effect, gain: Effect) -> None:
+    give(game, index)
+    gain(game, index)
+
+
+def swap(give: Effect, gain: Effect) -> Use:
+    return at_once(_swap, give, gain)
+
+
+def for_letter(gain: Effect) -> Use:
+    return partial(_for_letter, gain=gain)
+
+
+def _for_letter(game: "State", index: int, gain: Effect) -> Script[None]:
+    letter = yield from letters.pick_one(game, index)
+    letters.give(game, index, [letter])
+    gain(game, index)
+
+
+def pay(game: "State", index: int) -> None:
+    purse.spend(game, index, PRICE)
+
+
+def be_paid(game: "State", index: int) -> None:
+    purse.earn(game, index, PAYOUT)
+
+
+def faces(game: "State", index: int) -> list[str]:
+    return sorted({FACES[card] for card in game.seats[index].hand})
+
+
+def letter_and_ware(game: "State", index: int) -> dict[str, Use]:
+    found: dict[str, Use] = {}
+    if letters.can_draw(game):
+        for ware in own_wares(game, index):
+            found[f"letter for {ware}"] = swap(partial(give_ware, ware=ware), letters.draw)
+    if letters.seals(game.seats[index]):
+        for ware in all_wares(game):
+            found[f"{ware} for letter"] = for_letter(partial(take_ware, ware=ware))
+    return found
+
+
+def letter_and_card(game: "State", index: int) -> dict[str, Use]:
+    found: dict[str, Use] = {}
+    if letters.can_draw(game):
+        for name in faces(game, index):
+            found[f"letter for {name}"] = swap(partial(bonus.discard, name=name), letters.draw)
+    if letters.seals(game.seats[index]) and bonus.can_draw(game):
+        found["card for letter"] = for_letter(bonus.draw)
+    return found
+
+
+def letter_and_lira(game: "State", index: int) -> dict[str, Use]:
+    found: dict[str, Use] = {}
+    if letters.can_draw(game) and game.seats[index].lira >= PRICE:
+        found["letter for lira"] = swap(pay, letters.draw)
+    if letters.seals(game.seats[index]):
+        found["lira for letter"] = for_letter(be_paid)
+    return found
+
+
+def ware_and_lira(game: "State", index: int) -> dict[str, Use]:
+    found: dict[str, Use] = {}
+    if game.seats[index].lira >= PRICE:
+        for ware in all_wares(game):
+            found[f"{ware} for lira"] = swap(pay, partial(take_ware, ware=ware))
+    for ware in own_wares(game, index):
+        found[f"lira for {ware}"] = swap(partial(give_ware, ware=ware), be_paid)
+    return found
+
+
+def card_and_lira(game: "State", index: int) -> dict[str, Use]:
+    found: dict[str, Use] = {}
+    if game.seats[index].lira >= PRICE and bonus.can_draw(game):
+        found["card for lira"] = swap(pay, bonus.draw)
+    for name in faces(game, index):
+        found[f"lira for {name}"] = swap(partial(bonus.discard, name=name), be_paid)
+    return found
+
+
+TILES[20] = letter_and_ware
+TILES[21] = letter_and_card
+TILES[22] = letter_and_lira
+TILES[23] = ware_and_lira
+TILES[24] = card_and_lira

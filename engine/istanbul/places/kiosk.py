@@ -1,0 +1,74 @@
+"""22 Kiosk: letters, then tiles for everybody, one each and the last for the active seat (rulebook p. 21; ruling 49).
+
+Ruling C3: two letters as in the rulebook, or one as printed on the place, by a set-up option.
+"""
+
+from typing import TYPE_CHECKING
+
+from engine.core.decision import Script
+from engine.istanbul import letters
+from engine.istanbul.action import PLACES, Place, offer, possible
+from engine.istanbul.ask import ask_seat
+from engine.istanbul.events import DeclinedTile, OpenedTiles, PickedTile, UsedTile
+from engine.istanbul.kiosk.tile import FIRST, TILES
+from engine.istanbul.names import KIOSK
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+
+def action(game: "State", optional: bool) -> Script[bool]:
+    if not (yield from offer(game, KIOSK, lambda: {"open": True}, optional)):
+        return False
+    letters.draw(game, game.active, game.setup.kiosk_letters)
+    seats = len(game.seats)
+    open_tiles(game, seats + 1)
+    for turn in range(seats):
+        index = (game.active + turn) % seats
+        number = yield from ask_seat(game, index, "kiosk-pick", lambda: picks(game))
+        yield from use(game, index, number)
+    (left,) = numbers(game)
+    yield from use(game, game.active, left)
+    return True
+
+
+def open_tiles(game: "State", count: int) -> None:
+    """Tiles from the stacks; empty ones are made anew of the tiles used."""
+    for _ in range(count):
+        if not game.kiosk:
+            game.kiosk, game.kiosk_used = game.kiosk_used, []
+            game.dice.shuffle(game.kiosk)
+        game.kiosk_open.append(game.dice.draw(game.kiosk))
+    game.events.append(OpenedTiles(game.active, tuple(numbers(game))))
+
+
+def numbers(game: "State") -> list[int]:
+    """The tiles still to be chosen, as printed."""
+    return sorted(tile - FIRST for tile in game.kiosk_open)
+
+
+def picks(game: "State") -> dict[str, int]:
+    return {f"pick {number}": number for number in numbers(game)}
+
+
+def use(game: "State", index: int, number: int) -> Script[None]:
+    """The seat uses the tile or declines; either way it is turned down."""
+    game.kiosk_open.remove(FIRST + number)
+    game.kiosk_tile = number
+    game.events.append(PickedTile(index, number))
+    how, script = yield from ask_seat(game, index, "kiosk-use", lambda: _uses(game, index, number))
+    if script is None:
+        game.events.append(DeclinedTile(index, number))
+    else:
+        game.events.append(UsedTile(index, number, how))
+        yield from script(game, index)
+    game.kiosk_tile = 0
+    game.kiosk_used.append(FIRST + number)
+
+
+def _uses(game: "State", index: int, number: int) -> dict[str, object]:
+    found = TILES[number](game, index)
+    return {**{how: (how, script) for how, script in found.items()}, "decline": ("decline", None)}
+
+
+PLACES[KIOSK] = Place(action, possible)
