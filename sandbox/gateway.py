@@ -5,6 +5,7 @@ import json
 import secrets
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
@@ -56,6 +57,7 @@ class Gateway:
         self._address = address
         self.sessions: dict[str, Session] = {}
         self.token_valid = True
+        self.on_presence: Callable[[], None] = lambda: None
 
     @property
     def connected(self) -> list[Session]:
@@ -182,6 +184,7 @@ class _Connection:
         session.out, session.socket, session.request = out, self._socket, self._request
         self._session = session
         self._writer = asyncio.create_task(self._write(out))
+        self._gateway.on_presence()
 
     async def _write(self, out: "asyncio.Queue[str]") -> None:
         while True:
@@ -198,5 +201,6 @@ class _Connection:
             return
         session.out = session.socket = session.request = None
         session.lost_at = time.monotonic()
+        self._gateway.on_presence()
         if self._socket.close_code in (1000, 1001):
             self._gateway.sessions.pop(session.id, None)

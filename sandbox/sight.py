@@ -1,10 +1,14 @@
 """What a person sees."""
 
+from itertools import islice
+
 from sandbox import permissions
 from sandbox.desk import AUTOCOMPLETE, DEFERRED_MESSAGE
 from sandbox.errors import Refused
 from sandbox.payloads import Payloads
 from sandbox.world import LOADING, SUPPRESS_NOTIFICATIONS, Channel, Interaction, Json, Message, User, World
+
+COUNTED = 200
 
 
 def person_named(world: World, given: object) -> User:
@@ -59,17 +63,17 @@ def outcome(world: World, payloads: Payloads, interaction: Interaction) -> Json:
 
 
 def badges(world: World, person: User) -> Json:
-    """By channel: how many messages this person has not read, and how many of those pinged them."""
+    """By channel: how many of the newest messages this person has not read, and how many of those pinged them."""
     found: Json = {}
     for channel in world.channels.values():
         if not permissions.in_channel(world, channel, person.id) & permissions.VIEW_CHANNEL:
             continue
         read = world.last_read(person.id, channel.id)
         unread = pings = 0
-        for message in world.history(channel.id):
+        for message in islice(world.history(channel.id), COUNTED):
             if int(message.id) <= read:
                 break
-            if message.author_id == person.id or not sees(world, person, message):
+            if message.author_id == person.id or message.seen_by not in (None, person.id):
                 continue
             unread += not message.flags & SUPPRESS_NOTIFICATIONS
             pings += person.id in message.pinged or (channel.guild_id is None and message.seen_by is None)

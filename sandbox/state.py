@@ -24,6 +24,7 @@ class Sandbox:
         self.payloads = Payloads(self.world, f"http://{host}:{port}")
         self.gateway = Gateway(self.world, self.payloads, f"ws://{host}:{port}/gateway/")
         self.feed = Feed()
+        self.gateway.on_presence = lambda: self.feed.publish({"type": "bot"})
         self.faults = Faults()
         self.audit = Audit()
         self.posts = Posts(self.world, self.payloads, self.gateway, self.feed)
