@@ -2,12 +2,12 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Iterable
 
 from engine.core.dice import Dice
-from engine.games import games
+from engine.core.game import Game
 from render.encode import to_webp
-from render.games import pictures
+from render.games import GAMES, pictures
 from render.scene import Say, Scene
 
 VERSION = 1
@@ -61,14 +61,19 @@ class Studio:
             if self._newest.get(panel) == ticket:
                 del self._newest[panel]
 
-    async def warm_up(self, say: Say, language: str) -> None:
-        """Fills the caches of sprites, papers and letters by drawing each game's first position once."""
-        for game, rules in games().items():
+    async def warm_up(self, games: Iterable[Game], language: str, speak: Callable[[str], Say]) -> None:
+        """Fills the caches of sprites, papers and letters by drawing each game's first positions once.
+
+        `speak` gives the words of a game by its name.
+        """
+        for rules in games:
+            if rules.name not in GAMES:
+                continue
             for seats in range(rules.min_seats, rules.max_seats + 1):
                 colours = rules.colours[:seats]
                 state = rules.new_state(rules.check_options({}, seats), colours, Dice(bytes(32)))
-                scene = Scene(rules.view(state, None), colours, language, say)
-                for draw in pictures(game).values():
+                scene = Scene(rules.view(state, None), colours, language, speak(rules.name))
+                for draw in pictures(rules.name).values():
                     await asyncio.to_thread(draw, scene)
 
     def _take_ticket(self, panel: Hashable | None) -> int:

@@ -32,7 +32,7 @@ GOODS = {
 FIGURES = {
     "governor": ("arch", "crown"),
     "smuggler": ("drop", "domino-mask"),
-    "neutral": ("octagon", "turban"),
+    "neutral": ("star", "turban"),
 }
 PIPS = {
     1: ((50, 50),),
@@ -82,8 +82,9 @@ def shape(name: str, cx: float, cy: float, r: float) -> str:
             return ring(cx, cy, r * 1.14, 4)
         case "hexagon":
             return ring(cx, cy, r * 1.06, 6)
-        case "octagon":
-            return ring(cx, cy, r * 1.06, 8, 0.125)
+        case "star":
+            points = [(r * (1.14 if i % 2 == 0 else 0.87), math.pi * i / 8) for i in range(16)]
+            return polygon([(cx + reach * math.sin(turn), cy - reach * math.cos(turn)) for reach, turn in points])
         case "shield":
             return (
                 f'<path stroke-linejoin="round" d="M{cx - r * 0.9} {cy - r * 0.9} h{r * 1.8} v{r * 0.9} '
@@ -156,14 +157,14 @@ def chip(player: str) -> str:
 def family(player: str) -> str:
     """A family member: a robed pawn whose head is the player's shape."""
     colour, _, name = PLAYERS.get(player, ANYBODY)
-    robe = '<path d="M50 44 C60 50 66 66 74 88 Q50 98 26 88 C34 66 40 50 50 44Z" stroke-linejoin="round"/>'
-    head = shape(name, 50, 29, 21)
+    robe = '<path d="M50 52 C62 58 70 72 76 89 Q50 98 24 89 C30 72 38 58 50 52Z" stroke-linejoin="round"/>'
+    head = shape(name, 50, 34, 23)
     return document(
         gradient(mix(colour, "#FFFFFF", 0.3), colour)
         + f'<ellipse cx="50" cy="91" rx="31" ry="7" fill="{SHADOW}" opacity=".4"/>'
         + f'<g fill="none" stroke="{INK}" stroke-width="13">{robe}{head}</g>'
         + f'<g fill="url(#g)" stroke="{IVORY}" stroke-width="6">{robe}{head}</g>'
-        + f'<path d="M34 76 Q50 83 66 76" fill="none" stroke="{IVORY}" stroke-width="4" opacity=".75"/>'
+        + f'<path d="M34 79 Q50 86 66 79" fill="none" stroke="{IVORY}" stroke-width="4" opacity=".75"/>'
     )
 
 

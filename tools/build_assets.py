@@ -30,9 +30,9 @@ PACKAGES = {
 ICONS = (
     "wheelbarrow", "rolled-cloth", "powder-bag", "orange", "diamond-ring", "shop", "water-fountain", "envelope",
     "teapot", "warehouse", "gem-pendant", "handcuffs", "indian-palace", "camel", "hooded-figure", "turban", "crown",
-    "domino-mask", "halt",
+    "domino-mask",
 )  # fmt: skip
-MDI_ICONS = ("mosque",)
+MDI_ICONS = ("mosque", "hand-back-right")
 WEIGHTS = {"medium": "500Medium", "semibold": "600SemiBold", "extrabold": "800ExtraBold"}
 ICON_SIDE = 192
 SCRIPTS = [(0x20, 0x24F), (0x2B0, 0x2FF), (0x400, 0x45F), (0x490, 0x491), (0x1E9E, 0x1E9E), (0x2010, 0x2044)]

@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.istanbul.names import PLACES
 from engine.istanbul.view import View
 from render.istanbul import marks
 from render.istanbul.faces import face
@@ -54,6 +53,6 @@ def draw_board(scene: Scene) -> Image.Image:
 def _draw_tiles(canvas: Canvas, plan: Geometry, scene: Scene) -> None:
     for place, tile in plan.tiles.items():
         box = tile.box
-        name = scene.say(f"istanbul-place-{PLACES[place]}")
+        name = scene.say(f"place-{place}")
         canvas.image.paste(face(place, name, box.w, box.h), (box.x, box.y), masks.rounded(box.w, box.h, 18))
         draw_state(canvas, tile, scene.view)

@@ -19,14 +19,14 @@ def face(place: int, name: str, width: int, height: int) -> Image.Image:
     """The empty tile of a place with its name, `width` x `height` pixels with square corners."""
     scale = min(width, height) / 256
     (top, bottom), motif = PLACES[place]
-    canvas = Canvas(Image.new("RGB", (width, height), CHESTNUT))
     inner = Box(3, 3, width - 6, height - 6)
     header = round(HEADER * scale)
-    canvas.image.paste(parchment(inner.w, inner.h, PARCHMENT, place), (3, 3), masks.rounded(inner.w, inner.h, 15))
+    sheet = parchment(inner.w, inner.h, PARCHMENT, place).copy()
+    sheet.paste(masks.ramp(inner.w, header, top, bottom), (0, 0))
+    canvas = Canvas(Image.new("RGB", (width, height), CHESTNUT))
+    canvas.image.paste(sheet, (3, 3), masks.rounded(inner.w, inner.h, 15))
     side = round(100 * scale)
     canvas.icon(motif, width - side * 0.62, height - side * 0.66, side, top, opacity=0.12)
-    mask = masks.rounded(inner.w, header + 20, 15).crop((0, 0, inner.w, header))
-    canvas.image.paste(masks.ramp(inner.w, header, top, bottom), (3, 3), mask)
     canvas.rule(3, header + 3, inner.w, GOLD, 3)
     disc = round(58 * scale)
     canvas.disc(place, 6 + disc / 2, 3 + header / 2 + 2, disc)

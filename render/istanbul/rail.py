@@ -1,6 +1,5 @@
 """The rail beside the board: whose turn, every player's standing, what the last turn brought."""
 
-from engine.istanbul.names import PLACES
 from engine.istanbul.view import SeatView, View
 from render.istanbul.cards import card_front
 from render.istanbul.signs import draw_signs
@@ -48,7 +47,7 @@ def _title(canvas: Canvas, box: Box, scene: Scene) -> None:
     taken = lettering.width(turn, "semibold", 34)
     canvas.text(box.right - 26, box.y + 46, turn, 34, colour=SOFT_INK, anchor="r")
     room = box.w - taken - 76
-    canvas.text(box.x + 26, box.y + 44, scene.say("istanbul-name"), 50, weight="title", colour=MAROON, room=room)
+    canvas.text(box.x + 26, box.y + 44, scene.say("istanbul"), 50, weight="title", colour=MAROON, room=room)
     won = winners(scene.events)
     shown = won[0] if won else view.active
     seat = view.seats[shown]
@@ -98,7 +97,8 @@ def _player(canvas: Canvas, box: Box, view: View, seat: SeatView, name: str, act
     canvas.text(second + 42, upper, str(seat.cards), 42, weight="extrabold")
     _mosque_tiles(canvas, second, lower, box.right - 16 - second, seat.tiles)
     if with_cart:
-        _cart(canvas, Box(left, middle + 54, box.right - 20 - left, box.bottom - 12 - middle - 54), seat)
+        edge = left if wide else box.x + 34
+        _cart(canvas, Box(edge, middle + 54, box.right - 20 - edge, box.bottom - 12 - middle - 54), seat)
 
 
 def _rubies(canvas: Canvas, box: Box, count: int, needed: int) -> None:
@@ -154,12 +154,12 @@ def _last_turn(canvas: Canvas, box: Box, scene: Scene, story: Story | None) -> N
         canvas.text(box.x + 26, y, scene.say("picture-no-turn-yet"), 34, colour=SOFT_INK, room=box.w - 52)
         return
     canvas.sprite(f"merchant-{scene.view.seats[story.seat].colour}", box.right - 48, box.y + 42, 62)
-    top = box.y + (10 if low else 70)
+    top = box.y + (10 if low else 64)
     if story.path:
-        _path(canvas, Box(box.x + 22, top, box.w - (110 if low else 44), 58), scene, story.path)
-        canvas.rule(box.x + 26, top + 62, box.w - (120 if low else 52), rgb("#B98A4A"))
-        top += 68
-    draw_signs(canvas, Box(box.x + 22, top, box.w - 44, box.bottom - 10 - top), story.signs)
+        _path(canvas, Box(box.x + 22, top, box.w - (110 if low else 44), 56), scene, story.path)
+        canvas.rule(box.x + 26, top + 59, box.w - (120 if low else 52), rgb("#B98A4A"))
+        top += 63
+    draw_signs(canvas, Box(box.x + 22, top, box.w - 44, box.bottom - 8 - top), story.signs)
 
 
 def _path(canvas: Canvas, box: Box, scene: Scene, path: tuple[int, ...]) -> None:
@@ -170,5 +170,6 @@ def _path(canvas: Canvas, box: Box, scene: Scene, path: tuple[int, ...]) -> None
             x += 44
         canvas.disc(place, x, y, 54)
         x += 44
-    name = scene.say(f"istanbul-place-{PLACES[path[-1]]}")
-    canvas.text(x - 4, y, name, 38, room=box.right - x, least=26)
+    name = scene.say(f"place-{path[-1]}")
+    if box.right - x > 160:
+        canvas.text(x - 4, y, name, 38, room=box.right - x, least=26)

@@ -8,14 +8,13 @@ from render.kit.colour import CRIMSON, INK, LEAF, SOFT_INK, rgb
 
 _TONES = {"+": LEAF, "-": CRIMSON, "": INK}
 _GAP = 14
-Groups = tuple[tuple[Sign, ...], ...]
 
 
-def draw_signs(canvas: Canvas, box: Box, groups: Groups) -> None:
-    """As large as they fit, from 58 pixels down to 40; what still does not fit is marked by an ellipsis."""
-    for side in (58, 52, 46, 40):
-        rows = _wrap(groups, side, box.w)
-        line = side + 8
+def draw_signs(canvas: Canvas, box: Box, signs: tuple[Sign, ...]) -> None:
+    """As large as they fit, from 58 pixels down to 36; what still does not fit is marked by an ellipsis."""
+    for side in (58, 52, 46, 40, 36):
+        rows = _wrap(signs, side, box.w)
+        line = side + 6
         if len(rows) * line <= box.h:
             break
     most = max(1, box.h // line)
@@ -29,11 +28,11 @@ def draw_signs(canvas: Canvas, box: Box, groups: Groups) -> None:
             canvas.text(box.right, y, lettering.ELLIPSIS, side, colour=SOFT_INK, anchor="r")
 
 
-def _wrap(groups: Groups, side: int, room: int) -> list[list[Sign]]:
-    """Rows that keep the signs of one event together."""
+def _wrap(signs: tuple[Sign, ...], side: int, room: int) -> list[list[Sign]]:
+    """Rows that never begin or end with an arrow."""
     rows: list[list[Sign]] = [[]]
     used = 0
-    for group in groups:
+    for group in _joined(signs):
         width = sum(_width(sign, side) + _GAP for sign in group)
         if rows[-1] and used + width - _GAP > room:
             rows.append([])
@@ -41,6 +40,16 @@ def _wrap(groups: Groups, side: int, room: int) -> list[list[Sign]]:
         rows[-1].extend(group)
         used += width
     return rows
+
+
+def _joined(signs: tuple[Sign, ...]) -> list[list[Sign]]:
+    groups: list[list[Sign]] = []
+    for sign in signs:
+        if groups and (sign.kind == "text" or groups[-1][-1].kind == "text"):
+            groups[-1].append(sign)
+        else:
+            groups.append([sign])
+    return groups
 
 
 def _width(sign: Sign, side: int) -> int:

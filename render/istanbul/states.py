@@ -124,7 +124,7 @@ def _black_market(canvas: Canvas, tile: Tile, view: View) -> None:
         canvas.cell(pen.box(x, 0, 47, 70), 9, CREAM, RISKS[0], 2)
         pen.text(x + 23.5, 19, rolled, 28, anchor="m")
         for j in range(count):
-            pen.sprite(good(names.JEWELRY), x + 23.5 + (j - (count - 1) / 2) * 10, 49, 31)
+            pen.sprite(good(names.JEWELRY), x + 23.5 + (j - (count - 1) / 2) * 8, 49, 29)
 
 
 def _tea_house(canvas: Canvas, tile: Tile, view: View) -> None:

@@ -20,11 +20,17 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """Who played, the places walked through (first the origin) and the signs of each event."""
+    """Who played, the places walked through (first the origin) and the signs of what happened."""
 
     seat: int
     path: tuple[int, ...]
-    signs: tuple[tuple[Sign, ...], ...]
+    signs: tuple[Sign, ...]
+
+
+SILENT: Final = frozenset((
+    events.Moved, events.Met, events.MailMoved, events.Reshuffled, events.TurnBegan, events.LastRound, events.GameEnded,
+))  # fmt: skip
+"""Events without a sign of their own: shown by the path, the board or the headline."""
 
 
 def last_story(told: tuple[Any, ...], grid: Grid, colours: tuple[str, ...]) -> Story | None:
@@ -41,7 +47,7 @@ def last_story(told: tuple[Any, ...], grid: Grid, colours: tuple[str, ...]) -> S
     seat = next(event.seat for event in played[-1] if event.seat is not None)
     moves = [event for event in played[-1] if isinstance(event, events.Moved)]
     path = walked(grid, moves[-1].origin, moves[-1].place) if moves else ()
-    signs = tuple(group for event in played[-1] if (group := _signs(event, colours)))
+    signs = tuple(sign for event in played[-1] for sign in _signs(event, colours))
     return Story(seat, path, signs)
 
 
@@ -60,9 +66,9 @@ def winners(told: tuple[Any, ...]) -> tuple[int, ...]:
     return next((event.winners for event in told if isinstance(event, events.GameEnded)), ())
 
 
-def _signs(event: Any, colours: tuple[str, ...]) -> tuple[Sign, ...]:
-    maker = _MAKERS.get(type(event))
-    return tuple(maker(event, colours)) if maker else ()
+def _signs(event: Any, colours: tuple[str, ...]) -> list[Sign]:
+    maker = MAKERS.get(type(event))
+    return maker(event, colours) if maker else []
 
 
 def _goods(goods: tuple[int, ...], tone: str) -> list[Sign]:
@@ -93,7 +99,7 @@ def _own(piece: str) -> Callable[[Any, tuple[str, ...]], str]:
 _assistant = _own("assistant")
 _family = _own("family")
 _Maker = Callable[[Any, tuple[str, ...]], list[Sign]]
-_MAKERS: Final[dict[type, _Maker]] = {
+MAKERS: Final[dict[type, _Maker]] = {
     events.Left: lambda e, c: [Sign("sprite", _assistant(e, c), "−1", "-")],
     events.Collected: lambda e, c: [Sign("sprite", _assistant(e, c), "+1", "+")],
     events.Recalled: lambda e, c: [Sign("sprite", _assistant(e, c), f"+{len(e.places)}", "+")],
@@ -122,7 +128,7 @@ _MAKERS: Final[dict[type, _Maker]] = {
     events.Caught: lambda e, c: [
         Sign("sprite", f"family-{c[e.victim]}"), Sign("text", "→"), Sign("number", str(names.POLICE_STATION)),
     ],
-    events.CutShort: lambda e, c: [Sign("icon", "halt", tone="-")],
+    events.CutShort: lambda e, c: [Sign("icon", "hand-back-right", tone="-")],
     events.FigureMoved: lambda e, c: [
         Sign("sprite", f"figure-{e.figure}"), Sign("text", "→"), Sign("number", str(e.place)),
     ],

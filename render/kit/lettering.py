@@ -71,14 +71,18 @@ def fitted(text: str, weight: str, size: int, room: int, least: int) -> tuple[st
 
 @lru_cache(maxsize=1024)
 def lines(text: str, weight: str, size: int, room: int, small: int) -> tuple[tuple[str, ...], int]:
-    """The text on one line if it fits at a size above `small`, else on the two most even lines at `small`."""
-    one, chosen = fitted(text, weight, size, room, small + 1)
+    """The text on one line if it fits at a size above `small`, else on the two most even lines at `small`.
+
+    Below that it shrinks a little more, then is cut. Answers the lines and their size.
+    """
     words = text.split(" ")
+    one, chosen = fitted(text, weight, size, room, small + 1 if len(words) > 1 else small - 6)
     if one == text or len(words) == 1:
-        return ((one, chosen) if one == text else fitted(text, weight, size, room, small - 4))[:1], min(chosen, size)
+        return (one,), chosen
     splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
     best = min(splits, key=lambda pair: max(width(part, weight, small) for part in pair))
-    return tuple(fitted(part, weight, small, room, small - 4)[0] for part in best), small
+    fits = [fitted(part, weight, small, room, small - 6) for part in best]
+    return tuple(part for part, _ in fits), min(chosen for _, chosen in fits)
 
 
 @lru_cache(maxsize=4096)

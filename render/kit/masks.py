@@ -7,6 +7,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.kit.colour import RGB, mix
 
 _FINE = 4
+_SWAP = Image.Transpose.TRANSPOSE
 
 
 @lru_cache(maxsize=1024)
@@ -29,11 +30,29 @@ def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image
 
 @lru_cache(maxsize=128)
 def halo(width: int, height: int, radius: int, blur: int, strength: float) -> Image.Image:
-    """A blurred rounded rectangle with a margin of twice `blur` on every side: shadows and glows."""
+    """A blurred rounded rectangle with a margin of twice `blur` on every side: shadows and glows.
+
+    Blurring costs by the pixel, so only the corners are blurred and the even stretches between them drawn out.
+    """
+    corner = radius + 4 * blur
+    small = (min(width, 2 * corner + 1), min(height, 2 * corner + 1))
     margin = 2 * blur
-    mask = Image.new("L", (width + 2 * margin, height + 2 * margin), 0)
-    mask.paste(rounded(width, height, radius), (margin, margin))
-    return faded(mask.filter(ImageFilter.GaussianBlur(blur)), strength)
+    mask = Image.new("L", (small[0] + 2 * margin, small[1] + 2 * margin), 0)
+    mask.paste(rounded(*small, radius), (margin, margin))
+    mask = faded(mask.filter(ImageFilter.GaussianBlur(blur)), strength)
+    return _drawn_out(_drawn_out(mask, width + 2 * margin).transpose(_SWAP), height + 2 * margin).transpose(_SWAP)
+
+
+def _drawn_out(mask: Image.Image, width: int) -> Image.Image:
+    """The mask made wider by repeating its middle column."""
+    if width <= mask.width:
+        return mask
+    half = mask.width // 2
+    wide = Image.new("L", (width, mask.height))
+    wide.paste(mask.crop((0, 0, half, mask.height)), (0, 0))
+    wide.paste(mask.crop((half, 0, half + 1, mask.height)).resize((width - 2 * half, mask.height)), (half, 0))
+    wide.paste(mask.crop((mask.width - half, 0, mask.width, mask.height)), (width - half, 0))
+    return wide
 
 
 @lru_cache(maxsize=256)

@@ -29,7 +29,6 @@ def parchment(width: int, height: int, ground: RGB, seed: int) -> Image.Image:
     return sheet
 
 
-@lru_cache(maxsize=4)
 def lattice(width: int, height: int, top: RGB, bottom: RGB, step: int) -> Image.Image:
     """A table cloth: a colour ramp under a faint lattice of sixteen-pointed stars, `step` pixels apart."""
     mask = Image.new("L", (width * _FINE, height * _FINE), 0)

@@ -1,0 +1,75 @@
+"""View to picture, as players wait for it:  python -m tests.bench.bench_render
+
+Aims on two shared cores: p50 120 ms, p95 200 ms, at most 350 KB; a repeat costs nothing.
+"""
+
+import asyncio
+import resource
+import statistics
+import time
+from dataclasses import replace
+from importlib import import_module
+
+from engine.core.game import games
+from render.games import pictures
+from render.scene import Scene
+from render.studio import Studio
+from tests.render.scenes import SCENES
+from words.speech import words
+
+import_module("engine.games")
+RUNS = 40
+
+
+def variants(scene: Scene) -> list[Scene]:
+    """The same picture with another turn number and lira, so that no cache of bytes helps."""
+    seats = scene.view.seats
+    return [
+        replace(
+            scene,
+            view=replace(scene.view, turn=100 + n, seats=(replace(seats[0], lira=n), *seats[1:])),
+        )
+        for n in range(RUNS)
+    ]
+
+
+def line(what: str, times: list[float], note: str = "") -> None:
+    ordered = sorted(times)
+    p50, p95 = statistics.median(ordered), ordered[int(len(ordered) * 0.95)]
+    print(f"{what:34} p50 {p50 * 1000:7.2f} ms   p95 {p95 * 1000:7.2f} ms   {note}")
+
+
+async def measure(studio: Studio, name: str, picture: str) -> None:
+    scenes = variants(SCENES[name]())
+    draws, fresh, again, sizes = [], [], [], []
+    for scene in scenes:
+        start = time.perf_counter()
+        pictures("istanbul")[picture](scene)
+        drawn = time.perf_counter()
+        body = await studio.picture("istanbul", picture, scene)
+        made = time.perf_counter()
+        await studio.picture("istanbul", picture, scene)
+        draws.append(drawn - start)
+        fresh.append(made - drawn)
+        again.append(time.perf_counter() - made)
+        sizes.append(len(body))
+    line(f"{name} {picture}: draw", draws)
+    line(f"{name} {picture}: view to WebP", fresh, f"{max(sizes) // 1024} KB")
+    line(f"{name} {picture}: repeat", again)
+
+
+async def main() -> None:
+    studio = Studio()
+    start = time.perf_counter()
+    await studio.picture("istanbul", "board", SCENES["usual"]())
+    print(f"cold first board {(time.perf_counter() - start) * 1000:.0f} ms")
+    start = time.perf_counter()
+    await studio.warm_up(games().values(), "en", lambda game: words("en").about(game).say)
+    print(f"warm up          {(time.perf_counter() - start) * 1000:.0f} ms")
+    for name, picture in (("usual", "board"), ("crowd", "board"), ("usual", "carts"), ("late_duel", "carts")):
+        await measure(studio, name, picture)
+    print(f"peak memory of the process {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

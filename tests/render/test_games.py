@@ -1,0 +1,49 @@
+"""Real games are drawn from the first position to the last."""
+
+from importlib import import_module
+from random import Random
+
+import pytest
+
+from engine.core.game import games
+from engine.core.position import Position, new_position
+from render.games import GAMES, pictures
+from render.kit.canvas import HEIGHT, WIDTH
+from render.scene import Scene
+from words.speech import Words
+
+import_module("engine.games")
+EVERY = 60
+TABLES = [(name, n) for name in GAMES for n in range(games()[name].min_seats, games()[name].max_seats + 1)]
+
+
+def draw(game: str, position: Position, told: tuple, private: bool) -> None:
+    viewer = position.decisions[0].seat if private and not position.over else None
+    offered = () if viewer is None else tuple(position.decision(viewer).options)
+    names = games()[game].colours
+    scene = Scene(position.view(viewer), names, "en", Words("en", game, strict=True).say, told, offered)
+    for one in pictures(game).values():
+        assert one(scene).size == (WIDTH, HEIGHT)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_random_game_is_drawn_throughout(game: str, seats: int) -> None:
+    position = new_position(game, {}, games()[game].colours[:seats], seats.to_bytes(32, "big"))
+    rng = Random(seats)
+    told: tuple = ()
+    drawn = 0
+    for step in range(20_000):
+        if step % EVERY == 0 and drawn < 12:
+            draw(game, position, told, private=drawn % 2 == 1)
+            drawn += 1
+            told = ()
+        decision = position.decisions[0]
+        told += position.choose(decision.seat, rng.choice(list(decision.options)))
+        if position.over:
+            draw(game, position, told, private=False)
+            return
+    pytest.fail("the game did not end")
+
+
+def test_the_board_comes_first() -> None:
+    assert all(next(iter(found)) == "board" for found in GAMES.values())

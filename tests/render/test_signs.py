@@ -1,0 +1,110 @@
+"""The last turn as signs; nothing that can happen or be held lacks a drawing."""
+
+from importlib import import_module
+from itertools import combinations
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.core.position import new_position
+from engine.istanbul import events
+from engine.istanbul.board import PRINTED
+from engine.istanbul.cards.table import SETS
+from engine.istanbul.names import COLOURS, GOODS
+from render.istanbul.cards import FRONTS
+from render.istanbul.faces import face
+from render.istanbul.marks import reachable
+from render.istanbul.states import BANDS
+from render.istanbul.story import MAKERS, SILENT, last_story, walked, winners
+from render.istanbul.style import PLACES
+from render.kit import sprites
+
+import_module("engine.games")
+GRID = PRINTED["short"]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_event_of_a_base_game_has_a_sign_or_is_silent_on_purpose(seats: int) -> None:
+    position = new_position("istanbul", {}, COLOURS[:seats], bytes(31) + bytes([seats]))
+    rng = Random(seats)
+    seen = set()
+    while not position.over:
+        decision = position.decisions[0]
+        seen |= set(map(type, position.choose(decision.seat, rng.choice(list(decision.options)))))
+    assert len(seen) > 25
+    assert seen <= set(MAKERS) | SILENT
+
+
+def test_every_card_and_place_has_a_face() -> None:
+    assert set(FRONTS) >= set(SETS["base"])
+    assert set(BANDS) == set(PLACES) == {place for row in GRID for place in row}
+
+
+def test_the_story_is_that_of_the_last_turn_played() -> None:
+    told = (
+        events.Moved(0, 7, 12),
+        events.GainedLira(0, 3),
+        events.TurnBegan(1, 2, 1),
+        events.Moved(1, 7, 9),
+        events.Left(1, 9),
+        events.Rolled(1, (5, 3)),
+        events.TurnBegan(0, 3, 2),
+    )
+    story = last_story(told, GRID, ("red", "blue"))
+    assert story is not None
+    assert (story.seat, story.path[0], story.path[-1]) == (1, 7, 9)
+    assert [(sign.name, sign.caption) for sign in story.signs] == [
+        ("assistant-blue", "−1"),
+        ("die-5", ""),
+        ("die-3", ""),
+    ]
+
+
+def test_before_the_first_turn_there_is_no_story() -> None:
+    assert last_story((), GRID, ("red", "blue")) is None
+    assert last_story((events.TurnBegan(0, 1, 1),), GRID, ("red", "blue")) is None
+
+
+@pytest.mark.parametrize(("origin", "place", "steps"), [(7, 11, 1), (7, 12, 1), (15, 16, 6), (4, 3, 3)])
+def test_the_way_shown_is_a_shortest_one(origin: int, place: int, steps: int) -> None:
+    way = walked(GRID, origin, place)
+    assert (way[0], way[-1], len(way)) == (origin, place, steps + 1)
+
+
+def test_winners_are_known_only_from_the_end() -> None:
+    assert winners((events.Moved(0, 7, 12),)) == ()
+    assert winners((events.GameEnded(None, (1, 2)),)) == (1, 2)
+
+
+def test_only_moves_light_places() -> None:
+    assert reachable(("move 7", "move 16", "pay", "sell fabric")) == {7, 16}
+
+
+@pytest.mark.parametrize("piece", ["merchant", "emblem", "assistant", "family"])
+def test_players_differ_in_shape_not_only_in_colour(piece: str) -> None:
+    outlines = [sprites.sprite(f"{piece}-{colour}", 60)[1] for colour in COLOURS]
+    for one, two in combinations(outlines, 2):
+        assert changed(one, two) > 0.025
+
+
+def test_goods_differ_in_shape() -> None:
+    for one, two in combinations([sprites.sprite(f"good-{good}", 60)[1] for good in GOODS], 2):
+        assert changed(one, two) > 0.05
+
+
+def test_neutral_figures_have_outlines_of_their_own() -> None:
+    neutral = [sprites.sprite(f"figure-{name}", 60)[1] for name in ("governor", "smuggler", "neutral")]
+    players = [sprites.sprite(f"merchant-{colour}", 60)[1] for colour in COLOURS]
+    for figure in neutral:
+        assert all(changed(figure, other) > 0.08 for other in (*players, *neutral) if other is not figure)
+
+
+def changed(one: Image.Image, two: Image.Image) -> float:
+    """How much of both outlines together is in one of them only."""
+    apart = sum(ImageChops.difference(one, two).histogram()[128:])
+    return apart / sum(ImageChops.lighter(one, two).histogram()[128:])
+
+
+def test_faces_are_shared() -> None:
+    assert face(7, "Fountain", 256, 256) is face(7, "Fountain", 256, 256)

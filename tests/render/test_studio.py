@@ -1,0 +1,171 @@
+"""Pictures are made off the event loop, once, and panels get only their newest."""
+
+import asyncio
+import io
+import threading
+from dataclasses import replace
+from importlib import import_module
+
+import pytest
+from PIL import Image
+
+from engine.core.game import game
+from render import games, istanbul
+from render.encode import to_png
+from render.kit.canvas import HEIGHT, WIDTH
+from render.studio import NotDrawn, Studio
+from tests.render.scenes import SCENES, usual
+from words.speech import words
+
+import_module("engine.games")
+LARGEST = 350 * 1024
+
+
+class Easel:
+    """Stands in for a game's drawing: counts, can be held, notes the thread."""
+
+    def __init__(self) -> None:
+        self.drawn: list[int] = []
+        self.threads: set[int] = set()
+        self.at_once = 0
+        self.most_at_once = 0
+        self.go = threading.Event()
+
+    def draw(self, scene) -> Image.Image:
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        self.threads.add(threading.get_ident())
+        if not self.go.wait(10):
+            raise TimeoutError
+        self.drawn.append(scene.view.turn)
+        self.at_once -= 1
+        return Image.new("RGB", (8, 8), (scene.view.turn, 0, 0))
+
+
+@pytest.fixture
+def easel(monkeypatch: pytest.MonkeyPatch) -> Easel:
+    found = Easel()
+    monkeypatch.setitem(games.GAMES, "istanbul", {"board": found.draw})
+    return found
+
+
+def turn(number: int):
+    scene = usual()
+    return replace(scene, view=replace(scene.view, turn=number))
+
+
+async def settle() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0.005)
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("picture", istanbul.PICTURES)
+async def test_a_picture_is_webp_of_the_right_size_and_weight(name: str, picture: str) -> None:
+    body = await Studio().picture("istanbul", picture, SCENES[name]())
+    assert len(body) <= LARGEST
+    with Image.open(io.BytesIO(body)) as shown:
+        assert (shown.format, shown.size) == ("WEBP", (WIDTH, HEIGHT))
+
+
+async def test_drawing_is_never_done_by_the_event_loop(easel: Easel) -> None:
+    easel.go.set()
+    await Studio().picture("istanbul", "board", turn(1))
+    assert threading.get_ident() not in easel.threads
+    assert len(easel.threads) == 1
+
+
+async def test_a_repeat_costs_no_drawing(easel: Easel) -> None:
+    easel.go.set()
+    studio = Studio()
+    first = await studio.picture("istanbul", "board", turn(1))
+    assert await studio.picture("istanbul", "board", turn(1), panel="p") is first
+    await studio.picture("istanbul", "board", turn(2))
+    assert easel.drawn == [1, 2]
+
+
+async def test_language_names_and_light_make_another_picture() -> None:
+    scene = usual()
+    others = (
+        replace(scene, language="de"),
+        replace(scene, names=("Bob", *scene.names[1:])),
+        replace(scene, offered=("move 7",)),
+        replace(scene, events=()),
+    )
+    assert len({one.digest() for one in (scene, usual(), *others)}) == 1 + len(others)
+
+
+async def test_of_a_panel_only_the_newest_waiting_position_is_drawn(easel: Easel) -> None:
+    studio = Studio()
+    busy = [asyncio.create_task(studio.picture("istanbul", "board", turn(n))) for n in (1, 2)]
+    await settle()
+    waiting = [asyncio.create_task(studio.picture("istanbul", "board", turn(n), panel="p")) for n in (3, 4, 5)]
+    await settle()
+    easel.go.set()
+    answers = await asyncio.gather(*waiting, return_exceptions=True)
+    await asyncio.gather(*busy)
+    assert [getattr(answer, "why", "drawn") for answer in answers] == ["superseded", "superseded", "drawn"]
+    assert sorted(easel.drawn) == [1, 2, 5]
+    assert easel.most_at_once == 2
+
+
+async def test_panels_do_not_disturb_each_other(easel: Easel) -> None:
+    easel.go.set()
+    studio = Studio()
+    await asyncio.gather(*(studio.picture("istanbul", "board", turn(n), panel=n) for n in range(5)))
+    assert sorted(easel.drawn) == [0, 1, 2, 3, 4]
+
+
+async def test_a_full_queue_refuses_panels_but_never_turn_posts(easel: Easel) -> None:
+    studio = Studio(waiting=2)
+    posts = [asyncio.create_task(studio.picture("istanbul", "board", turn(n))) for n in (1, 2, 3)]
+    await settle()
+    with pytest.raises(NotDrawn) as refused:
+        await studio.picture("istanbul", "board", turn(9), panel="p")
+    assert refused.value.why == "crowded"
+    posts.append(asyncio.create_task(studio.picture("istanbul", "board", turn(4))))
+    await settle()
+    easel.go.set()
+    await asyncio.gather(*posts)
+    assert sorted(easel.drawn) == [1, 2, 3, 4]
+
+
+async def test_a_failing_drawing_is_reported_and_frees_its_place(easel: Easel, monkeypatch) -> None:
+    def fail(scene) -> Image.Image:
+        raise ValueError("no such piece")
+
+    studio = Studio()
+    monkeypatch.setitem(games.GAMES, "istanbul", {"board": fail})
+    for _ in range(3):
+        with pytest.raises(ValueError, match="no such piece"):
+            await studio.picture("istanbul", "board", turn(1), panel="p")
+    easel.go.set()
+    monkeypatch.setitem(games.GAMES, "istanbul", {"board": easel.draw})
+    assert await studio.picture("istanbul", "board", turn(1), panel="p")
+
+
+async def test_old_pictures_make_room(easel: Easel) -> None:
+    easel.go.set()
+    studio = Studio(kept=1)
+    await studio.picture("istanbul", "board", turn(1))
+    await studio.picture("istanbul", "board", turn(2))
+    await studio.picture("istanbul", "board", turn(2))
+    await studio.picture("istanbul", "board", turn(1))
+    assert easel.drawn == [1, 2, 1]
+
+
+async def test_warming_up_draws_every_number_of_players(easel: Easel) -> None:
+    easel.go.set()
+    await Studio().warm_up([game("istanbul")], "en", lambda game: words("en").about(game).say)
+    assert len(easel.drawn) == 4
+
+
+def test_an_unknown_game_has_no_pictures() -> None:
+    with pytest.raises(KeyError):
+        games.pictures("chess")
+
+
+def test_png_is_lossless() -> None:
+    picture = istanbul.PICTURES["board"](usual())
+    with Image.open(io.BytesIO(to_png(picture))) as shown:
+        assert shown.tobytes() == picture.tobytes()
