@@ -33,7 +33,7 @@ def possible(game: "State") -> Refusal | None:
 def perform(game: "State", place: int, by: str, optional: bool = True) -> Script[bool]:
     """The action of `place`, and again for each repeat card played; whether it was carried out at all.
 
-    `by`: merchant, companion, family or card."""
+    `by`: merchant, companion, family, card, barrier or guild."""
     game.phase = "action"
     carried_out = done = yield from _once(game, place, by, optional)
     card = PLACES[place].repeated_by
@@ -72,7 +72,7 @@ def _repeats(game: "State", place: int, card: str) -> Script[bool]:
     """Ruling 17: the second run pays the new, higher cost; if that cannot be paid the card cannot be played.
 
     Cards played first may pay for it (ruling 8); where there are none nothing is asked."""
-    if not bonus.held_as(game, card):
+    if game.guild_card or not bonus.held_as(game, card):  # ruling 36: no such card in a guild card's turn
         return False
     choice = yield from ask(
         game,

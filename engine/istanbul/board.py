@@ -26,7 +26,7 @@ SHORTEST_MARKET_TO_TEA: Final = 3
 class Board:
     """A laid-out bazaar: where each place lies and how far it is from each other one."""
 
-    __slots__ = ("_routes", "columns", "edges", "grid", "places", "position", "rows")
+    __slots__ = ("_routes", "columns", "corners", "edges", "grid", "places", "position", "rows")
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
@@ -34,6 +34,7 @@ class Board:
         self.columns = len(grid[0])
         self.position = {place: (r, c) for r, row in enumerate(grid) for c, place in enumerate(row)}
         self.places = tuple(place for row in grid for place in row)
+        self.corners = (grid[0][0], grid[0][-1], grid[-1][0], grid[-1][-1])
         self.edges = self._find_edges()
         self._routes: dict[Edge | None, dict[int, dict[int, int]]] = {}
 

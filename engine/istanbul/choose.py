@@ -9,6 +9,12 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def pick(game: "State", kind: str, options: Mapping[str, Any], reason: Reason | None = None) -> Script[Any]:
-    choice = yield Decision(game.active, kind, options, reason=reason)
+def pick(
+    game: "State",
+    kind: str,
+    options: Mapping[str, Any],
+    reason: Reason | None = None,
+    default: str | None = None,
+) -> Script[Any]:
+    choice = yield Decision(game.active, kind, options, reason=reason, default=default)
     return choice

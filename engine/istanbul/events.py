@@ -12,17 +12,19 @@ class Moved(NamedTuple):
 
 
 class Left(NamedTuple):
-    """An assistant stays behind at `place`."""
+    """An assistant, the seat's own or a neutral one, stays behind at `place`."""
 
     seat: int
     place: int
+    neutral: bool = False
 
 
 class Collected(NamedTuple):
-    """An assistant joins the merchant's stack at `place`."""
+    """An assistant, the seat's own or a neutral one, joins the merchant's stack at `place`."""
 
     seat: int
     place: int
+    neutral: bool = False
 
 
 class Recalled(NamedTuple):
@@ -177,6 +179,69 @@ class FamilySent(NamedTuple):
 
     seat: int
     place: int
+
+
+class GainedCoffee(NamedTuple):
+    seat: int
+    coffee: int
+
+
+class SpentCoffee(NamedTuple):
+    seat: int
+    coffee: int
+
+
+@secret("cards")
+class DrewGuildCards(NamedTuple):
+    """`cards`: their numbers, 1 to 20."""
+
+    seat: int
+    number: int
+    cards: tuple[int, ...] | None
+
+
+class DiscardedGuildCard(NamedTuple):
+    seat: int
+    card: int
+
+
+class PlayedGuildCard(NamedTuple):
+    """A guild card instead of the turn."""
+
+    seat: int
+    card: int
+
+
+class GuildReshuffled(NamedTuple):
+    """The discard pile of guild cards became the deck."""
+
+    seat: None
+    cards: int
+
+
+class BarrierMoved(NamedTuple):
+    """The barrier stands between two places now, and the seat alone may pass it."""
+
+    seat: int
+    between: tuple[int, int]
+
+
+class TookTavernTile(NamedTuple):
+    """`tile`: line or free."""
+
+    seat: int
+    tile: str
+
+
+class BaksheeshTurned(NamedTuple):
+    """The goods, by type, that the baksheesh tile asks for now."""
+
+    seat: int
+    goods: tuple[int, ...]
+
+
+class BecameCaravanMaster(NamedTuple):
+    seat: int
 
 
 class Caught(NamedTuple):

@@ -14,7 +14,7 @@ Standing = tuple[int, int, int, int]
 
 # The most lira, then goods, that one card can bring: what others may hold is bounded by how many cards they hold.
 MOST_LIRA_OF_A_CARD: Final = 8
-MOST_GOODS_OF_A_CARD: Final = 2
+MOST_GOODS_OF_A_CARD: Final = 3
 
 
 def standing(game: "State", index: int) -> Standing:

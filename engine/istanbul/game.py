@@ -11,6 +11,7 @@ from engine.core.position import Position
 from engine.istanbul import final, rookie, setup, state, turn, view
 from engine.istanbul import options as option_rules
 from engine.istanbul.cards import all as all_cards
+from engine.istanbul.guild import all as all_guild_cards
 from engine.istanbul.names import COLOURS
 from engine.istanbul.outlook import Outlook, outlook
 from engine.istanbul.places import all as all_places
@@ -25,7 +26,7 @@ class Istanbul:
     min_seats: Final = min(option_rules.SEATS)
     max_seats: Final = max(option_rules.SEATS)
     option_fields: Sequence[OptionField] = option_rules.OPTIONS
-    parts: Final = (all_cards.ALL, all_places.ALL)
+    parts: Final = (all_cards.ALL, all_places.ALL, all_guild_cards.ALL)
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         return option_rules.check(options, seats)
@@ -47,10 +48,13 @@ class Istanbul:
         return outlook(position, seat, notation)
 
     def hidden(self, game: state.State, seat: int) -> list[list[list[int]]]:
-        return [[game.deck, *(other.hand for other in game.seats)]]
+        bonus_cards = [game.deck, *(other.hand for other in game.seats)]
+        guild_cards = [game.guild_deck, *(other.guild for other in game.seats)]
+        return [bonus_cards, guild_cards]
 
     def seen(self, game: state.State, seat: int) -> set[int]:
-        return {*game.seats[seat].hand, *game.discard}
+        own = game.seats[seat]
+        return {*own.hand, *game.discard, *own.guild, *game.guild_discard}
 
     def result(self, game: state.State) -> dict[str, Any]:
         standings = [final.standing(game, seat) for seat in range(len(game.seats))]

@@ -8,8 +8,9 @@ from engine.core.decision import Refusal, Script
 from engine.istanbul import companion, letters
 from engine.istanbul.ask import ask
 from engine.istanbul.events import Collected, Left, Moved
+from engine.istanbul.guild import turn as guild_turn
 from engine.istanbul.names import FOUNTAIN, STRAIGHT_LINES
-from engine.istanbul.state import GENERAL_SUPPLY, OWN_SUPPLY
+from engine.istanbul.state import GENERAL_SUPPLY, NEUTRAL, OWN, OWN_SUPPLY
 
 if TYPE_CHECKING:
     from engine.istanbul.board import Edge
@@ -45,6 +46,8 @@ def choose(game: "State") -> Script["int | Instead"]:
 
 def options(game: "State") -> dict[str, Any]:
     found: dict[str, Any] = {} if game.mover == "companion" else {**targets(game)}
+    for card in guild_turn.playable(game):
+        found[f"guild {card}"] = Instead(partial(guild_turn.turn, card=card))
     if game.seats[game.active].companion == OWN_SUPPLY:
         found["place-companion"] = companion.PLACING
     elif game.seats[game.active].companion != GENERAL_SUPPLY and companion_may_go(game):
@@ -106,6 +109,8 @@ def why_not(game: "State", notation: str) -> Refusal | None:
     verb, _, number = notation.partition(" ")
     if verb in ("companion", "place-companion"):
         return companion.why_not(game, verb, number, blocking(game))
+    if verb == "guild":
+        return guild_turn.why_not(game, number)
     if verb != "move":
         return Refusal("move_first")
     place = int(number) if number.isdigit() else 0
@@ -120,30 +125,40 @@ def why_not(game: "State", notation: str) -> Refusal | None:
 
 
 def see_to_assistant(game: "State") -> Script[bool]:
+    """An assistant from the place joins the bottom of the stack, or the bottom one of the stack stays there."""
     choice = yield from ask(game, "assistant", lambda: _assistant_options(game), default=_usual(game))
     if choice == "stop":
         return False
     seat = game.seats[game.active]
-    if choice == "collect":
-        seat.out.remove(seat.merchant)
-        seat.stack.insert(0, 0)
-        game.events.append(Collected(game.active, seat.merchant))
+    place = seat.merchant
+    if choice == "leave":
+        neutral = seat.stack.pop(0) == NEUTRAL
+        (game.neutral_out if neutral else seat.out).append(place)
+        game.events.append(Left(game.active, place, neutral))
     else:
-        seat.stack.pop(0)
-        seat.out.append(seat.merchant)
-        game.events.append(Left(game.active, seat.merchant))
+        neutral = choice == "collect-neutral"
+        (game.neutral_out if neutral else seat.out).remove(place)
+        seat.stack.insert(0, NEUTRAL if neutral else OWN)
+        game.events.append(Collected(game.active, place, neutral))
     return True
 
 
-def _usual(game: "State") -> str:
+def _usual(game: "State") -> str | None:
+    """What nearly everybody wants; with a neutral assistant there it is a choice (ruling 56)."""
     seat = game.seats[game.active]
+    if seat.merchant in game.neutral_out:
+        return None
     return "collect" if seat.merchant in seat.out else "leave"
 
 
 def _assistant_options(game: "State") -> dict[str, str]:
+    """Ruling 4: the own assistant there is picked up; a neutral one may be, also instead of leaving one."""
     seat = game.seats[game.active]
+    found = []
     if seat.merchant in seat.out:
-        return {"collect": "collect", "stop": "stop"}
-    if seat.stack:
-        return {"leave": "leave", "stop": "stop"}
-    return {"stop": "stop"}
+        found.append("collect")
+    if seat.merchant in game.neutral_out:
+        found.append("collect-neutral")
+    if seat.merchant not in seat.out and seat.stack:
+        found.append("leave")
+    return {choice: choice for choice in (*found, "stop")}

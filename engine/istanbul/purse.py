@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.istanbul.events import Extended, GainedGoods, GainedLira, GainedRuby, GaveGoods, SpentLira
+from engine.core.decision import Refusal
+from engine.istanbul.events import (
+    Extended,
+    GainedCoffee,
+    GainedGoods,
+    GainedLira,
+    GainedRuby,
+    GaveGoods,
+    SpentCoffee,
+    SpentLira,
+)
 from engine.istanbul.names import WAINWRIGHT
 from engine.istanbul.state import LAST_CAPACITY
 
@@ -41,6 +51,30 @@ def give_goods(game: "State", index: int, goods: Sequence[int]) -> None:
 
 def give_good(game: "State", index: int, good: int) -> None:
     give_goods(game, index, [int(good == i) for i in range(4)])
+
+
+def short_of(game: "State", goods: Sequence[int]) -> int:
+    """How many of these goods, by type, the active seat lacks."""
+    have = game.seats[game.active].goods
+    return sum(max(0, needed - owned) for needed, owned in zip(goods, have, strict=True))
+
+
+def take_coffee(game: "State", index: int, coffee: int) -> None:
+    """Coffee from the supply, which has no end; it is no good and needs no room (rulebook p. 12; ruling 26)."""
+    game.seats[index].coffee += coffee
+    game.events.append(GainedCoffee(index, coffee))
+
+
+def spend_coffee(game: "State", index: int, coffee: int) -> None:
+    if coffee:
+        game.seats[index].coffee -= coffee
+        game.events.append(SpentCoffee(index, coffee))
+
+
+def coffee_short(game: "State", coffee: int) -> Refusal | None:
+    """The refusal of a price in coffee that the active seat cannot pay."""
+    have = game.seats[game.active].coffee
+    return Refusal("needs_coffee", coffee=coffee, have=have) if have < coffee else None
 
 
 def gain_ruby(game: "State", index: int, place: int) -> None:

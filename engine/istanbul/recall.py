@@ -1,11 +1,13 @@
 """The yellow mosque tile: once a turn, 2 lira bring one assistant back (rulebook p. 22; rulings C10, 21)."""
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import purse
 from engine.istanbul.events import Recalled
 from engine.istanbul.names import YELLOW_TILE
+from engine.istanbul.state import OWN
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -51,10 +53,20 @@ def use_tile(game: "State", place: int) -> Script[None]:
     yield from ()
 
 
+def choices(game: "State") -> dict[str, list[int]]:
+    """Every choice of own assistants by their places, all of them first: "return 3 5"."""
+    out = sorted(game.seats[game.active].out)
+    found: dict[str, list[int]] = {}
+    for size in range(len(out), 0, -1):
+        for places in combinations(out, size):
+            found["return " + " ".join(map(str, places))] = list(places)
+    return found
+
+
 def bring_back(game: "State", places: list[int]) -> None:
     """Own assistants from `places` join the bottom of the stack."""
     seat = game.seats[game.active]
     for place in places:
         seat.out.remove(place)
-        seat.stack.insert(0, 0)
+        seat.stack.insert(0, OWN)
     game.events.append(Recalled(game.active, tuple(places)))

@@ -1,8 +1,11 @@
-"""Rolling two dice at the Black Market and the Tea House, with what may change the roll (rulebook p. 18, 22)."""
+"""Rolling two dice, with what may change the roll: the red mosque tile at the Black Market and the Tea House, cards
+that set a die to 6 at any roll but a neutral figure's (rulebook p. 18, 22, 24; rulings 13, 19, 36)."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Script
+from engine.istanbul import bonus
 from engine.istanbul.ask import ask
 from engine.istanbul.events import DieSet, Rolled
 from engine.istanbul.names import RED_TILE
@@ -11,29 +14,59 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 SET_TO: Final = 4
+SIX: Final = 6
+SIX_CARD: Final = "die-to-six"
+Change = tuple[str, int, str] | None
 
 
-def two_dice(game: "State") -> Script[tuple[int, ...]]:
-    """The roll; the red tile then sets one die to 4 or rolls both again, once (ruling 19)."""
-    dice = _roll(game)
-    if not game.seats[game.active].tiles[RED_TILE]:
-        return dice
-    choice = yield from ask(game, "roll", lambda: _red_tile_options(dice))
-    if choice == "reroll":
-        return _roll(game)
-    if isinstance(choice, int):
-        game.events.append(DieSet(game.active, choice, SET_TO))
-        return tuple(sorted((SET_TO, sum(dice) - choice)))
+def two_dice(game: "State", red_tile: bool = True) -> Script[tuple[int, ...]]:
+    """The roll as it stands in the end. The red tile, where `red_tile` says it counts, changes it once at most."""
+    dice = _roll(game, 2)
+    return (yield from change(game, dice, red_tile))
+
+
+def change(game: "State", dice: tuple[int, ...], red_tile: bool) -> Script[tuple[int, ...]]:
+    """Dice just rolled, after the active seat changed them as often as it can and likes."""
+    red_tile = red_tile and game.seats[game.active].tiles[RED_TILE] and not game.guild_card
+    while _changes(game, dice, red_tile):
+        choice: Change = yield from ask(game, "roll", partial(_options, game, dice, red_tile))
+        if choice is None:
+            break
+        verb, die, card = choice
+        if verb == "six":
+            bonus.play_as(game, card, SIX_CARD)
+            dice = _set(game, dice, die, SIX)
+        else:
+            dice = _set(game, dice, die, SET_TO) if verb == "turn" else _roll(game, len(dice))
+            red_tile = False
     return dice
 
 
-def _roll(game: "State") -> tuple[int, ...]:
-    dice = game.dice.roll()
+def _roll(game: "State", count: int) -> tuple[int, ...]:
+    dice = game.dice.roll(count)
     game.events.append(Rolled(game.active, dice))
     return dice
 
 
-def _red_tile_options(dice: tuple[int, ...]) -> dict[str, int | str]:
-    """ "turn 2": the die that shows 2 is set to 4."""
-    turns = {f"turn {die}": die for die in sorted(set(dice)) if die != SET_TO}
-    return {"keep": "keep", **turns, "reroll": "reroll"}
+def _set(game: "State", dice: tuple[int, ...], was: int, now: int) -> tuple[int, ...]:
+    game.events.append(DieSet(game.active, was, now))
+    place = dice.index(was)
+    return (*dice[:place], now, *dice[place + 1 :])
+
+
+def _options(game: "State", dice: tuple[int, ...], red_tile: bool) -> dict[str, Change]:
+    return {"keep": None, **_changes(game, dice, red_tile)}
+
+
+def _changes(game: "State", dice: tuple[int, ...], red_tile: bool) -> dict[str, Change]:
+    """ "turn 2": the die that shows 2 is set to 4; "six 2": it is set to 6 by the card, "six 2 copy-top-discard" by the
+    card that copies it."""
+    found: dict[str, Change] = {}
+    if red_tile:
+        found.update((f"turn {die}", ("turn", die, "")) for die in sorted(set(dice)) if die != SET_TO)
+        found["reroll"] = "reroll", 0, ""
+    if game.phase != "final":
+        for card in bonus.held_as(game, SIX_CARD):
+            with_card = "" if card == SIX_CARD else f" {card}"
+            found.update((f"six {die}{with_card}", ("six", die, card)) for die in sorted(set(dice)) if die != SIX)
+    return found

@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.dice import Dice
-from engine.istanbul import bonus
+from engine.istanbul import bonus, letters
 from engine.istanbul.board import FIRST, PRINTED, Grid, board_of, random_grid
 from engine.istanbul.cards.table import NUMBERS
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
+from engine.istanbul.guild import deck as guild_cards
+from engine.istanbul.kiosk import tile
 from engine.istanbul.names import (
     COFFEE_TRADER,
     COURIER,
@@ -47,6 +49,11 @@ def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice) ->
     state.small_market = list(range(len(SMALL_TILES)))
     for pile in (state.deck, state.large_market, state.small_market):
         dice.shuffle(pile)
+    if setup.letters:
+        state.letters = list(letters.ALL)
+        state.kiosk = [tile.FIRST + number for number in tile.NUMBERS]
+        for pile in (state.letters, state.kiosk):
+            dice.shuffle(pile)
     state.figures = {figure: sum(dice.roll()) for figure in _figures(setup)}
     state.extensions = EXTENSIONS_EACH * count
     state.wainwright_rubies = count
@@ -60,6 +67,9 @@ def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice) ->
         if setup.neutral_assistants:
             state.seats[index].stack[0] = NEUTRAL
         bonus.draw(state, index)
+    if setup.mocha:
+        state.guild_deck = list(guild_cards.ALL)
+        dice.shuffle(state.guild_deck)
     state.events.clear()
     return state
 

@@ -61,7 +61,8 @@ class State:
     `mail`: Post Office indicators moved down. `palace`, `dealer`, `coffee_house`: rubies taken from those tracks.
     `mosques`, `tavern_tiles`: tiles taken of each stack. `baksheesh_side`: 0 or 1, the side that lies up.
     `barrier`: the two places it lies between, the smaller number first; `barrier_holder`: the seat that may pass it.
-    `neutral_out`: places of neutral assistants. `caravan`: seat of the caravan master.
+    `neutral_out`: places of neutral assistants. `caravan`: seat of the caravan master; `caravan_used`: whether
+    this turn makes the active seat so.
     `stage`: turn or final. `phase`, `acting`, `by`, `reach`, `jumps`, `walking`, `recalled` say which window of the
     turn is open; between turns they are idle. `jumps`: the places a card lets the merchant be put at instead of
     walking; `walking`: a card of phase 1 was played, so this is no guild card's turn. `guild_card`: the one being
@@ -109,6 +110,7 @@ class State:
         self.neutral_merchants: list[int] = []
         self.neutral_out: list[int] = []
         self.caravan: int | None = None
+        self.caravan_used = False
         self.barrier: Edge | None = None
         self.barrier_holder: int | None = None
         self.guild_card = 0

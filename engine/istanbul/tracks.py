@@ -15,6 +15,12 @@ PALACE_LAST_COST: Final = 10
 DEALER_FIRST_PRICE: Final = {2: 15, 3: 14, 4: 12, 5: 12}
 DEALER_LAST_PRICE: Final = 23
 
+# Ruling C2 again: the price is the largest number no ruby covers, 10 once the track is empty.
+COFFEE_HOUSE_FIRST_PRICE: Final = 6
+COFFEE_HOUSE_LAST_PRICE: Final = 10
+
+TAVERN_TILES_OF_A_TYPE: Final = 4  # the first costs 1 coffee, the last 4
+
 MOSQUE_NEEDS: Final = {2: (2, 4), 3: (2, 3, 4), 4: (2, 3, 4, 5), 5: (2, 3, 4, 5)}
 
 
@@ -50,3 +56,18 @@ def dealer_rubies(state: "State") -> int:
 def mosque_stack(state: "State", good: int) -> tuple[int, ...]:
     """What the tiles left on a mosque's stack ask for, the top one first."""
     return MOSQUE_NEEDS[len(state.seats)][state.mosques[good] :]
+
+
+def coffee_house_price(state: "State") -> int:
+    """Coffee for the next ruby of the Coffee House."""
+    return min(COFFEE_HOUSE_FIRST_PRICE + state.coffee_house, COFFEE_HOUSE_LAST_PRICE)
+
+
+def coffee_house_rubies(state: "State") -> int:
+    """Rubies lying on the Coffee House's track; the last space is refilled from the supply."""
+    return max(1, COFFEE_HOUSE_LAST_PRICE - COFFEE_HOUSE_FIRST_PRICE + 1 - state.coffee_house)
+
+
+def tavern_tile_costs(state: "State") -> tuple[int, ...]:
+    """Coffee for the top tile of both stacks, for straight lines and for free encounters; 0 of an empty stack."""
+    return tuple(taken + 1 if taken < TAVERN_TILES_OF_A_TYPE else 0 for taken in state.tavern_tiles)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.decision import Script
 from engine.istanbul import movement
-from engine.istanbul.events import LastRound, TurnBegan
+from engine.istanbul.events import BecameCaravanMaster, LastRound, TurnBegan
 from engine.istanbul.final import final_cards
 from engine.istanbul.visit import cut_short, visit
 
@@ -36,6 +36,10 @@ def pass_on(game: "State") -> None:
     """The next seat's turn, or the end when the last round is complete."""
     game.phase = ""
     game.recalled = False
+    if game.caravan_used:
+        game.caravan_used = False
+        game.caravan = game.active
+        game.events.append(BecameCaravanMaster(game.active))
     enough = game.setup.rubies_to_end
     if not game.final_round and any(seat.rubies >= enough for seat in game.seats):
         game.final_round = True

@@ -1,9 +1,10 @@
-"""6 Caravansary: two bonus cards, each from the deck or the discard pile, then one is discarded (rulebook p. 18)."""
+"""6 Caravansary: two bonus cards, each from the deck or the discard pile, then one is discarded (rulebook p. 18); with
+Mocha & Baksheesh also a coffee, and the caravan master discards nothing (p. 17; ruling 56)."""
 
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus
+from engine.istanbul import bonus, purse
 from engine.istanbul.action import PLACES, Place, offer
 from engine.istanbul.ask import ask
 from engine.istanbul.choose import pick
@@ -13,10 +14,11 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 CARDS: Final = 2
+COFFEE: Final = 1
 
 
 def refusal(game: "State") -> Refusal | None:
-    return None if game.deck or game.discard else Refusal("no_cards_left")
+    return None if game.deck or game.discard or game.setup.mocha else Refusal("no_cards_left")
 
 
 def sources(game: "State") -> dict[str, str]:
@@ -27,15 +29,27 @@ def sources(game: "State") -> dict[str, str]:
     return found
 
 
+def offered(game: "State") -> dict[str, str]:
+    """With Mocha & Baksheesh a coffee comes with the cards, or alone when there are none."""
+    found = sources(game)
+    return found or {"coffee": "coffee"} if game.setup.mocha else found
+
+
 def action(game: "State", optional: bool) -> Script[bool]:
-    source = yield from offer(game, CARAVANSARY, lambda: sources(game), optional)
+    source = yield from offer(game, CARAVANSARY, lambda: offered(game), optional)
     if source is None:
         return False
-    _take(game, source)
+    if game.setup.mocha:
+        purse.take_coffee(game, game.active, COFFEE)
+    if source != "coffee":
+        _take(game, source)
     for _ in range(CARDS - 1):
         if sources(game):
             _take(game, (yield from ask(game, "second-card", lambda: sources(game))))
-    yield from discard_one(game)
+    if game.setup.caravan_master:
+        game.caravan_used = True
+    if game.caravan != game.active:  # rulebook p. 17: the caravan master keeps both cards
+        yield from discard_one(game)
     return True
 
 

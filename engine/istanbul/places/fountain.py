@@ -22,8 +22,14 @@ def refusal(game: "State") -> Refusal | None:
     return Refusal("no_assistant_out") if nothing else None
 
 
+def options(game: "State") -> dict[str, list[int]]:
+    """Any of the own assistants; only the companion comes last."""
+    found = choices(game)
+    return {**found, "take-companion": []} if companion.may_be_taken(game, game.active) else found
+
+
 def action(game: "State", optional: bool) -> Script[bool]:
-    places = yield from offer(game, FOUNTAIN, lambda: choices(game), optional)
+    places = yield from offer(game, FOUNTAIN, lambda: options(game), optional)
     if places is None:
         return False
     if places:

@@ -48,7 +48,9 @@ def refusal(game: "State", *, place: int) -> Refusal | None:
 
 
 def _may_sell_anything(game: "State", place: int) -> bool:
-    return place == SMALL_MARKET and any(game.seats[game.active].goods) and bool(bonus.held_as(game, ANY_GOODS_CARD))
+    if place != SMALL_MARKET or game.guild_card:
+        return False
+    return any(game.seats[game.active].goods) and bool(bonus.held_as(game, ANY_GOODS_CARD))
 
 
 def options(game: "State", place: int) -> dict[str, tuple[int, ...] | str]:

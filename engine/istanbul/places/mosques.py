@@ -8,6 +8,7 @@ from engine.istanbul import purse
 from engine.istanbul.action import PLACES, Place, offer
 from engine.istanbul.events import TookTile
 from engine.istanbul.names import BLUE_TILE, FABRIC, FRUIT, GOOD, GOODS, GREAT_MOSQUE, JEWELRY, SMALL_MOSQUE, SPICE
+from engine.istanbul.state import OWN
 from engine.istanbul.tracks import mosque_stack
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def take_tile(game: "State", place: int, good: int) -> None:
     seat.tiles[good] = True
     game.events.append(TookTile(game.active, good))
     if good == BLUE_TILE:
-        seat.stack.insert(0, 0)
+        seat.stack.insert(0, OWN)
         seat.reserve -= 1
     if all(seat.tiles[each] for each in STACKS[place]):
         game.mosque_rubies[place - SMALL_MOSQUE] -= 1

@@ -32,4 +32,4 @@ def action(game: "State", optional: bool) -> Script[bool]:
     return True
 
 
-PLACES[WAINWRIGHT] = Place(action, refusal)
+PLACES[WAINWRIGHT] = Place(action, refusal, repeated_by="wainwright-twice")

@@ -16,7 +16,8 @@ def refusal(game: "State") -> Refusal | None:
     """A movement card replaces the walk of phase 1, so it comes before it, and only one does."""
     if game.phase != "move":
         return Refusal("only_before_moving")
-    return Refusal("movement_replaced") if game.reach != NORMAL_REACH or game.jumps else None
+    replaced = game.reach != NORMAL_REACH or game.jumps or game.mover != "merchant"
+    return Refusal("movement_replaced") if replaced else None
 
 
 def changes_reach(nearest: int, farthest: int) -> "Callable[[State], Script[None]]":

@@ -1,0 +1,118 @@
+"""19 Tavern: for coffee the barrier, a tavern tile, or with goods a ruby (rulebook p. 20; rulings 28, 41, 42)."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Refusal, Script
+from engine.istanbul import purse, substitutes
+from engine.istanbul.action import PLACES, Place, offer, perform
+from engine.istanbul.choose import pick
+from engine.istanbul.events import BaksheeshTurned, BarrierMoved, TookTavernTile
+from engine.istanbul.names import TAVERN, TAVERN_TILES
+from engine.istanbul.next_ruby import TAKE, sources
+from engine.istanbul.tracks import tavern_tile_costs
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+BARRIER_COFFEE: Final = 2
+BAKSHEESH_COFFEE: Final = 4
+BAKSHEESH_SIDES: Final = ((0, 0, 3, 0), substitutes.BAKSHEESH_SIDE_B)
+Options = dict[str, "Callable[[State], Script[None]]"]
+
+
+def options(game: "State", discount: int = 0) -> Options:
+    """What the active seat can pay for; `discount`: coffee that need not be paid."""
+    found: Options = {}
+    if purse.coffee_short(game, BARRIER_COFFEE - discount) is None:
+        found["barrier"] = partial(move_barrier, coffee=BARRIER_COFFEE - discount)
+    for tile, name in enumerate(TAVERN_TILES):
+        if tile_refusal(game, tile, discount) is None:
+            found[f"tile {name}"] = partial(take_tile, tile=tile, discount=discount)
+    if baksheesh_refusal(game, discount) is None:
+        for place in sources(game):
+            found[f"baksheesh {place}"] = partial(pay_baksheesh, place=place, coffee=BAKSHEESH_COFFEE - discount)
+    return found
+
+
+def refusal(game: "State", discount: int = 0) -> Refusal | None:
+    """The cheapest thing that is out of reach, when everything is."""
+    if options(game, discount):
+        return None
+    costs = tavern_tile_costs(game)
+    owned = game.seats[game.active].taverns
+    tiles = [cost for cost, has in zip(costs, owned, strict=True) if cost and not has]
+    return purse.coffee_short(game, min([BARRIER_COFFEE, *tiles]) - discount)
+
+
+def why_not(game: "State", notation: str, discount: int = 0) -> Refusal | None:
+    verb, _, rest = notation.partition(" ")
+    if verb == "barrier":
+        return purse.coffee_short(game, BARRIER_COFFEE - discount)
+    if verb == "tile" and rest in TAVERN_TILES:
+        return tile_refusal(game, TAVERN_TILES.index(rest), discount)
+    return baksheesh_refusal(game, discount) if verb == "baksheesh" else None
+
+
+def action(game: "State", optional: bool) -> Script[bool]:
+    chosen = yield from offer(game, TAVERN, lambda: options(game), optional, lambda notation: why_not(game, notation))
+    if chosen is None:
+        return False
+    yield from chosen(game)
+    return True
+
+
+def tile_refusal(game: "State", tile: int, discount: int = 0) -> Refusal | None:
+    cost = tavern_tile_costs(game)[tile]
+    if game.seats[game.active].taverns[tile]:
+        return Refusal("tavern_tile_owned", tile=TAVERN_TILES[tile])
+    if not cost:
+        return Refusal("tavern_stack_empty", tile=TAVERN_TILES[tile])
+    return purse.coffee_short(game, cost - discount)
+
+
+def take_tile(game: "State", tile: int, discount: int) -> Script[None]:
+    purse.spend_coffee(game, game.active, tavern_tile_costs(game)[tile] - discount)
+    game.tavern_tiles[tile] += 1
+    game.seats[game.active].taverns[tile] = True
+    game.events.append(TookTavernTile(game.active, TAVERN_TILES[tile]))
+    yield from ()
+
+
+def baksheesh_refusal(game: "State", discount: int = 0) -> Refusal | None:
+    short = purse.short_of(game, BAKSHEESH_SIDES[game.baksheesh_side])
+    if short:
+        return Refusal("goods_short", short=short)
+    return purse.coffee_short(game, BAKSHEESH_COFFEE - discount)
+
+
+def pay_baksheesh(game: "State", place: int, coffee: int) -> Script[None]:
+    """The next ruby of `place`; then the baksheesh tile is turned over."""
+    purse.spend_coffee(game, game.active, coffee)
+    purse.give_goods(game, game.active, BAKSHEESH_SIDES[game.baksheesh_side])
+    TAKE[place](game)
+    game.baksheesh_side = 1 - game.baksheesh_side
+    game.events.append(BaksheeshTurned(game.active, BAKSHEESH_SIDES[game.baksheesh_side]))
+    yield from ()
+
+
+def move_barrier(game: "State", coffee: int) -> Script[None]:
+    """Between two neighbours, not where it stands; then the action of one of them. First the place whose action it
+    is, then its neighbour: every edge and side is reached in exactly one way."""
+    purse.spend_coffee(game, game.active, coffee)
+    place = yield from pick(game, "barrier-place", {f"use {each}": each for each in sorted(game.board.places)})
+    edges = {each: (min(place, each), max(place, each)) for each in game.board.neighbours(place)}
+    other = yield from pick(
+        game,
+        "barrier-beside",
+        {f"beside {each}": each for each, edge in edges.items() if edge != game.barrier},
+        lambda _: Refusal("barrier_there"),
+    )
+    game.barrier = edges[other]
+    game.barrier_holder = game.active
+    game.events.append(BarrierMoved(game.active, edges[other]))
+    yield from perform(game, place, "barrier")
+
+
+PLACES[TAVERN] = Place(action, refusal)
