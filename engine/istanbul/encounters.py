@@ -43,10 +43,13 @@ def _turn_is_over(notation: str) -> Refusal:
 
 
 def refusal(game: "State", figure: str) -> Refusal | None:
+    """Why the active seat may not use a figure it meets."""
+    return None if has_free_encounters(game) else unpayable(game, figure)
+
+
+def unpayable(game: "State", figure: str) -> Refusal | None:
     """Ruling 11: a figure may not be used where nothing could pay for it."""
     seat = game.seats[game.active]
-    if has_free_encounters(game):
-        return None
     if figure == GOVERNOR and seat.lira < FEE and not seat.hand and not bonus.can_draw(game):
         return Refusal("needs_lira", lira=FEE, have=seat.lira)
     if figure == COURIER and seat.lira < FEE and not letters.seals(seat) and not letters.can_draw(game):

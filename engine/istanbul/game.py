@@ -12,6 +12,8 @@ from engine.istanbul import final, rookie, setup, state, turn, view
 from engine.istanbul import options as option_rules
 from engine.istanbul.cards import all as all_cards
 from engine.istanbul.guild import all as all_guild_cards
+from engine.istanbul.kiosk import all as all_kiosk_tiles
+from engine.istanbul.kiosk.tile import FIRST as FIRST_TILE
 from engine.istanbul.names import COLOURS
 from engine.istanbul.outlook import Outlook, outlook
 from engine.istanbul.places import all as all_places
@@ -26,7 +28,7 @@ class Istanbul:
     min_seats: Final = min(option_rules.SEATS)
     max_seats: Final = max(option_rules.SEATS)
     option_fields: Sequence[OptionField] = option_rules.OPTIONS
-    parts: Final = (all_cards.ALL, all_places.ALL, all_guild_cards.ALL)
+    parts: Final = (all_cards.ALL, all_places.ALL, all_guild_cards.ALL, all_kiosk_tiles.ALL)
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         return option_rules.check(options, seats)
@@ -50,11 +52,13 @@ class Istanbul:
     def hidden(self, game: state.State, seat: int) -> list[list[list[int]]]:
         bonus_cards = [game.deck, *(other.hand for other in game.seats)]
         guild_cards = [game.guild_deck, *(other.guild for other in game.seats)]
-        return [bonus_cards, guild_cards]
+        return [bonus_cards, guild_cards, [game.letters], [game.kiosk]]
 
     def seen(self, game: state.State, seat: int) -> set[int]:
         own = game.seats[seat]
-        return {*own.hand, *game.discard, *own.guild, *game.guild_discard}
+        cards = {*own.hand, *game.discard, *own.guild, *game.guild_discard}
+        letters = {letter for other in game.seats for letter in (*other.letters, *other.delivered)}
+        return cards | letters | {*game.letters_used, *game.kiosk_open, *game.kiosk_used, game.kiosk_tile + FIRST_TILE}
 
     def result(self, game: state.State) -> dict[str, Any]:
         standings = [final.standing(game, seat) for seat in range(len(game.seats))]

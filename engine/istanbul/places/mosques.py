@@ -71,4 +71,4 @@ def take_tile(game: "State", place: int, good: int) -> None:
 
 
 for _place in STACKS:
-    PLACES[_place] = Place(partial(action, place=_place), partial(refusal, place=_place))
+    PLACES[_place] = Place(partial(action, place=_place), partial(refusal, place=_place), repeated_by="mosque-twice")

@@ -1,0 +1,31 @@
+"""A neutral figure is used wherever it stands and paid as ever, then it rolls to a new place (rulebook p. 24; rulings
+43, 53)."""
+
+from typing import TYPE_CHECKING
+
+from engine.core.decision import Refusal, Script
+from engine.istanbul import encounters
+from engine.istanbul.cards.card import Card, add
+from engine.istanbul.choose import pick
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+
+def refusal(game: "State") -> Refusal | None:
+    """Not during an action or another encounter (ruling 10)."""
+    if game.acting or game.meeting:
+        return Refusal("not_during_action")
+    return None if figures(game) else Refusal("nothing_to_pay_with")
+
+
+def figures(game: "State") -> list[str]:
+    return [figure for figure in game.figures if encounters.unpayable(game, figure) is None]
+
+
+def play(game: "State") -> Script[None]:
+    figure = yield from pick(game, "use-figure", {f"use {figure}": figure for figure in figures(game)})
+    yield from encounters.use_figure(game, figure, free=False)
+
+
+add(Card("use-neutral-figure", refusal, play))
