@@ -57,7 +57,8 @@ class GameWords(Protocol):
     `view` is the view of whoever will read it (a spectator's for the channel); events must have been through
     `engine.core.event.seen_by` for the same reader."""
 
-    name: str
+    @property
+    def name(self) -> str: ...
 
     def title(self, words: Words) -> str:
         """The game's name."""

@@ -6,3 +6,8 @@ from words.game import GameWords
 from words.istanbul import ISTANBUL
 
 GAMES: Final[dict[str, GameWords]] = {words.name: words for words in (ISTANBUL,)}
+
+
+def game_words(name: str) -> GameWords:
+    """The words of the game called `name`. Raises KeyError."""
+    return GAMES[name]

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.decision import Decision, Refusal
+from engine.core.game import BadOption
 from engine.istanbul.view import View
-from words.game import Label, Names, Prompt
-from words.istanbul import digest, events, prompts, refusals, story, terms
+from words.game import Label, Names, Prompt, Topic
+from words.istanbul import alt, digest, events, look_up, position, prompts, refusals, score, setup, story, terms
 from words.istanbul.labels import label
 from words.speech import Words
 
@@ -52,6 +53,34 @@ class IstanbulWords:
 
     def refusal(self, words: Words, refusal: Refusal, view: View | None, names: Names) -> str:
         return refusals.refusal_text(words.about(TOPIC), refusal, view, names)
+
+    def alt_texts(self, words: Words, view: View, names: Names) -> dict[str, str]:
+        topic = words.about(TOPIC)
+        return {"board": alt.board_alt(topic, view), "carts": alt.carts_alt(topic, view, names)}
+
+    def state_text(self, words: Words, view: View, names: Names) -> list[str]:
+        return position.state_text(words.about(TOPIC), view, names)
+
+    def topics(self, words: Words) -> list[Topic]:
+        return look_up.topics(words.about(TOPIC))
+
+    def look_up(self, words: Words, key: str) -> str:
+        return look_up.look_up(words.about(TOPIC), key)
+
+    def score_sheet(self, words: Words, view: View, names: Names) -> str:
+        return score.score_sheet(words.about(TOPIC), view, names)
+
+    def result(self, words: Words, view: View, names: Names) -> str:
+        return score.result(words.about(TOPIC), view, names)
+
+    def option_title(self, words: Words, field: str, value: str | None = None) -> str:
+        return setup.option_title(words.about(TOPIC), field, value)
+
+    def option_help(self, words: Words, field: str, value: str) -> str:
+        return setup.option_help(words.about(TOPIC), field, value)
+
+    def bad_option(self, words: Words, problem: BadOption) -> str:
+        return setup.bad_option(words.about(TOPIC), problem)
 
 
 ISTANBUL: Final = IstanbulWords()

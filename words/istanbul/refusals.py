@@ -9,12 +9,17 @@ from engine.istanbul.names import GOOD
 from engine.istanbul.view import View
 from words.game import Names
 from words.istanbul import terms
+from words.istanbul.setup import bad_option_text
 from words.speech import Words
 
 Spell = Callable[[Words, "int | str"], "int | str"]
 
 
 def refusal_text(words: Words, refusal: Refusal, view: View | None, names: Names) -> str:
+    if "allowed" in refusal.facts:
+        facts = {name: str(fact) for name, fact in refusal.facts.items()}
+        allowed = tuple(filter(None, facts["allowed"].split(", ")))
+        return bad_option_text(words, refusal.code, facts.get("field", ""), facts["value"], allowed)
     message = f"refusal-{_id(refusal)}"
     if refusal.code == "too_far" and refusal.facts["farthest"] == NORMAL_REACH[1]:
         message = "refusal-too-far-without-card"

@@ -68,6 +68,7 @@ class _Clauses:
         self.subject = subject
         self.found: list[str] = []
         self.cost = ""
+        self.paid = False
 
     def of(self, events: Sequence[Any]) -> list[str]:
         told = [event for event in events if not self._is_noise(event)]
@@ -133,6 +134,7 @@ class _Clauses:
         return self.words.say("story-figure-moved", figure=terms.figure(self.words, event.figure), place=event.place)
 
     def _add(self, seat: int | None, told: str) -> None:
+        self.paid = bool(self.cost)
         if self.cost:
             told, self.cost = self.words.say("story-for", clause=told, cost=self.cost), ""
         if seat is not None and seat != self.subject:
@@ -141,7 +143,7 @@ class _Clauses:
 
     def _settle_cost(self) -> None:
         """A payment that nothing followed belongs to what came before it."""
-        if self.cost and self.found:
+        if self.cost and self.found and not self.paid:
             self.found[-1] = self.words.say("story-for", clause=self.found[-1], cost=self.cost)
         elif self.cost:
             self.found.append(self.words.say("story-paid", cost=self.cost))

@@ -6,7 +6,7 @@ from engine.istanbul.demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.names import GOOD, LARGE_MARKET, PLACES
 from engine.istanbul.places.warehouses import EXTRA_PRICE, STORES
 from engine.istanbul.tracks import palace_demand
-from words.istanbul import terms
+from words.istanbul import amounts, terms
 from words.istanbul.labels.asked import Asked, Draft, of_verb
 
 
@@ -99,6 +99,6 @@ def deliver(asked: Asked, rest: str) -> Draft:
 def tile(asked: Asked, rest: str) -> Draft:
     return Draft(
         asked.say("label-tile", tile=asked.say(f"tile-{rest}"), good=terms.good(asked.words, GOOD[rest])),
-        asked.say(f"tile-{rest}.line"),
+        asked.say(f"tile-{rest}.line", **amounts.TILES),
         "act",
     )

@@ -3,7 +3,7 @@
 from engine.istanbul.encounters import FEE, REWARD_LIRA
 from engine.istanbul.names import COLOURS, GOOD
 from engine.istanbul.recall import PRICE
-from words.istanbul import terms
+from words.istanbul import amounts, terms
 from words.istanbul.labels.asked import Asked, Draft, of_kind, of_verb
 
 
@@ -26,7 +26,7 @@ def reward(asked: Asked, rest: str) -> Draft:
 def meet(asked: Asked, rest: str) -> Draft:
     text = asked.say("label-meet", figure=terms.figure(asked.words, rest))
     chance = "draw" if rest in DRAWS else "roll"
-    return Draft(text, asked.say(f"figure-{rest}.line", lira=FEE), "meet", rank=100, chance=chance)
+    return Draft(text, asked.say(f"figure-{rest}.line", **amounts.FIGURES), "meet", rank=100, chance=chance)
 
 
 DRAWS = ("governor", "courier")

@@ -22,9 +22,9 @@ place-8 = Black Market
 place-9 = Tea House
     .line = Call a number and roll: reach it and win as many lira, otherwise { $consolation }
 place-10 = Large Market
-    .line = Sell up to { $most } goods that the tile asks for
+    .line = Sell up to { $goods } goods that the tile asks for
 place-11 = Small Market
-    .line = Sell up to { $most } goods that the tile asks for
+    .line = Sell up to { $goods } goods that the tile asks for
 place-12 = Police Station
     .line = Send your family member to any place and act there
 place-13 = Sultan's Palace
@@ -75,12 +75,16 @@ figure-smuggler = Smuggler
     .line = A good of your choice for { $lira } lira or another good; then it moves on
 
 tile-fabric = red tile
-    .line = After a roll: set a die to 4, or roll both again
+    .colour = red
+    .line = After a roll: set a die to { $face }, or roll both again
 tile-spice = green tile
-    .line = At warehouses: one more good of any type for 2 lira
+    .colour = green
+    .line = At warehouses: one more good of any type for { $extra } lira
 tile-fruit = yellow tile
-    .line = Once a turn: an assistant comes back for 2 lira
+    .colour = yellow
+    .line = Once a turn: an assistant comes back for { $recall } lira
 tile-jewelry = blue tile
+    .colour = blue
     .line = Your fifth assistant joins your merchant
 
 neutral-merchants =
@@ -91,3 +95,11 @@ neutral-merchants =
 dice = { $faces } = { $total }
 
 lira = { $lira } lira
+any-goods =
+    { $count ->
+        [one] 1 good of any type
+       *[other] { $count } goods of any type
+    }
+none = none
+named-seat = { $colour } ({ $name })
+tile-title = Mosque: { $tile }

@@ -1,0 +1,90 @@
+"""Everything that lies on the board and beside it, as facts in a fixed order. Players are called by their colours."""
+
+from collections.abc import Callable, Iterable
+
+from engine.istanbul.names import GOODS
+from engine.istanbul.places.post_office import received
+from engine.istanbul.tracks import palace_demand
+from engine.istanbul.view import SeatView, View
+from words.istanbul import terms
+from words.istanbul.fact import Fact
+from words.speech import Words
+
+
+def facts(words: Words, view: View) -> list[Fact]:
+    return [
+        turn_fact(words, view),
+        Fact("alt-grid", {"rows": "; ".join(" ".join(map(str, row)) for row in view.grid)}),
+        Fact("alt-merchants", {"where": _each(words, view, lambda seat: str(seat.merchant))}),
+        *_neutrals(words, view),
+        Fact("alt-assistants", {"where": _each(words, view, lambda seat: _numbers(words, seat.out))}),
+        Fact("alt-family", {"where": _each(words, view, lambda seat: str(seat.family))}),
+        Fact("alt-figures", {"where": ", ".join(f"{terms.figure(words, name)} {at}" for name, at in view.figures)}),
+        Fact("alt-large-market", {"goods": terms.goods(words, view.large_demand)}),
+        Fact("alt-small-market", {"goods": terms.goods(words, view.small_demand)}),
+        _post_office(words, view),
+        _palace(words, view),
+        Fact("alt-dealer", {"lira": view.dealer_price, "left": view.dealer_rubies}),
+        _mosques(words, view),
+        Fact("alt-wainwright", {"extensions": view.extensions_left, "left": view.wainwright_rubies}),
+        _cards(words, view),
+    ]
+
+
+def turn_fact(words: Words, view: View) -> Fact:
+    if view.over:
+        return Fact("alt-over", {"turn": view.turn})
+    message = "alt-last-round" if view.final_round else "alt-turn"
+    name = terms.colour(words, view.seats[view.active].colour)
+    return Fact(message, {"name": name, "turn": view.turn, "round": view.round, "rubies": view.rubies_to_end})
+
+
+def _each(words: Words, view: View, tell: Callable[[SeatView], str]) -> str:
+    """ "Red 7, Blue 11"."""
+    return ", ".join(f"{terms.colour(words, seat.colour)} {tell(seat)}" for seat in view.seats)
+
+
+def _numbers(words: Words, places: Iterable[int]) -> str:
+    return " ".join(map(str, sorted(places))) or words.say("none")
+
+
+def _neutrals(words: Words, view: View) -> list[Fact]:
+    if not view.neutral_merchants:
+        return []
+    return [Fact("alt-neutral-merchants", {"where": _numbers(words, view.neutral_merchants)})]
+
+
+def _post_office(words: Words, view: View) -> Fact:
+    goods, lira = received(view.mail_down)
+    return Fact("alt-post-office", {"goods": terms.goods(words, goods), "lira": lira})
+
+
+def palace_price(words: Words, view: View) -> str:
+    """The goods that the next ruby of the Palace costs, in words."""
+    named, free = palace_demand(view.palace_price)
+    parts = [terms.goods(words, named)] if any(named) else []
+    return ", ".join([*parts, words.say("any-goods", count=free)] if free else parts)
+
+
+def _palace(words: Words, view: View) -> Fact:
+    return Fact("alt-palace", {"goods": palace_price(words, view), "left": view.palace_rubies})
+
+
+def mosque_stacks(words: Words, view: View) -> str:
+    """Of each colour what its tiles ask for, the top one first: "red 2 3 4"."""
+    return ", ".join(
+        f"{words.say(f'tile-{GOODS[good]}.colour')} {' '.join(map(str, stack)) or words.say('none')}"
+        for good, stack in enumerate(view.mosque_tiles)
+    )
+
+
+def _mosques(words: Words, view: View) -> Fact:
+    small, great = view.mosque_rubies
+    return Fact("alt-mosques", {"stacks": mosque_stacks(words, view), "small": small, "great": great})
+
+
+def _cards(words: Words, view: View) -> Fact:
+    if not view.discard:
+        return Fact("alt-cards-no-discard", {"deck": view.deck})
+    top = terms.card(words, view.discard[-1])
+    return Fact("alt-cards", {"deck": view.deck, "discard": len(view.discard), "top": top})

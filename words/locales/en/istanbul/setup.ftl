@@ -1,0 +1,52 @@
+# Set-up options as the lobby offers them: title, each value's title, and what the value does.
+
+option-expansion = Game
+option-expansion-base = Base game
+    .help = { $places } places; { $rubies } rubies end the game ({ $two } with 2 players)
+option-expansion-mocha = Mocha & Baksheesh
+    .help = { $places } places with coffee, guild cards and a tavern; { $rubies } rubies end the game
+option-expansion-letters = Letters & Seals
+    .help = { $places } places with letters, companions and an auction; { $rubies } rubies end the game
+option-expansion-bazaar = Grand Bazaar
+    .help = All { $places } places and both expansions in one game; { $rubies } rubies end it
+option-layout = Layout
+option-layout-short = Short paths
+    .help = The printed layout with short ways: best for a first game
+option-layout-long = Long paths
+    .help = The printed layout with long ways: places that go together lie apart
+option-layout-numbered = In order
+    .help = The places in the order of their numbers
+option-layout-first = First game
+    .help = The layout the rulebook prints for a first game with this expansion
+option-layout-random = Random
+    .help = Laid out by chance; the Fountain inside, Black Market and Tea House apart
+option-neutral-assistants = Neutral assistants
+option-neutral-assistants-off = Off
+    .help = Everybody starts with { $assistants } assistants of one's own
+option-neutral-assistants-on = On
+    .help = One assistant of each stack is neutral: whoever finds it may take it (2 to { $seats } players)
+option-caravan-master = Caravan master
+option-caravan-master-off = Off
+    .help = The Caravansary always costs a card
+option-caravan-master-on = On
+    .help = Whoever used the Caravansary last keeps both cards there the next time
+option-deck = Bonus cards
+option-deck-letters = Letters & Seals only
+    .help = The deck holds the { $cards } cards of the expansion
+option-deck-both = Both decks
+    .help = The { $cards } cards of base game and expansion are shuffled together
+option-kiosk-letters = Letters at the Kiosk
+option-kiosk-letters-2 = 2 letters
+    .help = As our rulebook says
+option-kiosk-letters-1 = 1 letter
+    .help = As printed on the place
+
+refusal-bad-option = { $field } cannot be "{ $value }". Possible: { $allowed }.
+refusal-unknown-option = There is no option "{ $value }" in Istanbul. There are: { $allowed }.
+refusal-not-with-expansion =
+    { $none ->
+        [yes] { $field } does not belong to this game.
+       *[no] { $field } cannot be { $value } in this game. Possible: { $allowed }.
+    }
+refusal-too-many-seats = Neutral assistants need a free colour: at most { $most } players.
+refusal-seats = Istanbul needs { $least } to { $most } players, not { $value }.
