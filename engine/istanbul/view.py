@@ -7,6 +7,7 @@ from engine.istanbul import tracks
 from engine.istanbul.board import Grid
 from engine.istanbul.cards.table import face
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
+from engine.istanbul.mocha_view import MochaView, mocha_view
 
 if TYPE_CHECKING:
     from engine.istanbul.state import Seat, State
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """The public side of one player. `stack`: assistants under the merchant, bottom first (0 own, 1 neutral);
-    `out`: places of assistants left behind; `tiles`: mosque tiles by good; `cards`: bonus cards in hand."""
+    `out`: places of assistants left behind; `tiles`: mosque tiles by good; `cards`: bonus cards in hand;
+    `guild_cards`: how many in hand; `taverns`: the tavern tiles, for straight lines and for free encounters."""
 
     colour: str
     lira: int
@@ -29,12 +31,17 @@ class SeatView:
     family: int
     tiles: tuple[bool, ...]
     cards: int
+    coffee: int = 0
+    guild_cards: int = 0
+    taverns: tuple[bool, ...] = (False, False)
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """The table as `seat` (None: a spectator) sees it. Places are printed numbers; goods are fabric, spice, fruit,
-    jewelry in this order. `hand`: faces of the viewer's own cards, sorted. `discard`: faces, the top one last."""
+    jewelry in this order. `hand`: faces of the viewer's own cards, sorted. `discard`: faces, the top one last.
+    `neutral_out`: places of neutral assistants; `caravan`: seat of the caravan master; `mocha`: None without that
+    expansion."""
 
     seat: int | None
     options: tuple[tuple[str, str], ...]
@@ -66,6 +73,9 @@ class View:
     dealer_price: int
     dealer_rubies: int
     recalled: bool
+    neutral_out: tuple[int, ...] = ()
+    caravan: int | None = None
+    mocha: MochaView | None = None
 
 
 def view_of(state: "State", seat: int | None) -> View:
@@ -101,6 +111,9 @@ def view_of(state: "State", seat: int | None) -> View:
         dealer_price=tracks.dealer_price(state),
         dealer_rubies=tracks.dealer_rubies(state),
         recalled=state.recalled,
+        neutral_out=tuple(state.neutral_out),
+        caravan=state.caravan,
+        mocha=mocha_view(state, seat) if state.setup.mocha else None,
     )
 
 
@@ -118,4 +131,7 @@ def _seat_view(seat: "Seat") -> SeatView:
         family=seat.family,
         tiles=tuple(seat.tiles),
         cards=len(seat.hand),
+        coffee=seat.coffee,
+        guild_cards=len(seat.guild),
+        taverns=tuple(seat.taverns),
     )
