@@ -6,7 +6,15 @@ from engine.core.decision import Refusal
 from engine.istanbul import tracks
 from engine.istanbul.action import PLACES
 from engine.istanbul.events import CutShort
-from engine.istanbul.names import FOUNTAIN, GEMSTONE_DEALER, LARGE_MARKET, POST_OFFICE, SMALL_MARKET, SULTANS_PALACE
+from engine.istanbul.names import (
+    COFFEE_HOUSE,
+    FOUNTAIN,
+    GEMSTONE_DEALER,
+    LARGE_MARKET,
+    POST_OFFICE,
+    SMALL_MARKET,
+    SULTANS_PALACE,
+)
 from engine.istanbul.places import markets, post_office
 
 if TYPE_CHECKING:
@@ -17,8 +25,8 @@ if TYPE_CHECKING:
 class Prospect(NamedTuple):
     """What the action of `place` would bring at best.
 
-    `kind` says which fields count: sale (goods, amount, lira), receive (goods by type, lira), price (lira, or the
-    amount of goods, for a ruby), assistants (amount), or plain."""
+    `kind` says which fields count: sale (goods, amount, lira), receive (goods by type, lira), price (lira, coffee, or
+    the amount of goods, for a ruby), assistants (amount), or plain."""
 
     place: int
     kind: str
@@ -26,6 +34,7 @@ class Prospect(NamedTuple):
     goods: tuple[int, ...] = ()
     amount: int = 0
     lira: int = 0
+    coffee: int = 0
 
 
 class Outlook(NamedTuple):
@@ -54,6 +63,8 @@ def outlook(position: "Position", seat: int, notation: str) -> Outlook:
         prospect = prospect_of(state, state.seats[seat].merchant)
     elif notation.startswith("send ") and state.phase in WITH_PROSPECT:
         prospect = prospect_of(state, int(notation.removeprefix("send ")))
+    elif notation.startswith("use "):
+        prospect = prospect_of(state, int(notation.removeprefix("use ")))
     return Outlook(foresight.events, after.floor > len(position.choices), prospect, state.seats[seat].lira)
 
 
@@ -71,6 +82,8 @@ def prospect_of(state: "State", place: int) -> Prospect:
         return Prospect(place, "price", blocked, amount=tracks.palace_price(state))
     if place == GEMSTONE_DEALER:
         return Prospect(place, "price", blocked, lira=tracks.dealer_price(state))
+    if place == COFFEE_HOUSE:
+        return Prospect(place, "price", blocked, coffee=tracks.coffee_house_price(state))
     if place == FOUNTAIN:
         return Prospect(place, "assistants", blocked, amount=len(seat.out))
     return Prospect(place, "plain", blocked)
