@@ -173,7 +173,9 @@ def _mosque_tiles(canvas: Canvas, box: Box, tiles: tuple[bool, ...]) -> None:
         ground, mark = GOODS[number]
         tile = Box(box.x + number * (wide + gap), box.y, wide, box.h)
         canvas.cell(tile, 12, ground if owned else LINEN, IVORY if owned else BRASS, 3)
-        canvas.icon("mosque", *tile.middle, min(54, tile.h - 16), mark if owned else rgb("#C2A878"))
+        cx, cy = tile.middle
+        canvas.icon("mosque", cx, cy - 8, min(50, tile.h - 20), mark if owned else rgb("#C2A878"))
+        canvas.sprite(good(number), tile.right - 20, tile.bottom - 18, 34, opacity=1.0 if owned else 0.6)
 
 
 def _family(canvas: Canvas, box: Box, seat: SeatView) -> None:

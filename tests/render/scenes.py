@@ -5,11 +5,24 @@ from typing import Any
 
 from engine.istanbul import events
 from engine.istanbul.board import PRINTED
-from engine.istanbul.names import COLOURS
+from engine.istanbul.names import COLOURS, PLACES
 from engine.istanbul.view import SeatView, View
 from render.scene import Scene
-from words.speech import words
 
+LABELS = {
+    "istanbul": "Istanbul",
+    "picture-turn": "Turn {turn}",
+    "picture-to-move": "{name} to move",
+    "picture-final-round": "Last round: {name}",
+    "picture-winner": "{name} wins",
+    "picture-over": "Game over",
+    "picture-last-turn": "Last turn",
+    "picture-no-turn-yet": "No turn has been played yet.",
+    "picture-acts-now": "to move",
+    "picture-first-player": "first player",
+    "picture-discard": "Discard pile",
+    "picture-hand": "Your cards",
+}
 NAMES = ("Magda", "Пётр", "Lenka", "Vítek", "Joaquín")
 FULL_STACK = (0, 0, 0, 0, 0)
 
@@ -36,8 +49,15 @@ def view(*seats: SeatView, **changes: Any) -> View:
     return replace(plain, **changes)
 
 
+def say(message: str, /, **facts: int | str) -> str:
+    """Labels that stay as they are when the sentences of the project change."""
+    if message.startswith("place-"):
+        return PLACES[int(message.removeprefix("place-"))].replace("-", " ").title()
+    return LABELS[message].format(**facts)
+
+
 def scene(table: View, *told: Any, offered: tuple[str, ...] = (), names: tuple[str, ...] = NAMES) -> Scene:
-    return Scene(table, names[: len(table.seats)], "en", words("en").about("istanbul").say, told, offered)
+    return Scene(table, names[: len(table.seats)], "en", say, told, offered)
 
 
 def usual() -> Scene:

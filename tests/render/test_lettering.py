@@ -6,7 +6,7 @@ from PIL import ImageFont
 from engine.istanbul.names import PLACES
 from render.istanbul.geometry import HEADER
 from render.kit import lettering
-from words.speech import words
+from words.speech import LOCALES, languages, words
 
 ALPHABETS = {
     "en": "abcdefghijklmnopqrstuvwxyz",
@@ -80,3 +80,9 @@ def test_a_text_without_room_ends_in_an_ellipsis() -> None:
 )
 def test_a_name_is_shown_as_far_as_the_font_goes(name: str, shown: str) -> None:
     assert lettering.printable(name, "Red") == shown
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_catalogue_can_be_drawn(language: str) -> None:
+    written = {c for file in (LOCALES / language).rglob("*.ftl") for c in file.read_text(encoding="utf-8")} - {"\n"}
+    assert [c for c in sorted(written) if not shows(lettering.font("semibold", 24), c)] == []
