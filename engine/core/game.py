@@ -55,6 +55,9 @@ class Game(Protocol):
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         """All options with defaults filled in. Raises BadOption; `seats` None leaves the seat count unchecked."""
 
+    def possible_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, tuple[str, ...]]:
+        """The values each option may have given the others, the default first; empty where it does not belong."""
+
     def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> Any:
         """The state before the first decision; seat i plays `colours[i]`, seat order is turn order."""
 

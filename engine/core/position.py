@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from engine.core.decision import Decision, Refusal, Request, Script, Together
 from engine.core.dice import Dice, Unknown
-from engine.core.game import Game, game
+from engine.core.game import BadOption, Game, game
 
 NOBODY = -1  # the seat of rows that no seat chose
 
@@ -255,6 +255,7 @@ def new_position(
 ) -> Position:
     """A new game; `last` holds the first row of its log. Raises BadOption naming the field and the allowed values."""
     rules = game(name)
+    _check_colours(rules, colours)
     dice = Dice(seed)
     dice.begin(outcomes)
     state = rules.new_state(rules.check_options(options, len(colours)), colours, dice)
@@ -262,6 +263,13 @@ def new_position(
     position = Position(rules, state, tuple(dice.recorded))
     position.last = position.last._replace(outcomes=setup + position.last.outcomes)
     return position
+
+
+def _check_colours(rules: Game, colours: Sequence[str]) -> None:
+    if not rules.min_seats <= len(colours) <= rules.max_seats:
+        raise BadOption("seats", len(colours), range(rules.min_seats, rules.max_seats + 1), code="seats")
+    if len(set(colours)) < len(colours) or not set(colours) <= set(rules.colours):
+        raise BadOption("colours", " ".join(colours), rules.colours, code="colours")
 
 
 def load_position(data: Mapping[str, Any], seed: bytes) -> Position:

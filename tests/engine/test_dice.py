@@ -1,0 +1,87 @@
+"""Dice follow from seed and counter as docs/fairness.md says, and are fair."""
+
+import re
+from collections import Counter
+from hashlib import blake2b, sha256
+from pathlib import Path
+
+import pytest
+
+from engine.core.dice import Dice, Unknown, commitment
+
+SEED = bytes(range(32))
+FAIRNESS = Path(__file__).parents[2] / "docs" / "fairness.md"
+
+
+def test_the_lines_in_the_document_check_a_game() -> None:
+    """The document's Python, as printed there, gives the rolls of the engine and accepts the published hash."""
+    (code,) = re.findall(r"```python\n(.*?)```", FAIRNESS.read_text("utf-8"), re.DOTALL)
+    assert len(code.strip().splitlines()) <= 10
+    names: dict[str, object] = {}
+    exec(code, names)
+    dice = Dice(SEED)
+    sizes = [6, 6, 52, 2, 26, 3, 100, 6] * 40
+    expected = [dice.below(size) for size in sizes]
+    outcome = names["outcome"]
+    assert callable(outcome)
+    assert [outcome(SEED, counter, size) for counter, size in enumerate(sizes)] == expected
+    published = names["published"]
+    assert callable(published)
+    assert published(SEED) == commitment(SEED) == sha256(SEED).hexdigest()
+
+
+def test_known_rolls() -> None:
+    """Any change to how outcomes are made would break the promise to running games."""
+    dice = Dice(SEED)
+    assert [dice.roll() for _ in range(5)] == [(3, 5), (1, 6), (5, 4), (5, 3), (4, 3)]
+    pile = list(range(10))
+    dice.shuffle(pile)
+    assert pile == [4, 8, 1, 0, 9, 5, 7, 2, 3, 6]
+
+
+def test_words_past_the_last_multiple_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """2 to the 64 is no multiple of 3: its last word must not favour 0."""
+    words = iter([(1 << 64) - 1, 5])
+
+    class Digest:
+        def digest(self) -> bytes:
+            return next(words).to_bytes(8, "big")
+
+    monkeypatch.setattr("engine.core.dice.blake2b", lambda *_, **__: Digest())
+    assert Dice(SEED).below(3) == 5 % 3
+
+
+def test_the_message_is_counter_and_attempt() -> None:
+    word = int.from_bytes(blake2b(b"0/0", digest_size=8, key=SEED).digest(), "big")
+    assert Dice(SEED).below(1000) == word % 1000
+    word = int.from_bytes(blake2b(b"41/0", digest_size=8, key=SEED).digest(), "big")
+    assert Dice(SEED, counter=41).below(1000) == word % 1000
+
+
+@pytest.mark.parametrize("size", [2, 6, 26])
+def test_outcomes_are_even(size: int) -> None:
+    """Chi-squared with 26,000 outcomes: far beyond the value that fair dice exceed once in a million seeds."""
+    dice = Dice(SEED)
+    expected = 26000 / size
+    counts = Counter(dice.below(size) for _ in range(26000))
+    chi = sum((counts[face] - expected) ** 2 / expected for face in range(size))
+    assert chi < size - 1 + 5 * (2 * (size - 1)) ** 0.5 + 12
+
+
+def test_recorded_outcomes_come_first_and_count() -> None:
+    dice = Dice(SEED)
+    dice.begin([4, 2])
+    assert dice.roll() == (5, 3)
+    assert (dice.counter, dice.taken, dice.revealed) == (2, [4, 2], True)
+    assert dice.below(6) == Dice(SEED, counter=2).below(6)
+
+
+def test_blind_dice_reveal_nothing() -> None:
+    dice = Dice(SEED)
+    dice.blind = True
+    pile = ["top"]
+    for ask in (lambda: dice.below(6), lambda: dice.draw(pile), dice.reveal):
+        with pytest.raises(Unknown):
+            ask()
+    assert pile == ["top"]
+    assert dice.copy().blind
