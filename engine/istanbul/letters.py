@@ -28,6 +28,12 @@ def seals(seat: "Seat") -> int:
     return SEALED * len(seat.letters) + DELIVERED * len(seat.delivered)
 
 
+def shown(seat: "Seat") -> tuple[tuple[int, int], ...]:
+    """The place each letter of a seat names and the seals it shows."""
+    sealed = [(place_of(letter), SEALED) for letter in seat.letters]
+    return tuple(sorted(sealed + [(place_of(letter), DELIVERED) for letter in seat.delivered]))
+
+
 def can_draw(game: "State") -> bool:
     return bool(game.letters or game.letters_used)
 

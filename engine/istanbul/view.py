@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.istanbul import tracks
+from engine.istanbul import letters, tracks
 from engine.istanbul.board import Grid
 from engine.istanbul.cards.table import face
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
+from engine.istanbul.letters_view import LettersView, letters_view
 from engine.istanbul.mocha_view import MochaView, mocha_view
+from engine.istanbul.state import GENERAL_SUPPLY
 
 if TYPE_CHECKING:
     from engine.istanbul.state import Seat, State
@@ -17,7 +19,9 @@ if TYPE_CHECKING:
 class SeatView:
     """The public side of one player. `stack`: assistants under the merchant, bottom first (0 own, 1 neutral);
     `out`: places of assistants left behind; `tiles`: mosque tiles by good; `cards`: bonus cards in hand;
-    `guild_cards`: how many in hand; `taverns`: the tavern tiles, for straight lines and for free encounters."""
+    `guild_cards`: how many in hand; `taverns`: the tavern tiles, for straight lines and for free encounters;
+    `companion`: its place, 0 in the own supply, -1 in the general one; `letters`: the place each names and its seals,
+    2 once delivered; `extra_turn_bought`: with seals, in this round."""
 
     colour: str
     lira: int
@@ -34,14 +38,17 @@ class SeatView:
     coffee: int = 0
     guild_cards: int = 0
     taverns: tuple[bool, ...] = (False, False)
+    companion: int = GENERAL_SUPPLY
+    letters: tuple[tuple[int, int], ...] = ()
+    extra_turn_bought: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """The table as `seat` (None: a spectator) sees it. Places are printed numbers; goods are fabric, spice, fruit,
     jewelry in this order. `hand`: faces of the viewer's own cards, sorted. `discard`: faces, the top one last.
-    `neutral_out`: places of neutral assistants; `caravan`: seat of the caravan master; `mocha`: None without that
-    expansion."""
+    `neutral_out`: places of neutral assistants; `caravan`: seat of the caravan master; `mocha`, `letters`: None without
+    that expansion."""
 
     seat: int | None
     options: tuple[tuple[str, str], ...]
@@ -76,6 +83,7 @@ class View:
     neutral_out: tuple[int, ...] = ()
     caravan: int | None = None
     mocha: MochaView | None = None
+    letters: LettersView | None = None
 
 
 def view_of(state: "State", seat: int | None) -> View:
@@ -93,7 +101,7 @@ def view_of(state: "State", seat: int | None) -> View:
         final_round=state.final_round,
         over=state.over,
         rubies_to_end=state.setup.rubies_to_end,
-        seats=tuple(_seat_view(one) for one in state.seats),
+        seats=tuple(_seat_view(one, state.round) for one in state.seats),
         hand=hand,
         figures=tuple(state.figures.items()),
         neutral_merchants=tuple(state.neutral_merchants),
@@ -114,10 +122,11 @@ def view_of(state: "State", seat: int | None) -> View:
         neutral_out=tuple(state.neutral_out),
         caravan=state.caravan,
         mocha=mocha_view(state, seat) if state.setup.mocha else None,
+        letters=letters_view(state) if state.setup.letters else None,
     )
 
 
-def _seat_view(seat: "Seat") -> SeatView:
+def _seat_view(seat: "Seat", round_now: int) -> SeatView:
     return SeatView(
         colour=seat.colour,
         lira=seat.lira,
@@ -134,4 +143,7 @@ def _seat_view(seat: "Seat") -> SeatView:
         coffee=seat.coffee,
         guild_cards=len(seat.guild),
         taverns=tuple(seat.taverns),
+        companion=seat.companion,
+        letters=letters.shown(seat),
+        extra_turn_bought=seat.bought == round_now,
     )

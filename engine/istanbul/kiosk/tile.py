@@ -19,6 +19,11 @@ NUMBERS: Final = range(1, 25)
 TILES: Final[dict[int, Uses]] = {}
 
 
+def numbers(tiles: list[int]) -> list[int]:
+    """Tiles as they lie in the state by their printed numbers, in order."""
+    return sorted(tile - FIRST for tile in tiles)
+
+
 def at_once(effect: "Callable[..., None]", *arguments: Any) -> Use:
     """A use without further questions: `effect(game, seat, *arguments)`."""
     return partial(_at_once, effect=effect, arguments=arguments)

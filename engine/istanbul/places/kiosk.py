@@ -10,7 +10,7 @@ from engine.istanbul import letters
 from engine.istanbul.action import PLACES, Place, offer, possible
 from engine.istanbul.ask import ask_seat
 from engine.istanbul.events import DeclinedTile, OpenedTiles, PickedTile, UsedTile
-from engine.istanbul.kiosk.tile import FIRST, TILES
+from engine.istanbul.kiosk.tile import FIRST, TILES, numbers
 from engine.istanbul.names import KIOSK
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def action(game: "State", optional: bool) -> Script[bool]:
         index = (game.active + turn) % seats
         number = yield from ask_seat(game, index, "kiosk-pick", lambda: picks(game))
         yield from use(game, index, number)
-    (left,) = numbers(game)
+    (left,) = numbers(game.kiosk_open)
     yield from use(game, game.active, left)
     return True
 
@@ -39,16 +39,11 @@ def open_tiles(game: "State", count: int) -> None:
             game.kiosk, game.kiosk_used = game.kiosk_used, []
             game.dice.shuffle(game.kiosk)
         game.kiosk_open.append(game.dice.draw(game.kiosk))
-    game.events.append(OpenedTiles(game.active, tuple(numbers(game))))
-
-
-def numbers(game: "State") -> list[int]:
-    """The tiles still to be chosen, as printed."""
-    return sorted(tile - FIRST for tile in game.kiosk_open)
+    game.events.append(OpenedTiles(game.active, tuple(numbers(game.kiosk_open))))
 
 
 def picks(game: "State") -> dict[str, int]:
-    return {f"pick {number}": number for number in numbers(game)}
+    return {f"pick {number}": number for number in numbers(game.kiosk_open)}
 
 
 def use(game: "State", index: int, number: int) -> Script[None]:
