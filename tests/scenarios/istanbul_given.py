@@ -16,11 +16,12 @@ from engine.istanbul.final import winners
 from engine.istanbul.names import COLOURS, GOODS, POLICE_STATION
 from engine.istanbul.setup import FIRST_LIRA
 from engine.istanbul.state import NEUTRAL, OWN, Seat, State
+from tests.scenarios import istanbul_mocha_given as mocha_given
 from tests.scenarios.runner import Wrong, compare
 
 SEED = b"a scenario's seed, 32 bytes long"
 ASSISTANTS = 5
-SEAT = ("at", "family", "lira", "rubies", "capacity", "goods", "hand", "stack", "out", "tiles", "reserve")
+SEAT = ("at", "family", "lira", "rubies", "capacity", "goods", "hand", "stack", "out", "tiles", "reserve", *mocha_given.SEAT)
 # What lies on the table, by the name of the state's attribute.
 NUMBERS = ("mail", "palace", "dealer", "round", "turn", "final_round", "wainwright_rubies")
 TABLE = (
@@ -55,7 +56,7 @@ def start(given: Mapping[str, Any]) -> Position:
     if "expansion" not in options:
         options = {"layout": "numbered", **options}
     state: State = new_position("istanbul", options, colours, SEED).boundary.clone()
-    known = {*TABLE, *NUMBERS, *colours, *state.figures}
+    known = {*TABLE, *mocha_given.TABLE, *NUMBERS, *colours, *state.figures}
     if unknown := given.keys() - known:
         raise Wrong(f"given: unknown {sorted(unknown)}; known are {sorted(known)}")
     if given.get("as_set_up"):
@@ -65,9 +66,10 @@ def start(given: Mapping[str, Any]) -> Position:
     _lay_figures(state, given)
     _lay_table(state, given)
     _deal_cards(state, given)
+    mocha_given.lay(state, given)
     for index, seat in enumerate(state.seats):
         seat.lira = FIRST_LIRA + (index - state.start) % len(colours)
-        _set_seat(seat, given.get(seat.colour, {}))
+        _set_seat(seat, given.get(seat.colour, {}), neutral=state.setup.neutral_assistants)
     return Position(rules, state)
 
 
@@ -105,7 +107,7 @@ def _take(cards: list[int], name: str) -> int:
     raise Wrong(f"no card {name!r} left among {sorted({face(card) for card in cards})}")
 
 
-def _set_seat(seat: Seat, given: Mapping[str, Any]) -> None:
+def _set_seat(seat: Seat, given: Mapping[str, Any], neutral: bool) -> None:
     if unknown := given.keys() - set(SEAT):
         raise Wrong(f"{seat.colour}: unknown {sorted(unknown)}; known are {SEAT}")
     seat.merchant = given.get("at", seat.merchant)
@@ -115,11 +117,13 @@ def _set_seat(seat: Seat, given: Mapping[str, Any]) -> None:
     seat.tiles = [good in given.get("tiles", []) for good in GOODS]
     seat.out = list(given.get("out", []))
     seat.reserve = given.get("reserve", 0 if seat.tiles[3] else 1)
-    stack = given.get("stack", ASSISTANTS - seat.reserve - len(seat.out))
+    own = ASSISTANTS - 1 if neutral else ASSISTANTS  # one of them left the game (rulebook p. 17)
+    stack = given.get("stack", own - seat.reserve - len(seat.out))
     kinds = {"own": OWN, "neutral": NEUTRAL}
     seat.stack = [OWN] * stack if isinstance(stack, int) else [kinds[kind] for kind in stack]
-    if len(seat.stack) + len(seat.out) + seat.reserve != ASSISTANTS:
-        raise Wrong(f"{seat.colour} has not {ASSISTANTS} assistants")
+    if seat.stack.count(OWN) + len(seat.out) + seat.reserve != own:
+        raise Wrong(f"{seat.colour} has not {own} assistants of its own")
+    mocha_given.set_seat(seat, given)
     if max(seat.goods) > seat.capacity:
         raise Wrong(f"{seat.colour} has more goods than room")
 
@@ -162,6 +166,7 @@ def _seat(seat: Seat) -> dict[str, Any]:
         "out": sorted(seat.out),
         "reserve": seat.reserve,
         "tiles": [good for good, has in zip(GOODS, seat.tiles, strict=True) if has],
+        **mocha_given.seat_words(seat),
     }
 
 
@@ -169,6 +174,7 @@ def _table(state: State) -> dict[str, Any]:
     return {
         **state.figures,
         **{name: getattr(state, name) for name in NUMBERS},
+        **mocha_given.table_words(state),
         "neutral": list(state.neutral_merchants),
         "deck": len(state.deck),
         "discard": [face(card) for card in reversed(state.discard)],

@@ -1,0 +1,97 @@
+"""The words of Mocha & Baksheesh and of the variants in scenarios, beside those of tests.scenarios.istanbul_given.
+
+Guild cards go by number; they lie in order, 1 on top, but for those in hands, in `guild_discard` (from the top) and
+in `guild_deck` (from the top, the others below; `guild_deck_only`: no card below them). `barrier`: its two places,
+`barrier_holder` and `caravan`: colours. `tavern_tiles`: tiles taken of both stacks. `baksheesh_side`: 0 or 1.
+`coffee_house`: rubies taken. `neutral_out`: places of neutral assistants. A colour: `coffee`, `guild` and `taverns`.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.istanbul import tracks
+from engine.istanbul.guild import deck
+from engine.istanbul.names import TAVERN_TILES
+from engine.istanbul.places.tavern import BAKSHEESH_SIDES
+from engine.istanbul.state import Seat, State
+
+NUMBERS = ("coffee_house", "baksheesh_side")
+TABLE = (
+    *NUMBERS,
+    "guild_deck",
+    "guild_deck_only",
+    "guild_discard",
+    "tavern_tiles",
+    "barrier",
+    "barrier_holder",
+    "neutral_out",
+    "caravan",
+)
+SEAT = ("coffee", "guild", "taverns")
+
+
+def lay(state: State, given: Mapping[str, Any]) -> None:
+    """Change a new state as the words of the table say."""
+    colours = [seat.colour for seat in state.seats]
+    for name in NUMBERS:
+        setattr(state, name, given.get(name, getattr(state, name)))
+    state.tavern_tiles = list(given.get("tavern_tiles", state.tavern_tiles))
+    state.neutral_out = list(given.get("neutral_out", []))
+    if "barrier" in given:
+        first, second = sorted(given["barrier"])
+        state.barrier = first, second
+        state.barrier_holder = colours.index(given["barrier_holder"])
+    if "caravan" in given:
+        state.caravan = colours.index(given["caravan"])
+    if state.setup.mocha:
+        _deal_guild_cards(state, given)
+
+
+def _deal_guild_cards(state: State, given: Mapping[str, Any]) -> None:
+    left = [deck.number(card) for card in reversed(deck.ALL)]
+
+    def take(numbers: list[int]) -> list[int]:
+        for number in numbers:
+            left.remove(number)
+        return [number + deck.APART for number in numbers]
+
+    for seat in state.seats:
+        seat.guild = take(given.get(seat.colour, {}).get("guild", []))
+    state.guild_discard = take(given.get("guild_discard", [])[::-1])
+    top = take(given.get("guild_deck_only", given.get("guild_deck", []))[::-1])
+    state.guild_deck = top if "guild_deck_only" in given else [number + deck.APART for number in left] + top
+
+
+def set_seat(seat: Seat, given: Mapping[str, Any]) -> None:
+    seat.coffee = given.get("coffee", 0)
+    seat.taverns = [tile in given.get("taverns", []) for tile in TAVERN_TILES]
+
+
+def seat_words(seat: Seat) -> dict[str, Any]:
+    """What is compared of one colour."""
+    return {
+        "coffee": seat.coffee,
+        "guild": sorted(deck.number(card) for card in seat.guild),
+        "guild_cards": len(seat.guild),
+        "taverns": [tile for tile, has in zip(TAVERN_TILES, seat.taverns, strict=True) if has],
+        "stack_of": ["neutral" if kind else "own" for kind in seat.stack],
+    }
+
+
+def table_words(state: State) -> dict[str, Any]:
+    """What is compared of the table."""
+    colours = [seat.colour for seat in state.seats]
+    return {
+        **{name: getattr(state, name) for name in NUMBERS},
+        "guild_deck": len(state.guild_deck),
+        "guild_discard": [deck.number(card) for card in reversed(state.guild_discard)],
+        "tavern_tiles": state.tavern_tiles,
+        "tavern_costs": list(tracks.tavern_tile_costs(state)),
+        "baksheesh": list(BAKSHEESH_SIDES[state.baksheesh_side]),
+        "barrier": list(state.barrier) if state.barrier else None,
+        "barrier_holder": None if state.barrier_holder is None else colours[state.barrier_holder],
+        "neutral_out": sorted(state.neutral_out),
+        "caravan": None if state.caravan is None else colours[state.caravan],
+        "coffee_house_price": tracks.coffee_house_price(state),
+        "coffee_house_rubies": tracks.coffee_house_rubies(state),
+    }
