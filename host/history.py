@@ -80,15 +80,6 @@ class History:
         self._pending = opening
         self.seq = row.seq
 
-    def between(self, first: int, last: int) -> list[Step]:
-        """The steps of rows `first` to `last`."""
-        found: list[Step] = []
-        for turn in reversed(self.turns):
-            if turn.last < first:
-                break
-            found[:0] = [step for step in turn.steps if first <= step.seq <= last]
-        return found
-
     def view_at(self, seq: int) -> Any:
         """The spectators' view after row `seq`, or after the last row before it."""
         for turn in reversed(self.turns):

@@ -44,6 +44,16 @@ class LobbyView:
         return self.rules.check_options(self.chosen, None)
 
     @property
+    def possible(self) -> dict[str, tuple[str, ...]]:
+        """The values each option that belongs to this game may have, given the others."""
+        found = self.rules.possible_options(self.options, None)
+        return {name: values for name, values in found.items() if name in self.options and values}
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        return ORDERS
+
+    @property
     def order(self) -> str:
         return str(self.game.options["order"])
 
@@ -153,14 +163,16 @@ class Lobby:
 
         return await self._reseat(game_id, interaction_id, act)
 
-    async def add_house(self, game_id: str, player: str, *, interaction_id: int) -> LobbyView:
-        """Raises Refusal: table_full, unknown_player."""
+    async def add_house(self, game_id: str, player: str, name: str, *, interaction_id: int) -> LobbyView:
+        """A house player, called `name` (with a number where there are several). Raises Refusal: table_full,
+        unknown_player."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
             _check_room(lobby)
             if player not in players.NAMES:
                 raise Refusal("unknown_player", player=player)
-            return [*lobby.seats, _seat(lobby, None, player, player)]
+            same = sum(seat.player == player for seat in lobby.seats)
+            return [*lobby.seats, _seat(lobby, None, player, f"{name} {same + 1}" if same else name)]
 
         return await self._reseat(game_id, interaction_id, act)
 
@@ -176,20 +188,16 @@ class Lobby:
         return await self._reseat(game_id, interaction_id, act)
 
     async def set_options(
-        self, game_id: str, user_id: int, manager: bool, *, interaction_id: int, **chosen: str
+        self, game_id: str, user_id: int, manager: bool, *, interaction_id: int, chosen: Mapping[str, str]
     ) -> LobbyView:
         """Options of the game, and `order` (of the seats). Options that the new ones rule out go back to their
         default. Raises Refusal: not_organiser, and those of options."""
 
         def act(lobby: LobbyView) -> dict[str, Any]:
             _check_organiser(lobby.game, user_id, manager)
-            order = _check_order(chosen.pop("order", lobby.order))
-            _check_options(lobby.rules, chosen, None)
-            kept = {name: value for name, value in lobby.chosen.items() if name not in chosen}
-            merged = dict(chosen)
-            for name, value in kept.items():
-                if _possible(lobby.rules, {**merged, name: value}):
-                    merged[name] = value
+            wanted = dict(chosen)
+            order = _check_order(wanted.pop("order", lobby.order))
+            merged = _with_kept(lobby, wanted)
             return {"options": {"game": merged, "order": order}}
 
         return await self._change(game_id, interaction_id, act)
@@ -350,6 +358,19 @@ def _possible(rules: Game, options: Mapping[str, str]) -> bool:
     except BadOption:
         return False
     return True
+
+
+def _with_kept(lobby: LobbyView, wanted: Mapping[str, str]) -> dict[str, str]:
+    """New options over those set before: earlier fields stay as they are, later ones only where they still fit."""
+    names = [field.name for field in lobby.rules.option_fields]
+    last = max((names.index(name) for name in wanted if name in names), default=0)
+    kept = {name: value for name, value in lobby.chosen.items() if name not in wanted}
+    merged = {name: value for name, value in kept.items() if names.index(name) < last} | dict(wanted)
+    _check_options(lobby.rules, merged, None)
+    for name, value in kept.items():
+        if name not in merged and _possible(lobby.rules, {**merged, name: value}):
+            merged[name] = value
+    return merged
 
 
 def _check_order(order: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from db import GameRow, LogRow, SeatRow
 from engine.core.decision import Decision, Refusal
+from engine.core.event import seen_by
 from engine.core.position import Position
 from host.log import CHOICE, UNDO, choice_of, folded, undo_notation
 
@@ -75,6 +76,14 @@ class Table:
     def choices_of(self, seat: int) -> int:
         """How many choices of this turn the seat made."""
         return sum(choice.seat == seat for choice in self.position.choices)
+
+    def events_so_far(self, seat: int) -> tuple[Any, ...]:
+        """What this turn's choices brought, as `seat` may know it."""
+        fork = self.position.fork(0)
+        events = fork.opening_events
+        for choice in self.position.choices:
+            events += fork.choose(*choice)
+        return tuple(seen_by(event, seat) for event in events)
 
     def result(self) -> dict[str, Any]:
         """How the game ended, for lists of games."""

@@ -101,6 +101,9 @@ class GameWords(Protocol):
     def state_text(self, words: Words, view: Any, names: Names) -> list[str]:
         """The complete position in readable parts of up to 3,900 characters, for screen readers."""
 
+    def hand_text(self, words: Words, view: Any, names: Names) -> str:
+        """What the reader holds that others may not see, each with what it does."""
+
     def topics(self, words: Words) -> Sequence[Topic]:
         """The entries of the rules look-up, in reading order."""
 

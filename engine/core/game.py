@@ -45,12 +45,23 @@ class OptionField(Protocol):
 class Game(Protocol):
     """One game's rules behind the contract that hosts, pictures and words rely on."""
 
-    name: str
-    rules_version: int
-    colours: tuple[str, ...]
-    min_seats: int
-    max_seats: int
-    option_fields: Sequence[OptionField]
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def rules_version(self) -> int: ...
+
+    @property
+    def colours(self) -> tuple[str, ...]: ...
+
+    @property
+    def min_seats(self) -> int: ...
+
+    @property
+    def max_seats(self) -> int: ...
+
+    @property
+    def option_fields(self) -> Sequence[OptionField]: ...
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         """All options with defaults filled in. Raises BadOption; `seats` None leaves the seat count unchecked."""

@@ -7,7 +7,7 @@ from engine.core.decision import Decision, Refusal
 from engine.core.game import BadOption
 from engine.istanbul.view import View
 from words.game import Label, Names, Prompt, Topic
-from words.istanbul import alt, digest, events, look_up, position, prompts, refusals, score, setup, story, terms
+from words.istanbul import alt, digest, events, hand, look_up, position, prompts, refusals, score, setup, story, terms
 from words.istanbul.labels import label
 from words.speech import Words
 
@@ -60,6 +60,9 @@ class IstanbulWords:
 
     def state_text(self, words: Words, view: View, names: Names) -> list[str]:
         return position.state_text(words.about(TOPIC), view, names)
+
+    def hand_text(self, words: Words, view: View, names: Names) -> str:
+        return hand.hand_text(words.about(TOPIC), view)
 
     def topics(self, words: Words) -> list[Topic]:
         return look_up.topics(words.about(TOPIC))

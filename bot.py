@@ -1,0 +1,106 @@
+"""Caravanserai: settings, database, bot; without a token its sandbox beside it."""
+
+import asyncio
+import logging
+import signal
+import sys
+from pathlib import Path
+
+import discord
+from pydantic import ValidationError
+
+import engine.games  # noqa: F401 - registers the games
+from cogs.client import Caravanserai
+from cogs.loopback import point_discord_at
+from db import Database, DatabaseProblem
+from settings import Settings, complaints
+
+log = logging.getLogger("caravanserai")
+
+WRONG_SETTINGS, WRONG_TOKEN, SANDBOX_FAILED = 2, 3, 4
+SANDBOX_TOKEN = "sandbox"
+SANDBOX_START_S = 20.0
+TOKEN_PAGE = "https://discord.com/developers/applications"
+
+
+def main() -> int:
+    """The process's exit code: 0, or one for each thing that keeps it from starting."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        for line in complaints(error):
+            print(line, file=sys.stderr)
+        return WRONG_SETTINGS
+    discord.utils.setup_logging(level=getattr(logging, settings.log_level))
+    logging.getLogger("discord").setLevel(max(logging.WARNING, getattr(logging, settings.log_level)))
+    try:
+        return asyncio.run(run(settings))
+    except DatabaseProblem as problem:
+        print(problem, file=sys.stderr)
+        return problem.exit_code
+
+
+async def run(settings: Settings) -> int:
+    database = await Database.open(settings.database)
+    try:
+        if settings.discord_token is not None:
+            return await serve(settings, database, settings.discord_token.get_secret_value())
+        if settings.sandbox_url is not None:
+            point_discord_at(settings.sandbox_url)
+            return await serve(settings, database, SANDBOX_TOKEN)
+        return await with_sandbox(settings, database)
+    finally:
+        await database.close()
+
+
+async def with_sandbox(settings: Settings, database: Database) -> int:
+    """The bot and its own Discord, for trying it out."""
+    address = f"http://127.0.0.1:{settings.sandbox_port}"
+    command = ("-m", "sandbox", "--port", str(settings.sandbox_port), "--world", str(settings.sandbox_world))
+    sandbox = await asyncio.create_subprocess_exec(sys.executable, *command, cwd=Path(__file__).parent)
+    try:
+        if not await answers(settings.sandbox_port, sandbox):
+            print(f"The sandbox did not start on port {settings.sandbox_port}; SANDBOX_PORT sets another.",
+                  file=sys.stderr)  # fmt: skip
+            return SANDBOX_FAILED
+        print(f"No DISCORD_TOKEN is set (get one at {TOKEN_PAGE}, see README.md), so this is the sandbox: {address}")
+        point_discord_at(address)
+        return await serve(settings, database, SANDBOX_TOKEN)
+    finally:
+        if sandbox.returncode is None:
+            sandbox.terminate()
+            await sandbox.wait()
+
+
+async def answers(port: int, sandbox: asyncio.subprocess.Process) -> bool:
+    """Whether the sandbox takes connections within its time to start."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + SANDBOX_START_S
+    while loop.time() < end and sandbox.returncode is None:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.05)
+        else:
+            writer.close()
+            return True
+    return False
+
+
+async def serve(settings: Settings, database: Database, token: str) -> int:
+    """Run until a signal asks to stop; what is being sent is sent first."""
+    client = Caravanserai(database, commands_stamp=settings.database.with_suffix(".commands"))
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, lambda: asyncio.ensure_future(client.close()))
+    async with client:
+        try:
+            await client.start(token)
+        except discord.LoginFailure:
+            print(f"Discord does not accept DISCORD_TOKEN. {TOKEN_PAGE} shows and resets it.", file=sys.stderr)
+            return WRONG_TOKEN
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+"""The bot as a Discord client: connects, registers what it offers, and hands over to the cogs."""
+
+import hashlib
+import json
+from logging import getLogger
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+from discord.ext import commands
+
+from cogs import delivery, history, lobby, lookup, mine, play, state
+from cogs.delivery import Delivery
+from cogs.routes import ITEMS
+from cogs.translator import CommandTranslator
+from cogs.troubles import Troubles
+from db import Database
+from engine.core.game import games
+from host import Host, Lobby
+from render.studio import Studio
+from words.speech import ENGLISH, words
+
+log = getLogger(__name__)
+
+COGS: Final = (lobby, play, state, history, lookup, mine)
+
+
+class Caravanserai(commands.AutoShardedBot):
+    """`studio` draws; `host` and `lobby` know the tables; `delivery` posts what they owe the channels."""
+
+    def __init__(self, database: Database, *, commands_stamp: Path) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            max_ratelimit_timeout=60,
+        )
+        self.db = database
+        self.studio = Studio()
+        self.host = Host(database, self._told)
+        self.lobby = Lobby(database, self.host)
+        self.troubles = Troubles()
+        self.delivery: Delivery = delivery.Delivery(self)
+        self.pictures_in_updates = True
+        self._commands_stamp = commands_stamp
+        self.tree.error(self.troubles.on_command_error)
+
+    def _told(self) -> None:
+        self.delivery.wake()
+
+    async def setup_hook(self) -> None:
+        await self.tree.set_translator(CommandTranslator())
+        self.add_dynamic_items(*ITEMS)
+        for cog in COGS:
+            await cog.setup(self)
+        await self._register_commands()
+        await self.studio.warm_up(games().values(), ENGLISH, lambda game: words().about(game).say)
+        self.delivery.start()
+
+    async def _register_commands(self) -> None:
+        """Discord allows 200 registrations a day and server: they are sent only when they have changed."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        stamp = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
+        if self._commands_stamp.exists() and self._commands_stamp.read_text() == stamp:
+            return
+        await self.tree.sync()
+        self._commands_stamp.write_text(stamp)
+        log.info("registered %d commands", len(payload))
+
+    async def on_ready(self) -> None:
+        user = self.user
+        log.info("ready as %s in %d servers", user, len(self.guilds))
+
+    async def close(self) -> None:
+        await self.delivery.stop()
+        await super().close()
+
+    async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        log.exception("in %s", event)

@@ -1,0 +1,155 @@
+"""Posts what the tables owe their channels: each in its table's order, none lost, none twice."""
+
+import asyncio
+from logging import getLogger
+from time import time
+from typing import TYPE_CHECKING, Final
+
+import aiohttp
+import discord
+
+from cogs.posts import Message, compose, stands_already
+from db import PostRow, PromptRow, StorageFailed
+from engine.core.decision import Refusal
+from host import posts
+
+if TYPE_CHECKING:
+    from cogs.client import Caravanserai
+
+log = getLogger(__name__)
+
+AT_ONCE: Final = 8
+RETRY_S: Final = (2.0, 10.0, 60.0, 300.0)
+LONGEST_RETRY_S: Final = 1800.0
+GIVE_UP_AFTER_S: Final = 7 * 24 * 3600.0
+LOOK_BACK: Final = 50
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MESSAGE: Final = 10008
+
+
+class Delivery:
+    """One task that claims due posts and sends each game's in order, several games at once."""
+
+    def __init__(self, client: "Caravanserai") -> None:
+        self._client = client
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._running: set[asyncio.Task[None]] = set()
+
+    def wake(self) -> None:
+        self._wake.set()
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="delivery")
+
+    async def stop(self) -> None:
+        """Ends when what is being sent has been sent."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, *self._running, return_exceptions=True)
+
+    async def _run(self) -> None:
+        await self._client.wait_until_ready()
+        while True:
+            self._wake.clear()
+            try:
+                await self._send_what_is_due()
+                due = await self._client.db.outbox.next_due()
+            except StorageFailed as failed:
+                log.error("the outbox cannot be read: %s", failed)
+                due = time() + RETRY_S[1]
+            pause = 60.0 if due is None else max(0.05, due - time())
+            try:
+                await asyncio.wait_for(self._wake.wait(), pause)
+            except TimeoutError:
+                continue
+
+    async def _send_what_is_due(self) -> None:
+        free = AT_ONCE - len(self._running)
+        if free <= 0:
+            return
+        for post in await self._client.db.outbox.claim(time(), free):
+            task = asyncio.create_task(self._deliver(post))
+            self._running.add(task)
+            task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("delivery failed", exc_info=task.exception())
+        self.wake()
+
+    async def _deliver(self, post: PostRow) -> None:
+        outbox = self._client.db.outbox
+        try:
+            if post.kind == posts.UNPROMPT:
+                await self._remove_prompts(post)
+                await outbox.sent(post, None)
+            else:
+                await self._send(post)
+        except (discord.NotFound, Refusal) as gone:
+            await outbox.failed(post, str(gone), None)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            await self._later(post, error)
+        except Exception as error:
+            log.exception("post %s (%s of game %s) cannot be made", post.id, post.kind, post.game_id)
+            await self._later(post, error)
+
+    async def _later(self, post: PostRow, error: Exception) -> None:
+        wait = RETRY_S[post.attempts] if post.attempts < len(RETRY_S) else LONGEST_RETRY_S
+        tried_enough = time() - post.due > GIVE_UP_AFTER_S
+        log.warning("post %s of game %s: %s; next try in %.0f s", post.kind, post.game_id, error, wait)
+        uncertain = not isinstance(error, discord.HTTPException) or error.status >= 500
+        retry_at = None if tried_enough else time() + wait
+        await self._client.db.outbox.failed(post, str(error), retry_at, uncertain=uncertain)
+
+    async def _send(self, post: PostRow) -> None:
+        channel = self._client.get_partial_messageable(post.channel_id)
+        if post.uncertain:
+            there = await self._find(channel, post)
+            if there is not None:
+                await self._note_sent(post, there)
+                return
+        message = await compose(self._client, post)
+        if message is None:
+            await self._client.db.outbox.sent(post, None)
+            return
+        sent = await _post(channel, message, post.nonce)
+        await self._note_sent(post, sent.id)
+
+    async def _find(self, channel: discord.PartialMessageable, post: PostRow) -> int | None:
+        """The id of the message if it was sent before the process ended."""
+        me = self._client.user
+        async for message in channel.history(limit=LOOK_BACK):
+            if me is not None and message.author.id == me.id and stands_already(message, post):
+                return message.id
+        return None
+
+    async def _note_sent(self, post: PostRow, message_id: int) -> None:
+        prompt = None
+        if post.kind == posts.PROMPT:
+            seat = post.payload["seat"]
+            prompt = PromptRow(message_id, post.game_id, post.channel_id, seat, None, post.payload["since"])
+        await self._client.db.outbox.sent(post, message_id, prompt)
+
+    async def _remove_prompts(self, post: PostRow) -> None:
+        for prompt in await self._client.db.games.prompts(post.game_id):
+            if prompt.seat != post.payload["seat"] or prompt.seq > post.seq:
+                continue
+            channel = self._client.get_partial_messageable(prompt.channel_id)
+            try:
+                await channel.get_partial_message(prompt.message_id).delete()
+            except discord.HTTPException as error:
+                if error.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
+                    raise
+            await self._client.db.outbox.prompt_removed(prompt)
+
+
+async def _post(channel: discord.PartialMessageable, message: Message, nonce: str) -> discord.Message:
+    if message.content is not None:
+        return await channel.send(
+            message.content, view=message.view, allowed_mentions=message.mentions, nonce=nonce, silent=message.silent
+        )
+    return await channel.send(
+        view=message.view, files=message.files, allowed_mentions=message.mentions, nonce=nonce, silent=message.silent
+    )

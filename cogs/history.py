@@ -1,0 +1,124 @@
+"""Looking through a game turn by turn, running or finished; private to the reader."""
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.play import reader
+from cogs.reply import Reply, answer, text_reply
+from cogs.routes import Interaction, Pressed, button, menu, route
+from cogs.scenes import draw
+from cogs.seats import names_of, sign
+from cogs.translator import phrase
+from engine.core.decision import Refusal
+from host import History
+from host.table import Table
+from words.games import game_words
+from words.speech import Words
+
+if TYPE_CHECKING:
+    from cogs.client import Caravanserai
+
+JUMPS = 25
+LOG_LIMIT = 3800
+
+
+async def page(interaction: Interaction, game_id: str, turn: int | None) -> Reply:
+    """Turn `turn` (0: before the first; None: the last). Raises Refusal no_such_turn."""
+    host, w = interaction.client.host, reader(interaction)
+    table, history = await host.table(game_id), await host.history(game_id)
+    last = len(history.turns)
+    turn = last if turn is None else turn
+    if not 0 <= turn <= last:
+        raise Refusal("no_such_turn", turn=turn, last=last)
+    lines, view, events = _told(w, table, history, turn)
+    pictures = await draw(
+        interaction.client, table.game.game, view, table.seats, w, which=("board", "carts"), events=events
+    )
+    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any]("\n".join(lines))]
+    parts += [picture.gallery() for picture in pictures]
+    return Reply([*parts, *_steps(w, game_id, turn, last)], pictures)
+
+
+def _told(w: Words, table: Table, history: History, turn: int) -> tuple[list[str], Any, tuple[Any, ...]]:
+    game, names = table.game, names_of(table.seats)
+    speech = game_words(game.game)
+    title = speech.title(w)
+    if turn == 0:
+        return [w.say("history-start", game=title, id=game.id)], history.opening, ()
+    record = history.turns[turn - 1]
+    who = f"{sign(table.seats[record.seat])} {names[record.seat]}"
+    head = w.say("history-title", game=title, id=game.id, turn=turn, turns=len(history.turns), who=who)
+    return [head, speech.turn_story(w, record.events, names)], record.steps[-1].view, record.events
+
+
+def _steps(w: Words, game_id: str, turn: int, last: int) -> list[discord.ui.ActionRow[Any]]:
+    steps = [("first", 0, turn > 0), ("back", turn - 1, turn > 0), ("next", turn + 1, turn < last)]
+    steps.append(("last", last, turn < last))
+    row = [
+        button(w.say(f"button-{name}"), "history", game_id, f"{name}.{to}", disabled=not possible)
+        for name, to, possible in steps
+    ]
+    row.append(button(w.say("button-log"), "log", game_id, str(turn)))
+    rows = [discord.ui.ActionRow[Any](*row)]
+    if last > 1:
+        stride = max(1, -(-last // JUMPS))
+        marks = sorted({*range(stride, last + 1, stride), last})[-JUMPS:]
+        options = [discord.SelectOption(label=w.say("history-jump", turn=one), value=str(one)) for one in marks]
+        rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-jump"), options, "history", game_id, "jump.")))
+    return rows
+
+
+async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
+    """The turns up to `turn` in words, as many as fit."""
+    host, w = interaction.client.host, reader(interaction)
+    table, history = await host.table(game_id), await host.history(game_id)
+    speech, names = game_words(table.game.game), names_of(table.seats)
+    head = w.say("history-log-title", game=speech.title(w), id=game_id)
+    lines: list[str] = []
+    length = len(head)
+    for record in reversed(history.turns[:turn]):
+        line = f"{record.number}. {sign(table.seats[record.seat])} {speech.turn_story(w, record.events, names)}"
+        length += len(line) + 1
+        if length > LOG_LIMIT:
+            break
+        lines.insert(0, line)
+    back = button(w.say("button-history"), "history", game_id, f"turn.{turn}")
+    return text_reply("\n".join([head, *lines]), [back])
+
+
+@route("history")
+async def press_history(interaction: Interaction, pressed: Pressed) -> None:
+    number = pressed.values[0] if pressed.values else pressed.rest.rpartition(".")[2]
+    turn = int(number) if number else None
+    await answer(interaction, page(interaction, pressed.game_id, turn), update=True)
+
+
+@route("log")
+async def press_log(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, log_page(interaction, pressed.game_id, int(pressed.rest)), update=True)
+
+
+class Browse(commands.Cog):
+    """History by typing."""
+
+    def __init__(self, client: "Caravanserai") -> None:
+        self.client = client
+
+    @app_commands.command(name="history", description=phrase("command-history.description"))
+    @app_commands.describe(
+        game=phrase("command-history-game.description"), turn=phrase("command-history-turn.description")
+    )
+    async def history(self, interaction: Interaction, game: str | None = None, turn: int | None = None) -> None:
+        await answer(interaction, self._page(interaction, game, turn))
+
+    async def _page(self, interaction: Interaction, game: str | None, turn: int | None) -> Reply:
+        if game is None:
+            game = (await self.client.host.game_in(interaction.channel_id or 0)).id
+        return await page(interaction, game.removeprefix("#"), turn)
+
+
+async def setup(client: "Caravanserai") -> None:
+    await client.add_cog(Browse(client))

@@ -1,0 +1,106 @@
+"""The lobby as a message: who sits where, what is played, and the buttons; and its private options panel."""
+
+from typing import Any
+
+import discord
+
+from cogs.reply import NO_MENTIONS, Reply
+from cogs.routes import button, menu, people_menu
+from cogs.seats import SIGNS, mention, sign
+from engine import players
+from host.lobby import ORDERS, LobbyView
+from words.games import game_words
+from words.speech import Words
+
+
+def lobby_reply(w: Words, lobby: LobbyView, *, buttons: bool = True) -> Reply:
+    text = discord.ui.TextDisplay[Any]("\n".join(_lines(w, lobby)))
+    rows = _rows(w, lobby) if buttons and lobby.game.status == "lobby" else []
+    return Reply([discord.ui.Container[Any](text, *rows)], ephemeral=False, mentions=NO_MENTIONS)
+
+
+def _lines(w: Words, lobby: LobbyView) -> list[str]:
+    game, speech = lobby.game, game_words(lobby.game.game)
+    options = " · ".join(speech.option_title(w, name, value) for name, value in lobby.options.items())
+    lines = [w.say("lobby-title", game=speech.title(w), id=game.id, options=options)]
+    for index in range(lobby.rules.max_seats):
+        if index < len(lobby.seats):
+            seat = lobby.seats[index]
+            lines.append(w.say("lobby-seat", number=index + 1, sign=sign(seat), who=mention(seat)))
+        elif game.status == "lobby":
+            lines.append(w.say("lobby-seat-open", number=index + 1))
+    lines.append(f"-# {w.say(f'lobby-order-{lobby.order}')}")
+    if game.private:
+        people = " ".join(f"<@{user}>" for user in lobby.invited)
+        lines.append(w.say("lobby-private", people=people) if people else w.say("lobby-private-nobody"))
+    if game.status == "cancelled":
+        lines.append(f"**{w.say('lobby-cancelled')}**")
+    elif game.status != "lobby":
+        lines.append(w.say("lobby-started"))
+    return lines
+
+
+def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
+    game_id = lobby.game.id
+    rows: list[discord.ui.Item[Any]] = [
+        discord.ui.ActionRow[Any](
+            button(w.say("button-join"), "join", game_id, style=discord.ButtonStyle.primary),
+            button(w.say("button-leave"), "leave", game_id),
+            button(w.say("button-options"), "options", game_id),
+            button(w.say("button-start"), "start", game_id, style=discord.ButtonStyle.success),
+        )
+    ]
+    free = [
+        discord.SelectOption(label=w.say(f"colour-{colour}"), value=colour, emoji=SIGNS.get(colour))
+        for colour in lobby.free_colours
+    ]
+    if free:
+        rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-colour"), free, "colour", game_id)))
+        houses = [
+            discord.SelectOption(label=w.say(f"house-{name}"), value=name, description=w.say(f"house-{name}-help"))
+            for name in reversed(players.NAMES)
+        ]
+        rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-house"), houses, "house", game_id)))
+    return rows
+
+
+def options_reply(w: Words, lobby: LobbyView) -> Reply:
+    """Every option with what its value does, and a menu for each that has a choice."""
+    speech, game = game_words(lobby.game.game), lobby.game
+    lines = [w.say("lobby-options-title", game=speech.title(w), id=game.id)]
+    rows: list[discord.ui.Item[Any]] = []
+    for name, values in lobby.possible.items():
+        present = lobby.options[name]
+        title, value = speech.option_title(w, name), speech.option_title(w, name, present)
+        lines.append(w.say("lobby-option", title=title, value=value, help=speech.option_help(w, name, present)))
+        if len(values) > 1:
+            rows.append(discord.ui.ActionRow[Any](menu(title, _choices(w, lobby, name), "option", game.id, name)))
+    orders = [
+        discord.SelectOption(label=w.say(f"lobby-order-{one}-name"), value=one, default=one == lobby.order)
+        for one in ORDERS
+    ]
+    rows.append(discord.ui.ActionRow[Any](menu(w.say("lobby-order"), orders, "option", game.id, "order")))
+    taken = [
+        discord.SelectOption(label=f"{seat.name}"[:100], value=seat.colour, emoji=SIGNS.get(seat.colour))
+        for seat in lobby.seats
+    ]
+    if taken:
+        rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-remove"), taken, "remove", game.id)))
+    rows.append(discord.ui.ActionRow[Any](people_menu(w.say("menu-invite"), "invite", game.id, chosen=lobby.invited)))
+    rows.append(
+        discord.ui.ActionRow[Any](button(w.say("button-cancel"), "cancel", game.id, style=discord.ButtonStyle.danger))
+    )
+    return Reply([discord.ui.TextDisplay[Any]("\n".join(lines)), *rows])
+
+
+def _choices(w: Words, lobby: LobbyView, name: str) -> list[discord.SelectOption]:
+    speech = game_words(lobby.game.game)
+    return [
+        discord.SelectOption(
+            label=speech.option_title(w, name, value)[:100],
+            value=value,
+            description=speech.option_help(w, name, value)[:100],
+            default=value == lobby.options[name],
+        )
+        for value in lobby.possible[name]
+    ]

@@ -1,0 +1,103 @@
+"""Rules look-up and help."""
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.play import reader
+from cogs.reply import Reply, answer, say_privately, text_reply
+from cogs.routes import Interaction, Pressed, menu, route
+from cogs.translator import phrase
+from engine.core.decision import Refusal
+from words.games import GAMES, game_words
+from words.speech import Words
+
+if TYPE_CHECKING:
+    from cogs.client import Caravanserai
+
+CHOICES = 25
+
+
+async def _games_here(interaction: Interaction) -> list[str]:
+    """The channel's game, or all games where there is none."""
+    try:
+        return [(await interaction.client.host.game_in(interaction.channel_id or 0)).game]
+    except Refusal:
+        return sorted(GAMES)
+
+
+def entry(w: Words, key: str) -> Reply:
+    """`key` is "game:topic". Raises Refusal unknown_topic."""
+    game, _, topic = key.partition(":")
+    if game in GAMES:
+        try:
+            return text_reply(game_words(game).look_up(w, topic))
+        except KeyError:
+            pass
+    raise Refusal("unknown_topic", topic=key)
+
+
+def topic_menus(w: Words, game: str) -> Reply:
+    """All entries, by sections, in menus."""
+    sections: dict[str, list[discord.SelectOption]] = {}
+    for topic in game_words(game).topics(w):
+        option = discord.SelectOption(label=topic.title[:100], value=f"{game}:{topic.key}")
+        sections.setdefault(topic.section, []).append(option)
+    rows: list[list[discord.ui.Item[Any]]] = []
+    for section, options in sections.items():
+        for start in range(0, len(options), CHOICES):
+            part = options[start : start + CHOICES]
+            rows.append([menu(section, part, "topic", "", f"{len(rows)}")])
+    return text_reply(w.say("topics-title"), *rows)
+
+
+@route("topics")
+async def press_topics(interaction: Interaction, pressed: Pressed) -> None:
+    game = (await interaction.client.host.game(pressed.game_id)).game
+    await say_privately(interaction, topic_menus(reader(interaction), game))
+
+
+@route("topic")
+async def press_topic(interaction: Interaction, pressed: Pressed) -> None:
+    (key,) = pressed.values
+    await say_privately(interaction, entry(reader(interaction), key))
+
+
+class LookUp(commands.Cog):
+    """Rules by typing."""
+
+    def __init__(self, client: "Caravanserai") -> None:
+        self.client = client
+
+    @app_commands.command(name="rules", description=phrase("command-rules.description"))
+    @app_commands.describe(topic=phrase("command-rules-topic.description"))
+    async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
+        if topic is None:
+            game, *_ = await _games_here(interaction)
+            await say_privately(interaction, topic_menus(reader(interaction), game))
+            return
+        await answer(interaction, self._entry(interaction, topic))
+
+    async def _entry(self, interaction: Interaction, topic: str) -> Reply:
+        return entry(reader(interaction), topic)
+
+    @rules.autocomplete("topic")
+    async def complete_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        w, games = reader(interaction), await _games_here(interaction)
+        found = [
+            app_commands.Choice(name=f"{topic.title} · {topic.section}"[:100], value=f"{game}:{topic.key}")
+            for game in games
+            for topic in game_words(game).topics(w)
+            if typed.casefold() in f"{topic.title} {topic.section}".casefold()
+        ]
+        return found[:CHOICES]
+
+    @app_commands.command(name="help", description=phrase("command-help.description"))
+    async def help(self, interaction: Interaction) -> None:
+        await say_privately(interaction, text_reply(reader(interaction).say("help-text")))
+
+
+async def setup(client: "Caravanserai") -> None:
+    await client.add_cog(LookUp(client))

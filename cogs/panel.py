@@ -1,0 +1,149 @@
+"""The private panel of a seat: what is asked, every legal option in words, the result so far as a picture."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from cogs.reply import Picture, Reply
+from cogs.routes import CUSTOM_ID_LIMIT, button, menu
+from cogs.scenes import draw
+from cogs.seats import names_of
+from engine.core.decision import Decision
+from host import Panel
+from words.game import Label
+from words.games import game_words
+from words.speech import Words
+
+if TYPE_CHECKING:
+    from cogs.client import Caravanserai
+
+OPTIONS_PER_MENU: Final = 25
+BUTTONS_PER_ROW: Final = 5
+SHORT_LABEL: Final = 38
+MENUS: Final = 5
+Labels = dict[str, Label]
+
+
+async def panel_reply(client: "Caravanserai", panel: Panel, words: Words, *, notice: str = "") -> Reply:
+    """The panel as it stands; `notice` is said first."""
+    table, game = panel.table, panel.table.game
+    speech = game_words(game.game)
+    names = names_of(table.seats)
+    view = panel.position.view(panel.seat)
+    decision = panel.decision
+    lines = [notice] if notice else []
+    offered: Sequence[str] = ()
+    rows: list[discord.ui.ActionRow[Any]] = []
+    if decision is None:
+        lines += [waiting_line(words, panel, names), speech.status_line(words, view, panel.seat)]
+    else:
+        asked = speech.prompt(words, view, decision, names)
+        lines.append(f"**{asked.question}** · {speech.status_line(words, view, panel.seat)}")
+        if asked.help:
+            lines.append(f"-# {asked.help}")
+        offered = tuple(decision.options)
+        rows = option_rows(words, panel, labels_of(words, panel, decision, names))
+    events = table.events_so_far(panel.seat) if decision is not None else ()
+    story = speech.turn_story(words, events, names)
+    if story:
+        lines.append(story)
+    pictures = await draw(
+        client, game.game, view, table.seats, words, which=("board",), events=events, offered=offered,
+        panel=(game.id, panel.seat),
+    )  # fmt: skip
+    return assemble(lines, pictures, [*rows, tools_row(words, panel)])
+
+
+def assemble(lines: Sequence[str], pictures: Sequence[Picture], rows: Sequence[discord.ui.Item[Any]]) -> Reply:
+    text = discord.ui.TextDisplay[Any]("\n".join(lines))
+    return Reply([text, *(picture.gallery() for picture in pictures), *rows], list(pictures))
+
+
+def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:
+    acting = panel.table.position.seats_to_act
+    if not acting:
+        return words.say("panel-game-over")
+    return words.say("panel-waiting", who=words.listed(names[seat] for seat in acting))
+
+
+def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[str], *, foresee: bool = True) -> Labels:
+    """Every option's label, the best first; `foresee` adds what it leads to, for the seat's own eyes."""
+    speech = game_words(panel.table.game.game)
+    view = panel.position.view(panel.seat)
+    labels = {
+        notation: speech.option_label(
+            words, view, decision, notation, panel.position.outlook(panel.seat, notation) if foresee else None, names
+        )
+        for notation in decision.options
+    }
+    return dict(sorted(labels.items(), key=lambda item: item[1].rank))
+
+
+def option_rows(words: Words, panel: Panel, labels: Labels) -> list[discord.ui.ActionRow[Any]]:
+    """A menu for each group of options; a group of a few short ones is a row of buttons."""
+    groups: OrderedDict[str, Labels] = OrderedDict()
+    for notation, label in labels.items():
+        groups.setdefault(label.group, {})[notation] = label
+    rows: list[discord.ui.ActionRow[Any]] = []
+    for group, members in groups.items():
+        if _fits_buttons(panel, members):
+            rows.append(discord.ui.ActionRow[Any](*(_option_button(panel, *one) for one in members.items())))
+        else:
+            rows += _menus(words, panel, group, members)
+    return rows
+
+
+def _fits_buttons(panel: Panel, members: Labels) -> bool:
+    short = all(len(label.text) <= SHORT_LABEL and not label.detail for label in members.values())
+    ids = all(len(_choice_id(panel, notation)) <= CUSTOM_ID_LIMIT for notation in members)
+    return len(members) <= BUTTONS_PER_ROW and short and ids
+
+
+def _choice_id(panel: Panel, notation: str) -> str:
+    return f"cv:choose:{panel.table.game.id}:{panel.since}:{notation}"
+
+
+def _option_button(panel: Panel, notation: str, label: Label) -> Any:
+    decision = panel.decision
+    ends = decision is not None and decision.confirm and len(notation.split()) == 1
+    style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
+    return button(label.text, "choose", panel.table.game.id, f"{panel.since}:{notation}", style=style)
+
+
+def _menus(words: Words, panel: Panel, group: str, members: Labels) -> list[discord.ui.ActionRow[Any]]:
+    notations = list(members)
+    parts = [notations[i : i + OPTIONS_PER_MENU] for i in range(0, len(notations), OPTIONS_PER_MENU)]
+    rows = []
+    for number, part in enumerate(parts):
+        decision = panel.decision
+        if decision is None:
+            break
+        view = panel.position.view(panel.seat)
+        title = game_words(panel.table.game.game).placeholder(words, view, decision, group)
+        if len(parts) > 1:
+            title = words.say("panel-menu-part", title=title, part=number + 1, parts=len(parts))
+        options = [
+            discord.SelectOption(label=members[n].text[:100], value=n, description=members[n].detail or None)
+            for n in part
+        ]
+        rest = f"{panel.since}:{group}{number}"
+        rows.append(discord.ui.ActionRow[Any](menu(title, options, "choose", panel.table.game.id, rest)))
+    return rows
+
+
+def tools_row(words: Words, panel: Panel) -> discord.ui.ActionRow[Any]:
+    game_id = panel.table.game.id
+    items = []
+    if panel.decision is not None:
+        items += [
+            button(words.say("button-undo"), "undo", game_id, disabled=not panel.can_undo),
+            button(words.say("button-reset"), "reset", game_id, disabled=not panel.can_reset),
+        ]
+    items += [
+        button(words.say("button-hand"), "hand", game_id),
+        button(words.say("button-carts"), "carts", game_id),
+        button(words.say("button-state"), "state", game_id),
+    ]
+    return discord.ui.ActionRow[Any](*items)

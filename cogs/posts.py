@@ -1,0 +1,199 @@
+"""What each post of the outbox says and shows, made when it is delivered."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from cogs.panel import labels_of
+from cogs.reply import NO_MENTIONS
+from cogs.routes import button, menu
+from cogs.scenes import draw
+from cogs.seats import mention, names_of, sign
+from db import GameRow, PostRow
+from engine.core.decision import Decision
+from host import History, posts
+from host.host import Panel
+from host.table import Table
+from words.games import game_words
+from words.speech import Words, words
+
+if TYPE_CHECKING:
+    from cogs.client import Caravanserai
+
+_MARK_SPAN: Final = 2**31 - 1
+DIRECT_BUTTONS: Final = 5
+DIRECT_OPTIONS: Final = 25
+
+
+@dataclass(slots=True)
+class Message:
+    """A message for a channel: ordinary content with buttons, or components with files."""
+
+    view: Any
+    content: str | None = None
+    files: list[discord.File] = field(default_factory=list)
+    mentions: discord.AllowedMentions = NO_MENTIONS
+    silent: bool = True
+
+
+def mark(post: PostRow) -> int:
+    """The component id by which a post is found again in its channel after a crash."""
+    return post.id % _MARK_SPAN + 1
+
+
+def stands_already(message: discord.Message, post: PostRow) -> bool:
+    """Whether a message in the channel is this post."""
+    if post.kind == posts.PROMPT:
+        wanted = prompt_id(post)
+        return any(getattr(part, "custom_id", None) == wanted for part in _all_parts(message.components))
+    return any(part.id == mark(post) for part in _all_parts(message.components))
+
+
+def _all_parts(components: Any) -> list[Any]:
+    found = []
+    for part in components:
+        found.append(part)
+        found += _all_parts(getattr(part, "children", ()))
+    return found
+
+
+def prompt_id(post: PostRow) -> str:
+    return f"cv:open:{post.game_id}:{post.payload['seat']}.{post.payload['since']}"
+
+
+async def compose(client: "Caravanserai", post: PostRow) -> Message | None:
+    """The message of a post, or None when there is nothing to say any more."""
+    game = await client.host.game(post.game_id)
+    table = await client.host.table(post.game_id)
+    speaking = words(await _language(client, game))
+    if post.kind == posts.PROMPT:
+        return await _prompt(client, table, post, speaking)
+    if post.kind == posts.CANCELLED:
+        text = speaking.say("post-cancelled", game=game_words(game.game).title(speaking), id=game.id)
+        return _words_only(text, post)
+    history = await client.host.history(post.game_id)
+    if post.kind == posts.START:
+        return await _start(client, table, history, post, speaking)
+    if post.kind == posts.END:
+        return await _end(client, table, history, post, speaking)
+    return await _story(client, table, history, post, speaking)
+
+
+async def _language(client: "Caravanserai", game: GameRow) -> str:
+    guild = client.get_guild(game.guild_id) if game.guild_id is not None else None
+    return str(guild.preferred_locale) if guild is not None else "en"
+
+
+def _words_only(text: str, post: PostRow) -> Message:
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay[Any](text, id=mark(post)))
+    return Message(view)
+
+
+def _illustrated(text: str, pictures: list[Any], post: PostRow, *rows: discord.ui.Item[Any]) -> Message:
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay[Any](text, id=mark(post)))
+    for picture in pictures:
+        view.add_item(picture.gallery())
+    for row in rows:
+        view.add_item(row)
+    return Message(view, files=[picture.file() for picture in pictures])
+
+
+async def _start(client: "Caravanserai", table: Table, history: History, post: PostRow, w: Words) -> Message:
+    game, speech = table.game, game_words(table.game.game)
+    rows = await client.db.games.log(game.id, upto=1)
+    order = ", ".join(f"{sign(seat)} {mention(seat)}" for seat in table.seats)
+    text = "\n".join(
+        [
+            w.say("post-start", game=speech.title(w), id=game.id),
+            w.say("post-start-order", order=order),
+            w.say("post-start-dice", hash=rows[0].notation),
+        ]
+    )
+    pictures = await draw(client, game.game, history.opening, table.seats, w, which=("board",))
+    return _illustrated(text, pictures, post)
+
+
+async def _story(client: "Caravanserai", table: Table, history: History, post: PostRow, w: Words) -> Message | None:
+    """Rows first to last: one line a turn, the last position as picture."""
+    game, names = table.game, names_of(table.seats)
+    speech = game_words(game.game)
+    first, last = post.payload["first"], post.payload["last"]
+    told = [turn for turn in history.turns if turn.last >= first and turn.first <= last]
+    lines: list[str] = []
+    for turn in told:
+        events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
+        story = speech.turn_story(w, events, names)
+        if story:
+            lines.append(f"{sign(table.seats[turn.seat])} {story}")
+    if not lines:
+        return None
+    if post.kind == posts.STEP:
+        return _words_only("\n".join(lines), post)
+    turn = told[-1]
+    head = w.say("post-turn", game=speech.title(w), turn=turn.number)
+    events = [event for step in turn.steps if step.seq <= last for event in step.events]
+    view = history.view_at(last)
+    pictures = await draw(client, game.game, view, table.seats, w, which=("board", "carts"), events=events)
+    return _illustrated("\n".join([head, *lines]), pictures, post)
+
+
+async def _end(client: "Caravanserai", table: Table, history: History, post: PostRow, w: Words) -> Message:
+    game, names, speech = table.game, names_of(table.seats), game_words(table.game.game)
+    view = history.view_at(history.seq)
+    seed = game.seed.hex() if game.seed is not None else ""
+    text = "\n".join(
+        [
+            w.say("post-end", game=speech.title(w), id=game.id, result=speech.result(w, view, names)),
+            speech.score_sheet(w, view, names),
+            w.say("post-end-dice", seed=seed),
+        ]
+    )
+    row = discord.ui.ActionRow[Any](button(w.say("button-history"), "history", game.id, "0"))
+    return _illustrated(text, [], post, row)
+
+
+async def _prompt(client: "Caravanserai", table: Table, post: PostRow, w: Words) -> Message | None:
+    """The one mention and the buttons; gone again when it is answered."""
+    seat: int = post.payload["seat"]
+    if table.owing.get(seat) != post.payload["since"] or table.game.status == "cancelled":
+        return None
+    history = await client.host.history(post.game_id)
+    speech, names = game_words(table.game.game), names_of(table.seats)
+    public = table.public_position()
+    decision = public.decision(seat)
+    lines = [speech.summons(w, public.view(None), decision, mention(table.seats[seat]), names)]
+    turns = [turn.events for turn in history.turns_since(seat)]
+    digest = speech.since_your_last_turn(w, turns, seat, names)
+    if digest:
+        lines.append(digest)
+    view = discord.ui.View(timeout=None)
+    for item in _direct_answers(table, seat, decision, w):
+        view.add_item(item)
+    game_id = table.game.id
+    view.add_item(
+        button(w.say("button-open"), "open", game_id, prompt_id(post).rpartition(":")[2],
+               style=discord.ButtonStyle.primary)
+    )  # fmt: skip
+    view.add_item(button(w.say("button-hand"), "hand", game_id))
+    view.add_item(button(w.say("button-look-up"), "topics", game_id))
+    view.add_item(button(w.say("button-history"), "history", game_id, ""))
+    user = table.seats[seat].user_id
+    pings = discord.AllowedMentions(users=[discord.Object(user)] if user is not None else [])
+    return Message(view, content="\n".join(lines), mentions=pings, silent=False)
+
+
+def _direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> list[Any]:
+    """The options themselves, where a seat answers in another's turn: one press on the ping."""
+    choices = table.public_position().choices
+    if not choices or choices[0].seat == seat or decision.secret or len(decision.options) > DIRECT_OPTIONS:
+        return []
+    panel = Panel(table, seat, table.public_position(), decision, table.since[seat], False, False)
+    labels = labels_of(w, panel, decision, names_of(table.seats), foresee=False)
+    game_id, since = table.game.id, table.since[seat]
+    if len(labels) <= DIRECT_BUTTONS:
+        return [button(label.text, "choose", game_id, f"{since}:{n}") for n, label in labels.items()]
+    options = [discord.SelectOption(label=label.text[:100], value=n) for n, label in labels.items()]
+    return [menu(w.say("prompt-answer"), options, "choose", game_id, f"{since}:")]

@@ -1,0 +1,152 @@
+"""Answers to interactions: sent directly when they are ready within a second, otherwise as a followup.
+
+A picture travels only in a direct answer or a new message, never in an edit of a deferred one
+(https://github.com/discord/discord-api-docs/issues/7529).
+"""
+
+import asyncio
+import io
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass, field
+from logging import getLogger
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from cogs.routes import Interaction
+
+log = getLogger(__name__)
+
+DIRECTLY_WITHIN: Final = 1.0
+NO_MENTIONS: Final = discord.AllowedMentions.none()
+_ACKNOWLEDGED: Final = 40060
+_LATE: Final = 10062
+
+
+@dataclass(slots=True)
+class Picture:
+    """A picture to be attached: its bytes, file name and alt text."""
+
+    name: str
+    body: bytes
+    alt: str
+
+    def file(self) -> discord.File:
+        return discord.File(io.BytesIO(self.body), filename=self.name, description=self.alt)
+
+    def gallery(self) -> discord.ui.MediaGallery[Any]:
+        return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
+
+
+@dataclass(slots=True)
+class Reply:
+    """Components of one message; `ephemeral` unless everybody shall see it."""
+
+    parts: list[discord.ui.Item[Any]] = field(default_factory=list)
+    pictures: list[Picture] = field(default_factory=list)
+    ephemeral: bool = True
+    mentions: discord.AllowedMentions = NO_MENTIONS
+
+    def view(self, *, with_pictures: bool = True) -> discord.ui.LayoutView:
+        view = discord.ui.LayoutView(timeout=None)
+        for part in self.parts:
+            if with_pictures or not isinstance(part, discord.ui.MediaGallery):
+                view.add_item(part)
+        return view
+
+    def files(self) -> list[discord.File]:
+        return [picture.file() for picture in self.pictures]
+
+
+def text_reply(text: str, *rows: Sequence[discord.ui.Item[Any]], ephemeral: bool = True) -> Reply:
+    """Words, and rows of buttons or a menu each."""
+    return Reply(
+        [discord.ui.TextDisplay[Any](text), *(discord.ui.ActionRow[Any](*row) for row in rows)], ephemeral=ephemeral
+    )
+
+
+async def answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *, update: bool = False) -> None:
+    """Answer with what `making` returns; `update` changes the message the press was on, where it is private.
+
+    Raises whatever `making` raises, before or after the interaction was acknowledged.
+    """
+    task = asyncio.ensure_future(making)
+    done, _ = await asyncio.wait({task}, timeout=DIRECTLY_WITHIN)
+    if done:
+        reply = task.result()
+        await _directly(interaction, reply, update=update and _is_private(interaction))
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await follow_up(interaction, await task)
+
+
+def _is_private(interaction: Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def _directly(interaction: Interaction, reply: Reply, *, update: bool) -> None:
+    if not update:
+        await _twice(interaction, lambda: interaction.response.send_message(
+            view=reply.view(), files=reply.files(), ephemeral=reply.ephemeral, allowed_mentions=reply.mentions
+        ))  # fmt: skip
+        return
+    if reply.pictures and not interaction.client.pictures_in_updates:
+        await _in_two(interaction, reply)
+        return
+    try:
+        await _twice(interaction, lambda: interaction.response.edit_message(
+            view=reply.view(), attachments=reply.files(), allowed_mentions=reply.mentions
+        ))  # fmt: skip
+    except discord.HTTPException as refused:
+        if refused.status != 400 or not reply.pictures or interaction.response.is_done():
+            raise
+        log.warning("an update with a picture was refused: %s", refused.text)
+        interaction.client.pictures_in_updates = False
+        await _in_two(interaction, reply)
+
+
+async def _in_two(interaction: Interaction, reply: Reply) -> None:
+    """The panel as text, its pictures in a private message of their own."""
+    await interaction.response.edit_message(view=reply.view(with_pictures=False), attachments=[])
+    view = discord.ui.LayoutView(timeout=None)
+    for picture in reply.pictures:
+        view.add_item(picture.gallery())
+    await interaction.followup.send(view=view, files=reply.files(), ephemeral=True)
+
+
+async def _twice(interaction: Interaction, send: Any) -> None:
+    """discord.py does not try a dropped connection again on Linux; the first try may have got through."""
+    try:
+        await send()
+    except (aiohttp.ClientConnectionError, ConnectionError):
+        try:
+            await send()
+        except discord.HTTPException as again:
+            if again.code != _ACKNOWLEDGED:
+                raise
+        except discord.InteractionResponded:
+            return
+
+
+async def follow_up(interaction: Interaction, reply: Reply) -> None:
+    """A complete new message after a deferred answer."""
+    await interaction.followup.send(
+        view=reply.view(), files=reply.files(), ephemeral=reply.ephemeral, allowed_mentions=reply.mentions
+    )
+
+
+async def say_privately(interaction: Interaction, reply: Reply) -> None:
+    """A private message, whatever became of the interaction so far."""
+    if interaction.response.is_done():
+        await follow_up(interaction, reply)
+        return
+    try:
+        await _directly(interaction, reply, update=False)
+    except discord.InteractionResponded:
+        await follow_up(interaction, reply)
+
+
+def too_late(error: discord.HTTPException) -> bool:
+    """Whether Discord no longer takes an answer to the interaction."""
+    return error.code in (_LATE, _ACKNOWLEDGED)

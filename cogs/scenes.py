@@ -1,0 +1,47 @@
+"""Pictures of a table for one reader, with their alt texts."""
+
+from collections.abc import Sequence
+from logging import getLogger
+from typing import TYPE_CHECKING, Any
+
+from cogs.reply import Picture
+from cogs.seats import names_of
+from db import SeatRow
+from render.scene import Scene
+from render.studio import NotDrawn
+from words.games import game_words
+from words.speech import Words
+
+if TYPE_CHECKING:
+    from cogs.client import Caravanserai
+
+log = getLogger(__name__)
+
+
+async def draw(
+    client: "Caravanserai",
+    game: str,
+    view: Any,
+    seats: Sequence[SeatRow],
+    words: Words,
+    *,
+    which: Sequence[str],
+    events: Sequence[Any] = (),
+    offered: Sequence[str] = (),
+    panel: object = None,
+) -> list[Picture]:
+    """The pictures named in `which`. One that cannot be drawn is left out and written to the log: words still come."""
+    names = names_of(seats)
+    scene = Scene(view, names, words.locale, words.about(game).say, tuple(events), tuple(offered))
+    alts = game_words(game).alt_texts(words, view, names)
+    found = []
+    for name in which:
+        try:
+            body = await client.studio.picture(game, name, scene, panel=(panel, name) if panel else None)
+        except NotDrawn as left_out:
+            log.info("picture %s of %s not drawn: %s", name, game, left_out.why)
+        except Exception:
+            log.exception("picture %s of %s failed", name, game)
+        else:
+            found.append(Picture(f"{name}.webp", body, alts[name]))
+    return found

@@ -1,0 +1,110 @@
+"""The position on demand: own hand, board, carts, everything as text. All private to the reader."""
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.play import reader
+from cogs.reply import Reply, answer, follow_up, say_privately, text_reply
+from cogs.routes import Interaction, Pressed, route
+from cogs.scenes import draw
+from cogs.seats import names_of
+from cogs.translator import phrase
+from engine.core.decision import Refusal
+from host.table import Table
+from words.games import game_words
+
+if TYPE_CHECKING:
+    from cogs.client import Caravanserai
+
+
+def view_for(table: Table, user_id: int) -> tuple[int | None, Any]:
+    """The reader's seat, or None for a spectator, and what may be seen from there."""
+    try:
+        seat = table.seat_of(user_id)
+    except Refusal:
+        return None, table.public_position().view(None)
+    return seat, table.position_for(seat).view(seat)
+
+
+async def hand(interaction: Interaction, game_id: str) -> Reply:
+    w = reader(interaction)
+    table = await interaction.client.host.table(game_id)
+    seat = table.seat_of(interaction.user.id)
+    view = table.position_for(seat).view(seat)
+    return text_reply(game_words(table.game.game).hand_text(w, view, names_of(table.seats)))
+
+
+async def picture(interaction: Interaction, game_id: str, which: str) -> Reply:
+    w = reader(interaction)
+    table = await interaction.client.host.table(game_id)
+    _, view = view_for(table, interaction.user.id)
+    pictures = await draw(interaction.client, table.game.game, view, table.seats, w, which=(which,))
+    if not pictures:
+        return text_reply(w.say("error-picture"))
+    return Reply([one.gallery() for one in pictures], pictures)
+
+
+async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
+    table = await interaction.client.host.table(game_id)
+    _, view = view_for(table, interaction.user.id)
+    return list(game_words(table.game.game).state_text(reader(interaction), view, names_of(table.seats)))
+
+
+async def tell_state(interaction: Interaction, game_id: str) -> None:
+    """One message for each part."""
+    first, *others = await state_parts(interaction, game_id)
+    await say_privately(interaction, text_reply(first))
+    for part in others:
+        await follow_up(interaction, text_reply(part))
+
+
+@route("hand")
+async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, hand(interaction, pressed.game_id))
+
+
+@route("carts")
+async def press_carts(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, picture(interaction, pressed.game_id, "carts"))
+
+
+@route("board")
+async def press_board(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, picture(interaction, pressed.game_id, "board"))
+
+
+@route("state")
+async def press_state(interaction: Interaction, pressed: Pressed) -> None:
+    await tell_state(interaction, pressed.game_id)
+
+
+class State(commands.Cog):
+    """The position by typing."""
+
+    def __init__(self, client: "Caravanserai") -> None:
+        self.client = client
+
+    async def _game(self, interaction: Interaction) -> str:
+        return (await self.client.host.game_in(interaction.channel_id or 0)).id
+
+    @app_commands.command(name="hand", description=phrase("command-hand.description"))
+    async def hand(self, interaction: Interaction) -> None:
+        await answer(interaction, hand(interaction, await self._game(interaction)))
+
+    @app_commands.command(name="board", description=phrase("command-board.description"))
+    async def board(self, interaction: Interaction) -> None:
+        await answer(interaction, picture(interaction, await self._game(interaction), "board"))
+
+    @app_commands.command(name="carts", description=phrase("command-carts.description"))
+    async def carts(self, interaction: Interaction) -> None:
+        await answer(interaction, picture(interaction, await self._game(interaction), "carts"))
+
+    @app_commands.command(name="state", description=phrase("command-state.description"))
+    async def state(self, interaction: Interaction) -> None:
+        await tell_state(interaction, await self._game(interaction))
+
+
+async def setup(client: "Caravanserai") -> None:
+    await client.add_cog(State(client))

@@ -1,0 +1,43 @@
+"""Slash commands in the languages of words/: names, descriptions and options from commands.ftl."""
+
+import re
+
+import discord
+from discord import app_commands
+
+from words.speech import ENGLISH, best_language, words
+
+
+def message_id(context: app_commands.TranslationContextTypes) -> str | None:
+    """The Fluent id of what is to be translated, such as `command-play-choice.description`."""
+    place = context.location
+    where = app_commands.TranslationContextLocation
+    data = context.data
+    if place in (where.command_name, where.command_description, where.group_name, where.group_description):
+        name = data.qualified_name.replace(" ", "-")  # type: ignore[union-attr]
+    elif place in (where.parameter_name, where.parameter_description):
+        command = data.command.qualified_name.replace(" ", "-")  # type: ignore[union-attr]
+        name = f"{command}-{data.name}"
+    else:
+        return None
+    attribute = "description" if "description" in place.name else "name"
+    return f"command-{re.sub('[^a-z-]', '-', name)}.{attribute}"
+
+
+class CommandTranslator(app_commands.Translator):
+    """Discord asks for every language it knows; those without a folder keep the English text."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        language = best_language((str(locale),))
+        if language == ENGLISH:
+            return None
+        message = message_id(context)
+        speech = words(language)
+        return speech.say(message) if message is not None and speech.has(message) else None
+
+
+def phrase(message: str) -> app_commands.locale_str:
+    """A name or description of commands.ftl, in English until a reader's language has it."""
+    return app_commands.locale_str(words(ENGLISH).say(message))

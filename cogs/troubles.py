@@ -1,0 +1,95 @@
+"""One place for everything that goes wrong: the person gets words, the log gets the facts under the same code."""
+
+from collections.abc import Coroutine
+from logging import getLogger
+from secrets import choice
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from cogs.reply import say_privately, text_reply, too_late
+from cogs.routes import Interaction
+from db import StorageFailed, WriteRefused
+from engine.core.decision import Refusal
+from words.speech import Words, words
+
+log = getLogger(__name__)
+
+_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+NEEDED: Final = {
+    "view_channel": "view-channel",
+    "send_messages": "send-messages",
+    "attach_files": "attach-files",
+    "read_message_history": "read-message-history",
+}
+NEEDED_IN_THREADS: Final = {**NEEDED, "send_messages_in_threads": "send-messages-in-threads"}
+
+
+def error_code() -> str:
+    """A short code a person can quote and the log contains."""
+    letters = "".join(choice(_LETTERS) for _ in range(6))
+    return f"{letters[:4]}-{letters[4:]}"
+
+
+def missing_permissions(interaction: Interaction) -> list[str]:
+    """What the bot may not do where the interaction came from, of all it needs there."""
+    if interaction.guild_id is None:
+        return []
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREADS if in_thread else NEEDED
+    if in_thread:
+        needed = {name: key for name, key in needed.items() if name != "send_messages"}
+    allowed = interaction.app_permissions
+    return [key for name, key in needed.items() if not getattr(allowed, name)]
+
+
+class Troubles:
+    """Catches what handlers raise. A refusal is told as it is; anything else gets a code."""
+
+    async def guarded(self, interaction: Interaction, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception as error:  # noqa: BLE001 - the one handler of everything
+            await self.tell(interaction, error)
+
+    async def on_command_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await self.tell(interaction, cause)
+
+    async def tell_unknown_button(self, interaction: Interaction) -> None:
+        """A button of an older version."""
+        await say_privately(interaction, text_reply(words(str(interaction.locale)).say("error-unknown-button")))
+
+    async def tell(self, interaction: Interaction, error: Exception) -> None:
+        if isinstance(error, discord.HTTPException) and too_late(error):
+            log.warning("interaction %s answered too late: %s", interaction.id, error.text)
+            return
+        text = self.sentence(interaction, words(str(interaction.locale)), error)
+        try:
+            await say_privately(interaction, text_reply(text))
+        except discord.HTTPException as failed:
+            log.warning("interaction %s: could not tell %r: %s", interaction.id, text, failed)
+
+    def sentence(self, interaction: Interaction, w: Words, error: Exception) -> str:
+        """What to tell the person."""
+        if isinstance(error, Refusal):
+            return refusal_text(w, error)
+        code = error_code()
+        where = f"interaction {interaction.id}, user {interaction.user.id}, channel {interaction.channel_id}"
+        if isinstance(error, StorageFailed):
+            log.error("%s: %s: storage failed: %s", code, where, error)
+            return w.say("error-storage", code=code)
+        if isinstance(error, WriteRefused):
+            log.error("%s: %s: %s", code, where, error)
+            return w.say("error-again", code=code)
+        if isinstance(error, discord.Forbidden):
+            log.warning("%s: %s: %s", code, where, error)
+            return w.say("error-forbidden", code=code)
+        log.error("%s: %s", code, where, exc_info=error)
+        return w.say("error-unexpected", code=code)
+
+
+def refusal_text(w: Words, refusal: Refusal) -> str:
+    """A host's refusal in words; a game's own are made by its words."""
+    return w.say(f"refusal-{refusal.code.replace('_', '-')}", **refusal.facts)

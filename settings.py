@@ -1,0 +1,29 @@
+"""What whoever runs the bot may set, in the environment or a file `.env`."""
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Every setting is explained in `.env.example`."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
+
+    discord_token: SecretStr | None = None
+    database: Path = Path("data/caravanserai.db")
+    sandbox_port: int = Field(default=8765, ge=1, le=65535)
+    sandbox_world: Path = Path("data/sandbox.json")
+    sandbox_url: str | None = None
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+
+def complaints(error: ValidationError) -> list[str]:
+    """Each wrong setting: its variable, its value and what is allowed."""
+    lines = []
+    for problem in error.errors():
+        name = "_".join(str(part) for part in problem["loc"]).upper()
+        lines.append(f"{name}={problem['input']!s}: {problem['msg']}.")
+    return lines

@@ -1,0 +1,153 @@
+# The tables around the games: lobby, panel, posts, history, errors.
+
+## Panel
+
+panel-waiting = Nothing to do for you now. Waiting for { $who }.
+panel-game-over = This game is over.
+panel-menu-part = { $title } ({ $part } of { $parts })
+
+button-undo = Undo
+button-reset = Reset turn
+button-hand = My hand
+button-carts = Carts
+button-board = Board
+button-state = As text
+button-open = Take turn
+button-look-up = Look up
+button-history = History
+prompt-answer = Your answer
+
+## Posts in the channel
+
+post-start = **{ $game } #{ $id }** begins.
+post-start-order = Turn order: { $order }
+post-start-dice = -# The dice are settled: their seed has the fingerprint { $hash }. The seed itself is shown at the end.
+post-turn = **{ $game } · turn { $turn }**
+post-end = **{ $game } #{ $id }** { $result }
+post-end-dice = -# Dice seed { $seed }. Its fingerprint was shown at the start, so every roll can be checked.
+post-cancelled = **{ $game } #{ $id }** was cancelled. Its history stays.
+
+## Lobby
+
+lobby-title = **{ $game }** #{ $id } · { $options }
+lobby-private = Only invited people may join: { $people }
+lobby-private-nobody = Only invited people may join; nobody is invited yet.
+lobby-seat = { $number } { $sign } { $who }
+lobby-seat-open = { $number } open
+lobby-order-random = The seat order is drawn at the start.
+lobby-order-joined = Seats in the order of joining.
+lobby-started = The game has begun.
+lobby-cancelled = Cancelled.
+lobby-options-title = **Options of { $game } #{ $id }**
+lobby-option = **{ $title }: { $value }** { $help }
+lobby-order = Seat order
+lobby-order-choice = Seat order: { $value }
+lobby-order-random-name = drawn at the start
+lobby-order-joined-name = order of joining
+button-join = Join
+button-leave = Leave
+button-options = Options
+button-start = Start
+button-cancel = Cancel game
+button-thread = Open a thread for it
+menu-colour = My colour
+menu-house = Add a house player
+menu-remove = Free a seat
+menu-invite = Only these people may join
+house-rookie = Rookie
+house-rookie-help = Plays by simple priorities
+house-random = Random
+house-random-help = Any legal move
+lobby-busy = This channel already has { $game } #{ $id }. A second game can have a thread of its own.
+thread-name = { $game } of { $who }
+thread-made = Your game waits in { $thread }.
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+colour-purple = Purple
+
+## Refusals around the game
+
+refusal-unknown-game = There is no game #{ $game }.
+refusal-bad-game = I do not know { $value }. I host: { $allowed }.
+refusal-no-game-here = There is no game in this channel. /new makes one.
+refusal-not-started = This game has not begun yet.
+refusal-not-at-table = You do not sit at this table. /state shows the position to everybody.
+refusal-stale = That button is from an earlier moment. Here is the table now.
+refusal-nothing-to-undo = Nothing can be taken back: what came before is known to others, or it showed you something new.
+refusal-game-cancelled = This game was cancelled.
+refusal-already-joined = You have joined already.
+refusal-table-full = All { $seats } seats are taken.
+refusal-not-invited = Only invited people may join this game. Ask whoever made it.
+refusal-not-joined = You have not joined this game.
+refusal-colour-taken = { $colour } is taken.
+refusal-unknown-colour = There is no colour { $colour }.
+refusal-unknown-player = There is no house player { $player }.
+refusal-no-such-seat = Nobody plays { $colour }.
+refusal-not-organiser = Only whoever made the game, or somebody who manages this server, may do that.
+refusal-already-running = This game has begun already.
+refusal-over = Game #{ $game } is over.
+refusal-needs-a-person = A game needs at least one person.
+refusal-too-few = { $least } to { $most } players are needed; { $joined ->
+        [one] 1 has
+       *[other] { $joined } have
+    } joined. Add a house player?
+refusal-busy = Too many people press at once. Please press again.
+refusal-channel-busy = This channel already has game #{ $game }.
+refusal-bad-option = { $field } cannot be { $value }. It may be: { $allowed }.
+refusal-unknown-option = There is no option { $value }. There are: { $allowed }.
+
+## When something is wrong
+
+error-unknown-button = I no longer know this button. /turn opens the present panel.
+error-storage = I cannot write to my disk at the moment (code { $code }). Nothing was changed; press again in a minute. Whoever hosts me finds the reason in the log.
+error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.
+error-forbidden = Discord does not let me do that here (code { $code }). A server manager can check my permissions in this channel.
+error-unexpected = Something went wrong on my side (code { $code }). Nothing was lost; press again.
+error-missing-permissions = I am not allowed everything I need in this channel. A server manager can allow it in the channel's settings, under permissions: { $permissions }.
+error-picture = The picture could not be drawn; everything else is here.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+
+## Hand, lists, history
+
+hand-title = **Your cards**
+hand-card = **{ $card }** · { $effect }
+hand-empty = You hold no cards.
+games-title = **Your games**
+games-none = You have no games here. /new makes one.
+games-line = { $game } #{ $id } · { $where } · { $state }
+games-your-turn = your turn
+games-waiting = waiting for { $who }
+games-lobby = not begun
+games-finished-title = **Finished games**
+games-finished-none = No game has been finished here yet.
+games-finished-line = { $game } #{ $id } · { $result } · { $when }
+history-title = **{ $game } #{ $id } · turn { $turn } of { $turns } · { $who }**
+history-start = **{ $game } #{ $id } · before the first turn**
+history-log-title = **{ $game } #{ $id } · the log**
+button-first = First
+button-back = Back
+button-next = Next
+button-last = Last
+button-log = Log
+menu-jump = Jump to a turn
+history-jump = Turn { $turn }
+refusal-no-such-turn = There is no turn { $turn }; the last one is { $last }.
+topics-menu = What do you want to look up?
+topics-title = **Look up the rules**
+refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
+help-text =
+    {""}**Caravanserai** hosts board games of merchants.
+    /new makes a game in this channel; press Join, add house players, press Start.
+    When it is your turn you are called here. Take turn opens a panel that only you see: choose, look at the result, undo as you like, then finish.
+    /games shows what waits for you, /history every turn of a game, /rules what a place or card does.
+settings-title = **Your settings**
+settings-ask-always-on = I ask you everything, even what nearly everybody answers alike.
+settings-ask-always-off = I leave or collect the assistant and pay merchants for you; Undo goes back to it.
