@@ -54,7 +54,9 @@ def ask(
         )
         if type(choice) is not Extra:
             return choice
+        aside, game.aside = game.aside, True
         instead = yield from choice.script(game)
+        game.aside = aside
         if instead is not None:
             return instead
 

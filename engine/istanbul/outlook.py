@@ -12,10 +12,11 @@ from engine.istanbul.names import (
     GEMSTONE_DEALER,
     LARGE_MARKET,
     POST_OFFICE,
+    SECRET_SOCIETY,
     SMALL_MARKET,
     SULTANS_PALACE,
 )
-from engine.istanbul.places import markets, post_office
+from engine.istanbul.places import markets, post_office, secret_society
 
 if TYPE_CHECKING:
     from engine.core.position import Position
@@ -26,7 +27,8 @@ class Prospect(NamedTuple):
     """What the action of `place` would bring at best.
 
     `kind` says which fields count: sale (goods, amount, lira), receive (goods by type, lira), price (lira, coffee, or
-    the amount of goods, for a ruby), assistants (amount), or plain."""
+    the amount of goods, for a ruby), seals (the amount for a ruby, and the lira with it), assistants (amount), or
+    plain."""
 
     place: int
     kind: str
@@ -49,6 +51,8 @@ class Outlook(NamedTuple):
 
 # Where nothing can be done at a place, skipping its action is forced and the encounters follow.
 WITH_PROSPECT: Final = ("action", "encounters")
+MOVES: Final = ("move", "companion")
+SENDS: Final = ("send", "step")
 
 
 def outlook(position: "Position", seat: int, notation: str) -> Outlook:
@@ -58,13 +62,12 @@ def outlook(position: "Position", seat: int, notation: str) -> Outlook:
         return Outlook(foresight.events, True, None, position.state.seats[seat].lira)
     state: State = after.state
     prospect = None
-    moved = notation.startswith("move ")
-    if moved and state.phase in WITH_PROSPECT and not any(isinstance(event, CutShort) for event in foresight.events):
-        prospect = prospect_of(state, state.seats[seat].merchant)
-    elif notation.startswith("send ") and state.phase in WITH_PROSPECT:
-        prospect = prospect_of(state, int(notation.removeprefix("send ")))
-    elif notation.startswith("use "):
-        prospect = prospect_of(state, int(notation.removeprefix("use ")))
+    verb, _, target = notation.partition(" ")
+    if verb in MOVES and state.phase in WITH_PROSPECT:
+        if not any(isinstance(event, CutShort) for event in foresight.events):
+            prospect = prospect_of(state, state.here)
+    elif (verb in SENDS and state.phase in WITH_PROSPECT) or (verb == "use" and target):
+        prospect = prospect_of(state, int(target))
     return Outlook(foresight.events, after.floor > len(position.choices), prospect, state.seats[seat].lira)
 
 
@@ -84,6 +87,8 @@ def prospect_of(state: "State", place: int) -> Prospect:
         return Prospect(place, "price", blocked, lira=tracks.dealer_price(state))
     if place == COFFEE_HOUSE:
         return Prospect(place, "price", blocked, coffee=tracks.coffee_house_price(state))
+    if place == SECRET_SOCIETY:
+        return Prospect(place, "seals", blocked, amount=secret_society.PRICE, lira=secret_society.bonus(state))
     if place == FOUNTAIN:
         return Prospect(place, "assistants", blocked, amount=len(seat.out))
     return Prospect(place, "plain", blocked)

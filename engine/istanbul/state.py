@@ -68,7 +68,7 @@ class State:
     walking; `walking`: a card of phase 1 was played, so this is no guild card's turn. `guild_card`: the one being
     carried out, or 0. `again`: the active seat has another turn after this one. `mover`: merchant, companion or family,
     whichever moves this turn; `unpaid`: the seat whose merchant a card brought the mover to; `spared`: the mover has no
-    encounters; `meeting`: a figure is being used.
+    encounters; `meeting`: a figure is being used; `aside`: a card or tile is being used beside a step.
     `kiosk_open`: tiles still to be chosen, `kiosk_tile`: the one being used, or 0. `bid`, `bidder`: the highest so far.
     `society`: the seats that traded at the Secret Society, in this order.
     `board` and `setup` never change and are shared by all clones.
@@ -123,6 +123,7 @@ class State:
         self.unpaid: int | None = None
         self.spared = False
         self.meeting = False
+        self.aside = False
         self.letters: list[int] = []
         self.letters_used: list[int] = []
         self.kiosk: list[int] = []

@@ -14,8 +14,8 @@ COFFEE: Final = 1
 
 
 def uses(game: "State", index: int, *, tile: int) -> dict[str, Use]:
-    lira: dict[str, Use] = {"use lira": at_once(purse.earn, LIRA[tile])}
-    return {"use coffee": at_once(purse.take_coffee, COFFEE), **lira} if game.setup.mocha else lira
+    lira: dict[str, Use] = {"take lira": at_once(purse.earn, LIRA[tile])}
+    return {"take coffee": at_once(purse.take_coffee, COFFEE), **lira} if game.setup.mocha else lira
 
 
 for _tile in LIRA:

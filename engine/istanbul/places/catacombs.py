@@ -26,7 +26,7 @@ def action(game: "State", optional: bool) -> Script[bool]:
         purse.take_coffee(game, game.active, 1)
     else:
         purse.take_good(game, game.active, GOODS.index(ware))
-    piece = yield from ask(game, "tunnel-piece", lambda: pieces(game))
+    piece = yield from ask(game, "tunnel-figure", lambda: pieces(game))
     place = yield from ask(game, "tunnel", lambda: places(game, piece))
     if piece == "companion":
         companion.put(game, place)
@@ -41,15 +41,15 @@ def wares(game: "State") -> dict[str, str]:
 
 
 def pieces(game: "State") -> dict[str, str]:
-    found = {"tunnel merchant": "merchant"}
-    return {**found, "tunnel companion": "companion"} if game.seats[game.active].companion > 0 else found
+    found = {"figure merchant": "merchant"}
+    return {**found, "figure companion": "companion"} if game.seats[game.active].companion > 0 else found
 
 
 def places(game: "State", piece: str) -> dict[str, int]:
     """Every place but the one where the piece stands."""
     seat = game.seats[game.active]
     here = seat.companion if piece == "companion" else seat.merchant
-    return {f"move {place}": place for place in sorted(game.board.places) if place != here}
+    return {f"tunnel {place}": place for place in sorted(game.board.places) if place != here}
 
 
 PLACES[CATACOMBS] = Place(action, possible)

@@ -31,11 +31,18 @@ def action(game: "State", optional: bool) -> Script[bool]:
     yield from letters.pay(game, chosen)
     source = yield from pick(game, "ruby", {f"ruby {place}": place for place in next_ruby.sources(game)})
     next_ruby.TAKE[source](game)
+    lira = bonus(game)
+    if lira:
+        purse.earn(game, game.active, lira)
     if game.active not in game.society:
         game.society.append(game.active)
-        if len(game.society) <= len(LIRA):
-            purse.earn(game, game.active, LIRA[len(game.society) - 1])
     return True
+
+
+def bonus(game: "State") -> int:
+    """The lira that the active seat's next ruby here brings with it."""
+    first = game.active not in game.society and len(game.society) < len(LIRA)
+    return LIRA[len(game.society)] if first else 0
 
 
 PLACES[SECRET_SOCIETY] = Place(action, refusal, repeated_by="society-twice")

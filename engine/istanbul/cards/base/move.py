@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def refusal(game: "State") -> Refusal | None:
     """A movement card replaces the walk of phase 1, so it comes before it, and only one does."""
-    if game.phase != "move":
+    if game.phase != "move" or game.aside:
         return Refusal("only_before_moving")
     replaced = game.reach != NORMAL_REACH or game.jumps or game.mover != "merchant"
     return Refusal("movement_replaced") if replaced else None

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def refusal(game: "State") -> Refusal | None:
-    """Not during an action or another encounter (ruling 10)."""
-    if game.acting or game.meeting:
+    """Not during an action, another encounter (ruling 10) or another card."""
+    if game.acting or game.meeting or game.aside:
         return Refusal("not_during_action")
     return None if figures(game) else Refusal("nothing_to_pay_with")
 
@@ -24,7 +24,7 @@ def figures(game: "State") -> list[str]:
 
 
 def play(game: "State") -> Script[None]:
-    figure = yield from pick(game, "use-figure", {f"use {figure}": figure for figure in figures(game)})
+    figure = yield from pick(game, "use-figure", {f"meet {figure}": figure for figure in figures(game)})
     yield from encounters.use_figure(game, figure, free=False)
 
 
