@@ -44,20 +44,13 @@ class Studio:
         With `panel`, only the newest scene asked for that panel is drawn. Raises NotDrawn where this one is not.
         """
         key = (VERSION, game, name, scene.digest())
-        ticket = self._take_ticket(panel)
         found = self._recall(key)
-        if found is not None:
-            return found
-        if panel is not None and self._waiting >= self._most_waiting:
+        if found is None and panel is not None and self._waiting >= self._most_waiting:
             raise NotDrawn("crowded")
-        self._waiting += 1
+        ticket = self._take_ticket(panel)
         try:
-            async with self._hands:
-                if panel is not None and self._newest.get(panel) != ticket:
-                    raise NotDrawn("superseded")
-                return self._recall(key) or await self._draw(key, scene)
+            return found or await self._draw_in_turn(key, scene, panel, ticket)
         finally:
-            self._waiting -= 1
             if self._newest.get(panel) == ticket:
                 del self._newest[panel]
 
@@ -81,6 +74,16 @@ class Studio:
         if panel is not None:
             self._newest[panel] = self._tickets
         return self._tickets
+
+    async def _draw_in_turn(self, key: Key, scene: Scene, panel: Hashable | None, ticket: int) -> bytes:
+        self._waiting += 1
+        try:
+            async with self._hands:
+                if panel is not None and self._newest.get(panel) != ticket:
+                    raise NotDrawn("superseded")
+                return self._recall(key) or await self._draw(key, scene)
+        finally:
+            self._waiting -= 1
 
     async def _draw(self, key: Key, scene: Scene) -> bytes:
         _, game, name, _ = key

@@ -9,7 +9,7 @@ from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.view import SeatView, View
 from render.istanbul.cards import card_front
 from render.istanbul.style import GOODS, good
-from render.kit import lettering, masks
+from render.kit import lettering
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import (
     BRASS,
@@ -76,9 +76,8 @@ def _plate(canvas: Canvas, box: Box, scene: Scene, number: int, active: bool) ->
     view: View = scene.view
     seat = view.seats[number]
     ground, ink = PLAYERS[seat.colour]
-    mask = masks.rounded(box.w + 20, box.h, 17).crop((0, 0, box.w, box.h))
-    shine = masks.ramp(box.w, box.h, mix(ground, WHITE, 0.12), mix(ground, rgb("#000000"), 0.12))
-    canvas.image.paste(shine, (box.x, box.y), mask)
+    lit, shaded = mix(ground, WHITE, 0.12), mix(ground, rgb("#000000"), 0.12)
+    canvas.fill(box._replace(w=box.w + 20), 17, lit, to=shaded, left=box.w)
     canvas.fill(Box(box.right, box.y, 4, box.h), 1, GOLD)
     token = 104
     middle = box.y + box.h * 0.36

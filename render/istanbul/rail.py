@@ -77,8 +77,7 @@ def _player(canvas: Canvas, box: Box, view: View, seat: SeatView, name: str, act
     if active:
         canvas.halo(box.inset(-2), 18, BRIGHT_GOLD, 10, 1.3)
     canvas.panel(box, 16, edge=BRIGHT_GOLD if active else OAK)
-    canvas.fill(Box(box.x + 3, box.y + 3, 26, box.h - 6), 13, PLAYERS[seat.colour][0])
-    canvas.fill(Box(box.x + 16, box.y + 4, 14, box.h - 8), 1, rgb("#F4E6C8"))
+    canvas.fill(box.inset(3), 13, PLAYERS[seat.colour][0], left=14)
     wide = box.w >= 520
     token = 84 if wide else 64
     with_cart = box.h >= _CART_FROM

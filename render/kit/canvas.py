@@ -48,9 +48,21 @@ class Canvas:
     def __init__(self, ground: Image.Image) -> None:
         self.image = ground.copy()
 
-    def fill(self, box: Box, radius: int, colour: RGB, *, to: RGB | None = None, opacity: float = 1.0) -> None:
-        """A filled rounded rectangle; with `to`, a ramp down to that colour."""
+    def fill(
+        self,
+        box: Box,
+        radius: int,
+        colour: RGB,
+        *,
+        to: RGB | None = None,
+        opacity: float = 1.0,
+        left: int | None = None,
+    ) -> None:
+        """A filled rounded rectangle; with `to`, a ramp down to that colour; with `left`, its leftmost pixels only."""
         mask = masks.rounded(box.w, box.h, radius)
+        if left is not None:
+            mask = mask.crop((0, 0, left, box.h))
+            box = box._replace(w=left)
         if opacity < 1:
             mask = masks.faded(mask, opacity)
         if to is None:

@@ -130,6 +130,35 @@ async def test_a_full_queue_refuses_panels_but_never_turn_posts(easel: Easel) ->
     assert sorted(easel.drawn) == [1, 2, 3, 4]
 
 
+async def test_a_refused_panel_leaves_its_older_position_in_the_queue(easel: Easel) -> None:
+    studio = Studio(waiting=3)
+    posts = [asyncio.create_task(studio.picture("istanbul", "board", turn(n))) for n in (1, 2)]
+    await settle()
+    older = asyncio.create_task(studio.picture("istanbul", "board", turn(3), panel="p"))
+    await settle()
+    with pytest.raises(NotDrawn, match="crowded"):
+        await studio.picture("istanbul", "board", turn(4), panel="p")
+    easel.go.set()
+    await asyncio.gather(*posts, older)
+    assert sorted(easel.drawn) == [1, 2, 3]
+
+
+async def test_a_known_newer_position_supersedes_a_waiting_one(easel: Easel) -> None:
+    easel.go.set()
+    studio = Studio()
+    await studio.picture("istanbul", "board", turn(5))
+    easel.go.clear()
+    posts = [asyncio.create_task(studio.picture("istanbul", "board", turn(n))) for n in (1, 2)]
+    await settle()
+    older = asyncio.create_task(studio.picture("istanbul", "board", turn(3), panel="p"))
+    await settle()
+    assert await studio.picture("istanbul", "board", turn(5), panel="p")
+    easel.go.set()
+    with pytest.raises(NotDrawn, match="superseded"):
+        await older
+    await asyncio.gather(*posts)
+
+
 async def test_a_failing_drawing_is_reported_and_frees_its_place(easel: Easel, monkeypatch) -> None:
     def fail(scene) -> Image.Image:
         raise ValueError("no such piece")
