@@ -40,12 +40,14 @@ class Body:
     uploads: dict[str, Upload] = field(default_factory=dict)
 
 
+_READ = web.RequestKey("body", Body)
+
+
 async def read_body(request: web.Request) -> Body:
     """Raises ApiError 50109 for what is not JSON. May be called again for the same request."""
-    if "body" not in request:
-        request["body"] = await _read(request)
-    body: Body = request["body"]
-    return body
+    if _READ not in request:
+        request[_READ] = await _read(request)
+    return request[_READ]
 
 
 async def _read(request: web.Request) -> Body:

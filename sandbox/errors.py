@@ -35,16 +35,13 @@ class Problems:
         if not isinstance(value, str):
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         elif not low <= len(value) <= high:
-            if low == 0:
-                self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
-            else:
-                self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+            self._bad_length(path, low, high)
 
     def count(self, path: Path, items: Any, low: int, high: int) -> None:
         """The value must be a list of `low` to `high` items."""
         size = len(items) if isinstance(items, list) else 0
         if not low <= size <= high:
-            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+            self._bad_length(path, low, high)
 
     def one_of(self, path: Path, value: Any, allowed: tuple[Any, ...]) -> None:
         if value not in allowed:
@@ -53,6 +50,12 @@ class Problems:
     def raise_if_any(self) -> None:
         if self._found:
             raise ApiError(400, 50035, "Invalid Form Body", self._nested())
+
+    def _bad_length(self, path: Path, low: int, high: int) -> None:
+        if low == 0:
+            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+        else:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
     def _nested(self) -> dict[str, Any]:
         tree: dict[str, Any] = {}

@@ -37,6 +37,7 @@ class Session:
     socket: web.WebSocketResponse | None = None
     request: web.Request | None = None
     lost_at: float = 0.0
+    sent_away: bool = False
 
     def push(self, event: str, data: Json) -> None:
         self.sequence += 1
@@ -122,6 +123,7 @@ class Gateway:
         """Ends every connection with this close code; the sessions can be resumed."""
         for session in self.connected:
             if session.socket is not None:
+                session.sent_away = True
                 await session.socket.close(code=code)
 
     def cut(self) -> None:
@@ -202,5 +204,7 @@ class _Connection:
         session.out = session.socket = session.request = None
         session.lost_at = time.monotonic()
         self._gateway.on_presence()
-        if self._socket.close_code in (1000, 1001):
+        # A bot that closes with these codes has done with its session; one that we sent away may resume.
+        if self._socket.close_code in (1000, 1001) and not session.sent_away:
             self._gateway.sessions.pop(session.id, None)
+        session.sent_away = False

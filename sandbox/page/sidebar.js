@@ -1,5 +1,6 @@
 import { avatar, h, icon, onPhone, $ } from "./dom.js";
 import { api, post } from "./api.js";
+import { ask } from "./ask.js";
 import { choose, openPanel } from "./popover.js";
 import { become, channelById, channelName, enter, guildById, here, pingsOf, refresh, threadsOf, world } from "./world.js";
 
@@ -36,6 +37,7 @@ function railButton(name, content, current, badge, onclick) {
   return h("button", props, content, badge.pings ? h("span", { class: "badge" }, String(badge.pings)) : null);
 }
 
+const counted = (pings) => `${pings} ${pings === 1 ? "ping" : "pings"}`;
 const initials = (name) => name.split(/\s+/).map((word) => word[0]).join("").slice(0, 2).toUpperCase();
 
 function sum(ids) {
@@ -59,8 +61,8 @@ async function openDirect() {
 }
 
 async function addGuild() {
-  const name = prompt("Name of the new server");
-  if (!name?.trim()) return;
+  const name = await ask("New server", "Name");
+  if (!name) return;
   const guild = await post("/guilds", { name });
   await refresh();
   openGuild(guildById(guild.id));
@@ -92,8 +94,8 @@ function channelRow(channel) {
 }
 
 async function addChannel(guild) {
-  const name = prompt("Name of the new channel");
-  if (!name?.trim()) return;
+  const name = await ask("New channel", "Name");
+  if (!name) return;
   const channel = await post("/channels", { guild: guild.id, name });
   await refresh();
   enter(channelById(channel.id));
@@ -103,7 +105,7 @@ function drawPeople() {
   const faces = world.people.map((person) => {
     const pings = person.id === world.me.id ? 0 : pingsOf(person);
     const mine = person.id === world.me.id;
-    const label = `Play as ${person.name}${pings ? `, ${pings} pings` : ""}`;
+    const label = `Play as ${person.name}${pings ? `, ${counted(pings)}` : ""}`;
     const props = { class: `face ${mine ? "current" : ""}`, title: label, "aria-label": label, "aria-pressed": String(mine), onclick: () => become(person) };
     return h("button", props, avatar(person, 32), pings ? h("span", { class: "badge" }, String(pings)) : null);
   });
@@ -119,7 +121,7 @@ function drawPeople() {
 async function pickPerson(event) {
   const options = world.people.map((person) => {
     const pings = pingsOf(person);
-    const description = pings ? `${pings} ${pings === 1 ? "ping" : "pings"}` : "";
+    const description = pings ? counted(pings) : "";
     return { value: person.id, label: person.name, description, mark: avatar(person, 36), default: person.id === world.me.id };
   });
   const chosen = await choose(event.currentTarget, options, { title: "Play as" });
@@ -127,8 +129,8 @@ async function pickPerson(event) {
 }
 
 async function addPerson() {
-  const name = prompt("Name of the new person");
-  if (!name?.trim()) return;
+  const name = await ask("One more person", "Name");
+  if (!name) return;
   const person = await post("/people", { name });
   await refresh();
   become(world.people.find((other) => other.id === person.id));

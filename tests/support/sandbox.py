@@ -10,6 +10,10 @@ from types import TracebackType
 from typing import Any
 
 import aiohttp
+from aiohttp import web
+
+from sandbox.server import build
+from sandbox.state import Sandbox
 
 ROOT = Path(__file__).parents[2]
 START_S = 20
@@ -122,3 +126,18 @@ class SandboxProcess:
         async with asyncio.timeout(within):
             while not (await self.get("/_sandbox/state"))["bot"]["online"]:  # noqa: ASYNC110 another process connects
                 await asyncio.sleep(0.05)
+
+
+class SandboxHere(SandboxProcess):
+    """The same inside this process: starts in milliseconds, cannot be killed."""
+
+    async def start(self) -> None:
+        self._runner = web.AppRunner(build(Sandbox(self.world, "127.0.0.1", self.port)), shutdown_timeout=0.1)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
+
+    async def stop(self) -> None:
+        await self._runner.cleanup()
+
+    async def kill(self) -> None:
+        raise NotImplementedError("only a process of its own can be killed")
