@@ -1,0 +1,1 @@
+"""Pictures of positions, drawn from views alone."""
