@@ -1,0 +1,82 @@
+"""Games to test with: every value of every option, alone and with each other one, over all numbers of seats."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+import engine.games  # noqa: F401  (registers the games)
+from engine.core.game import BadOption, Game, games
+from engine.core.position import Position, new_position
+
+
+class Table(NamedTuple):
+    game: str
+    options: tuple[tuple[str, str], ...]
+    seats: int
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *(value for _, value in self.options)])
+
+
+def new(table: Table, seed: int = 0) -> Position:
+    colours = games()[table.game].colours[: table.seats]
+    return new_position(table.game, dict(table.options), colours, seed.to_bytes(32, "big"))
+
+
+@cache
+def all_tables() -> list[Table]:
+    """Every variation with every number of seats."""
+    return [
+        Table(name, options, seats)
+        for name, rules in sorted(games().items())
+        for seats in range(rules.min_seats, rules.max_seats + 1)
+        for options in _variations(rules, seats)
+    ]
+
+
+@cache
+def some_tables() -> list[Table]:
+    """Every variation once, the numbers of seats in turn."""
+    seats: dict[tuple[str, Any], list[Table]] = {}
+    for table in all_tables():
+        seats.setdefault((table.game, table.options), []).append(table)
+    return [same[i % len(same)] for i, same in enumerate(seats.values())]
+
+
+def _variations(rules: Game, seats: int) -> list[tuple[tuple[str, str], ...]]:
+    single = [{}, *({field.name: value} for field in rules.option_fields for value in field.allowed)]
+    double = [{**first, **second} for first in single for second in single]
+    found: dict[tuple[tuple[str, str], ...], None] = {}
+    for options in [*single, *double]:
+        try:
+            checked = rules.check_options(options, seats)
+        except BadOption:
+            continue
+        found[tuple(checked.items())] = None
+    return list(found)
+
+
+def walk(position: Position, rng: Random) -> Iterator[Position]:
+    """The position itself, before each choice of a random game."""
+    while not position.over:
+        yield position
+        decision = rng.choice(position.decisions)
+        position.choose(decision.seat, rng.choice(list(decision.options)))
+
+
+def moments(table: Table, count: int, every: int = 7, seed: int = 0) -> Iterator[Position]:
+    """Some positions of a random game: about `every` choices apart, `count` at most."""
+    rng = Random(f"{table} {seed}")
+    steps = walk(new(table, seed), rng)
+    for _ in range(count):
+        position = next(islice(steps, rng.randrange(2 * every), None), None)
+        if position is None:
+            return
+        yield position
+
+
+def bytes_of(position: Position) -> str:
+    return json.dumps(position.dump(), sort_keys=True)

@@ -1,0 +1,228 @@
+"""What every registered game promises to hosts, pictures and computer players."""
+
+import json
+from collections.abc import Iterable
+from itertools import chain
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import players
+from engine.core.decision import Refusal
+from engine.core.dice import Dice
+from engine.core.event import seen_by
+from engine.core.game import game, games
+from engine.core.position import Position, load_position
+from tests.engine.tables import Table, all_tables, bytes_of, moments, new, some_tables, walk
+
+MOST_OPTIONS = 100
+
+
+def both(count: int, more: int) -> Any:
+    """Some tables with `count` moments each; all tables with `more`, when slow tests are asked for."""
+    quick = [pytest.param(table, count, id=str(table)) for table in some_tables()]
+    slow = [pytest.param(table, more, id=f"slow-{table}", marks=pytest.mark.slow) for table in all_tables()]
+    return pytest.mark.parametrize(("table", "count"), [*quick, *slow])
+
+
+def decisions(positions: Iterable[Position]) -> Iterable[tuple[Position, Any]]:
+    return chain.from_iterable(((position, decision) for decision in position.decisions) for position in positions)
+
+
+@both(100, 400)
+def test_decisions_are_well_formed(table: Table, count: int) -> None:
+    for position, decision in decisions(moments(table, count)):
+        options = list(decision.options)
+        assert 0 < len(options) <= MOST_OPTIONS
+        assert len(options) > 1 or decision.confirm
+        assert all(option.isascii() and option == option.strip() and option for option in options)
+        assert all(decision.why(option) is None for option in options)
+        assert decision.default is None or decision.default in options
+        assert list(position.fork().decision(decision.seat).options) == options
+        assert len({decision.seat for decision in position.decisions}) == len(position.decisions)
+
+
+@both(25, 100)
+def test_refused_choices_change_nothing(table: Table, count: int) -> None:
+    heard: list[str] = ["", "nonsense", "play nothing", "move 99"]
+    rng = Random(str(table))
+    for position, decision in decisions(moments(table, count)):
+        before = bytes_of(position)
+        idle = [seat for seat in range(table.seats) if seat not in position.seats_to_act]
+        for notation in rng.sample(heard, min(8, len(heard))):
+            if notation not in decision.options:
+                with pytest.raises(Refusal) as refused:
+                    position.choose(decision.seat, notation)
+                assert refused.value.code
+        for seat in idle:
+            with pytest.raises(Refusal, match="not_your_turn"):
+                position.choose(seat, next(iter(decision.options)))
+        assert bytes_of(position) == before
+        heard += [option for option in decision.options if option not in heard]
+
+
+@both(12, 60)
+def test_dump_and_load_after_every_choice(table: Table, count: int) -> None:
+    """Every choice of a stretch of the game: what is loaded is the same and goes on the same way."""
+    for position in moments(table, count, every=30):
+        fork = position.fork()
+        rng = Random(bytes_of(fork))
+        for _ in range(8):
+            if fork.over:
+                break
+            loaded = load_position(json.loads(json.dumps(fork.dump())), fork.state.dice.seed)
+            assert bytes_of(loaded) == bytes_of(fork)
+            assert (loaded.seats_to_act, loaded.floor) == (fork.seats_to_act, fork.floor)
+            decision = rng.choice(fork.decisions)
+            notation = rng.choice(list(decision.options))
+            assert loaded.choose(decision.seat, notation) == fork.choose(decision.seat, notation)
+            assert loaded.last == fork.last
+
+
+@both(25, 100)
+def test_forks_are_independent(table: Table, count: int) -> None:
+    for position in moments(table, count):
+        before = bytes_of(position)
+        twin = position.fork()
+        for _, forked in zip(range(12), walk(position.fork(), Random(before)), strict=False):
+            assert forked is not position
+        assert bytes_of(position) == before
+        decision = position.decisions[0]
+        notation = list(decision.options)[-1]
+        assert position.fork().choose(decision.seat, notation) == twin.choose(decision.seat, notation)
+
+
+@both(120, 600)
+def test_undo_is_the_turn_with_fewer_choices(table: Table, count: int) -> None:
+    history: list[str] = []
+    for position, _ in zip(walk(new(table), Random(1)), range(count), strict=False):
+        del history[len(position.choices) :]
+        history.append(bytes_of(position))
+        if len(position.choices) % 3 == 2:
+            assert [bytes_of(position.fork(upto)) for upto in range(len(history))] == history
+
+
+@both(16, 80)
+def test_outlooks_learn_nothing(table: Table, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looking ahead never fails, changes, rolls or draws, and is the same whatever lies hidden."""
+
+    def learnt(*_: Any) -> None:
+        raise AssertionError("an outlook rolled dice")
+
+    rng = Random(str(table))
+    for position, decision in decisions(moments(table, count)):
+        seat = decision.seat
+        before = bytes_of(position)
+        other = position.determinize(seat, rng)
+        with monkeypatch.context() as patched:
+            patched.setattr(Dice, "_generate", learnt)
+            found = [position.outlook(seat, option) for option in decision.options]
+            assert [other.outlook(seat, option) for option in decision.options] == found
+        assert bytes_of(position) == before
+
+
+@both(25, 120)
+def test_hidden_things_change_nothing_that_is_seen(table: Table, count: int) -> None:
+    """Views, options and reasons of a seat are the same in every position it cannot tell apart."""
+    rng = Random(str(table))
+    for position in moments(table, count):
+        for seat in range(table.seats):
+            other = position.determinize(seat, rng)
+            assert other.view(seat) == position.view(seat)
+            assert other.view(None) == position.view(None)
+            assert other.seats_to_act == position.seats_to_act
+            if seat in position.seats_to_act:
+                mine, theirs = position.decision(seat), other.decision(seat)
+                assert (mine.kind, list(mine.options), mine.default) == (
+                    theirs.kind,
+                    list(theirs.options),
+                    theirs.default,
+                )
+                assert mine.why("nonsense") == theirs.why("nonsense")
+
+
+@pytest.mark.parametrize("name", games())
+def test_determinized_games_go_on_differently(name: str) -> None:
+    """Dice and hidden things are redrawn: the same choices soon lead elsewhere."""
+    table = next(table for table in some_tables() if table.game == name)
+    ends = set()
+    for seed in range(6):
+        position = new(table).determinize(0, Random(seed))
+        for _, _ in zip(range(60), walk(position, Random(1)), strict=False):
+            pass
+        ends.add(bytes_of(position))
+    assert len(ends) > 1
+
+
+@both(100, 400)
+def test_defaults_learn_nothing(table: Table, count: int) -> None:
+    for position, decision in decisions(moments(table, count, every=3)):
+        if decision.default is not None:
+            fork = position.fork(blind=True)
+            events = fork.choose(decision.seat, decision.default)
+            assert not fork.state.dice.revealed
+            assert all(seen_by(event, seat) == event for event in events for seat in range(table.seats))
+
+
+@both(100, 400)
+def test_sealed_answers_may_come_in_any_order(table: Table, count: int) -> None:
+    rng = Random(str(table))
+    for position in moments(table, count, every=3):
+        if len(position.decisions) > 1:
+            answers = {decision.seat: rng.choice(list(decision.options)) for decision in position.decisions}
+            forwards, backwards = position.fork(), position.fork()
+            for one, other in zip(answers, reversed(answers), strict=True):
+                forwards.choose(one, answers[one])
+                backwards.choose(other, answers[other])
+            assert forwards.game.dump(forwards.state) == backwards.game.dump(backwards.state)
+            assert forwards.view(None) == backwards.view(None)
+            assert forwards.seats_to_act == backwards.seats_to_act
+
+
+@both(25, 120)
+def test_any_seat_may_be_given_to_a_house_player(table: Table, count: int) -> None:
+    for position in moments(table, count):
+        before = bytes_of(position)
+        for name in players.NAMES:
+            for seat in position.seats_to_act:
+                notation = players.choose(name, position, seat, Random(3))
+                assert notation in position.decision(seat).options
+                assert players.choose(name, position, seat, Random(3)) == notation
+        assert bytes_of(position) == before
+
+
+@both(15, 80)
+def test_house_players_see_their_own_seat_only(table: Table, count: int) -> None:
+    rng = Random(str(table))
+    for position in moments(table, count):
+        for name in players.NAMES:
+            for seat in position.seats_to_act:
+                other = position.determinize(seat, rng)
+                assert players.choose(name, other, seat, Random(3)) == players.choose(name, position, seat, Random(3))
+
+
+@pytest.mark.parametrize("table", some_tables(), ids=str)
+def test_rookies_finish(table: Table) -> None:
+    position = new(table)
+    rng = Random(5)
+    for _ in range(5000):
+        if position.over:
+            break
+        seat = position.seats_to_act[0]
+        position.choose(seat, players.choose(players.ROOKIE, position, seat, rng))
+    assert position.over
+    result = position.game.result(position.state)
+    assert result["winners"]
+    assert max(map(tuple, result["standings"])) == tuple(result["standings"][result["winners"][0]])
+    json.dumps(result)
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_registered_name_is_the_games(name: str) -> None:
+    rules = game(name)
+    assert rules.name == name
+    assert rules.rules_version >= 1
+    assert len(set(rules.colours)) >= rules.max_seats >= rules.min_seats >= 1
+    for field in rules.option_fields:
+        assert field.default == field.allowed[0]

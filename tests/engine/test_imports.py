@@ -1,0 +1,92 @@
+"""Who may import whom, and what rules must not touch (the order of the folders is the design of the house)."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+MAY_IMPORT = {
+    "engine": set(),
+    "words": {"engine"},
+    "db": {"engine"},
+    "render": {"engine", "words"},
+    "host": {"engine", "db"},
+    "cogs": {"host", "render", "words", "engine"},
+    "sandbox": set(),
+    "bot": {"cogs", "host", "db", "render", "words", "engine"},
+}
+OURS = {*MAY_IMPORT, "tests", "tools"}
+BANNED_IN_ENGINE = {"random", "time", "datetime", "asyncio", "secrets", "uuid", "os", "threading", "logging"}
+
+
+def files_of(folder: str) -> list[Path]:
+    single = ROOT / f"{folder}.py"
+    return [single] if single.exists() else sorted((ROOT / folder).rglob("*.py"))
+
+
+def imports_of(path: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Each imported module, and the names taken from it."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, ()) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            yield node.module or "", tuple(alias.name for alias in node.names)
+
+
+def wrong_imports(path: Path, folder: str) -> list[str]:
+    tops = [module.partition(".")[0] for module, _ in imports_of(path)]
+    return [top for top in tops if top in OURS - {folder} - MAY_IMPORT[folder]]
+
+
+@pytest.mark.parametrize("folder", MAY_IMPORT)
+def test_folders_import_only_what_they_may(folder: str) -> None:
+    found = files_of(folder)
+    if folder != "bot":
+        assert found, folder
+    assert {str(path.relative_to(ROOT)): wrong for path in found if (wrong := wrong_imports(path, folder))} == {}
+
+
+def banned(path: Path) -> list[str]:
+    """Modules that no rule may use; `from random import Random` is a type, computer players get theirs handed in."""
+    return [
+        module
+        for module, names in imports_of(path)
+        if module.partition(".")[0] in BANNED_IN_ENGINE and not (module == "random" and names == ("Random",))
+    ]
+
+
+def asserts(path: Path) -> list[int]:
+    return [node.lineno for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Assert)]
+
+
+def makes_chance(path: Path) -> list[int]:
+    """Lines that make a stream of their own instead of using the one they are given."""
+    calls = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
+    return [call.lineno for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Random"]
+
+
+@pytest.mark.parametrize("path", files_of("engine"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_engine_has_no_clock_no_io_and_no_chance_of_its_own(path: Path) -> None:
+    assert banned(path) == []
+    assert asserts(path) == []
+    assert makes_chance(path) == []
+
+
+def test_the_engine_needs_the_standard_library_only() -> None:
+    outside = {
+        module.partition(".")[0] for path in files_of("engine") for module, _ in imports_of(path)
+    } - sys.stdlib_module_names
+    assert outside == {"engine"}
+
+
+def test_offences_are_found(tmp_path: Path) -> None:
+    path = tmp_path / "rule.py"
+    path.write_text("import time\nfrom random import shuffle\nfrom random import Random\nfrom host import table\n")
+    assert banned(path) == ["time", "random"]
+    assert wrong_imports(path, "engine") == ["host"]
+    path.write_text("assert 1\nrng = Random(1)\n")
+    assert (asserts(path), makes_chance(path)) == ([1], [2])
