@@ -16,12 +16,27 @@ from engine.istanbul.final import winners
 from engine.istanbul.names import COLOURS, GOODS, POLICE_STATION
 from engine.istanbul.setup import FIRST_LIRA
 from engine.istanbul.state import NEUTRAL, OWN, Seat, State
+from tests.scenarios import istanbul_letters_given as letters_given
 from tests.scenarios import istanbul_mocha_given as mocha_given
 from tests.scenarios.runner import Wrong, compare
 
 SEED = b"a scenario's seed, 32 bytes long"
 ASSISTANTS = 5
-SEAT = ("at", "family", "lira", "rubies", "capacity", "goods", "hand", "stack", "out", "tiles", "reserve", *mocha_given.SEAT)
+SEAT = (
+    "at",
+    "family",
+    "lira",
+    "rubies",
+    "capacity",
+    "goods",
+    "hand",
+    "stack",
+    "out",
+    "tiles",
+    "reserve",
+    *mocha_given.SEAT,
+    *letters_given.SEAT,
+)
 # What lies on the table, by the name of the state's attribute.
 NUMBERS = ("mail", "palace", "dealer", "round", "turn", "final_round", "wainwright_rubies")
 TABLE = (
@@ -56,7 +71,7 @@ def start(given: Mapping[str, Any]) -> Position:
     if "expansion" not in options:
         options = {"layout": "numbered", **options}
     state: State = new_position("istanbul", options, colours, SEED).boundary.clone()
-    known = {*TABLE, *mocha_given.TABLE, *NUMBERS, *colours, *state.figures}
+    known = {*TABLE, *mocha_given.TABLE, *letters_given.TABLE, *NUMBERS, *colours, *state.figures}
     if unknown := given.keys() - known:
         raise Wrong(f"given: unknown {sorted(unknown)}; known are {sorted(known)}")
     if given.get("as_set_up"):
@@ -67,6 +82,7 @@ def start(given: Mapping[str, Any]) -> Position:
     _lay_table(state, given)
     _deal_cards(state, given)
     mocha_given.lay(state, given)
+    letters_given.lay(state, given)
     for index, seat in enumerate(state.seats):
         seat.lira = FIRST_LIRA + (index - state.start) % len(colours)
         _set_seat(seat, given.get(seat.colour, {}), neutral=state.setup.neutral_assistants)
@@ -167,6 +183,7 @@ def _seat(seat: Seat) -> dict[str, Any]:
         "reserve": seat.reserve,
         "tiles": [good for good, has in zip(GOODS, seat.tiles, strict=True) if has],
         **mocha_given.seat_words(seat),
+        **letters_given.seat_words(seat),
     }
 
 
@@ -175,6 +192,7 @@ def _table(state: State) -> dict[str, Any]:
         **state.figures,
         **{name: getattr(state, name) for name in NUMBERS},
         **mocha_given.table_words(state),
+        **letters_given.table_words(state),
         "neutral": list(state.neutral_merchants),
         "deck": len(state.deck),
         "discard": [face(card) for card in reversed(state.discard)],

@@ -6,7 +6,8 @@ from engine.istanbul.cards.card import CARDS
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.encounters import FIGURES
-from engine.istanbul.names import GOODS, GOVERNOR, SMUGGLER
+from engine.istanbul.kiosk.tile import TILES
+from engine.istanbul.names import COURIER, GOODS, GOVERNOR, SMUGGLER
 from engine.istanbul.names import PLACES as NAMES
 from engine.istanbul.places.post_office import COLUMNS
 
@@ -30,6 +31,7 @@ def wanted() -> dict[str, set[str]]:
     for place in PLACES:
         part = next(part for part, last in LAST_PLACES.items() if place <= last)
         found[part].add(f"place.{NAMES[place]}")
+    found["letters"] |= {f"kiosk.{tile}" for tile in TILES} | {f"figure.{COURIER}", "companion", "letters", "extra-turn"}
     found["variants"] = {f"variant.{name}" for name in ("neutral-assistants", "caravan-master", "bazaar")}
     for part in [part for part in found if found[part]]:
         letter, count = DECISIONS[part]
