@@ -54,10 +54,12 @@ class Position:
         self.choices: list[Choice] = []
         self.floor = 0
         self._enter(boundary, opening)
-        taken = self.opening
+        taken, events = self.opening, self.opening_events
         while not self._scripts and not self.state.over:
             self._enter(self.state, self.state.dice.recorded)
             taken += self.opening
+            events += self.opening_events
+        self.opening_events = events
         self.last = Choice(NOBODY, "new", taken)
 
     # ------------------------------------------------------------------ asking and answering
