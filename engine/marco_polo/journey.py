@@ -46,10 +46,13 @@ class Plan(NamedTuple):
     limit: int
     before: Route = NO_LEG
 
+    def price(self, route: Route | Way, steps: int) -> tuple[int, int, int]:
+        """Coins, camels and pairs of goods for a way of so many steps and the leg before it."""
+        before = self.before
+        return self.tariff.price(before.steps + steps, before.coins + route.coins, before.camels + route.camels)
+
     def affords(self, route: Route | Way, steps: int) -> bool:
-        coins, camels, pairs = self.tariff.price(
-            self.before.steps + steps, self.before.coins + route.coins, self.before.camels + route.camels
-        )
+        coins, camels, pairs = self.price(route, steps)
         have = self.seat.have
         return coins <= have[COIN] and camels <= have[CAMEL] and (not pairs or pairs <= pairs_of(self.seat))
 
@@ -61,6 +64,18 @@ class Plan(NamedTuple):
         """Whether one step is affordable: no longer way can cost less."""
         return self.limit > 0 and any(self.affords(way, 1) for way in self.next_to(figure))
 
+    def shortage(self, route: Route | Way, steps: int) -> Refusal | None:
+        """What is missing to pay for a way."""
+        coins, camels, pairs = self.price(route, steps)
+        have = self.seat.have
+        if coins > have[COIN]:
+            return Refusal("not_enough", what="coin", needed=coins, have=have[COIN])
+        if camels > have[CAMEL]:
+            return Refusal("not_enough", what="camel", needed=camels, have=have[CAMEL])
+        if pairs > pairs_of(self.seat):
+            return Refusal("not_enough", what="pair", needed=pairs, have=pairs_of(self.seat))
+        return None
+
     def after(self, route: Route) -> "Plan":
         return self._replace(limit=self.limit - route.steps, before=route)
 
@@ -68,6 +83,15 @@ class Plan(NamedTuple):
 def can_move(seat: "Seat", tariff: Tariff) -> bool:
     plan = Plan(seat, tariff, 1)
     return any(plan.can_start(figure) for figure in range(len(seat.figures)))
+
+
+def why_stuck(seat: "Seat", tariff: Tariff) -> Refusal | None:
+    """What is missing for even the cheapest single step, if anything."""
+    if can_move(seat, tariff):
+        return None
+    plan = Plan(seat, tariff, 1)
+    ways = [way for figure in range(len(seat.figures)) for way in plan.next_to(figure)]
+    return plan.shortage(min(ways, key=lambda way: (way.camels, way.coins)), 1)
 
 
 def go(game: "State", me: int, limit: int, tariff: Tariff, *, optional: bool = False) -> Script[bool]:
@@ -183,8 +207,7 @@ def prune(plan: Plan, found: dict[str, list[Route]]) -> dict[str, list[Route]]:
 def _worthwhile(plan: Plan, routes: list[Route]) -> list[Route]:
     kept: list[tuple[tuple[int, int, int], frozenset[str], Route]] = []
     for route in routes:
-        steps = plan.before.steps + route.steps
-        price = plan.tariff.price(steps, route.coins, route.camels)
+        price = plan.price(route, route.steps)
         posts = frozenset(arrival.built_on(plan.seat, route))
         if not any(posts == other and _no_dearer(paid, price) for paid, other, _ in kept):
             kept = [entry for entry in kept if entry[1] != posts or not _no_dearer(price, entry[0])]
@@ -213,32 +236,19 @@ def pay_pairs(game: "State", me: int, pairs: int, source: str) -> Script[None]:
 
 
 def why_not(plan: Plan, figure: int, notation: str) -> Refusal | None:
-    """Why the figure cannot end its movement there."""
-    words = notation.split()
-    if len(words) < 2 or words[0] != "to":
+    """Why a figure, the one given or that named, cannot end its movement there."""
+    verb, place, *named = (*notation.split(), "")[:3]
+    if verb != "to":
         return None
-    place = words[1]
     if place not in PLACES:
         return Refusal("unknown_place", place=place)
     seat = plan.seat
+    if len(seat.figures) > 1 and named and named[0] in FIGURES:
+        figure = FIGURES.index(named[0])
     routes = routes_from(seat.figures[figure], seat.character.jumps_between_oases)
     ways = [route for route in routes if route.end == place]
     near = [route for route in ways if route.steps <= plan.limit]
     if not near:
         return Refusal("too_far", place=place, steps=ways[0].steps if ways else 0, most=plan.limit)
-    cheapest = min(near, key=lambda route: plan.tariff.price(route.steps, route.coins, route.camels))
-    return short_of(seat, plan.tariff, cheapest)
-
-
-def short_of(seat: "Seat", tariff: Tariff, route: Route | Way, steps: int = 0) -> Refusal | None:
-    """What is missing to pay for a way."""
-    steps = route.steps if isinstance(route, Route) else steps
-    coins, camels, pairs = tariff.price(steps, route.coins, route.camels)
-    for what, needed, have in (
-        ("coin", coins, seat.have[COIN]),
-        ("camel", camels, seat.have[CAMEL]),
-        ("pair", pairs, pairs_of(seat)),
-    ):
-        if needed > have:
-            return Refusal("not_enough", what=what, needed=needed, have=have)
-    return None
+    cheapest = min(near, key=lambda route: plan.price(route, route.steps))
+    return plan.shortage(cheapest, cheapest.steps)

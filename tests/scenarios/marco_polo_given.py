@@ -7,8 +7,9 @@ Dice are written as in notations: "1 3 b5 w6"; "own" and "black" for who sets di
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from engine.core.dice import Dice
 from engine.core.game import game
-from engine.core.position import Position, new_position
+from engine.core.position import Position
 from engine.marco_polo.amounts import KINDS
 from engine.marco_polo.characters.all import CHARACTERS
 from engine.marco_polo.characters.character import NOBODY
@@ -42,11 +43,11 @@ def start(given: Mapping[str, Any]) -> Position:
     known = {*TABLE, *NUMBERS_OF_TABLE, *COLOUR_OF_TABLE, *colours}
     if unknown := given.keys() - known:
         raise Wrong(f"given: unknown {sorted(unknown)}; known are {sorted(known)}")
-    dealt: State = new_position("marco_polo", given.get("options", {}), colours, SEED).boundary
-    state = dealt.clone()
+    rules = game("marco_polo")
+    state: State = rules.new_state(rules.check_options(given.get("options", {}), len(colours)), colours, Dice(SEED))
     if given.get("new"):
         _set_characters(state, given)
-        return Position(game("marco_polo"), state)
+        return Position(rules, state)
     state.table = _table(state.table, given)
     _empty(state)
     _set_table(state, given)
@@ -54,10 +55,13 @@ def start(given: Mapping[str, Any]) -> Position:
         _set_seat(state, one, given.get(one.colour, {}))
     _deal_cards(state, given)
     _fill_beijing(state, given)
-    return Position(game("marco_polo"), state)
+    return Position(rules, state)
 
 
 def _set_characters(state: State, given: Mapping[str, Any]) -> None:
+    """Those given instead of those dealt, nobody special for seats not named; as dealt if none is given."""
+    if not given.keys() & {one.colour for one in state.seats}:
+        return
     state.beijing = [-1] * len(BEIJING_VP)
     for me, one in enumerate(state.seats):
         named = given.get(one.colour, {})
@@ -222,6 +226,7 @@ def _found(state: State) -> dict[str, Any]:
         },
         "beijing": [colours[me] if me >= 0 else None for me in state.beijing],
         "outposts": dict(state.outposts),
+        "markers": dict(state.table.markers),
         "row": list(state.row),
         "special": list(reversed(state.special)),
         "piles": len(state.piles),

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 from engine.core.decision import Refusal, Script
 from engine.marco_polo.data.spaces import TRAVEL, TRAVEL_FEES
 from engine.marco_polo.events import TookHourglass
-from engine.marco_polo.journey import TRAVELLING, Plan, Tariff, can_move, go, short_of
+from engine.marco_polo.journey import TRAVELLING, Tariff, go, why_stuck
 from engine.marco_polo.spaces.space import EVERY_VALUE, Space
 
 if TYPE_CHECKING:
@@ -23,13 +23,7 @@ class Travel(Space):
         return EVERY_VALUE if self.toll(game, me, 1) else (6,)
 
     def limit(self, game: "State", me: int, low: int, toll: int) -> Refusal | None:
-        seat = game.seats[me]
-        tariff = WITH_TOLL[toll]
-        if can_move(seat, tariff):
-            return None
-        plan = Plan(seat, tariff, 1)
-        ways = [way for figure in range(len(seat.figures)) for way in plan.next_to(figure)]
-        return short_of(seat, tariff, min(ways, key=lambda way: (way.camels, way.coins)), steps=1)
+        return why_stuck(game.seats[me], WITH_TOLL[toll])
 
     def act(self, game: "State", me: int, low: int) -> Script[None]:
         game.hourglass = me

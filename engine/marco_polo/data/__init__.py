@@ -1,0 +1,1 @@
+"""Components: what is printed on boards, cards and tiles."""
