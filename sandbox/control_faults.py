@@ -78,7 +78,9 @@ async def token(request: web.Request) -> web.Response:
 
 @routes.post("/_sandbox/settings")
 async def settings(request: web.Request) -> web.Response:
-    """{answer_s: seconds}: how long the bot has for its first answer; Discord gives 3."""
-    sandbox = sandbox_of(request)
-    sandbox.desk.answer_s = float((await read_body(request)).payload["answer_s"])
+    """{answer_s?, token_s?}: seconds for the bot's first answer (Discord gives 3) and for all that follows (900)."""
+    desk = sandbox_of(request).desk
+    given = (await read_body(request)).payload
+    desk.answer_s = float(given.get("answer_s", desk.answer_s))
+    desk.token_s = float(given.get("token_s", desk.token_s))
     return nothing()

@@ -17,7 +17,7 @@ MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7,
 
 
 class Desk:
-    """`answer_s` is how long the bot has for its first answer."""
+    """`answer_s` is how long the bot has for its first answer, `token_s` how long for what follows."""
 
     def __init__(self, world: World, payloads: Payloads, gateway: Gateway, feed: Feed, faults: Faults) -> None:
         self._world = world
@@ -26,6 +26,7 @@ class Desk:
         self._feed = feed
         self._faults = faults
         self.answer_s = limits.ANSWER_S
+        self.token_s: float = limits.TOKEN_S
         self._answered: dict[str, asyncio.Event] = {}
         self._filled: dict[str, asyncio.Event] = {}
         for interaction in world.interactions.values():
@@ -86,9 +87,9 @@ class Desk:
         return interaction
 
     def by_token(self, token: str) -> Interaction:
-        """For what follows; raises 50027 when the token is unknown or older than 15 minutes."""
+        """For what follows; raises 50027 when the token is unknown or too old."""
         for interaction in self._world.interactions.values():
-            if interaction.token == token and time.time() - interaction.created < limits.TOKEN_S:
+            if interaction.token == token and time.time() - interaction.created < self.token_s:
                 return interaction
         raise invalid_webhook_token()
 

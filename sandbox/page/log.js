@@ -1,7 +1,7 @@
 import { avatar, h, $ } from "./dom.js";
 import { get, post } from "./api.js";
 import { messageElement } from "./message.js";
-import { here, world } from "./world.js";
+import { changed, here, world } from "./world.js";
 
 // The list of messages: keeps to the end unless the reader scrolled up, and never jumps.
 const PAGE = 50;
@@ -101,9 +101,10 @@ function follow() {
 
 export function markRead() {
   if (!pinned || document.hidden || !here()) return;
-  const badge = world.me.badges[world.channel];
-  if (badge) delete world.me.badges[world.channel];
   post("/read", { person: world.me.id, channel: world.channel });
+  if (!world.me.badges[world.channel]) return;
+  delete world.me.badges[world.channel];
+  changed();
 }
 
 log.addEventListener("scroll", () => {

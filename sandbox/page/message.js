@@ -32,7 +32,6 @@ export function messageElement(message) {
           "div",
           { class: "by" },
           avatar(author, 22),
-          avatar(author, 22),
           h("b", {}, author.name),
           author.id === world.bot.id && h("span", { class: "tag" }, "APP"),
           h("time", { title: at.toLocaleString() }, when(at)),

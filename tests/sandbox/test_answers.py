@@ -86,7 +86,7 @@ async def test_second_answer_is_40060(raw: RawBot, ada: Person) -> None:
 
 
 async def test_answer_after_three_seconds_is_10062(sandbox: SandboxProcess, raw: RawBot, ada: Person) -> None:
-    await sandbox.post("/_sandbox/settings", answer_s=0.2)
+    await sandbox.deadlines(answer_s=0.2)
     task, seen = await begun(ada, raw)
     assert (await task).status == "failed"
     status, answer = await raw.answer(seen, 4, content="late")
@@ -145,6 +145,14 @@ async def test_original_can_be_read_edited_and_deleted(raw: RawBot, ada: Person)
     assert (await raw.api("DELETE", raw.original(seen)))[0] == 204
     assert (await raw.api("GET", raw.original(seen)))[1]["code"] == 10008
     assert await ada.ephemerals() == []
+
+
+async def test_token_ends(sandbox: SandboxProcess, raw: RawBot, ada: Person) -> None:
+    _, seen = await begun(ada, raw)
+    await raw.answer(seen, 4, content="x")
+    await sandbox.deadlines(token_s=0)
+    status, answer = await raw.api("PATCH", raw.original(seen), {"content": "y"})
+    assert (status, answer["code"]) == (401, 50027)
 
 
 async def test_more_than_25_choices_are_refused(raw: RawBot, ada: Person) -> None:

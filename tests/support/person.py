@@ -106,6 +106,10 @@ class Person:
 
     async def slash(self, command: str, channel: str | None = None, **options: Any) -> Outcome:
         """`await ada.slash("/game show", turn=3)`; users are given by name or id."""
+        return await self.run(command, options, channel)
+
+    async def run(self, command: str, options: Json, channel: str | None = None) -> Outcome:
+        """The same with the options as a dictionary, whatever they are called."""
         return await self._act("slash", channel=channel or self.channel, command=command, options=options)
 
     async def complete(self, command: str, focused: str, channel: str | None = None, **options: Any) -> list[Json]:

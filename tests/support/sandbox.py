@@ -115,6 +115,10 @@ class SandboxProcess:
     async def token_valid(self, valid: bool) -> None:
         await self.post("/_sandbox/token", valid=valid)
 
+    async def deadlines(self, **seconds: float) -> None:
+        """answer_s (3): for the bot's first answer; token_s (900): for edits and follow-ups by its token."""
+        await self.post("/_sandbox/settings", **seconds)
+
     async def bot_may(self, channel: str, **switches: bool) -> None:
         """Gives or takes the bot's rights in one channel: view, send, attach, embed, threads, history."""
         address = f"{self.base}/_sandbox/channels/{channel}"
