@@ -60,7 +60,7 @@ class Decision:
         """Why `notation` may not be chosen now; None when it may."""
         if notation in self.options:
             return None
-        found = self.reason(notation) if self.reason else None
+        found = self.reason(notation) if self.reason and notation.strip() else None
         return found or Refusal("not_an_option", notation=notation)
 
     def __repr__(self) -> str:

@@ -1,0 +1,141 @@
+"""The printed figures: counts, prices, tiles (rulebook p. 5 to 7, 18, 19, 22, 24)."""
+
+from collections import Counter
+
+import pytest
+
+from engine.istanbul import demand, setup, tracks
+from engine.istanbul.cards.table import FACES, NUMBERS, SETS, face
+from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
+from engine.istanbul.options import RUBIES_TO_END
+from engine.istanbul.places import black_market, police_station, post_office, tea_house, wainwright, warehouses
+from engine.istanbul.state import FIRST_CAPACITY, LAST_CAPACITY
+from tests.engine.tables import Table, new
+
+
+def base(seats: int, layout: str = "short") -> Table:
+    return Table("istanbul", (("layout", layout),), seats)
+
+
+def test_26_base_bonus_cards() -> None:
+    assert sum(SETS["base"].values()) == len(NUMBERS["base"]) == 26
+    assert Counter(face(card) for card in NUMBERS["base"]) == SETS["base"]
+    assert SETS["base"] == {
+        "gain-good": 4,
+        "gain-5-lira": 4,
+        "sultan-twice": 2,
+        "post-twice": 2,
+        "dealer-twice": 2,
+        "family-to-police": 2,
+        "small-market-any": 2,
+        "move-0": 2,
+        "move-3-4": 4,
+        "return-assistant": 2,
+    }
+
+
+def test_every_card_has_a_number_of_its_own() -> None:
+    numbers = [number for numbers in NUMBERS.values() for number in numbers]
+    assert sorted(numbers) == list(range(len(FACES)))
+
+
+def test_16_mosque_tiles() -> None:
+    assert {seats: stack for seats, stack in tracks.MOSQUE_NEEDS.items()} == {
+        2: (2, 4),
+        3: (2, 3, 4),
+        4: (2, 3, 4, 5),
+        5: (2, 3, 4, 5),
+    }
+    assert 4 * len(tracks.MOSQUE_NEEDS[5]) == 16
+
+
+@pytest.mark.parametrize(
+    ("seats", "palace", "dealer", "mosque", "wainwright"),
+    [(2, 6, 9, 2, 2), (3, 6, 10, 3, 3), (4, 7, 12, 4, 4), (5, 7, 12, 4, 5)],
+)
+def test_rubies_on_the_board(seats: int, palace: int, dealer: int, mosque: int, wainwright: int) -> None:
+    state = new(base(seats)).state
+    assert tracks.palace_rubies(state) == palace
+    assert tracks.dealer_rubies(state) == dealer
+    assert state.mosque_rubies == [mosque, mosque]
+    assert state.wainwright_rubies == wainwright
+
+
+def test_five_players_use_all_32_rubies() -> None:
+    state = new(base(5)).state
+    on_board = tracks.palace_rubies(state) + tracks.dealer_rubies(state) + sum(state.mosque_rubies)
+    assert on_board + state.wainwright_rubies == 32
+
+
+@pytest.mark.parametrize(("seats", "first_goods", "first_lira"), [(2, 5, 15), (3, 5, 14), (4, 4, 12), (5, 4, 12)])
+def test_prices_of_the_tracks(seats: int, first_goods: int, first_lira: int) -> None:
+    """Rising by one to 10 goods and 23 lira, and staying there with one ruby always left (rulings C1, C2)."""
+    state = new(base(seats)).state
+    goods, lira, left = [], [], []
+    for taken in range(14):
+        state.palace = state.dealer = taken
+        goods.append(tracks.palace_price(state))
+        lira.append(tracks.dealer_price(state))
+        left.append((tracks.palace_rubies(state), tracks.dealer_rubies(state)))
+    assert goods == [min(first_goods + taken, 10) for taken in range(14)]
+    assert lira == [min(first_lira + taken, 23) for taken in range(14)]
+    assert all(palace >= 1 and dealer >= 1 for palace, dealer in left)
+    assert left[-1] == (1, 1)
+
+
+def test_the_palace_track() -> None:
+    assert tracks.PALACE_TRACK == (JEWELRY, FABRIC, SPICE, FRUIT, 4, JEWELRY, FABRIC, SPICE, FRUIT, 4)
+    assert tracks.palace_demand(4) == ([1, 1, 1, 1], 0)
+    assert tracks.palace_demand(7) == ([2, 1, 1, 2], 1)
+    assert tracks.palace_demand(10) == ([2, 2, 2, 2], 2)
+
+
+def test_demand_tiles() -> None:
+    for tiles in (demand.LARGE_TILES, demand.SMALL_TILES):
+        assert len(set(tiles)) == 5
+        assert all(sum(tile) == 5 for tile in tiles)
+    totals = [sum(column) for column in zip(*demand.LARGE_TILES, *demand.SMALL_TILES, strict=True)]
+    assert totals == [11, 13, 11, 15]
+    assert demand.LARGE_PAYS == (0, 3, 7, 12, 18, 25)
+    assert demand.SMALL_PAYS == (0, 2, 5, 9, 14, 20)
+
+
+def test_the_black_market_table() -> None:
+    found = [black_market.jewelry_for(total) for total in range(2, 13)]
+    assert found == [0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3]
+
+
+def test_the_post_office() -> None:
+    assert [post_office.received(down) for down in range(5)] == [
+        ((0, 1, 1, 0), 2),
+        ((1, 0, 1, 0), 2),
+        ((1, 0, 1, 0), 3),
+        ((1, 0, 0, 1), 3),
+        ((1, 0, 0, 1), 4),
+    ]
+
+
+def test_single_figures() -> None:
+    assert (wainwright.PRICE, warehouses.EXTRA_PRICE, tea_house.CONSOLATION) == (7, 2, 2)
+    assert (min(tea_house.CALLS.values()), max(tea_house.CALLS.values())) == (3, 12)
+    assert (FIRST_CAPACITY, LAST_CAPACITY, setup.EXTENSIONS_EACH) == (2, 5, 3)
+    assert RUBIES_TO_END == {2: 6, 3: 5, 4: 5, 5: 5}
+    assert police_station.POLICE_STATION == 12
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_first_lira_rise_in_turn_order(seats: int) -> None:
+    for seed in range(10):
+        position = new(base(seats), seed)
+        start = position.state.start
+        assert [position.state.seats[(start + turn) % seats].lira for turn in range(seats)] == [2, 3, 4, 5, 6][:seats]
+        assert all(len(seat.hand) == 1 for seat in position.state.seats)
+
+
+def test_every_seat_may_start() -> None:
+    assert {new(base(5), seed).state.start for seed in range(40)} == set(range(5))
+
+
+def test_figures_start_anywhere_two_dice_reach() -> None:
+    found = {new(base(2), seed).state.figures[figure] for seed in range(150) for figure in ("governor", "smuggler")}
+    assert found == set(range(2, 13))
