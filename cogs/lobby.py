@@ -145,9 +145,9 @@ async def colour(interaction: Interaction, pressed: Pressed) -> None:
 @route("house")
 async def house(interaction: Interaction, pressed: Pressed) -> None:
     (player,) = pressed.values
-    name = words().say(f"house-{player}")
-    lobby = interaction.client.lobby
-    await changed(interaction, await lobby.add_house(pressed.game_id, player, name, interaction_id=interaction.id))
+    lobby, names = interaction.client.lobby, words().say("house-names").split(", ")
+    added = await lobby.add_house(pressed.game_id, player, names, interaction_id=interaction.id)
+    await changed(interaction, added)
 
 
 @route("remove")

@@ -7,6 +7,7 @@ import discord
 from cogs.reply import NO_MENTIONS, Reply
 from cogs.routes import button, menu, people_menu
 from cogs.seats import SIGNS, mention, sign
+from db import SeatRow
 from engine import players
 from host.lobby import ORDERS, LobbyView
 from words.games import game_words
@@ -26,7 +27,7 @@ def _lines(w: Words, lobby: LobbyView) -> list[str]:
     for index in range(lobby.rules.max_seats):
         if index < len(lobby.seats):
             seat = lobby.seats[index]
-            lines.append(w.say("lobby-seat", number=index + 1, sign=sign(seat), who=mention(seat)))
+            lines.append(w.say("lobby-seat", number=index + 1, sign=sign(seat), who=_who(w, seat)))
         elif game.status == "lobby":
             lines.append(w.say("lobby-seat-open", number=index + 1))
     lines.append(f"-# {w.say(f'lobby-order-{lobby.order}')}")
@@ -38,6 +39,12 @@ def _lines(w: Words, lobby: LobbyView) -> list[str]:
     elif game.status != "lobby":
         lines.append(w.say("lobby-started"))
     return lines
+
+
+def _who(w: Words, seat: SeatRow) -> str:
+    if seat.player in players.NAMES:
+        return w.say("house-player", name=seat.name, player=w.say(f"house-{seat.player}"))
+    return mention(seat)
 
 
 def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:

@@ -45,8 +45,9 @@ async def panel_reply(client: "Caravanserai", panel: Panel, words: Words, *, not
             lines.append(f"-# {asked.help}")
         offered = tuple(decision.options)
         rows = option_rows(words, panel, labels_of(words, panel, decision, names))
-    events = table.events_so_far(panel.seat) if decision is not None else ()
-    story = speech.turn_story(words, events, names)
+    composing = decision is not None and bool(table.tail)
+    events = table.events_so_far(panel.seat) if composing else await _last_turn(client, game.id)
+    story = speech.turn_story(words, events, names) if composing else ""
     if story:
         lines.append(story)
     pictures = await draw(
@@ -54,6 +55,11 @@ async def panel_reply(client: "Caravanserai", panel: Panel, words: Words, *, not
         panel=(game.id, panel.seat),
     )  # fmt: skip
     return assemble(lines, pictures, [*rows, tools_row(words, panel)])
+
+
+async def _last_turn(client: "Caravanserai", game_id: str) -> tuple[Any, ...]:
+    history = await client.host.history(game_id)
+    return history.turns[-1].events if history.turns else ()
 
 
 def assemble(lines: Sequence[str], pictures: Sequence[Picture], rows: Sequence[discord.ui.Item[Any]]) -> Reply:

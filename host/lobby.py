@@ -163,16 +163,17 @@ class Lobby:
 
         return await self._reseat(game_id, interaction_id, act)
 
-    async def add_house(self, game_id: str, player: str, name: str, *, interaction_id: int) -> LobbyView:
-        """A house player, called `name` (with a number where there are several). Raises Refusal: table_full,
+    async def add_house(self, game_id: str, player: str, names: Sequence[str], *, interaction_id: int) -> LobbyView:
+        """A house player, called by the first of `names` that nobody has. Raises Refusal: table_full,
         unknown_player."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
             _check_room(lobby)
             if player not in players.NAMES:
                 raise Refusal("unknown_player", player=player)
-            same = sum(seat.player == player for seat in lobby.seats)
-            return [*lobby.seats, _seat(lobby, None, player, f"{name} {same + 1}" if same else name)]
+            taken = {seat.name for seat in lobby.seats}
+            name = next((name for name in names if name not in taken), player)
+            return [*lobby.seats, _seat(lobby, None, player, name)]
 
         return await self._reseat(game_id, interaction_id, act)
 

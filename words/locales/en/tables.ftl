@@ -54,6 +54,9 @@ menu-colour = My colour
 menu-house = Add a house player
 menu-remove = Free a seat
 menu-invite = Only these people may join
+# What house players are called, in this order; none of them has a number, which would read like a price.
+house-names = Kemal, Leyla, Orhan, Zeynep, Cem
+house-player = **{ $name }** ({ $player })
 house-rookie = Rookie
 house-rookie-help = Plays by simple priorities
 house-random = Random
