@@ -138,7 +138,10 @@ async def add_guild(request: web.Request) -> web.Response:
     given = (await read_body(request)).payload
     guild = seed.add_guild(sandbox.world, _new_name(given.get("name")))
     seed.add_channel(sandbox.world, guild, "general")
-    sandbox.gateway.dispatch("GUILD_CREATE", sandbox.payloads.guild_create(guild), intent=GUILDS, guild_id=guild.id)
+    joined = sandbox.payloads.guild_create(guild)
+    # Clients take a server for one they were in before if this key is there at all.
+    del joined["unavailable"]
+    sandbox.gateway.dispatch("GUILD_CREATE", joined, intent=GUILDS, guild_id=guild.id)
     sandbox.feed.publish({"type": "channels"})
     return answer(_guild(sandbox, guild), status=201)
 
