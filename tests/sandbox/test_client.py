@@ -130,6 +130,7 @@ async def test_application_emojis_can_stand_on_buttons(client: discord.Client, l
 
 
 async def test_new_server_and_channel_arrive(sandbox: SandboxProcess, client: discord.Client) -> None:
+    await client.wait_until_ready()
     joined = asyncio.create_task(client.wait_for("guild_join", timeout=5))
     await asyncio.sleep(0)
     made = await sandbox.post("/_sandbox/guilds", name="Third")
