@@ -37,7 +37,7 @@ class IstanbulWords:
         return prompts.prompt(words.about(TOPIC), view, decision)
 
     def summons(self, words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:
-        return prompts.summons(words.about(TOPIC), decision, mention)
+        return prompts.summons(words.about(TOPIC), view, decision, mention)
 
     def event_sentence(self, words: Words, event: Any, names: Names) -> str:
         return events.event_sentence(words.about(TOPIC), event, names)

@@ -4,10 +4,23 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine.istanbul.events import DrewCards, GainedGoods, GameEnded
+from engine.istanbul.events import (
+    CompanionTaken,
+    DeliveredLetters,
+    DiscardedGuildCard,
+    DrewCards,
+    DrewGuildCards,
+    DrewLetters,
+    GainedGoods,
+    GameEnded,
+    GaveLetters,
+    PlayedGuildCard,
+    TookTavernTile,
+)
 from engine.istanbul.names import GOODS
 from words.game import Names
 from words.istanbul import terms
+from words.istanbul.amounts import of_guild_card
 from words.speech import Words
 
 Spell = Callable[[Words, Any, Names], "int | str"]
@@ -58,10 +71,48 @@ def _game_ended(words: Words, event: GameEnded, names: Names) -> str:
     return words.say("event-game-ended", winners=winners, count=len(event.winners))
 
 
+def _drew_guild_cards(words: Words, event: DrewGuildCards, names: Names) -> str:
+    if not event.cards:
+        return words.say("event-drew-guild-cards", number=event.number)
+    cards = ", ".join(terms.guild_card(words, card) for card in event.cards)
+    return words.say("event-drew-known-guild-cards", number=event.number, cards=cards)
+
+
+def _guild_card(words: Words, event: DiscardedGuildCard | PlayedGuildCard, names: Names) -> str:
+    title = words.say(f"guild-{event.card}", **of_guild_card(event.card))
+    return words.say(f"event-{message_of(type(event))}", number=event.card, title=title)
+
+
+def _letters(words: Words, event: DrewLetters | DeliveredLetters, names: Names) -> str:
+    places = words.listed(map(str, event.places)) if event.places else ""
+    return words.say(f"event-{message_of(type(event))}", places=places, count=len(event.places))
+
+
+def _gave_letters(words: Words, event: GaveLetters, names: Names) -> str:
+    return words.say("event-gave-letters", letters=terms.letters(words, event.places, event.delivered))
+
+
+def _companion_taken(words: Words, event: CompanionTaken, names: Names) -> str:
+    origin = terms.place(words, event.origin) if event.origin else 0
+    return words.say("event-companion-taken", origin=origin)
+
+
+def _tavern_tile(words: Words, event: TookTavernTile, names: Names) -> str:
+    return words.say("event-took-tavern-tile", tile=words.say(f"tavern-{event.tile}"))
+
+
 _SPECIAL: Final[dict[type, Callable[[Words, Any, Names], str]]] = {
     DrewCards: _drew_cards,
     GainedGoods: _gained_goods,
     GameEnded: _game_ended,
+    DrewGuildCards: _drew_guild_cards,
+    DiscardedGuildCard: _guild_card,
+    PlayedGuildCard: _guild_card,
+    DrewLetters: _letters,
+    DeliveredLetters: _letters,
+    GaveLetters: _gave_letters,
+    CompanionTaken: _companion_taken,
+    TookTavernTile: _tavern_tile,
 }
 
 
@@ -87,5 +138,9 @@ _SPELLED: Final[dict[str, Spell]] = {
     "good": lambda words, value, names: GOODS[value],
     "card": lambda words, value, names: terms.card(words, value),
     "figure": lambda words, value, names: terms.figure(words, value),
+    "between": _places,
+    "tile": lambda words, value, names: terms.kiosk_tile(words, value),
+    "tiles": lambda words, value, names: "; ".join(terms.kiosk_tile(words, tile) for tile in value),
+    "neutral": lambda words, value, names: "yes" if value else "no",
     "dice": lambda words, value, names: terms.dice(words, value),
 }

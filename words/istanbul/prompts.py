@@ -19,9 +19,10 @@ def prompt(words: Words, view: View, decision: Decision) -> Prompt:
     return Prompt(words.say(question), help_line)
 
 
-def summons(words: Words, decision: Decision, mention: str) -> str:
+def summons(words: Words, view: View, decision: Decision, mention: str) -> str:
     called = f"ask-{decision.kind}.public"
-    return words.say(called if words.has(called) else "your-move", mention=mention)
+    have = view.seats[decision.seat].lira
+    return words.say(called if words.has(called) else "your-move", mention=mention, have=have)
 
 
 def status_line(words: Words, view: View, seat: int) -> str:

@@ -20,14 +20,14 @@ class Outcome(NamedTuple):
     blocked: bool
 
 
-def prospect_text(words: Words, view: View, seat: int, outlook: Outlook, place: int) -> Outcome:
-    """What may be done at `place` after the option, or why nothing can be."""
+def prospect_text(words: Words, view: View, seat: int, outlook: Outlook) -> Outcome:
+    """What may be done after the option, or why nothing can be."""
     prospect = outlook.prospect
     if prospect is None:
         return Outcome("", False)
     if prospect.blocked is not None:
         return Outcome(short_refusal(words, prospect.blocked), True)
-    return Outcome(_MAKERS.get(place, _plain)(words, view, seat, prospect), False)
+    return Outcome(_MAKERS.get(prospect.place, _plain)(words, view, seat, prospect), False)
 
 
 def _plain(words: Words, view: View, seat: int, prospect: Prospect) -> str:
@@ -72,6 +72,10 @@ def _dealer(words: Words, view: View, seat: int, prospect: Prospect) -> str:
     return words.say("prospect-16", lira=prospect.lira)
 
 
+def _coffee_house(words: Words, view: View, seat: int, prospect: Prospect) -> str:
+    return words.say("prospect-20", coffee=prospect.coffee)
+
+
 def _mosque(words: Words, view: View, seat: int, prospect: Prospect) -> str:
     mine = view.seats[seat]
     found = []
@@ -92,4 +96,5 @@ _MAKERS: Final[dict[int, Callable[[Words, View, int, Prospect], str]]] = {
     names.WAINWRIGHT: _wainwright,
     names.SULTANS_PALACE: _palace,
     names.GEMSTONE_DEALER: _dealer,
+    names.COFFEE_HOUSE: _coffee_house,
 }

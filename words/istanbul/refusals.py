@@ -37,6 +37,8 @@ def _id(refusal: Refusal) -> str:
 
 def _facts(words: Words, refusal: Refusal, names: Names) -> dict[str, int | str]:
     facts = {name: _SPELLED[name](words, fact) if name in _SPELLED else fact for name, fact in refusal.facts.items()}
+    if refusal.code == "guild_card_not_in_hand":
+        facts = {"number": refusal.facts["card"]}
     if "acts" in facts:
         facts["acts"] = names[int(facts["acts"])]
     return facts
@@ -55,8 +57,12 @@ def _card(words: Words, fact: int | str) -> str:
     return terms.card(words, str(fact)) if words.has(f"card-{fact}") else str(fact)
 
 
+def _tile(words: Words, fact: int | str) -> str:
+    return words.say(f"tavern-{fact}")
+
+
 def _figure(words: Words, fact: int | str) -> str:
     return terms.figure(words, str(fact)) if words.has(f"figure-{fact}") else str(fact)
 
 
-_SPELLED: Final[dict[str, Spell]] = {"place": _place, "good": _good, "card": _card, "figure": _figure}
+_SPELLED: Final[dict[str, Spell]] = {"place": _place, "good": _good, "card": _card, "figure": _figure, "tile": _tile}

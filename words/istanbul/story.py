@@ -5,31 +5,49 @@ from typing import Any
 
 from engine.istanbul.events import (
     Acted,
+    BaksheeshTurned,
     Collected,
     FigureMoved,
+    GainedCoffee,
     GainedGoods,
     GainedLira,
     GameEnded,
     GaveGoods,
+    GaveLetters,
+    GuildReshuffled,
     LastRound,
     Left,
     MailMoved,
     Moved,
     NeutralMoved,
+    OpenedTiles,
     PlayedCard,
     Reshuffled,
+    SpentCoffee,
     SpentLira,
     TurnBegan,
+    UsedTile,
 )
 from words.game import Names
 from words.istanbul import amounts, terms
 from words.istanbul.events import clause, event_sentence
 from words.speech import Words
 
-UNTOLD = (TurnBegan, Acted, Left, Collected, MailMoved, Reshuffled)
+UNTOLD = (
+    TurnBegan,
+    Acted,
+    Left,
+    Collected,
+    MailMoved,
+    Reshuffled,
+    GuildReshuffled,
+    OpenedTiles,
+    UsedTile,
+    BaksheeshTurned,
+)
 SENTENCES = (LastRound, GameEnded)
-COSTS = (SpentLira, GaveGoods)
-GAINS = (GainedGoods, GainedLira)
+COSTS = (SpentLira, GaveGoods, SpentCoffee, GaveLetters)
+GAINS = (GainedGoods, GainedLira, GainedCoffee)
 
 
 def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:
@@ -111,14 +129,17 @@ class _Clauses:
     def _gains(self, events: Sequence[Any]) -> int:
         """Goods and lira gained in a row."""
         run = 0
-        goods, lira = [0, 0, 0, 0], 0
+        goods, lira, coffee = [0, 0, 0, 0], 0, 0
         while run < len(events) and isinstance(events[run], GAINS) and events[run].seat == self.subject:
             if isinstance(events[run], GainedLira):
                 lira += events[run].lira
+            elif isinstance(events[run], GainedCoffee):
+                coffee += events[run].coffee
             else:
                 goods = [a + b for a, b in zip(goods, events[run].goods, strict=True)]
             run += 1
         items = [terms.goods(self.words, goods)] if any(goods) else []
+        items += [self.words.say("goods", good=self.words.say("good-coffee"), count=coffee)] if coffee else []
         items += [self.words.say("lira", lira=lira)] if lira else []
         self._add(self.subject, self.words.say("story-took", items=self.words.listed(items)))
         return run
@@ -126,6 +147,10 @@ class _Clauses:
     def _price(self, event: Any) -> str:
         if isinstance(event, SpentLira):
             return self.words.say("lira", lira=event.lira)
+        if isinstance(event, SpentCoffee):
+            return self.words.say("goods", good=self.words.say("good-coffee"), count=event.coffee)
+        if isinstance(event, GaveLetters):
+            return terms.letters(self.words, event.places, event.delivered)
         return terms.goods(self.words, event.goods)
 
     def _figure(self, event: Any) -> str:

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from engine.istanbul.kiosk.gifts import GIFTS
 from engine.istanbul.names import GOODS
-from words.istanbul.amounts import of_card, of_place
+from words.istanbul.amounts import FIGURES, of_card, of_guild_card, of_kiosk_tile, of_place
 from words.speech import Words
 
 
@@ -62,3 +63,42 @@ def dice(words: Words, faces: Sequence[int]) -> str:
 def place_line(words: Words, number: int) -> str:
     """What a place does, in one short line."""
     return words.say(f"place-{number}.line", **of_place(number))
+
+
+def figure_line(words: Words, name: str) -> str:
+    """What a neutral figure brings, in one short line."""
+    return words.say(f"figure-{name}.line", **FIGURES)
+
+
+def wares(words: Words, names: str) -> str:
+    """ "fabric fabric coffee" as "2 fabric, coffee"."""
+    kinds = dict.fromkeys(names.split())
+    return ", ".join(
+        words.say("goods", good=words.say(f"good-{kind}"), count=names.split().count(kind)) for kind in kinds
+    )
+
+
+def guild_card(words: Words, number: int) -> str:
+    """ "guild card 7: to the Fountain"."""
+    return words.say("guild-card", number=number, title=words.say(f"guild-{number}", **of_guild_card(number)))
+
+
+def guild_line(words: Words, number: int) -> str:
+    return words.say(f"guild-{number}.line", **of_guild_card(number))
+
+
+def kiosk_tile(words: Words, number: int) -> str:
+    """What a kiosk tile gives."""
+    if number not in GIFTS:
+        return words.say(f"kiosk-{number}", **of_kiosk_tile(number))
+    goods_given, lira = GIFTS[number]
+    parts = [words.say("goods", good=good(words, kind), count=count) for kind, count in goods_given.items()]
+    return words.listed([*parts, words.say("lira", lira=lira)] if lira else parts)
+
+
+def letters(words: Words, places: Sequence[int | str], delivered: int, unnamed: int = 0) -> str:
+    """ "2 delivered letters, the letters to 4 and 13"."""
+    parts = [words.say("letters-delivered", count=delivered)] if delivered else []
+    parts += [words.say("letters-to", count=len(places), places=words.listed(map(str, places)))] if places else []
+    parts += [words.say("letters-any", count=unnamed)] if unnamed else []
+    return ", ".join(parts)

@@ -1,9 +1,9 @@
 """Labels of what is done at a place: buying, collecting, rolling, sending, drawing."""
 
-from engine.istanbul.names import GEMSTONE_DEALER, PLACES
+from engine.istanbul.names import COFFEE_HOUSE, GEMSTONE_DEALER, PLACES
 from engine.istanbul.places import post_office, wainwright
 from engine.istanbul.places.tea_house import CONSOLATION
-from engine.istanbul.roll import SET_TO
+from engine.istanbul.roll import SET_TO, SIX, SIX_CARD
 from engine.istanbul.state import LAST_CAPACITY
 from words.istanbul import terms
 from words.istanbul.labels.asked import LAST, Asked, Draft, of_verb
@@ -13,6 +13,8 @@ from words.istanbul.labels.asked import LAST, Asked, Draft, of_verb
 def buy(asked: Asked, rest: str) -> Draft:
     if asked.decision.kind == PLACES[GEMSTONE_DEALER]:
         return Draft(asked.say("label-buy-ruby", lira=asked.view.dealer_price), group="act")
+    if asked.decision.kind == PLACES[COFFEE_HOUSE] and asked.view.mocha:
+        return Draft(asked.say("label-buy-ruby-coffee", coffee=asked.view.mocha.coffee_house_price), group="act")
     last = asked.me.capacity + 1 == LAST_CAPACITY
     text = asked.say("label-buy-last-extension" if last else "label-buy-extension", lira=wainwright.PRICE)
     return Draft(text, asked.say("label-room-after", capacity=asked.me.capacity + 1), "act")
@@ -62,6 +64,15 @@ def keep_roll(asked: Asked, rest: str) -> Draft:
 @of_verb("turn")
 def turn_die(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-turn-die", was=int(rest), now=SET_TO), rank=int(rest))
+
+
+@of_verb("six")
+def turn_to_six(asked: Asked, rest: str) -> Draft:
+    """ "six 2", or "six 2 copy-top-discard" with the card that copies."""
+    die, _, copying = rest.partition(" ")
+    text = asked.say("label-turn-die", was=int(die), now=SIX)
+    card = terms.card(asked.words, copying or SIX_CARD)
+    return Draft(asked.say("label-by-card", text=text, card=card), rank=20 + int(die) + 10 * bool(copying))
 
 
 @of_verb("reroll")

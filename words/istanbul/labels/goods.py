@@ -95,8 +95,7 @@ def deliver(asked: Asked, rest: str) -> Draft:
     )
 
 
-@of_verb("tile")
-def tile(asked: Asked, rest: str) -> Draft:
+def mosque_tile(asked: Asked, rest: str) -> Draft:
     return Draft(
         asked.say("label-tile", tile=asked.say(f"tile-{rest}"), good=terms.good(asked.words, GOOD[rest])),
         asked.say(f"tile-{rest}.line", **amounts.TILES),

@@ -4,11 +4,11 @@ from engine.core.decision import Decision
 from engine.istanbul.outlook import Outlook
 from engine.istanbul.view import View
 from words.game import DETAIL_LIMIT, TEXT_LIMIT, Label, Names, clipped
-from words.istanbul.labels import acting, goods, meeting, moving
+from words.istanbul.labels import acting, goods, letters, meeting, mocha, moving
 from words.istanbul.labels.asked import KINDS, VERBS, Asked, Draft
 from words.speech import Words
 
-PARTS = (moving, acting, goods, meeting)
+PARTS = (moving, acting, goods, meeting, mocha, letters)
 BESIDE = ("play", "recall")
 """Verbs of what is offered beside any decision of the active seat."""
 

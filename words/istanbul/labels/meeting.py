@@ -1,9 +1,10 @@
 """Labels of encounters, bonus cards and rewards."""
 
 from engine.istanbul.encounters import FEE, REWARD_LIRA
+from engine.istanbul.events import PaidNeutral, PaidSeat
 from engine.istanbul.names import COLOURS, GOOD
 from engine.istanbul.recall import PRICE
-from words.istanbul import amounts, terms
+from words.istanbul import terms
 from words.istanbul.labels.asked import Asked, Draft, of_kind, of_verb
 
 
@@ -26,7 +27,7 @@ def reward(asked: Asked, rest: str) -> Draft:
 def meet(asked: Asked, rest: str) -> Draft:
     text = asked.say("label-meet", figure=terms.figure(asked.words, rest))
     chance = "draw" if rest in DRAWS else "roll"
-    return Draft(text, asked.say(f"figure-{rest}.line", **amounts.FIGURES), "meet", rank=100, chance=chance)
+    return Draft(text, terms.figure_line(asked.words, rest), "meet", rank=100, chance=chance)
 
 
 DRAWS = ("governor", "courier")
@@ -34,8 +35,11 @@ DRAWS = ("governor", "courier")
 
 @of_kind("smuggler")
 def smuggler(asked: Asked, notation: str) -> Draft:
-    gained, _, price = notation.split()
+    gained, _, price = notation.partition(" ")
+    price = price.removeprefix("for ")
     good = terms.good(asked.words, GOOD[gained])
+    if price == "free":
+        return Draft(asked.say("label-take-good", good=good), rank=GOOD[gained], chance="roll")
     if price == "lira":
         return Draft(asked.say("label-good-for-lira", good=good, lira=FEE), rank=GOOD[gained], chance="roll")
     text = asked.say("label-good-for-good", good=good, price=terms.good(asked.words, GOOD[price]))
@@ -59,15 +63,14 @@ def discard(asked: Asked, rest: str) -> Draft:
 @of_verb("pay")
 def pay(asked: Asked, rest: str) -> Draft:
     """All merchants met, all or none."""
-    here = asked.me.merchant
-    met = [
-        asked.names[i] for i, seat in enumerate(asked.view.seats) if seat.merchant == here and i != asked.decision.seat
-    ]
-    neutral = asked.view.neutral_merchants.count(here)
-    if neutral:
-        met.append(asked.say("neutral-merchants", count=neutral))
-    count = len(met) - bool(neutral) + neutral
-    return Draft(asked.say("label-pay", who=asked.words.listed(met), lira=FEE * count), chance="roll")
+    if asked.outlook is None:
+        return Draft(asked.say("label-pay-all"))
+    paid = [event for event in asked.outlook.events if isinstance(event, PaidSeat)]
+    neutral = [event for event in asked.outlook.events if isinstance(event, PaidNeutral)]
+    met = list(dict.fromkeys(asked.names[event.to] for event in paid))
+    met += [asked.say("neutral-merchants", count=event.lira // FEE) for event in neutral]
+    lira = sum(event.lira for event in (*paid, *neutral))
+    return Draft(asked.say("label-pay", who=asked.words.listed(met), lira=lira), chance="roll")
 
 
 @of_verb("play")

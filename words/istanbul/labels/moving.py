@@ -12,28 +12,32 @@ CUT_SHORT_RANK = 200
 
 @of_verb("move", "send")
 def move(asked: Asked, rest: str) -> Draft:
-    place = int(rest)
+    draft = with_prospect(asked, int(rest))
+    return Draft(draft.text, costs(asked, int(rest)), rank=draft.rank)
+
+
+def with_prospect(asked: Asked, place: int) -> Draft:
+    """The place and what may be done there, or that the turn would end there."""
     name = terms.place(asked.words, place)
     if asked.outlook is None:
         return Draft(name, rank=place)
     cut = next((event for event in asked.outlook.events if isinstance(event, CutShort)), None)
     if cut is not None:
         text = asked.say("with-prospect", place=name, prospect=asked.say(f"label-cut-short-{cut.why}"))
-        return Draft(text, _costs(asked, place), rank=CUT_SHORT_RANK + place)
-    prospect = prospect_text(asked.words, asked.view, asked.decision.seat, asked.outlook, place)
+        return Draft(text, rank=CUT_SHORT_RANK + place)
+    prospect = prospect_text(asked.words, asked.view, asked.decision.seat, asked.outlook)
     text = asked.say("with-prospect", place=name, prospect=prospect.text) if prospect.text else name
-    rank = place + (BLOCKED_RANK if prospect.blocked else 0)
-    return Draft(text, _costs(asked, place), rank=rank)
+    return Draft(text, rank=place + (BLOCKED_RANK if prospect.blocked else 0))
 
 
-def _costs(asked: Asked, place: int) -> str:
+def costs(asked: Asked, place: int) -> str:
     """Assistant, payments and who is met, of a move; a family member meets nobody."""
     if asked.decision.kind != "move" or asked.outlook is None:
         return ""
     found = []
     for event in asked.outlook.events:
         if isinstance(event, Left):
-            found.append(asked.say("label-leave-assistant"))
+            found.append(asked.say("label-leave-neutral" if event.neutral else "label-leave-assistant"))
         elif isinstance(event, Collected):
             found.append(asked.say("label-collect-assistant"))
         elif isinstance(event, PaidSeat):
@@ -54,6 +58,11 @@ def _meetings(asked: Asked, place: int) -> list[str]:
         if where == place:
             found.append(asked.say("label-figure-here", figure=terms.figure(asked.words, figure)))
     return found
+
+
+@of_verb("collect-neutral")
+def collect_neutral(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-collect-neutral"))
 
 
 @of_verb("leave")

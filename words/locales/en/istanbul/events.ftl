@@ -3,8 +3,16 @@
 
 event-sentence = { $who } { $clause }.
 event-moved = went from { $origin } to { $place }
-event-left = left an assistant at { $place }
-event-collected = collected an assistant at { $place }
+event-left =
+    { $neutral ->
+        [yes] left a neutral assistant at { $place }
+       *[no] left an assistant at { $place }
+    }
+event-collected =
+    { $neutral ->
+        [yes] collected a neutral assistant at { $place }
+       *[no] collected an assistant at { $place }
+    }
 event-recalled = got assistants back from { $places }
 event-cut-short =
     { $why ->
@@ -18,6 +26,7 @@ event-acted =
     { $by ->
         [family] used { $place } through a family member
         [card] used { $place } again
+        [companion] used { $place } through the companion
        *[merchant] used { $place }
     }
 event-rolled = rolled { $dice }
@@ -66,7 +75,7 @@ event-mail-moved =
         [0] moved all indicators of the Post Office back up
        *[other] moved an indicator of the Post Office down
     }
-event-family-sent = sent the own family member to { $place }
+event-family-sent = sent the family member to { $place }
 event-caught = sent { $victim }'s family member back to the Police Station
 event-met = met the { $figure }
 event-figure-moved = The { $figure } rolled { $dice } and went to { $place }.

@@ -59,6 +59,7 @@ group-deliver = Give for the ruby
 group-call = Call a number
 group-cards = Take a card
 group-return = Bring back
+group-fountain = Your companion
 group-meet = Meet
 group-extra-good = One more good
 group-discard = Discard

@@ -1,0 +1,149 @@
+"""Labels of Letters & Seals: letters, companion, Auction House, Kiosk, Secret Society, Catacombs."""
+
+from engine.istanbul.kiosk import coffee_or_lira, exchanges
+from engine.istanbul.letters import DELIVERED, SEALED
+from engine.istanbul.names import GOODS
+from engine.istanbul.places import catacombs, embassy
+from words.istanbul import terms
+from words.istanbul.labels.asked import LAST, Asked, Draft, of_kind, of_verb
+from words.istanbul.labels.mocha import several_wares
+from words.istanbul.labels.moving import costs, with_prospect
+
+
+@of_verb("companion")
+def companion(asked: Asked, rest: str) -> Draft:
+    draft = with_prospect(asked, int(rest))
+    text = asked.say("label-companion", place=draft.text)
+    return Draft(text, costs(asked, int(rest)), "companion", draft.rank)
+
+
+@of_verb("place-companion", "take-companion", "leave-companion", "figure")
+def about_companion(asked: Asked, rest: str) -> Draft:
+    group = "companion" if asked.notation == "place-companion" else ""
+    return Draft(asked.say(f"label-{asked.notation.replace(' ', '-')}"), group=group)
+
+
+@of_kind("tunnel")
+def tunnel(asked: Asked, notation: str) -> Draft:
+    """Nothing is done there, so only the name counts."""
+    place = int(notation.removeprefix("tunnel "))
+    return Draft(terms.place(asked.words, place), rank=place)
+
+
+@of_kind("family-step")
+def family_step(asked: Asked, notation: str) -> Draft:
+    return with_prospect(asked, int(notation.removeprefix("step ")))
+
+
+@of_verb("to")
+def to_merchant(asked: Asked, rest: str) -> Draft:
+    seat = next(i for i, other in enumerate(asked.view.seats) if other.colour == rest)
+    place = terms.place(asked.words, asked.view.seats[seat].merchant)
+    return Draft(asked.say("label-to-merchant", name=asked.names[seat], place=place))
+
+
+@of_kind("use-figure")
+def use_figure(asked: Asked, notation: str) -> Draft:
+    name = notation.removeprefix("meet ")
+    place = dict(asked.view.figures)[name]
+    text = asked.say("label-use-figure", figure=terms.figure(asked.words, name), place=place)
+    chance = "draw" if name in ("governor", "courier") else "roll"
+    return Draft(text, terms.figure_line(asked.words, name), chance=chance)
+
+
+@of_verb("take-letters")
+def take_letters(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-take-letters", count=embassy.LETTERS), group="act")
+
+
+@of_verb("letter")
+def letter(asked: Asked, rest: str) -> Draft:
+    if rest == "delivered":
+        return Draft(asked.say("label-letter-delivered", seals=DELIVERED), rank=LAST, chance="roll")
+    text = asked.say("label-letter", place=terms.place(asked.words, int(rest)), seals=SEALED)
+    return Draft(text, rank=int(rest), chance="roll")
+
+
+@of_verb("trade", "extra-turn")
+def seals(asked: Asked, rest: str) -> Draft:
+    """ "delivered delivered 4 13": which letters are given for their seals."""
+    names = rest.split()
+    delivered = names.count("delivered")
+    places = [name for name in names if name.isdigit()]
+    text = asked.say(
+        "label-trade" if asked.notation.startswith("trade") else "label-extra-turn",
+        letters=terms.letters(asked.words, places, delivered, names.count("any")),
+    )
+    count = DELIVERED * delivered + SEALED * (len(names) - delivered)
+    return Draft(text, asked.say("label-seals", seals=count), "seals", rank=10 * count - delivered)
+
+
+@of_verb("ruby")
+def ruby(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-ruby-from", place=terms.place(asked.words, int(rest))), rank=int(rest))
+
+
+@of_verb("open")
+def open_kiosk(asked: Asked, rest: str) -> Draft:
+    count = len(asked.view.seats) + 1
+    return Draft(asked.say("label-open-kiosk", count=count), group="act")
+
+
+@of_verb("pick")
+def pick_tile(asked: Asked, rest: str) -> Draft:
+    return Draft(terms.kiosk_tile(asked.words, int(rest)), rank=int(rest))
+
+
+@of_kind("kiosk-use")
+def use_tile(asked: Asked, notation: str) -> Draft:
+    if notation == "decline":
+        return Draft(asked.say("label-decline"), group="pass", rank=LAST)
+    verb, _, rest = notation.partition(" ")
+    if verb == "use":
+        return Draft(asked.say("label-use-tile"), chance="roll" if _tile(asked) == DIE_TILE else "draw")
+    if verb == "take":
+        return Draft(asked.say("label-take", wares=_thing(asked, rest, True)))
+    gained, _, given = notation.split()
+    detail = terms.card_line(asked.words, given) if asked.words.has(f"card-{given}") else ""
+    text = asked.say("label-swap", gained=_thing(asked, gained, True), given=_thing(asked, given, False))
+    return Draft(text, detail)
+
+
+def _tile(asked: Asked) -> int:
+    return asked.view.letters.tile if asked.view.letters else 0
+
+
+DIE_TILE = 16
+
+
+def _thing(asked: Asked, name: str, gained: bool) -> str:
+    """One side of an exchange at the Kiosk: a good, coffee, lira, a letter, any card or a card of the hand."""
+    if name in (*GOODS, catacombs.COFFEE):
+        return terms.wares(asked.words, name)
+    if name == "lira":
+        return _lira(asked, gained)
+    if name in ("letter", "card"):
+        return asked.say(f"kiosk-{name}")
+    return terms.card(asked.words, name)
+
+
+def _lira(asked: Asked, gained: bool) -> str:
+    lira = coffee_or_lira.LIRA.get(_tile(asked), exchanges.PAYOUT if gained else exchanges.PRICE)
+    return asked.say("lira", lira=lira)
+
+
+@of_verb("bid")
+def bid(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-bid", lira=int(rest)), group="bid", rank=int(rest))
+
+
+@of_verb("pass")
+def no_bid(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-pass"), group="bid", rank=-1)
+
+
+@of_kind("auction-house", "catacombs")
+def gift(asked: Asked, notation: str) -> Draft:
+    if notation == "skip":
+        return Draft(asked.say("label-skip"), group="pass", rank=LAST)
+    return several_wares(asked, notation)

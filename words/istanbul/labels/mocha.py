@@ -1,0 +1,138 @@
+"""Labels of Mocha & Baksheesh: coffee, guild cards, Tavern, exchanges."""
+
+from engine.istanbul.coffee_trader import FEE
+from engine.istanbul.events import SpentCoffee
+from engine.istanbul.names import COFFEE_TRADER, GOODS, TAVERN_TILES
+from engine.istanbul.places import roasting_plant, tavern
+from words.istanbul import terms
+from words.istanbul.labels.asked import LAST, Asked, Draft, of_kind, of_verb
+from words.istanbul.labels.goods import mosque_tile, take_good
+from words.istanbul.labels.moving import with_prospect
+
+
+@of_verb("guild")
+def guild_card(asked: Asked, rest: str) -> Draft:
+    number = int(rest)
+    return Draft(
+        asked.say("label-guild", card=terms.guild_card(asked.words, number)),
+        terms.guild_line(asked.words, number),
+        "guild",
+        rank=number,
+        chance="roll" if number in ROLLED else "draw",
+    )
+
+
+ROLLED = (8, 9)
+
+
+@of_verb("discard-guild")
+def discard_guild(asked: Asked, rest: str) -> Draft:
+    number = int(rest)
+    text = asked.say("label-discard", card=terms.guild_card(asked.words, number))
+    return Draft(text, terms.guild_line(asked.words, number), rank=number)
+
+
+@of_verb("draw")
+def draw_guild_cards(asked: Asked, rest: str) -> Draft:
+    return Draft(terms.place_line(asked.words, 18), group="act")
+
+
+@of_verb("coffee")
+def coffee(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-take", wares=terms.wares(asked.words, "coffee")), group="cards")
+
+
+@of_verb("roast")
+def roast(asked: Asked, rest: str) -> Draft:
+    """ "roast lira", "roast fabric", "roast card move-0", "roast guild 7"."""
+    what, _, thing = rest.partition(" ")
+    detail = ""
+    if what == "lira":
+        price = asked.say("lira", lira=roasting_plant.LIRA)
+    elif what == "card":
+        price, detail = terms.card(asked.words, thing), terms.card_line(asked.words, thing)
+    elif what == "guild":
+        price, detail = terms.guild_card(asked.words, int(thing)), terms.guild_line(asked.words, int(thing))
+    else:
+        price = terms.wares(asked.words, what)
+    rank = ("lira", *GOODS, "card", "guild").index(what)
+    return Draft(asked.say("label-roast", coffee=roasting_plant.COFFEE, price=price), detail, "roast", rank)
+
+
+@of_verb("barrier")
+def barrier(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-barrier", coffee=coffee_spent(asked, tavern.BARRIER_COFFEE)), group="tavern")
+
+
+def coffee_spent(asked: Asked, price: int) -> int:
+    """What an option really costs; a guild card may lower the price."""
+    if asked.outlook is None:
+        return price
+    return sum(event.coffee for event in asked.outlook.events if isinstance(event, SpentCoffee))
+
+
+@of_verb("tile")
+def tile(asked: Asked, rest: str) -> Draft:
+    if rest not in TAVERN_TILES:
+        return mosque_tile(asked, rest)
+    mocha = asked.view.mocha
+    cost = mocha.tavern_costs[TAVERN_TILES.index(rest)] if mocha else 0
+    text = asked.say("label-tavern-tile", tile=asked.say(f"tavern-{rest}"), coffee=coffee_spent(asked, cost))
+    return Draft(text, asked.say(f"tavern-{rest}.line"), "tavern", rank=1)
+
+
+@of_verb("baksheesh")
+def baksheesh(asked: Asked, rest: str) -> Draft:
+    goods = terms.goods(asked.words, asked.view.mocha.baksheesh) if asked.view.mocha else ""
+    return Draft(
+        asked.say("label-ruby-from", place=terms.place(asked.words, int(rest))),
+        asked.say("label-baksheesh", coffee=coffee_spent(asked, tavern.BAKSHEESH_COFFEE), goods=goods),
+        "tavern",
+        rank=2,
+    )
+
+
+@of_verb("beside")
+def beside(asked: Asked, rest: str) -> Draft:
+    return Draft(terms.place(asked.words, int(rest)), rank=int(rest))
+
+
+@of_kind("barrier-place", "any-place")
+def place_to_use(asked: Asked, notation: str) -> Draft:
+    return with_prospect(asked, int(notation.removeprefix("use ")))
+
+
+@of_kind("two-wares", "different-goods", "exchange-take", "gain-goods", "ware")
+def several_wares(asked: Asked, notation: str) -> Draft:
+    """ "take fabric spice", "gain fruit fruit", "take-nothing"."""
+    rest = notation.partition(" ")[2]
+    if not rest:
+        return Draft(asked.say("label-take-nothing"), rank=LAST)
+    if " " not in rest and rest in GOODS:
+        return take_good(asked, rest)
+    return Draft(asked.say("label-take", wares=terms.wares(asked.words, rest)), group="good", chance="roll")
+
+
+@of_kind("six-goods", "exchange-give", "give-ware")
+def give(asked: Asked, notation: str) -> Draft:
+    if notation == "enough":
+        return Draft(asked.say("label-enough-given"), group="pass", rank=LAST)
+    wares = terms.wares(asked.words, notation.removeprefix("give "))
+    return Draft(asked.say("label-deliver", goods=wares), group="give")
+
+
+@of_verb("jewelry")
+def how_much_jewelry(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-jewelry-given", count=int(rest)), rank=int(rest))
+
+
+@of_verb("return-none")
+def return_none(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-return-none"), group="pass", rank=LAST)
+
+
+@of_kind(COFFEE_TRADER)
+def coffee_trader(asked: Asked, notation: str) -> Draft:
+    if notation == "lira":
+        return Draft(asked.say("label-pay-lira", lira=FEE), rank=-1, chance="roll")
+    return Draft(asked.say("label-deliver", goods=terms.wares(asked.words, notation)), chance="roll")

@@ -1,0 +1,186 @@
+# Letters & Seals: its nouns, cards, options, refusals and events.
+
+figure-courier = Courier
+    .line = A letter for { $lira } lira or another letter; then it moves on
+
+card-one-letter = 1 letter
+    .line = Draw a letter
+card-roll-reward-letters = Roll: goods, letter or lira
+    .line = Up to { $first }: { $goods } goods, up to { $second }: { $middle } letter, more: { $lira } lira
+card-good-for-7-lira = { $lira } lira for a good
+    .line = Give a good, or a coffee, for { $lira } lira
+card-fabric-and-3-lira = Fabric and { $lira } lira
+    .line = At any moment of your turn
+card-spice-and-3-lira = Spice and { $lira } lira
+    .line = At any moment of your turn
+card-fruit-and-3-lira = Fruit and { $lira } lira
+    .line = At any moment of your turn
+card-copy-top-discard = Copy the top discard
+    .line = Does what the top card of the discard pile says
+card-family-step = Family member steps
+    .line = Instead of your move: it goes 1 place and you act there, meeting nobody
+card-move-to-merchant = Move to a merchant
+    .line = Instead of walking: to another player's merchant, who is not paid
+card-companion-2 = Companion { $steps }
+    .line = Your companion moves { $steps } places instead of 1
+card-use-neutral-figure = Use a figure
+    .line = Meet a neutral figure wherever it is, and pay as usual
+card-mosque-twice = Mosque twice
+    .line = Right after the action: do it again
+card-society-twice = Secret Society twice
+    .line = Right after the action: do it again
+card-move-anywhere-3 = Move anywhere for { $lira }
+    .line = Instead of walking: pay { $lira } lira and go to any place
+
+## Kiosk tiles
+
+kiosk-11 = a bonus card
+kiosk-13 = a coffee or { $lira } lira
+kiosk-14 = a coffee or { $lira } lira
+kiosk-15 = your companion to your supply
+kiosk-16 = roll a die, as many lira
+kiosk-17 = an extension for { $lira } lira
+kiosk-18 = an extension for one of each good
+kiosk-19 = your merchant to the Fountain
+kiosk-20 = a letter for a good or coffee, or the other way round
+kiosk-21 = a letter for a bonus card, or the other way round
+kiosk-22 = a letter for { $price } lira, or { $payout } lira for a letter
+kiosk-23 = a good or coffee for { $price } lira, or { $payout } lira for one
+kiosk-24 = a bonus card for { $price } lira, or { $payout } lira for one
+kiosk-letter = a letter
+kiosk-card = a bonus card
+
+## Options
+
+prospect-21 = { $letters } letters
+prospect-22 = letters, and tiles for everybody
+prospect-23 = a good, then an auction of { $cards } bonus cards
+prospect-24 = ruby for { $seals } seals
+prospect-25 = a good, and on to any place
+label-companion = Companion to { $place }
+label-place-companion = Place your companion beside your merchant
+label-take-companion = Take your companion into your supply
+label-leave-companion = Leave your companion where it is
+label-figure-merchant = Move your merchant
+label-figure-companion = Move your companion
+label-to-merchant = To { $name }'s merchant at { $place }
+label-use-figure = Use the { $figure } at { $place }
+label-take-letters = Take { $count } letters
+label-letter = Give the letter to { $place }
+label-letter-delivered = Give a delivered letter ({ $seals } seals)
+label-trade = Give { $letters }
+label-extra-turn = Another turn: give { $letters }
+label-seals = { $seals } seals
+letters-delivered =
+    { $count ->
+        [one] a delivered letter
+       *[other] { $count } delivered letters
+    }
+letters-to =
+    { $count ->
+        [one] the letter to { $places }
+       *[other] the letters to { $places }
+    }
+letters-any =
+    { $count ->
+        [one] an undelivered letter
+       *[other] { $count } undelivered letters
+    }
+label-open-kiosk = Take letters and open { $count } tiles
+label-decline = Do not use it
+label-use-tile = Use it
+label-swap = Get { $gained } for { $given }
+label-bid = Bid { $lira } lira
+label-pass = Pass
+
+ask-companion = Your companion
+ask-tunnel-figure = Who moves on?
+ask-tunnel = Where to?
+    .help = Nothing more happens there.
+ask-family-step = Where does your family member go?
+ask-move-to-merchant = To whose merchant?
+ask-use-figure = Which figure?
+ask-courier = Pay the Courier
+    .help = The new letter may be the one you give.
+ask-letter = Which letter do you give?
+    .public = { $mention }, which letter do you give?
+ask-ruby = Which ruby?
+ask-kiosk-pick = Choose a tile
+    .help = Each player takes one, the last one is the active player's.
+    .public = { $mention }, choose a kiosk tile.
+ask-kiosk-use = Use the tile?
+    .help = Used or not, it is turned down.
+    .public = { $mention }, use your kiosk tile or not.
+ask-give-ware = What do you give?
+ask-opening-bid = Open the auction
+    .help = You bid once now, and once more if you are outbid.
+    .public = { $mention }, open the auction.
+ask-bid = Your one bid
+    .help = Bid more than the highest bid, or pass.
+    .public = { $mention }, the auction: your one bid (you have { $have } lira).
+ask-closing-bid = The last bid is yours
+    .help = Bid more, or leave the cards to the highest bid.
+    .public = { $mention }, you have been outbid: the last bid is yours.
+
+group-companion = Your companion
+group-seals = Give for seals
+group-letter = Which letter?
+group-tunnel-figure = Who moves on?
+group-tunnel = Where to?
+group-family-step = Step to
+group-move-to-merchant = To whom?
+group-use-figure = Which figure?
+group-courier = Pay with
+group-kiosk-pick = Choose a tile
+group-kiosk-use = Use it
+group-ruby = Which ruby?
+group-bid = Your bid
+
+## Refusals
+
+refusal-needs-seals = That costs { $seals } seals; you have { $have }.
+    .short = needs { $seals } seals, you have { $have }
+refusal-no-letters-left = No letters are left.
+    .short = no letters are left
+refusal-needs-letters-and-seals = Companions belong to Letters & Seals.
+refusal-companion-not-in-supply = Your companion is not in your supply.
+refusal-companion-not-placed = Your companion is not on the board.
+refusal-no-place-to-step = Your family member can go nowhere.
+refusal-no-merchant-elsewhere = All merchants are where yours is.
+refusal-nothing-to-copy = There is no card to copy.
+refusal-nothing-to-pay-with = You could pay no figure.
+refusal-no-goods = You have no goods.
+refusal-bid-too-low = { $lira } is not enough: the highest bid is { $highest }.
+refusal-bid-too-high = You may raise to { $most } at once, no further.
+
+## What happened
+
+event-drew-letters =
+    { $count ->
+        [0] found no letter to draw
+        [one] drew a letter to { $places }
+       *[other] drew letters to { $places }
+    }
+event-delivered-letters =
+    { $count ->
+        [one] delivered the letter to { $places }
+       *[other] delivered the letters to { $places }
+    }
+event-gave-letters = gave { $letters }
+event-companion-placed = placed the companion at { $place }
+event-companion-moved = moved the companion from { $origin } to { $place }
+event-companion-taken =
+    { $origin ->
+        [0] took the companion from the general supply
+       *[other] took the companion back from { $origin }
+    }
+event-family-moved = moved the family member from { $origin } to { $place }
+event-opened-tiles = opened kiosk tiles: { $tiles }
+event-picked-tile = chose a kiosk tile ({ $tile })
+event-used-tile = used a kiosk tile ({ $tile })
+event-declined-tile = did not use a kiosk tile ({ $tile })
+event-bid = bid { $lira }
+event-passed-bid = passed
+event-won-auction = won the auction for { $lira } lira
+event-copied-card = copied { $card }
+event-extra-turn = bought another turn
