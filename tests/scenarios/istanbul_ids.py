@@ -6,8 +6,9 @@ from engine.istanbul.cards.card import CARDS
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.encounters import FIGURES
+from engine.istanbul.guild.card import GUILD_CARDS
 from engine.istanbul.kiosk.tile import TILES
-from engine.istanbul.names import COURIER, GOODS, GOVERNOR, SMUGGLER
+from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
 from engine.istanbul.names import PLACES as NAMES
 from engine.istanbul.places.post_office import COLUMNS
 
@@ -31,7 +32,9 @@ def wanted() -> dict[str, set[str]]:
     for place in PLACES:
         part = next(part for part, last in LAST_PLACES.items() if place <= last)
         found[part].add(f"place.{NAMES[place]}")
-    found["letters"] |= {f"kiosk.{tile}" for tile in TILES} | {f"figure.{COURIER}", "companion", "letters", "extra-turn"}
+    found["letters"] |= {f"kiosk.{tile}" for tile in TILES}
+    found["letters"] |= {f"figure.{COURIER}", "companion", "letters", "extra-turn"}
+    found["mocha"] |= _mocha()
     found["variants"] = {f"variant.{name}" for name in ("neutral-assistants", "caravan-master", "bazaar")}
     for part in [part for part in found if found[part]]:
         letter, count = DECISIONS[part]
@@ -39,6 +42,11 @@ def wanted() -> dict[str, set[str]]:
         found[part] |= {f"ruling.{number}" for number in RULINGS[part]}
         found[part] |= {f"C{number}" for number in CONFLICTS.get(part, ())}
     return {part: ids for part, ids in found.items() if ids}
+
+
+def _mocha() -> set[str]:
+    found = {f"guild.{number}" for number in GUILD_CARDS} | {f"tavern.{tile}" for tile in TAVERN_TILES}
+    return found | {f"figure.{COFFEE_TRADER}", "barrier", "baksheesh.a", "baksheesh.b", "layout.mocha-first"}
 
 
 def _base() -> set[str]:
