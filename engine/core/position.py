@@ -4,7 +4,7 @@ Between boundaries nothing else is kept. Loading, undo, preview and search all r
 boundary and feeding the choices to the script again.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -53,6 +53,7 @@ class Position:
         self.game = rules
         self.choices: list[Choice] = []
         self.floor = 0
+        self.opening_events: tuple[Any, ...] = ()
         self._enter(boundary, opening)
         taken, events = self.opening, self.opening_events
         while not self._scripts and not self.state.over:
@@ -207,8 +208,13 @@ class Position:
         """A fork whose hidden parts are redrawn consistently with what `seat` may see now, dice included.
 
         Things the seat has seen by now stay where they lay at the boundary; all others change places. Redraws that
-        this turn's choices contradict are tried again; after 20 of them the hidden parts stay as they are.
+        this turn's choices contradict are tried again; after 20 of them the hidden parts stay as they are. Secret
+        choices of other seats are made anew.
         """
+
+        def guess(decision: Decision) -> str | None:
+            return rng.choice(list(decision.options)) if decision.secret and decision.seat != seat else None
+
         seen = self.game.seen(self.state, seat)
         here = self.view(seat)
         for _ in range(20):
@@ -217,7 +223,7 @@ class Position:
                 _permute(lists, seen, rng)
             boundary.dice = Dice(rng.randbytes(32))
             try:
-                fork = _replay(self.game, boundary, self.opening, self.choices)
+                fork = _replay(self.game, boundary, self.opening, self.choices, guess=guess)
             except (Refusal, IndexError):
                 continue
             if fork.view(seat) == here and fork.seats_to_act == self.seats_to_act:
@@ -283,14 +289,22 @@ def load_position(data: Mapping[str, Any], seed: bytes) -> Position:
 
 
 def _replay(
-    rules: Game, boundary: Any, opening: Sequence[int], choices: Iterable[Choice], *, blind: bool = False
+    rules: Game,
+    boundary: Any,
+    opening: Sequence[int],
+    choices: Iterable[Choice],
+    *,
+    blind: bool = False,
+    guess: Callable[[Decision], str | None] = lambda decision: None,
 ) -> Position:
+    """The position after `choices`; `guess` may put another notation in the place of a recorded one."""
     position = Position(rules, boundary, opening)
     for choice in choices:
         decision = position.decision(choice.seat)
-        if choice.notation not in decision.options:
-            raise Refusal("not_an_option", notation=choice.notation)
-        position._apply(decision, choice.notation, choice.outcomes)
+        notation = guess(decision) or choice.notation
+        if notation not in decision.options:
+            raise Refusal("not_an_option", notation=notation)
+        position._apply(decision, notation, choice.outcomes)
     position.state.dice.blind = blind
     return position
 
