@@ -1,15 +1,236 @@
-"""A computer player with simple priorities: rubies first, then what leads to them."""
+"""A computer player with simple priorities: rubies first, then what leads to them; it sees its own seat only."""
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from engine.core.decision import Decision
+from engine.istanbul import appraisal
+from engine.istanbul.appraisal import GOODS_WORTH, RUBY, me_of, room, worth
+from engine.istanbul.board import board_of
+from engine.istanbul.events import Collected, CutShort, GainedGoods, GainedLira, Left, PaidNeutral, PaidSeat
+from engine.istanbul.names import FABRIC, GOOD
+from engine.istanbul.places.tea_house import CONSOLATION
+from engine.istanbul.view import View
 
-LATER: Final = ("skip", "enough", "no-extra", "stop", "keep", "done", "end")
+Chooser = Callable[[Any, Sequence[str]], str]
+
+# What ends or leaves something: chosen last.
+LATER: Final = frozenset({"skip", "enough", "no-extra", "stop", "keep", "done", "end", "pass", "decline"})
+ASIDE: Final = ("play ", "recall ")
+AT_ONCE: Final = ("play gain-5-lira", "play coffee-for-lira", "play two-coffee", "play one-letter", "play gain-good")
+WORTH_KEEPING: Final = ("gain-5-lira", "dealer-twice", "gain-good", "move-3-4", "coffee-for-lira", "sultan-twice")
+NEAR: Final = 0.35
+FAR: Final = 0.12
+PER_ASSISTANT: Final = 1.5
+PER_CUT: Final = 15.0
 
 
 def choose(access: Any, rng: Random) -> str:
-    """The first of the seat's priorities that is legal."""
-    decision: Decision = access.decision
-    options = list(decision.options)
-    return decision.default or rng.choice(options)
+    """One option: by the chooser of the kind of decision, otherwise the first that does something."""
+    options = list(access.decision.options)
+    kind: str = access.decision.kind
+    if access.decision.default is not None:
+        return str(access.decision.default)
+    if kind in CHOOSERS:
+        return CHOOSERS[kind](access, options)
+    return _first(access, options)
+
+
+def _own(options: Sequence[str]) -> list[str]:
+    """The step's own options, those that leave something aside."""
+    return [option for option in options if option not in LATER and not option.startswith(ASIDE)]
+
+
+def _first(access: Any, options: Sequence[str]) -> str:
+    """The first option that does something; a repeat card is played."""
+    mine = _own(options) or [option for option in options if option.startswith("play ") and "-twice" in option]
+    return (mine or [option for option in options if option in LATER] or list(options))[0]
+
+
+def _move(access: Any, options: Sequence[str]) -> str:
+    """Where the way and the action bring most, the next step's best a little in mind."""
+    for extra in AT_ONCE:
+        if extra in options:
+            return extra
+    view: View = access.view
+    me = me_of(view)
+    if len(me.stack) < 2 and len(me.out) > 1:
+        helps = [option for option in options if option.startswith(("play return-assistant", "recall "))]
+        if helps and me.lira > 3:
+            return helps[0]
+    worths = {place: worth(view, place) for row in view.grid for place in row}
+    best, value = max(((option, _value(access, view, worths, option)) for option in _ways(options)), key=_second)
+    if "play move-3-4" in options and value < RUBY / 2 and _ruby_is_far(view, worths):
+        return "play move-3-4"
+    return best
+
+
+def _second(pair: tuple[str, float]) -> float:
+    return pair[1]
+
+
+def _ways(options: Sequence[str]) -> list[str]:
+    return [option for option in options if option.startswith("move ")] or _own(options) or list(options)
+
+
+def _value(access: Any, view: View, worths: dict[int, float], option: str) -> float:
+    """The worth of the place a move leads to, what the way costs, and what lies one step further."""
+    verb, _, number = option.partition(" ")
+    if verb != "move" or not number.isdigit():
+        return 0
+    place = int(number)
+    value = worths[place] + _cost_of_way(access, option)
+    steps = board_of(view.grid).distances(place)
+    later = ((NEAR if steps[other] <= 2 else FAR) * worths[other] for other in worths if other != place)
+    return value + max(later)
+
+
+def _cost_of_way(access: Any, option: str) -> float:
+    total = 0.0
+    for event in access.outlook(option).events:
+        if isinstance(event, PaidSeat | PaidNeutral):
+            total -= event.lira
+        elif isinstance(event, Left):
+            total -= PER_ASSISTANT
+        elif isinstance(event, Collected):
+            total += PER_ASSISTANT
+        elif isinstance(event, CutShort):
+            total -= PER_CUT
+    return total
+
+
+def _ruby_is_far(view: View, worths: dict[int, float]) -> bool:
+    steps = board_of(view.grid).distances(me_of(view).merchant)
+    return any(worths[place] >= RUBY / 2 and steps[place] in (3, 4) for place in worths)
+
+
+def _send(access: Any, options: Sequence[str]) -> str:
+    view: View = access.view
+    ways = [option for option in options if option.startswith("send ")]
+    return max(ways, key=lambda option: worth(view, int(option.split()[1]))) if ways else _first(access, options)
+
+
+def _sell(access: Any, options: Sequence[str]) -> str:
+    """As much as possible, but not a single good; with the card of the Small Market when the tile wants little."""
+    sales = [option for option in options if option.startswith("sell ")]
+    if (
+        "play small-market-any" in options
+        and sum(me_of(access.view).goods) >= 4
+        and len((sales or [""])[0].split()) < 4
+    ):
+        return "play small-market-any"
+    return sales[0] if sales and len(sales[0].split()) > 2 else "skip"
+
+
+def _tile(access: Any, options: Sequence[str]) -> str:
+    view: View = access.view
+    tiles = [option for option in options if option.startswith("tile ")]
+    if not tiles:
+        return _first(access, options)
+    return max(tiles, key=lambda option: appraisal.tile_worth(view, me_of(view), GOOD[option.split()[1]]))
+
+
+def _good(access: Any, options: Sequence[str]) -> str:
+    """The good named last in an option that there is room for and that is worth most."""
+    me = me_of(access.view)
+
+    def wanted(option: str) -> tuple[float, int]:
+        named = [GOOD[word] for word in option.split() if word in GOOD]
+        return (GOODS_WORTH[named[-1]] if room(me, named[-1]) else 0, room(me, named[-1])) if named else (0, 0)
+
+    return max(_own(options) or list(options), key=wanted)
+
+
+def _extra_good(access: Any, options: Sequence[str]) -> str:
+    mine = _own(options)
+    return _good(access, mine) if mine and me_of(access.view).lira > 5 else "no-extra"
+
+
+def _call(access: Any, options: Sequence[str]) -> str:
+    return "call 9" if me_of(access.view).tiles[FABRIC] else "call 7"
+
+
+def _roll(access: Any, options: Sequence[str]) -> str:
+    """What brings most for certain; both dice again where that is little."""
+    sure = [option for option in options if option != "reroll" and not option.startswith(ASIDE)]
+    gains = {option: _gain(access.outlook(option).events) for option in sure}
+    best = max(sure, key=lambda option: gains[option])
+    return "reroll" if gains[best] <= CONSOLATION and "reroll" in options else best
+
+
+def _gain(events: Sequence[Any]) -> float:
+    lira = sum(event.lira for event in events if isinstance(event, GainedLira))
+    goods = [event.goods for event in events if isinstance(event, GainedGoods)]
+    return lira + sum(count * each for counts in goods for count, each in zip(counts, GOODS_WORTH, strict=True))
+
+
+def _card_source(access: Any, options: Sequence[str]) -> str:
+    view: View = access.view
+    good = bool(view.discard) and view.discard[-1] in WORTH_KEEPING
+    return "discard-pile" if good and "discard-pile" in options else _first(access, options)
+
+
+def _give_up_card(access: Any, options: Sequence[str]) -> str:
+    """A card that is worth little, or else 2 lira."""
+    cards = [option for option in options if option.startswith("discard ")]
+    poor = [option for option in cards if option.split()[1] not in WORTH_KEEPING]
+    if poor or "lira" not in options:
+        return (poor or cards or list(options))[0]
+    return "lira"
+
+
+def _encounters(access: Any, options: Sequence[str]) -> str:
+    """Catch for lira, use a figure when its price does not hurt, play what brings something, end the turn."""
+    view: View = access.view
+    me = me_of(view)
+    caught = [option for option in options if option.startswith("catch ")]
+    if caught:
+        return next((option for option in caught if option.endswith(" lira")), caught[0])
+    for option in options:
+        if option.startswith("meet ") and (me.lira >= 4 or "card" in option):
+            return option
+    for option in ("play gain-5-lira", "play family-to-police"):
+        if option in options:
+            return option
+    return "end" if "end" in options else _first(access, options)
+
+
+def _smuggler(access: Any, options: Sequence[str]) -> str:
+    """The best good there is room for, paid with lira or with the most plentiful good."""
+    me = me_of(access.view)
+    trades = [option.split(" for ") for option in options if " for " in option]
+
+    def value(trade: list[str]) -> float:
+        gained = GOOD[trade[0]]
+        price = 2.0 if trade[1] == "lira" else GOODS_WORTH[GOOD[trade[1]]] - me.goods[GOOD[trade[1]]] / 10
+        return (GOODS_WORTH[gained] if room(me, gained) else 0) - price
+
+    return " for ".join(max(trades, key=value))
+
+
+def _final(access: Any, options: Sequence[str]) -> str:
+    return next((option for option in options if option.startswith("play ")), "done")
+
+
+CHOOSERS: Final[dict[str, Chooser]] = {
+    "move": _move,
+    "police-station": _send,
+    "large-market": _sell,
+    "small-market": _sell,
+    "small-mosque": _tile,
+    "great-mosque": _tile,
+    "black-market": _good,
+    "ware": _good,
+    "gain-good": _good,
+    "extra-good": _extra_good,
+    "tea-house": _call,
+    "roll": _roll,
+    "caravansary": _card_source,
+    "second-card": _card_source,
+    "discard": _give_up_card,
+    "governor": _give_up_card,
+    "encounters": _encounters,
+    "end-turn": _encounters,
+    "smuggler": _smuggler,
+    "final-cards": _final,
+}
