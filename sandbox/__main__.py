@@ -23,7 +23,11 @@ def main() -> int:
     except Damaged as error:
         print(f"The sandbox's world cannot be read. {error}", file=sys.stderr)  # noqa: T201
         return 1
-    web.run_app(build(sandbox), host=HOST, port=arguments.port, print=None, access_log=None, shutdown_timeout=1)
+    try:
+        web.run_app(build(sandbox), host=HOST, port=arguments.port, print=None, access_log=None, shutdown_timeout=1)
+    except OSError as error:
+        print(f"The sandbox cannot listen on port {arguments.port}. {error}", file=sys.stderr)  # noqa: T201
+        return 1
     return 0
 
 

@@ -99,7 +99,16 @@ async function submit() {
   if (content.startsWith("/")) return offer();
   input.value = "";
   grow();
-  await say(content);
+  await say(withMentions(content));
+}
+
+// "@Ben" becomes a mention of Ben.
+function withMentions(content) {
+  const users = [...world.people, world.bot];
+  return content.replace(/@(\S+?)\b/g, (whole, name) => {
+    const user = users.find((other) => other.name.toLowerCase() === name.toLowerCase());
+    return user ? `<@${user.id}>` : whole;
+  });
 }
 
 function grow() {

@@ -43,14 +43,32 @@ export function received(event) {
   if (message.seen_by && message.seen_by !== world.me.id) return;
   const old = element(message.id);
   const fresh = messageElement(message);
-  if (old) old.replaceWith(fresh);
+  if (old) replace(old, fresh);
   else if (event.type === "message_create") {
     $(".empty", list)?.remove();
+    answerArrived(message);
     list.insertBefore(fresh, $(".waiting:not(.over)", list));
   }
   regroup();
   follow();
   if (event.type === "message_create") markRead();
+}
+
+// The keyboard stays on the button or select it was on.
+function replace(old, fresh) {
+  const focused = old.contains(document.activeElement) ? document.activeElement : null;
+  const inputs = (root) => [...root.querySelectorAll("[data-custom-id]")];
+  const at = focused ? inputs(old).indexOf(focused) : -1;
+  old.replaceWith(fresh);
+  if (at < 0) return;
+  const same = inputs(fresh).find((input) => input.dataset.customId === focused.dataset.customId);
+  (same ?? inputs(fresh)[at])?.focus({ preventScroll: true });
+}
+
+function answerArrived(message) {
+  const used = message.interaction;
+  if (!used || used.user.id !== world.me.id) return;
+  [...list.querySelectorAll(".waiting:not(.over)")].find((row) => row.dataset.command === `/${used.name}`)?.remove();
 }
 
 function gone(id) {
@@ -74,7 +92,7 @@ export function waiting(person, command, channel) {
   const text = h("span", { class: "thinking" }, h("span", { class: "dots" }), "Sending command…");
   const head = h("div", { class: "head" }, avatar(person, 18), h("span", {}, h("b", {}, person.name), " used ", h("i", {}, command)));
   const close = h("button", { class: "plain", onclick: () => row.remove() }, "Dismiss");
-  const row = h("div", { class: "message waiting headed" }, head, h("div", { class: "body" }, h("div", { class: "gutter" }), text));
+  const row = h("div", { class: "message waiting headed", "data-command": command }, head, h("div", { class: "body" }, h("div", { class: "gutter" }), text));
   if (channel === world.channel) list.append(row);
   follow();
   return {

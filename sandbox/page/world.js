@@ -26,6 +26,8 @@ export function enter(channel, tell = true) {
 export function become(person) {
   world.me = person;
   keep("person", person.id);
+  const channel = here();
+  if (channel?.type === 1 && !channel.recipients.includes(person.id)) enter(guildById(world.guild)?.channels[0] ?? world.guilds[0].channels[0], false);
   changed();
 }
 

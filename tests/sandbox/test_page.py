@@ -161,3 +161,19 @@ async def test_new_channel_is_made_and_entered(page: Page) -> None:
     await page.locator("#asked").fill("Table three")
     await page.keyboard.press("Enter")
     await expect(page.locator("#title")).to_have_text("table-three")
+
+
+async def test_keyboard_stays_on_the_pressed_button(page: Page) -> None:
+    panel = await show_panel(page)
+    await panel.get_by_role("button", name="Count 0").focus()
+    for n in (1, 2):
+        await page.keyboard.press("Enter")
+        await expect(panel).to_contain_text(f"pressed {n} times")
+    await expect(panel.get_by_role("button", name="Count 2")).to_be_focused()
+
+
+async def test_mention_by_name(page: Page, ben: Person) -> None:
+    await page.locator("#say").fill("Come over, @Ben!")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message")).to_contain_text("Come over, @Ben!")
+    assert await ben.pings() == 1
