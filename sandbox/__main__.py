@@ -8,7 +8,7 @@ from aiohttp import web
 
 from sandbox.server import build
 from sandbox.state import Sandbox
-from sandbox.store import Damaged
+from sandbox.store import Unusable
 
 HOST = "127.0.0.1"
 
@@ -20,8 +20,8 @@ def main() -> int:
     arguments = parser.parse_args()
     try:
         sandbox = Sandbox(arguments.world, HOST, arguments.port)
-    except Damaged as error:
-        print(f"The sandbox's world cannot be read. {error}", file=sys.stderr)  # noqa: T201
+    except Unusable as error:
+        print(f"The sandbox cannot start. {error}", file=sys.stderr)  # noqa: T201
         return 1
     try:
         web.run_app(build(sandbox), host=HOST, port=arguments.port, print=None, access_log=None, shutdown_timeout=1)

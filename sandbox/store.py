@@ -2,14 +2,15 @@
 
 import json
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 Records = dict[str, dict[str, Any]]
 
 
-class Damaged(Exception):
-    """The world file cannot be read; the message names the file and the line."""
+class Unusable(Exception):
+    """The world file is damaged or another process has it; the message names the file."""
 
 
 class Store:
@@ -20,6 +21,7 @@ class Store:
         self.files = path.with_name(path.name + ".files")
         path.parent.mkdir(parents=True, exist_ok=True)
         self.files.mkdir(exist_ok=True)
+        self._lock = _locked(path)
         self.records: Records = {}
         self._read()
         self._compact()
@@ -41,6 +43,7 @@ class Store:
 
     def close(self) -> None:
         self._journal.close()
+        self._lock.close()
 
     def _write(self, line: str) -> None:
         self._journal.write(line + "\n")
@@ -54,7 +57,7 @@ class Store:
             try:
                 kind, key, *value = json.loads(line)
             except ValueError as error:
-                raise Damaged(f"{self.path}, line {number}: {error}") from error
+                raise Unusable(f"{self.path}, line {number}: {error}") from error
             if value:
                 self.of(kind)[key] = value[0]
             else:
@@ -70,3 +73,14 @@ class Store:
             out.flush()
             os.fsync(out.fileno())
         fresh.replace(self.path)
+
+
+def _locked(path: Path) -> sqlite3.Connection:
+    """Two processes would undo each other's changes. SQLite's lock works everywhere and ends with the process."""
+    lock = sqlite3.connect(path.with_name(path.name + ".lock"), timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise Unusable(f"{path} is in use by another sandbox.") from error
+    return lock
