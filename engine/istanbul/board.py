@@ -21,12 +21,13 @@ FIRST: Final[dict[str, Grid]] = {
     "letters": ((9, 1, 4, 21, 3), (15, 6, 7, 11, 22), (13, 24, 12, 14, 8), (10, 2, 23, 5, 16)),
 }
 SHORTEST_MARKET_TO_TEA: Final = 3
+BARRIERS_REMEMBERED: Final = 8  # boards live as long as the process, and a search tries the barrier everywhere
 
 
 class Board:
     """A laid-out bazaar: where each place lies and how far it is from each other one."""
 
-    __slots__ = ("_routes", "columns", "corners", "edges", "grid", "places", "position", "rows")
+    __slots__ = ("_beside", "_routes", "columns", "corners", "edges", "grid", "places", "position", "rows")
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
@@ -36,6 +37,10 @@ class Board:
         self.places = tuple(place for row in grid for place in row)
         self.corners = (grid[0][0], grid[0][-1], grid[-1][0], grid[-1][-1])
         self.edges = self._find_edges()
+        self._beside = {
+            place: tuple(sorted(b if place == a else a for a, b in self.edges if place in (a, b)))
+            for place in self.places
+        }
         self._routes: dict[Edge | None, dict[int, dict[int, int]]] = {}
 
     def _find_edges(self) -> tuple[Edge, ...]:
@@ -45,6 +50,8 @@ class Board:
 
     def distances(self, start: int, barrier: Edge | None = None) -> dict[int, int]:
         """Steps from `start` to every place it can reach, in board order, the shortest way round a barrier."""
+        if barrier not in self._routes and len(self._routes) == BARRIERS_REMEMBERED:
+            self._routes.clear()
         routes = self._routes.setdefault(barrier, {})
         if start not in routes:
             routes[start] = self._search(start, barrier)
@@ -75,13 +82,12 @@ class Board:
                 here = place
         return sorted(found)
 
-    def neighbours(self, place: int, barrier: Edge | None = None) -> list[int]:
+    def neighbours(self, place: int, barrier: Edge | None = None) -> tuple[int, ...]:
         """The places next to `place` that no barrier cuts off, by number."""
-        found = []
-        for a, b in self.edges:
-            if place in (a, b) and (a, b) != barrier:
-                found.append(b if place == a else a)
-        return sorted(found)
+        beside = self._beside[place]
+        if barrier is None or place not in barrier:
+            return beside
+        return tuple(each for each in beside if each not in barrier)
 
 
 @lru_cache(maxsize=512)
