@@ -34,10 +34,10 @@ class IstanbulWords:
         return label.placeholder(words.about(TOPIC), group)
 
     def prompt(self, words: Words, view: View, decision: Decision, names: Names) -> Prompt:
-        return prompts.prompt(words.about(TOPIC), view, decision)
+        return prompts.prompt(words.about(TOPIC), view, decision, names)
 
     def summons(self, words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:
-        return prompts.summons(words.about(TOPIC), view, decision, mention)
+        return prompts.summons(words.about(TOPIC), view, decision, mention, names)
 
     def event_sentence(self, words: Words, event: Any, names: Names) -> str:
         return events.event_sentence(words.about(TOPIC), event, names)

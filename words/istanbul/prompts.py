@@ -2,27 +2,38 @@
 
 from engine.core.decision import Decision
 from engine.istanbul.names import PLACES
+from engine.istanbul.places import auction_house
 from engine.istanbul.view import View
-from words.game import Prompt
+from words.game import Names, Prompt
 from words.istanbul import terms
 from words.speech import Words
 
 PLACE_OF_KIND = {kind: place for place, kind in PLACES.items()}
 
 
-def prompt(words: Words, view: View, decision: Decision) -> Prompt:
+def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt:
     place = PLACE_OF_KIND.get(decision.kind)
     if place is not None:
         return Prompt(terms.place(words, place), terms.place_line(words, place))
-    question = f"ask-{decision.kind}"
-    help_line = words.say(f"{question}.help") if words.has(f"{question}.help") else ""
-    return Prompt(words.say(question), help_line)
+    asked = f"ask-{decision.kind}"
+    facts = _facts(words, view, decision.seat, names)
+    return Prompt(words.say(asked, **facts), words.say(f"{asked}.help", **facts) if words.has(f"{asked}.help") else "")
 
 
-def summons(words: Words, view: View, decision: Decision, mention: str) -> str:
+def summons(words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:
     called = f"ask-{decision.kind}.public"
-    have = view.seats[decision.seat].lira
-    return words.say(called if words.has(called) else "your-move", mention=mention, have=have)
+    facts = _facts(words, view, decision.seat, names)
+    return words.say(called if words.has(called) else "your-move", mention=mention, **facts)
+
+
+def _facts(words: Words, view: View, seat: int, names: Names) -> dict[str, int | str]:
+    """What questions may name: the seat's lira, the kiosk tile being used, the auction so far."""
+    facts: dict[str, int | str] = {"have": view.seats[seat].lira}
+    if view.letters is not None:
+        facts |= {"bid": view.letters.bid, "cards": auction_house.CARDS}
+        facts["bidder"] = "" if view.letters.bidder is None else names[view.letters.bidder]
+        facts["tile"] = terms.kiosk_tile(words, view.letters.tile) if view.letters.tile else ""
+    return facts
 
 
 def status_line(words: Words, view: View, seat: int) -> str:
@@ -32,6 +43,8 @@ def status_line(words: Words, view: View, seat: int) -> str:
         words.say("rubies", count=mine.rubies) if mine.rubies else "",
         words.say("lira", lira=mine.lira),
         terms.stock(words, mine.goods),
+        words.say("stock", good=words.say("good-coffee"), count=mine.coffee) if view.mocha else "",
+        terms.letters_of(words, mine.letters) if view.letters and mine.letters else "",
         words.say("assistants-with-you", count=len(mine.stack)),
     ]
     return " · ".join(part for part in parts if part)

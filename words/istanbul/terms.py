@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from engine.istanbul.kiosk.gifts import GIFTS
+from engine.istanbul.letters import SEALED
 from engine.istanbul.names import GOODS
 from words.istanbul.amounts import FIGURES, of_card, of_guild_card, of_kiosk_tile, of_place
 from words.speech import Words
@@ -101,4 +102,15 @@ def letters(words: Words, places: Sequence[int | str], delivered: int, unnamed: 
     parts = [words.say("letters-delivered", count=delivered)] if delivered else []
     parts += [words.say("letters-to", count=len(places), places=words.listed(map(str, places)))] if places else []
     parts += [words.say("letters-any", count=unnamed)] if unnamed else []
+    return ", ".join(parts)
+
+
+def letters_of(words: Words, held: Sequence[tuple[int, int]]) -> str:
+    """Letters as (place, seals): "letters to 4 and 13, 2 delivered letters"."""
+    undelivered = sorted(place for place, seals in held if seals == SEALED)
+    delivered = len(held) - len(undelivered)
+    parts = []
+    if undelivered:
+        parts.append(words.say("letters-held", count=len(undelivered), places=words.listed(map(str, undelivered))))
+    parts += [words.say("letters-delivered", count=delivered)] if delivered else []
     return ", ".join(parts)

@@ -30,7 +30,7 @@ class Asked(NamedTuple):
 
 class Draft(NamedTuple):
     """A label before chance is announced. `group` defaults to the decision's kind; `chance`: what comes when
-    something unknown does, `roll` or `draw`."""
+    something unknown does: `roll`, `draw`, or `final` where others learn of it."""
 
     text: str
     detail: str = ""

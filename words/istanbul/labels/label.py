@@ -19,7 +19,7 @@ def option_label(
     draft = _draft(Asked(words, view, decision, notation, outlook, names))
     final = outlook is not None and outlook.chance
     text = draft.text
-    if final:
+    if final and not (draft.chance == "final" and decision.seat != view.active):
         ending = words.say(f"chance-{draft.chance}")
         text = words.say("with-chance", text=clipped(text, TEXT_LIMIT - len(ending) - 3), chance=ending)
     return Label(

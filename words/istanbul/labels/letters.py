@@ -19,7 +19,7 @@ def companion(asked: Asked, rest: str) -> Draft:
 
 @of_verb("place-companion", "take-companion", "leave-companion", "figure")
 def about_companion(asked: Asked, rest: str) -> Draft:
-    group = "companion" if asked.notation == "place-companion" else ""
+    group = {"place-companion": "companion", "take-companion": "return"}.get(asked.notation, "")
     return Draft(asked.say(f"label-{asked.notation.replace(' ', '-')}"), group=group)
 
 
@@ -91,22 +91,22 @@ def open_kiosk(asked: Asked, rest: str) -> Draft:
 
 @of_verb("pick")
 def pick_tile(asked: Asked, rest: str) -> Draft:
-    return Draft(terms.kiosk_tile(asked.words, int(rest)), rank=int(rest))
+    return Draft(terms.kiosk_tile(asked.words, int(rest)), rank=int(rest), chance="final")
 
 
 @of_kind("kiosk-use")
 def use_tile(asked: Asked, notation: str) -> Draft:
     if notation == "decline":
-        return Draft(asked.say("label-decline"), group="pass", rank=LAST)
+        return Draft(asked.say("label-decline"), group="pass", rank=LAST, chance="final")
     verb, _, rest = notation.partition(" ")
     if verb == "use":
-        return Draft(asked.say("label-use-tile"), chance="roll" if _tile(asked) == DIE_TILE else "draw")
+        return Draft(asked.say("label-use-tile"), chance="roll" if _tile(asked) == DIE_TILE else "final")
     if verb == "take":
-        return Draft(asked.say("label-take", wares=_thing(asked, rest, True)))
+        return Draft(asked.say("label-take", wares=_thing(asked, rest, True)), chance="final")
     gained, _, given = notation.split()
     detail = terms.card_line(asked.words, given) if asked.words.has(f"card-{given}") else ""
     text = asked.say("label-swap", gained=_thing(asked, gained, True), given=_thing(asked, given, False))
-    return Draft(text, detail)
+    return Draft(text, detail, chance="final")
 
 
 def _tile(asked: Asked) -> int:
@@ -134,16 +134,16 @@ def _lira(asked: Asked, gained: bool) -> str:
 
 @of_verb("bid")
 def bid(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-bid", lira=int(rest)), group="bid", rank=int(rest))
+    return Draft(asked.say("label-bid", lira=int(rest)), group="bid", rank=int(rest), chance="final")
 
 
 @of_verb("pass")
 def no_bid(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-pass"), group="bid", rank=-1)
+    return Draft(asked.say("label-pass"), group="bid", rank=-1, chance="final")
 
 
 @of_kind("auction-house", "catacombs")
 def gift(asked: Asked, notation: str) -> Draft:
     if notation == "skip":
         return Draft(asked.say("label-skip"), group="pass", rank=LAST)
-    return several_wares(asked, notation)
+    return several_wares(asked, notation)._replace(chance="final")

@@ -69,7 +69,7 @@ def pay(asked: Asked, rest: str) -> Draft:
     neutral = [event for event in asked.outlook.events if isinstance(event, PaidNeutral)]
     met = list(dict.fromkeys(asked.names[event.to] for event in paid))
     met += [asked.say("neutral-merchants", count=event.lira // FEE) for event in neutral]
-    lira = sum(event.lira for event in (*paid, *neutral))
+    lira = sum(event.lira for event in paid) + sum(event.lira for event in neutral)
     return Draft(asked.say("label-pay", who=asked.words.listed(met), lira=lira), chance="roll")
 
 

@@ -110,7 +110,8 @@ def several_wares(asked: Asked, notation: str) -> Draft:
         return Draft(asked.say("label-take-nothing"), rank=LAST)
     if " " not in rest and rest in GOODS:
         return take_good(asked, rest)
-    return Draft(asked.say("label-take", wares=terms.wares(asked.words, rest)), group="good", chance="roll")
+    text = asked.say("label-take", wares=terms.wares(asked.words, rest))
+    return Draft(text, group="good", rank=len(GOODS), chance="roll")
 
 
 @of_kind("six-goods", "exchange-give", "give-ware")

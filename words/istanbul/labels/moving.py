@@ -50,6 +50,8 @@ def _meetings(asked: Asked, place: int) -> list[str]:
     neutral = asked.view.neutral_merchants.count(place)
     if neutral and place != FOUNTAIN:
         found.append(asked.say("label-neutral-merchants", count=neutral))
+    if place in asked.view.neutral_out:
+        found.append(asked.say("label-neutral-assistant"))
     if place != POLICE_STATION:
         for seat, other in enumerate(asked.view.seats):
             if seat != asked.decision.seat and other.family == place:

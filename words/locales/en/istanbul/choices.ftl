@@ -35,11 +35,13 @@ label-neutral-merchants =
        *[other] { $count } neutral merchants
     }
 label-catch-here = catch { $name }'s family member
+label-neutral-assistant = a neutral assistant
 label-figure-here = { $figure } here
 
 with-chance = { $text } · { $chance }
 chance-roll = roll · final
 chance-draw = draw · final
+chance-final = final
 
 label-leave = Leave an assistant
 label-collect = Collect your assistant
@@ -94,8 +96,8 @@ label-deck-size =
         [one] 1 card left
        *[other] { $count } cards left
     }
-label-discard-pile = Take { $card } from the discard pile
-label-discard = Discard { $card }
+label-discard-pile = Take “{ $card }” from the discard pile
+label-discard = Discard “{ $card }”
 label-catch = Catch { $name }'s family member for { $reward }
 reward-lira = { $lira } lira
 reward-card = a bonus card

@@ -16,8 +16,8 @@ event-collected =
 event-recalled = got assistants back from { $places }
 event-cut-short =
     { $why ->
-        [merchants] did not pay, so the turn ended at once
-       *[assistant] left no assistant, so the turn ended at once
+        [merchants] ended the turn: merchants not paid
+       *[assistant] ended the turn: no assistant
     }
 event-paid-seat = paid { $to } { $lira }
 event-paid-neutral = paid { $lira } for neutral merchants
@@ -66,9 +66,9 @@ event-drew-known-cards =
         [one] drew a bonus card ({ $cards })
        *[other] drew { $number } bonus cards ({ $cards })
     }
-event-took-discard = took { $card } from the discard pile
-event-discarded = discarded { $card }
-event-played-card = played { $card }
+event-took-discard = took “{ $card }” from the discard pile
+event-discarded = discarded “{ $card }”
+event-played-card = played “{ $card }”
 event-reshuffled = The { $cards } discarded bonus cards were shuffled into a new deck.
 event-mail-moved =
     { $down ->

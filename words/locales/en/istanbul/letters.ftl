@@ -76,6 +76,11 @@ letters-delivered =
         [one] a delivered letter
        *[other] { $count } delivered letters
     }
+letters-held =
+    { $count ->
+        [one] letter to { $places }
+       *[other] letters to { $places }
+    }
 letters-to =
     { $count ->
         [one] the letter to { $places }
@@ -106,21 +111,27 @@ ask-letter = Which letter do you give?
     .public = { $mention }, which letter do you give?
 ask-ruby = Which ruby?
 ask-kiosk-pick = Choose a tile
-    .help = Each player takes one, the last one is the active player's.
+    .help = Each player takes one, the last one is the active player's. This is final.
     .public = { $mention }, choose a kiosk tile.
-ask-kiosk-use = Use the tile?
-    .help = Used or not, it is turned down.
-    .public = { $mention }, use your kiosk tile or not.
+ask-kiosk-use = Your tile: { $tile }
+    .help = Use it or not; either way it is turned down. This is final.
+    .public = { $mention }, your kiosk tile: { $tile }. Use it or not.
 ask-give-ware = What do you give?
 ask-opening-bid = Open the auction
-    .help = You bid once now, and once more if you are outbid.
-    .public = { $mention }, open the auction.
+    .help = Everybody else bids once; if you are outbid, the last bid is yours.
+    .public = { $mention }, open the auction of { $cards } bonus cards.
 ask-bid = Your one bid
-    .help = Bid more than the highest bid, or pass.
-    .public = { $mention }, the auction: your one bid (you have { $have } lira).
+    .help = { $bid ->
+        [0] Nobody has bid yet. This is final.
+       *[other] { $bidder } bids { $bid } lira. This is final.
+    }
+    .public = { $bid ->
+        [0] { $mention }, { $cards } bonus cards are auctioned and nobody has bid yet: your one bid (you have { $have }).
+       *[other] { $mention }, { $bidder } bids { $bid } lira for { $cards } bonus cards: your one bid (you have { $have }).
+    }
 ask-closing-bid = The last bid is yours
-    .help = Bid more, or leave the cards to the highest bid.
-    .public = { $mention }, you have been outbid: the last bid is yours.
+    .help = { $bidder } bids { $bid } lira: bid more, or leave the cards.
+    .public = { $mention }, { $bidder } bids { $bid } lira for { $cards } bonus cards: the last bid is yours (you have { $have }).
 
 group-companion = Your companion
 group-seals = Give for seals
@@ -182,5 +193,5 @@ event-declined-tile = did not use a kiosk tile ({ $tile })
 event-bid = bid { $lira }
 event-passed-bid = passed
 event-won-auction = won the auction for { $lira } lira
-event-copied-card = copied { $card }
+event-copied-card = copied “{ $card }”
 event-extra-turn = bought another turn

@@ -1,7 +1,7 @@
 # What a decision asks. ".help": a second line in the panel. ".public": the call in the channel, mention first.
 
 ask-move = Your turn
-    .help = Walk 1 or 2 places.
+    .help = Where does your merchant go?
 ask-assistant = Your assistant
     .help = Without an assistant left or collected your turn ends here.
 ask-pay = Other merchants are here
@@ -23,8 +23,8 @@ ask-governor = Pay the Governor
     .help = The new card may be the one you give.
 ask-smuggler = The Smuggler's good
     .help = The new good may be the one you give.
-ask-end-turn = Your turn ended at once
-    .help = You may still play cards that belong to no action.
+ask-end-turn = Your turn is over
+    .help = Cards that belong to no action may still be played; then finish.
 ask-reward = Your reward
 ask-gain-good = Which good?
 ask-return-assistant = Which assistant comes back?
@@ -59,7 +59,6 @@ group-deliver = Give for the ruby
 group-call = Call a number
 group-cards = Take a card
 group-return = Bring back
-group-fountain = Your companion
 group-meet = Meet
 group-extra-good = One more good
 group-discard = Discard
