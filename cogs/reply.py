@@ -77,8 +77,15 @@ async def answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *
         reply = task.result()
         await _directly(interaction, reply, update=update and _is_private(interaction))
         return
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _twice(interaction, lambda: _acknowledge(interaction))
     await follow_up(interaction, await task)
+
+
+async def _acknowledge(interaction: Interaction) -> None:
+    """A press leaves the message it was on as it is: what follows is then a message of its own. A command's answer
+    waits to be filled in."""
+    pressed = interaction.type is discord.InteractionType.component
+    await interaction.response.defer(ephemeral=True, thinking=not pressed)
 
 
 def _is_private(interaction: Interaction) -> bool:
@@ -109,6 +116,10 @@ async def _directly(interaction: Interaction, reply: Reply, *, update: bool) -> 
 async def _in_two(interaction: Interaction, reply: Reply) -> None:
     """The panel as text, its pictures in a private message of their own."""
     await interaction.response.edit_message(view=reply.view(with_pictures=False), attachments=[])
+    await _pictures_apart(interaction, reply)
+
+
+async def _pictures_apart(interaction: Interaction, reply: Reply) -> None:
     view = discord.ui.LayoutView(timeout=None)
     for picture in reply.pictures:
         view.add_item(picture.gallery())
@@ -130,10 +141,20 @@ async def _twice(interaction: Interaction, send: Any) -> None:
 
 
 async def follow_up(interaction: Interaction, reply: Reply) -> None:
-    """A complete new message after a deferred answer."""
+    """A complete new message after a deferred answer; the one that fills in a command's answer takes no pictures."""
+    if _is_filled_in(interaction) and reply.pictures:
+        await interaction.followup.send(
+            view=reply.view(with_pictures=False), ephemeral=reply.ephemeral, allowed_mentions=reply.mentions
+        )
+        await _pictures_apart(interaction, reply)
+        return
     await interaction.followup.send(
         view=reply.view(), files=reply.files(), ephemeral=reply.ephemeral, allowed_mentions=reply.mentions
     )
+
+
+def _is_filled_in(interaction: Interaction) -> bool:
+    return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
 
 
 async def say_privately(interaction: Interaction, reply: Reply) -> None:
