@@ -109,6 +109,7 @@ def _engine(path: Path, busy_timeout: float, pool_size: int, **options: Any) -> 
         json_serializer=lambda value: json.dumps(value, separators=(",", ":"), ensure_ascii=False),
         pool_size=pool_size,
         max_overflow=0,
+        hide_parameters=True,  # they name hidden cards and seeds, and errors go into the log
         **options,
     )
 
