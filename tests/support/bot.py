@@ -1,0 +1,82 @@
+"""The real bot as a process of its own, so that it can be killed and started again."""
+
+import asyncio
+import os
+import sys
+import time
+from pathlib import Path
+
+from tests.support.sandbox import ROOT, SandboxProcess
+
+READY_S = 30.0
+ENDS_S = 20.0
+
+
+class BotProcess:
+    """`bot.py` at a sandbox. Database, settings and log live in `folder`, so that the next start finds them."""
+
+    def __init__(self, sandbox: SandboxProcess, folder: Path, **environment: str) -> None:
+        self.sandbox = sandbox
+        self.database = folder / "bot.db"
+        self.log_file = folder / "bot.log"
+        self.environment = {"SANDBOX_URL": sandbox.base, "DATABASE": str(self.database), "LOG_LEVEL": "INFO"}
+        self.environment |= environment
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def log(self) -> str:
+        """Everything all runs have printed."""
+        return self.log_file.read_text() if self.log_file.exists() else ""
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    async def launch(self) -> None:
+        """Starts the process and does not wait."""
+        environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+        with self.log_file.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                str(ROOT / "bot.py"),
+                cwd=self.log_file.parent,
+                env=environment | self.environment,
+                stdout=log,
+                stderr=log,
+            )
+
+    async def start(self) -> float:
+        """Starts the process and waits until it is ready; returns after how many seconds. Fails if it ends."""
+        began, seen = time.monotonic(), self.log.count("ready as")
+        await self.launch()
+        while self.log.count("ready as") == seen:
+            if not self.running:
+                raise RuntimeError(f"The bot ended with {await self.ended()}:\n{self.log[-3000:]}")
+            if time.monotonic() - began > READY_S:
+                raise TimeoutError(f"The bot is not ready:\n{self.log[-3000:]}")
+            await asyncio.sleep(0.03)
+        return time.monotonic() - began
+
+    async def start_answering(self) -> None:
+        """Starts the process and waits only until it is connected: presses are answered before it calls itself
+        ready."""
+        await self.launch()
+        await self.sandbox.until_bot_online(READY_S)
+
+    async def kill(self) -> None:
+        """kill -9; the database is all that is left."""
+        if self._process is not None and self.running:
+            self._process.kill()
+            await self._process.wait()
+
+    async def stop(self) -> None:
+        """As the host stops it."""
+        if self._process is not None and self.running:
+            self._process.terminate()
+        await self.ended()
+
+    async def ended(self) -> int:
+        """Its exit code, once it has ended by itself."""
+        if self._process is None:
+            raise RuntimeError("The bot was not started.")
+        return await asyncio.wait_for(self._process.wait(), ENDS_S)

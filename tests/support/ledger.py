@@ -1,0 +1,56 @@
+"""A bot's database seen from outside, while the bot works or after it was killed."""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import engine.games  # noqa: F401 - registers the games
+from db import LogRow
+from engine.core.position import Position, new_position
+from host.log import choice_of, folded
+
+
+class Ledger:
+    """Reads; never writes. The newest game of the file, unless another one is named."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+
+    def rows(self, query: str, *values: Any) -> list[sqlite3.Row]:
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=10)) as connection:
+            connection.row_factory = sqlite3.Row
+            return connection.execute(query, values).fetchall()
+
+    def game(self) -> sqlite3.Row:
+        (row,) = self.rows("SELECT * FROM games ORDER BY created DESC LIMIT 1")
+        return row
+
+    def seats(self) -> list[sqlite3.Row]:
+        return self.rows("SELECT * FROM seats WHERE game_id = ? ORDER BY seat", self.game()["id"])
+
+    def log(self) -> list[LogRow]:
+        found = self.rows("SELECT * FROM log WHERE game_id = ? ORDER BY seq", self.game()["id"])
+        return [LogRow(**{**dict(row), "outcomes": json.loads(row["outcomes"])}) for row in found]
+
+    def posts(self) -> list[sqlite3.Row]:
+        return self.rows("SELECT * FROM outbox WHERE game_id = ? ORDER BY id", self.game()["id"])
+
+    def prompts(self) -> list[sqlite3.Row]:
+        return self.rows("SELECT * FROM prompts WHERE game_id = ?", self.game()["id"])
+
+    def position(self) -> Position:
+        """Where the game stands, tentative choices included: the log played again from its first row."""
+        game = self.game()
+        first, *rest = folded(self.log())
+        position = new_position(
+            game["game"], json.loads(game["options"])["game"], self.colours(), game["seed"], first.outcomes
+        )
+        for row in rest:
+            position.choose(*choice_of(row))
+        return position
+
+    def colours(self) -> Sequence[str]:
+        return [seat["colour"] for seat in self.seats()]

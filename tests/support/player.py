@@ -1,0 +1,145 @@
+"""People at a table of the sandbox who play by pressing, choosing and typing, and count what it takes."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+from engine.core.position import Position
+from tests.support.bot import BotProcess
+from tests.support.ledger import Ledger
+from tests.support.person import Outcome, Person, Sight
+
+Chooser = Callable[[Position, int, Random], str]
+TYPED_SHARE = 0.2
+DELIVERED_WITHIN_S = 30.0
+
+
+class Press(NamedTuple):
+    """One answered choice: by whom, what, which interaction, and the seconds until its answer was seen."""
+
+    seat: int
+    turn: int
+    notation: str
+    interaction: str
+    seconds: float
+
+
+def offered(panel: Sight) -> dict[str, tuple[str, str | None]]:
+    """The options a panel offers: notation to the custom id that carries it, and a menu's value."""
+    found: dict[str, tuple[str, str | None]] = {}
+    for button in panel.buttons:
+        kind, verb, _, rest = button.get("custom_id", ":::").split(":", 3)
+        if (kind, verb) == ("cv", "choose"):
+            found[rest.partition(":")[2]] = (button["custom_id"], None)
+    for menu in panel.selects:
+        if menu["custom_id"].startswith("cm:choose:"):
+            found |= {option["value"]: (menu["custom_id"], option["value"]) for option in menu["options"]}
+    return found
+
+
+class Player:
+    """One person at the table. `panel`: the private panel as last seen."""
+
+    def __init__(self, person: Person, seat: int) -> None:
+        self.person = person
+        self.seat = seat
+        self.panel: Sight | None = None
+
+    async def open(self, within: float = DELIVERED_WITHIN_S) -> Sight:
+        """Waits to be called and presses Take turn."""
+        me = await self.person.id()
+        prompt = await self.person.wait_for(
+            lambda sight: not sight.ephemeral and me in sight.pinged and _has(sight, "Take turn"), within=within
+        )
+        self.panel = (await self.person.press(prompt, "Take turn")).message
+        return self.panel
+
+    async def press(self, notation: str) -> Outcome:
+        """Chooses on the panel that is open."""
+        assert self.panel is not None
+        custom_id, value = offered(self.panel)[notation]
+        outcome = await self.person.press_id(self.panel.id, custom_id, None if value is None else [value])
+        self._saw(outcome)
+        return outcome
+
+    async def type(self, notation: str) -> Outcome:
+        outcome = await self.person.slash("/play", choice=notation)
+        self._saw(outcome)
+        return outcome
+
+    def _saw(self, outcome: Outcome) -> None:
+        if outcome.messages:
+            self.panel = outcome.message
+
+
+def _has(sight: Sight, label: str) -> bool:
+    return any(button.get("label") == label for button in sight.buttons)
+
+
+class Table:
+    """A running game of the sandbox with everybody at it; `presses`: every choice that was answered."""
+
+    def __init__(self, bot: BotProcess, people: list[Person], choose: Chooser, rng: Random) -> None:
+        self.bot = bot
+        self.people = people
+        self.ledger = Ledger(bot.database)
+        self.choose = choose
+        self.rng = rng
+        self.presses: list[Press] = []
+        self.players: dict[int, Player] = {}
+
+    async def begin(self, *houses: str, **options: str) -> Sight:
+        """From /new to the first turn: everybody joins, options are set, the first one starts. Returns the lobby."""
+        first, *others = self.people
+        lobby = (await first.slash("/new", game="istanbul")).message
+        for person in others:
+            lobby = (await person.press(lobby, "Join")).message
+        for house in houses:
+            lobby = (await first.choose(lobby, "Add a house player", house)).message
+        for option, value in options.items():
+            await first.slash("/option", option=option, value=value)
+        assert (await first.press(lobby, "Start")).status == "answered"
+        ids = {await person.id(): person for person in self.people}
+        for row in self.ledger.seats():
+            if row["user_id"] is not None:
+                self.players[row["seat"]] = Player(ids[str(row["user_id"])], row["seat"])
+        return lobby
+
+    async def turn(self) -> list[Press]:
+        """The next person's whole turn, from the ping to the end."""
+        position = self.ledger.position()
+        seat = position.seats_to_act[0]
+        number = position.state.turn
+        player = self.players[seat]
+        await player.open()
+        made = []
+        while not position.over and position.seats_to_act == (seat,) and position.state.turn == number:
+            made.append(await self.act(player, position))
+            position = self.ledger.position()
+        return made
+
+    async def act(self, player: Player, position: Position) -> Press:
+        """One choice of a seat, which the panel must offer exactly as the rules have it."""
+        assert player.panel is not None
+        assert sorted(offered(player.panel)) == sorted(position.decision(player.seat).options)
+        notation = self.choose(position, player.seat, self.rng)
+        typed = self.rng.random() < TYPED_SHARE
+        began = time.perf_counter()
+        outcome = await (player.type(notation) if typed else player.press(notation))
+        assert outcome.status == "answered", (notation, outcome)
+        press = Press(player.seat, position.state.turn, notation, outcome.interaction, time.perf_counter() - began)
+        self.presses.append(press)
+        return press
+
+    async def delivered(self, within: float = DELIVERED_WITHIN_S) -> list[Any]:
+        """Waits until nothing is owed to the channel any more; every post of the game."""
+        async with asyncio.timeout(within):
+            while any(post["state"] not in ("done", "failed") for post in self.ledger.posts()):
+                await asyncio.sleep(0.05)
+        return self.ledger.posts()
+
+    async def live_prompts(self) -> list[Sight]:
+        """Messages in the channel that call somebody to act."""
+        return [sight for sight in await self.people[0].public() if _has(sight, "Take turn")]
