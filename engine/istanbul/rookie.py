@@ -79,29 +79,45 @@ def _value(access: Any, view: View, worths: dict[int, float], option: str) -> fl
     if verb != "move" or not number.isdigit():
         return 0
     place = int(number)
-    value = worths[place] + _cost_of_way(access, option)
+    cost = _cost_of_way(access, view, place, option)
+    value = -PER_CUT if cost is None else worths[place] - cost
     steps = board_of(view.grid).distances(place)
     later = ((NEAR if steps[other] <= 2 else FAR) * worths[other] for other in worths if other != place)
     return value + max(later)
 
 
-def _cost_of_way(access: Any, option: str) -> float:
-    total = 0.0
-    for event in access.outlook(option).events:
+def _cost_of_way(access: Any, view: View, place: int, option: str) -> float | None:
+    """Lira paid and assistants left on the way; None where the turn would end at once."""
+    outlook = access.outlook(option)
+    asked = place in (*view.neutral_merchants, *view.neutral_out)
+    if any(isinstance(event, CutShort) for event in outlook.events) or (outlook.prospect is None and not asked):
+        return None
+    cost = 0.0
+    for event in outlook.events:
         if isinstance(event, PaidSeat | PaidNeutral):
-            total -= event.lira
+            cost += event.lira
         elif isinstance(event, Left):
-            total -= PER_ASSISTANT
+            cost += PER_ASSISTANT
         elif isinstance(event, Collected):
-            total += PER_ASSISTANT
-        elif isinstance(event, CutShort):
-            total -= PER_CUT
-    return total
+            cost -= PER_ASSISTANT
+    return cost
 
 
 def _ruby_is_far(view: View, worths: dict[int, float]) -> bool:
     steps = board_of(view.grid).distances(me_of(view).merchant)
     return any(worths[place] >= RUBY / 2 and steps[place] in (3, 4) for place in worths)
+
+
+def _assistant(access: Any, options: Sequence[str]) -> str:
+    """The step itself, or what brings an assistant back in time."""
+    helps = [option for option in options if option.startswith(("recall ", "play return-assistant"))]
+    return (_own(options) or helps or list(options))[0]
+
+
+def _pay(access: Any, options: Sequence[str]) -> str:
+    """The payment, or a card that brings the lira for it."""
+    helps = [option for option in options if option.startswith("play ") and option.endswith("lira")]
+    return (_own(options) or helps or list(options))[0]
 
 
 def _send(access: Any, options: Sequence[str]) -> str:
@@ -198,14 +214,13 @@ def _encounters(access: Any, options: Sequence[str]) -> str:
 def _smuggler(access: Any, options: Sequence[str]) -> str:
     """The best good there is room for, paid with lira or with the most plentiful good."""
     me = me_of(access.view)
-    trades = [option.split(" for ") for option in options if " for " in option]
 
-    def value(trade: list[str]) -> float:
-        gained = GOOD[trade[0]]
-        price = 2.0 if trade[1] == "lira" else GOODS_WORTH[GOOD[trade[1]]] - me.goods[GOOD[trade[1]]] / 10
-        return (GOODS_WORTH[gained] if room(me, gained) else 0) - price
+    def value(option: str) -> float:
+        gained, price = option.split(" for ")
+        cost = 2.0 if price == "lira" else GOODS_WORTH[GOOD[price]] - me.goods[GOOD[price]] / 10
+        return (GOODS_WORTH[GOOD[gained]] if room(me, GOOD[gained]) else 0) - cost
 
-    return " for ".join(max(trades, key=value))
+    return max((option for option in options if " for " in option), key=value)
 
 
 def _final(access: Any, options: Sequence[str]) -> str:
@@ -214,6 +229,8 @@ def _final(access: Any, options: Sequence[str]) -> str:
 
 CHOOSERS: Final[dict[str, Chooser]] = {
     "move": _move,
+    "assistant": _assistant,
+    "pay": _pay,
     "police-station": _send,
     "large-market": _sell,
     "small-market": _sell,

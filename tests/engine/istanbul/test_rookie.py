@@ -1,0 +1,61 @@
+"""The rookie plays whole games at a sensible pace and beats chance."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine import players
+from engine.core.position import Position
+from engine.istanbul.events import Acted, CutShort
+from tests.engine.tables import Table, new
+
+EXPANSIONS = ("base", "mocha", "letters", "bazaar")
+LONGEST = 60
+
+
+def play(table: Table, seed: int, names: list[str]) -> tuple[Position, Counter[str]]:
+    """A game between house players, and what happened how often."""
+    position = new(table, seed)
+    rng = Random(seed)
+    told: Counter[str] = Counter()
+    while not position.over and position.state.round <= LONGEST:
+        seat = position.seats_to_act[0]
+        events = position.choose(seat, players.choose(names[seat], position, seat, rng))
+        told.update(type(event).__name__ for event in events)
+    return position, told
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+def test_games_of_rookies_take_a_sensible_number_of_turns(expansion: str, seats: int) -> None:
+    for seed in range(3):
+        position, told = play(Table("istanbul", (("expansion", expansion),), seats), seed, [players.ROOKIE] * seats)
+        assert position.over
+        assert 12 <= position.state.round <= 45
+        assert told[CutShort.__name__] < told[Acted.__name__] / 20
+
+
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+def test_a_rookie_beats_three_players_of_chance(expansion: str) -> None:
+    table = Table("istanbul", (("expansion", expansion),), 4)
+    wins = 0
+    for seed in range(8):
+        names = [players.RANDOM] * 4
+        names[seed % 4] = players.ROOKIE
+        position, _ = play(table, seed, names)
+        wins += position.over and position.game.result(position.state)["winners"] == [seed % 4]
+    assert wins >= 7
+
+
+def test_rookies_know_every_base_place() -> None:
+    """Over some games they have done the action of every place but the Caravansary, which they like least."""
+    done: set[int] = set()
+    for seed in range(4):
+        position = new(Table("istanbul", (), 4), seed)
+        rng = Random(seed)
+        while not position.over:
+            seat = position.seats_to_act[0]
+            events = position.choose(seat, players.choose(players.ROOKIE, position, seat, rng))
+            done |= {event.place for event in events if isinstance(event, Acted)}
+    assert done >= set(range(1, 17)) - {6}
