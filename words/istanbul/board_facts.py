@@ -18,6 +18,7 @@ def facts(words: Words, view: View) -> list[Fact]:
         Fact("alt-merchants", {"where": _each(words, view, lambda seat: str(seat.merchant))}),
         *_neutrals(words, view),
         Fact("alt-assistants", {"where": _each(words, view, lambda seat: _numbers(words, seat.out))}),
+        *_companions(words, view),
         Fact("alt-family", {"where": _each(words, view, lambda seat: str(seat.family))}),
         Fact("alt-figures", {"where": ", ".join(f"{terms.figure(words, name)} {at}" for name, at in view.figures)}),
         Fact("alt-large-market", {"goods": terms.goods(words, view.large_demand)}),
@@ -28,6 +29,9 @@ def facts(words: Words, view: View) -> list[Fact]:
         _mosques(words, view),
         Fact("alt-wainwright", {"extensions": view.extensions_left, "left": view.wainwright_rubies}),
         _cards(words, view),
+        *_mocha(words, view),
+        *_letters(words, view),
+        *_caravan(words, view),
     ]
 
 
@@ -49,9 +53,21 @@ def _numbers(words: Words, places: Iterable[int]) -> str:
 
 
 def _neutrals(words: Words, view: View) -> list[Fact]:
-    if not view.neutral_merchants:
+    found = []
+    if view.neutral_merchants:
+        found.append(Fact("alt-neutral-merchants", {"where": _numbers(words, view.neutral_merchants)}))
+    if view.neutral_out:
+        found.append(Fact("alt-neutral-assistants", {"where": _numbers(words, view.neutral_out)}))
+    return found
+
+
+def _companions(words: Words, view: View) -> list[Fact]:
+    """Only those on the board; the carts tell of supplies."""
+    on_board = [seat for seat in view.seats if seat.companion > 0]
+    if not on_board:
         return []
-    return [Fact("alt-neutral-merchants", {"where": _numbers(words, view.neutral_merchants)})]
+    where = ", ".join(f"{terms.colour(words, seat.colour)} {seat.companion}" for seat in on_board)
+    return [Fact("alt-companions", {"where": where})]
 
 
 def _post_office(words: Words, view: View) -> Fact:
@@ -88,3 +104,43 @@ def _cards(words: Words, view: View) -> Fact:
         return Fact("alt-cards-no-discard", {"deck": view.deck})
     top = terms.card(words, view.discard[-1])
     return Fact("alt-cards", {"deck": view.deck, "discard": len(view.discard), "top": top})
+
+
+def _mocha(words: Words, view: View) -> list[Fact]:
+    mocha = view.mocha
+    if mocha is None:
+        return []
+    found = [
+        Fact("alt-coffee-house", {"coffee": mocha.coffee_house_price, "left": mocha.coffee_house_rubies}),
+        Fact("alt-tavern", {"line": mocha.tavern_costs[0], "free": mocha.tavern_costs[1]}),
+        Fact("alt-baksheesh", {"goods": terms.goods(words, mocha.baksheesh)}),
+        Fact("alt-guild", {"deck": mocha.guild_deck, "discard": len(mocha.guild_discard)}),
+    ]
+    if mocha.barrier is not None and mocha.barrier_holder is not None:
+        holder = terms.colour(words, view.seats[mocha.barrier_holder].colour)
+        found.append(Fact("alt-barrier", {"a": mocha.barrier[0], "b": mocha.barrier[1], "name": holder}))
+    return found
+
+
+def _letters(words: Words, view: View) -> list[Fact]:
+    letters = view.letters
+    if letters is None:
+        return []
+    society = " ".join(terms.colour(words, view.seats[seat].colour) for seat in letters.society)
+    found = [
+        Fact("alt-letters", {"pile": letters.pile, "tiles": letters.tiles_left}),
+        Fact("alt-society", {"seats": society or words.say("none")}),
+    ]
+    if letters.tiles_open:
+        tiles = "; ".join(terms.kiosk_tile(words, tile) for tile in letters.tiles_open)
+        found.append(Fact("alt-kiosk", {"tiles": tiles}))
+    if letters.bidder is not None:
+        name = terms.colour(words, view.seats[letters.bidder].colour)
+        found.append(Fact("alt-auction", {"name": name, "lira": letters.bid}))
+    return found
+
+
+def _caravan(words: Words, view: View) -> list[Fact]:
+    if view.caravan is None:
+        return []
+    return [Fact("alt-caravan", {"name": terms.colour(words, view.seats[view.caravan].colour)})]

@@ -1,6 +1,7 @@
 """Everything that lies before each player, as facts in turn order."""
 
-from engine.istanbul.names import GOODS
+from engine.istanbul.names import GOODS, TAVERN_TILES
+from engine.istanbul.state import NEUTRAL, OWN_SUPPLY
 from engine.istanbul.view import SeatView, View
 from words.game import Names, clipped
 from words.istanbul import terms
@@ -25,21 +26,53 @@ def called(words: Words, view: View, seat: int, names: Names) -> str:
 
 
 def seat_fact(words: Words, view: View, seat: int, names: Names) -> Fact:
-    one = view.seats[seat]
-    return Fact(
-        "alt-seat",
-        {
-            "name": called(words, view, seat, names),
-            "rubies": one.rubies,
-            "lira": one.lira,
-            "capacity": one.capacity,
-            "goods": terms.stock(words, one.goods),
-            "assistants": len(one.stack),
-            "reserve": one.reserve,
-            "tiles": tiles(words, one),
-            "cards": one.cards,
-        },
-    )
+    """Full and short wording are put together of the parts that this game has."""
+    name = called(words, view, seat, names)
+    told = seat_parts(words, view, view.seats[seat])
+    full = ", ".join(words.say(part.message, **part.arguments) for part in told)
+    short = ", ".join(words.say(f"{part.message}.short", **part.arguments) for part in told)
+    return Fact("alt-seat", {"name": name, "full": full, "brief": short})
+
+
+def seat_parts(words: Words, view: View, seat: SeatView) -> list[Fact]:
+    parts = [
+        Fact("seat-rubies", {"count": seat.rubies}),
+        Fact("seat-lira", {"count": seat.lira}),
+        Fact("seat-goods", {"goods": terms.stock(words, seat.goods), "capacity": seat.capacity}),
+    ]
+    if view.mocha is not None:
+        parts.append(Fact("seat-coffee", {"count": seat.coffee}))
+    parts += [
+        Fact("seat-assistants", {"count": len(seat.stack), "reserve": seat.reserve}),
+        *_neutral_assistants(seat),
+        Fact("seat-tiles", {"tiles": tiles(words, seat)}),
+        Fact("seat-cards", {"count": seat.cards}),
+    ]
+    if view.mocha is not None:
+        parts += [Fact("seat-guild-cards", {"count": seat.guild_cards}), *_tavern_tiles(words, seat)]
+    if view.letters is not None:
+        parts += _letters(words, seat)
+    return parts
+
+
+def _neutral_assistants(seat: SeatView) -> list[Fact]:
+    """Where in the stack neutral assistants are matters, for the bottom one is left first."""
+    places = [str(index + 1) for index, piece in enumerate(seat.stack) if piece == NEUTRAL]
+    return [Fact("seat-neutral", {"places": " ".join(places)})] if places else []
+
+
+def _tavern_tiles(words: Words, seat: SeatView) -> list[Fact]:
+    owned = [words.say(f"tavern-{name}") for name, own in zip(TAVERN_TILES, seat.taverns, strict=True) if own]
+    return [Fact("seat-tavern", {"tiles": ", ".join(owned)})] if owned else []
+
+
+def _letters(words: Words, seat: SeatView) -> list[Fact]:
+    found = [Fact("seat-letters", {"letters": terms.letters_of(words, seat.letters)})] if seat.letters else []
+    if seat.companion == OWN_SUPPLY:
+        found.append(Fact("seat-companion", {}))
+    if seat.extra_turn_bought:
+        found.append(Fact("seat-extra-turn", {}))
+    return found
 
 
 def tiles(words: Words, seat: SeatView) -> str:

@@ -37,16 +37,74 @@ alt-cards = Deck { $deck }, discard pile { $discard }, on top { $top }.
 alt-cards-no-discard = Deck { $deck }, no discard pile.
     .short = Deck { $deck }, discard 0.
 
-alt-seat = { $name }: { $rubies } rubies, { $lira } lira, { $goods }, room for { $capacity } each, { $assistants } assistants with the merchant, { $reserve } in reserve, mosque tiles { $tiles }, { $cards } bonus cards.
-    .short = { $name }: { $rubies } rubies, { $lira } lira, { $goods } (of { $capacity }), { $assistants }+{ $reserve } assistants, tiles { $tiles }, { $cards } cards.
+alt-neutral-assistants = Neutral assistants at: { $where }.
+    .short = Neutral assistants { $where }.
+alt-companions = Companions at: { $where }.
+    .short = Companions: { $where }.
+alt-coffee-house = Coffee House: a ruby for { $coffee } coffee; { $left } left.
+    .short = Coffee House { $coffee }; { $left }.
+alt-tavern = Tavern tiles: straight lines { $line }, free encounters { $free } coffee.
+    .short = Tavern { $line }, { $free }.
+alt-baksheesh = Baksheesh asks for { $goods }.
+    .short = Baksheesh { $goods }.
+alt-guild = Guild deck { $deck }, discard { $discard }.
+    .short = Guild { $deck }, { $discard }.
+alt-barrier = Barrier between { $a } and { $b }, only { $name } passes.
+    .short = Barrier { $a }-{ $b }, { $name }.
+alt-letters = { $pile } letters and { $tiles } kiosk tiles left.
+    .short = Letters { $pile }, kiosk { $tiles }.
+alt-society = Secret Society so far: { $seats }.
+    .short = Society: { $seats }.
+alt-kiosk = Kiosk tiles open: { $tiles }.
+    .short = Open: { $tiles }.
+alt-auction = Auction: { $name } bids { $lira }.
+    .short = { $name } bids { $lira }.
+alt-caravan = { $name } is the caravan master.
+    .short = Caravan: { $name }.
+
+alt-seat = { $name }: { $full }.
+    .short = { $name }: { $brief }.
+seat-rubies = { $count } rubies
+    .short = ruby { $count }
+seat-lira = { $count } lira
+    .short = { $count } lira
+seat-goods = { $goods }, room for { $capacity } each
+    .short = { $goods } of { $capacity }
+seat-coffee = { $count } coffee
+    .short = coffee { $count }
+seat-assistants = { $count } assistants with the merchant, { $reserve } in reserve
+    .short = assistants { $count }+{ $reserve }
+seat-neutral = neutral from the bottom: { $places }
+    .short = neutral { $places }
+seat-tiles = mosque tiles { $tiles }
+    .short = tiles { $tiles }
+seat-cards = bonus cards { $count }
+    .short = cards { $count }
+seat-guild-cards = guild cards { $count }
+    .short = guild { $count }
+seat-tavern = { $tiles }
+    .short = { $tiles }
+seat-letters = { $letters }
+    .short = { $letters }
+seat-companion = companion in supply
+    .short = companion in supply
+seat-extra-turn = extra turn bought
+    .short = extra turn
 
 ## The position as text
 
 state-hand = Your bonus cards: { $cards }.
-state-seat = **{ $name }**: { $rubies } rubies, { $lira } lira.
-state-cart = Wheelbarrow with room for { $capacity } of each good: { $goods }.
-state-merchant = Merchant at { $place } with { $count } assistants; assistants left: { $out }; in reserve: { $reserve }; family member at { $family }.
-state-cards = { $cards } bonus cards; mosque tiles: { $tiles }.
+state-seat = **{ $name }**: { $has }.
+state-merchant =
+    { $count ->
+        [0] Merchant at { $place } without assistants.
+        [one] Merchant at { $place } with 1 assistant.
+       *[other] Merchant at { $place } with { $count } assistants.
+    }
+state-out = Assistants left at { $places }.
+state-family = Family member at { $place }.
+state-companion = Companion at { $place }.
+state-guild-hand = Your guild cards: { $cards }.
 state-board = **The board**, { $rows } rows of { $columns } places, from the top left:
 state-place = { $place }.
 state-here = Here: { $who }.
@@ -57,6 +115,24 @@ state-assistants-here =
         [one] { $name }'s assistant
        *[other] { $count } assistants of { $name }
     }
+state-companion-here = { $name }'s companion
+state-neutral-here =
+    { $count ->
+        [one] a neutral assistant
+       *[other] { $count } neutral assistants
+    }
+state-coffee-house = A ruby for { $coffee } coffee; { $left } left.
+state-tavern = Next tiles: straight lines for { $line } coffee, free encounters for { $free } (0: none left). Baksheesh asks for { $goods }.
+state-embassy = { $pile } letters in the pile.
+state-society = Rubies taken so far by: { $seats }.
+state-kiosk = { $left } tiles face down.
+state-kiosk-open = Open: { $tiles }.
+state-auction = { $name } bids { $lira } lira.
+state-barrier = The barrier stands between { $a } and { $b }; only { $name } may pass it.
+state-guild-deck = Guild cards in the deck: { $deck }; discarded, from the top: { $discard }.
+state-letters-used = Letters discarded, by the places they name: { $places }.
+state-kiosk-used = Kiosk tiles used: { $tiles }.
+state-caravan = { $name } is the caravan master.
 state-market = Wants { $goods }.
 state-mail = Gives { $goods } and { $lira } lira.
 state-wainwright = { $extensions } extensions and { $left } rubies left.
