@@ -117,6 +117,8 @@ def why_not(game: "State", notation: str) -> Refusal | None:
     distance = distances(game).get(place)
     if distance is None:
         return Refusal("unknown_place", place=number)
+    if game.mover == "companion":
+        return Refusal("movement_replaced", place=place)
     if game.jumps:
         return Refusal("not_among_jumps", place=place)
     nearest, farthest = game.reach
