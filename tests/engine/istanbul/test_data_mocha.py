@@ -1,0 +1,77 @@
+"""The printed figures of Mocha & Baksheesh, and the substitutes (rulebook p. 13, 20, 23, 24)."""
+
+from itertools import product
+
+from engine.istanbul import coffee_trader, substitutes, tracks
+from engine.istanbul.board import FIRST, Board, keeps_the_constraints
+from engine.istanbul.cards.card import CARDS
+from engine.istanbul.cards.table import NUMBERS, SETS
+from engine.istanbul.guild import black_market, dealer_ruby, goods, palace_ruby, sale, supplies
+from engine.istanbul.guild.card import GUILD_CARDS
+from engine.istanbul.guild.deck import ALL, number
+from engine.istanbul.places import guild_hall, roasting_plant, tavern
+from tests.engine.tables import Table, new
+
+MOCHA = Table("istanbul", (("expansion", "mocha"),), 4)
+
+
+def test_18_bonus_cards_two_of_each_face() -> None:
+    assert sum(SETS["mocha"].values()) == len(NUMBERS["mocha"]) == 18
+    assert set(SETS["mocha"].values()) == {2}
+    assert list(NUMBERS["mocha"]) == list(range(26, 44))
+    assert set(SETS["mocha"]) <= set(CARDS)
+
+
+def test_20_guild_cards_one_of_each() -> None:
+    assert [number(card) for card in ALL] == list(range(1, 21))
+    assert sorted(GUILD_CARDS) == list(range(1, 21))
+    assert sorted(new(MOCHA).state.guild_deck) == list(ALL)
+
+
+def test_the_first_layout_keeps_the_constraints_of_random_ones() -> None:
+    board = Board(FIRST["mocha"])
+    assert sorted(board.places) == list(range(1, 21))
+    assert keeps_the_constraints(board)
+    assert len(board.edges) == 31
+    assert board.corners == (16, 10, 20, 13)
+
+
+def test_the_coffee_house_track() -> None:
+    state = new(MOCHA).state
+    found = []
+    for taken in range(7):
+        state.coffee_house = taken
+        found.append((tracks.coffee_house_price(state), tracks.coffee_house_rubies(state)))
+    assert found == [(6, 5), (7, 4), (8, 3), (9, 2), (10, 1), (10, 1), (10, 1)]
+
+
+def test_tavern_tiles_cost_one_to_four_coffee() -> None:
+    state = new(MOCHA).state
+    for line, free in product(range(5), repeat=2):
+        state.tavern_tiles = [line, free]
+        assert tracks.tavern_tile_costs(state) == ((1, 2, 3, 4, 0)[line], (1, 2, 3, 4, 0)[free])
+    assert (tavern.BARRIER_COFFEE, tavern.BAKSHEESH_COFFEE) == (2, 4)
+    assert tavern.BAKSHEESH_SIDES[0] == (0, 0, 3, 0)
+
+
+def test_single_figures() -> None:
+    assert (roasting_plant.LIRA, roasting_plant.COFFEE, len(roasting_plant.WAYS)) == (2, 2, 3)
+    assert (guild_hall.COFFEE, guild_hall.CARDS) == (1, 2)
+    assert (coffee_trader.FEE, coffee_trader.COFFEE) == (2, 1)
+    assert (goods.DIFFERENT_WITH_FILLING, goods.LIRA, goods.DIFFERENT_WITH_LIRA) == (3, 4, 4)
+    assert (supplies.BONUS_CARDS, supplies.COFFEE, supplies.GUILD_CARDS_DRAWN) == (3, 5, 2)
+    assert [black_market.jewelry_for(total) for total in range(2, 13)] == [0, 0, 1, 1, 1, 3, 3, 3, 3, 3, 3]
+    assert sale.SALES == {10: ((1, 1, 1, 0), 15), 11: ((1, 1, 0, 1), 20)}
+    assert (palace_ruby.GOODS_GIVEN, dealer_ruby.PRICE) == (6, 15)
+
+
+def test_substitutes() -> None:
+    assert substitutes.BAKSHEESH_SIDE_B == tavern.BAKSHEESH_SIDES[1] == (3, 0, 0, 0)
+    assert substitutes.ROLL_REWARDS_MOCHA == ((5, "goods", 2), (8, "coffee", 2), (12, "lira", 7))
+
+
+def test_straight_lines_end_at_a_barrier() -> None:
+    board = Board(FIRST["mocha"])
+    assert board.lines(7) == [1, 4, 5, 6, 8, 17, 18]
+    assert board.lines(7, (7, 17)) == [1, 5, 6, 8, 18]
+    assert board.lines(8, (7, 17)) == [1, 2, 7, 16, 20]

@@ -1,0 +1,68 @@
+"""Guild cards that others draw and hold reach nobody else."""
+
+from random import Random
+
+import pytest
+
+from engine.core.event import seen_by
+from engine.istanbul.events import DrewGuildCards
+from tests.engine.tables import Table, moments, new, walk
+
+TABLES = [
+    Table("istanbul", (("expansion", expansion),), seats) for expansion in ("mocha", "bazaar") for seats in (2, 5)
+]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_views_hold_no_hidden_guild_card(table: Table) -> None:
+    """Changing every guild card a seat does not see leaves its view the same, changing one of its own does not."""
+    rng = Random(str(table))
+    own = 0
+    for position in moments(table, 80):
+        for viewer in (None, *range(table.seats)):
+            state = position.state.clone()
+            hidden = [state.guild_deck, *(seat.guild for i, seat in enumerate(state.seats) if i != viewer)]
+            cards = [card for pile in hidden for card in pile]
+            rng.shuffle(cards)
+            for pile in hidden:
+                pile[:] = [cards.pop() for _ in pile]
+            assert position.game.view(state, viewer) == position.view(viewer)
+        seat = rng.randrange(table.seats)
+        state = position.state.clone()
+        if state.seats[seat].guild and state.guild_deck:
+            state.seats[seat].guild[0], state.guild_deck[0] = state.guild_deck[0], state.seats[seat].guild[0]
+            own += position.game.view(state, seat) != position.view(seat)
+    assert own
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_drawn_guild_cards_are_told_to_their_owner_alone(table: Table) -> None:
+    rng = Random(str(table))
+    position = new(table)
+    drawn = 0
+    for here in walk(position, rng):
+        fork = here.fork()
+        decision = rng.choice(fork.decisions)
+        for event in fork.choose(decision.seat, rng.choice(list(decision.options))):
+            if isinstance(event, DrewGuildCards):
+                drawn += event.number
+                assert len(seen_by(event, event.seat).cards or ()) == event.number
+                others = [viewer for viewer in (None, *range(table.seats)) if viewer != event.seat]
+                assert all(seen_by(event, viewer).cards is None for viewer in others)
+        if drawn > 12:
+            break
+    assert drawn > 12
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_redrawn_position_keeps_what_the_seat_has_seen(table: Table) -> None:
+    rng = Random(str(table))
+    differed = 0
+    for position in moments(table, 60):
+        for seat in range(table.seats):
+            other = position.determinize(seat, rng)
+            assert other.view(seat) == position.view(seat)
+            assert sorted(other.state.seats[seat].guild) == sorted(position.state.seats[seat].guild)
+            assert other.state.guild_discard == position.state.guild_discard
+            differed += other.state.guild_deck != position.state.guild_deck
+    assert differed
