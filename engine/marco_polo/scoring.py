@@ -54,6 +54,7 @@ def standing(seat: "Seat") -> tuple[int, int]:
 
 def finish(game: "State") -> None:
     """Add the lines to everybody's points; a tie goes to the most camels, then it is shared."""
+    game.dice.reveal()  # everybody's goal cards are turned up
     sheets = [sheet_of(game, me) for me in range(len(game.seats))]
     for me, (seat, sheet) in enumerate(zip(game.seats, sheets, strict=True)):
         seat.sheet = sheet

@@ -1,0 +1,78 @@
+"""Simultaneous choices: sealed, in any order with the same result, answered once."""
+
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from engine.core.decision import Refusal
+from engine.core.event import seen_by
+from engine.core.position import Position
+from engine.marco_polo.events import KeptGoals
+from tests.engine.marco_polo.games import table
+from tests.engine.tables import bytes_of, walk
+
+CAST = ("matteo", "berke", "kubilai", "caprini")
+
+
+def together(kind: str) -> Position:
+    """A position in which at least three seats owe a decision of this kind."""
+    for seed in range(60):
+        for here in walk(table(CAST, {"goals": "chosen"}, seed, rich=True), Random(seed)):
+            if sum(decision.kind == kind for decision in here.decisions) >= 3:
+                return here
+    raise AssertionError(f"no {kind} of three seats")
+
+
+def answered(position: Position, order: tuple[int, ...]) -> Position:
+    """Everything answered by the first of its options, the seats in `order` as far as they owe anything."""
+    fork = position.fork()
+    while (fork.decisions and len(fork.decisions) > 1) or (fork.choices and fork.decisions[0].kind == "goods"):
+        for seat in order:
+            if seat in fork.seats_to_act:
+                fork.choose(seat, next(iter(fork.decision(seat).options)))
+        if not fork.choices:
+            break
+    return fork
+
+
+@pytest.mark.parametrize("kind", ["goals", "compensation"])
+def test_every_order_of_answers_gives_the_same_position(kind: str) -> None:
+    position = together(kind)
+    orders = list(permutations(position.seats_to_act))
+    assert len(orders) >= 6
+    assert len({bytes_of(answered(position, order)) for order in orders}) == 1
+
+
+def test_nobody_sees_that_another_has_chosen_what() -> None:
+    position = together("goals")
+    one, two = (position.fork() for _ in range(2))
+    first, last = list(position.decision(0).options)[0], list(position.decision(0).options)[-1]
+    one.choose(0, first)
+    two.choose(0, last)
+    for seat in (1, 2, 3, None):
+        assert one.view(seat) == two.view(seat)
+
+
+def test_a_sealed_answer_is_given_once() -> None:
+    position = together("goals")
+    position.choose(0, next(iter(position.decision(0).options)))
+    before = bytes_of(position)
+    with pytest.raises(Refusal, match="not_your_turn"):
+        position.choose(0, "keep G01 G02")
+    assert bytes_of(position) == before
+
+
+def test_kept_goal_cards_are_told_to_their_seat_alone() -> None:
+    event = KeptGoals(2, ("G01", "G05"))
+    assert seen_by(event, 2) == event
+    assert seen_by(event, 1) == seen_by(event, None) == KeptGoals(2, None)
+
+
+def test_a_redrawn_position_does_not_tell_what_another_keeps() -> None:
+    position = together("goals")
+    chosen = next(iter(position.decision(0).options))
+    position.choose(0, chosen)
+    redrawn = {position.determinize(1, Random(seed)).choices[0].notation for seed in range(20)}
+    assert len(redrawn) > 5
+    assert all(position.determinize(1, Random(seed)).view(1) == position.view(1) for seed in range(20))

@@ -1,0 +1,64 @@
+"""What a seat may not see makes no difference to what it sees."""
+
+from random import Random
+
+import pytest
+
+from engine.core.position import Position
+from tests.engine.marco_polo.games import deal, table
+from tests.engine.tables import walk
+
+
+def swapped(position: Position, seat: int, rng: Random) -> Position:
+    """The boundary with the goal cards of all others and the never seen contracts in another order."""
+    state = position.boundary.clone()
+    goals = [goal for me, one in enumerate(state.seats) if me != seat for goal in one.goals] + state.box
+    rng.shuffle(goals)
+    for me, one in enumerate(state.seats):
+        if me != seat:
+            one.goals = [goals.pop() for _ in one.goals]
+    state.box = goals
+    unknown = state.special[state.sunk :] + [contract for pile in state.piles for contract in pile]
+    rng.shuffle(unknown)
+    state.special[state.sunk :] = [unknown.pop() for _ in state.special[state.sunk :]]
+    state.piles = [[unknown.pop() for _ in pile] for pile in state.piles]
+    return Position(position.game, state)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_hidden_goals_and_piles_change_nothing_seen(seed: int) -> None:
+    rng = Random(seed)
+    checked = 0
+    for here in walk(table(deal(rng, 2 + seed % 3), {}, seed), rng):
+        if here.choices or here.boundary.stage != "turn" or not here.boundary.row:
+            continue
+        acting = here.decisions[0]
+        for seat in range(len(here.state.seats)):
+            other = swapped(here, seat, rng)
+            assert other.view(seat) == here.view(seat)
+            assert other.view(None) == here.view(None)
+        other = swapped(here, acting.seat, rng)
+        assert list(other.decision(acting.seat).options) == list(acting.options)
+        for option in acting.options:
+            assert other.outlook(acting.seat, option) == here.outlook(acting.seat, option)
+        checked += 1
+    assert checked > 20
+
+
+def test_goal_cards_are_turned_up_at_the_end() -> None:
+    position = table(("raschid", "berke"))
+    for here in walk(position, Random(1)):
+        assert all(seat.goal_cards == () for seat in here.view(None).seats)
+        assert here.view(None).goals == ()
+    assert all(len(seat.goal_cards) == 2 for seat in position.view(None).seats)
+
+
+def test_contracts_that_everybody_saw_stay_where_they_are() -> None:
+    """Those put under the special pile are known; a redraw leaves them there."""
+    found = 0
+    for here in walk(table(("matteo", "berke", "kubilai"), {}, 5), Random(3)):
+        if here.boundary.sunk and not here.choices:
+            known = here.boundary.special[: here.boundary.sunk]
+            assert here.determinize(1, Random(found)).boundary.special[: here.boundary.sunk] == known
+            found += 1
+    assert found > 10
