@@ -18,7 +18,7 @@ def test_views_hold_no_hidden_guild_card(table: Table) -> None:
     """Changing every guild card a seat does not see leaves its view the same, changing one of its own does not."""
     rng = Random(str(table))
     own = 0
-    for position in moments(table, 80):
+    for position in moments(table, 80, every=40):
         for viewer in (None, *range(table.seats)):
             state = position.state.clone()
             hidden = [state.guild_deck, *(seat.guild for i, seat in enumerate(state.seats) if i != viewer)]
@@ -27,11 +27,13 @@ def test_views_hold_no_hidden_guild_card(table: Table) -> None:
             for pile in hidden:
                 pile[:] = [cards.pop() for _ in pile]
             assert position.game.view(state, viewer) == position.view(viewer)
-        seat = rng.randrange(table.seats)
-        state = position.state.clone()
-        if state.seats[seat].guild and state.guild_deck:
-            state.seats[seat].guild[0], state.guild_deck[0] = state.guild_deck[0], state.seats[seat].guild[0]
-            own += position.game.view(state, seat) != position.view(seat)
+        for seat in range(table.seats):
+            state = position.state.clone()
+            hand, pile = state.seats[seat].guild, state.guild_deck
+            if hand and pile:
+                hand[0], pile[0] = pile[0], hand[0]
+                assert position.game.view(state, seat) != position.view(seat)
+                own += 1
     assert own
 
 
@@ -49,9 +51,9 @@ def test_drawn_guild_cards_are_told_to_their_owner_alone(table: Table) -> None:
                 assert len(seen_by(event, event.seat).cards or ()) == event.number
                 others = [viewer for viewer in (None, *range(table.seats)) if viewer != event.seat]
                 assert all(seen_by(event, viewer).cards is None for viewer in others)
-        if drawn > 12:
+        if drawn > 4:
             break
-    assert drawn > 12
+    assert drawn > 4
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
