@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 def playable(game: "State") -> list[int]:
     """The numbers of the active seat's guild cards that it can fulfil now."""
-    return [card for card in deck.in_hand(game, game.active) if refusal(game, card) is None]
+    if game.phase != "move" or game.walking:
+        return []
+    return [card for card in deck.in_hand(game, game.active) if GUILD_CARDS[card].refusal(game) is None]
 
 
 def refusal(game: "State", card: int) -> Refusal | None:

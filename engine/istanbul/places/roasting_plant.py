@@ -43,15 +43,24 @@ def payments(game: "State", ways: tuple[str, ...]) -> dict[str, Payment]:
     return found
 
 
+def why_not(game: "State", notation: str) -> Refusal | None:
+    have = game.seats[game.active].lira
+    if notation == "roast lira" and have < LIRA:
+        return Refusal("needs_lira", lira=LIRA, have=have)
+    return refusal(game)
+
+
 def action(game: "State", optional: bool) -> Script[bool]:
-    chosen = yield from offer(game, ROASTING_PLANT, lambda: payments(game, WAYS), optional)
+    chosen = yield from offer(
+        game, ROASTING_PLANT, lambda: payments(game, WAYS), optional, lambda notation: why_not(game, notation)
+    )
     ways: tuple[str, ...] = WAYS
     while chosen is not None:
         way, pay = chosen
         pay(game)
         purse.take_coffee(game, game.active, COFFEE)
         ways = tuple(each for each in ways if each != way)
-        chosen = yield from ask(game, "roast-more", partial(_more, game, ways), reason=lambda _: refusal(game))
+        chosen = yield from ask(game, "roast-more", partial(_more, game, ways), reason=lambda n: why_not(game, n))
     return ways != WAYS
 
 
