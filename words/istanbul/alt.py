@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.istanbul.view import View
-from words.game import ALT_LIMIT, Names
+from words.game import ALT_LIMIT, Names, clipped
 from words.istanbul import board_facts, seat_facts
 from words.istanbul.fact import Fact
 from words.speech import Words
@@ -21,11 +21,11 @@ def fitted(words: Words, facts: Sequence[Fact]) -> str:
     """All facts in at most 1,024 characters: the last ones take their short wording first, until all fit."""
     texts = [words.say(fact.message, **fact.arguments) for fact in facts]
     for index in range(len(facts) - 1, -1, -1):
-        if _length(texts) <= ALT_LIMIT:
+        if len(_joined(texts)) <= ALT_LIMIT:
             break
         texts[index] = words.say(f"{facts[index].message}.short", **facts[index].arguments)
-    return " ".join(texts)[:ALT_LIMIT]
+    return clipped(_joined(texts), ALT_LIMIT)
 
 
-def _length(texts: Sequence[str]) -> int:
-    return sum(map(len, texts)) + len(texts) - 1
+def _joined(texts: Sequence[str]) -> str:
+    return " ".join(filter(None, texts))

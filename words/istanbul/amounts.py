@@ -34,6 +34,7 @@ from engine.istanbul.names import (
     EMBASSY,
     GEMSTONE_DEALER,
     GUILD_HALL,
+    KIOSK,
     LARGE_MARKET,
     POST_OFFICE,
     ROASTING_PLANT,
@@ -63,6 +64,11 @@ from engine.istanbul.places import (
 Amounts = dict[str, int]
 
 _MAIL: Final = [post_office.received(down)[1] for down in range(len(post_office.COLUMNS) + 1)]
+
+
+_KIOSK_LETTERS: Final = [
+    int(value) for option in options.OPTIONS if option.name == "kiosk-letters" for value in option.allowed
+]
 
 
 def _pays(table: tuple[int, ...]) -> Amounts:
@@ -101,6 +107,7 @@ PLACES: Final[dict[int, Amounts]] = {
     TAVERN: {"barrier": tavern.BARRIER_COFFEE, "baksheesh": tavern.BAKSHEESH_COFFEE},
     COFFEE_HOUSE: {"first": tracks.COFFEE_HOUSE_FIRST_PRICE, "last": tracks.COFFEE_HOUSE_LAST_PRICE},
     EMBASSY: {"letters": embassy.LETTERS},
+    KIOSK: {"most": max(_KIOSK_LETTERS), "least": min(_KIOSK_LETTERS)},
     AUCTION_HOUSE: {"cards": auction_house.CARDS},
     SECRET_SOCIETY: {
         "seals": secret_society.PRICE,

@@ -1,6 +1,6 @@
 """Everything that lies on the board and beside it, as facts in a fixed order. Players are called by their colours."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.istanbul.names import GOODS
 from engine.istanbul.places.post_office import received
@@ -21,8 +21,8 @@ def facts(words: Words, view: View) -> list[Fact]:
         *_companions(words, view),
         Fact("alt-family", {"where": _each(words, view, lambda seat: str(seat.family))}),
         Fact("alt-figures", {"where": ", ".join(f"{terms.figure(words, name)} {at}" for name, at in view.figures)}),
-        Fact("alt-large-market", {"goods": terms.goods(words, view.large_demand)}),
-        Fact("alt-small-market", {"goods": terms.goods(words, view.small_demand)}),
+        Fact("alt-large-market", both(words, view.large_demand)),
+        Fact("alt-small-market", both(words, view.small_demand)),
         _post_office(words, view),
         _palace(words, view),
         Fact("alt-dealer", {"lira": view.dealer_price, "left": view.dealer_rubies}),
@@ -32,6 +32,7 @@ def facts(words: Words, view: View) -> list[Fact]:
         *_mocha(words, view),
         *_letters(words, view),
         *_caravan(words, view),
+        Fact("alt-goods-order", {}),
     ]
 
 
@@ -83,7 +84,18 @@ def palace_price(words: Words, view: View) -> str:
 
 
 def _palace(words: Words, view: View) -> Fact:
-    return Fact("alt-palace", {"goods": palace_price(words, view), "left": view.palace_rubies})
+    named, free = palace_demand(view.palace_price)
+    price = palace_price(words, view)
+    return Fact("alt-palace", {"goods": price, "numbers": _in_order(named), "free": free, "left": view.palace_rubies})
+
+
+def both(words: Words, goods: Sequence[int]) -> dict[str, int | str]:
+    """Goods in words, and as numbers in the fixed order of the four types."""
+    return {"goods": terms.goods(words, goods), "numbers": _in_order(goods)}
+
+
+def _in_order(goods: Sequence[int]) -> str:
+    return " ".join(map(str, goods))
 
 
 def mosque_stacks(words: Words, view: View) -> str:
@@ -113,7 +125,7 @@ def _mocha(words: Words, view: View) -> list[Fact]:
     found = [
         Fact("alt-coffee-house", {"coffee": mocha.coffee_house_price, "left": mocha.coffee_house_rubies}),
         Fact("alt-tavern", {"line": mocha.tavern_costs[0], "free": mocha.tavern_costs[1]}),
-        Fact("alt-baksheesh", {"goods": terms.goods(words, mocha.baksheesh)}),
+        Fact("alt-baksheesh", both(words, mocha.baksheesh)),
         Fact("alt-guild", {"deck": mocha.guild_deck, "discard": len(mocha.guild_discard)}),
     ]
     if mocha.barrier is not None and mocha.barrier_holder is not None:
@@ -133,7 +145,8 @@ def _letters(words: Words, view: View) -> list[Fact]:
     ]
     if letters.tiles_open:
         tiles = "; ".join(terms.kiosk_tile(words, tile) for tile in letters.tiles_open)
-        found.append(Fact("alt-kiosk", {"tiles": tiles}))
+        brief = ", ".join(terms.kiosk_tile_in_brief(words, tile) for tile in letters.tiles_open)
+        found.append(Fact("alt-kiosk", {"tiles": tiles, "brief": brief}))
     if letters.bidder is not None:
         name = terms.colour(words, view.seats[letters.bidder].colour)
         found.append(Fact("alt-auction", {"name": name, "lira": letters.bid}))

@@ -4,7 +4,10 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from engine.istanbul.cards.table import SETS
-from engine.istanbul.names import GOODS, GOVERNOR, SMUGGLER
+from engine.istanbul.guild import deck
+from engine.istanbul.kiosk.tile import NUMBERS as KIOSK_NUMBERS
+from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
+from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 from words.game import Topic
 from words.istanbul import amounts, terms
 from words.speech import Words
@@ -18,13 +21,27 @@ CONCEPTS: Final = {
     "family": "9",
     "wheelbarrow": "7",
     "cards": "24",
+    "coffee": "13",
+    "guild-cards": "14",
+    "letters": "15, 16",
+    "extra-turn": "16",
+    "companion": "15, 16",
+    "neutral-assistants": "17",
+    "caravan-master": "17",
     "end": "9",
     "two-players": "7",
     "dice": "",
 }
-PLACE_PAGES: Final = {**dict.fromkeys(range(1, 12), "18"), **dict.fromkeys(range(12, 17), "19")}
+PLACE_PAGES: Final = {
+    **dict.fromkeys(range(1, 12), "18"),
+    **dict.fromkeys(range(12, 17), "19"),
+    **dict.fromkeys(range(17, 21), "20"),
+    **dict.fromkeys(range(21, 26), "21"),
+}
+FIGURES: Final = {GOVERNOR: "9", SMUGGLER: "9", COFFEE_TRADER: "13, 14", COURIER: "16"}
 TILES_PAGE: Final = "22"
-FIGURES_PAGE: Final = "9"
+TAVERN_PAGE: Final = "20"
+GUILD_PAGE: Final = "23"
 CARDS_PAGE: Final = "24"
 
 
@@ -75,13 +92,44 @@ def _tile(good: str) -> Entry:
     )
 
 
-def _figure(name: str) -> Entry:
+def _figure(name: str, page: str) -> Entry:
     return Entry(
         "figures",
         lambda words: terms.figure(words, name),
         lambda words: words.say(f"rule-figure-{name}", **amounts.FIGURES),
-        FIGURES_PAGE,
+        page,
     )
+
+
+def _tavern(name: str) -> Entry:
+    return Entry(
+        "tavern",
+        lambda words: words.say("tavern-title", tile=words.say(f"tavern-{name}")),
+        lambda words: words.say(f"rule-tavern-{name}"),
+        TAVERN_PAGE,
+    )
+
+
+def _baksheesh(words: Words) -> str:
+    first, second = (terms.goods(words, side) for side in BAKSHEESH_SIDES)
+    return words.say("rule-baksheesh", first=first, second=second)
+
+
+def _guild_card(number: int) -> Entry:
+    return Entry(
+        "guild",
+        lambda words: terms.guild_card(words, number),
+        lambda words: terms.guild_line(words, number) + ".",
+        GUILD_PAGE,
+    )
+
+
+def _kiosk_tile(number: int) -> Entry:
+    def text(words: Words) -> str:
+        told = terms.kiosk_tile(words, number)
+        return told[0].upper() + told[1:] + "."
+
+    return Entry("kiosk", lambda words: words.say("kiosk-title", number=number), text, TILES_PAGE)
 
 
 def _card(face: str, count: int, card_set: str) -> Entry:
@@ -97,6 +145,13 @@ ENTRIES: Final[dict[str, Entry]] = {
     **{f"concept-{name}": _concept(name, page) for name, page in CONCEPTS.items()},
     **{f"place-{number}": _place(number) for number in PLACE_PAGES},
     **{f"tile-{good}": _tile(good) for good in GOODS},
-    **{f"figure-{name}": _figure(name) for name in (GOVERNOR, SMUGGLER)},
-    **{f"card-{face}": _card(face, count, name) for name in ("base",) for face, count in SETS[name].items()},
+    **{f"figure-{name}": _figure(name, page) for name, page in FIGURES.items()},
+    **{f"card-{face}": _card(face, count, name) for name, faces in SETS.items() for face, count in faces.items()},
+    **{f"guild-{number}": _guild_card(number) for number in map(deck.number, deck.ALL)},
+    **{f"tavern-{name}": _tavern(name) for name in TAVERN_TILES},
+    "baksheesh": Entry("tavern", lambda words: words.say("baksheesh"), _baksheesh, TAVERN_PAGE),
+    "barrier": Entry(
+        "tavern", lambda words: words.say("barrier"), lambda words: words.say("rule-barrier"), TAVERN_PAGE
+    ),
+    **{f"kiosk-{number}": _kiosk_tile(number) for number in KIOSK_NUMBERS},
 }

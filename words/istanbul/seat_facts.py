@@ -1,11 +1,12 @@
 """Everything that lies before each player, as facts in turn order."""
 
+from engine.istanbul.letters import SEALED
 from engine.istanbul.names import GOODS, TAVERN_TILES
 from engine.istanbul.state import NEUTRAL, OWN_SUPPLY
 from engine.istanbul.view import SeatView, View
 from words.game import Names, clipped
 from words.istanbul import terms
-from words.istanbul.board_facts import turn_fact
+from words.istanbul.board_facts import both, turn_fact
 from words.istanbul.fact import Fact
 from words.speech import Words
 
@@ -14,7 +15,11 @@ LONGEST_NAME = 20
 
 def facts(words: Words, view: View, names: Names) -> list[Fact]:
     order = [(view.start + turn) % len(view.seats) for turn in range(len(view.seats))]
-    return [turn_fact(words, view), *(seat_fact(words, view, seat, names) for seat in order)]
+    return [
+        turn_fact(words, view),
+        *(seat_fact(words, view, seat, names) for seat in order),
+        Fact("alt-goods-order", {}),
+    ]
 
 
 def called(words: Words, view: View, seat: int, names: Names) -> str:
@@ -31,14 +36,15 @@ def seat_fact(words: Words, view: View, seat: int, names: Names) -> Fact:
     told = seat_parts(words, view, view.seats[seat])
     full = ", ".join(words.say(part.message, **part.arguments) for part in told)
     short = ", ".join(words.say(f"{part.message}.short", **part.arguments) for part in told)
-    return Fact("alt-seat", {"name": name, "full": full, "brief": short})
+    colour = terms.colour(words, view.seats[seat].colour)
+    return Fact("alt-seat", {"name": name, "colour": colour, "full": full, "brief": short})
 
 
 def seat_parts(words: Words, view: View, seat: SeatView) -> list[Fact]:
     parts = [
         Fact("seat-rubies", {"count": seat.rubies}),
         Fact("seat-lira", {"count": seat.lira}),
-        Fact("seat-goods", {"goods": terms.stock(words, seat.goods), "capacity": seat.capacity}),
+        Fact("seat-goods", {**both(words, seat.goods), "stock": terms.stock(words, seat.goods), "room": seat.capacity}),
     ]
     if view.mocha is not None:
         parts.append(Fact("seat-coffee", {"count": seat.coffee}))
@@ -63,11 +69,18 @@ def _neutral_assistants(seat: SeatView) -> list[Fact]:
 
 def _tavern_tiles(words: Words, seat: SeatView) -> list[Fact]:
     owned = [words.say(f"tavern-{name}") for name, own in zip(TAVERN_TILES, seat.taverns, strict=True) if own]
-    return [Fact("seat-tavern", {"tiles": ", ".join(owned)})] if owned else []
+    brief = [words.say(f"tavern-{name}.short") for name, own in zip(TAVERN_TILES, seat.taverns, strict=True) if own]
+    return [Fact("seat-tavern", {"tiles": ", ".join(owned), "brief": ", ".join(brief)})] if owned else []
 
 
 def _letters(words: Words, seat: SeatView) -> list[Fact]:
-    found = [Fact("seat-letters", {"letters": terms.letters_of(words, seat.letters)})] if seat.letters else []
+    found = []
+    if seat.letters:
+        places = sorted(place for place, seals in seat.letters if seals == SEALED)
+        numbers = " ".join(map(str, places)) or words.say("none")
+        delivered = len(seat.letters) - len(places)
+        told = terms.letters_of(words, seat.letters)
+        found.append(Fact("seat-letters", {"letters": told, "places": numbers, "delivered": delivered}))
     if seat.companion == OWN_SUPPLY:
         found.append(Fact("seat-companion", {}))
     if seat.extra_turn_bought:
@@ -77,5 +90,7 @@ def _letters(words: Words, seat: SeatView) -> list[Fact]:
 
 def tiles(words: Words, seat: SeatView) -> str:
     """The colours of the mosque tiles a seat owns."""
+    if all(seat.tiles):
+        return words.say("all")
     owned = [words.say(f"tile-{GOODS[good]}.colour") for good, own in enumerate(seat.tiles) if own]
     return " ".join(owned) or words.say("none")

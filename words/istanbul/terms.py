@@ -97,6 +97,12 @@ def kiosk_tile(words: Words, number: int) -> str:
     return words.listed([*parts, words.say("lira", lira=lira)] if lira else parts)
 
 
+def kiosk_tile_in_brief(words: Words, number: int) -> str:
+    """A kiosk tile in two or three words."""
+    brief = f"kiosk-{number}.short"
+    return words.say(brief, **of_kiosk_tile(number)) if words.has(brief) else kiosk_tile(words, number)
+
+
 def letters(words: Words, places: Sequence[int | str], delivered: int, unnamed: int = 0) -> str:
     """ "2 delivered letters, the letters to 4 and 13"."""
     parts = [words.say("letters-delivered", count=delivered)] if delivered else []

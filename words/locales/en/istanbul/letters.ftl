@@ -34,19 +34,30 @@ card-move-anywhere-3 = Move anywhere for { $lira }
 
 ## Kiosk tiles
 
+kiosk-title = Kiosk tile { $number }
 kiosk-11 = a bonus card
 kiosk-13 = a coffee or { $lira } lira
 kiosk-14 = a coffee or { $lira } lira
 kiosk-15 = your companion to your supply
+    .short = companion
 kiosk-16 = roll a die, as many lira
+    .short = die for lira
 kiosk-17 = an extension for { $lira } lira
+    .short = extension for { $lira } lira
 kiosk-18 = an extension for one of each good
+    .short = extension for goods
 kiosk-19 = your merchant to the Fountain
+    .short = to Fountain
 kiosk-20 = a letter for a good or coffee, or the other way round
+    .short = letter or good
 kiosk-21 = a letter for a bonus card, or the other way round
+    .short = letter or card
 kiosk-22 = a letter for { $price } lira, or { $payout } lira for a letter
+    .short = letter or lira
 kiosk-23 = a good or coffee for { $price } lira, or { $payout } lira for one
+    .short = good or lira
 kiosk-24 = a bonus card for { $price } lira, or { $payout } lira for one
+    .short = card or lira
 kiosk-letter = a letter
 kiosk-card = a bonus card
 

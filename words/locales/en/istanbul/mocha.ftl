@@ -4,8 +4,10 @@ good-coffee = coffee
 figure-coffee-trader = Coffee Trader
     .line = A coffee for { $lira } lira or a good; then it moves on
 tavern-line = straight-line tile
+    .short = line
     .line = Your merchant may go any way in a straight line instead of 1 or 2 places
 tavern-free = free-encounters tile
+    .short = free
     .line = Figures you meet cost you nothing
 
 card-two-coffee = { $coffee } coffee
@@ -26,6 +28,10 @@ card-wainwright-twice = Wainwright twice
     .line = Right after the action: do it again
 card-coffee-house-twice = Coffee House twice
     .line = Right after the action: do it again at the new price
+
+tavern-title = Tavern: { $tile }
+baksheesh = Baksheesh tile
+barrier = Barrier
 
 ## Guild cards
 

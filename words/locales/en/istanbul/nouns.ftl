@@ -110,5 +110,6 @@ any-goods =
        *[other] { $count } goods of any type
     }
 none = none
+all = all
 named-seat = { $colour } ({ $name })
 tile-title = Mosque: { $tile }

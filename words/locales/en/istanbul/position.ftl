@@ -1,7 +1,7 @@
 # The position: alt texts of pictures (each fact with a shorter wording), the text view, the score sheet.
 
 alt-turn = Round { $round }, turn { $turn }: { $name } to move. { $rubies } rubies end the game.
-    .short = Round { $round }, turn { $turn }: { $name } to move. { $rubies } rubies end it.
+    .short = Turn { $turn }: { $name } to move. { $rubies } rubies end it.
 alt-last-round = Last round, turn { $turn }: { $name } to move.
     .short = Last round, turn { $turn }: { $name }.
 alt-over = The game is over after { $turn } turns.
@@ -19,13 +19,19 @@ alt-family = Family members at: { $where }.
 alt-figures = Figures: { $where }.
     .short = { $where }.
 alt-large-market = Large Market wants { $goods }.
-    .short = Large wants { $goods }.
+    .short = Large { $numbers }.
 alt-small-market = Small Market wants { $goods }.
-    .short = Small wants { $goods }.
+    .short = Small { $numbers }.
 alt-post-office = Post Office gives { $goods } and { $lira } lira.
     .short = Post { $goods }, { $lira } lira.
 alt-palace = Sultan's Palace: a ruby for { $goods }; { $left } left.
-    .short = Palace { $goods }; { $left }.
+    .short =
+        { $free ->
+            [0] Palace { $numbers }; { $left }.
+           *[other] Palace { $numbers } and { $free } any; { $left }.
+        }
+alt-goods-order = { "" }
+    .short = Goods: fabric, spice, fruit, jewelry.
 alt-dealer = Gemstone Dealer: a ruby for { $lira } lira; { $left } left.
     .short = Dealer { $lira }; { $left }.
 alt-mosques = Mosque tiles: { $stacks }; rubies { $small } Small, { $great } Great.
@@ -46,7 +52,7 @@ alt-coffee-house = Coffee House: a ruby for { $coffee } coffee; { $left } left.
 alt-tavern = Tavern tiles: straight lines { $line }, free encounters { $free } coffee.
     .short = Tavern { $line }, { $free }.
 alt-baksheesh = Baksheesh asks for { $goods }.
-    .short = Baksheesh { $goods }.
+    .short = Baksheesh { $numbers }.
 alt-guild = Guild deck { $deck }, discard { $discard }.
     .short = Guild { $deck }, { $discard }.
 alt-barrier = Barrier between { $a } and { $b }, only { $name } passes.
@@ -56,20 +62,20 @@ alt-letters = { $pile } letters and { $tiles } kiosk tiles left.
 alt-society = Secret Society so far: { $seats }.
     .short = Society: { $seats }.
 alt-kiosk = Kiosk tiles open: { $tiles }.
-    .short = Open: { $tiles }.
+    .short = Open: { $brief }.
 alt-auction = Auction: { $name } bids { $lira }.
     .short = { $name } bids { $lira }.
 alt-caravan = { $name } is the caravan master.
     .short = Caravan: { $name }.
 
 alt-seat = { $name }: { $full }.
-    .short = { $name }: { $brief }.
+    .short = { $colour }: { $brief }.
 seat-rubies = { $count } rubies
     .short = ruby { $count }
 seat-lira = { $count } lira
     .short = { $count } lira
-seat-goods = { $goods }, room for { $capacity } each
-    .short = { $goods } of { $capacity }
+seat-goods = { $stock }, room for { $room } each
+    .short = { $numbers } of { $room }
 seat-coffee = { $count } coffee
     .short = coffee { $count }
 seat-assistants = { $count } assistants with the merchant, { $reserve } in reserve
@@ -83,11 +89,11 @@ seat-cards = bonus cards { $count }
 seat-guild-cards = guild cards { $count }
     .short = guild { $count }
 seat-tavern = { $tiles }
-    .short = { $tiles }
+    .short = { $brief }
 seat-letters = { $letters }
-    .short = { $letters }
+    .short = letters { $places }, delivered { $delivered }
 seat-companion = companion in supply
-    .short = companion in supply
+    .short = companion waits
 seat-extra-turn = extra turn bought
     .short = extra turn
 
