@@ -1,0 +1,147 @@
+"""How fast the engine is, beside OpenSpiel in the same run: `python -m tests.bench.bench_engine`.
+
+Random play counts decisions of players, with the list of legal options made for each. OpenSpiel is measured when the
+interpreter has it (`pip install open_spiel` into an environment of its own, and run this with that interpreter: the
+engine needs the standard library only).
+"""
+
+import platform
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from itertools import islice
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import engine.games  # noqa: F401  (registers the games)
+from engine import players
+from engine.core.game import game
+from engine.core.position import Choice, Position, new_position
+
+SECONDS = 3.0
+TABLES = (
+    ("istanbul", {"expansion": "base"}, 4),
+    ("istanbul", {"expansion": "mocha"}, 4),
+    ("istanbul", {"expansion": "letters"}, 4),
+    ("istanbul", {"expansion": "bazaar"}, 4),
+    ("marco_polo", {}, 4),
+)
+YARDSTICKS = ("backgammon", "gin_rummy")
+
+
+def new(name: str, options: dict[str, str], seats: int, seed: int) -> Position:
+    return new_position(name, options, game(name).colours[:seats], seed.to_bytes(32, "big"))
+
+
+def random_play(start: Callable[[int], Position]) -> float:
+    """Decisions a second over whole games one after the other."""
+    rng = Random(1)
+    count = seed = 0
+    began = perf_counter()
+    while perf_counter() - began < SECONDS:
+        position = start(seed)
+        seed += 1
+        while not position.over and perf_counter() - began < SECONDS:
+            decision = position.decisions[0]
+            position.choose(decision.seat, rng.choice(list(decision.options)))
+            count += 1
+    return count / (perf_counter() - began)
+
+
+def rookie_game(start: Callable[[int], Position]) -> tuple[list[Position], list[Choice], list[float]]:
+    """A whole game of rookies: positions on the way, its log, milliseconds of each decision."""
+    position = start(7)
+    rng = Random(7)
+    forks, log, spent = [], [position.last], []
+    while not position.over:
+        forks.append(position.fork())
+        seat = position.seats_to_act[0]
+        began = perf_counter()
+        notation = players.choose(players.ROOKIE, position, seat, rng)
+        spent.append((perf_counter() - began) * 1e3)
+        position.choose(seat, notation)
+        log.append(position.last)
+    return forks, log, spent
+
+
+def replay(name: str, options: dict[str, str], seats: int, log: list[Choice]) -> float:
+    """Milliseconds to replay a whole game from its log."""
+    began = perf_counter()
+    position = new_position(name, options, game(name).colours[:seats], bytes(32), log[0].outcomes)
+    for row in log[1:]:
+        position.choose(row.seat, row.notation, row.outcomes)
+    spent = (perf_counter() - began) * 1e3
+    if not position.over:
+        raise RuntimeError("the replayed game did not end")
+    return spent
+
+
+def microseconds(action: Callable[[], Any]) -> float:
+    began = perf_counter()
+    action()
+    return (perf_counter() - began) * 1e6
+
+
+def measure(name: str, options: dict[str, str], seats: int) -> None:
+    def start(seed: int) -> Position:
+        return new(name, options, seats, seed)
+
+    print(f"\n{name} {' '.join(options.values())}, {seats} seats")
+    print(f"  random play      {random_play(start):12,.0f} decisions/s")
+    forks, log, spent = rookie_game(start)
+    at_boundary = [fork for fork in forks if not fork.choices]
+    mid_turn = [fork for fork in forks if fork.choices]
+    print(f"  clone            {median(microseconds(fork.boundary.clone) for fork in forks):12.1f} us")
+    print(f"  fork at boundary {median(microseconds(fork.fork) for fork in at_boundary):12.1f} us")
+    print(f"  fork mid-turn    {median(microseconds(fork.fork) for fork in mid_turn):12.1f} us")
+    costs = [cost for fork in islice(forks, 0, None, 3) for cost in outlook_costs(fork)]
+    print(f"  outlook          {median(costs):12.1f} us an option")
+    ordered = sorted(spent)
+    print(f"  rookie           {median(spent):12.3f} ms a decision, p95 {ordered[int(len(ordered) * 0.95)]:.2f}")
+    times = median(replay(name, options, seats, log) for _ in range(5))
+    print(f"  replay           {times:12.1f} ms for {len(log) - 1} choices of a finished game of rookies")
+
+
+def outlook_costs(position: Position) -> list[float]:
+    decision = position.decisions[0]
+    return [microseconds(lambda: position.outlook(decision.seat, option)) for option in decision.options]  # noqa: B023
+
+
+def measure_yardsticks() -> None:
+    if find_spec("pyspiel") is None:
+        print("\nOpenSpiel is not installed here: skipped.")
+        return
+    import pyspiel
+
+    print("\nOpenSpiel, C++ driven from Python")
+    for name in YARDSTICKS:
+        print(f"  {name:16} {spiel_play(pyspiel.load_game(name)):12,.0f} decisions/s")
+
+
+def spiel_play(spiel_game: Any) -> float:
+    rng = Random(1)
+    count = 0
+    began = perf_counter()
+    while perf_counter() - began < SECONDS:
+        state = spiel_game.new_initial_state()
+        while not state.is_terminal() and perf_counter() - began < SECONDS:
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, weights)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                count += 1
+    return count / (perf_counter() - began)
+
+
+def main() -> None:
+    print(f"Python {platform.python_version()}, {platform.machine()}, one core, {SECONDS:.0f} s a line")
+    for table in TABLES:
+        measure(*table)
+    measure_yardsticks()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

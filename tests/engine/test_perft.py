@@ -1,0 +1,50 @@
+"""How many legal sequences of choices there are from fixed positions: any change of legality changes a number."""
+
+from random import Random
+
+import pytest
+
+from engine.core.position import Position
+from tests.engine.tables import Table, new, walk
+
+
+def sequences(position: Position, depth: int) -> int:
+    """Legal sequences of `depth` choices, those that end the game earlier included."""
+    if position.over or not depth:
+        return 1
+    decision = position.decisions[0]
+    if depth == 1:
+        return len(decision.options)
+    total = 0
+    for option in decision.options:
+        fork = position.fork()
+        fork.choose(decision.seat, option)
+        total += sequences(fork, depth - 1)
+    return total
+
+
+def after(table: Table, choices: int) -> Position:
+    """The table after so many choices of chance."""
+    rng = Random(choices)
+    for made, position in enumerate(walk(new(table, 11), rng)):
+        if made == choices:
+            return position
+    raise ValueError(f"the game ends before {choices} choices")
+
+
+BASE = {
+    ("short", 2, 0): [11, 25, 61, 218],
+    ("long", 3, 0): [11, 25, 64, 218],
+    ("numbered", 4, 0): [11, 25, 54, 205],
+    ("random", 5, 0): [11, 25, 49, 211],
+    ("short", 3, 400): [10, 20, 42, 159],
+    ("long", 4, 800): [2, 10, 13, 79],
+    ("numbered", 5, 1200): [2, 3, 22, 36],
+    ("random", 2, 1000): [10, 20, 39, 213],
+}
+
+
+@pytest.mark.parametrize(("layout", "seats", "choices"), BASE)
+def test_base_istanbul(layout: str, seats: int, choices: int) -> None:
+    position = after(Table("istanbul", (("layout", layout),), seats), choices)
+    assert [sequences(position, depth) for depth in (1, 2, 3, 4)] == BASE[layout, seats, choices]
