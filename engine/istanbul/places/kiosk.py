@@ -5,7 +5,7 @@ Ruling C3: two letters as in the rulebook, or one as printed on the place, by a 
 
 from typing import TYPE_CHECKING
 
-from engine.core.decision import Script
+from engine.core.decision import Refusal, Script
 from engine.istanbul import letters
 from engine.istanbul.action import PLACES, Place, offer, possible
 from engine.istanbul.ask import ask_seat
@@ -25,7 +25,7 @@ def action(game: "State", optional: bool) -> Script[bool]:
     open_tiles(game, seats + 1)
     for turn in range(seats):
         index = (game.active + turn) % seats
-        number = yield from ask_seat(game, index, "kiosk-pick", lambda: picks(game))
+        number = yield from ask_seat(game, index, "kiosk-pick", lambda: picks(game), _not_open)
         yield from use(game, index, number)
     (left,) = numbers(game.kiosk_open)
     yield from use(game, game.active, left)
@@ -46,12 +46,18 @@ def picks(game: "State") -> dict[str, int]:
     return {f"pick {number}": number for number in numbers(game.kiosk_open)}
 
 
+def _not_open(notation: str) -> Refusal | None:
+    return Refusal("tile_not_open") if notation.startswith("pick ") else None
+
+
 def use(game: "State", index: int, number: int) -> Script[None]:
     """The seat uses the tile or declines; either way it is turned down."""
     game.kiosk_open.remove(FIRST + number)
     game.kiosk_tile = number
     game.events.append(PickedTile(index, number))
-    how, script = yield from ask_seat(game, index, "kiosk-use", lambda: _uses(game, index, number))
+    how, script = yield from ask_seat(
+        game, index, "kiosk-use", lambda: _uses(game, index, number), lambda _: Refusal("tile_does_not_do", tile=number)
+    )
     if script is None:
         game.events.append(DeclinedTile(index, number))
     else:
