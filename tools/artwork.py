@@ -33,7 +33,10 @@ FIGURES = {
     "governor": ("arch", "crown"),
     "smuggler": ("drop", "domino-mask"),
     "neutral": ("star", "turban"),
+    "coffee-trader": ("trapezoid", "coffee-cup"),
+    "courier": ("pennant", "feather"),
 }
+BASE_FIGURES = ("governor", "smuggler", "neutral")
 PIPS = {
     1: ((50, 50),),
     2: ((28, 28), (72, 72)),
@@ -96,6 +99,14 @@ def shape(name: str, cx: float, cy: float, r: float) -> str:
                 f"Q{cx - r * 0.95} {cy - r * 0.75} {cx} {cy - r * 1.2} Q{cx + r * 0.95} {cy - r * 0.75} "
                 f'{cx + r * 0.95} {cy - r * 0.2} V{cy + r}Z"/>'
             )
+        case "trapezoid":
+            top, foot = r * 0.72, r * 1.16
+            return polygon([(cx - top, cy - r), (cx + top, cy - r), (cx + foot, cy + r), (cx - foot, cy + r)])
+        case "pennant":
+            back, front, half = cx - r * 1.08, cx + r * 0.3, r * 0.95
+            return polygon(
+                [(back, cy - half), (front, cy - half), (cx + r * 1.22, cy), (front, cy + half), (back, cy + half)]
+            )
         case "drop":
             return (
                 f'<path stroke-linejoin="round" d="M{cx - r * 1.15} {cy - r * 0.75} Q{cx} {cy - r * 1.2} '
@@ -127,7 +138,7 @@ def token(icons: Icons, player: str) -> str:
 
 def plain_token(player: str) -> str:
     """The player's shape without a figure: emblems in text and on small cells."""
-    colour, _, name = PLAYERS[player]
+    colour, _, name = PLAYERS.get(player, ANYBODY)
     return document(
         gradient(mix(colour, "#FFFFFF", 0.28), colour)
         + f'<g fill="none" stroke="{INK}" stroke-width="11">{shape(name, 50, 50, 38)}</g>'
@@ -136,11 +147,13 @@ def plain_token(player: str) -> str:
 
 
 ANYBODY = ("#B79F76", INK, "circle")
+NOBODY = ("#F1EBDD", INK, "star")
+"""The pieces of whoever plays, in examples; and those that belong to no player."""
 
 
 def chip(player: str) -> str:
     """An assistant: a flat piece of the player's shape, seen from above at a slant."""
-    colour, _, name = PLAYERS.get(player, ANYBODY)
+    colour, _, name = NOBODY if player == "neutral" else PLAYERS.get(player, ANYBODY)
     side, face = mix(colour, "#000000", 0.42), mix(colour, "#FFFFFF", 0.2)
     slant = 'transform="translate(0 {}) scale(1 .62)"'
     edge = f'stroke="{INK}" stroke-width="11"'
@@ -315,11 +328,12 @@ def pieces(icons: Icons) -> dict[str, tuple[str, int]]:
     }
     for player in PLAYERS:
         sprites[f"merchant-{player}"] = (token(icons, player), 192)
-        sprites[f"emblem-{player}"] = (plain_token(player), 128)
     for player in (*PLAYERS, "any"):
+        sprites[f"emblem-{player}"] = (plain_token(player), 128)
         sprites[f"assistant-{player}"] = (chip(player), 128)
         sprites[f"family-{player}"] = (family(player), 128)
-    for name in FIGURES:
+    sprites["assistant-neutral"] = (chip("neutral"), 128)
+    for name in BASE_FIGURES:
         sprites[f"figure-{name}"] = (figure(icons, name), 128)
     for name in GOODS:
         sprites[f"good-{name}"] = (good(icons, name), 128)

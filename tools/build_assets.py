@@ -18,7 +18,7 @@ from fontTools import subset
 from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tools import artwork
+from tools import artwork, artwork_expansions
 
 ASSETS = Path(__file__).resolve().parent.parent / "render" / "assets"
 PACKAGES = {
@@ -30,7 +30,8 @@ PACKAGES = {
 ICONS = (
     "wheelbarrow", "rolled-cloth", "powder-bag", "orange", "diamond-ring", "shop", "water-fountain", "envelope",
     "teapot", "warehouse", "gem-pendant", "handcuffs", "indian-palace", "camel", "hooded-figure", "turban", "crown",
-    "domino-mask",
+    "domino-mask", "coffee-beans", "coffee-cup", "coffee-pot", "vertical-banner", "tavern-sign", "byzantin-temple",
+    "newspaper", "gavel", "all-seeing-eye", "crypt-entrance", "fez", "feather",
 )  # fmt: skip
 MDI_ICONS = ("mosque", "hand-back-right")
 WEIGHTS = {"medium": "500Medium", "semibold": "600SemiBold", "extrabold": "800ExtraBold"}
@@ -70,7 +71,7 @@ def write_pictures(icons: dict[str, tuple[str, int]]) -> None:
     for name, (body, box) in icons.items():
         svg = artwork.document(body.replace("currentColor", "#000"), f"0 0 {box} {box}")
         rasterise(svg, ICON_SIDE).getchannel("A").save(masks / f"{name}.png", optimize=True)
-    for name, (svg, side) in artwork.pieces(icons).items():
+    for name, (svg, side) in (artwork.pieces(icons) | artwork_expansions.pieces(icons)).items():
         rasterise(svg, side).save(sprites / f"{name}.png", optimize=True)
 
 

@@ -34,13 +34,13 @@ def draw_board(scene: Scene) -> Image.Image:
     view: View = scene.view
     plan = geometry(view.grid)
     canvas = Canvas(_table(plan.frame))
-    story = last_story(scene.events, view.grid, tuple(seat.colour for seat in view.seats))
+    story = last_story(scene.events, view)
     path = story.path if story else ()
     marks.glow_below(canvas, plan, path)
     _draw_tiles(canvas, plan, scene)
     for place, pieces in pieces_on(view).items():
         tile = plan.tiles[place]
-        draw_pieces(canvas, arrange(pieces, tile.pieces, tile.scale))
+        draw_pieces(canvas, arrange(pieces, tile.pieces, tile.piece_scale))
     within_reach = marks.reachable(scene.offered)
     if within_reach and view.seat is not None:
         marks.light(canvas, plan, within_reach, view.seats[view.seat].merchant)
@@ -54,5 +54,5 @@ def _draw_tiles(canvas: Canvas, plan: Geometry, scene: Scene) -> None:
     for place, tile in plan.tiles.items():
         box = tile.box
         name = scene.say(f"place-{place}")
-        canvas.image.paste(face(place, name, box.w, box.h), (box.x, box.y), masks.rounded(box.w, box.h, 18))
+        canvas.image.paste(face(place, name, box.w, box.h, tile.scale), (box.x, box.y), masks.rounded(box.w, box.h, 18))
         draw_state(canvas, tile, scene.view)

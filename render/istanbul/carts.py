@@ -154,7 +154,7 @@ def _belongings(canvas: Canvas, box: Box, seat: SeatView) -> None:
     y = cells[0].middle[1]
     canvas.sprite("coin", cells[0].x + 38, y, 56)
     canvas.text(cells[0].x + 70, y, str(seat.lira), 48, weight="extrabold")
-    canvas.pile(f"assistant-{seat.colour}", 2, cells[1].x + 38, y + 27, 58)
+    canvas.pile((f"assistant-{seat.colour}",) * 2, cells[1].x + 38, y + 27, 58)
     canvas.text(cells[1].x + 72, y, str(len(seat.stack)), 48, weight="extrabold")
     taken = lettering.width(str(len(seat.stack)), "extrabold", 48)
     canvas.text(cells[1].x + 78 + taken, y + 4, f"/{len(seat.stack) + len(seat.out)}", 34, colour=SOFT_INK)

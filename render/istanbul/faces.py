@@ -15,9 +15,8 @@ _RADIUS = 18
 
 
 @lru_cache(maxsize=256)
-def face(place: int, name: str, width: int, height: int) -> Image.Image:
-    """The empty tile of a place with its name, `width` x `height` pixels with square corners."""
-    scale = min(width, height) / 256
+def face(place: int, name: str, width: int, height: int, scale: float) -> Image.Image:
+    """The empty tile of a place with its name, `width` x `height` pixels with square corners; `scale` as in Tile."""
     (top, bottom), motif = PLACES[place]
     inner = Box(3, 3, width - 6, height - 6)
     header = round(HEADER * scale)

@@ -12,8 +12,10 @@ _RIGHT = 28
 _BESIDE = 26
 _LEAST_RAIL = 430
 _DESIGNED = 256
+_WIDEST = 1.09
 HEADER = 50
 STATE = 70
+_TALLEST_PIECE = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,12 @@ class Tile:
     @property
     def scale(self) -> float:
         """How large drawings are compared with the 256 pixel tile they were designed for."""
-        return min(self.box.w, self.box.h) / _DESIGNED
+        return min(self.box.w, self.box.h * _WIDEST) / _DESIGNED
+
+    @property
+    def piece_scale(self) -> float:
+        """How large pieces are: on low tiles a merchant on three assistants still fits."""
+        return min(self.scale, self.pieces.h / _TALLEST_PIECE)
 
     def px(self, length: float) -> int:
         return round(length * self.scale)
@@ -63,7 +70,7 @@ def geometry(grid: Grid) -> Geometry:
     room_down = HEIGHT - 2 * _EDGE - 2 * _PAD - gap * (rows - 1)
     room_across = WIDTH - _EDGE - 2 * _PAD - _BESIDE - _LEAST_RAIL - _RIGHT - gap * (columns - 1)
     height = room_down // rows
-    width = min(height, room_across // columns)
+    width = min(_DESIGNED, room_across // columns, round(height * _WIDEST))
     frame = Box(
         _EDGE, _EDGE, columns * width + gap * (columns - 1) + 2 * _PAD, rows * height + gap * (rows - 1) + 2 * _PAD
     )

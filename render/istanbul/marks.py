@@ -33,6 +33,8 @@ def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
 
 def _arrow(canvas: Canvas, plan: Geometry, here: int, there: int) -> None:
     one, two = plan.tiles[here], plan.tiles[there]
+    if abs(one.row - two.row) + abs(one.column - two.column) != 1:
+        return
     (x1, y1), (x2, y2) = one.box.middle, two.box.middle
     quarters = (0 if two.column > one.column else 2) if one.row == two.row else (1 if two.row > one.row else 3)
     if one.row == two.row:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from engine.istanbul.state import NEUTRAL, OWN_SUPPLY
 from engine.istanbul.view import View
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import WALNUT, rgb
@@ -10,8 +11,11 @@ from render.kit.colour import WALNUT, rgb
 _GLOW: Final = rgb("#FF8A00")
 _FULL: Final = {
     "merchant": (74, 74), "figure": (66, 66), "neutral": (70, 70), "family": (43, 68), "assistant": (54, 44),
+    "companion": (52, 70),
 }  # fmt: skip
-_NARROW: Final = {"merchant": 1.0, "figure": 1.0, "neutral": 1.0, "family": 0.64, "assistant": 0.92}
+_NARROW: Final = {
+    "merchant": 1.0, "figure": 1.0, "neutral": 1.0, "family": 0.64, "assistant": 0.92, "companion": 0.74,
+}  # fmt: skip
 _CHIP_SHARE: Final = 0.72
 _MOST_IN_PILE: Final = 5
 _LEAST_HEIGHT: Final = 18
@@ -19,29 +23,38 @@ _LEAST_HEIGHT: Final = 18
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One thing standing on a place. `count`: assistants under a merchant; `lit`: whose turn it is."""
+    """One thing standing on a place. `stack`: sprites of the assistants under a merchant, bottom first; `lit`: whose
+    turn it is."""
 
     kind: str
     sprite: str
-    count: int = 0
+    stack: tuple[str, ...] = ()
     lit: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A piece with the box it fills. `whole`: large enough to show the assistants below the merchant."""
+    """A piece with the box it fills. `whole`: large enough to show assistants below the merchant, `chips` of them."""
 
     piece: Piece
     box: Box
     whole: bool
+    chips: int = 0
 
 
 def pieces_on(view: View) -> dict[int, list[Piece]]:
-    """Every place's pieces: merchants, neutral figures, family members, assistants."""
+    """Every place's pieces: merchants, companions, figures, family members, assistants."""
     found: dict[int, list[Piece]] = {place: [] for row in view.grid for place in row}
+    mover = "companion" if view.letters and view.letters.mover == "companion" else "merchant"
     for number, seat in enumerate(view.seats):
         lit = number == view.active and not view.over
-        found[seat.merchant].append(Piece("merchant", f"merchant-{seat.colour}", len(seat.stack), lit))
+        stack = tuple("assistant-neutral" if one == NEUTRAL else f"assistant-{seat.colour}" for one in seat.stack)
+        found[seat.merchant].append(
+            Piece("merchant", f"merchant-{seat.colour}", stack, lit and mover == "merchant"))  # fmt: skip
+    for number, seat in enumerate(view.seats):
+        if seat.companion > OWN_SUPPLY:
+            lit = number == view.active and not view.over and mover == "companion"
+            found[seat.companion].append(Piece("companion", f"companion-{seat.colour}", lit=lit))
     for place in view.neutral_merchants:
         found[place].append(Piece("neutral", "figure-neutral"))
     for figure, place in view.figures:
@@ -51,14 +64,16 @@ def pieces_on(view: View) -> dict[int, list[Piece]]:
     for seat in view.seats:
         for place in seat.out:
             found[place].append(Piece("assistant", f"assistant-{seat.colour}"))
+    for place in view.neutral_out:
+        found[place].append(Piece("assistant", "assistant-neutral"))
     return found
 
 
 def arrange(pieces: list[Piece], band: Box, scale: float) -> list[Standing]:
     """Boxes inside the band that do not overlap: one row of whole pieces, or smaller rows where they are many."""
     gap = max(2, round(5 * scale))
-    wholes = [_whole_size(piece, scale) for piece in pieces]
-    if sum(w for w, _ in wholes) + gap * (len(pieces) - 1) <= band.w and all(h <= band.h for _, h in wholes):
+    wholes = [_whole_size(piece, scale, band.h) for piece in pieces]
+    if sum(w for w, _, _ in wholes) + gap * (len(pieces) - 1) <= band.w and all(h <= band.h for _, h, _ in wholes):
         return _stand_in_row(pieces, wholes, band, gap)
     height = round(66 * scale)
     while height > _LEAST_HEIGHT:
@@ -71,11 +86,13 @@ def arrange(pieces: list[Piece], band: Box, scale: float) -> list[Standing]:
     return [standing for row, strip in zip(rows, strips, strict=True) for standing in _small_row(row, strip)]
 
 
-def _whole_size(piece: Piece, scale: float) -> tuple[int, int]:
+def _whole_size(piece: Piece, scale: float, room: int) -> tuple[int, int, int]:
+    """Width and height, and how many assistants the height shows below a merchant."""
     width, height = (round(side * scale) for side in _FULL[piece.kind])
-    if piece.kind == "merchant" and piece.count:
-        height += _pile_rise(min(piece.count, _MOST_IN_PILE), width)
-    return width, height
+    chips = min(len(piece.stack), _MOST_IN_PILE)
+    while chips > 1 and height + _pile_rise(chips, width) > room:
+        chips -= 1
+    return width, height + (_pile_rise(chips, width) if chips else 0), chips
 
 
 def _pile_rise(count: int, width: int) -> int:
@@ -83,10 +100,10 @@ def _pile_rise(count: int, width: int) -> int:
     return round(width * (0.18 + 0.085 * (count - 1)))
 
 
-def _stand_in_row(pieces: list[Piece], sizes: list[tuple[int, int]], band: Box, gap: int) -> list[Standing]:
+def _stand_in_row(pieces: list[Piece], sizes: list[tuple[int, int, int]], band: Box, gap: int) -> list[Standing]:
     standing, x = [], band.x
-    for piece, (width, height) in zip(pieces, sizes, strict=True):
-        standing.append(Standing(piece, Box(x, band.bottom - height, width, height), True))
+    for piece, (width, height, chips) in zip(pieces, sizes, strict=True):
+        standing.append(Standing(piece, Box(x, band.bottom - height, width, height), True, chips))
         x += width + gap
     return standing
 
@@ -139,11 +156,10 @@ def _draw_single(canvas: Canvas, one: Standing) -> None:
 
 def _draw_merchant(canvas: Canvas, one: Standing) -> None:
     """The merchant on a pile of assistants with their number beside; in a crowd only the number."""
-    box, count = one.box, one.piece.count
+    box, count = one.box, len(one.piece.stack)
     cx = box.x + box.w / 2
-    colour = one.piece.sprite.removeprefix("merchant-")
-    if one.whole and count:
-        canvas.pile(f"assistant-{colour}", min(count, _MOST_IN_PILE), cx, box.bottom, round(box.w * _CHIP_SHARE), 0.118)
+    if one.chips:
+        canvas.pile(one.piece.stack[: one.chips], cx, box.bottom, round(box.w * _CHIP_SHARE), 0.118)
     canvas.sprite(one.piece.sprite, cx, box.y + box.w / 2, box.w)
     if count > 1 or (count and not one.whole):
         height = max(20, round(box.w * 0.42))

@@ -89,7 +89,7 @@ def _player(canvas: Canvas, box: Box, view: View, seat: SeatView, name: str, act
     _rubies(canvas, Box(left, lower - 20, right - left - 12, 40), seat.rubies, view.rubies_to_end)
     canvas.sprite("coin", right + 22, upper, 46)
     canvas.text(right + 50, upper, str(seat.lira), 44, weight="extrabold")
-    canvas.pile(f"assistant-{seat.colour}", 2, right + 22, lower + 20, 44)
+    canvas.pile((f"assistant-{seat.colour}",) * 2, right + 22, lower + 20, 44)
     canvas.text(right + 50, lower, str(len(seat.stack)), 42, weight="extrabold")
     second = right + (122 if wide else 104)
     canvas.sprite("card", second + 20, upper, 46)

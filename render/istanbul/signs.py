@@ -1,13 +1,16 @@
 """Draws a story's signs as wrapped rows."""
 
 from render.istanbul.cards import card_front
-from render.istanbul.story import Sign
+from render.istanbul.fronts import guild_front, kiosk_front
+from render.istanbul.letters import draw_letter
+from render.istanbul.story_signs import Sign
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CRIMSON, INK, LEAF, SOFT_INK, rgb
 
 _TONES = {"+": LEAF, "-": CRIMSON, "": INK}
 _GAP = 14
+_FRONTS = ("card", "guild", "kiosk")
 
 
 def draw_signs(canvas: Canvas, box: Box, signs: tuple[Sign, ...]) -> None:
@@ -56,7 +59,7 @@ def _width(sign: Sign, side: int) -> int:
     caption = lettering.width(sign.caption, "extrabold", _letter(side)) + 4 if sign.caption else 0
     if sign.kind == "text":
         return lettering.width(sign.name, "extrabold", _letter(side))
-    if sign.kind == "card":
+    if sign.kind in _FRONTS:
         return round(side * 0.78) + caption
     return side + caption
 
@@ -77,8 +80,20 @@ def _draw(canvas: Canvas, sign: Sign, x: int, y: int, side: int) -> None:
             canvas.icon(sign.name, x + half, y, side, CRIMSON if sign.tone == "-" else rgb("#2A4E86"))
         case "number":
             canvas.disc(sign.name, x + half, y, side)
-        case "card":
+        case "letter" | "delivered":
+            draw_letter(canvas, x + half, y, side, int(sign.name), sign.kind == "delivered")
+        case "card" | "guild" | "kiosk":
             body = round(side * 0.78)
-            card_front(canvas, Box(x, round(y - half), body, side), sign.name)
+            _front(canvas, Box(x, round(y - half), body, side), sign)
     if sign.caption:
         canvas.text(x + body + 4, y, sign.caption, _letter(side), weight="extrabold", colour=_TONES[sign.tone])
+
+
+def _front(canvas: Canvas, box: Box, sign: Sign) -> None:
+    match sign.kind:
+        case "card":
+            card_front(canvas, box, sign.name)
+        case "guild":
+            guild_front(canvas, box, int(sign.name))
+        case "kiosk":
+            kiosk_front(canvas, box, int(sign.name))

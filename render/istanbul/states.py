@@ -1,70 +1,37 @@
 """What each place costs and holds, drawn in the state band of its tile."""
 
-from collections.abc import Callable
 from typing import Final
 
 from engine.istanbul import names
 from engine.istanbul.demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.tracks import ANY_GOOD, PALACE_LAST_COST, PALACE_TRACK
 from engine.istanbul.view import View
+from render.istanbul import states_letters, states_mocha
 from render.istanbul.cards import card_front
 from render.istanbul.geometry import Tile
+from render.istanbul.pen import Band, Pen
 from render.istanbul.style import MOSQUES, PLACES, RISKS, good
-from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, CRIMSON, GOLD, INK, RGB, SOFT_INK, WALNUT, rgb
+from render.kit.canvas import Canvas
+from render.kit.colour import BRASS, CREAM, CRIMSON, GOLD, INK, SOFT_INK, WALNUT, rgb
 
-Band = Callable[[Canvas, Tile, View], None]
-
+CARAVAN: Final = ("caravan-master", "on")
 _POST_TOP: Final = (names.GOOD["fabric"], -2, names.GOOD["jewelry"], -2)
 _POST_BOTTOM: Final = (names.GOOD["spice"], -1, names.GOOD["fruit"], -1)
 
 
-class _Pen:
-    """Draws in a tile's state band in the units it was designed for: 236 wide, 70 high."""
-
-    def __init__(self, canvas: Canvas, tile: Tile) -> None:
-        self.canvas = canvas
-        self.tile = tile
-        self.left = tile.state.x + (tile.state.w - tile.px(236)) // 2
-        self.top = tile.state.y
-
-    def at(self, x: float, y: float) -> tuple[int, int]:
-        return self.left + self.tile.px(x), self.top + self.tile.px(y)
-
-    def sprite(self, name: str, x: float, y: float, side: float) -> None:
-        self.canvas.sprite(name, *self.at(x, y), self.tile.px(side))
-
-    def icon(self, name: str, x: float, y: float, side: float, colour: RGB = WALNUT) -> None:
-        self.canvas.icon(name, *self.at(x, y), self.tile.px(side), colour)
-
-    def text(
-        self, x: float, y: float, text: str, size: float, *, anchor: str = "l",
-        colour: RGB = INK, weight: str = "extrabold",
-    ) -> None:  # fmt: skip
-        self.canvas.text(*self.at(x, y), text, self.tile.px(size), anchor=anchor, colour=colour, weight=weight)
-
-    def box(self, x: float, y: float, w: float, h: float) -> Box:
-        return Box(*self.at(x, y), self.tile.px(w), self.tile.px(h))
-
-
 def _wainwright(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = _Pen(canvas, tile)
+    pen = Pen(canvas, tile)
     pen.sprite("coin", 24, 35, 46)
     pen.text(50, 36, "7", 48)
     pen.text(92, 36, "→", 34, colour=SOFT_INK, anchor="m")
     pen.icon("wheelbarrow", 134, 33, 56, PLACES[names.WAINWRIGHT][0][0])
     pen.text(166, 18, f"×{view.extensions_left}", 31)
-    _rubies_left(pen, 182, 52, view.wainwright_rubies)
-
-
-def _rubies_left(pen: _Pen, x: float, y: float, count: int) -> None:
-    pen.sprite("ruby" if count else "ruby-empty", x, y, 34)
-    pen.text(x + 20, y + 1, f"×{count}", 31)
+    pen.rubies_left(182, 52, view.wainwright_rubies)
 
 
 def _warehouse(number: int) -> Band:
     def band(canvas: Canvas, tile: Tile, view: View) -> None:
-        pen = _Pen(canvas, tile)
+        pen = Pen(canvas, tile)
         pen.sprite(good(number), 50, 35, 66)
         pen.text(118, 36, "max", 36, anchor="m", colour=SOFT_INK)
         pen.icon("wheelbarrow", 188, 33, 72)
@@ -74,7 +41,7 @@ def _warehouse(number: int) -> Band:
 
 def _post_office(canvas: Canvas, tile: Tile, view: View) -> None:
     """Four columns; the lit field of each is received now, the dark one lies under its indicator."""
-    pen = _Pen(canvas, tile)
+    pen = Pen(canvas, tile)
     for column, (upper, lower) in enumerate(zip(_POST_TOP, _POST_BOTTOM, strict=True)):
         received_above = column < view.mail_down
         for content, y, received in ((upper, 0, received_above), (lower, 36, not received_above)):
@@ -83,7 +50,7 @@ def _post_office(canvas: Canvas, tile: Tile, view: View) -> None:
             _post_content(pen, 29.5 + column * 59, y + 17, content, received)
 
 
-def _post_content(pen: _Pen, x: float, y: float, content: int, received: bool) -> None:
+def _post_content(pen: Pen, x: float, y: float, content: int, received: bool) -> None:
     faint = 1.0 if received else 0.42
     side = pen.tile.px(32)
     if content >= 0:
@@ -94,10 +61,13 @@ def _post_content(pen: _Pen, x: float, y: float, content: int, received: bool) -
 
 
 def _caravansary(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = _Pen(canvas, tile)
-    pen.sprite("card", 26, 35, 72)
-    pen.text(52, 36, "+2", 44)
-    pen.text(110, 36, "−1", 44, colour=CRIMSON)
+    pen = Pen(canvas, tile)
+    if view.mocha or CARAVAN in view.options:
+        _caravansary_of_expansions(pen, view)
+    else:
+        pen.sprite("card", 26, 35, 72)
+        pen.text(52, 36, "+2", 44)
+        pen.text(110, 36, "−1", 44, colour=CRIMSON)
     pile = pen.box(180, 0, 54, 71)
     if view.discard:
         card_front(canvas, pile, view.discard[-1])
@@ -105,8 +75,20 @@ def _caravansary(canvas: Canvas, tile: Tile, view: View) -> None:
         canvas.dashes(pile, 8, BRASS, 3, 9)
 
 
+def _caravansary_of_expansions(pen: Pen, view: View) -> None:
+    """With the coffee that comes too, and the caravan master's tile while nobody has it."""
+    pen.sprite("card", 20, 21, 46)
+    pen.text(42, 22, "+2", 34)
+    pen.text(42, 55, "−1", 34, colour=CRIMSON)
+    if view.mocha:
+        pen.sprite("coffee", 92, 21, 40)
+        pen.text(112, 22, "+1", 34)
+    if CARAVAN in view.options and view.caravan is None:
+        pen.sprite("caravan", 150 if view.mocha else 126, 46, 48)
+
+
 def _fountain(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = _Pen(canvas, tile)
+    pen = Pen(canvas, tile)
     colour = PLACES[names.FOUNTAIN][0][0]
     pen.icon("water-fountain", 42, 34, 68, colour)
     pen.text(110, 36, "←", 46, colour=SOFT_INK, anchor="m")
@@ -115,7 +97,7 @@ def _fountain(canvas: Canvas, tile: Tile, view: View) -> None:
 
 
 def _black_market(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = _Pen(canvas, tile)
+    pen = Pen(canvas, tile)
     for number, (x, y) in enumerate(((18, 18), (52, 18), (35, 50))):
         pen.sprite(good(number), x, y, 36)
     pen.text(78, 36, "+", 34, anchor="m", colour=SOFT_INK)
@@ -128,7 +110,7 @@ def _black_market(canvas: Canvas, tile: Tile, view: View) -> None:
 
 
 def _tea_house(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = _Pen(canvas, tile)
+    pen = Pen(canvas, tile)
     pen.icon("teapot", 34, 34, 66, RISKS[0])
     pen.sprite("die-5", 94, 36, 46)
     pen.sprite("die-3", 142, 36, 46)
@@ -139,7 +121,7 @@ def _tea_house(canvas: Canvas, tile: Tile, view: View) -> None:
 def _market(demand: str, pays: tuple[int, ...]) -> Band:
     def band(canvas: Canvas, tile: Tile, view: View) -> None:
         """The goods wanted above; below, what one to five of them bring together."""
-        pen = _Pen(canvas, tile)
+        pen = Pen(canvas, tile)
         wanted = [number for number, count in enumerate(getattr(view, demand)) for _ in range(count)]
         for i, number in enumerate(wanted):
             pen.sprite(good(number), 24 + i * 47, 20, 44)
@@ -151,7 +133,7 @@ def _market(demand: str, pays: tuple[int, ...]) -> Band:
 
 
 def _police_station(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = _Pen(canvas, tile)
+    pen = Pen(canvas, tile)
     pen.icon("handcuffs", 44, 34, 62, PLACES[names.POLICE_STATION][0][0])
     pen.text(104, 36, "→", 42, colour=SOFT_INK, anchor="m")
     pen.sprite("family-any", 148, 35, 62)
@@ -160,7 +142,7 @@ def _police_station(canvas: Canvas, tile: Tile, view: View) -> None:
 
 def _palace(canvas: Canvas, tile: Tile, view: View) -> None:
     """The track: goods on open spaces are the price, rubies cover the rest; the last space is a ruby's."""
-    pen = _Pen(canvas, tile)
+    pen = Pen(canvas, tile)
     for space in range(PALACE_LAST_COST + 1):
         x, y = 20 + space % 6 * 39, 17 + space // 6 * 36
         if space < view.palace_price:
@@ -173,7 +155,7 @@ def _palace(canvas: Canvas, tile: Tile, view: View) -> None:
 
 def _mosque(goods: tuple[int, int], side: int) -> Band:
     def band(canvas: Canvas, tile: Tile, view: View) -> None:
-        pen = _Pen(canvas, tile)
+        pen = Pen(canvas, tile)
         for i, number in enumerate(goods):
             stack = view.mosque_tiles[number]
             for behind in range(min(len(stack), 4) - 1, -1, -1):
@@ -184,13 +166,13 @@ def _mosque(goods: tuple[int, int], side: int) -> Band:
                 pen.text(47 + i * 84, 39, str(stack[0]), 38)
             else:
                 canvas.dashes(pen.box(i * 84, 8, 72, 60), 10, MOSQUES[0], 3, 9)
-        _rubies_left(pen, 187, 37, view.mosque_rubies[side])
+        pen.rubies_left(187, 37, view.mosque_rubies[side])
 
     return band
 
 
 def _dealer(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = _Pen(canvas, tile)
+    pen = Pen(canvas, tile)
     pen.sprite("coin", 28, 35, 54)
     pen.text(59, 37, str(view.dealer_price), 54)
     pen.text(130, 36, "→", 34, colour=SOFT_INK, anchor="m")
@@ -215,6 +197,8 @@ BANDS: Final[dict[int, Band]] = {
     names.SMALL_MOSQUE: _mosque((names.FABRIC, names.SPICE), 0),
     names.GREAT_MOSQUE: _mosque((names.JEWELRY, names.FRUIT), 1),
     names.GEMSTONE_DEALER: _dealer,
+    **states_mocha.BANDS,
+    **states_letters.BANDS,
 }
 
 

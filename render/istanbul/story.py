@@ -1,21 +1,16 @@
-"""The last turn as a short row of signs: what it gave, took, rolled and met."""
+"""The last turn as a way over the board and a short row of signs: what it gave, took, rolled and met."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.istanbul import events, names
-from engine.istanbul.board import Grid, board_of
+from engine.istanbul.board import Edge, Grid, board_of
+from engine.istanbul.view import View
+from render.istanbul.story_signs import MAKERS, Sign
 
-
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """One sign of the row. `kind`: sprite, icon, number (a place), card (a front) or text; `tone`: + - or empty."""
-
-    kind: str
-    name: str
-    caption: str = ""
-    tone: str = ""
+_JUMPS: Final = ("move-to-corner", "move-to-merchant", "move-anywhere-3")
+_GUILD_CARD_TO_FOUNTAIN: Final = 7
+_KIOSK_TILE_TO_FOUNTAIN: Final = 19
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +22,7 @@ class Story:
     signs: tuple[Sign, ...]
 
 
-SILENT: Final = frozenset((
-    events.Moved, events.Met, events.MailMoved, events.Reshuffled, events.TurnBegan, events.LastRound, events.GameEnded,
-))  # fmt: skip
-"""Events without a sign of their own: shown by the path, the board or the headline."""
-
-
-def last_story(told: tuple[Any, ...], grid: Grid, colours: tuple[str, ...]) -> Story | None:
+def last_story(told: tuple[Any, ...], view: View) -> Story | None:
     """The last turn that was played in `told`; None before the first."""
     turns: list[list[Any]] = [[]]
     for event in told:
@@ -44,92 +33,70 @@ def last_story(told: tuple[Any, ...], grid: Grid, colours: tuple[str, ...]) -> S
     played = [turn for turn in turns if any(event.seat is not None for event in turn)]
     if not played:
         return None
-    seat = next(event.seat for event in played[-1] if event.seat is not None)
-    moves = [event for event in played[-1] if isinstance(event, events.Moved)]
-    path = walked(grid, moves[-1].origin, moves[-1].place) if moves else ()
-    signs = tuple(sign for event in played[-1] for sign in _signs(event, colours))
-    return Story(seat, path, signs)
+    turn = played[-1]
+    seat = next(event.seat for event in turn if event.seat is not None)
+    return Story(seat, _way(turn, seat, view), _signs_of(turn, seat, tuple(one.colour for one in view.seats)))
 
 
-def walked(grid: Grid, origin: int, place: int) -> tuple[int, ...]:
+def _own_step(event: Any, seat: int) -> bool:
+    """Whether the one that moves this turn goes on; other pieces have a sign."""
+    return isinstance(event, (events.Moved, events.CompanionMoved)) and event.seat == seat
+
+
+def _way(turn: list[Any], seat: int, view: View) -> tuple[int, ...]:
+    """The steps of the turn joined; what was put somewhere at once did not walk."""
+    moved_barrier = any(isinstance(event, events.BarrierMoved) for event in turn)
+    in_the_way = view.mocha and view.mocha.barrier_holder != seat and not moved_barrier
+    barrier = view.mocha.barrier if view.mocha and in_the_way else None
+    way: tuple[int, ...] = ()
+    jumps = False
+    for event in turn:
+        if _own_step(event, seat):
+            leg = (event.origin, event.place) if jumps else walked(view.grid, event.origin, event.place, barrier)
+            way = way + leg[1:] if way and way[-1] == event.origin else leg
+            jumps = False
+        else:
+            jumps = jumps or _lets_jump(event)
+    return way
+
+
+def _lets_jump(event: Any) -> bool:
+    match event:
+        case events.PlayedCard() | events.CopiedCard():
+            return event.card in _JUMPS
+        case events.PlayedGuildCard():
+            return event.card == _GUILD_CARD_TO_FOUNTAIN
+        case events.UsedTile():
+            return event.tile == _KIOSK_TILE_TO_FOUNTAIN
+        case events.Acted():
+            return bool(event.place == names.CATACOMBS)
+    return False
+
+
+def _signs_of(turn: list[Any], seat: int, colours: tuple[str, ...]) -> tuple[Sign, ...]:
+    """In the order of what happened; where somebody else acts in between, an emblem says who."""
+    signs: list[Sign] = []
+    subject = seat
+    for event in turn:
+        maker = None if _own_step(event, seat) else MAKERS.get(type(event))
+        made = maker(event, colours) if maker else []
+        if made and event.seat is not None and event.seat != subject:
+            subject = event.seat
+            signs.append(Sign("sprite", f"emblem-{colours[subject]}"))
+        signs += made
+    return tuple(signs)
+
+
+def walked(grid: Grid, origin: int, place: int, barrier: Edge | None = None) -> tuple[int, ...]:
     """A shortest way from `origin` to `place`, both included, turning as late as it can."""
     board = board_of(grid)
-    left = board.distances(place)
+    left = board.distances(place, barrier)
     way = [origin]
     while way[-1] != place:
-        way.append(min(board.neighbours(way[-1]), key=lambda there: (left[there], there)))
+        way.append(min(board.neighbours(way[-1], barrier), key=lambda there: (left[there], there)))
     return tuple(way)
 
 
 def winners(told: tuple[Any, ...]) -> tuple[int, ...]:
     """The seats that won, once the game has ended in `told`."""
     return next((event.winners for event in told if isinstance(event, events.GameEnded)), ())
-
-
-def _signs(event: Any, colours: tuple[str, ...]) -> list[Sign]:
-    maker = MAKERS.get(type(event))
-    return maker(event, colours) if maker else []
-
-
-def _goods(goods: tuple[int, ...], tone: str) -> list[Sign]:
-    mark = "+" if tone == "+" else "−"
-    return [
-        Sign("sprite", f"good-{names.GOODS[number]}", f"{mark}{count}", tone)
-        for number, count in enumerate(goods)
-        if count
-    ]
-
-
-def _lira(lira: int, tone: str) -> Sign:
-    return Sign("sprite", "coin", f"{'+' if tone == '+' else '−'}{lira}", tone)
-
-
-def _sold(event: events.Sold, colours: tuple[str, ...]) -> list[Sign]:
-    return [*_goods(event.goods, "-"), _lira(event.lira, "+")]
-
-
-def _paid(event: events.PaidSeat, colours: tuple[str, ...]) -> list[Sign]:
-    return [_lira(event.lira, "-"), Sign("text", "→"), Sign("sprite", f"emblem-{colours[event.to]}")]
-
-
-def _own(piece: str) -> Callable[[Any, tuple[str, ...]], str]:
-    return lambda event, colours: f"{piece}-{colours[event.seat]}"
-
-
-_assistant = _own("assistant")
-_family = _own("family")
-_Maker = Callable[[Any, tuple[str, ...]], list[Sign]]
-MAKERS: Final[dict[type, _Maker]] = {
-    events.Left: lambda e, c: [Sign("sprite", _assistant(e, c), "−1", "-")],
-    events.Collected: lambda e, c: [Sign("sprite", _assistant(e, c), "+1", "+")],
-    events.Recalled: lambda e, c: [Sign("sprite", _assistant(e, c), f"+{len(e.places)}", "+")],
-    events.PaidSeat: _paid,
-    events.PaidNeutral: lambda e, c: [_lira(e.lira, "-"), Sign("text", "→"), Sign("sprite", "figure-neutral")],
-    events.NeutralMoved: lambda e, c: [
-        Sign("sprite", "figure-neutral"), Sign("text", "→"), Sign("number", str(e.place)),
-    ],
-    events.Acted: lambda e, c: [Sign("number", str(e.place))] if e.by != "merchant" else [],
-    events.Announced: lambda e, c: [Sign("text", f"≥ {e.number}")],
-    events.Rolled: lambda e, c: [Sign("sprite", f"die-{pips}") for pips in e.dice],
-    events.DieSet: lambda e, c: [Sign("text", "→"), Sign("sprite", f"die-{e.now}")],
-    events.GainedLira: lambda e, c: [_lira(e.lira, "+")],
-    events.SpentLira: lambda e, c: [_lira(e.lira, "-")],
-    events.GainedGoods: lambda e, c: _goods(e.goods, "+"),
-    events.GaveGoods: lambda e, c: _goods(e.goods, "-"),
-    events.Sold: _sold,
-    events.GainedRuby: lambda e, c: [Sign("sprite", "ruby", "+1", "+")],
-    events.TookTile: lambda e, c: [Sign("icon", "mosque", "+1", "+"), Sign("sprite", f"good-{names.GOODS[e.good]}")],
-    events.Extended: lambda e, c: [Sign("icon", "wheelbarrow", "+1", "+")],
-    events.DrewCards: lambda e, c: [Sign("sprite", "card", f"+{e.number}", "+")],
-    events.TookDiscard: lambda e, c: [Sign("card", e.card, "+1", "+")],
-    events.Discarded: lambda e, c: [Sign("card", e.card, "−1", "-")],
-    events.PlayedCard: lambda e, c: [Sign("card", e.card)],
-    events.FamilySent: lambda e, c: [Sign("sprite", _family(e, c)), Sign("text", "→"), Sign("number", str(e.place))],
-    events.Caught: lambda e, c: [
-        Sign("sprite", f"family-{c[e.victim]}"), Sign("text", "→"), Sign("number", str(names.POLICE_STATION)),
-    ],
-    events.CutShort: lambda e, c: [Sign("icon", "hand-back-right", tone="-")],
-    events.FigureMoved: lambda e, c: [
-        Sign("sprite", f"figure-{e.figure}"), Sign("text", "→"), Sign("number", str(e.place)),
-    ],
-}  # fmt: skip

@@ -11,6 +11,8 @@ WAREHOUSES: Final[Ramp] = (rgb("#2F6B62"), rgb("#1F4C46"))
 MARKETS: Final[Ramp] = (rgb("#B5532A"), rgb("#8E3C1B"))
 RUBY_PLACES: Final[Ramp] = (rgb("#8C1D35"), rgb("#661226"))
 MOSQUES: Final[Ramp] = (rgb("#2A4E86"), rgb("#1B3763"))
+COFFEE_PLACES: Final[Ramp] = (rgb("#6B4226"), rgb("#4A2B16"))
+LETTER_PLACES: Final[Ramp] = (rgb("#1F5E63"), rgb("#154347"))
 SERVICES: Final[Ramp] = (rgb("#7A5A34"), rgb("#5B4123"))
 RISKS: Final[Ramp] = (rgb("#4B3A63"), rgb("#33264A"))
 
@@ -31,6 +33,15 @@ PLACES: Final[dict[int, tuple[Ramp, str]]] = {
     names.SMALL_MOSQUE: (MOSQUES, "mosque"),
     names.GREAT_MOSQUE: (MOSQUES, "mosque"),
     names.GEMSTONE_DEALER: (RUBY_PLACES, "gem-pendant"),
+    names.ROASTING_PLANT: (COFFEE_PLACES, "coffee-beans"),
+    names.GUILD_HALL: (COFFEE_PLACES, "vertical-banner"),
+    names.TAVERN: (RISKS, "tavern-sign"),
+    names.COFFEE_HOUSE: (RUBY_PLACES, "coffee-pot"),
+    names.EMBASSY: (LETTER_PLACES, "byzantin-temple"),
+    names.KIOSK: (LETTER_PLACES, "newspaper"),
+    names.AUCTION_HOUSE: (MARKETS, "gavel"),
+    names.SECRET_SOCIETY: (RUBY_PLACES, "all-seeing-eye"),
+    names.CATACOMBS: (RISKS, "crypt-entrance"),
 }
 """A place's header colours and its icon."""
 

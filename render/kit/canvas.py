@@ -119,9 +119,9 @@ class Canvas:
             piece = piece[0], masks.faded(piece[1], opacity)
         self._put(piece, cx - side / 2, cy - side / 2)
 
-    def pile(self, name: str, count: int, cx: float, bottom: float, side: int, rise: float = 0.16) -> int:
-        """A stack of flat pieces standing on `bottom`, each `rise` sides higher; answers its height."""
-        piece = sprites.stack(name, count, side, rise)
+    def pile(self, names: tuple[str, ...], cx: float, bottom: float, side: int, rise: float = 0.16) -> int:
+        """Flat pieces, the lowest first, standing on `bottom`, each `rise` sides higher; answers the pile's height."""
+        piece = sprites.stack(names, side, rise)
         height = piece[0].height
         self._put(piece, cx - side / 2, bottom - height)
         return height

@@ -39,15 +39,15 @@ def icon(name: str, side: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def stack(name: str, count: int, side: int, rise: float) -> Sprite:
-    """`count` equal flat pieces on top of each other; the height grows by `rise` sides a piece."""
+def stack(names: tuple[str, ...], side: int, rise: float) -> Sprite:
+    """Flat pieces on top of each other, the lowest first; the height grows by `rise` sides a piece."""
     step = round(side * rise)
-    pile = Image.new("RGBA", (side, side + step * (count - 1)), (0, 0, 0, 0))
-    one = _original("sprites", name).resize((side, side), Image.Resampling.LANCZOS)
-    for i in range(count):
-        pile.alpha_composite(one, (0, step * (count - 1 - i)))
-    top, bottom = _inked(one)
-    pile = pile.crop((0, top, side, bottom + step * (count - 1)))
+    pile = Image.new("RGBA", (side, side + step * (len(names) - 1)), (0, 0, 0, 0))
+    scaled = {name: _original("sprites", name).resize((side, side), Image.Resampling.LANCZOS) for name in set(names)}
+    for i, name in enumerate(names):
+        pile.alpha_composite(scaled[name], (0, step * (len(names) - 1 - i)))
+    top, bottom = _inked(scaled[names[-1]])[0], _inked(scaled[names[0]])[1]
+    pile = pile.crop((0, top, side, bottom + step * (len(names) - 1)))
     return pile.convert("RGB"), pile.getchannel("A")
 
 

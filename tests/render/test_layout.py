@@ -9,7 +9,7 @@ from engine.istanbul.board import PRINTED, Grid
 from engine.istanbul.names import COLOURS
 from render.istanbul.geometry import geometry
 from render.istanbul.pieces import Piece, arrange, draw_pieces, pieces_on
-from render.istanbul.states import BANDS, draw_state
+from render.istanbul.states import draw_state
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from tests.render.scenes import SCENES, crowd
 
@@ -19,6 +19,7 @@ def grid(rows: int, columns: int) -> Grid:
 
 
 GRIDS = (grid(4, 4), grid(4, 5), grid(5, 5))
+CHIP = "assistant-red"
 WHOLE = Box(0, 0, WIDTH, HEIGHT)
 
 
@@ -51,7 +52,7 @@ def crowds() -> list[list[Piece]]:
     """From one piece to everything there is, with stacks of every height."""
     everything = pieces_on(crowd().view)[7]
     more = [Piece("neutral", "figure-neutral")] * 3
-    stacks = [[Piece("merchant", "merchant-red", count)] * n for count in range(6) for n in (1, 2, 3, 5)]
+    stacks = [[Piece("merchant", "merchant-red", (CHIP,) * n)] * m for n in range(6) for m in (1, 2, 3, 5)]
     return [everything[:n] for n in range(1, len(everything) + 1)] + stacks + [everything + more]
 
 
@@ -59,7 +60,7 @@ def crowds() -> list[list[Piece]]:
 def test_pieces_stay_in_their_band_and_apart(places: Grid) -> None:
     tile = geometry(places).tiles[7]
     for pieces in crowds():
-        standing = arrange(pieces, tile.pieces, tile.scale)
+        standing = arrange(pieces, tile.pieces, tile.piece_scale)
         assert [one.piece for one in standing] == pieces
         assert all(tile.pieces.contains(one.box) for one in standing)
         assert not any(one.box.overlaps(two.box) for one, two in combinations(standing, 2))
@@ -67,13 +68,13 @@ def test_pieces_stay_in_their_band_and_apart(places: Grid) -> None:
 
 def test_a_merchant_on_five_assistants_stands_whole() -> None:
     tile = geometry(PRINTED["short"]).tiles[15]
-    (one,) = arrange([Piece("merchant", "merchant-purple", 5)], tile.pieces, tile.scale)
+    (one,) = arrange([Piece("merchant", "merchant-purple", (CHIP,) * 5)], tile.pieces, tile.piece_scale)
     assert one.whole
 
 
 def test_the_fullest_place_keeps_pieces_of_a_size_to_tell_apart() -> None:
     tile = geometry(PRINTED["short"]).tiles[7]
-    standing = arrange(pieces_on(crowd().view)[7], tile.pieces, tile.scale)
+    standing = arrange(pieces_on(crowd().view)[7], tile.pieces, tile.piece_scale)
     assert len(standing) == 17
     assert min(one.box.h for one in standing) >= 36
 
@@ -81,14 +82,16 @@ def test_the_fullest_place_keeps_pieces_of_a_size_to_tell_apart() -> None:
 @pytest.mark.parametrize("count", range(6))
 def test_drawn_pieces_do_not_spill(count: int) -> None:
     tile = geometry(PRINTED["short"]).tiles[7]
-    pieces = [Piece("merchant", f"merchant-{colour}", count) for colour in COLOURS[:3]]
+    pieces = [Piece("merchant", f"merchant-{colour}", (CHIP,) * count) for colour in COLOURS[:3]]
     for shown in (pieces[:1], pieces, pieces * 2):
-        seen = painted(lambda canvas, shown=shown: draw_pieces(canvas, arrange(shown, tile.pieces, tile.scale)))
+        seen = painted(lambda canvas, shown=shown: draw_pieces(canvas, arrange(shown, tile.pieces, tile.piece_scale)))
         assert tile.pieces.inset(-1).contains(seen)
 
 
-@pytest.mark.parametrize("name", SCENES)
-@pytest.mark.parametrize("place", BANDS)
+HELD = [(name, place) for name, make in SCENES.items() for row in make().view.grid for place in row]
+
+
+@pytest.mark.parametrize(("name", "place"), HELD)
 def test_what_a_place_holds_stays_in_its_band(name: str, place: int) -> None:
     scene = SCENES[name]()
     tile = geometry(scene.view.grid).tiles[place]

@@ -8,20 +8,26 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.core.position import new_position
-from engine.istanbul import events
+from engine.istanbul import events, names
 from engine.istanbul.board import PRINTED
 from engine.istanbul.cards.table import SETS
+from engine.istanbul.guild.card import GUILD_CARDS
+from engine.istanbul.kiosk.tile import TILES
 from engine.istanbul.names import COLOURS, GOODS
 from render.istanbul.cards import FRONTS
 from render.istanbul.faces import face
+from render.istanbul.fronts import GUILD, KIOSK
 from render.istanbul.marks import reachable
 from render.istanbul.states import BANDS
-from render.istanbul.story import MAKERS, SILENT, last_story, walked, winners
+from render.istanbul.story import last_story, walked, winners
+from render.istanbul.story_signs import MAKERS, SILENT
 from render.istanbul.style import PLACES
 from render.kit import sprites
+from tests.render.scenes import seat, view
 
 import_module("engine.games")
 GRID = PRINTED["short"]
+DUEL = view(seat("red"), seat("blue"))
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -37,8 +43,10 @@ def test_every_event_of_a_base_game_has_a_sign_or_is_silent_on_purpose(seats: in
 
 
 def test_every_card_and_place_has_a_face() -> None:
-    assert set(FRONTS) >= set(SETS["base"])
-    assert set(BANDS) == set(PLACES) == {place for row in GRID for place in row}
+    assert set(FRONTS) == {face for faces in SETS.values() for face in faces}
+    assert set(BANDS) == set(PLACES) == set(names.PLACES)
+    assert set(GUILD) == set(GUILD_CARDS)
+    assert set(KIOSK) == set(TILES)
 
 
 def test_the_story_is_that_of_the_last_turn_played() -> None:
@@ -51,7 +59,7 @@ def test_the_story_is_that_of_the_last_turn_played() -> None:
         events.Rolled(1, (5, 3)),
         events.TurnBegan(0, 3, 2),
     )
-    story = last_story(told, GRID, ("red", "blue"))
+    story = last_story(told, DUEL)
     assert story is not None
     assert (story.seat, story.path[0], story.path[-1]) == (1, 7, 9)
     assert [(sign.name, sign.caption) for sign in story.signs] == [
@@ -62,8 +70,8 @@ def test_the_story_is_that_of_the_last_turn_played() -> None:
 
 
 def test_before_the_first_turn_there_is_no_story() -> None:
-    assert last_story((), GRID, ("red", "blue")) is None
-    assert last_story((events.TurnBegan(0, 1, 1),), GRID, ("red", "blue")) is None
+    assert last_story((), DUEL) is None
+    assert last_story((events.TurnBegan(0, 1, 1),), DUEL) is None
 
 
 @pytest.mark.parametrize(("origin", "place", "steps"), [(7, 11, 1), (7, 12, 1), (15, 16, 6), (4, 3, 3)])
@@ -107,4 +115,4 @@ def changed(one: Image.Image, two: Image.Image) -> float:
 
 
 def test_faces_are_shared() -> None:
-    assert face(7, "Fountain", 256, 256) is face(7, "Fountain", 256, 256)
+    assert face(7, "Fountain", 256, 256, 1.0) is face(7, "Fountain", 256, 256, 1.0)

@@ -1,0 +1,163 @@
+"""The drawings of the expansions' pieces as SVG, in the style of `artwork`, whose helpers they use."""
+
+from tools.artwork import (
+    ANYBODY,
+    GOLD,
+    INK,
+    IVORY,
+    PLAYERS,
+    SHADOW,
+    Icons,
+    card_back,
+    document,
+    figure,
+    gradient,
+    inside,
+    mix,
+    shape,
+)
+
+WAX = "#A3142B"
+TEAL = "#1F5E63"
+
+
+def companion(icons: Icons, player: str) -> str:
+    """A companion: the player's shape in reversed colours, with a fez, standing on a foot."""
+    colour, _, name = PLAYERS.get(player, ANYBODY)
+    foot = '<path d="M34 74 H66 L74 92 H26Z" stroke-linejoin="round"/>'
+    outline = shape(name, 50, 43, 33)
+    return document(
+        f'<ellipse cx="50" cy="93" rx="30" ry="6" fill="{SHADOW}" opacity=".4"/>'
+        f'<g fill="none" stroke="{INK}" stroke-width="13">{foot}</g>'
+        f'<g fill="{colour}" stroke="{IVORY}" stroke-width="5">{foot}</g>'
+        f'<g fill="none" stroke="{INK}" stroke-width="13">{outline}</g>'
+        f'<g fill="{IVORY}" stroke="{IVORY}" stroke-width="6">{outline}</g>'
+        f'<g fill="{IVORY}" stroke="{colour}" stroke-width="9">{shape(name, 50, 43, 29)}</g>'
+        + inside(icons, "fez", mix(colour, INK, 0.35), 50, 43, 46)
+    )
+
+
+def coffee(icons: Icons) -> str:
+    """A sack of coffee: no good, so no shape that a good has."""
+    sack = "M31 12 Q50 22 69 12 L65 28 Q96 52 86 86 Q50 99 14 86 Q4 52 35 28Z"
+    body = f'<path d="{sack}" stroke-linejoin="round"/>'
+    return document(
+        gradient("#8A5A33", "#4A2A12")
+        + f'<g fill="{SHADOW}" opacity=".4" transform="translate(0 4)">{body}</g>'
+        + f'<g fill="none" stroke="{INK}" stroke-width="10">{body}</g>'
+        + f'<g fill="url(#g)" stroke="{IVORY}" stroke-width="5">{body}</g>'
+        + f'<path d="M35 28 Q50 35 65 28" fill="none" stroke="{GOLD}" stroke-width="5" stroke-linecap="round"/>'
+        + inside(icons, "coffee-beans", "#FFE9C4", 50, 63, 48)
+    )
+
+
+def seal_mark(cx: float, cy: float, r: float) -> str:
+    return (
+        f'<g fill="{WAX}" stroke="#5E0718" stroke-width="{r * 0.16}">{shape("star", cx, cy, r)}</g>'
+        f'<circle cx="{cx}" cy="{cy}" r="{r * 0.58}" fill="none" stroke="#FF98A4" stroke-width="{r * 0.2}"/>'
+        f'<circle cx="{cx}" cy="{cy}" r="{r * 0.2}" fill="#FFD0D6"/>'
+    )
+
+
+def seal() -> str:
+    return document(
+        f'<g fill="{IVORY}" stroke="{INK}" stroke-width="5">{shape("star", 50, 50, 40)}</g>' + seal_mark(50, 50, 37)
+    )
+
+
+def letter(delivered: bool) -> str:
+    """An envelope with room for its place's number on the left, one seal or, delivered, two on the right."""
+    paper, fold = ("#C9DCC4", "#7E9C78") if delivered else ("#FFF8E6", "#D9C49A")
+    seals = seal_mark(80, 36, 13) + seal_mark(80, 67, 13) if delivered else seal_mark(79, 51, 16)
+    return document(
+        f'<rect x="3" y="20" width="94" height="69" rx="8" fill="{SHADOW}" opacity=".4"/>'
+        f'<rect x="4" y="16" width="92" height="69" rx="8" fill="{paper}" stroke="{INK}" stroke-width="5"/>'
+        f'<path d="M8 21 L50 48 L92 21 M8 80 L38 52 M92 80 L62 52" fill="none" stroke="{fold}" stroke-width="4"/>{seals}'
+    )
+
+
+def guild_card(icons: Icons) -> str:
+    """The back of a guild card."""
+    plain = card_back().replace("#8C3B26", TEAL)
+    cut = plain.index(f'<g fill="{GOLD}">')
+    return plain[:cut] + inside(icons, "vertical-banner", GOLD, 50, 49, 44) + "</svg>"
+
+
+def tile(ground: str, body: str) -> str:
+    return document(
+        gradient(mix(ground, "#FFFFFF", 0.25), ground)
+        + f'<rect x="6" y="10" width="88" height="88" rx="16" fill="{SHADOW}" opacity=".4"/>'
+        + f'<rect x="6" y="5" width="88" height="88" rx="16" fill="{INK}"/>'
+        + f'<rect x="9" y="8" width="82" height="82" rx="13" fill="url(#g)" stroke="{GOLD}" stroke-width="4"/>{body}'
+    )
+
+
+def line_tile() -> str:
+    """The tavern tile for straight lines: arrows to all four sides."""
+    arrow = "M46 49 V34 H37 L50 17 L63 34 H54 V49Z"
+    turned = "".join(f'<path d="{arrow}" transform="rotate({90 * i} 50 49)"/>' for i in range(4))
+    return tile("#4B3A63", f'<g fill="#FFE9B0" stroke="{INK}" stroke-width="2">{turned}</g>')
+
+
+def free_tile() -> str:
+    """The tavern tile that saves payments: a coin crossed out."""
+    return tile(
+        "#7A2E1E",
+        '<circle cx="50" cy="49" r="27" fill="#F2BE54" stroke="#7A4A10" stroke-width="4"/>'
+        '<path d="M46 34v29q13-1 15-14M40 47l18-9M40 55l18-9" fill="none" stroke="#8A5510" stroke-width="4.5" '
+        f'stroke-linecap="round"/><path d="M26 73 L74 25" stroke="{INK}" stroke-width="13" stroke-linecap="round"/>'
+        f'<path d="M26 73 L74 25" stroke="{IVORY}" stroke-width="7" stroke-linecap="round"/>',
+    )
+
+
+def caravan_tile(icons: Icons) -> str:
+    return tile("#B07A22", inside(icons, "camel", INK, 50, 49, 66))
+
+
+def kiosk_tile(icons: Icons) -> str:
+    """The back of a kiosk tile."""
+    return tile(TEAL, inside(icons, "newspaper", "#FFE9B0", 50, 49, 56))
+
+
+def barrier() -> str:
+    """A bar on two posts."""
+    stripes = "".join(f'<path d="M{x} 56 L{x + 10} 36 H{x + 20} L{x + 10} 56Z"/>' for x in range(6, 90, 22))
+    return document(
+        f'<g fill="#5B3A20" stroke="{INK}" stroke-width="5"><rect x="16" y="22" width="14" height="70" rx="4"/>'
+        '<rect x="70" y="22" width="14" height="70" rx="4"/></g>'
+        f'<rect x="3" y="34" width="94" height="24" rx="6" fill="{IVORY}" stroke="{INK}" stroke-width="5"/>'
+        f'<g fill="#A8200D">{stripes}</g>'
+        f'<rect x="3" y="34" width="94" height="24" rx="6" fill="none" stroke="{INK}" stroke-width="5"/>'
+    )
+
+
+def corners() -> str:
+    """Four by four places, those in the corners lit."""
+    cells = "".join(
+        f'<rect x="{8 + 22 * c}" y="{8 + 22 * r}" width="18" height="18" rx="4" stroke="{INK}" stroke-width="3" '
+        f'fill="{"#E3A72B" if r in (0, 3) and c in (0, 3) else "#F3E6C8"}"/>'
+        for r in range(4)
+        for c in range(4)
+    )
+    return document(cells)
+
+
+def pieces(icons: Icons) -> dict[str, tuple[str, int]]:
+    """Every coloured sprite of the expansions: name -> (SVG, pixels of its side)."""
+    sprites = {
+        "coffee": coffee(icons),
+        "seal": seal(),
+        "letter": letter(False),
+        "letter-delivered": letter(True),
+        "guild-card": guild_card(icons),
+        "tavern-line": line_tile(),
+        "tavern-free": free_tile(),
+        "caravan": caravan_tile(icons),
+        "kiosk-tile": kiosk_tile(icons),
+        "barrier": barrier(),
+        "corners": corners(),
+        "figure-coffee-trader": figure(icons, "coffee-trader"),
+        "figure-courier": figure(icons, "courier"),
+    }
+    sprites |= {f"companion-{player}": companion(icons, player) for player in (*PLAYERS, "any")}
+    return {name: (svg, 128) for name, svg in sprites.items()}
