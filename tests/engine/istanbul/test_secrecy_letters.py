@@ -27,7 +27,7 @@ def test_views_hold_no_letter_or_tile_face_down(table: Table) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_views_show_letters_tiles_and_bids_to_everybody(table: Table) -> None:
     shown = set()
-    for position in moments(table, 250):
+    for position in moments(table, 600, every=4):
         views = [position.view(viewer) for viewer in (None, *range(table.seats))]
         assert len({view.letters for view in views}) == len({view.seats for view in views}) == 1
         parts = views[0].letters
