@@ -1,5 +1,6 @@
 """The bot as a Discord client: connects, registers what it offers, and hands over to the cogs."""
 
+import asyncio
 import hashlib
 import json
 from logging import getLogger
@@ -22,6 +23,8 @@ from words.speech import ENGLISH, words
 
 log = getLogger(__name__)
 
+# How long to wait for one more server before calling itself ready; without the members intent they come at once.
+GUILDS_COME_WITHIN_S: Final = 0.5
 COGS: Final = (lobby, play, state, history, lookup, mine)
 
 
@@ -36,6 +39,7 @@ class Caravanserai(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
             max_ratelimit_timeout=60,
+            guild_ready_timeout=GUILDS_COME_WITHIN_S,
         )
         self.db = database
         self.studio = Studio()
@@ -45,6 +49,7 @@ class Caravanserai(commands.AutoShardedBot):
         self.delivery: Delivery = delivery.Delivery(self)
         self.pictures_in_updates = True
         self._commands_stamp = commands_stamp
+        self._warming: asyncio.Task[None] | None = None
         self.tree.error(self.troubles.on_command_error)
 
     def _told(self) -> None:
@@ -56,8 +61,15 @@ class Caravanserai(commands.AutoShardedBot):
         for cog in COGS:
             await cog.setup(self)
         await self._register_commands()
-        await self.studio.warm_up(games().values(), ENGLISH, lambda game: words().about(game).say)
+        self._warming = asyncio.create_task(self._warm_up(), name="warm up")
         self.delivery.start()
+
+    async def _warm_up(self) -> None:
+        """Beside everything else: whoever presses meanwhile waits a little longer for the picture."""
+        try:
+            await self.studio.warm_up(games().values(), ENGLISH, lambda game: words().about(game).say)
+        except Exception:
+            log.exception("the pictures were not warmed up")
 
     async def _register_commands(self) -> None:
         """Discord allows 200 registrations a day and server: they are sent only when they have changed."""
@@ -74,6 +86,8 @@ class Caravanserai(commands.AutoShardedBot):
         log.info("ready as %s in %d servers", user, len(self.guilds))
 
     async def close(self) -> None:
+        if self._warming is not None:
+            self._warming.cancel()
         await self.delivery.stop()
         await super().close()
 
