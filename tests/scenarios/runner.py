@@ -17,6 +17,7 @@ Everything not written here, in the game's words or in the scenario is an error.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,7 @@ import engine.games  # noqa: F401  (registers the games)
 from engine.core.position import Position
 
 HERE = Path(__file__).parent
+FastLoader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 KEYS = {
     "name",
     "covers",
@@ -48,12 +50,13 @@ class Wrong(Exception):
     """A scenario that is written wrongly or does not hold."""
 
 
+@cache
 def load(game: str) -> list[tuple[str, dict[str, Any]]]:
     """All scenarios of a game with the id of each: its file and its name."""
     found = []
     for path in sorted((HERE / game).rglob("*.yaml")):
         short = path.relative_to(HERE / game).with_suffix("")
-        for scenario in yaml.safe_load(path.read_text("utf-8")) or []:
+        for scenario in yaml.load(path.read_text("utf-8"), FastLoader) or []:
             found.append((f"{short}: {scenario.get('name')}", scenario))
     return found
 
