@@ -36,8 +36,9 @@ def steps(game: "State") -> int:
 
 def targets(game: "State", barrier: "Edge | None") -> list[int]:
     """Where the active seat's companion may go."""
+    away = steps(game)
     distances = game.board.distances(game.seats[game.active].companion, barrier)
-    return [place for place, distance in distances.items() if distance == steps(game)]
+    return [place for place, distance in distances.items() if distance == away]
 
 
 def why_not(game: "State", verb: str, number: str, barrier: "Edge | None") -> Refusal:
