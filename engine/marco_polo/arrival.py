@@ -6,10 +6,11 @@ from engine.core.decision import Decision, Script
 from engine.marco_polo import rewards
 from engine.marco_polo.amounts import Reward, cost
 from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
-from engine.marco_polo.data.map import BEIJING, CITIES
+from engine.marco_polo.data.map import BEIJING
 from engine.marco_polo.data.table import MILESTONES
 from engine.marco_polo.events import BuiltPost, TookOutpost
-from engine.marco_polo.routes import Route, cities_of
+from engine.marco_polo.plan import built_on
+from engine.marco_polo.routes import Route
 from engine.marco_polo.supplies import earn
 
 if TYPE_CHECKING:
@@ -22,18 +23,6 @@ class Pending(NamedTuple):
     city: str
     reward: Reward
     tile: str | None
-
-
-def built_on(seat: "Seat", route: Route) -> list[str]:
-    """The cities in which a way places posts, in order.
-
-    On the way only by who builds there, while posts remain (ruling 7); at the end always, moving one if none is left.
-    """
-    end = [route.end] if route.end in CITIES and route.end not in seat.posts else []
-    if not seat.character.posts_on_the_way:
-        return end
-    passed = [city for city in cities_of(route) if city not in seat.posts][: seat.posts_left]
-    return passed + [city for city in end if city not in passed]
 
 
 def arrive(game: "State", me: int, routes: list[Route]) -> Script[None]:

@@ -1,97 +1,22 @@
 """A movement on the map: whom to move where, what it costs, all of it paid before moving (DE:318-346)."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from engine.core.decision import Decision, Refusal, Script
+from engine.core.decision import Decision, Script
 from engine.marco_polo import arrival
-from engine.marco_polo.amounts import CAMEL, COIN, cost
+from engine.marco_polo.amounts import cost
 from engine.marco_polo.choices import as_amounts, goods_choices
 from engine.marco_polo.data.map import PLACES
-from engine.marco_polo.data.spaces import MOST_STEPS, TRAVEL, TRAVEL_FEES
 from engine.marco_polo.events import Moved
-from engine.marco_polo.routes import WAYS, WAYS_WITH_JUMPS, Route, Way, routes_from, walks_from
-from engine.marco_polo.supplies import goods_of, pairs_of, pay
+from engine.marco_polo.plan import FIGURES, Plan, Tariff, prune, reachable, why_not
+from engine.marco_polo.routes import Route
+from engine.marco_polo.supplies import goods_of, pay
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import Seat, State
 
-FIGURES: Final = ("niccolo", "marco")  # only with two figures
 ENDS: Final = tuple({place: f"to {place}{suffix}" for place in PLACES} for suffix in ("", " niccolo", " marco"))
-NO_LEG: Final = Route("", 0, 0, 0, ())
-
-
-class Tariff(NamedTuple):
-    """What steps cost beside the roads: `fees` in coins for so many steps, camels and pairs of different goods each."""
-
-    source: str
-    fees: tuple[int, ...]
-    camels: int = 0
-    pairs: int = 0
-
-    def price(self, steps: int, coins: int, camels: int) -> tuple[int, int, int]:
-        """Coins, camels and pairs of different goods altogether."""
-        return coins + self.fees[steps], camels + self.camels * steps, self.pairs * steps
-
-
-FREE_OF_FEE: Final = (0,) * (MOST_STEPS + 1)
-TRAVELLING: Final = Tariff(TRAVEL, TRAVEL_FEES)
-
-
-class Plan(NamedTuple):
-    """Legs not yet chosen: who moves, how far, at which tariff, and the leg the other figure takes first."""
-
-    seat: "Seat"
-    tariff: Tariff
-    limit: int
-    before: Route = NO_LEG
-
-    def price(self, route: Route | Way, steps: int) -> tuple[int, int, int]:
-        """Coins, camels and pairs of goods for a way of so many steps and the leg before it."""
-        before = self.before
-        return self.tariff.price(before.steps + steps, before.coins + route.coins, before.camels + route.camels)
-
-    def affords(self, route: Route | Way, steps: int) -> bool:
-        coins, camels, pairs = self.price(route, steps)
-        have = self.seat.have
-        return coins <= have[COIN] and camels <= have[CAMEL] and (not pairs or pairs <= pairs_of(self.seat))
-
-    def next_to(self, figure: int) -> tuple[Way, ...]:
-        ways = WAYS_WITH_JUMPS if self.seat.character.jumps_between_oases else WAYS
-        return ways[self.seat.figures[figure]]
-
-    def can_start(self, figure: int) -> bool:
-        """Whether one step is affordable: no longer way can cost less."""
-        return self.limit > 0 and any(self.affords(way, 1) for way in self.next_to(figure))
-
-    def shortage(self, route: Route | Way, steps: int) -> Refusal | None:
-        """What is missing to pay for a way."""
-        coins, camels, pairs = self.price(route, steps)
-        have = self.seat.have
-        if coins > have[COIN]:
-            return Refusal("not_enough", what="coin", needed=coins, have=have[COIN])
-        if camels > have[CAMEL]:
-            return Refusal("not_enough", what="camel", needed=camels, have=have[CAMEL])
-        if pairs > pairs_of(self.seat):
-            return Refusal("not_enough", what="pair", needed=pairs, have=pairs_of(self.seat))
-        return None
-
-    def after(self, route: Route) -> "Plan":
-        return self._replace(limit=self.limit - route.steps, before=route)
-
-
-def can_move(seat: "Seat", tariff: Tariff) -> bool:
-    plan = Plan(seat, tariff, 1)
-    return any(plan.can_start(figure) for figure in range(len(seat.figures)))
-
-
-def why_stuck(seat: "Seat", tariff: Tariff) -> Refusal | None:
-    """What is missing for even the cheapest single step, if anything."""
-    if can_move(seat, tariff):
-        return None
-    plan = Plan(seat, tariff, 1)
-    ways = [way for figure in range(len(seat.figures)) for way in plan.next_to(figure)]
-    return plan.shortage(min(ways, key=lambda way: (way.camels, way.coins)), 1)
 
 
 def go(game: "State", me: int, limit: int, tariff: Tariff, *, optional: bool = False) -> Script[bool]:
@@ -185,40 +110,6 @@ def route_words(route: Route) -> str:
     return "via " + " ".join(route.path[:-1]) if len(route.path) > 1 else "direct"
 
 
-def reachable(plan: Plan, figure: int) -> dict[str, list[Route]]:
-    """The affordable ways by where they end, the nearest first."""
-    character = plan.seat.character
-    start = plan.seat.figures[figure]
-    routes = walks_from(start) if character.posts_on_the_way else routes_from(start, character.jumps_between_oases)
-    found: dict[str, list[Route]] = {}
-    for route in routes:
-        if route.steps > plan.limit:
-            break
-        if plan.affords(route, route.steps):
-            found.setdefault(route.end, []).append(route)
-    return found
-
-
-def prune(plan: Plan, found: dict[str, list[Route]]) -> dict[str, list[Route]]:
-    """Of several ways to a place only those that no other beats in price for the same posts."""
-    return {end: routes if len(routes) == 1 else _worthwhile(plan, routes) for end, routes in found.items()}
-
-
-def _worthwhile(plan: Plan, routes: list[Route]) -> list[Route]:
-    kept: list[tuple[tuple[int, int, int], frozenset[str], Route]] = []
-    for route in routes:
-        price = plan.price(route, route.steps)
-        posts = frozenset(arrival.built_on(plan.seat, route))
-        if not any(posts == other and _no_dearer(paid, price) for paid, other, _ in kept):
-            kept = [entry for entry in kept if entry[1] != posts or not _no_dearer(price, entry[0])]
-            kept.append((price, posts, route))
-    return [route for _, _, route in kept]
-
-
-def _no_dearer(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
-    return one[0] <= other[0] and one[1] <= other[1] and one[2] <= other[2]
-
-
 def _pay(game: "State", me: int, tariff: Tariff, routes: list[Route]) -> Script[None]:
     steps = sum(route.steps for route in routes)
     coins, camels, pairs = tariff.price(
@@ -233,22 +124,3 @@ def pay_pairs(game: "State", me: int, pairs: int, source: str) -> Script[None]:
     """Give so many pairs, each of two different goods (DE:535-537)."""
     goods = yield Decision(me, "give", goods_choices("give", 2 * pairs, pairs, goods_of(game.seats[me])))
     pay(game, me, as_amounts(goods), source)
-
-
-def why_not(plan: Plan, figure: int, notation: str) -> Refusal | None:
-    """Why a figure, the one given or that named, cannot end its movement there."""
-    verb, place, *named = (*notation.split(), "")[:3]
-    if verb != "to":
-        return None
-    if place not in PLACES:
-        return Refusal("unknown_place", place=place)
-    seat = plan.seat
-    if len(seat.figures) > 1 and named and named[0] in FIGURES:
-        figure = FIGURES.index(named[0])
-    routes = routes_from(seat.figures[figure], seat.character.jumps_between_oases)
-    ways = [route for route in routes if route.end == place]
-    near = [route for route in ways if route.steps <= plan.limit]
-    if not near:
-        return Refusal("too_far", place=place, steps=ways[0].steps if ways else 0, most=plan.limit)
-    cheapest = min(near, key=lambda route: plan.price(route, route.steps))
-    return plan.shortage(cheapest, cheapest.steps)

@@ -9,6 +9,7 @@ from engine.marco_polo.choices import Asking, CityBonus, any_goods, city_bonus, 
 from engine.marco_polo.data.contracts import CONTRACTS
 from engine.marco_polo.data.spaces import MOST_CONTRACTS
 from engine.marco_polo.events import CopiedMarker, Discarded, DrewContract, Lost
+from engine.marco_polo.plan import FREE_OF_FEE, Tariff, can_move
 from engine.marco_polo.supplies import earn, take_black_die
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ def gain(game: "State", me: int, reward: Reward, source: str) -> Script[None]:
 
 def step(game: "State", me: int, source: str) -> Script[None]:
     """A bonus step: no fee, roads at their cost, optional; lost when nothing can be paid (DE:547-555)."""
-    tariff = journey.Tariff(source, journey.FREE_OF_FEE)
-    if journey.can_move(game.seats[me], tariff):
+    tariff = Tariff(source, FREE_OF_FEE)
+    if can_move(game.seats[me], tariff):
         yield from journey.go(game, me, 1, tariff, optional=True)
     else:
         game.events.append(Lost(me, "step", source))

@@ -7,7 +7,7 @@ from engine.core.dice import Dice
 from engine.core.game import BadOption
 from engine.marco_polo.amounts import CAMEL, COIN
 from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.data.bonuses import LETTERED, MARKERS, OUTPOSTS
+from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
 from engine.marco_polo.data.city_cards import CITY_CARDS
 from engine.marco_polo.data.contracts import NORMAL, STARTING
 from engine.marco_polo.data.goals import GOALS
@@ -27,6 +27,7 @@ from engine.marco_polo.data.table import (
 )
 from engine.marco_polo.dice import NEUTRAL, Placement
 from engine.marco_polo.state import Seat, State, Table
+from engine.marco_polo.substitutes import LETTERED
 
 
 class Option(NamedTuple):

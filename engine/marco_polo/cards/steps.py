@@ -4,7 +4,8 @@ from engine.core.decision import Refusal, Script
 from engine.marco_polo.amounts import CAMEL
 from engine.marco_polo.cards.kind import Kind, source_of
 from engine.marco_polo.data.city_cards import CityCard
-from engine.marco_polo.journey import FREE_OF_FEE, Tariff, go, why_stuck
+from engine.marco_polo.journey import go
+from engine.marco_polo.plan import FREE_OF_FEE, Tariff, why_stuck
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State

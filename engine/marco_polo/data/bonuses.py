@@ -25,13 +25,3 @@ MARKERS: Final = {
     "E": reward(camel=1, coin=3),
     "F": reward(vp=3),
 }
-
-# A substitute: which letter belongs to which city rests on one source; it matters only for the lettered set-up.
-LETTERED: Final = {
-    "anxi": "A",
-    "ormuz": "B",
-    "kashgar": "C",
-    "xian": "D",
-    "adana": "E",
-    "kochi": "F",
-}

@@ -3,15 +3,13 @@
 from typing import Final, NamedTuple
 
 from engine.marco_polo.amounts import Amounts, Reward, cost, reward
+from engine.marco_polo.substitutes import K16_COST
 
 
 class Contract(NamedTuple):
-    """`substitute`: a figure that rests on a single source (docs/rules)."""
-
     id: str
     cost: Amounts
     reward: Reward
-    substitute: bool = False
 
     @property
     def starting(self) -> bool:
@@ -43,7 +41,7 @@ NORMAL: Final = (
     Contract("K13", cost(camel=2, silk=2, gold=1), reward(camel=4, vp=4)),
     Contract("K14", cost(camel=2, pepper=1, gold=2), reward(black=1, vp=5)),
     Contract("K15", cost(camel=2, silk=1, gold=2), reward(black=1, vp=6)),
-    Contract("K16", cost(camel=2, silk=1, gold=2), reward(camel=4, vp=6), substitute=True),
+    Contract("K16", K16_COST, reward(camel=4, vp=6)),
     Contract("K17", cost(camel=2, silk=1, gold=2), reward(coin=4, vp=6)),
     Contract("K18", cost(camel=1, gold=3), reward(any_good=1, vp=6)),
     Contract("K19", cost(camel=1, pepper=4), reward(contract=1, vp=3)),

@@ -3,6 +3,7 @@
 from typing import Final
 
 from engine.marco_polo.amounts import cost, reward
+from engine.marco_polo.substitutes import GOLD_COLUMN_3
 
 # The notations of main actions; city cards are known by their own ids.
 COINS, CAMELS, PEPPER_LINE, SILK_LINE, GOLD_LINE = (
@@ -28,7 +29,7 @@ GOOD_OF_LINE: Final = {
     SILK_LINE: cost(silk=1),
     GOLD_LINE: cost(gold=1),
 }
-# Column 1 to 6 of each line. Column 3 of gold is a substitute: its 2 gold and 2 camels rest on a single source.
+# Column 1 to 6 of each line.
 BAZAAR: Final = {
     CAMELS: tuple(reward(camel=n) for n in range(1, 7)),
     PEPPER_LINE: (
@@ -50,7 +51,7 @@ BAZAAR: Final = {
     GOLD_LINE: (
         reward(gold=1),
         reward(gold=2),
-        reward(gold=2, camel=2),
+        GOLD_COLUMN_3,
         reward(gold=3),
         reward(gold=3, step=1),
         reward(gold=4),

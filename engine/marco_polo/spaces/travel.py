@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Final
 from engine.core.decision import Refusal, Script
 from engine.marco_polo.data.spaces import TRAVEL, TRAVEL_FEES
 from engine.marco_polo.events import TookHourglass
-from engine.marco_polo.journey import TRAVELLING, Tariff, go, why_stuck
+from engine.marco_polo.journey import go
+from engine.marco_polo.plan import TRAVELLING, Tariff, why_stuck
 from engine.marco_polo.spaces.space import EVERY_VALUE, Space
 
 if TYPE_CHECKING:

@@ -87,3 +87,9 @@ def test_the_end_of_a_round_is_chance() -> None:
     nobody = {"dice": ""}
     given = {"blue": {"dice": "1"}, "green": nobody, "red": nobody, "yellow": nobody}
     assert look(given, "coins", "end").chance
+
+
+def test_a_destination_of_several_ways_tells_the_cheapest() -> None:
+    given = {"blue": {"dice": "3 3", "have": {"coin": 25, "camel": 9}, "figures": ["o3"]}}
+    seen = look(given, "travel", "to venezia")
+    assert (seen.opens, seen.paid, seen.least) == ("route", NOTHING, cost(coin=7, camel=3))
