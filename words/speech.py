@@ -9,7 +9,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
@@ -112,11 +112,16 @@ def _bundle(language: str, topic: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in sources(language, topic):
         resource = FluentResource(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                raise ValueError(f"{path}: {entry.annotations[0].message}: {entry.content!r}")
+        refuse_junk(resource, path)
         bundle.add_resource(resource)
     return bundle
+
+
+def refuse_junk(resource: Resource, path: Path) -> None:
+    """Raises ValueError where a file is not Fluent."""
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{path}: {entry.annotations[0].message}: {entry.content!r}")
 
 
 def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:

@@ -1,5 +1,7 @@
 """Labels of what is done at a place: buying, collecting, rolling, sending, drawing."""
 
+from typing import Final
+
 from engine.istanbul.names import COFFEE_HOUSE, GEMSTONE_DEALER, PLACES
 from engine.istanbul.places import post_office, wainwright
 from engine.istanbul.places.tea_house import CONSOLATION
@@ -98,6 +100,9 @@ def skip(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-skip"), group="pass", rank=LAST)
 
 
-@of_verb("enough", "no-extra", "end", "done")
+PASSING: Final = {"enough": "label-enough", "no-extra": "label-no-extra", "end": "label-end", "done": "label-done"}
+
+
+@of_verb(*PASSING)
 def pass_on(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say(f"label-{asked.notation}"), group="pass", rank=LAST)
+    return Draft(asked.say(PASSING[asked.notation]), group="pass", rank=LAST)

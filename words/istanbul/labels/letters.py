@@ -1,5 +1,7 @@
 """Labels of Letters & Seals: letters, companion, Auction House, Kiosk, Secret Society, Catacombs."""
 
+from typing import Final
+
 from engine.istanbul.kiosk import coffee_or_lira, exchanges
 from engine.istanbul.letters import DELIVERED, SEALED
 from engine.istanbul.names import GOODS
@@ -17,10 +19,20 @@ def companion(asked: Asked, rest: str) -> Draft:
     return Draft(text, costs(asked, int(rest)), "companion", draft.rank)
 
 
+# Message and group of each notation about the companion.
+COMPANION: Final = {
+    "place-companion": ("label-place-companion", "companion"),
+    "take-companion": ("label-take-companion", "return"),
+    "leave-companion": ("label-leave-companion", "return"),
+    "figure merchant": ("label-figure-merchant", ""),
+    "figure companion": ("label-figure-companion", ""),
+}
+
+
 @of_verb("place-companion", "take-companion", "leave-companion", "figure")
 def about_companion(asked: Asked, rest: str) -> Draft:
-    group = {"place-companion": "companion", "take-companion": "return"}.get(asked.notation, "")
-    return Draft(asked.say(f"label-{asked.notation.replace(' ', '-')}"), group=group)
+    message, group = COMPANION[asked.notation]
+    return Draft(asked.say(message), group=group)
 
 
 @of_kind("tunnel")

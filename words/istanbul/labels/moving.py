@@ -1,11 +1,15 @@
 """Where to go: what the place would bring first, then what going there costs."""
 
+from typing import Final
+
 from engine.istanbul.events import Collected, CutShort, Left, PaidSeat
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
 from words.istanbul import terms
 from words.istanbul.labels.asked import LAST, Asked, Draft, of_verb
 from words.istanbul.prospects import prospect_text
 
+CUT_SHORT: Final = {"assistant": "label-cut-short-assistant", "merchants": "label-cut-short-merchants"}
+STOP: Final = {"assistant": "label-stop-assistant", "pay": "label-stop-pay"}
 BLOCKED_RANK = 100
 CUT_SHORT_RANK = 200
 
@@ -23,7 +27,7 @@ def with_prospect(asked: Asked, place: int) -> Draft:
         return Draft(name, rank=place)
     cut = next((event for event in asked.outlook.events if isinstance(event, CutShort)), None)
     if cut is not None:
-        text = asked.say("with-prospect", place=name, prospect=asked.say(f"label-cut-short-{cut.why}"))
+        text = asked.say("with-prospect", place=name, prospect=asked.say(CUT_SHORT[cut.why]))
         return Draft(text, rank=CUT_SHORT_RANK + place)
     prospect = prospect_text(asked.words, asked.view, asked.decision.seat, asked.outlook)
     text = asked.say("with-prospect", place=name, prospect=prospect.text) if prospect.text else name
@@ -74,4 +78,4 @@ def leave(asked: Asked, rest: str) -> Draft:
 
 @of_verb("stop")
 def stop(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say(f"label-stop-{asked.decision.kind}"), group="pass", rank=LAST)
+    return Draft(asked.say(STOP[asked.decision.kind]), group="pass", rank=LAST)

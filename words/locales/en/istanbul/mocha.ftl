@@ -152,7 +152,6 @@ refusal-tavern-stack-empty = No { $tile } is left.
 refusal-barrier-there = The barrier stands there already.
 refusal-only-after-roll = That card changes a roll: play it right after one.
 refusal-not-among-jumps = Your card does not lead to { $place }.
-refusal-not-from-here = The assistant at { $place } is where you are; only others come back.
 
 ## What happened
 

@@ -1,0 +1,118 @@
+"""Every message can be said with its arguments; none is missing, none is left over, none is there twice."""
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax.ast import Junk
+from fluent.syntax.parser import FluentParser
+
+from tests.words.messages import messages, render
+from words.games import GAMES
+from words.speech import LOCALES, Words, languages
+
+ROOT = Path(__file__).parents[2]
+ALL = list(messages())
+SPEAKERS = ("words", "cogs", "render", "bot.py")
+
+
+@pytest.mark.parametrize("path", sorted({message.path for message in ALL}), ids=lambda path: path.stem)
+def test_every_message_is_said_with_its_arguments(path: Path) -> None:
+    words = Words("en", strict=True)
+    for message in (each for each in ALL if each.path == path):
+        for number in (0, 1, 2, 12345):
+            text = render(words, message, number)
+            assert not set("{}⁨⁩") & set(text), message.name
+            assert "12,345" not in text, "no grouping of digits"
+
+
+def test_files_hold_no_syntax_errors() -> None:
+    for path in sorted(LOCALES.rglob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{path.name}: {entry.content[:80]}"
+
+
+def test_no_message_is_there_twice() -> None:
+    found = Counter((message.topic, message.name) for message in ALL)
+    assert [name for name, count in found.items() if count > 1] == []
+
+
+def test_other_languages_say_nothing_that_english_does_not() -> None:
+    english = {message.whole: message.arguments for message in ALL}
+    for language in languages():
+        for message in messages(language):
+            assert message.whole in english
+            assert set(message.arguments) <= set(english[message.whole])
+
+
+def test_every_game_has_a_folder_of_messages() -> None:
+    for name in GAMES:
+        assert any(message.topic == name for message in ALL)
+
+
+def test_no_message_is_left_over() -> None:
+    patterns = _named_in_sources()
+    unused = [message.whole for message in ALL if not any(pattern.fullmatch(message.name) for pattern in patterns)]
+    assert unused == []
+
+
+@pytest.mark.parametrize(("prefix", "folders"), [("ask", ("engine",)), ("group", ("engine", "words"))])
+def test_no_question_is_left_over(prefix: str, folders: tuple[str, ...]) -> None:
+    """Kinds of decisions are named in the engine, groups of options there or beside the labels."""
+    known = {text for folder in folders for text in _constants(folder)}
+    asked = {message.name.partition(".")[0] for message in ALL if message.name.startswith(f"{prefix}-")}
+    assert {name for name in asked if name.removeprefix(f"{prefix}-") not in known} == set()
+
+
+def test_the_search_for_left_over_messages_finds_one() -> None:
+    patterns = _named_in_sources()
+    assert not any(pattern.fullmatch("nobody-says-this") for pattern in patterns)
+
+
+def test_every_message_said_by_name_exists() -> None:
+    names = {message.name for message in ALL}
+    missing = {f"{path.name}: {said}" for path, said in _said_by_name() if said not in names}
+    assert missing == set()
+
+
+def _constants(folder: str) -> set[str]:
+    found: set[str] = set()
+    for path in (ROOT / folder).rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        found |= {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    return found
+
+
+def _sources() -> list[Path]:
+    found: list[Path] = []
+    for speaker in SPEAKERS:
+        path = ROOT / speaker
+        found += sorted(path.rglob("*.py")) if path.is_dir() else [path] * path.exists()
+    return found
+
+
+def _named_in_sources() -> list[re.Pattern[str]]:
+    """String constants, and formatted strings with gaps, that could be ids of messages."""
+    patterns: set[str] = set()
+    for path in _sources():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+                if sum(len(part) for part in parts if part) >= 4:
+                    patterns.add("".join(r"[a-z0-9.-]+" if part is None else re.escape(part) for part in parts))
+            elif isinstance(node, ast.Constant) and re.fullmatch(r"[a-z][a-z0-9.-]+", str(node.value)):
+                patterns.add(re.escape(str(node.value)))
+    return [re.compile(pattern) for pattern in sorted(patterns)]
+
+
+def _said_by_name() -> list[tuple[Path, str]]:
+    found = []
+    for path in _sources():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say":
+                first = node.args[0] if node.args else None
+                choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                found += [(path, each.value) for each in choices if isinstance(each, ast.Constant)]
+    return found
