@@ -47,9 +47,10 @@ def draw(game: "State", index: int, count: int = 1) -> None:
             game.dice.shuffle(game.letters)
         if game.letters:
             drawn.append(game.dice.draw(game.letters))
-    game.seats[index].letters.extend(drawn)
-    game.events.append(DrewLetters(index, tuple(place_of(letter) for letter in drawn)))
-    deliver(game, index)
+    if drawn:
+        game.seats[index].letters.extend(drawn)
+        game.events.append(DrewLetters(index, tuple(place_of(letter) for letter in drawn)))
+        deliver(game, index)
 
 
 def deliver(game: "State", index: int) -> None:

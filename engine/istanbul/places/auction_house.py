@@ -34,6 +34,7 @@ def auction(game: "State") -> Script[None]:
     seats = len(game.seats)
     for turn in range(1, seats):
         yield from one_bid(game, (game.active + turn) % seats, "bid")
+    game.dice.reveal()
     if game.bidder not in (None, game.active):
         yield from one_bid(game, game.active, "closing-bid")
     if game.bidder is not None:

@@ -65,6 +65,8 @@ def use(game: "State", index: int, number: int) -> Script[None]:
         yield from script(game, index)
     game.kiosk_tile = 0
     game.kiosk_used.append(FIRST + number)
+    if index != game.active:
+        game.dice.reveal()
 
 
 def _uses(game: "State", index: int, number: int) -> dict[str, object]:

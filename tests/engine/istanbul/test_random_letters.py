@@ -109,9 +109,9 @@ def check_rubies(state: State) -> None:
 
 
 def check_out_of_turn(position: Position, decision: Decision) -> None:
-    """Another seat owes: nobody else may answer, no card is offered to it, and what was done is final."""
+    """Another seat owes: nobody else may answer, no card is offered to it, and what others did is final."""
     assert not any(option.startswith(("play", "recall")) for option in decision.options)
-    assert position.floor == len(position.choices)
+    assert all(choice.seat == decision.seat for choice in position.choices[position.floor :])
     before = bytes_of(position)
     for seat in range(len(position.state.seats)):
         if seat != decision.seat:
@@ -147,7 +147,11 @@ class Played:
             loaded = load_position(json.loads(json.dumps(position.dump())), position.boundary.dice.seed)
             assert bytes_of(loaded) == bytes_of(position)
             assert loaded.view(decision.seat) == position.view(decision.seat)
-        for event in position.choose(decision.seat, choose(list(decision.options), rng)):
+        waited_for, turn = decision.seat != position.state.active, position.state.turn
+        events = position.choose(decision.seat, choose(list(decision.options), rng))
+        if waited_for and turn == position.state.turn and position.seats_to_act != (decision.seat,):
+            assert position.floor == len(position.choices), "another seat's answer is not for others to undo"
+        for event in events:
             if isinstance(event, UsedTile):
                 self.used[event.tile] += 1
             elif isinstance(event, DeclinedTile):
