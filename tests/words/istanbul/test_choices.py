@@ -1,0 +1,120 @@
+"""Every option of random games in words: within Discord's limits, distinct, chance announced, nothing cut."""
+
+from collections import Counter
+
+import pytest
+
+from engine.core.decision import Decision
+from engine.istanbul.events import Collected, Left, Moved, PaidSeat
+from engine.istanbul.outlook import Outlook, Prospect
+from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
+from words.game import DETAIL_LIMIT, TEXT_LIMIT, Label
+from words.istanbul import ISTANBUL as SPEECH
+
+
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+@pytest.mark.parametrize("seed", range(4))
+def test_options_of_random_games(expansion: str, seed: int) -> None:
+    told: Counter[str] = Counter()
+    for position, names, _, _ in moments(seed, expansion):
+        decision = position.decisions[0]
+        told[decision.kind] += 1
+        if told[decision.kind] > 12:
+            continue
+        view = position.view(decision.seat)
+        labels = {
+            notation: SPEECH.option_label(
+                WORDS, view, decision, notation, position.outlook(decision.seat, notation), names
+            )
+            for notation in decision.options
+        }
+        for notation, label in labels.items():
+            _check(label, notation, decision, active=decision.seat == view.active)
+        texts = Counter(label.text for label in labels.values())
+        assert [text for text, count in texts.items() if count > 1] == [], decision
+        prompt = SPEECH.prompt(WORDS, view, decision, names)
+        assert 0 < len(prompt.question) <= 80 and len(prompt.help) <= 150
+        assert SPEECH.summons(WORDS, view, decision, "<@1>", names).startswith("<@1>")
+        for group in {label.group for label in labels.values()}:
+            assert 0 < len(SPEECH.placeholder(WORDS, view, decision, group)) <= 150
+    assert len(told) > 10
+
+
+def _check(label: Label, notation: str, decision: Decision, active: bool) -> None:
+    assert 0 < len(label.text) <= TEXT_LIMIT and len(label.detail) <= DETAIL_LIMIT
+    assert len(label.line) <= DETAIL_LIMIT
+    assert not label.text.endswith("…") and not label.detail.endswith("…"), (notation, label)
+    assert "  " not in label.text + label.detail
+    if label.final and active:
+        assert label.text.endswith("final"), (notation, decision.kind)
+
+
+def test_options_without_an_outlook_are_told_too() -> None:
+    for position, names, _, _ in moments(1, "bazaar", 300):
+        decision = position.decisions[0]
+        view = position.view(decision.seat)
+        labels = [SPEECH.option_label(WORDS, view, decision, one, None, names) for one in decision.options]
+        assert len({label.text for label in labels}) == len(labels)
+
+
+@pytest.fixture
+def first_move():
+    return next(moments(3, "base"))
+
+
+def _labelled(moment, place: int, events: tuple, prospect: Prospect | None) -> Label:
+    decision = moment.position.decisions[0]
+    outlook = Outlook((Moved(decision.seat, 7, place), *events), False, prospect, 21)
+    view = moment.position.view(decision.seat)
+    return SPEECH.option_label(WORDS, view, decision, f"move {place}", outlook, moment.names)
+
+
+def test_a_move_says_first_what_it_brings_then_what_it_costs(first_move) -> None:
+    seat = first_move.position.decisions[0].seat
+    other = (seat + 1) % len(first_move.names)
+    prospect = Prospect(16, "price", lira=16)
+    label = _labelled(first_move, 16, (Left(seat, 16), PaidSeat(seat, other, 2)), prospect)
+    assert label.text == "16 Gemstone Dealer · ruby for 16 lira"
+    assert label.detail.startswith(f"leave 1 assistant · pay {first_move.names[other]} 2")
+
+
+def test_a_sale_and_assistants_are_told_as_in_the_storyboard(first_move) -> None:
+    seat = first_move.position.decisions[0].seat
+    sale = _labelled(first_move, 10, (Collected(seat, 10),), Prospect(10, "sale", amount=3, lira=12))
+    assert sale.text == "10 Large Market · sell up to 3: 12 lira"
+    assert sale.detail.startswith("collect your assistant")
+    fountain = _labelled(first_move, 7, (), Prospect(7, "assistants", amount=2))
+    assert fountain.text == "7 Fountain · collect 2 assistants"
+
+
+def test_what_can_be_done_comes_before_what_cannot() -> None:
+    position, names, _, _ = next(moments(3, "base"))
+    decision = position.decisions[0]
+    view = position.view(decision.seat)
+    labels = [
+        SPEECH.option_label(WORDS, view, decision, notation, position.outlook(decision.seat, notation), names)
+        for notation in decision.options
+        if notation.startswith("move ")
+    ]
+    ordered = sorted(labels, key=lambda label: label.rank)
+    short = [label for label in ordered if "needs" in label.text or "none of your goods" in label.text]
+    assert short and ordered[-len(short) :] == short
+
+
+def test_sales_with_the_most_lira_come_first() -> None:
+    found = 0
+    for seed in range(30):
+        for position, names, _, _ in moments(seed, "base", 400):
+            decision = position.decisions[0]
+            sales = [notation for notation in decision.options if notation.startswith("sell ")]
+            if len(sales) < 3:
+                continue
+            view = position.view(decision.seat)
+            labels = {one: SPEECH.option_label(WORDS, view, decision, one, None, names) for one in sales}
+            ordered = sorted(sales, key=lambda one: labels[one].rank)
+            sizes = [len(one.split()) for one in ordered]
+            assert sizes == sorted(sizes, reverse=True)
+            found += 1
+        if found > 5:
+            return
+    pytest.fail("no sale with a choice was reached")

@@ -1,0 +1,161 @@
+"""Every event has a sentence, secrets left out or not; turns and digests are told short."""
+
+import inspect
+from typing import Any, get_type_hints
+
+import pytest
+
+from engine.core.event import seen_by
+from engine.istanbul import events
+from engine.istanbul.events import (
+    Caught,
+    DrewCards,
+    FigureMoved,
+    GainedGoods,
+    GainedLira,
+    GainedRuby,
+    GameEnded,
+    GaveGoods,
+    LastRound,
+    Left,
+    Met,
+    Moved,
+    PaidSeat,
+    PlayedCard,
+    Recalled,
+    Sold,
+    SpentLira,
+    TurnBegan,
+)
+from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
+from tests.words.messages import messages
+from words.istanbul import ISTANBUL as SPEECH
+from words.istanbul.events import message_of
+
+NAMES = ("Red", "Blue", "Green")
+CLASSES = [each for _, each in inspect.getmembers(events, inspect.isclass) if hasattr(each, "_fields")]
+SAMPLES: dict[str, Any] = {
+    "seat": 1, "place": 13, "origin": 4, "places": (3, 5), "to": 0, "victim": 2, "lira": 7, "number": 2,
+    "goods": (1, 0, 2, 0), "lost": 1, "good": 3, "capacity": 4, "card": "gain-good", "down": 2, "figure": "smuggler",
+    "dice": (2, 5), "turn": 14, "round": 5, "winners": (0, 2), "was": 2, "now": 4, "why": "merchants", "by": "family",
+    "coffee": 2, "between": (4, 5), "tile": 20, "tiles": (1, 20), "how": "use", "delivered": 2, "neutral": True,
+}  # fmt: skip
+SPECIAL = {
+    ("DrewCards", "cards"): ("gain-good", "move-0"),
+    ("DrewGuildCards", "cards"): (7, 12),
+    ("Reshuffled", "cards"): 12,
+    ("GuildReshuffled", "cards"): 6,
+    ("DiscardedGuildCard", "card"): 7,
+    ("PlayedGuildCard", "card"): 7,
+    ("TookTavernTile", "tile"): "line",
+}
+
+
+def sample(event_class: type) -> Any:
+    values = {name: SPECIAL.get((event_class.__name__, name), SAMPLES.get(name)) for name in event_class._fields}
+    if get_type_hints(event_class)["seat"] is type(None):
+        values["seat"] = None
+    return event_class(**values)
+
+
+@pytest.mark.parametrize("event_class", CLASSES, ids=lambda each: each.__name__)
+def test_every_event_has_a_sentence(event_class: type) -> None:
+    event = sample(event_class)
+    told = SPEECH.event_sentence(WORDS, event, NAMES)
+    assert told.endswith(".") and "None" not in told and "  " not in told
+    assert event.seat is None or told.startswith(NAMES[event.seat])
+    assert SPEECH.event_sentence(WORDS, seen_by(event, None), NAMES).endswith(".")
+
+
+def test_no_sentence_is_left_over() -> None:
+    told = {f"event-{message_of(each)}" for each in CLASSES} | {
+        "event-sentence", "event-drew-known-cards", "event-drew-known-guild-cards", "event-gained-no-goods",
+    }  # fmt: skip
+    assert {m.name for m in messages() if m.topic == "istanbul" and m.name.startswith("event-")} == told
+
+
+def test_what_is_secret_is_not_told() -> None:
+    drawn = DrewCards(1, 2, ("gain-good", "move-0"))
+    assert SPEECH.event_sentence(WORDS, drawn, NAMES) == "Blue drew 2 bonus cards (1 good, Stay)."
+    assert SPEECH.event_sentence(WORDS, seen_by(drawn, 0), NAMES) == "Blue drew 2 bonus cards."
+
+
+def test_the_turn_of_the_storyboard() -> None:
+    turn = [
+        TurnBegan(1, 14, 5),
+        Moved(1, 4, 13),
+        Moved(1, 13, 11),
+        Left(1, 11),
+        PaidSeat(1, 0, 2),
+        Sold(1, 11, (1, 1, 1, 0), 12),
+        TurnBegan(2, 15, 5),
+    ]
+    story = SPEECH.turn_story(WORDS, turn, NAMES)
+    assert story == "Blue: 4 → 13 → 11 Small Market, paid Red 2, sold fabric, spice, fruit for 12 lira."
+
+
+def test_costs_go_with_what_they_bought() -> None:
+    turn = [Moved(1, 4, 16), SpentLira(1, 14), GainedRuby(1, 16)]
+    assert SPEECH.turn_story(WORDS, turn, NAMES) == (
+        "Blue: 4 → 16 Gemstone Dealer, took a ruby from 16 Gemstone Dealer for 14 lira."
+    )
+    turn = [GaveGoods(1, (1, 0, 0, 0)), GainedRuby(1, 13)]
+    assert "for fabric" in SPEECH.turn_story(WORDS, turn, NAMES)
+
+
+def test_a_figure_is_paid_in_one_clause_and_others_stay_apart() -> None:
+    turn = [
+        Met(1, "governor"),
+        DrewCards(1, 1, None),
+        SpentLira(1, 2),
+        Recalled(1, (3,)),
+        SpentLira(1, 2),
+        FigureMoved(None, "governor", 7, (3, 4)),
+    ]
+    assert SPEECH.turn_story(WORDS, turn, NAMES) == (
+        "Blue: met the Governor, drew a bonus card, got assistants back from 3 Spice Warehouse for 2 lira, "
+        "paid 2 lira, Governor → 7."
+    )
+
+
+def test_gains_in_a_row_are_told_at_once_and_a_card_of_lira_once() -> None:
+    turn = [GainedGoods(1, (1, 0, 1, 0), 0), GainedLira(1, 2), PlayedCard(1, "gain-5-lira"), GainedLira(1, 5)]
+    assert SPEECH.turn_story(WORDS, turn, NAMES) == "Blue: took fabric, fruit and 2 lira, played “5 lira”."
+
+
+def test_the_last_round_and_the_end_are_sentences_of_their_own() -> None:
+    turn = [GainedRuby(1, 16), LastRound(1), GameEnded(None, (0, 2))]
+    assert SPEECH.turn_story(WORDS, turn, NAMES).endswith("this round is the last. Red and Green share the win.")
+
+
+def test_turns_in_a_row_are_a_line_each() -> None:
+    turns = [TurnBegan(0, 1, 1), Moved(0, 7, 4), TurnBegan(1, 2, 1), Moved(1, 7, 3)]
+    assert SPEECH.turn_story(WORDS, turns, NAMES) == "Red: 7 → 4 Fruit Warehouse.\nBlue: 7 → 3 Spice Warehouse."
+    assert SPEECH.turn_story(WORDS, [TurnBegan(0, 1, 1)], NAMES) == ""
+
+
+def test_the_digest_tells_what_mattered() -> None:
+    turns = [
+        [Moved(1, 7, 10), PaidSeat(1, 0, 2), Sold(1, 10, (1, 0, 0, 0), 12)],
+        [Moved(2, 7, 16), GainedRuby(2, 16), Caught(2, 0)],
+        [Moved(0, 7, 1)],
+    ]
+    assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
+        "Since your last turn: Blue paid you 2; Blue sold for 12 lira; Green sent your family member back; "
+        "Green took a ruby from 16 Gemstone Dealer."
+    )
+    assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
+
+
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+def test_stories_of_random_games_stay_short(expansion: str) -> None:
+    told: list[Any] = []
+    for position, names, happened, _ in moments(7, expansion):
+        told += [seen_by(event, None) for event in happened]
+        for event in happened:
+            assert SPEECH.event_sentence(WORDS, seen_by(event, event.seat), names)
+        if not position.choices and told:
+            lines = SPEECH.turn_story(WORDS, told, names).split("\n")
+            assert all(len(line) < 900 and "None" not in line for line in lines)
+            SPEECH.since_your_last_turn(WORDS, [told], 0, names)
+            told = []
