@@ -13,6 +13,7 @@ import engine.games  # noqa: F401 - registers the games
 from cogs.client import Caravanserai
 from cogs.loopback import point_discord_at
 from db import Database, DatabaseProblem
+from host import Host, Lobby
 from settings import Settings, complaints
 
 log = logging.getLogger("caravanserai")
@@ -56,7 +57,15 @@ async def run(settings: Settings) -> int:
 async def with_sandbox(settings: Settings, database: Database) -> int:
     """The bot and its own Discord, for trying it out."""
     address = f"http://127.0.0.1:{settings.sandbox_port}"
-    command = ("-m", "sandbox", "--port", str(settings.sandbox_port), "--world", str(settings.sandbox_world))
+    command = (
+        "-m",
+        "sandbox",
+        "--port",
+        str(settings.sandbox_port),
+        "--world",
+        str(settings.sandbox_world),
+        "--with-parent",
+    )
     sandbox = await asyncio.create_subprocess_exec(sys.executable, *command, cwd=Path(__file__).parent)
     try:
         if not await answers(settings.sandbox_port, sandbox):
@@ -89,7 +98,8 @@ async def answers(port: int, sandbox: asyncio.subprocess.Process) -> bool:
 
 async def serve(settings: Settings, database: Database, token: str) -> int:
     """Run until a signal asks to stop; what is being sent is sent first."""
-    client = Caravanserai(database, commands_stamp=settings.database.with_suffix(".commands"))
+    host = Host(database)
+    client = Caravanserai(host, Lobby(database, host), commands_stamp=settings.database.with_suffix(".commands"))
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, lambda: asyncio.ensure_future(client.close()))

@@ -10,12 +10,11 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
-from cogs import delivery, history, lobby, lookup, mine, play, state
+from cogs import history, lobby, lookup, mine, play, state
 from cogs.delivery import Delivery
 from cogs.routes import ITEMS
 from cogs.translator import CommandTranslator
 from cogs.troubles import Troubles
-from db import Database
 from engine.core.game import games
 from host import Host, Lobby
 from render.studio import Studio
@@ -31,7 +30,7 @@ COGS: Final = (lobby, play, state, history, lookup, mine)
 class Caravanserai(commands.AutoShardedBot):
     """`studio` draws; `host` and `lobby` know the tables; `delivery` posts what they owe the channels."""
 
-    def __init__(self, database: Database, *, commands_stamp: Path) -> None:
+    def __init__(self, host: Host, lobby: Lobby, *, commands_stamp: Path) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -41,19 +40,16 @@ class Caravanserai(commands.AutoShardedBot):
             max_ratelimit_timeout=60,
             guild_ready_timeout=GUILDS_COME_WITHIN_S,
         )
-        self.db = database
         self.studio = Studio()
-        self.host = Host(database, self._told)
-        self.lobby = Lobby(database, self.host)
+        self.host = host
+        self.lobby = lobby
         self.troubles = Troubles()
-        self.delivery: Delivery = delivery.Delivery(self)
+        self.delivery = Delivery(self)
+        host.told = self.delivery.wake
         self.pictures_in_updates = True
         self._commands_stamp = commands_stamp
         self._warming: asyncio.Task[None] | None = None
         self.tree.error(self.troubles.on_command_error)
-
-    def _told(self) -> None:
-        self.delivery.wake()
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(CommandTranslator())

@@ -9,9 +9,8 @@ import aiohttp
 import discord
 
 from cogs.posts import Message, compose, stands_already
-from db import PostRow, PromptRow, StorageFailed
 from engine.core.decision import Refusal
-from host import posts
+from host import PostRow, PromptRow, StorageFailed, posts
 
 if TYPE_CHECKING:
     from cogs.client import Caravanserai
@@ -54,7 +53,7 @@ class Delivery:
             self._wake.clear()
             try:
                 await self._send_what_is_due()
-                due = await self._client.db.outbox.next_due()
+                due = await self._client.host.outbox.next_due()
             except StorageFailed as failed:
                 log.error("the outbox cannot be read: %s", failed)
                 due = time() + RETRY_S[1]
@@ -68,7 +67,7 @@ class Delivery:
         free = AT_ONCE - len(self._running)
         if free <= 0:
             return
-        for post in await self._client.db.outbox.claim(time(), free):
+        for post in await self._client.host.outbox.claim(time(), free):
             task = asyncio.create_task(self._deliver(post))
             self._running.add(task)
             task.add_done_callback(self._finished)
@@ -80,7 +79,7 @@ class Delivery:
         self.wake()
 
     async def _deliver(self, post: PostRow) -> None:
-        outbox = self._client.db.outbox
+        outbox = self._client.host.outbox
         try:
             if post.kind == posts.UNPROMPT:
                 await self._remove_prompts(post)
@@ -101,7 +100,7 @@ class Delivery:
         log.warning("post %s of game %s: %s; next try in %.0f s", post.kind, post.game_id, error, wait)
         uncertain = not isinstance(error, discord.HTTPException) or error.status >= 500
         retry_at = None if tried_enough else time() + wait
-        await self._client.db.outbox.failed(post, str(error), retry_at, uncertain=uncertain)
+        await self._client.host.outbox.failed(post, str(error), retry_at, uncertain=uncertain)
 
     async def _send(self, post: PostRow) -> None:
         channel = self._client.get_partial_messageable(post.channel_id)
@@ -112,7 +111,7 @@ class Delivery:
                 return
         message = await compose(self._client, post)
         if message is None:
-            await self._client.db.outbox.sent(post, None)
+            await self._client.host.outbox.sent(post, None)
             return
         sent = await _post(channel, message, post.nonce)
         await self._note_sent(post, sent.id)
@@ -130,10 +129,10 @@ class Delivery:
         if post.kind == posts.PROMPT:
             seat = post.payload["seat"]
             prompt = PromptRow(message_id, post.game_id, post.channel_id, seat, None, post.payload["since"])
-        await self._client.db.outbox.sent(post, message_id, prompt)
+        await self._client.host.outbox.sent(post, message_id, prompt)
 
     async def _remove_prompts(self, post: PostRow) -> None:
-        for prompt in await self._client.db.games.prompts(post.game_id):
+        for prompt in await self._client.host.prompts(post.game_id):
             if prompt.seat != post.payload["seat"] or prompt.seq > post.seq:
                 continue
             channel = self._client.get_partial_messageable(prompt.channel_id)
@@ -142,7 +141,7 @@ class Delivery:
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                     raise
-            await self._client.db.outbox.prompt_removed(prompt)
+            await self._client.host.outbox.prompt_removed(prompt)
 
 
 async def _post(channel: discord.PartialMessageable, message: Message, nonce: str) -> discord.Message:

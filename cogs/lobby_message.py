@@ -7,8 +7,8 @@ import discord
 from cogs.reply import NO_MENTIONS, Reply
 from cogs.routes import button, menu, people_menu
 from cogs.seats import SIGNS, mention, sign
-from db import SeatRow
 from engine import players
+from host import SeatRow
 from host.lobby import ORDERS, LobbyView
 from words.games import game_words
 from words.speech import Words

@@ -10,7 +10,7 @@ from cogs.reply import Reply, answer, text_reply
 from cogs.routes import Interaction
 from cogs.seats import names_of
 from cogs.translator import phrase
-from db import GameRow
+from host import GameRow
 from host.host import ASK_ALWAYS
 from words.games import game_words
 from words.speech import Words
@@ -33,7 +33,7 @@ class Mine(commands.Cog):
 
     async def _waiting(self, interaction: Interaction) -> Reply:
         w = reader(interaction)
-        games = await self.client.db.games.of_user(interaction.user.id)
+        games = await self.client.host.games_of(interaction.user.id)
         if not games:
             return text_reply(w.say("games-none"))
         lines = [w.say("games-title")]
@@ -60,11 +60,11 @@ class Mine(commands.Cog):
 
     async def _finished(self, interaction: Interaction) -> Reply:
         w = reader(interaction)
-        page = await self.client.db.games.finished(guild_id=interaction.guild_id, limit=SHOWN)
-        if not page.games:
+        games = await self.client.host.finished(guild_id=interaction.guild_id, limit=SHOWN)
+        if not games:
             return text_reply(w.say("games-finished-none"))
         lines = [w.say("games-finished-title")]
-        for game in page.games:
+        for game in games:
             speech = game_words(game.game)
             table = await self.client.host.table(game.id)
             result = speech.result(w, table.position.view(None), names_of(table.seats))
@@ -78,7 +78,7 @@ class Mine(commands.Cog):
         await answer(interaction, self._settings(interaction, ask))
 
     async def _settings(self, interaction: Interaction, ask: bool | None) -> Reply:
-        w, people = reader(interaction), self.client.db.people
+        w, people = reader(interaction), self.client.host.people
         settings = await people.settings(interaction.user.id)
         if ask is not None:
             settings = {**settings, ASK_ALWAYS: ask}

@@ -10,9 +10,8 @@ from cogs.reply import NO_MENTIONS
 from cogs.routes import button, menu
 from cogs.scenes import draw
 from cogs.seats import mention, names_of, sign
-from db import GameRow, PostRow
 from engine.core.decision import Decision
-from host import History, posts
+from host import GameRow, History, PostRow, posts
 from host.host import Panel
 from host.table import Table
 from words.games import game_words
@@ -103,13 +102,13 @@ def _illustrated(text: str, pictures: list[Any], post: PostRow, *rows: discord.u
 
 async def _start(client: "Caravanserai", table: Table, history: History, post: PostRow, w: Words) -> Message:
     game, speech = table.game, game_words(table.game.game)
-    rows = await client.db.games.log(game.id, upto=1)
+    fingerprint = await client.host.fingerprint(game.id)
     order = ", ".join(f"{sign(seat)} {mention(seat)}" for seat in table.seats)
     text = "\n".join(
         [
             w.say("post-start", game=speech.title(w), id=game.id),
             w.say("post-start-order", order=order),
-            w.say("post-start-dice", hash=rows[0].notation),
+            w.say("post-start-dice", hash=fingerprint),
         ]
     )
     pictures = await draw(client, game.game, history.opening, table.seats, w, which=("board",))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cogs.reply import Picture
 from cogs.seats import names_of
-from db import SeatRow
+from host import SeatRow
 from render.scene import Scene
 from render.studio import NotDrawn
 from words.games import game_words

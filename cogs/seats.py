@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from db import SeatRow
+from host import SeatRow
 
 # One sign a colour; Discord knows them all.
 SIGNS: Final = {"red": "🔴", "blue": "🟦", "green": "🟢", "yellow": "🔶", "purple": "🟣"}

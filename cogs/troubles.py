@@ -10,8 +10,8 @@ from discord import app_commands
 
 from cogs.reply import say_privately, text_reply, too_late
 from cogs.routes import Interaction
-from db import StorageFailed, WriteRefused
 from engine.core.decision import Refusal
+from host import StorageFailed, WriteRefused
 from words.speech import Words, words
 
 log = getLogger(__name__)

@@ -3,6 +3,8 @@
 from db.change import Change
 from db.database import Database
 from db.ids import new_game_id
+from db.outbox import Outbox
+from db.people import People
 from db.problems import (
     ChannelBusy,
     DatabaseDamaged,
@@ -59,6 +61,8 @@ __all__ = [
     "LogRow",
     "MigrationFailed",
     "NotADatabase",
+    "Outbox",
+    "People",
     "PostRow",
     "PromptRow",
     "SeatRow",

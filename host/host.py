@@ -9,7 +9,7 @@ from time import time
 from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
-from db import Change, Database, GameRow
+from db import Change, Database, GameRow, Outbox, People, PromptRow
 from engine import players
 from engine.core.decision import Decision, Refusal
 from engine.core.position import Position, load_position
@@ -72,6 +72,33 @@ class Host:
         if game is None:
             raise Refusal("no_game_here")
         return game
+
+    @property
+    def outbox(self) -> Outbox:
+        """What the channels are owed."""
+        return self.db.outbox
+
+    @property
+    def people(self) -> People:
+        """Settings of people and servers."""
+        return self.db.people
+
+    async def games_of(self, user_id: int) -> list[GameRow]:
+        """Lobbies and running games in which a person sits, oldest first."""
+        return await self.db.games.of_user(user_id)
+
+    async def finished(self, *, guild_id: int | None, limit: int) -> list[GameRow]:
+        """The games of a server that ended last."""
+        return (await self.db.games.finished(guild_id=guild_id, limit=limit)).games
+
+    async def prompts(self, game_id: str) -> list[PromptRow]:
+        """The messages of a game that wait for an answer."""
+        return await self.db.games.prompts(game_id)
+
+    async def fingerprint(self, game_id: str) -> str:
+        """What was published of the dice's seed when the game began."""
+        (first,) = await self.db.games.log(game_id, upto=1)
+        return first.notation
 
     async def table(self, game_id: str) -> Table:
         """The table of a running or finished game. Raises Refusal unknown_game, not_started."""
