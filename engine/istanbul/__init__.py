@@ -1,1 +1,1 @@
-"""Istanbul: the base game."""
+"""Istanbul: the base game, Mocha & Baksheesh, Letters & Seals, the Grand Bazaar and the variants."""
