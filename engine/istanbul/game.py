@@ -12,6 +12,7 @@ from engine.istanbul import final, rookie, setup, state, turn, view
 from engine.istanbul import options as option_rules
 from engine.istanbul.cards import all as all_cards
 from engine.istanbul.guild import all as all_guild_cards
+from engine.istanbul.guild.deck import APART
 from engine.istanbul.kiosk import all as all_kiosk_tiles
 from engine.istanbul.kiosk.tile import FIRST as FIRST_TILE
 from engine.istanbul.names import COLOURS
@@ -56,7 +57,7 @@ class Istanbul:
 
     def seen(self, game: state.State, seat: int) -> set[int]:
         own = game.seats[seat]
-        cards = {*own.hand, *game.discard, *own.guild, *game.guild_discard}
+        cards = {*own.hand, *game.discard, *own.guild, *game.guild_discard, game.guild_card + APART}
         letters = {letter for other in game.seats for letter in (*other.letters, *other.delivered)}
         return cards | letters | {*game.letters_used, *game.kiosk_open, *game.kiosk_used, game.kiosk_tile + FIRST_TILE}
 

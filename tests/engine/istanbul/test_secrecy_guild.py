@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.event import seen_by
 from engine.istanbul.events import DrewGuildCards
+from engine.istanbul.guild import deck
 from tests.engine.tables import Table, moments, new, walk
 
 TABLES = [
@@ -68,3 +69,15 @@ def test_a_redrawn_position_keeps_what_the_seat_has_seen(table: Table) -> None:
             assert other.state.guild_discard == position.state.guild_discard
             differed += other.state.guild_deck != position.state.guild_deck
     assert differed
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_guild_card_being_carried_out_is_known_to_all(table: Table) -> None:
+    known = 0
+    for here in walk(new(table, seed=1), Random(str(table))):
+        card = here.state.guild_card
+        if card:
+            assert all(card + deck.APART in here.game.seen(here.state, seat) for seat in range(table.seats))
+            assert all(here.view(seat).mocha.guild_card == card for seat in (None, *range(table.seats)))
+            known += 1
+    assert known
