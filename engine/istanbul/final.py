@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from engine.core.decision import Script
 from engine.istanbul import bonus
 from engine.istanbul.ask import ask
+from engine.istanbul.cards.table import FACES, SETS
 from engine.istanbul.events import GameEnded
 
 if TYPE_CHECKING:
@@ -12,9 +13,21 @@ if TYPE_CHECKING:
 
 Standing = tuple[int, int, int, int]
 
-# The most lira, then goods, that one card can bring: what others may hold is bounded by how many cards they hold.
-MOST_LIRA_OF_A_CARD: Final = 8
-MOST_GOODS_OF_A_CARD: Final = 3
+# The most lira, then goods, that each card played after the last round can bring.
+BRINGS: Final = {
+    "gain-good": (0, 1),
+    "gain-5-lira": (5, 0),
+    "family-to-police": (3, 0),
+    "coffee-for-lira": (8, 0),
+    "exchange-3": (0, 3),
+    "roll-reward-mocha": (7, 2),
+    "good-for-7-lira": (7, 0),
+    "fabric-and-3-lira": (3, 1),
+    "spice-and-3-lira": (3, 1),
+    "fruit-and-3-lira": (3, 1),
+    "roll-reward-letters": (7, 2),
+}
+NOTHING: Final = (0, 0)
 
 
 def standing(game: "State", index: int) -> Standing:
@@ -47,15 +60,26 @@ def _rank_is_open(game: "State", index: int, later: list[int]) -> bool:
     What others hold is not looked at, only how many cards they still may play: nothing is given away.
     """
     mine = game.seats[index]
+    best = _best(game, index)
     for other, seat in enumerate(game.seats):
         if other == index or seat.rubies != mine.rubies:
             continue
         reach = _bound(game, other) if other in later else standing(game, other)
-        if standing(game, index) <= reach and _bound(game, index) >= standing(game, other):
+        if standing(game, index) <= reach and best >= standing(game, other):
             return True
     return False
 
 
-def _bound(game: "State", index: int) -> Standing:
+def _best(game: "State", index: int) -> Standing:
+    """No play of the seat's own cards leads higher."""
     rubies, lira, goods, cards = standing(game, index)
-    return rubies, lira + cards * MOST_LIRA_OF_A_CARD, goods + cards * MOST_GOODS_OF_A_CARD, cards
+    brings = [BRINGS.get(FACES[card], NOTHING) for card in game.seats[index].hand]
+    return rubies, lira + sum(each[0] for each in brings), goods + sum(each[1] for each in brings), cards
+
+
+def _bound(game: "State", index: int) -> Standing:
+    """No play of any cards of this game leads higher."""
+    rubies, lira, goods, cards = standing(game, index)
+    brings = [BRINGS[face] for name in game.setup.card_sets for face in SETS[name] if face in BRINGS]
+    most_lira, most_goods = (max(column) for column in zip(*brings, strict=True))
+    return rubies, lira + cards * most_lira, goods + cards * most_goods, cards
