@@ -16,6 +16,8 @@ TO_PLACE: Final = tuple(place for place, count in LETTERS_TO_PLACES.items() for 
 ALL: Final = range(FIRST, FIRST + len(TO_PLACE))
 SEALED, DELIVERED = 1, 2
 MOST_OPTIONS: Final = 40
+MOST_NAMED: Final = 10
+ANY: Final = 0  # a letter still to be picked
 
 
 def place_of(letter: int) -> int:
@@ -97,27 +99,27 @@ def pick_one(game: "State", index: int) -> Script[int]:
 def payments(seat: "Seat", price: int, verb: str) -> dict[str, list[int]]:
     """Every choice of letters that reaches `price` seals without a needless one: "trade delivered delivered 4 13".
 
-    Where these are more than anybody can scan: how many of each kind, "any" for those then picked one by one."""
-    found: dict[str, list[int]] = {}
-    for delivered in range(min(len(seat.delivered), -(-price // DELIVERED)), -1, -1):
-        missing = max(0, price - DELIVERED * delivered)
-        for sealed in combinations(sorted(seat.letters, key=place_of), missing):
-            names = ["delivered"] * delivered + [str(place_of(letter)) for letter in sealed]
-            found[" ".join([verb, *names])] = [*seat.delivered[:delivered], *sealed]
-    return found if len(found) <= MOST_OPTIONS else _by_kind(seat, price, verb)
+    Where these are more than anybody can scan: how many of each kind, "any" for those that `pay` asks for then."""
+    mixes = _mixes(seat, price)
+    named: dict[str, list[int]] = {}
+    if len(seat.letters) <= MOST_NAMED:
+        for delivered, sealed in mixes:
+            for some in combinations(sorted(seat.letters, key=place_of), sealed):
+                names = [verb, *["delivered"] * delivered, *(str(place_of(letter)) for letter in some)]
+                named[" ".join(names)] = [*seat.delivered[:delivered], *some]
+        if len(named) <= MOST_OPTIONS:
+            return named
+    return {
+        " ".join([verb, *["delivered"] * delivered, *["any"] * sealed]): [*seat.delivered[:delivered], *[ANY] * sealed]
+        for delivered, sealed in mixes
+    }
 
 
-def _by_kind(seat: "Seat", price: int, verb: str) -> dict[str, list[int]]:
-    found = {}
-    for delivered in range(min(len(seat.delivered), -(-price // DELIVERED)), -1, -1):
-        missing = max(0, price - DELIVERED * delivered)
-        if missing <= len(seat.letters):
-            names = ["delivered"] * delivered + ["any"] * missing
-            found[" ".join([verb, *names])] = [*seat.delivered[:delivered], *[ANY] * missing]
-    return found
-
-
-ANY: Final = 0
+def _mixes(seat: "Seat", price: int) -> list[tuple[int, int]]:
+    """How many letters of two seals and of one reach a price, as many delivered ones as may be first."""
+    most = min(len(seat.delivered), -(-price // DELIVERED))
+    mixes = [(delivered, max(0, price - DELIVERED * delivered)) for delivered in range(most, -1, -1)]
+    return [(delivered, sealed) for delivered, sealed in mixes if sealed <= len(seat.letters)]
 
 
 def pay(game: "State", chosen: list[int]) -> Script[None]:
