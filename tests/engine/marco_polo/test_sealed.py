@@ -46,6 +46,22 @@ def test_every_order_of_answers_gives_the_same_position(phase: str) -> None:
     assert len({bytes_of(end) for end in ends}) == 1
 
 
+def whole_game(order: Random) -> Position:
+    """A game in which everybody always chooses the same, simultaneous answers coming in any order."""
+    position = table(CAST, {"goals": "chosen", "city-bonuses": "random"}, 8, rich=True)
+    while not position.over:
+        decision = order.choice(position.decisions)
+        options = list(decision.options)
+        position.choose(decision.seat, options[sum(map(ord, decision.kind + options[0])) % len(options)])
+    return position
+
+
+def test_a_whole_game_does_not_depend_on_the_order_of_simultaneous_answers() -> None:
+    ends = [whole_game(Random(seed)) for seed in range(6)]
+    assert len({bytes_of(end) for end in ends}) == 1
+    assert all(seat.sheet for seat in ends[0].state.seats)
+
+
 def test_nobody_sees_that_another_has_chosen_what() -> None:
     position = together("goals")
     one, two = (position.fork() for _ in range(2))
