@@ -20,15 +20,32 @@ def refusal_text(words: Words, refusal: Refusal, view: View | None, names: Names
         facts = {name: str(fact) for name, fact in refusal.facts.items()}
         allowed = tuple(filter(None, facts["allowed"].split(", ")))
         return bad_option_text(words, refusal.code, facts.get("field", ""), facts["value"], allowed)
-    message = f"refusal-{_id(refusal)}"
-    if refusal.code == "too_far" and refusal.facts["farthest"] == NORMAL_REACH[1]:
-        message = "refusal-too-far-without-card"
-    return words.say(message, **_facts(words, refusal, names))
+    return words.say(_message(refusal), **_facts(words, refusal, names))
 
 
 def short_refusal(words: Words, refusal: Refusal) -> str:
     """The reason as part of an option's label: "2 goods short of a ruby"."""
     return words.say(f"refusal-{_id(refusal)}.short", **_facts(words, refusal, ()))
+
+
+def _message(refusal: Refusal) -> str:
+    """Distances are told as the walk, a card or the companion has them."""
+    reach = (refusal.facts.get("nearest"), refusal.facts.get("farthest"))
+    if reach == (None, None) or reach == NORMAL_REACH:
+        return f"refusal-{_id(refusal)}"
+    if reach == (0, 0):
+        return "refusal-too-far-to-stay"
+    if reach[0] == reach[1]:
+        return FOR_COMPANION[refusal.code]
+    return "refusal-too-far-for-card" if refusal.code == "too_far" else f"refusal-{_id(refusal)}"
+
+
+FOR_COMPANION: Final = {
+    "too_far": "refusal-too-far-for-companion",
+    "too_near": "refusal-too-near-for-companion",
+    "must_move": "refusal-must-move-companion",
+    "movement_replaced": "refusal-movement-replaced",
+}
 
 
 def _id(refusal: Refusal) -> str:
@@ -58,11 +75,22 @@ def _card(words: Words, fact: int | str) -> str:
 
 
 def _tile(words: Words, fact: int | str) -> str:
-    return words.say(f"tavern-{fact}")
+    return words.say(f"tavern-{fact}") if isinstance(fact, str) else terms.kiosk_tile(words, fact)
 
 
 def _figure(words: Words, fact: int | str) -> str:
     return terms.figure(words, str(fact)) if words.has(f"figure-{fact}") else str(fact)
 
 
-_SPELLED: Final[dict[str, Spell]] = {"place": _place, "good": _good, "card": _card, "figure": _figure, "tile": _tile}
+def _colour(words: Words, fact: int | str) -> str:
+    return terms.colour(words, str(fact)) if words.has(f"colour-{fact}") else str(fact)
+
+
+_SPELLED: Final[dict[str, Spell]] = {
+    "colour": _colour,
+    "place": _place,
+    "good": _good,
+    "card": _card,
+    "figure": _figure,
+    "tile": _tile,
+}

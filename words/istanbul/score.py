@@ -27,7 +27,15 @@ def score_sheet(words: Words, view: View, names: Names) -> str:
         rubies, lira, goods, cards = standing(view, seat)
         place = 1 + [standing(view, other) for other in order].index(standing(view, seat))
         lines.append(
-            words.say("score-line", place=place, name=names[seat], rubies=rubies, lira=lira, goods=goods, cards=cards)
+            words.say(
+                "score-line",
+                place=place,
+                name=names[seat],
+                rubies=words.say("rubies", count=rubies),
+                lira=lira,
+                goods=words.say("goods-count", count=goods),
+                cards=words.say("cards-count", count=cards),
+            )
         )
     return "\n".join(lines)
 

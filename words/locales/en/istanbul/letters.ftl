@@ -172,6 +172,8 @@ refusal-no-merchant-elsewhere = All merchants are where yours is.
 refusal-nothing-to-copy = There is no card to copy.
 refusal-nothing-to-pay-with = You could pay no figure.
 refusal-no-goods = You have no goods.
+refusal-tile-not-open = That tile is not open.
+refusal-tile-does-not-do = The tile does not do that: { $tile }.
 refusal-bid-too-low = { $lira } is not enough: the highest bid is { $highest }.
 refusal-bid-too-high = You may raise to { $most } at once, no further.
 

@@ -70,7 +70,12 @@ alt-caravan = { $name } is the caravan master.
 
 alt-seat = { $name }: { $full }.
     .short = { $colour }: { $brief }.
-seat-rubies = { $count } rubies
+seat-rubies =
+    { $count ->
+        [0] no rubies
+        [one] 1 ruby
+       *[other] { $count } rubies
+    }
     .short = ruby { $count }
 seat-lira = { $count } lira
     .short = { $count } lira
@@ -78,7 +83,12 @@ seat-goods = { $stock }, room for { $room } each
     .short = { $numbers } of { $room }
 seat-coffee = { $count } coffee
     .short = coffee { $count }
-seat-assistants = { $count } assistants with the merchant, { $reserve } in reserve
+seat-assistants =
+    { $count ->
+        [0] no assistants with the merchant, { $reserve } in reserve
+        [one] 1 assistant with the merchant, { $reserve } in reserve
+       *[other] { $count } assistants with the merchant, { $reserve } in reserve
+    }
     .short = assistants { $count }+{ $reserve }
 seat-neutral = neutral from the bottom: { $places }
     .short = neutral { $places }
@@ -150,7 +160,19 @@ state-deck = Bonus cards in the deck: { $deck }; discard pile from the top: { $d
 
 ## The end
 
-score-line = { $place }. { $name }: { $rubies } rubies, { $lira } lira, { $goods } goods, { $cards } bonus cards
+score-line = { $place }. { $name }: { $rubies }, { $lira } lira, { $goods }, { $cards }
+goods-count =
+    { $count ->
+        [0] no goods
+        [one] 1 good
+       *[other] { $count } goods
+    }
+cards-count =
+    { $count ->
+        [0] no bonus cards
+        [one] 1 bonus card
+       *[other] { $count } bonus cards
+    }
 result-won =
     { $count ->
         [one] { $name } wins with 1 ruby

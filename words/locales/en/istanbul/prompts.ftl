@@ -34,6 +34,7 @@ ask-final-cards = The game is over: last cards
 
 rubies =
     { $count ->
+        [0] no rubies
         [one] 1 ruby
        *[other] { $count } rubies
     }

@@ -2,7 +2,11 @@
 
 refusal-needs-lira = That costs { $lira } lira; you have { $have }.
     .short = needs { $lira } lira, you have { $have }
-refusal-goods-short = The ruby costs { $price } goods; you are { $short } short.
+refusal-goods-short =
+    { $short ->
+        [one] You are 1 good short.
+       *[other] You are { $short } goods short.
+    }
     .short =
         { $short ->
             [one] 1 good short of a ruby
@@ -42,8 +46,12 @@ refusal-stack-empty = No tile for { $good } is left.
     .short = no tile for { $good } is left
 refusal-tile-owned = You own the tile for { $good }.
     .short = you own the tile for { $good }
-refusal-too-far = { $place } is { $distance } places away; you may walk { $nearest } or { $farthest }.
-refusal-too-far-without-card = { $place } is { $distance } places away; you may walk { $nearest } or { $farthest } (3 or 4 with a card).
+refusal-too-far = { $place } is { $distance } places away; you may walk { $nearest } or { $farthest } (3 or 4 with a card).
+refusal-too-far-for-card = { $place } is { $distance } places away; your card asks for { $nearest } or { $farthest }.
+refusal-too-far-for-companion = { $place } is { $distance } places away; the companion goes { $farthest }.
+refusal-too-far-to-stay = { $place } is { $distance } places away; your card lets you stay.
+refusal-too-near-for-companion = { $place } is too near; the companion goes { $farthest } places.
+refusal-must-move-companion = Your companion is at { $place } already.
 refusal-too-near =
     { $distance ->
         [one] { $place } is next to you; your card asks for { $nearest } or { $farthest } places.

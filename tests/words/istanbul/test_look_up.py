@@ -1,0 +1,51 @@
+"""Everything with rules can be looked up, in our own words, with figures of the engine's tables."""
+
+import re
+
+import pytest
+
+from engine.istanbul.cards.table import FACES
+from engine.istanbul.names import GOODS, PLACES, TAVERN_TILES
+from engine.istanbul.places import wainwright
+from tests.words.istanbul.games import WORDS
+from words.istanbul import ISTANBUL as SPEECH
+
+TOPICS = SPEECH.topics(WORDS)
+
+
+def test_every_thing_with_rules_has_an_entry() -> None:
+    keys = {topic.key for topic in TOPICS}
+    wanted = {f"place-{number}" for number in PLACES} | {f"card-{face}" for face in FACES}
+    wanted |= {f"guild-{number}" for number in range(1, 21)} | {f"kiosk-{number}" for number in range(1, 25)}
+    wanted |= {f"tile-{good}" for good in GOODS} | {f"tavern-{tile}" for tile in TAVERN_TILES}
+    wanted |= {"figure-governor", "figure-smuggler", "figure-coffee-trader", "figure-courier", "baksheesh", "barrier"}
+    assert wanted <= keys
+    assert {key for key in keys - wanted if not key.startswith("concept-")} == set()
+
+
+def test_titles_can_be_told_apart_in_a_completion_list() -> None:
+    titles = [topic.title for topic in TOPICS]
+    assert len(set(titles)) == len(titles)
+    assert all(0 < len(title) <= 100 for title in titles)
+
+
+@pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.key)
+def test_an_entry_is_short_and_names_its_page(topic) -> None:
+    text = SPEECH.look_up(WORDS, topic.key)
+    title, rule, *rest = text.split("\n")
+    assert topic.title in title and len(text) < 1500
+    assert rule.endswith(".") and ".." not in text and "  " not in text
+    assert topic.key == "concept-dice" or re.search(r"Rulebook p\. \d", rest[-1])
+
+
+def test_figures_come_from_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    from words.istanbul import amounts
+
+    assert f"{wainwright.PRICE} lira" in SPEECH.look_up(WORDS, "place-1")
+    monkeypatch.setitem(amounts.PLACES[1], "lira", 8)
+    assert "8 lira" in SPEECH.look_up(WORDS, "place-1")
+
+
+def test_what_is_not_there_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        SPEECH.look_up(WORDS, "place-26")

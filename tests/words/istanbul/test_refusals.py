@@ -1,0 +1,137 @@
+"""Every reason the engine and the host refuse for has words, and the words have all they name."""
+
+import ast
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from engine.core.decision import Refusal
+from engine.core.position import new_position
+from engine.istanbul.game import ISTANBUL
+from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
+from tests.words.messages import messages
+from words.istanbul import ISTANBUL as SPEECH
+
+ROOT = Path(__file__).parents[3]
+FOLDERS = ("engine/core", "engine/istanbul", "host")
+NAMES = ("Red", "Blue", "Green")
+FACTS = {
+    "place": 13, "good": "spice", "card": "gain-good", "figure": "governor", "tile": "line", "acts": 1,
+    "field": "layout", "value": "round", "allowed": "short, long", "notation": "dance", "colour": "red",
+    "player": "nobody", "game": "k7f2", "seats": 5,
+}  # fmt: skip
+SAID_ELSEWHERE = {"guild_card_not_in_hand": 7}
+
+
+class Raised(NamedTuple):
+    code: str
+    facts: frozenset[str]
+
+
+def raised() -> list[Raised]:
+    """Every Refusal that the sources make: codes written out, chosen between two, or first put into `code`."""
+    found = []
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            for function in (
+                node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+            ):
+                found += _in_function(function)
+    return found
+
+
+def _in_function(function: ast.AST) -> list[Raised]:
+    named = [node.value for node in ast.walk(function) if isinstance(node, ast.Assign) and _assigns_code(node)]
+    found = []
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal" and node.args:
+            facts = frozenset(keyword.arg or "**" for keyword in node.keywords)
+            sources = named if isinstance(node.args[0], ast.Name) else []
+            for source in (node.args[0], *sources):
+                found += [Raised(code, facts) for code in _codes(source)]
+    return found
+
+
+def _assigns_code(node: ast.Assign) -> bool:
+    return any(isinstance(target, ast.Name) and target.id == "code" for target in node.targets)
+
+
+def _codes(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.IfExp):
+        return _codes(node.body) + _codes(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+ALL = sorted(set(raised()), key=str)
+
+
+@pytest.mark.parametrize("refusal", ALL, ids=lambda each: each.code)
+def test_every_refusal_has_words(refusal: Raised) -> None:
+    if "**" in refusal.facts:
+        pytest.skip("its facts are those of a bad option, tested with the options")
+    facts = {name: FACTS.get(name, 3) for name in refusal.facts}
+    if refusal.code in SAID_ELSEWHERE:
+        facts["card"] = SAID_ELSEWHERE[refusal.code]
+    view = new_position("istanbul", {}, ISTANBUL.colours[:3], bytes(32)).view(0)
+    text = SPEECH.refusal(WORDS, Refusal(refusal.code, **facts), view, NAMES)
+    assert text[0].isupper() or text[0].isdigit() or text[0] in '“"'
+    assert text.endswith((".", "?"))
+
+
+def test_the_search_finds_refusals_of_every_shape() -> None:
+    codes = {each.code for each in ALL}
+    assert {
+        "too_far",
+        "must_move",
+        "too_near",
+        "met_already",
+        "not_here",
+        "needs_lira",
+        "stale",
+        "no_game_here",
+    } <= codes
+    assert len(codes) > 60
+
+
+def test_no_refusal_is_left_over() -> None:
+    codes = {each.code.replace("_", "-") for each in ALL}
+    codes |= {"bad-option", "unknown-option", "not-with-expansion", "too-many-seats", "seats", "colours"}
+    codes |= {"too-far-for-card", "too-far-for-companion", "too-far-to-stay", "too-near-for-companion"}
+    codes.add("must-move-companion")
+    said = {m.name.partition(".")[0] for m in messages() if m.topic == "istanbul" and m.name.startswith("refusal-")}
+    assert {name.removeprefix("refusal-") for name in said} - codes == set()
+
+
+def test_a_place_out_of_reach_is_refused_as_in_the_storyboard() -> None:
+    far = Refusal("too_far", place=10, distance=5, nearest=1, farthest=2)
+    assert SPEECH.refusal(WORDS, far, None, NAMES) == (
+        "10 Large Market is 5 places away; you may walk 1 or 2 (3 or 4 with a card)."
+    )
+    with_card = Refusal("too_far", place=10, distance=5, nearest=3, farthest=4)
+    assert SPEECH.refusal(WORDS, with_card, None, NAMES) == (
+        "10 Large Market is 5 places away; your card asks for 3 or 4."
+    )
+    step = Refusal("too_far", place=10, distance=2, nearest=1, farthest=1)
+    assert SPEECH.refusal(WORDS, step, None, NAMES) == "10 Large Market is 2 places away; the companion goes 1."
+
+
+def test_what_a_person_typed_is_no_word_of_ours() -> None:
+    for typed in ("{ $x }", "", "99", "böse\n"):
+        text = SPEECH.refusal(WORDS, Refusal("unknown_place", place=typed), None, NAMES)
+        assert typed.strip() in text
+        assert SPEECH.refusal(WORDS, Refusal("unknown_card", card=typed), None, NAMES)
+
+
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+def test_nonsense_and_yesterday_s_choices_are_refused_in_words(expansion: str) -> None:
+    known: set[str] = set()
+    for position, names, _, rng in moments(5, expansion, 250):
+        decision = position.decisions[0]
+        known |= set(decision.options)
+        view = position.view(decision.seat)
+        for notation in [*rng.sample(sorted(known), min(12, len(known))), "move 77", "play joker", "dance"]:
+            refusal = decision.why(notation)
+            if refusal is not None:
+                assert SPEECH.refusal(WORDS, refusal, view, names)

@@ -1,0 +1,74 @@
+"""Who won, by what a tie was broken, and the sheet in order of rank."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.position import new_position
+from engine.istanbul.game import ISTANBUL
+from engine.istanbul.view import View
+from tests.words.istanbul.games import WORDS, moments
+from words.istanbul import ISTANBUL as SPEECH
+
+NAMES = ("Red", "Blue", "Green")
+
+
+def view_with(*standings: tuple[int, int, tuple[int, ...], int]) -> View:
+    """Rubies, lira, goods and bonus cards of three seats."""
+    view = new_position("istanbul", {}, ISTANBUL.colours[:3], bytes(32)).view(None)
+    seats = tuple(
+        replace(seat, rubies=rubies, lira=lira, goods=goods, cards=cards)
+        for seat, (rubies, lira, goods, cards) in zip(view.seats, standings, strict=True)
+    )
+    return replace(view, over=True, seats=seats)
+
+
+NOTHING = (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("standings", "told"),
+    [
+        (((5, 1, NOTHING, 0), (4, 9, NOTHING, 0), (3, 9, NOTHING, 0)), "Red wins with 5 rubies."),
+        (
+            ((2, 9, NOTHING, 0), (6, 9, NOTHING, 0), (6, 14, NOTHING, 0)),
+            "Green wins with 6 rubies (tie with Blue broken by lira, 14 to 9).",
+        ),
+        (
+            ((6, 9, (1, 0, 0, 0), 0), (6, 9, (0, 1, 1, 0), 0), (6, 2, NOTHING, 0)),
+            "Blue wins with 6 rubies (tie with Red and Green broken by goods, 2 to 1).",
+        ),
+        (
+            ((5, 9, NOTHING, 0), (5, 9, NOTHING, 3), (1, 2, NOTHING, 0)),
+            "Blue wins with 5 rubies (tie with Red broken by bonus cards, 3 to 0).",
+        ),
+        (
+            ((5, 9, NOTHING, 1), (5, 9, NOTHING, 1), (1, 2, NOTHING, 0)),
+            "Red and Blue share the win with 5 rubies.",
+        ),
+    ],
+)
+def test_the_result_says_what_decided(standings: tuple, told: str) -> None:
+    assert SPEECH.result(WORDS, view_with(*standings), NAMES) == told
+
+
+def test_the_sheet_is_in_order_of_rank_and_shared_places_are_equal() -> None:
+    view = view_with((1, 2, NOTHING, 0), (5, 9, (1, 1, 0, 0), 1), (5, 9, (2, 0, 0, 0), 1))
+    lines = SPEECH.score_sheet(WORDS, view, NAMES).split("\n")
+    assert lines[0] == "1. Blue: 5 rubies, 9 lira, 2 goods, 1 bonus card"
+    assert lines[1].startswith("1. Green: 5 rubies") and lines[2].startswith("3. Red: 1 ruby, 2 lira, no goods")
+
+
+def test_words_and_rules_agree_on_who_won() -> None:
+    agreed = 0
+    for seed in range(40):
+        *_, (position, names, _, _) = moments(seed, "base", 3000)
+        if not position.over:
+            continue
+        winners = ISTANBUL.result(position.state)["winners"]
+        told = SPEECH.result(WORDS, position.view(None), names)
+        assert all(names[seat] in told.partition("(")[0] for seat in winners)
+        agreed += 1
+        if agreed == 5:
+            return
+    assert agreed

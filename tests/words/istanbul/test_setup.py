@@ -1,0 +1,46 @@
+"""Set-up options: each value says what it does; what cannot be is refused saying what can."""
+
+import pytest
+
+from engine.core.decision import Refusal
+from engine.core.game import BadOption
+from engine.istanbul.game import ISTANBUL
+from engine.istanbul.options import OPTIONS
+from tests.words.istanbul.games import WORDS
+from words.istanbul import ISTANBUL as SPEECH
+
+VALUES = [(option.name, value) for option in OPTIONS for value in option.allowed]
+
+
+@pytest.mark.parametrize(("field", "value"), VALUES)
+def test_every_value_says_what_it_does(field: str, value: str) -> None:
+    assert 0 < len(SPEECH.option_title(WORDS, field)) <= 45
+    assert 0 < len(SPEECH.option_title(WORDS, field, value)) <= 80
+    assert 0 < len(SPEECH.option_help(WORDS, field, value)) <= 100
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "told"),
+    [
+        ({"layout": "round"}, 3, 'Layout cannot be "round". Possible: Short paths, Long paths, In order, First game'),
+        ({"coffee": "on"}, 3, 'There is no option "coffee" in Istanbul. There are: '),
+        ({"expansion": "mocha", "layout": "short"}, 3, "Layout cannot be Short paths in this game. Possible: First"),
+        ({"expansion": "mocha", "deck": "both"}, 3, "Bonus cards does not belong to this game."),
+        ({"neutral-assistants": "on"}, 5, "Neutral assistants need a free colour: at most 4 players."),
+        ({}, 6, "Istanbul needs 2 to 5 players, not 6."),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused_in_words(options: dict[str, str], seats: int, told: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        ISTANBUL.check_options(options, seats)
+    problem = caught.value
+    text = SPEECH.bad_option(WORDS, problem)
+    assert text.startswith(told)
+    facts = {"field": problem.field, "value": str(problem.value), "allowed": ", ".join(map(str, problem.allowed))}
+    assert SPEECH.refusal(WORDS, Refusal(problem.code, **facts), None, ()) == text
+
+
+def test_values_that_people_type_may_be_anything() -> None:
+    for value in ("", "{ $x }", "ünlike", "a b"):
+        text = SPEECH.bad_option(WORDS, BadOption("layout", value, ("short",)))
+        assert "Short paths" in text

@@ -1,0 +1,55 @@
+"""Words people read are short, plain and in sentence case, without jargon of ours."""
+
+import re
+
+import pytest
+
+from tests.words.messages import Message, messages, render
+from words.speech import Words
+
+WORDS = Words("en", strict=True)
+JARGON = (
+    "notation", "tentative", "boundary", "outlook", "prospect", "refusal", "revision", "snapshot", "kernel", "null",
+    "undefined", "determinize", "out-of-turn", "meeple", "please note", "successfully", "invalid", "illegal",
+)  # fmt: skip
+ALL = list(messages())
+
+
+def _text(message: Message) -> str:
+    return re.sub(r"<[a-z_]+>", "Ann", render(WORDS, message))
+
+
+def test_no_jargon() -> None:
+    pattern = re.compile(r"\b(" + "|".join(JARGON) + r")\b")
+    assert {m.name: _text(m) for m in ALL if pattern.search(_text(m))} == {}
+
+
+def test_no_stray_spaces_or_doubled_marks() -> None:
+    pattern = re.compile(r"  | [.,;:!?]|\.\.|,,|\( | \)|^\s|\s$")
+    assert {m.name: _text(m) for m in ALL if pattern.search(_text(m).replace("\n", " ").strip("\n"))} == {}
+
+
+def test_nothing_shouts() -> None:
+    assert {m.name: _text(m) for m in ALL if "!" in _text(m) or re.search(r"\b[A-Z]{3,}\b", _text(m))} == {}
+
+
+@pytest.mark.parametrize("prefix", ["refusal-", "ask-", "rule-", "concept-", "error-", "digest", "result-"])
+def test_whole_sentences_begin_with_a_capital(prefix: str) -> None:
+    """Parts of labels (`.short`) and of digests are no sentences."""
+    parts = ("digest-", "result-won", "result-shared", "rule-page")
+    for message in (each for each in ALL if each.name.startswith(prefix)):
+        if message.name.endswith(".short") or message.name.startswith(parts):
+            continue
+        first = _text(message).lstrip('*-# “"')[0]
+        assert first.isupper() or first.isdigit() or first == "@", message.name
+
+
+def test_options_are_in_sentence_case() -> None:
+    """Title Case would hide the names of places and figures, which alone are capitalised."""
+    names = {word for m in ALL if m.name.startswith(("place-", "figure-", "colour-")) for word in _text(m).split()}
+    names |= {"Ann", "Sultan", "Dealer", "Kiosk", "Guild", "Palace", "Mocha", "Baksheesh", "Letters", "Seals"}
+    for message in (each for each in ALL if each.name.startswith(("label-", "card-", "guild-", "kiosk-", "ask-"))):
+        for sentence in re.split(r"[.:?] |\n", _text(message)):
+            later = [word.strip("“”\"'.,;:?!()").removesuffix("'s") for word in sentence.split()[1:]]
+            shouted = [word for word in later if word[:1].isupper() and word not in names]
+            assert shouted == [], message.name
