@@ -10,9 +10,11 @@ from cogs.lobby_message import lobby_reply, options_reply
 from cogs.play import reader
 from cogs.reply import Reply, answer, say_privately, text_reply
 from cogs.routes import Interaction, Pressed, button, route
+from cogs.scenes import draw
 from cogs.translator import phrase
 from cogs.troubles import missing_permissions
 from engine.core.decision import Refusal
+from engine.core.game import BadOption
 from host.lobby import LobbyView
 from words.games import GAMES, game_words
 from words.speech import words
@@ -180,7 +182,17 @@ async def cancel(interaction: Interaction, pressed: Pressed) -> None:
 @route("options")
 async def options(interaction: Interaction, pressed: Pressed) -> None:
     lobby = await interaction.client.lobby.view(pressed.game_id)
-    await say_privately(interaction, options_reply(reader(interaction), lobby))
+    await answer(interaction, _options(interaction, lobby))
+
+
+async def _options(interaction: Interaction, lobby: LobbyView) -> Reply:
+    w = reader(interaction)
+    try:
+        view, seats = lobby.example()
+    except BadOption:  # too many have joined for these options; the start says so
+        return options_reply(w, lobby)
+    pictures = await draw(interaction.client, lobby.game.game, view, seats, w, which=("board",))
+    return options_reply(w, lobby, pictures)
 
 
 @route("option")
@@ -206,8 +218,7 @@ async def invite(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _options_answered(interaction: Interaction, lobby: LobbyView) -> None:
-    reply = options_reply(reader(interaction), lobby)
-    await interaction.response.edit_message(view=reply.view())
+    await answer(interaction, _options(interaction, lobby), update=True)
     await changed(interaction, lobby)
 
 

@@ -1,10 +1,11 @@
 """The lobby as a message: who sits where, what is played, and the buttons; and its private options panel."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
-from cogs.reply import NO_MENTIONS, Reply
+from cogs.reply import NO_MENTIONS, Picture, Reply
 from cogs.routes import button, menu, people_menu
 from cogs.seats import SIGNS, mention, sign
 from engine import players
@@ -12,6 +13,8 @@ from host import SeatRow
 from host.lobby import ORDERS, LobbyView
 from words.games import game_words
 from words.speech import Words
+
+ON, OFF = "on", "off"
 
 
 def lobby_reply(w: Words, lobby: LobbyView, *, buttons: bool = True) -> Reply:
@@ -22,7 +25,7 @@ def lobby_reply(w: Words, lobby: LobbyView, *, buttons: bool = True) -> Reply:
 
 def _lines(w: Words, lobby: LobbyView) -> list[str]:
     game, speech = lobby.game, game_words(lobby.game.game)
-    options = " · ".join(speech.option_title(w, name, value) for name, value in lobby.options.items())
+    options = " · ".join(_chosen(w, lobby))
     lines = [w.say("lobby-title", game=speech.title(w), id=game.id, options=options)]
     for index in range(lobby.rules.max_seats):
         if index < len(lobby.seats):
@@ -39,6 +42,16 @@ def _lines(w: Words, lobby: LobbyView) -> list[str]:
     elif game.status != "lobby":
         lines.append(w.say("lobby-started"))
     return lines
+
+
+def _chosen(w: Words, lobby: LobbyView) -> list[str]:
+    """The options in short: what is switched on by its name, what is switched off not at all."""
+    speech = game_words(lobby.game.game)
+    return [
+        speech.option_title(w, name) if value == ON else speech.option_title(w, name, value)
+        for name, value in lobby.options.items()
+        if value != OFF
+    ]
 
 
 def _who(w: Words, seat: SeatRow) -> str:
@@ -71,8 +84,8 @@ def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
     return rows
 
 
-def options_reply(w: Words, lobby: LobbyView) -> Reply:
-    """Every option with what its value does, and a menu for each that has a choice."""
+def options_reply(w: Words, lobby: LobbyView, pictures: Sequence[Picture] = ()) -> Reply:
+    """Every option with what its value does, a set-up as picture, and a menu for each option that has a choice."""
     speech, game = game_words(lobby.game.game), lobby.game
     lines = [w.say("lobby-options-title", game=speech.title(w), id=game.id)]
     rows: list[discord.ui.Item[Any]] = []
@@ -97,7 +110,10 @@ def options_reply(w: Words, lobby: LobbyView) -> Reply:
     rows.append(
         discord.ui.ActionRow[Any](button(w.say("button-cancel"), "cancel", game.id, style=discord.ButtonStyle.danger))
     )
-    return Reply([discord.ui.TextDisplay[Any]("\n".join(lines)), *rows])
+    if pictures:
+        lines.append(f"-# {w.say('lobby-example')}")
+    text = discord.ui.TextDisplay[Any]("\n".join(lines))
+    return Reply([text, *(picture.gallery() for picture in pictures), *rows], list(pictures))
 
 
 def _choices(w: Words, lobby: LobbyView, name: str) -> list[discord.SelectOption]:

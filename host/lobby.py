@@ -11,7 +11,7 @@ from typing import Any, Final
 from db import Change, ChannelBusy, Database, DuplicateInteraction, GameRow, LogRow, SeatRow, StaleWrite, new_game_id
 from engine import players
 from engine.core.decision import Refusal
-from engine.core.dice import commitment
+from engine.core.dice import Dice, commitment
 from engine.core.game import BadOption, Game, game
 from engine.core.position import new_position
 from host import posts
@@ -52,6 +52,16 @@ class LobbyView:
     @property
     def orders(self) -> tuple[str, ...]:
         return ORDERS
+
+    def example(self) -> tuple[Any, list[SeatRow]]:
+        """A spectator's view of a set-up with these options, open seats filled. Raises BadOption where too many have
+        joined for them."""
+        rules, seats = self.rules, list(self.seats)
+        for colour in self.free_colours[: max(0, rules.min_seats - len(seats))]:
+            seats.append(SeatRow(self.game.id, len(seats), colour, None, "human", colour.capitalize()))
+        options = rules.check_options(self.chosen, len(seats))
+        state = rules.new_state(options, [seat.colour for seat in seats], Dice(bytes(32)))
+        return rules.view(state, None), seats
 
     @property
     def order(self) -> str:

@@ -40,6 +40,7 @@ lobby-started = The game has begun.
 lobby-cancelled = Cancelled.
 lobby-options-title = **Options of { $game } #{ $id }**
 lobby-option = **{ $title }: { $value }** { $help }
+lobby-example = A set-up with these options, for example; what is drawn by chance is drawn at the start.
 lobby-order = Seat order
 lobby-order-choice = Seat order: { $value }
 lobby-order-random-name = drawn at the start
