@@ -144,7 +144,6 @@ button-log = Log
 menu-jump = Jump to a turn
 history-jump = Turn { $turn }
 refusal-no-such-turn = There is no turn { $turn }; the last one is { $last }.
-topics-menu = What do you want to look up?
 topics-title = **Look up the rules**
 refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
 help-text =
