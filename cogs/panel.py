@@ -12,7 +12,7 @@ from cogs.scenes import draw
 from cogs.seats import names_of
 from engine.core.decision import Decision
 from host import Panel
-from words.game import Label
+from words.game import Label, clipped
 from words.games import game_words
 from words.speech import Words
 
@@ -129,7 +129,8 @@ def _menus(words: Words, panel: Panel, group: str, members: Labels) -> list[disc
         view = panel.position.view(panel.seat)
         title = game_words(panel.table.game.game).placeholder(words, view, decision, group)
         if len(parts) > 1:
-            title = words.say("panel-menu-part", title=title, part=number + 1, parts=len(parts))
+            first, last = members[part[0]].text, members[part[-1]].text
+            title = words.say("panel-menu-part", title=title, first=clipped(first, 60), last=clipped(last, 60))
         options = [
             discord.SelectOption(label=members[n].text[:100], value=n, description=members[n].detail or None)
             for n in part

@@ -187,12 +187,13 @@ async def _prompt(client: "Caravanserai", table: Table, post: PostRow, w: Words)
 def _direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> list[Any]:
     """The options themselves, where a seat answers in another's turn: one press on the ping."""
     choices = table.public_position().choices
-    if not choices or choices[0].seat == seat or decision.secret or len(decision.options) > DIRECT_OPTIONS:
+    if not choices or choices[0].seat == seat or decision.secret:
         return []
     panel = Panel(table, seat, table.public_position(), decision, table.since[seat], False, False)
     labels = labels_of(w, panel, decision, names_of(table.seats), foresee=False)
     game_id, since = table.game.id, table.since[seat]
-    if len(labels) <= DIRECT_BUTTONS:
-        return [button(label.text, "choose", game_id, f"{since}:{n}") for n, label in labels.items()]
+    if len(labels) <= DIRECT_BUTTONS or len(labels) > DIRECT_OPTIONS:  # more than a menu holds: the rest in the panel
+        first = list(labels.items())[:DIRECT_BUTTONS]
+        return [button(label.text, "choose", game_id, f"{since}:{n}") for n, label in first]
     options = [discord.SelectOption(label=label.text[:100], value=n) for n, label in labels.items()]
     return [menu(w.say("prompt-answer"), options, "choose", game_id, f"{since}:")]

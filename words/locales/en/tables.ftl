@@ -4,7 +4,7 @@
 
 panel-waiting = Nothing to do for you now. Waiting for { $who }.
 panel-game-over = This game is over.
-panel-menu-part = { $title } ({ $part } of { $parts })
+panel-menu-part = { $title } { $first } … { $last }
 
 button-undo = Undo
 button-reset = Reset turn
