@@ -169,11 +169,13 @@ async def _prompt(client: "Caravanserai", table: Table, post: PostRow, w: Words)
     if digest:
         lines.append(digest)
     view = discord.ui.View(timeout=None)
-    for item in _direct_answers(table, seat, decision, w):
+    direct = _direct_answers(table, seat, decision, w)
+    for item in direct:
         view.add_item(item)
+    opens = w.say("button-more" if direct else "button-open")
     game_id = table.game.id
     view.add_item(
-        button(w.say("button-open"), "open", game_id, prompt_id(post).rpartition(":")[2],
+        button(opens, "open", game_id, prompt_id(post).rpartition(":")[2],
                style=discord.ButtonStyle.primary)
     )  # fmt: skip
     view.add_item(button(w.say("button-hand"), "hand", game_id))

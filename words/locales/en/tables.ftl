@@ -13,6 +13,7 @@ button-carts = Carts
 button-board = Board
 button-state = As text
 button-open = Take turn
+button-more = More…
 button-look-up = Look up
 button-history = History
 prompt-answer = Your answer
