@@ -1,7 +1,7 @@
 """Questions about goods and small cities; they change nothing, so that several seats may answer them at once."""
 
 from collections.abc import Generator, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.decision import Decision, Refusal
@@ -24,7 +24,7 @@ class CityBonus(NamedTuple):
     amounts: Amounts
 
 
-@cache
+@lru_cache(maxsize=2048)
 def goods_choices(verb: str, count: int, most_of_one: int, have: Goods | None = None) -> Mapping[str, Goods]:
     """Every way to choose `count` goods with at most so many of a kind, out of `have` if given."""
     limits = tuple(min(most_of_one, n) for n in have) if have is not None else (most_of_one,) * 3

@@ -34,24 +34,23 @@ class ContractsSpace(Space):
             reason=lambda notation: _why_not(game, low, notation),
         )
         yield from _make_room(game, me, len(taken))
-        for contract in taken:
-            space = game.row.index(contract) + 1
-            game.events.append(TookContract(me, contract, space))
-            if space in COLUMN_BONUS:
-                earn(game, me, (yield from _column_bonus(me, contract, COLUMN_BONUS[space])), self.notation)
+        spaces = {contract: game.row.index(contract) + 1 for contract in taken}  # before the others slide
         game.row = [contract for contract in game.row if contract not in taken]
         game.seats[me].contracts += taken
+        game.events += [TookContract(me, contract, space) for contract, space in spaces.items()]
+        for contract, space in spaces.items():
+            if space in COLUMN_BONUS:
+                earn(game, me, (yield from _column_bonus(me, contract, COLUMN_BONUS[space])), self.notation)
 
 
 def _make_room(game: "State", me: int, taken: int) -> Script[None]:
     """Old contracts go, never those just taken (DE:300-308)."""
     old = game.seats[me].contracts
-    for _ in range(len(old) + taken - MOST_CONTRACTS):
-        if len(old) == taken:
-            gone = old[0]
-        else:
-            gone = yield Decision(me, "discard", {f"discard {one}": one for one in old})
-        discard(game, me, gone)
+    if taken == MOST_CONTRACTS:
+        for one in old[:]:
+            discard(game, me, one)
+    elif len(old) == MOST_CONTRACTS:
+        discard(game, me, (yield Decision(me, "discard", {f"discard {one}": one for one in old})))
 
 
 def _column_bonus(me: int, contract: str, count: int) -> Script[tuple[int, int, int, int, int, int]]:

@@ -52,14 +52,18 @@ def eager_walk(position: Position, rng: Random) -> Iterator[Position]:
     """The position before each choice of a game played by people who travel, use cards and buy dice when they can."""
     while not position.over:
         yield position
-        decision = rng.choice(position.decisions)
-        options = list(decision.options)
-        for liked in (FIRST, EAGER):
-            found = [option for option in options if option.startswith(liked)]
-            if found and rng.random() < 0.7:
-                options = found
-                break
-        position.choose(decision.seat, rng.choice(options))
+        position.choose(*eager_choice(position, rng))
+
+
+def eager_choice(position: Position, rng: Random) -> tuple[int, str]:
+    decision = rng.choice(position.decisions)
+    options = list(decision.options)
+    for liked in (FIRST, EAGER):
+        found = [option for option in options if option.startswith(liked)]
+        if found and rng.random() < 0.7:
+            options = found
+            break
+    return decision.seat, rng.choice(options)
 
 
 def deal(rng: Random, seats: int) -> list[str]:
