@@ -32,8 +32,8 @@ class Dice:
 
     def begin(self, recorded: Iterable[int] = ()) -> None:
         """Start a choice: forget what the last one took, expect the recorded outcomes of this one."""
-        self.recorded.clear()
-        self.recorded.extend(recorded)
+        if self.recorded or recorded:
+            self.recorded = deque(recorded)
         self.taken = []
         self.revealed = False
 

@@ -8,6 +8,7 @@ from engine.core.decision import Decision, Reason, Refusal, Script
 from engine.istanbul import bonus, recall
 from engine.istanbul.cards.card import CARDS
 from engine.istanbul.cards.table import FACES
+from engine.istanbul.names import YELLOW_TILE
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -83,7 +84,7 @@ def _extras(
         for name in sorted({FACES[card] for card in seat.hand}):
             if CARDS[name].refusal(game) is None and (card_allowed is None or card_allowed(name)):
                 found["play " + name] = _play(name)
-    if recall.refusal(game) is None and (recall_allowed is None or recall_allowed()):
+    if seat.tiles[YELLOW_TILE] and recall.refusal(game) is None and (recall_allowed is None or recall_allowed()):
         for place in recall.places(game):
             found[f"recall {place}"] = Extra(partial(recall.use_tile, place=place))
     return found

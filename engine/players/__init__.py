@@ -11,14 +11,18 @@ NAMES: Final = (RANDOM, ROOKIE)
 
 
 class Access:
-    """One seat's window on a position: what it may know and what it may choose, nothing else."""
+    """One seat's window on a position: what it may know and what it may choose, nothing else.
+
+    `decision` has the kind, notations and default of what must be chosen; what scripts receive for a notation is not
+    for players."""
 
     __slots__ = ("_position", "decision", "seat")
 
     def __init__(self, position: Position, seat: int) -> None:
+        asked = position.decision(seat)
         self._position = position
         self.seat = seat
-        self.decision: Decision = position.decision(seat)
+        self.decision = Decision(seat, asked.kind, dict.fromkeys(asked.options), default=asked.default)
 
     @property
     def view(self) -> Any:
@@ -30,7 +34,11 @@ class Access:
 
 
 def choose(name: str, position: Position, seat: int, rng: Random) -> str:
-    """The notation the house player `name` chooses for `seat`. Raises Refusal when it need not act."""
+    """The notation the house player `name` chooses for `seat`.
+
+    Raises Refusal when that seat need not act, ValueError when there is no such player."""
+    if name not in NAMES:
+        raise ValueError(f"no house player is called {name!r}: there are {', '.join(NAMES)}")
     access = Access(position, seat)
     if name == RANDOM:
         return rng.choice(list(access.decision.options))
