@@ -12,6 +12,7 @@ from cogs.reply import say_privately, text_reply, too_late
 from cogs.routes import Interaction
 from engine.core.decision import Refusal
 from host import StorageFailed, WriteRefused
+from words.refusals import refusal_text
 from words.speech import Words, words
 
 log = getLogger(__name__)
@@ -88,8 +89,3 @@ class Troubles:
             return w.say("error-forbidden", code=code)
         log.error("%s: %s", code, where, exc_info=error)
         return w.say("error-unexpected", code=code)
-
-
-def refusal_text(w: Words, refusal: Refusal) -> str:
-    """A host's refusal in words; a game's own are made by its words."""
-    return w.say(f"refusal-{refusal.code.replace('_', '-')}", **refusal.facts)

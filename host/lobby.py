@@ -359,8 +359,8 @@ def _check_options(rules: Game, options: Mapping[str, str], seats: int | None) -
     try:
         rules.check_options(options, seats)
     except BadOption as bad:
-        facts = {"field": bad.field, "value": str(bad.value), "allowed": ", ".join(map(str, bad.allowed))}
-        raise Refusal(bad.code, **facts) from bad
+        allowed = ", ".join(map(str, bad.allowed))
+        raise Refusal(bad.code, rules=rules.name, field=bad.field, value=str(bad.value), allowed=allowed) from bad
 
 
 def _possible(rules: Game, options: Mapping[str, str]) -> bool:

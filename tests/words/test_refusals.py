@@ -1,0 +1,43 @@
+"""Refusals that no game knows of: everything the tables and commands refuse for."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from engine.core.decision import Refusal
+from words.refusals import refusal_text
+from words.speech import Words
+
+ROOT = Path(__file__).parents[2]
+WORDS = Words("en", strict=True)
+FACTS = {"game": "k7f2", "colour": "red", "field": "order", "value": "never", "allowed": "random, joined", "acts": 0}
+
+
+def raised(folder: str) -> list[tuple[str, frozenset[str]]]:
+    """Code and facts of each Refusal written out in the sources of `folder`."""
+    found = set()
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                code = node.args[0]
+                facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+                if isinstance(code, ast.Constant):
+                    found.add((str(code.value), facts))
+    return sorted(found, key=str)
+
+
+@pytest.mark.parametrize(("code", "facts"), raised("host") + raised("cogs"), ids=lambda each: str(each))
+def test_every_refusal_of_a_table_has_words(code: str, facts: frozenset[str]) -> None:
+    text = refusal_text(WORDS, Refusal(code, **{name: FACTS.get(name, 3) for name in facts}))
+    assert text.endswith((".", "?"))
+
+
+def test_an_option_that_cannot_be_is_told_by_its_game() -> None:
+    refusal = Refusal("bad_option", field="layout", value="round", allowed="short, long", rules="istanbul")
+    assert refusal_text(WORDS, refusal) == 'Layout cannot be "round". Possible: Short paths or Long paths.'
+
+
+def test_a_game_nobody_hosts_is_told_with_those_there_are() -> None:
+    text = refusal_text(WORDS, Refusal("unknown_game", value="chess", allowed="istanbul"))
+    assert "chess" in text and "Istanbul" in text
