@@ -12,7 +12,8 @@ from db import Change, ChannelBusy, Database, DuplicateInteraction, GameRow, Log
 from engine import players
 from engine.core.decision import Refusal
 from engine.core.dice import Dice, commitment
-from engine.core.game import BadOption, Game, game
+from engine.core.game import Game, game
+from engine.core.options import BadOption
 from engine.core.position import new_position
 from host import posts
 from host.host import Host

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from engine.core.decision import Decision, Refusal
-from engine.core.game import BadOption
+from engine.core.options import BadOption
 from words.speech import Words
 
 TEXT_LIMIT = 80  # a button's label; menus allow 100

@@ -6,17 +6,7 @@ from typing import Any, Protocol
 
 from engine.core.decision import Script
 from engine.core.dice import Dice
-
-
-class BadOption(ValueError):
-    """A set-up option that cannot be: names the field, the value and what is allowed."""
-
-    def __init__(self, field: str, value: object, allowed: Sequence[object], code: str = "bad_option") -> None:
-        super().__init__(f"{field}={value!r}: allowed are {', '.join(map(str, allowed))}")
-        self.field = field
-        self.value = value
-        self.allowed = tuple(allowed)
-        self.code = code
+from engine.core.options import BadOption, Option
 
 
 class State(Protocol):
@@ -27,19 +17,6 @@ class State(Protocol):
     over: bool
 
     def clone(self) -> Any: ...
-
-
-class OptionField(Protocol):
-    """One set-up option as the lobby offers it."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def allowed(self) -> tuple[str, ...]: ...
-
-    @property
-    def default(self) -> str: ...
 
 
 class Game(Protocol):
@@ -61,7 +38,7 @@ class Game(Protocol):
     def max_seats(self) -> int: ...
 
     @property
-    def option_fields(self) -> Sequence[OptionField]: ...
+    def option_fields(self) -> Sequence[Option]: ...
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         """All options with defaults filled in. Raises BadOption; `seats` None leaves the seat count unchecked."""

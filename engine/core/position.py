@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from engine.core.decision import Decision, Refusal, Request, Script, Together
 from engine.core.dice import Dice, Unknown
-from engine.core.game import BadOption, Game, game
+from engine.core.game import Game, game
+from engine.core.options import BadOption
 
 NOBODY = -1  # the seat of rows that no seat chose
 

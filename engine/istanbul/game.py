@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.core.decision import Script
 from engine.core.dice import Dice
-from engine.core.game import OptionField
+from engine.core.options import Option
 from engine.core.position import Position
 from engine.istanbul import final, rookie, setup, state, turn, view
 from engine.istanbul import options as option_rules
@@ -28,7 +28,7 @@ class Istanbul:
     colours: Final = COLOURS
     min_seats: Final = min(option_rules.SEATS)
     max_seats: Final = max(option_rules.SEATS)
-    option_fields: Sequence[OptionField] = option_rules.OPTIONS
+    option_fields: Sequence[Option] = option_rules.OPTIONS
     parts: Final = (all_cards.ALL, all_places.ALL, all_guild_cards.ALL, all_kiosk_tiles.ALL)
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:

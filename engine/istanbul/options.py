@@ -2,23 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
-from engine.core.game import BadOption
+from engine.core.options import BadOption, Option, check_known
 
 BASE, MOCHA, LETTERS, BAZAAR = "base", "mocha", "letters", "bazaar"
 OFF, ON = "off", "on"
-
-
-class Option(NamedTuple):
-    """One set-up option as the lobby offers it; `default` holds for the base game, see `possible` for the others."""
-
-    name: str
-    allowed: tuple[str, ...]
-
-    @property
-    def default(self) -> str:
-        return self.allowed[0]
 
 
 OPTIONS: Final = (
@@ -82,14 +71,7 @@ def check(options: Mapping[str, str], seats: int | None) -> dict[str, str]:
 
     Raises BadOption naming the field, the allowed values and why, by its code: unknown_option, bad_option (never
     possible), not_with_expansion, too_many_seats, seats."""
-    known = {option.name: option for option in OPTIONS}
-    for name, value in options.items():
-        if name not in known:
-            raise BadOption("option", name, sorted(known), code="unknown_option")
-        if value not in known[name].allowed:
-            raise BadOption(name, value, known[name].allowed)
-    if seats is not None and seats not in SEATS:
-        raise BadOption("seats", seats, SEATS, code="seats")
+    check_known(options, OPTIONS, seats, SEATS)
     allowed = possible(options, seats)
     for name, value in options.items():
         if value not in allowed[name]:

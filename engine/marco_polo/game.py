@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.core.decision import Script
 from engine.core.dice import Dice
-from engine.core.game import OptionField
+from engine.core.options import Option
 from engine.core.position import Position
 from engine.marco_polo import rookie, scoring, setup, state, storage, view
 from engine.marco_polo.data.contracts import CONTRACTS
@@ -23,7 +23,7 @@ class MarcoPolo:
     colours: Final = COLOURS
     min_seats: Final = min(setup.SEATS)
     max_seats: Final = max(setup.SEATS)
-    option_fields: Sequence[OptionField] = setup.OPTIONS
+    option_fields: Sequence[Option] = setup.OPTIONS
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         return setup.check(options, seats)

@@ -1,10 +1,10 @@
 """Set-up options and the state before the first decision (DE:40-100; expert parts as the English rulebook has them)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.core.dice import Dice
-from engine.core.game import BadOption
+from engine.core.options import Option, check_known
 from engine.marco_polo.amounts import CAMEL, COIN
 from engine.marco_polo.characters.all import CHARACTERS
 from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
@@ -29,18 +29,6 @@ from engine.marco_polo.dice import NEUTRAL, Placement
 from engine.marco_polo.state import Seat, State, Table
 from engine.marco_polo.substitutes import LETTERED
 
-
-class Option(NamedTuple):
-    """One set-up option as the lobby offers it; the first allowed value is the default."""
-
-    name: str
-    allowed: tuple[str, ...]
-
-    @property
-    def default(self) -> str:
-        return self.allowed[0]
-
-
 # The three parts of the expert variant, then the table options of the rulings, section 10.
 OPTIONS: Final = (
     Option("city-bonuses", ("lettered", "random")),
@@ -56,14 +44,7 @@ NEUTRAL_DIE: Final = Placement(NEUTRAL, (1,))
 
 def check(options: Mapping[str, str], seats: int | None) -> dict[str, str]:
     """All options with defaults filled in. Raises BadOption naming the field and what is allowed."""
-    known = {option.name: option for option in OPTIONS}
-    for name, chosen in options.items():
-        if name not in known:
-            raise BadOption("option", name, sorted(known), code="unknown_option")
-        if chosen not in known[name].allowed:
-            raise BadOption(name, chosen, known[name].allowed)
-    if seats is not None and seats not in SEATS:
-        raise BadOption("seats", seats, SEATS, code="seats")
+    check_known(options, OPTIONS, seats, SEATS)
     return {option.name: options.get(option.name, option.default) for option in OPTIONS}
 
 

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 import engine.games  # noqa: F401  (registers the games)
-from engine.core.game import BadOption, Game, games
+from engine.core.game import Game, games
+from engine.core.options import BadOption
 from engine.core.position import Position, new_position
 
 

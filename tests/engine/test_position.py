@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.decision import Refusal
 from engine.core.event import seen_by
-from engine.core.game import BadOption
+from engine.core.options import BadOption
 from engine.core.position import Position, load_position, new_position
 from tests.engine.toy import PILE, Drew, Toy
 

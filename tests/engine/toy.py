@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from engine.core.decision import Decision, Refusal, Script, Together
 from engine.core.dice import Dice
 from engine.core.event import secret
-from engine.core.game import BadOption
+from engine.core.options import BadOption
 
 ROUNDS = 3
 PILE = ("ace", "king", "queen", "jack", "ten", "nine", "eight", "seven")

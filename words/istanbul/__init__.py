@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.decision import Decision, Refusal
-from engine.core.game import BadOption
+from engine.core.options import BadOption
 from engine.istanbul.view import View
 from words.game import Label, Names, Prompt, Topic
 from words.istanbul import alt, digest, events, hand, look_up, position, prompts, refusals, score, setup, story, terms

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.core.game import BadOption
+from engine.core.options import BadOption
 from engine.istanbul.cards.table import NUMBERS
 from engine.istanbul.options import MOST_SEATS_WITH_NEUTRALS, RUBIES_TO_END, RUBIES_TO_END_WITH_EXPANSION, SEATS
 from engine.istanbul.setup import ASSISTANTS_WITH_MERCHANT

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.game import BadOption
+from engine.core.options import BadOption
 from engine.istanbul import options
 
 EXPANSIONS = (options.BASE, options.MOCHA, options.LETTERS, options.BAZAAR)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.decision import Refusal
-from engine.core.game import BadOption
+from engine.core.options import BadOption
 from engine.istanbul.game import ISTANBUL
 from engine.istanbul.options import OPTIONS
 from tests.words.istanbul.games import WORDS

@@ -1,0 +1,40 @@
+"""Set-up options: what a lobby may choose, and what is wrong with a choice."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+
+class BadOption(ValueError):
+    """A set-up option that cannot be: names the field, the value and what is allowed."""
+
+    def __init__(self, field: str, value: object, allowed: Sequence[object], code: str = "bad_option") -> None:
+        super().__init__(f"{field}={value!r}: allowed are {', '.join(map(str, allowed))}")
+        self.field = field
+        self.value = value
+        self.allowed = tuple(allowed)
+        self.code = code
+
+
+class Option(NamedTuple):
+    """One set-up option as the lobby offers it; the first allowed value is the default."""
+
+    name: str
+    allowed: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.allowed[0]
+
+
+def check_known(options: Mapping[str, str], fields: Sequence[Option], seats: int | None, counts: Sequence[int]) -> None:
+    """Every option is one of `fields` with one of its values, the number of seats (unless None) one of `counts`.
+
+    Raises BadOption: unknown_option, bad_option, seats."""
+    known = {field.name: field for field in fields}
+    for name, value in options.items():
+        if name not in known:
+            raise BadOption("option", name, sorted(known), code="unknown_option")
+        if value not in known[name].allowed:
+            raise BadOption(name, value, known[name].allowed)
+    if seats is not None and seats not in counts:
+        raise BadOption("seats", seats, counts, code="seats")
