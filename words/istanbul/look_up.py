@@ -119,7 +119,7 @@ def _guild_card(number: int) -> Entry:
     return Entry(
         "guild",
         lambda words: terms.guild_card(words, number),
-        lambda words: terms.guild_line(words, number) + ".",
+        lambda words: _rule_or_line(words, f"guild-{number}", amounts.of_guild_card(number)) + ".",
         GUILD_PAGE,
     )
 
@@ -132,10 +132,14 @@ def _kiosk_tile(number: int) -> Entry:
     return Entry("kiosk", lambda words: words.say("kiosk-title", number=number), text, TILES_PAGE)
 
 
+def _rule_or_line(words: Words, message: str, facts: amounts.Amounts) -> str:
+    """The long wording, where a card has one that says more than its line."""
+    return words.say(f"{message}.rule" if words.has(f"{message}.rule") else f"{message}.line", **facts)
+
+
 def _card(face: str, count: int, card_set: str) -> Entry:
     def text(words: Words) -> str:
-        message = f"card-{face}.rule" if words.has(f"card-{face}.rule") else f"card-{face}.line"
-        told = words.say(message, **amounts.of_card(face)).rstrip(".")
+        told = _rule_or_line(words, f"card-{face}", amounts.of_card(face))
         return words.say("rule-card", rule=told, count=count, set=words.say(f"option-expansion-{card_set}"))
 
     return Entry("cards", lambda words: terms.card(words, face), text, CARDS_PAGE)

@@ -51,7 +51,7 @@ rule-tile-jewelry = Your fifth assistant comes from the reserve under your merch
 rule-figure-governor = Take a bonus card and pay { $lira } lira or discard a card, the new one included. Then the Governor rolls two dice and goes to that place. You may leave it alone.
 rule-tavern-line = Instead of 1 or 2 places your merchant may go any number of places in a straight line. The barrier stops it, unless you may pass.
 rule-tavern-free = The figures you meet cost you nothing. They still roll and move on.
-rule-baksheesh = It asks for { $first }, on its other side for { $second }. It is turned over each time it is used.
+rule-baksheesh = It asks for { $first }, on its other side for { $second }. It is turned over each time it is used. The other side is our own: no source gives the printed one.
 rule-barrier = It stands between two places, and only whoever put it there may walk past it. Cards and tiles that lead straight to a place ignore it.
 
 rule-figure-coffee-trader = Take a coffee and pay { $lira } lira or a good. Then the Coffee Trader rolls two dice and goes to that place. You may leave it alone.
@@ -75,7 +75,7 @@ concept-coffee = Coffee
 concept-guild-cards = Guild cards
     .rule = At the beginning of your turn you may play a guild card instead of the whole turn, wherever your merchant stands. All it asks for must be possible. There are no encounters, and cards and tiles tied to a place do not count.
 concept-letters = Letters
-    .rule = A letter before you counts { $one } seal. When your merchant, family member or companion is at the place it names, it is delivered and counts { $two }. { $society } seals buy a ruby at the Secret Society.
+    .rule = A letter before you counts { $one } seal. When your merchant, family member or companion is at the place it names, it is delivered and counts { $two }. { $society } seals buy a ruby at the Secret Society. How many letters name each place is our own: no source gives it.
 concept-extra-turn = Another turn
     .rule = At the end of your turn, once a round, give letters worth { $seals } seals and take another turn. What they count beyond that is lost.
 concept-companion = Companion
