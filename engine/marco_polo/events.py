@@ -3,8 +3,8 @@
 `seat` is whom it happened to; fields marked secret are for that seat alone.
 
 Amounts are coins, camels, pepper, silk, gold, points. Dice are numbers as in engine/marco_polo/dice.py. `source`
-says what a gain or a payment is for: a main action or bonus action by its notation ("bazaar silk", "card CC07", "purse",
-"reroll"), or "contract K07", "city anxi", "outpost moscow", "posts" (milestones), "character", "compensation".
+says what a gain or a payment is for: a main action or bonus action by its notation ("bazaar silk", "card CC07",
+"purse", "reroll"), or "contract K07", "city anxi", "outpost moscow", "posts" (milestones), "character", "compensation".
 """
 
 from typing import NamedTuple
