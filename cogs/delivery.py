@@ -10,7 +10,7 @@ import discord
 
 from cogs.posts import Message, compose, stands_already
 from engine.core.decision import Refusal
-from host import PostRow, PromptRow, StorageFailed, posts
+from host import PostRow, PromptRow, posts
 
 if TYPE_CHECKING:
     from cogs.client import Caravanserai
@@ -34,6 +34,7 @@ class Delivery:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
+        self._in_doubt = False
 
     def wake(self) -> None:
         self._wake.set()
@@ -52,16 +53,25 @@ class Delivery:
         while True:
             self._wake.clear()
             try:
+                await self._resolve_doubts()
                 await self._send_what_is_due()
                 due = await self._client.host.outbox.next_due()
-            except StorageFailed as failed:
-                log.error("the outbox cannot be read: %s", failed)
-                due = time() + RETRY_S[1]
+            except Exception:
+                self._in_doubt = True
+                log.exception("posts cannot be sent now; next try in %.0f s", RETRY_S[0])
+                due = time() + RETRY_S[0]
             pause = 60.0 if due is None else max(0.05, due - time())
             try:
                 await asyncio.wait_for(self._wake.wait(), pause)
             except TimeoutError:
                 continue
+
+    async def _resolve_doubts(self) -> None:
+        """Posts whose fate could not be written down are looked for in their channels and sent again if need be."""
+        if self._in_doubt and not self._running:
+            await asyncio.sleep(RETRY_S[0])
+            await self._client.host.outbox.recover()
+            self._in_doubt = False
 
     async def _send_what_is_due(self) -> None:
         free = AT_ONCE - len(self._running)
@@ -75,6 +85,7 @@ class Delivery:
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._running.discard(task)
         if not task.cancelled() and task.exception() is not None:
+            self._in_doubt = True
             log.error("delivery failed", exc_info=task.exception())
         self.wake()
 

@@ -15,7 +15,7 @@ from cogs.translator import phrase
 from cogs.troubles import missing_permissions
 from engine.core.decision import Refusal
 from engine.core.options import BadOption
-from host.lobby import LobbyView
+from host.lobby_view import LobbyView
 from words.games import GAMES, game_words
 from words.speech import words
 

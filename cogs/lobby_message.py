@@ -10,7 +10,7 @@ from cogs.routes import button, menu, people_menu
 from cogs.seats import SIGNS, mention, sign
 from engine import players
 from host import SeatRow
-from host.lobby import ORDERS, LobbyView
+from host.lobby_view import ORDERS, LobbyView
 from words.games import game_words
 from words.speech import Words
 

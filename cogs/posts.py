@@ -189,7 +189,7 @@ async def _prompt(client: "Caravanserai", table: Table, post: PostRow, w: Words)
 def _direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> list[Any]:
     """The options themselves, where a seat answers in another's turn: one press on the ping."""
     choices = table.public_position().choices
-    if not choices or choices[0].seat == seat or decision.secret:
+    if not choices or choices[0].seat == seat or not decision.public:
         return []
     panel = Panel(table, seat, table.public_position(), decision, table.since[seat], False, False)
     labels = labels_of(w, panel, decision, names_of(table.seats), foresee=False)

@@ -16,7 +16,7 @@ from engine.core.position import Position, load_position
 from host import posts
 from host.history import History
 from host.log import folded
-from host.posts import END, STEP, TURN, Post
+from host.posts import END, START, STEP, TURN, Post
 from host.table import Gain, Table
 
 T = TypeVar("T")
@@ -102,11 +102,9 @@ class Host:
 
     async def table(self, game_id: str) -> Table:
         """The table of a running or finished game. Raises Refusal unknown_game, not_started."""
-        table = self._tables.get(game_id)
-        if table is None:
-            async with self.lock(game_id):
-                return await self._table(game_id)
-        return table
+        # A press that is being handled changes the table before it is committed; nobody looks at it meanwhile.
+        async with self.lock(game_id):
+            return await self._table(game_id)
 
     async def panel(self, game_id: str, user_id: int) -> Panel:
         """Raises Refusal: not_at_table, unknown_game, not_started."""
@@ -235,6 +233,17 @@ class Host:
             self._drop(table)
             raise
 
+    async def begin(self, table: Table, change: Change, **columns: Any) -> None:
+        """Commit a new table, with the turns house players have before anybody else, whole or not at all."""
+        gain, published = Gain(), table.published
+        await asyncio.to_thread(self._houses_play, table, gain)
+        told = [Post(START, {})]
+        if table.published > published:
+            told.append(posts.story(TURN, published + 1, table.published))
+        self._add(change, table, gain, 0, self._owed(table, {}, told), columns)
+        await self.db.write(change)
+        self.told()
+
     def _take_defaults(self, table: Table, seat: int, gain: Gain) -> None:
         """What nearly everybody wants is chosen unasked, within the turn, by the seat that just chose."""
         while table.tail and seat in table.position.seats_to_act:
@@ -271,18 +280,24 @@ class Host:
         change = Change(table.game.id)
         if interaction_id is not None:
             gain.rows[0] = replace(gain.rows[0], interaction_id=interaction_id)
+        self._add(change, table, gain, seq, owed, {})
+        # A press that is cut off while it waits has been written or not; the table is loaded again to find out.
+        await asyncio.shield(self.db.write(change))
+        if owed:
+            self.told()
+
+    def _add(
+        self, change: Change, table: Table, gain: Gain, seq: int, owed: list[Post], columns: dict[str, Any]
+    ) -> None:
+        """Rows, snapshot and posts, and the game's own row, which stands at `seq`."""
         change.append(gain.rows)
-        columns: dict[str, Any] = {"seq": table.seq, "published": table.published}
+        columns |= {"seq": table.seq, "published": table.published}
         if table.over:
             columns |= {"status": "finished", "ended": time(), "result": table.result()}
         change.update_game(seq, **columns)
         if gain.snapshot is not None:
             change.snapshot(gain.snapshot_seq, table.boundary, gain.snapshot)
         posts.owe(change, table.seq, table.game.channel_id, owed)
-        # A press that is cut off while it waits has been written or not; the table is loaded again to find out.
-        await asyncio.shield(self.db.write(change))
-        if owed:
-            self.told()
 
     def _drop(self, table: Table) -> None:
         """Forget what is in memory of a game; the next press loads it from the database."""

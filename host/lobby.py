@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import SystemRandom
 from secrets import token_bytes
 from time import time
@@ -11,67 +11,26 @@ from typing import Any, Final
 from db import Change, ChannelBusy, Database, DuplicateInteraction, GameRow, LogRow, SeatRow, StaleWrite, new_game_id
 from engine import players
 from engine.core.decision import Refusal
-from engine.core.dice import Dice, commitment
-from engine.core.game import Game, game
-from engine.core.options import BadOption
+from engine.core.dice import commitment
 from engine.core.position import new_position
 from host import posts
 from host.host import Host
+from host.lobby_checks import (
+    check_open,
+    check_options,
+    check_order,
+    check_organiser,
+    check_room,
+    known,
+    own_seat,
+    seat,
+    with_kept,
+)
+from host.lobby_view import ORDERS, LobbyView
 from host.log import NEW
 from host.table import Gain, Table
 
-ORDERS: Final = ("random", "joined")
 TRIES: Final = 5
-
-
-@dataclass(frozen=True, slots=True)
-class LobbyView:
-    """Everything the lobby's message shows. `options`: the game's own, defaults filled in; `chosen`: as set."""
-
-    game: GameRow
-    seats: tuple[SeatRow, ...]
-    invited: tuple[int, ...]
-
-    @property
-    def rules(self) -> Game:
-        return game(self.game.game)
-
-    @property
-    def chosen(self) -> dict[str, str]:
-        return dict(self.game.options["game"])
-
-    @property
-    def options(self) -> dict[str, str]:
-        return self.rules.check_options(self.chosen, None)
-
-    @property
-    def possible(self) -> dict[str, tuple[str, ...]]:
-        """The values each option that belongs to this game may have, given the others."""
-        found = self.rules.possible_options(self.options, None)
-        return {name: values for name, values in found.items() if name in self.options and values}
-
-    @property
-    def orders(self) -> tuple[str, ...]:
-        return ORDERS
-
-    def example(self) -> tuple[Any, list[SeatRow]]:
-        """A spectator's view of a set-up with these options, open seats filled. Raises BadOption where too many have
-        joined for them."""
-        rules, seats = self.rules, list(self.seats)
-        for colour in self.free_colours[: max(0, rules.min_seats - len(seats))]:
-            seats.append(SeatRow(self.game.id, len(seats), colour, None, "human", colour.capitalize()))
-        options = rules.check_options(self.chosen, len(seats))
-        state = rules.new_state(options, [seat.colour for seat in seats], Dice(bytes(32)))
-        return rules.view(state, None), seats
-
-    @property
-    def order(self) -> str:
-        return str(self.game.options["order"])
-
-    @property
-    def free_colours(self) -> list[str]:
-        taken = {seat.colour for seat in self.seats}
-        return [colour for colour in self.rules.colours if colour not in taken]
 
 
 class Lobby:
@@ -98,8 +57,8 @@ class Lobby:
         in_thread: bool = False,
     ) -> LobbyView:
         """A new lobby with the organiser in its first seat. Raises Refusal: channel_busy, and those of options."""
-        rules = _known(name)
-        _check_options(rules, options or {}, None)
+        rules = known(name)
+        check_options(rules, options or {}, None)
         row = GameRow(
             id=new_game_id(),
             game=name,
@@ -107,7 +66,7 @@ class Lobby:
             guild_id=guild_id,
             organiser_id=organiser_id,
             status="lobby",
-            options={"game": dict(options or {}), "order": _check_order(order)},
+            options={"game": dict(options or {}), "order": check_order(order)},
             created=time(),
             private=private,
             in_thread=in_thread,
@@ -143,12 +102,12 @@ class Lobby:
         """Raises Refusal: already_joined, table_full, not_invited, already_running, over."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
-            _check_room(lobby)
+            check_room(lobby)
             if any(seat.user_id == user_id for seat in lobby.seats):
                 raise Refusal("already_joined")
             if lobby.game.private and user_id not in (*lobby.invited, lobby.game.organiser_id):
                 raise Refusal("not_invited")
-            return [*lobby.seats, _seat(lobby, user_id, "human", name)]
+            return [*lobby.seats, seat(lobby, user_id, "human", name)]
 
         return await self._reseat(game_id, interaction_id, act)
 
@@ -156,7 +115,7 @@ class Lobby:
         """Raises Refusal not_joined."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
-            _own_seat(lobby, user_id)
+            own_seat(lobby, user_id)
             return [seat for seat in lobby.seats if seat.user_id != user_id]
 
         return await self._reseat(game_id, interaction_id, act)
@@ -165,7 +124,7 @@ class Lobby:
         """Raises Refusal: not_joined, colour_taken, unknown_colour."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
-            own = _own_seat(lobby, user_id)
+            own = own_seat(lobby, user_id)
             if colour not in lobby.rules.colours:
                 raise Refusal("unknown_colour", colour=colour)
             if colour != own.colour and colour not in lobby.free_colours:
@@ -179,12 +138,12 @@ class Lobby:
         unknown_player."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
-            _check_room(lobby)
+            check_room(lobby)
             if player not in players.NAMES:
                 raise Refusal("unknown_player", player=player)
             taken = {seat.name for seat in lobby.seats}
             name = next((name for name in names if name not in taken), player)
-            return [*lobby.seats, _seat(lobby, None, player, name)]
+            return [*lobby.seats, seat(lobby, None, player, name)]
 
         return await self._reseat(game_id, interaction_id, act)
 
@@ -192,7 +151,7 @@ class Lobby:
         """The organiser (or a server's manager) frees a seat. Raises Refusal: not_organiser, no_such_seat."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
-            _check_organiser(lobby.game, user_id, manager)
+            check_organiser(lobby.game, user_id, manager)
             if all(seat.colour != colour for seat in lobby.seats):
                 raise Refusal("no_such_seat", colour=colour)
             return [seat for seat in lobby.seats if seat.colour != colour]
@@ -206,10 +165,10 @@ class Lobby:
         default. Raises Refusal: not_organiser, and those of options."""
 
         def act(lobby: LobbyView) -> dict[str, Any]:
-            _check_organiser(lobby.game, user_id, manager)
+            check_organiser(lobby.game, user_id, manager)
             wanted = dict(chosen)
-            order = _check_order(wanted.pop("order", lobby.order))
-            merged = _with_kept(lobby, wanted)
+            order = check_order(wanted.pop("order", lobby.order))
+            merged = with_kept(lobby, wanted)
             return {"options": {"game": merged, "order": order}}
 
         return await self._change(game_id, interaction_id, act)
@@ -221,7 +180,7 @@ class Lobby:
         Raises Refusal not_organiser."""
 
         def act(lobby: LobbyView) -> dict[str, Any]:
-            _check_organiser(lobby.game, user_id, manager)
+            check_organiser(lobby.game, user_id, manager)
             return {"private": bool(invited)}
 
         return await self._change(game_id, interaction_id, act, invited=sorted(set(invited)))
@@ -232,7 +191,7 @@ class Lobby:
             lobby = await self.view(game_id)
             if interaction_id is not None and await self.db.games.was_handled(game_id, interaction_id):
                 return lobby
-            _check_organiser(lobby.game, user_id, manager)
+            check_organiser(lobby.game, user_id, manager)
             if lobby.game.status not in ("lobby", "running"):
                 raise Refusal("over", game=game_id)
             change = Change(game_id)
@@ -252,15 +211,15 @@ class Lobby:
             lobby = await self.view(game_id)
             if await self.db.games.was_handled(game_id, interaction_id):
                 return lobby
-            _check_open(lobby.game)
+            check_open(lobby.game)
             if all(seat.user_id != user_id for seat in lobby.seats):
-                _check_organiser(lobby.game, user_id, manager)
+                check_organiser(lobby.game, user_id, manager)
             await self._start(lobby, interaction_id)
         return await self.view(game_id)
 
     async def _start(self, lobby: LobbyView, interaction_id: int) -> None:
         seats = self._seated(lobby)
-        _check_options(lobby.rules, lobby.chosen, len(seats))
+        check_options(lobby.rules, lobby.chosen, len(seats))
         row, seed, now = lobby.game, token_bytes(32), time()
         chosen = lobby.rules.check_options(lobby.chosen, len(seats))
         colours = [seat.colour for seat in seats]
@@ -292,15 +251,9 @@ class Lobby:
         change = Change(row.id)
         change.append([first])
         change.seats(seats)
-        columns = ("status", "started", "seed", "seq", "published", "rules_version", "options")
-        change.update_game(0, **{name: getattr(started, name) for name in columns})
         change.snapshot(1, 0, position.dump())
-        people = [seat.seat for seat in seats if seat.user_id is not None]
-        _, prompts = posts.prompts({}, table.owing, people)
-        posts.owe(change, 1, row.channel_id, [posts.Post(posts.START, {}), *prompts])
-        await self.db.write(change)
-        await self.host.advance(table, _nothing)
-        self.host.told()
+        columns = ("status", "started", "seed", "rules_version", "options")
+        await self.host.begin(table, change, **{name: getattr(started, name) for name in columns})
 
     def _seated(self, lobby: LobbyView) -> list[SeatRow]:
         seats, rules = list(lobby.seats), lobby.rules
@@ -327,7 +280,7 @@ class Lobby:
                 lobby = await self.view(game_id)
                 if await self.db.games.was_handled(game_id, interaction_id):
                     return lobby
-                _check_open(lobby.game)
+                check_open(lobby.game)
                 columns = act(lobby)
                 change = Change(game_id)
                 change.handle(interaction_id)
@@ -347,74 +300,3 @@ class Lobby:
 
 async def _nothing(_: Gain) -> None:
     """A table that starts: only house players have anything to do."""
-
-
-def _known(name: str) -> Game:
-    try:
-        return game(name)
-    except BadOption as bad:
-        raise Refusal(bad.code, value=str(bad.value), allowed=", ".join(map(str, bad.allowed))) from bad
-
-
-def _check_options(rules: Game, options: Mapping[str, str], seats: int | None) -> None:
-    try:
-        rules.check_options(options, seats)
-    except BadOption as bad:
-        allowed = ", ".join(map(str, bad.allowed))
-        raise Refusal(bad.code, rules=rules.name, field=bad.field, value=str(bad.value), allowed=allowed) from bad
-
-
-def _possible(rules: Game, options: Mapping[str, str]) -> bool:
-    try:
-        rules.check_options(options, None)
-    except BadOption:
-        return False
-    return True
-
-
-def _with_kept(lobby: LobbyView, wanted: Mapping[str, str]) -> dict[str, str]:
-    """New options over those set before: earlier fields stay as they are, later ones only where they still fit."""
-    names = [field.name for field in lobby.rules.option_fields]
-    last = max((names.index(name) for name in wanted if name in names), default=0)
-    kept = {name: value for name, value in lobby.chosen.items() if name not in wanted}
-    merged = {name: value for name, value in kept.items() if names.index(name) < last} | dict(wanted)
-    _check_options(lobby.rules, merged, None)
-    for name, value in kept.items():
-        if name not in merged and _possible(lobby.rules, {**merged, name: value}):
-            merged[name] = value
-    return merged
-
-
-def _check_order(order: str) -> str:
-    if order not in ORDERS:
-        raise Refusal("bad_option", field="order", value=order, allowed=", ".join(ORDERS))
-    return order
-
-
-def _check_open(row: GameRow) -> None:
-    if row.status == "running":
-        raise Refusal("already_running")
-    if row.status != "lobby":
-        raise Refusal("over", game=row.id)
-
-
-def _check_organiser(row: GameRow, user_id: int, manager: bool) -> None:
-    if not manager and user_id != row.organiser_id:
-        raise Refusal("not_organiser")
-
-
-def _check_room(lobby: LobbyView) -> None:
-    most = lobby.rules.max_seats
-    if len(lobby.seats) >= most:
-        raise Refusal("table_full", seats=most)
-
-
-def _own_seat(lobby: LobbyView, user_id: int) -> SeatRow:
-    for seat in lobby.seats:
-        if seat.user_id == user_id:
-            return seat
-    raise Refusal("not_joined")
-
-
-def _seat(lobby: LobbyView, user_id: int | None, player: str, name: str) -> SeatRow:
-    return SeatRow(lobby.game.id, len(lobby.seats), lobby.free_colours[0], user_id, player, name)

@@ -154,7 +154,7 @@ class Table:
         )
         self.position = self.position.fork(keep)
         del self.tail[keep:]
-        self._asked.clear()
+        self._asked = {asked.seat: asked for asked in self.position.decisions if asked.seat != seat}
         self._note_who_acts()
 
     def _apply(self, choice: Any, seq: int) -> None:

@@ -33,9 +33,10 @@ class Decision:
     `default` is the notation nearly everybody wants, or None. `reason` finds why another notation is not legal now.
     `confirm`: never made by the engine, even with a single option (it ends something for good).
     `secret`: the chosen notation names hidden things and is shown to its seat alone until the end.
+    `public`: the list of options tells nothing hidden, so everybody may see it (a bid, a pick from what lies open).
     """
 
-    __slots__ = ("confirm", "default", "kind", "options", "reason", "seat", "secret")
+    __slots__ = ("confirm", "default", "kind", "options", "public", "reason", "seat", "secret")
 
     def __init__(
         self,
@@ -47,6 +48,7 @@ class Decision:
         reason: Reason | None = None,
         confirm: bool = False,
         secret: bool = False,
+        public: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -55,6 +57,7 @@ class Decision:
         self.reason = reason
         self.confirm = confirm
         self.secret = secret
+        self.public = public
 
     def why(self, notation: str) -> Refusal | None:
         """Why `notation` may not be chosen now; None when it may."""

@@ -62,14 +62,17 @@ def ask(
             return instead
 
 
-def ask_seat(game: "State", index: int, kind: str, options: Options, reason: Reason | None = None) -> Script[Any]:
+def ask_seat(
+    game: "State", index: int, kind: str, options: Options, reason: Reason | None = None, *, public: bool
+) -> Script[Any]:
     """A seat's choice in the active one's turn; others than that one use no cards or tiles now (ruling 49).
 
-    When another seat is done, the caller says so by `game.dice.reveal()`: its answers are not for others to undo."""
+    `public`: its options tell nothing of its hand. When another seat is done, the caller says so by
+    `game.dice.reveal()`: its answers are not for others to undo."""
     if index == game.active:
         return (yield from ask(game, kind, options, reason=reason))
     game.dice.reveal()  # asking another seat makes final what was done before
-    choice = yield Decision(index, kind, options(), reason=reason)
+    choice = yield Decision(index, kind, options(), reason=reason, public=public)
     return choice
 
 

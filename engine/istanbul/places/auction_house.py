@@ -50,6 +50,7 @@ def one_bid(game: "State", index: int, kind: str) -> Script[None]:
         kind,
         lambda: (kind == "opening-bid" and bids(game, index)) or {"pass": 0, **bids(game, index)},
         lambda notation: why_not(game, index, notation),
+        public=True,
     )
     if lira:
         game.bid, game.bidder = lira, index

@@ -3,7 +3,7 @@
 Ruling C3: two letters as in the rulebook, or one as printed on the place, by a set-up option.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import letters
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
+TRADE_CARDS: Final = (21, 24)  # tiles whose uses name cards in hand
+
+
 def action(game: "State", optional: bool) -> Script[bool]:
     if not (yield from offer(game, KIOSK, lambda: {"open": True}, optional)):
         return False
@@ -25,7 +28,7 @@ def action(game: "State", optional: bool) -> Script[bool]:
     open_tiles(game, seats + 1)
     for turn in range(seats):
         index = (game.active + turn) % seats
-        number = yield from ask_seat(game, index, "kiosk-pick", lambda: picks(game), _not_open)
+        number = yield from ask_seat(game, index, "kiosk-pick", lambda: picks(game), _not_open, public=True)
         yield from use(game, index, number)
     (left,) = numbers(game.kiosk_open)
     yield from use(game, game.active, left)
@@ -56,7 +59,12 @@ def use(game: "State", index: int, number: int) -> Script[None]:
     game.kiosk_tile = number
     game.events.append(PickedTile(index, number))
     how, script = yield from ask_seat(
-        game, index, "kiosk-use", lambda: _uses(game, index, number), lambda _: Refusal("tile_does_not_do", tile=number)
+        game,
+        index,
+        "kiosk-use",
+        lambda: _uses(game, index, number),
+        lambda _: Refusal("tile_does_not_do", tile=number),
+        public=number not in TRADE_CARDS,
     )
     if script is None:
         game.events.append(DeclinedTile(index, number))

@@ -1,0 +1,80 @@
+"""What may not be done in a lobby, and why; seats and options put together."""
+
+from collections.abc import Mapping
+
+from db import GameRow, SeatRow
+from engine.core.decision import Refusal
+from engine.core.game import Game, game
+from engine.core.options import BadOption
+from host.lobby_view import ORDERS, LobbyView
+
+
+def known(name: str) -> Game:
+    try:
+        return game(name)
+    except BadOption as bad:
+        raise Refusal("bad_game", value=str(bad.value), allowed=", ".join(map(str, bad.allowed))) from bad
+
+
+def check_options(rules: Game, options: Mapping[str, str], seats: int | None) -> None:
+    try:
+        rules.check_options(options, seats)
+    except BadOption as bad:
+        allowed = ", ".join(map(str, bad.allowed))
+        raise Refusal(bad.code, rules=rules.name, field=bad.field, value=str(bad.value), allowed=allowed) from bad
+
+
+def possible(rules: Game, options: Mapping[str, str]) -> bool:
+    try:
+        rules.check_options(options, None)
+    except BadOption:
+        return False
+    return True
+
+
+def with_kept(lobby: LobbyView, wanted: Mapping[str, str]) -> dict[str, str]:
+    """New options over those set before: earlier fields stay as they are, later ones only where they still fit."""
+    names = [field.name for field in lobby.rules.option_fields]
+    last = max((names.index(name) for name in wanted if name in names), default=0)
+    kept = {name: value for name, value in lobby.chosen.items() if name not in wanted}
+    merged = {name: value for name, value in kept.items() if names.index(name) < last} | dict(wanted)
+    check_options(lobby.rules, merged, None)
+    for name, value in kept.items():
+        if name not in merged and possible(lobby.rules, {**merged, name: value}):
+            merged[name] = value
+    return merged
+
+
+def check_order(order: str) -> str:
+    if order not in ORDERS:
+        raise Refusal("bad_option", field="order", value=order, allowed=", ".join(ORDERS))
+    return order
+
+
+def check_open(row: GameRow) -> None:
+    if row.status == "running":
+        raise Refusal("already_running")
+    if row.status != "lobby":
+        raise Refusal("over", game=row.id)
+
+
+def check_organiser(row: GameRow, user_id: int, manager: bool) -> None:
+    if not manager and user_id != row.organiser_id:
+        raise Refusal("not_organiser")
+
+
+def check_room(lobby: LobbyView) -> None:
+    most = lobby.rules.max_seats
+    if len(lobby.seats) >= most:
+        raise Refusal("table_full", seats=most)
+
+
+def own_seat(lobby: LobbyView, user_id: int) -> SeatRow:
+    for seat in lobby.seats:
+        if seat.user_id == user_id:
+            return seat
+    raise Refusal("not_joined")
+
+
+def seat(lobby: LobbyView, user_id: int | None, player: str, name: str) -> SeatRow:
+    return SeatRow(lobby.game.id, len(lobby.seats), lobby.free_colours[0], user_id, player, name)
