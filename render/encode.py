@@ -4,7 +4,7 @@ import io
 
 from PIL import Image
 
-QUALITY = 90
+QUALITY = 82
 
 
 def to_webp(picture: Image.Image) -> bytes:

@@ -10,7 +10,7 @@ from render.encode import to_webp
 from render.games import GAMES, pictures
 from render.scene import Say, Scene
 
-VERSION = 1
+VERSION = 2
 """Raised with every change of what pictures look like; part of each picture's key."""
 DRAWN_AT_ONCE = 2
 

@@ -68,11 +68,12 @@ def seal() -> str:
 def letter(delivered: bool) -> str:
     """An envelope with room for its place's number on the left, one seal or, delivered, two on the right."""
     paper, fold = ("#C9DCC4", "#7E9C78") if delivered else ("#FFF8E6", "#D9C49A")
+    folds = "M8 21 L50 48 L92 21 M8 80 L38 52 M92 80 L62 52"
     seals = seal_mark(80, 36, 13) + seal_mark(80, 67, 13) if delivered else seal_mark(79, 51, 16)
     return document(
         f'<rect x="3" y="20" width="94" height="69" rx="8" fill="{SHADOW}" opacity=".4"/>'
         f'<rect x="4" y="16" width="92" height="69" rx="8" fill="{paper}" stroke="{INK}" stroke-width="5"/>'
-        f'<path d="M8 21 L50 48 L92 21 M8 80 L38 52 M92 80 L62 52" fill="none" stroke="{fold}" stroke-width="4"/>{seals}'
+        f'<path d="{folds}" fill="none" stroke="{fold}" stroke-width="4"/>{seals}'
     )
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.istanbul import letters, tracks
+from engine.istanbul import final, letters, tracks
 from engine.istanbul.board import Grid
 from engine.istanbul.cards.table import face
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
@@ -48,7 +48,7 @@ class View:
     """The table as `seat` (None: a spectator) sees it. Places are printed numbers; goods are fabric, spice, fruit,
     jewelry in this order. `hand`: faces of the viewer's own cards, sorted. `discard`: faces, the top one last.
     `neutral_out`: places of neutral assistants; `caravan`: seat of the caravan master; `mocha`, `letters`: None without
-    that expansion."""
+    that expansion. `winners`: once it is over."""
 
     seat: int | None
     options: tuple[tuple[str, str], ...]
@@ -84,6 +84,7 @@ class View:
     caravan: int | None = None
     mocha: MochaView | None = None
     letters: LettersView | None = None
+    winners: tuple[int, ...] = ()
 
 
 def view_of(state: "State", seat: int | None) -> View:
@@ -123,6 +124,7 @@ def view_of(state: "State", seat: int | None) -> View:
         caravan=state.caravan,
         mocha=mocha_view(state, seat) if state.setup.mocha else None,
         letters=letters_view(state) if state.setup.letters else None,
+        winners=final.winners(state) if state.over else (),
     )
 
 

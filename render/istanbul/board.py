@@ -6,6 +6,7 @@ from PIL import Image
 
 from engine.istanbul.view import View
 from render.istanbul import marks
+from render.istanbul.barrier import draw_barrier
 from render.istanbul.faces import face
 from render.istanbul.geometry import Geometry, geometry
 from render.istanbul.pieces import arrange, draw_pieces, pieces_on
@@ -41,11 +42,10 @@ def draw_board(scene: Scene) -> Image.Image:
     for place, pieces in pieces_on(view).items():
         tile = plan.tiles[place]
         draw_pieces(canvas, arrange(pieces, tile.pieces, tile.piece_scale))
-    within_reach = marks.reachable(scene.offered)
-    if within_reach and view.seat is not None:
-        marks.light(canvas, plan, within_reach, view.seats[view.seat].merchant)
-    else:
+    draw_barrier(canvas, plan, view)
+    if not marks.light(canvas, plan, view, scene.offered):
         marks.mark_move(canvas, plan, path)
+    marks.mark_letters(canvas, plan, view)
     draw_rail(canvas, plan.rail, scene, story)
     return canvas.image
 

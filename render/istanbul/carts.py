@@ -5,10 +5,11 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.istanbul.names import POLICE_STATION
-from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.view import SeatView, View
+from render.istanbul.barrow import draw_barrow, draw_small_barrow
 from render.istanbul.cards import card_front
-from render.istanbul.style import GOODS, good
+from render.istanbul.estate import draw_estate, draw_mosque_tiles
+from render.istanbul.standing import has_more
 from render.kit import lettering
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import (
@@ -16,9 +17,6 @@ from render.kit.colour import (
     BRIGHT_GOLD,
     CREAM,
     GOLD,
-    INK,
-    IVORY,
-    LINEN,
     OAK,
     PLAYERS,
     SOFT_INK,
@@ -34,9 +32,7 @@ _MARGIN = 26
 _GAP = 12
 _TALLEST = 352
 _PLATE = 330
-_PLANK = rgb("#8A5A2E")
-_DARK_PLANK = rgb("#6E4220")
-_GROOVE = rgb("#3B2010")
+_NARROW_PLATE = 300
 
 
 @lru_cache(maxsize=1)
@@ -66,8 +62,13 @@ def _row(canvas: Canvas, row: Box, scene: Scene, number: int) -> None:
     if active:
         canvas.halo(row.inset(-3), 22, BRIGHT_GOLD, 12, 1.4)
     canvas.panel(row, 20, edge=BRIGHT_GOLD if active else OAK)
+    if has_more(view):
+        _plate(canvas, Box(row.x + 3, row.y + 3, _NARROW_PLATE, row.h - 6), scene, number, active)
+        draw_small_barrow(canvas, Box(row.x + 318, row.y + 12, 510, row.h - 24), seat)
+        draw_estate(canvas, Box(row.x + 840, row.y + 14, row.right - 14 - row.x - 840, row.h - 28), view, number)
+        return
     _plate(canvas, Box(row.x + 3, row.y + 3, _PLATE, row.h - 6), scene, number, active)
-    _barrow(canvas, Box(row.x + 352, row.y + 14, 866, row.h - 28), seat)
+    draw_barrow(canvas, Box(row.x + 352, row.y + 14, 866, row.h - 28), seat)
     _belongings(canvas, Box(row.x + 1230, row.y + 16, row.right - 16 - row.x - 1230, row.h - 32), seat)
 
 
@@ -105,44 +106,6 @@ def _status(scene: Scene, number: int, active: bool) -> str:
     return scene.say("picture-first-player") if number == scene.view.start else ""
 
 
-def _barrow(canvas: Canvas, box: Box, seat: SeatView) -> None:
-    """The wheelbarrow: a plank for each good with its fields from 0 to 5, closed beyond its capacity."""
-    wheel = min(132, box.h - 40)
-    middle = box.y + box.h // 2
-    for y in (box.y + box.h // 5, box.bottom - box.h // 5):
-        canvas.cell(Box(box.right - 110, y - 15, 108, 30), 14, _DARK_PLANK, _GROOVE, 4)
-    canvas.cell(Box(box.x + 60, middle - 9, 90, 18), 4, BRASS, _GROOVE, 4)
-    canvas.sprite("wheel", box.x + 8 + wheel / 2, middle, wheel)
-    body = Box(box.x + 134, box.y, box.w - 218, box.h)
-    canvas.fill(body, 18, _GROOVE)
-    canvas.fill(body.inset(5), 14, rgb("#9A6638"), to=_DARK_PLANK)
-    plank = body.h / 4
-    for number, count in enumerate(seat.goods):
-        y = round(body.y + plank * (number + 0.5))
-        if number:
-            canvas.rule(body.x + 5, round(body.y + plank * number) - 1, body.w - 10, rgb("#4A2C14"), 3)
-        _plank(canvas, body.x, y, min(68, round(plank) - 2), number, count, seat.capacity)
-
-
-def _plank(canvas: Canvas, x: int, y: int, side: int, number: int, count: int, capacity: int) -> None:
-    ground, mark = GOODS[number]
-    canvas.sprite(good(number), x + 40, y, side)
-    high = min(52, side - 8)
-    for i in range(LAST_CAPACITY + 1):
-        field = Box(x + 76 + i * 74, y - high // 2, 68, high)
-        if i > capacity:
-            canvas.cell(field, 9, rgb("#57331A"), _GROOVE)
-            canvas.text(*field.middle, "×", high, weight="extrabold", colour=rgb("#8A5A2E"), anchor="m")
-            continue
-        full = 0 < i <= count
-        if i == count:
-            canvas.fill(field.inset(-4), 12, WHITE)
-        canvas.cell(field, 9, ground if full else rgb("#F3DDB0"), mix(ground, INK, 0.4) if full else _PLANK)
-        written = mark if full else rgb("#7A5A3A")
-        canvas.text(*field.middle, str(i), round(high * 0.76), weight="extrabold", colour=written, anchor="m")
-    canvas.text(x + 76 + 6 * 74 + 50, y, str(count), 46, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
-
-
 def _belongings(canvas: Canvas, box: Box, seat: SeatView) -> None:
     """Lira, assistants with the merchant, cards above; mosque tiles and the family member below."""
     gap = 10
@@ -161,20 +124,8 @@ def _belongings(canvas: Canvas, box: Box, seat: SeatView) -> None:
     canvas.sprite("card", cells[2].x + 38, y, 62)
     canvas.text(cells[2].x + 72, y, str(seat.cards), 48, weight="extrabold")
     lower = Box(box.x, box.y + high + gap, box.w, box.h - high - gap)
-    _mosque_tiles(canvas, Box(lower.x, lower.y, 2 * wide + gap, lower.h), seat.tiles)
+    draw_mosque_tiles(canvas, Box(lower.x, lower.y, 2 * wide + gap, lower.h), seat.tiles)
     _family(canvas, Box(cells[2].x, lower.y, wide, lower.h), seat)
-
-
-def _mosque_tiles(canvas: Canvas, box: Box, tiles: tuple[bool, ...]) -> None:
-    gap = 8
-    wide = (box.w - 3 * gap) // 4
-    for number, owned in enumerate(tiles):
-        ground, mark = GOODS[number]
-        tile = Box(box.x + number * (wide + gap), box.y, wide, box.h)
-        canvas.cell(tile, 12, ground if owned else LINEN, IVORY if owned else BRASS, 3)
-        cx, cy = tile.middle
-        canvas.icon("mosque", cx, cy - 8, min(50, tile.h - 20), mark if owned else rgb("#C2A878"))
-        canvas.sprite(good(number), tile.right - 20, tile.bottom - 18, 34, opacity=1.0 if owned else 0.6)
 
 
 def _family(canvas: Canvas, box: Box, seat: SeatView) -> None:

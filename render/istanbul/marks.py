@@ -1,18 +1,39 @@
-"""Highlights on the board: the last move, and the places the reader may go to."""
+"""Highlights on the board: the last move, and the places the reader may choose."""
 
 from itertools import pairwise
+from typing import Final
 
+from engine.istanbul.letters import SEALED
+from engine.istanbul.view import View
 from render.istanbul.geometry import Geometry
+from render.istanbul.letters import draw_letter
 from render.kit.canvas import Canvas
 from render.kit.colour import BRIGHT_GOLD, SHADOW, rgb
 
 _FIRE = rgb("#FFC93C")
-_MOVE = "move "
+_TO_PLACES: Final = ("move", "tunnel", "send", "step", "use", "beside", "ruby", "return")
+"""Verbs whose decision is a choice of places; of several the first one counts."""
+_TO_MERCHANT: Final = "to"
+_COMPANION: Final = "companion"
 
 
-def reachable(offered: tuple[str, ...]) -> frozenset[int]:
-    """The places named by notations like `move 7`."""
-    return frozenset(int(one.removeprefix(_MOVE)) for one in offered if one.startswith(_MOVE))
+def _numbered(offered: tuple[str, ...], verb: str) -> frozenset[int]:
+    """The places in notations like `move 7` and `return 4 9`."""
+    rests = [one.removeprefix(f"{verb} ") for one in offered if one.startswith(f"{verb} ")]
+    return frozenset(int(word) for rest in rests for word in rest.split() if word.isdigit())
+
+
+def reachable(offered: tuple[str, ...], view: View) -> frozenset[int]:
+    """The places offered, whatever they are chosen for; `to red` is where that player's merchant stands."""
+    merchants = {f"{_TO_MERCHANT} {seat.colour}": seat.merchant for seat in view.seats}
+    named = [_numbered(offered, verb) for verb in _TO_PLACES]
+    named.append(frozenset(merchants[one] for one in offered if one in merchants))
+    return next((places for places in named if places), frozenset())
+
+
+def companion_steps(offered: tuple[str, ...]) -> frozenset[int]:
+    """Where the reader's companion may go."""
+    return _numbered(offered, _COMPANION)
 
 
 def glow_below(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
@@ -32,6 +53,7 @@ def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
 
 
 def _arrow(canvas: Canvas, plan: Geometry, here: int, there: int) -> None:
+    """Between neighbours; a jump has none."""
     one, two = plan.tiles[here], plan.tiles[there]
     if abs(one.row - two.row) + abs(one.column - two.column) != 1:
         return
@@ -44,14 +66,28 @@ def _arrow(canvas: Canvas, plan: Geometry, here: int, there: int) -> None:
     canvas.sprite("arrow", x, y, 56, quarters=quarters)
 
 
-def light(canvas: Canvas, plan: Geometry, places: frozenset[int], here: int) -> None:
-    """Darkens what cannot be reached and frames what can; `here` is the reader's own place."""
-    if not places:
-        return
+def light(canvas: Canvas, plan: Geometry, view: View, offered: tuple[str, ...]) -> bool:
+    """Darkens what the reader cannot choose, frames what can be chosen; False where no place is to be chosen."""
+    places, steps = reachable(offered, view), companion_steps(offered)
+    if view.seat is None or not places | steps:
+        return False
+    seat = view.seats[view.seat]
     for place, tile in plan.tiles.items():
-        if place in places:
+        if place in places or place in steps:
             canvas.rim(tile.box.inset(-5), 22, BRIGHT_GOLD, 7)
-        elif place == here:
+        elif place == seat.merchant or (steps and place == seat.companion):
             canvas.dashes(tile.box.inset(-5), 21, BRIGHT_GOLD, 6, 18)
         else:
             canvas.fill(tile.box, 18, SHADOW, opacity=0.48)
+        if place in steps:
+            canvas.sprite(f"companion-{seat.colour}", tile.box.right - 16, tile.box.y + 22, 56)
+    return True
+
+
+def mark_letters(canvas: Canvas, plan: Geometry, view: View) -> None:
+    """Where the reader's own letters are to be delivered."""
+    if view.seat is None:
+        return
+    for place in sorted({place for place, seals in view.seats[view.seat].letters if seals == SEALED}):
+        box = plan.tiles[place].box
+        draw_letter(canvas, box.right - 24, box.bottom - 18, 56, place, False)

@@ -19,6 +19,7 @@ _NARROW: Final = {
 _CHIP_SHARE: Final = 0.72
 _MOST_IN_PILE: Final = 5
 _LEAST_HEIGHT: Final = 18
+_BADGED: Final = 34
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,12 +156,12 @@ def _draw_single(canvas: Canvas, one: Standing) -> None:
 
 
 def _draw_merchant(canvas: Canvas, one: Standing) -> None:
-    """The merchant on a pile of assistants with their number beside; in a crowd only the number."""
+    """The merchant on a pile of assistants with their number beside; in a crowd only the number, if it hides little."""
     box, count = one.box, len(one.piece.stack)
     cx = box.x + box.w / 2
     if one.chips:
         canvas.pile(one.piece.stack[: one.chips], cx, box.bottom, round(box.w * _CHIP_SHARE), 0.118)
     canvas.sprite(one.piece.sprite, cx, box.y + box.w / 2, box.w)
-    if count > 1 or (count and not one.whole):
+    if box.w >= _BADGED and (count > 1 or (count and not one.whole)):
         height = max(20, round(box.w * 0.42))
         canvas.badge(str(count), box.right - height * 0.5, box.bottom - height * 0.5, height, WALNUT)

@@ -1,43 +1,79 @@
 """The rail beside the board: whose turn, every player's standing, what the last turn brought."""
 
-from engine.istanbul.view import SeatView, View
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.istanbul.view import View
 from render.istanbul.cards import card_front
+from render.istanbul.fronts import guild_front, kiosk_front
 from render.istanbul.signs import draw_signs
-from render.istanbul.story import Story, winners
-from render.istanbul.style import GOODS, good
+from render.istanbul.standing import draw_standing, has_more, row_height
+from render.istanbul.story import Story
+from render.istanbul.story_signs import Sign
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRIGHT_GOLD, INK, LINEN, MAROON, OAK, PLAYERS, SOFT_INK, rgb
+from render.kit.colour import INK, MAROON, PLAYERS, SOFT_INK, rgb
 from render.scene import Scene
 
 _TITLE = 150
 _GAP = 8
-_LEAST_STORY = 150
+_LEAST_STORY = {False: 150, True: 76}
 _TITLED_STORY = 230
+_FLOWING = 130
 _CARDS = 112
-_CART_FROM = 160
-_ROW = {2: 214, 3: 170, 4: 136, 5: 116}
+Front = Callable[[Canvas, Box], None]
+
+
+class Strip(NamedTuple):
+    """A row of fronts. `above`: the least height that must be left above it; `complete`: none may be left out."""
+
+    label: str
+    fronts: list[Front]
+    above: int
+    complete: bool
 
 
 def draw_rail(canvas: Canvas, rail: Box, scene: Scene, story: Story | None) -> None:
     view: View = scene.view
     _title(canvas, Box(rail.x, rail.y, rail.w, _TITLE), scene)
     top = rail.y + _TITLE + 16
-    height = _ROW[len(view.seats)]
-    won = winners(scene.events)
+    height = row_height(view)
     for number, seat in enumerate(view.seats):
         name = lettering.printable(scene.names[number], seat.colour.capitalize())
-        lit = number in won if view.over else number == view.active
-        _player(canvas, Box(rail.x, top, rail.w, height), view, seat, name, lit)
+        lit = number in view.winners if view.over else number == view.active
+        draw_standing(canvas, Box(rail.x, top, rail.w, height), view, number, name, lit)
         top += height + _GAP
     rest = Box(rail.x, top + 4, rail.w, rail.bottom - top - 4)
-    private = view.seat is not None
-    cards = view.hand if private else view.discard[::-1]
-    if cards and rest.h - _CARDS - _GAP >= (_LEAST_STORY if private else _TITLED_STORY):
-        strip = Box(rail.x, rail.bottom - _CARDS, rail.w, _CARDS)
-        _cards(canvas, strip, scene, cards)
-        rest = Box(rest.x, rest.y, rest.w, strip.y - _GAP - rest.y)
-    _last_turn(canvas, rest, scene, story)
+    strips = _on_show(view)
+    high = min(_CARDS, (rest.h - _GAP) // max(1, len(strips)))
+    for strip in strips:
+        if rest.h - high - _GAP >= strip.above:
+            _strip(canvas, rest._replace(y=rest.bottom - high, h=high), scene.say(strip.label), strip)
+            rest = rest._replace(h=rest.h - high - _GAP)
+    if rest.h >= _LEAST_STORY[True]:
+        _last_turn(canvas, rest, scene, story)
+
+
+def _on_show(view: View) -> list[Strip]:
+    """From the bottom: the reader's own hand, Kiosk tiles to choose from; without both, what has been discarded."""
+    least = _LEAST_STORY[has_more(view)]
+    strips = []
+    if view.seat is not None:
+        hand = [_front(card_front, face) for face in view.hand]
+        hand += [_front(guild_front, number) for number in (view.mocha.guild_hand if view.mocha else ())]
+        strips += [Strip("picture-hand", hand, least, True)] if hand else []
+    if view.letters and view.letters.tiles_open:
+        tiles = [*([view.letters.tile] if view.letters.tile else []), *view.letters.tiles_open]
+        above = -_GAP if strips else least
+        strips.append(Strip("place-22", [_front(kiosk_front, number) for number in tiles], above, True))
+    if not strips and view.seat is None and view.discard:
+        discard = [_front(card_front, face) for face in view.discard[::-1]]
+        strips.append(Strip("picture-discard", discard, _TITLED_STORY, False))
+    return strips
+
+
+def _front(paint: Callable[..., None], face: str | int) -> Front:
+    return lambda canvas, box: paint(canvas, box, face)
 
 
 def _title(canvas: Canvas, box: Box, scene: Scene) -> None:
@@ -48,7 +84,7 @@ def _title(canvas: Canvas, box: Box, scene: Scene) -> None:
     canvas.text(box.right - 26, box.y + 46, turn, 34, colour=SOFT_INK, anchor="r")
     room = box.w - taken - 76
     canvas.text(box.x + 26, box.y + 44, scene.say("istanbul"), 50, weight="title", colour=MAROON, room=room)
-    won = winners(scene.events)
+    won = view.winners
     shown = won[0] if won else view.active
     seat = view.seats[shown]
     ground, ink = PLAYERS[seat.colour]
@@ -72,73 +108,17 @@ def _headline(scene: Scene, name: str, winning: int) -> str:
     return scene.say("picture-to-move", name=name)
 
 
-def _player(canvas: Canvas, box: Box, view: View, seat: SeatView, name: str, active: bool) -> None:
-    """One player: token, name, rubies; lira, cards, assistants, mosque tiles; goods where the row is tall."""
-    if active:
-        canvas.halo(box.inset(-2), 18, BRIGHT_GOLD, 10, 1.3)
-    canvas.panel(box, 16, edge=BRIGHT_GOLD if active else OAK)
-    canvas.fill(box.inset(3), 13, PLAYERS[seat.colour][0], left=14)
-    wide = box.w >= 520
-    token = 84 if wide else 64
-    with_cart = box.h >= _CART_FROM
-    middle = box.y + (58 + (box.h - _CART_FROM) // 4 if with_cart else box.h // 2)
-    canvas.sprite(f"merchant-{seat.colour}", box.x + 22 + token / 2, middle, token)
-    left, right = box.x + 30 + token, box.right - (252 if wide else 190)
-    upper, lower = middle - 22, middle + 23
-    canvas.text(left, upper, name, 38, weight="extrabold", room=right - left - 12, least=26)
-    _rubies(canvas, Box(left, lower - 20, right - left - 12, 40), seat.rubies, view.rubies_to_end)
-    canvas.sprite("coin", right + 22, upper, 46)
-    canvas.text(right + 50, upper, str(seat.lira), 44, weight="extrabold")
-    canvas.pile((f"assistant-{seat.colour}",) * 2, right + 22, lower + 20, 44)
-    canvas.text(right + 50, lower, str(len(seat.stack)), 42, weight="extrabold")
-    second = right + (122 if wide else 104)
-    canvas.sprite("card", second + 20, upper, 46)
-    canvas.text(second + 42, upper, str(seat.cards), 42, weight="extrabold")
-    _mosque_tiles(canvas, second, lower, box.right - 16 - second, seat.tiles)
-    if with_cart:
-        edge = left if wide else box.x + 34
-        _cart(canvas, Box(edge, middle + 54, box.right - 20 - edge, box.bottom - 12 - middle - 54), seat)
-
-
-def _rubies(canvas: Canvas, box: Box, count: int, needed: int) -> None:
-    slots = max(needed, count)
-    step = min(46, box.w // slots)
-    for i in range(slots):
-        canvas.sprite("ruby" if i < count else "ruby-empty", box.x + step * (i + 0.5), box.y + 20, min(44, step + 2))
-
-
-def _mosque_tiles(canvas: Canvas, x: int, y: int, room: int, tiles: tuple[bool, ...]) -> None:
-    step = room // 4
-    for number, owned in enumerate(tiles):
-        ground, mark = GOODS[number]
-        box = Box(x + number * step, y - 18, step - 3, 36)
-        canvas.cell(box, 7, ground if owned else LINEN, rgb("#2B1A10") if owned else rgb("#CDB588"), 2)
-        canvas.icon("mosque", *box.middle, min(28, step - 6), mark if owned else rgb("#C9B184"))
-
-
-def _cart(canvas: Canvas, box: Box, seat: SeatView) -> None:
-    """The goods in the wheelbarrow and its room."""
-    y = box.y + box.h // 2
-    step = (box.w - 84) // 4
-    for number, count in enumerate(seat.goods):
-        canvas.sprite(good(number), box.x + number * step + 22, y, 44)
-        canvas.text(box.x + number * step + 48, y, str(count), 38, weight="extrabold")
-    canvas.icon("wheelbarrow", box.right - 60, y - 2, 50, rgb("#5B3A20"))
-    canvas.text(box.right - 30, y, str(seat.capacity), 38, weight="extrabold")
-
-
-def _cards(canvas: Canvas, box: Box, scene: Scene, cards: tuple[str, ...]) -> None:
-    """The reader's own hand, or for everybody the discard pile, its top card first."""
-    own = scene.view.seat is not None
+def _strip(canvas: Canvas, box: Box, label: str, strip: Strip) -> None:
+    """Fronts beside each other, overlapping where there are many; without a label where these need its room."""
     canvas.panel(box, 16)
-    label = scene.say("picture-hand" if own else "picture-discard")
-    taken = canvas.text(box.x + 22, box.middle[1], label, 30, colour=SOFT_INK, room=box.w // 3)
-    x = box.x + 22 + taken + 18
+    x = box.x + 22
+    if len(strip.fronts) <= box.w // 90:
+        x += canvas.text(x, box.middle[1], label, 30, colour=SOFT_INK, room=box.w // 3) + 18
     room = box.right - 20 - x
-    shown = cards if own else cards[: room // 76]
+    shown = strip.fronts if strip.complete else strip.fronts[: room // 76]
     step = min(76, (room - 66) // max(1, len(shown) - 1))
-    for i, face in reversed(list(enumerate(shown))):
-        card_front(canvas, Box(x + i * step, box.y + 12, 66, 88), face)
+    for i, front in reversed(list(enumerate(shown))):
+        front(canvas, Box(x + i * step, box.y + 12, 66, box.h - 24))
 
 
 def _last_turn(canvas: Canvas, box: Box, scene: Scene, story: Story | None) -> None:
@@ -153,6 +133,10 @@ def _last_turn(canvas: Canvas, box: Box, scene: Scene, story: Story | None) -> N
         canvas.text(box.x + 26, y, scene.say("picture-no-turn-yet"), 34, colour=SOFT_INK, room=box.w - 52)
         return
     canvas.sprite(f"merchant-{scene.view.seats[story.seat].colour}", box.right - 48, box.y + 42, 62)
+    if box.h < _FLOWING:
+        way = tuple(Sign("number", str(place)) for place in _ends(story.path, box.w - 330))
+        draw_signs(canvas, Box(box.x + 22, box.y + 8, box.w - 106, box.h - 16), way + story.signs)
+        return
     top = box.y + (10 if low else 64)
     if story.path:
         _path(canvas, Box(box.x + 22, top, box.w - (110 if low else 44), 56), scene, story.path)
@@ -161,9 +145,14 @@ def _last_turn(canvas: Canvas, box: Box, scene: Scene, story: Story | None) -> N
     draw_signs(canvas, Box(box.x + 22, top, box.w - 44, box.bottom - 8 - top), story.signs)
 
 
+def _ends(path: tuple[int, ...], room: int) -> tuple[int, ...]:
+    """The whole way, or where it began and ended when the room is too narrow for it."""
+    return path if len(path) * 88 - 34 <= room else (path[0], path[-1])
+
+
 def _path(canvas: Canvas, box: Box, scene: Scene, path: tuple[int, ...]) -> None:
     x, y = box.x + 28, box.y + box.h // 2
-    for i, place in enumerate(path):
+    for i, place in enumerate(_ends(path, box.w)):
         if i:
             canvas.text(x - 2, y, "→", 34, colour=SOFT_INK, anchor="m")
             x += 44

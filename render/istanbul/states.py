@@ -77,14 +77,14 @@ def _caravansary(canvas: Canvas, tile: Tile, view: View) -> None:
 
 def _caravansary_of_expansions(pen: Pen, view: View) -> None:
     """With the coffee that comes too, and the caravan master's tile while nobody has it."""
-    pen.sprite("card", 20, 21, 46)
-    pen.text(42, 22, "+2", 34)
-    pen.text(42, 55, "−1", 34, colour=CRIMSON)
+    pen.sprite("card", 24, 35, 64)
+    pen.text(48, 20, "+2", 34)
+    pen.text(48, 54, "−1", 34, colour=CRIMSON)
     if view.mocha:
-        pen.sprite("coffee", 92, 21, 40)
-        pen.text(112, 22, "+1", 34)
+        pen.sprite("coffee", 108, 19, 38)
+        pen.text(128, 20, "+1", 34)
     if CARAVAN in view.options and view.caravan is None:
-        pen.sprite("caravan", 150 if view.mocha else 126, 46, 48)
+        pen.sprite("caravan", 128, 54, 38)
 
 
 def _fountain(canvas: Canvas, tile: Tile, view: View) -> None:

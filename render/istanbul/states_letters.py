@@ -26,9 +26,8 @@ def _embassy(canvas: Canvas, tile: Tile, view: View) -> None:
     pen = Pen(canvas, tile)
     pen.sprite("letter", 42, 35, 80)
     pen.text(88, 36, f"+{LETTERS}", 46)
-    pen.text(166, 36, "(", 40, colour=SOFT_INK, weight="medium")
-    pen.text(200, 36, str(_of(view).pile), 34, colour=SOFT_INK, anchor="m")
-    pen.text(222, 36, ")", 40, colour=SOFT_INK, weight="medium")
+    pen.sprite("letter", 198, 30, 56, opacity=0.75)
+    canvas.badge(str(_of(view).pile), *pen.at(198, 54), tile.px(30), WALNUT)
 
 
 def _kiosk(canvas: Canvas, tile: Tile, view: View) -> None:
@@ -68,9 +67,9 @@ def _auction_house(canvas: Canvas, tile: Tile, view: View) -> None:
         return
     pen.sprite("any-good", 24, 35, 46)
     pen.text(48, 36, "+1", 36)
-    pen.sprite("card", 128, 35, 68)
-    pen.text(152, 36, f"×{AUCTIONED}", 36)
-    pen.icon("gavel", 208, 34, 52, PLACES[names.AUCTION_HOUSE][0][0])
+    pen.sprite("card", 114, 35, 68)
+    pen.text(136, 36, f"×{AUCTIONED}", 36)
+    pen.icon("gavel", 208, 34, 50, PLACES[names.AUCTION_HOUSE][0][0])
 
 
 def _secret_society(canvas: Canvas, tile: Tile, view: View) -> None:

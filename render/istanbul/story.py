@@ -95,8 +95,3 @@ def walked(grid: Grid, origin: int, place: int, barrier: Edge | None = None) -> 
     while way[-1] != place:
         way.append(min(board.neighbours(way[-1], barrier), key=lambda there: (left[there], there)))
     return tuple(way)
-
-
-def winners(told: tuple[Any, ...]) -> tuple[int, ...]:
-    """The seats that won, once the game has ended in `told`."""
-    return next((event.winners for event in told if isinstance(event, events.GameEnded)), ())

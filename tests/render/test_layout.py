@@ -11,7 +11,8 @@ from render.istanbul.geometry import geometry
 from render.istanbul.pieces import Piece, arrange, draw_pieces, pieces_on
 from render.istanbul.states import draw_state
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
-from tests.render.scenes import SCENES, crowd
+from tests.render.scenes import SCENES
+from tests.render.scenes_base import crowd
 
 
 def grid(rows: int, columns: int) -> Grid:

@@ -17,13 +17,13 @@ from engine.istanbul.names import COLOURS, GOODS
 from render.istanbul.cards import FRONTS
 from render.istanbul.faces import face
 from render.istanbul.fronts import GUILD, KIOSK
-from render.istanbul.marks import reachable
+from render.istanbul.marks import companion_steps, reachable
 from render.istanbul.states import BANDS
-from render.istanbul.story import last_story, walked, winners
+from render.istanbul.story import last_story, walked
 from render.istanbul.story_signs import MAKERS, SILENT
 from render.istanbul.style import PLACES
 from render.kit import sprites
-from tests.render.scenes import seat, view
+from tests.render.scenes_base import seat, view
 
 import_module("engine.games")
 GRID = PRINTED["short"]
@@ -80,13 +80,23 @@ def test_the_way_shown_is_a_shortest_one(origin: int, place: int, steps: int) ->
     assert (way[0], way[-1], len(way)) == (origin, place, steps + 1)
 
 
-def test_winners_are_known_only_from_the_end() -> None:
-    assert winners((events.Moved(0, 7, 12),)) == ()
-    assert winners((events.GameEnded(None, (1, 2)),)) == (1, 2)
+@pytest.mark.parametrize(
+    ("offered", "places"),
+    [
+        (("move 7", "move 16", "recall 3", "guild 4", "companion 5", "use"), {7, 16}),
+        (("tunnel 1", "tunnel 25"), {1, 25}),
+        (("return 4", "return 4 9", "return-none"), {4, 9}),
+        (("beside 4", "beside 9"), {4, 9}),
+        (("to red", "to blue"), {7}),
+        (("pay", "sell fabric", "bid 3", "pick 7", "letter 13"), set()),
+    ],
+)
+def test_choices_of_places_light_them(offered: tuple[str, ...], places: set[int]) -> None:
+    assert reachable(offered, DUEL) == places
 
 
-def test_only_moves_light_places() -> None:
-    assert reachable(("move 7", "move 16", "pay", "sell fabric")) == {7, 16}
+def test_the_companions_steps_are_lit_apart() -> None:
+    assert companion_steps(("move 7", "companion 5", "companion 9", "place-companion")) == {5, 9}
 
 
 @pytest.mark.parametrize("piece", ["merchant", "emblem", "assistant", "family"])

@@ -14,7 +14,8 @@ from render import games, istanbul
 from render.encode import to_png
 from render.kit.canvas import HEIGHT, WIDTH
 from render.studio import NotDrawn, Studio
-from tests.render.scenes import SCENES, usual
+from tests.render.scenes import SCENES
+from tests.render.scenes_base import usual
 from words.speech import words
 
 import_module("engine.games")

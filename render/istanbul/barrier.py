@@ -1,0 +1,34 @@
+"""The barrier between two places, in the colour and shape of whoever may pass it."""
+
+from engine.istanbul.view import View
+from render.istanbul.geometry import Geometry
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import INK, IVORY, PLAYERS, SHADOW
+
+_THICK = 28
+_STRIPE = 20
+_EMBLEM = 48
+
+
+def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
+    """A striped bar over the gap, with its holder's emblem."""
+    if view.mocha is None or view.mocha.barrier is None or view.mocha.barrier_holder is None:
+        return
+    colour = view.seats[view.mocha.barrier_holder].colour
+    one, two = (plan.tiles[place].box for place in view.mocha.barrier)
+    upright = one.y == two.y
+    x, y = (one.middle[0] + two.middle[0]) // 2, (one.middle[1] + two.middle[1]) // 2
+    if upright:
+        bar = Box(x - _THICK // 2, one.y + one.h // 10, _THICK, one.h * 8 // 10)
+    else:
+        bar = Box(one.x + one.w // 10, y - _THICK // 2, one.w * 8 // 10, _THICK)
+    canvas.halo(Box(bar.x, bar.y + 4, bar.w, bar.h), 10, SHADOW, 6, 0.7)
+    canvas.cell(bar, 10, PLAYERS[colour][0], INK, 3)
+    for along in range(_STRIPE, (bar.h if upright else bar.w) - _STRIPE, 2 * _STRIPE):
+        stripe = (
+            Box(bar.x + 3, bar.y + along, bar.w - 6, _STRIPE)
+            if upright
+            else Box(bar.x + along, bar.y + 3, _STRIPE, bar.h - 6)
+        )
+        canvas.fill(stripe, 2, IVORY)
+    canvas.sprite(f"emblem-{colour}", *bar.middle, _EMBLEM)

@@ -1,0 +1,65 @@
+"""A wheelbarrow: how many of each good, and the room for them."""
+
+from engine.istanbul.state import LAST_CAPACITY
+from engine.istanbul.view import SeatView
+from render.istanbul.style import GOODS, good
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import BRASS, INK, WHITE, mix, rgb
+
+_PLANK = rgb("#8A5A2E")
+_DARK_PLANK = rgb("#6E4220")
+_GROOVE = rgb("#3B2010")
+
+
+def draw_barrow(canvas: Canvas, box: Box, seat: SeatView) -> None:
+    """The wheelbarrow: a plank for each good with its fields from 0 to 5, closed beyond its capacity."""
+    wheel = min(132, box.h - 40)
+    middle = box.y + box.h // 2
+    for y in (box.y + box.h // 5, box.bottom - box.h // 5):
+        canvas.cell(Box(box.right - 110, y - 15, 108, 30), 14, _DARK_PLANK, _GROOVE, 4)
+    canvas.cell(Box(box.x + 60, middle - 9, 90, 18), 4, BRASS, _GROOVE, 4)
+    canvas.sprite("wheel", box.x + 8 + wheel / 2, middle, wheel)
+    _body(canvas, Box(box.x + 134, box.y, box.w - 218, box.h), seat, 74)
+
+
+def draw_small_barrow(canvas: Canvas, box: Box, seat: SeatView) -> None:
+    """The same without handles, where other belongings need the room."""
+    wheel = min(112, box.h - 40)
+    middle = box.y + box.h // 2
+    canvas.cell(Box(box.x + 40, middle - 9, 60, 18), 4, BRASS, _GROOVE, 4)
+    canvas.sprite("wheel", box.x + wheel / 2, middle, wheel)
+    _body(canvas, Box(box.x + 86, box.y, box.w - 86, box.h), seat, 49)
+
+
+def _body(canvas: Canvas, body: Box, seat: SeatView, step: int) -> None:
+    """A plank for each good; `step`: from one field to the next."""
+    canvas.fill(body, 18, _GROOVE)
+    canvas.fill(body.inset(5), 14, rgb("#9A6638"), to=_DARK_PLANK)
+    plank = body.h / 4
+    for number, count in enumerate(seat.goods):
+        y = round(body.y + plank * (number + 0.5))
+        if number:
+            canvas.rule(body.x + 5, round(body.y + plank * number) - 1, body.w - 10, rgb("#4A2C14"), 3)
+        _plank(canvas, Box(body.x, y, body.w, min(68, round(plank) - 2)), step, number, count, seat.capacity)
+
+
+def _plank(canvas: Canvas, box: Box, step: int, number: int, count: int, capacity: int) -> None:
+    """`box`: its y is the plank's middle, its h the good's side."""
+    x, y, side = box.x, box.y, box.h
+    ground, mark = GOODS[number]
+    canvas.sprite(good(number), x + 40, y, side)
+    high = min(52, side - 8)
+    for i in range(LAST_CAPACITY + 1):
+        field = Box(x + 76 + i * step, y - high // 2, step - 6, high)
+        if i > capacity:
+            canvas.cell(field, 9, rgb("#57331A"), _GROOVE)
+            canvas.text(*field.middle, "×", high, weight="extrabold", colour=rgb("#8A5A2E"), anchor="m")
+            continue
+        full = 0 < i <= count
+        if i == count:
+            canvas.fill(field.inset(-4), 12, WHITE)
+        canvas.cell(field, 9, ground if full else rgb("#F3DDB0"), mix(ground, INK, 0.4) if full else _PLANK)
+        written = mark if full else rgb("#7A5A3A")
+        canvas.text(*field.middle, str(i), round(high * 0.76), weight="extrabold", colour=written, anchor="m")
+    end = x + 76 + 6 * step + round(step * 0.68)
+    canvas.text(end, y, str(count), 46, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")

@@ -1,0 +1,180 @@
+"""What a seat owns beside its wheelbarrow where an expansion or a variant adds to it."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from engine.istanbul.letters import DELIVERED, SEALED
+from engine.istanbul.names import POLICE_STATION
+from engine.istanbul.state import NEUTRAL, OWN, OWN_SUPPLY
+from engine.istanbul.view import SeatView, View
+from render.istanbul.letters import draw_letter
+from render.istanbul.standing import marks_of, seals
+from render.istanbul.states import CARAVAN
+from render.istanbul.style import GOODS, good
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import BRASS, CREAM, IVORY, LINEN, SOFT_INK, WALNUT, rgb
+
+_GAP = 8
+_LOW: Final = 64
+_MOST_LETTERS: Final = 12
+Cell = Callable[[Canvas, Box], None]
+
+
+def draw_estate(canvas: Canvas, box: Box, view: View, number: int) -> None:
+    """Rows of cells: what is counted, tiles, letters."""
+    seat = view.seats[number]
+    rows = 3 if view.letters else 2
+    high = (box.h - _GAP * (rows - 1)) // rows
+    cells = _counted(view, seat)
+    wide = (box.w - _GAP * (len(cells) - 1)) // len(cells)
+    for i, draw in enumerate(cells):
+        cell = Box(box.x + i * (wide + _GAP), box.y, wide, high)
+        canvas.cell(cell, 12, CREAM, BRASS)
+        draw(canvas, cell)
+    second = Box(box.x, box.y + high + _GAP, box.w, high)
+    half = (box.w - _GAP) // 2
+    draw_mosque_tiles(canvas, second._replace(w=half), seat.tiles)
+    _tiles(canvas, Box(second.x + half + _GAP, second.y, box.w - half - _GAP, high), view, number)
+    if view.letters:
+        _letters(canvas, Box(box.x, second.bottom + _GAP, box.w, high), seat)
+
+
+def _counted(view: View, seat: SeatView) -> list[Cell]:
+    cells: list[Cell] = [_count("coin", seat.lira), _assistants(seat), _count("card", seat.cards)]
+    if view.mocha:
+        cells += [_count("guild-card", seat.guild_cards), _count("coffee", seat.coffee)]
+    cells.append(_piece(f"family-{seat.colour}", seat.family, seat.family == POLICE_STATION))
+    if view.letters:
+        cells.append(_piece(f"companion-{seat.colour}", seat.companion, False))
+    return cells
+
+
+def _enlarged(box: Box) -> float:
+    """How much larger than in the lowest cells things are drawn."""
+    return max(1.0, min(box.h / 56, box.w / 112, 1.35))
+
+
+def _count(sprite: str, count: int) -> Cell:
+    def cell(canvas: Canvas, box: Box) -> None:
+        y, size = box.middle[1], _enlarged(box)
+        canvas.sprite(sprite, box.x + 29 * size, y, min(round(54 * size), box.h - 6))
+        left = box.x + 57 * size
+        canvas.text(left, y, str(count), round(42 * size), weight="extrabold", room=round(box.right - 4 - left))
+
+    return cell
+
+
+def _assistants(seat: SeatView) -> Cell:
+    """With the merchant, and of how many; a white one below where a neutral one is among them."""
+    sorts = [("assistant-neutral", NEUTRAL), (f"assistant-{seat.colour}", OWN)]
+    pile = tuple(sprite for sprite, sort in sorts if sort in seat.stack) or (f"assistant-{seat.colour}",)
+
+    def cell(canvas: Canvas, box: Box) -> None:
+        y, size = box.middle[1], _enlarged(box)
+        canvas.pile(pile, box.x + 29 * size, y + 23 * size, round(50 * size))
+        left = box.x + 57 * size
+        left += canvas.text(left, y, str(len(seat.stack)), round(42 * size), weight="extrabold") + 1
+        total = f"/{len(seat.stack) + len(seat.out)}"
+        room = round(box.right - 4 - left)
+        canvas.text(left, y + 4, total, round(28 * size), colour=SOFT_INK, room=room, least=18)
+
+    return cell
+
+
+def _piece(sprite: str, place: int, at_home: bool) -> Cell:
+    """A figure and the place it is at; alone in the own supply, faint in the general one."""
+
+    def cell(canvas: Canvas, box: Box) -> None:
+        y, size = box.middle[1], _enlarged(box)
+        cx = box.middle[0] if place == OWN_SUPPLY else box.x + 30 * size
+        faint = 0.35 if place < OWN_SUPPLY else 1.0
+        canvas.sprite(sprite, cx, y, min(round(64 * size), box.h - 4), opacity=faint)
+        end = box.right - 32 * size
+        if place > OWN_SUPPLY:
+            canvas.disc(place, end, y, min(round(54 * size), box.h - 4), opacity=0.55 if at_home else 1.0)
+        elif place < OWN_SUPPLY:
+            canvas.text(end, y, "–", 42, colour=SOFT_INK, anchor="m")
+
+    return cell
+
+
+def _tiles(canvas: Canvas, box: Box, view: View, number: int) -> None:
+    """Seals in all, and the tiles there are, faint while somebody else or nobody has them."""
+    held = marks_of(view, number)
+    there = ["tavern-line", "tavern-free", "barrier"] if view.mocha else []
+    there += ["caravan"] if CARAVAN in view.options or view.caravan is not None else []
+    slots = len(there) + (2 if view.letters else 0)
+    wide = (box.w - _GAP * (slots - 1)) // max(4, slots)
+    x = box.x
+    if view.letters:
+        cell = Box(x, box.y, 2 * wide, box.h)
+        _seals(canvas, cell, view.seats[number])
+        x = cell.right + _GAP
+    for sprite in there:
+        cell = Box(x, box.y, wide, box.h)
+        owned = sprite in held
+        canvas.cell(cell, 12, CREAM if owned else LINEN, BRASS)
+        canvas.sprite(sprite, *cell.middle, min(76, box.h - 4, wide - 4), opacity=1.0 if owned else 0.22)
+        x = cell.right + _GAP
+
+
+def _seals(canvas: Canvas, box: Box, seat: SeatView) -> None:
+    """What all letters count; a merchant beside it while an extra turn bought with seals is used up."""
+    canvas.cell(box, 12, CREAM, BRASS)
+    y = box.middle[1]
+    canvas.sprite("seal", box.x + 30, y, min(54, box.h - 4))
+    taken = canvas.text(box.x + 58, y, str(seals(seat)), 42, weight="extrabold")
+    if seat.extra_turn_bought and box.w - taken > 106:
+        canvas.icon("turban", box.right - 26, y, 40, SOFT_INK)
+
+
+Group = tuple[int, int, int]
+"""Letters drawn as one: the place they name (0: several places), their seals, how many they are."""
+
+
+def grouped(letters: tuple[tuple[int, int], ...]) -> list[Group]:
+    """Every letter for itself up to a dozen; beyond it those delivered together, then those to one place."""
+    if len(letters) <= _MOST_LETTERS:
+        return [(place, count, 1) for place, count in letters]
+    sealed = [place for place, count in letters if count == SEALED]
+    delivered = len(letters) - len(sealed)
+    end = [(0, DELIVERED, delivered)] if delivered else []
+    if len(sealed) + len(end) <= _MOST_LETTERS:
+        return [(place, SEALED, 1) for place in sealed] + end
+    return [(place, SEALED, count) for place, count in Counter(sealed).items()] + end
+
+
+def _letters(canvas: Canvas, box: Box, seat: SeatView) -> None:
+    groups = grouped(seat.letters)
+    if not groups:
+        canvas.dashes(box.inset(2), 12, BRASS, 2, 12)
+        return
+    step = min(box.h * 1.35, box.w / max(_MOST_LETTERS, len(groups)))
+    side = round(min(step, box.h * 1.3))
+    y = box.middle[1]
+    for i, (place, count, several) in enumerate(groups):
+        x = box.x + step * (i + 0.5)
+        if place:
+            draw_letter(canvas, x, y, side, place, count == DELIVERED)
+        else:
+            canvas.sprite("letter-delivered", x, y, side)
+        if several > 1:
+            canvas.badge(f"×{several}", x - side * 0.3, y + side * 0.24, round(side * 0.34), WALNUT)
+
+
+def draw_mosque_tiles(canvas: Canvas, box: Box, tiles: tuple[bool, ...]) -> None:
+    gap = 8
+    wide = (box.w - 3 * gap) // 4
+    for number, owned in enumerate(tiles):
+        ground, mark = GOODS[number]
+        tile = Box(box.x + number * (wide + gap), box.y, wide, box.h)
+        canvas.cell(tile, 12, ground if owned else LINEN, IVORY if owned else BRASS, 3)
+        cx, cy = tile.middle
+        faint = mark if owned else rgb("#C2A878")
+        if tile.h < _LOW:
+            canvas.icon("mosque", cx - 14, cy, tile.h - 8, faint)
+            canvas.sprite(good(number), cx + 24, cy + 4, 34, opacity=1.0 if owned else 0.6)
+            continue
+        canvas.icon("mosque", cx, cy - 8, min(50, tile.h - 20), faint)
+        canvas.sprite(good(number), tile.right - 20, tile.bottom - 18, 34, opacity=1.0 if owned else 0.6)

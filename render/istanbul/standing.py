@@ -1,0 +1,135 @@
+"""One player's row in the rail beside the board."""
+
+from engine.istanbul.view import SeatView, View
+from render.istanbul.style import GOODS, good
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import BRIGHT_GOLD, LINEN, OAK, PLAYERS, rgb
+
+_CART_FROM = {False: 160, True: 184}
+_ROW = {2: 214, 3: 170, 4: 136, 5: 116}
+_TALL_ROW = {2: 222, 3: 186, 4: 146, 5: 128}
+_MARK = 32
+
+
+def has_more(view: View) -> bool:
+    """Whether seats own things the base game does not have; they stand on a line of their own."""
+    return view.mocha is not None or view.letters is not None or view.caravan is not None
+
+
+def row_height(view: View) -> int:
+    return (_TALL_ROW if has_more(view) else _ROW)[len(view.seats)]
+
+
+def draw_standing(canvas: Canvas, box: Box, view: View, number: int, name: str, lit: bool) -> None:
+    """Token, name, rubies, lira, cards, assistants, mosque tiles; goods where the row is tall."""
+    seat = view.seats[number]
+    if lit:
+        canvas.halo(box.inset(-2), 18, BRIGHT_GOLD, 10, 1.3)
+    canvas.panel(box, 16, edge=BRIGHT_GOLD if lit else OAK)
+    canvas.fill(box.inset(3), 13, PLAYERS[seat.colour][0], left=14)
+    if has_more(view):
+        _three_lines(canvas, box, view, number, name)
+    else:
+        _two_lines(canvas, box, view, seat, name)
+
+
+def _two_lines(canvas: Canvas, box: Box, view: View, seat: SeatView, name: str) -> None:
+    wide = box.w >= 520
+    token = 84 if wide else 64
+    with_cart = box.h >= _CART_FROM[False]
+    middle = box.y + (58 + (box.h - _CART_FROM[False]) // 4 if with_cart else box.h // 2)
+    canvas.sprite(f"merchant-{seat.colour}", box.x + 22 + token / 2, middle, token)
+    left, right = box.x + 30 + token, box.right - (252 if wide else 190)
+    upper, lower = middle - 22, middle + 23
+    canvas.text(left, upper, name, 38, weight="extrabold", room=right - left - 12, least=26)
+    _rubies(canvas, Box(left, lower - 20, right - left - 12, 40), seat.rubies, view.rubies_to_end)
+    _lira_and_assistants(canvas, right + 22, upper, lower, seat)
+    second = right + (122 if wide else 104)
+    canvas.sprite("card", second + 20, upper, 46)
+    canvas.text(second + 42, upper, str(seat.cards), 42, weight="extrabold")
+    _mosque_tiles(canvas, second, lower, box.right - 16 - second, seat.tiles)
+    if with_cart:
+        edge = left if wide else box.x + 34
+        _cart(canvas, Box(edge, middle + 54, box.right - 20 - edge, box.bottom - 12 - middle - 54), seat)
+
+
+def _three_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -> None:
+    """Name and lira; rubies and assistants; all that is owned besides."""
+    seat = view.seats[number]
+    with_cart = box.h >= _CART_FROM[True]
+    step = (box.h - (50 if with_cart else 0)) // 3
+    upper, middle, lower = (box.y + round(step * (i + 0.5)) + (2, 1, -1)[i] for i in range(3))
+    canvas.sprite(f"merchant-{seat.colour}", box.x + 56, (upper + middle) // 2, 68)
+    left, right = box.x + 100, box.right - 126
+    canvas.text(left, upper, name, 36, weight="extrabold", room=right - left - 8, least=26)
+    _rubies(canvas, Box(left, middle - 20, right - left - 8, 40), seat.rubies, view.rubies_to_end)
+    _lira_and_assistants(canvas, right + 22, upper, middle, seat)
+    _belongings(canvas, Box(box.x + 28, lower - 20, box.w - 44, 40), view, number)
+    if with_cart:
+        _cart(canvas, Box(box.x + 34, box.bottom - 54, box.w - 54, 46), seat)
+
+
+def _lira_and_assistants(canvas: Canvas, x: int, upper: int, lower: int, seat: SeatView) -> None:
+    canvas.sprite("coin", x, upper, 46)
+    canvas.text(x + 28, upper, str(seat.lira), 44, weight="extrabold")
+    canvas.pile((f"assistant-{seat.colour}",) * 2, x, lower + 20, 44)
+    canvas.text(x + 28, lower, str(len(seat.stack)), 42, weight="extrabold")
+
+
+def marks_of(view: View, number: int) -> list[str]:
+    """The tiles that a seat holds, as sprites."""
+    seat = view.seats[number]
+    held = [f"tavern-{tile}" for tile, owned in zip(("line", "free"), seat.taverns, strict=True) if owned]
+    if view.mocha and view.mocha.barrier_holder == number:
+        held.append("barrier")
+    return [*held, "caravan"] if view.caravan == number else held
+
+
+def seals(seat: SeatView) -> int:
+    return sum(count for _, count in seat.letters)
+
+
+def _belongings(canvas: Canvas, box: Box, view: View, number: int) -> None:
+    """Cards, coffee and seals with their numbers, mosque tiles, then the tiles held."""
+    seat = view.seats[number]
+    counts = [("card", seat.cards)]
+    counts += [("guild-card", seat.guild_cards), ("coffee", seat.coffee)] if view.mocha else []
+    counts += [("seal", seals(seat))] if view.letters else []
+    y, x = box.middle[1], box.x
+    for sprite, count in counts:
+        canvas.sprite(sprite, x + 18, y, 38)
+        x += 38 + canvas.text(x + 37, y, str(count), 36, weight="extrabold") + 10
+    marks = marks_of(view, number)
+    tiles = 92
+    x = max(x, box.right - tiles - _MARK * len(marks) - 6)
+    _mosque_tiles(canvas, x, y, min(tiles, box.right - x), seat.tiles)
+    step = min(_MARK, (box.right - x - tiles) // max(1, len(marks)))
+    for i, sprite in enumerate(marks):
+        canvas.sprite(sprite, x + tiles + 6 + step * (i + 0.5), y, _MARK + 4)
+
+
+def _rubies(canvas: Canvas, box: Box, count: int, needed: int) -> None:
+    slots = max(needed, count)
+    step = min(46, box.w // slots)
+    for i in range(slots):
+        canvas.sprite("ruby" if i < count else "ruby-empty", box.x + step * (i + 0.5), box.y + 20, min(44, step + 2))
+
+
+def _mosque_tiles(canvas: Canvas, x: int, y: int, room: int, tiles: tuple[bool, ...]) -> None:
+    step = room // 4
+    for number, owned in enumerate(tiles):
+        ground, mark = GOODS[number]
+        box = Box(x + number * step, y - 18, step - 3, 36)
+        canvas.cell(box, 7, ground if owned else LINEN, rgb("#2B1A10") if owned else rgb("#CDB588"), 2)
+        canvas.icon("mosque", *box.middle, min(28, step - 6), mark if owned else rgb("#C9B184"))
+
+
+def _cart(canvas: Canvas, box: Box, seat: SeatView) -> None:
+    """The goods in the wheelbarrow and its room."""
+    y = box.y + box.h // 2
+    step = (box.w - 84) // 4
+    for number, count in enumerate(seat.goods):
+        canvas.sprite(good(number), box.x + number * step + 22, y, 44)
+        canvas.text(box.x + number * step + 48, y, str(count), 38, weight="extrabold")
+    canvas.icon("wheelbarrow", box.right - 60, y - 2, 50, rgb("#5B3A20"))
+    canvas.text(box.right - 30, y, str(seat.capacity), 38, weight="extrabold")
