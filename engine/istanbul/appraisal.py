@@ -187,3 +187,27 @@ WORTH: Final[dict[int, Callable[[View, SeatView], float]]] = {
     EMBASSY: _embassy,
     SECRET_SOCIETY: _secret_society,
 }
+
+# A guild card that can be fulfilled, less than what it brings when it gives something up.
+GUILD_CARD_WORTH: Final[dict[int, float]] = {
+    1: EXTENSION,
+    2: 8.0,
+    3: 8.0,
+    4: 8.0,
+    5: 10.0,
+    6: 3 * CARD,
+    7: 4.0,
+    8: 8.0,
+    9: 2 * TEA,
+    10: 9.0,
+    11: 12.5,
+    12: 8.0,
+    13: RUBY - 6,
+    14: FIRST_TILE,
+    15: FIRST_TILE,
+    16: RUBY - 5,
+    17: 5 * COFFEE,
+    18: COFFEE + 4,
+    19: 4.0,
+    20: RUBY - 4,
+}

@@ -19,6 +19,7 @@ LATER: Final = frozenset({"skip", "enough", "no-extra", "stop", "keep", "done", 
 ASIDE: Final = ("play ", "recall ")
 AT_ONCE: Final = ("play gain-5-lira", "play coffee-for-lira", "play two-coffee", "play one-letter", "play gain-good")
 WORTH_KEEPING: Final = ("gain-5-lira", "dealer-twice", "gain-good", "move-3-4", "coffee-for-lira", "sultan-twice")
+WAYS: Final = ("move", "companion", "guild")
 NEAR: Final = 0.35
 FAR: Final = 0.12
 PER_ASSISTANT: Final = 1.5
@@ -58,6 +59,8 @@ def _move(access: Any, options: Sequence[str]) -> str:
         helps = [option for option in options if option.startswith(("play return-assistant", "recall "))]
         if helps and me.lira > 3:
             return helps[0]
+    if "place-companion" in options:
+        return "place-companion"
     worths = {place: worth(view, place) for row in view.grid for place in row}
     best, value = max(((option, _value(access, view, worths, option)) for option in _ways(options)), key=_second)
     if "play move-3-4" in options and value < RUBY / 2 and _ruby_is_far(view, worths):
@@ -70,20 +73,26 @@ def _second(pair: tuple[str, float]) -> float:
 
 
 def _ways(options: Sequence[str]) -> list[str]:
-    return [option for option in options if option.startswith("move ")] or _own(options) or list(options)
+    return [option for option in options if option.split()[0] in WAYS] or _own(options) or list(options)
 
 
 def _value(access: Any, view: View, worths: dict[int, float], option: str) -> float:
-    """The worth of the place a move leads to, what the way costs, and what lies one step further."""
+    """The worth of what a way leads to, what it costs, and what lies one step further."""
     verb, _, number = option.partition(" ")
-    if verb != "move" or not number.isdigit():
+    if verb not in WAYS:
         return 0
+    if verb == "guild":
+        return appraisal.GUILD_CARD_WORTH[int(number)] + _later(view, worths, me_of(view).merchant)
     place = int(number)
     cost = _cost_of_way(access, view, place, option)
     value = -PER_CUT if cost is None else worths[place] - cost
+    return value + _later(view, worths, place if verb == "move" else me_of(view).merchant)
+
+
+def _later(view: View, worths: dict[int, float], place: int) -> float:
+    """What the best place for a later turn is worth from here."""
     steps = board_of(view.grid).distances(place)
-    later = ((NEAR if steps[other] <= 2 else FAR) * worths[other] for other in worths if other != place)
-    return value + max(later)
+    return max((NEAR if steps[other] <= 2 else FAR) * worths[other] for other in worths if other != place)
 
 
 def _cost_of_way(access: Any, view: View, place: int, option: str) -> float | None:

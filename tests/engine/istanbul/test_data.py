@@ -5,6 +5,8 @@ from collections import Counter
 import pytest
 
 from engine.istanbul import demand, setup, tracks
+from engine.istanbul.action import PLACES
+from engine.istanbul.cards.card import CARDS
 from engine.istanbul.cards.table import FACES, NUMBERS, SETS, face
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
 from engine.istanbul.options import RUBIES_TO_END
@@ -37,6 +39,11 @@ def test_26_base_bonus_cards() -> None:
 def test_every_card_has_a_number_of_its_own() -> None:
     numbers = [number for numbers in NUMBERS.values() for number in numbers]
     assert sorted(numbers) == list(range(len(FACES)))
+
+
+def test_every_place_and_every_face_has_its_rule() -> None:
+    assert set(CARDS) == set(FACES)
+    assert set(PLACES) == set(range(1, 26))
 
 
 def test_16_mosque_tiles() -> None:

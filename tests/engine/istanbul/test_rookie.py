@@ -7,7 +7,7 @@ import pytest
 
 from engine import players
 from engine.core.position import Position
-from engine.istanbul.events import Acted, CutShort
+from engine.istanbul.events import Acted, CompanionMoved, CutShort, PlayedGuildCard
 from tests.engine.tables import Table, new
 
 EXPANSIONS = ("base", "mocha", "letters", "bazaar")
@@ -59,3 +59,11 @@ def test_rookies_know_every_base_place() -> None:
             events = position.choose(seat, players.choose(players.ROOKIE, position, seat, rng))
             done |= {event.place for event in events if isinstance(event, Acted)}
     assert done >= set(range(1, 17)) - {6}
+
+
+def test_rookies_use_companions_and_guild_cards() -> None:
+    told: Counter[str] = Counter()
+    for seed in range(6):
+        told += play(Table("istanbul", (("expansion", "bazaar"),), 4), seed, [players.ROOKIE] * 4)[1]
+    assert told[CompanionMoved.__name__] > 20
+    assert told[PlayedGuildCard.__name__] > 0
