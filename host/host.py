@@ -213,6 +213,11 @@ class Host:
             await self.advance(table, lambda gain: act(table, seat, gain), interaction_id=interaction_id)
             return self._panel(await self._table(game_id), user_id)
 
+    async def resume(self, game_id: str) -> None:
+        """Let house players act who must: after a start, or where one took a seat."""
+        async with self.lock(game_id):
+            await self.advance(await self._table(game_id), _nothing)
+
     async def advance(self, table: Table, act: Act, *, interaction_id: int | None = None) -> None:
         """Apply `act`, let house players answer, and commit it all with what the channel is owed."""
         before, published, seq = dict(table.owing), table.published, table.seq
@@ -307,6 +312,10 @@ class Host:
     def forget(self, game_id: str) -> None:
         """Drop a table whose row in the database was changed by somebody else."""
         self._tables.pop(game_id, None)
+
+
+async def _nothing(_: Gain) -> None:
+    """Nobody pressed anything."""
 
 
 def _with_houses(table: Table, told: list[Post], published: int) -> list[Post]:

@@ -28,7 +28,7 @@ from host.lobby_checks import (
 )
 from host.lobby_view import ORDERS, LobbyView
 from host.log import NEW
-from host.table import Gain, Table
+from host.table import Table
 
 TRIES: Final = 5
 
@@ -296,7 +296,3 @@ class Lobby:
                     continue
             return await self.view(game_id)
         raise Refusal("busy")
-
-
-async def _nothing(_: Gain) -> None:
-    """A table that starts: only house players have anything to do."""
