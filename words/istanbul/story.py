@@ -7,6 +7,7 @@ from engine.istanbul.events import (
     Acted,
     BaksheeshTurned,
     Collected,
+    DeclinedTile,
     FigureMoved,
     GainedCoffee,
     GainedGoods,
@@ -21,12 +22,16 @@ from engine.istanbul.events import (
     Moved,
     NeutralMoved,
     OpenedTiles,
+    PaidSeat,
+    PassedBid,
+    PickedTile,
     PlayedCard,
     Reshuffled,
     SpentCoffee,
     SpentLira,
     TurnBegan,
     UsedTile,
+    WonAuction,
 )
 from words.game import Names
 from words.istanbul import amounts, terms
@@ -44,6 +49,7 @@ UNTOLD = (
     OpenedTiles,
     UsedTile,
     BaksheeshTurned,
+    PassedBid,
 )
 SENTENCES = (LastRound, GameEnded)
 COSTS = (SpentLira, GaveGoods, SpentCoffee, GaveLetters)
@@ -77,6 +83,17 @@ def _turn(words: Words, events: Sequence[Any], names: Names) -> str:
     return " ".join(parts)
 
 
+def without_doubles(events: Sequence[Any]) -> list[Any]:
+    """Leaves out what the next or the last event says as well: a tile chosen and then used, the price of a bid won."""
+    found = []
+    for before, event, after in zip((None, *events), events, (*events[1:], None), strict=False):
+        chosen_only = isinstance(event, PickedTile) and isinstance(after, UsedTile | DeclinedTile)
+        price_of_bid = isinstance(before, WonAuction) and isinstance(event, SpentLira | PaidSeat)
+        if not chosen_only and not price_of_bid:
+            found.append(event)
+    return found
+
+
 class _Clauses:
     """Turns a run of events into clauses, merging what belongs together."""
 
@@ -89,7 +106,7 @@ class _Clauses:
         self.paid = False
 
     def of(self, events: Sequence[Any]) -> list[str]:
-        told = [event for event in events if not self._is_noise(event)]
+        told = [event for event in without_doubles(events) if not self._is_noise(event)]
         done = 0
         while done < len(told):
             done += self._tell(told[done:])

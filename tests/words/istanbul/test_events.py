@@ -8,7 +8,10 @@ import pytest
 from engine.core.event import seen_by
 from engine.istanbul import events
 from engine.istanbul.events import (
+    Acted,
+    Bid,
     Caught,
+    DeclinedTile,
     DrewCards,
     FigureMoved,
     GainedGoods,
@@ -21,11 +24,15 @@ from engine.istanbul.events import (
     Met,
     Moved,
     PaidSeat,
+    PassedBid,
+    PickedTile,
     PlayedCard,
     Recalled,
     Sold,
     SpentLira,
     TurnBegan,
+    UsedTile,
+    WonAuction,
 )
 from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
 from tests.words.messages import messages
@@ -121,6 +128,22 @@ def test_a_figure_is_paid_in_one_clause_and_others_stay_apart() -> None:
 def test_gains_in_a_row_are_told_at_once_and_a_card_of_lira_once() -> None:
     turn = [GainedGoods(1, (1, 0, 1, 0), 0), GainedLira(1, 2), PlayedCard(1, "gain-5-lira"), GainedLira(1, 5)]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == "Blue: took fabric, fruit and 2 lira, played “5 lira”."
+
+
+def test_an_auction_and_a_kiosk_are_told_without_doubles() -> None:
+    auction = [Bid(1, 2), PassedBid(2), Bid(0, 3), WonAuction(0, 3), PaidSeat(0, 1, 3), DrewCards(0, 2, None)]
+    assert SPEECH.turn_story(WORDS, [Acted(1, 23, "merchant"), *auction], NAMES) == (
+        "Blue: bid 2, Red bid 3, Red won the auction for 3 lira, Red drew 2 bonus cards."
+    )
+    kiosk = [
+        PickedTile(1, 6),
+        DeclinedTile(1, 6),
+        PickedTile(2, 9),
+        UsedTile(2, 9, "use"),
+        GainedGoods(2, (1, 0, 0, 0), 0),
+    ]
+    assert SPEECH.turn_story(WORDS, kiosk, NAMES) == "Blue: left a kiosk tile unused (2 fabric), Green took fabric."
+    assert "chose a kiosk tile (2 fabric)" in SPEECH.turn_story(WORDS, [PickedTile(1, 6)], NAMES)
 
 
 def test_the_last_round_and_the_end_are_sentences_of_their_own() -> None:
