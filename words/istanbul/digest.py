@@ -1,7 +1,7 @@
 """What others did since one's last turn, in one sentence."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.istanbul.events import Caught, Extended, GainedRuby, LastRound, Moved, PaidSeat, Sold, TookTile
 from engine.istanbul.names import GOODS
@@ -12,26 +12,35 @@ from words.speech import Words
 
 WORTH_TELLING = (GainedRuby, TookTile, Extended, Sold, Moved)
 """The first of these that a turn has stands for it."""
+MOST_NEWS: Final = 8
 
 
 def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int | None, names: Names) -> str:
-    news: list[str] = []
+    news: list[Any] = []
     for events in turns:
         for turn in turns_of(events):
-            news += _of_turn(words, turn, seat, names)
-    return words.say("digest", news="; ".join(news)) if news else ""
+            news += _of_turn(turn, seat)
+    while len(news) > MOST_NEWS:
+        news.remove(max(news, key=_weight))
+    told = [_short(words, event, names) for event in news]
+    return words.say("digest", news="; ".join(told)) if told else ""
 
 
-def _of_turn(words: Words, events: Sequence[Any], seat: int | None, names: Names) -> list[str]:
+def _of_turn(events: Sequence[Any], seat: int | None) -> list[Any]:
+    """What concerns the seat itself, the one event that stands for the turn, and the last round."""
     told = [event for event in events if event.seat is not None and event.seat != seat]
-    news = [_short(words, event, names) for event in told if _concerns(event, seat)]
+    news = [event for event in told if _concerns(event, seat)]
     for kind in WORTH_TELLING:
         found = [event for event in told if isinstance(event, kind)]
         if found:
-            news.append(_short(words, found[-1], names))
+            news.append(found[-1])
             break
-    news += [_short(words, event, names) for event in events if isinstance(event, LastRound)]
-    return news
+    return news + [event for event in events if isinstance(event, LastRound)]
+
+
+def _weight(event: Any) -> int:
+    """How soon an event is left out: what concerns the seat itself and the last round never are."""
+    return WORTH_TELLING.index(type(event)) if type(event) in WORTH_TELLING else -1
 
 
 def _concerns(event: Any, seat: int | None) -> bool:

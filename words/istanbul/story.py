@@ -33,7 +33,7 @@ from engine.istanbul.events import (
     UsedTile,
     WonAuction,
 )
-from words.game import Names
+from words.game import Names, clipped
 from words.istanbul import amounts, terms
 from words.istanbul.events import clause, event_sentence
 from words.speech import Words
@@ -51,6 +51,7 @@ UNTOLD = (
     BaksheeshTurned,
     PassedBid,
 )
+LONGEST_STORY = 1500
 SENTENCES = (LastRound, GameEnded)
 COSTS = (SpentLira, GaveGoods, SpentCoffee, GaveLetters)
 GAINS = (GainedGoods, GainedLira, GainedCoffee)
@@ -78,7 +79,8 @@ def _turn(words: Words, events: Sequence[Any], names: Names) -> str:
     clauses = _Clauses(words, names, subject).of(told)
     parts = []
     if clauses and subject is not None:
-        parts.append(words.say("story", who=names[subject], clauses=", ".join(clauses)))
+        told_short = clipped(", ".join(clauses), LONGEST_STORY)
+        parts.append(words.say("story", who=names[subject], clauses=told_short))
     parts += [event_sentence(words, event, names) for event in events if isinstance(event, SENTENCES)]
     return " ".join(parts)
 

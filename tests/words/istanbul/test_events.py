@@ -170,6 +170,18 @@ def test_the_digest_tells_what_mattered() -> None:
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
 
 
+def test_a_long_digest_leaves_out_walks_first() -> None:
+    turns = [[Moved(1, 7, place)] for place in range(1, 12)] + [[GainedRuby(2, 16)], [PaidSeat(1, 0, 2)]]
+    told = SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES)
+    assert told.count(";") == 7 and "took a ruby" in told and "paid you 2" in told
+
+
+def test_a_turn_beyond_all_measure_is_cut_between_words() -> None:
+    turn = [Met(1, "governor"), Sold(1, 10, (1, 0, 0, 0), 3)] * 100
+    told = SPEECH.turn_story(WORDS, turn, NAMES)
+    assert 1000 < len(told) < 1600 and told.endswith("….")
+
+
 @pytest.mark.parametrize("expansion", EXPANSIONS)
 def test_stories_of_random_games_stay_short(expansion: str) -> None:
     told: list[Any] = []
