@@ -4,30 +4,54 @@ import re
 from collections import Counter
 from hashlib import blake2b, sha256
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from engine.core.dice import Dice, Unknown, commitment
+from tests.engine.tables import games, new, some_tables
 
 SEED = bytes(range(32))
 FAIRNESS = Path(__file__).parents[2] / "docs" / "fairness.md"
 
 
-def test_the_lines_in_the_document_check_a_game() -> None:
-    """The document's Python, as printed there, gives the rolls of the engine and accepts the published hash."""
+def document() -> dict[str, Any]:
+    """What the document's Python defines, run as printed there."""
     (code,) = re.findall(r"```python\n(.*?)```", FAIRNESS.read_text("utf-8"), re.DOTALL)
     assert len(code.strip().splitlines()) <= 10
-    names: dict[str, object] = {}
+    names: dict[str, Any] = {}
     exec(code, names)
+    return names
+
+
+def test_the_lines_in_the_document_check_a_game() -> None:
+    """The document's Python, as printed there, gives the rolls of the engine and accepts the published hash."""
+    names = document()
     dice = Dice(SEED)
     sizes = [6, 6, 52, 2, 26, 3, 100, 6] * 40
     expected = [dice.below(size) for size in sizes]
-    outcome = names["outcome"]
-    assert callable(outcome)
-    assert [outcome(SEED, counter, size) for counter, size in enumerate(sizes)] == expected
-    published = names["published"]
-    assert callable(published)
-    assert published(SEED) == commitment(SEED) == sha256(SEED).hexdigest()
+    assert [names["outcome"](SEED, counter, size) for counter, size in enumerate(sizes)] == expected
+    assert names["published"](SEED) == commitment(SEED) == sha256(SEED).hexdigest()
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_lines_in_the_document_check_whole_games(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All rows' outcomes one after the other are those of the numbers 0, 1, 2 and so on."""
+    sizes: list[int] = []
+    generate = Dice._generate
+    monkeypatch.setattr(Dice, "_generate", lambda dice, n: (sizes.append(n), generate(dice, n))[1])
+    position = new(next(table for table in some_tables() if table.game == name), seed=9)
+    outcomes = list(position.last.outcomes)
+    rng = Random(4)
+    for _ in range(300):
+        if not position.over:
+            seat = position.seats_to_act[0]
+            position.choose(seat, rng.choice(list(position.decision(seat).options)))
+            outcomes += position.last.outcomes
+    check = document()["outcome"]
+    assert len(outcomes) > 20
+    assert outcomes == [check((9).to_bytes(32, "big"), number, n) for number, n in enumerate(sizes)]
 
 
 def test_known_rolls() -> None:

@@ -122,6 +122,13 @@ def test_undo_is_a_fork_of_the_first_choices() -> None:
         assert bytes_of(position.fork(2 + taken_back)) == seen[taken_back]
 
 
+def test_what_is_taken_back_comes_again_the_same() -> None:
+    position = at_go()
+    rolled = [position.choose(0, notation) for notation in ("go on", "roll", "go on", "draw")]
+    again = position.fork(2)
+    assert [again.choose(0, notation) for notation in ("go on", "roll", "go on", "draw")] == rolled
+
+
 def test_forks_do_not_touch_the_original_or_its_dice() -> None:
     position, twin = at_go(), at_go()
     for _ in range(3):
