@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
-from cogs import history, lobby, lookup, mine, play, state
+from cogs import data, history, lobby, lookup, mine, play, state
 from cogs.delivery import Delivery
 from cogs.routes import ITEMS
 from cogs.translator import CommandTranslator
@@ -24,7 +24,7 @@ log = getLogger(__name__)
 
 # How long to wait for one more server before calling itself ready; without the members intent they come at once.
 GUILDS_COME_WITHIN_S: Final = 0.5
-COGS: Final = (lobby, play, state, history, lookup, mine)
+COGS: Final = (lobby, play, state, history, lookup, mine, data)
 
 
 class Caravanserai(commands.AutoShardedBot):

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from time import time
 from typing import Final
 
 from db import Change
@@ -9,8 +10,10 @@ from engine.core.dice import commitment
 from host.history import History
 from host.host import Host
 from host.log import folded
+from host.posts import UNPROMPT
 
 STAND_IN: Final = "rookie"
+ORDINAL_OF_DEPARTED: Final = 100  # past those of the posts that the same row may have owed before
 
 
 async def agrees_with_log(host: Host, game_id: str) -> bool:
@@ -40,6 +43,9 @@ async def forget_person(host: Host, user_id: int) -> int:
                 kept = [seat for seat in seats if not seat.departed]
                 change.seats(replace(seat, seat=index) for index, seat in enumerate(kept))
             else:
+                for seat in (seat.seat for seat in seats if seat.departed):
+                    payload, ordinal = {"seat": seat}, ORDINAL_OF_DEPARTED + seat
+                    change.post(game.seq, UNPROMPT, game.channel_id, payload, due=time(), ordinal=ordinal)
                 change.seats(replace(seat, player=STAND_IN) if seat.departed else seat for seat in seats)
             change.update_game(game.seq, game.revision, revision=game.revision + 1)
             await host.db.write(change)

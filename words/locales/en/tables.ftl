@@ -152,6 +152,12 @@ help-text =
     /new makes a game in this channel; press Join, add house players, press Start.
     When it is your turn you are called here. Take turn opens a panel that only you see: choose, look at the result, undo as you like, then finish.
     /games shows what waits for you, /history every turn of a game, /rules what a place or card does.
+verify-good = Game #{ $id }: its log replays to exactly this position, and the dice have the fingerprint { $hash }.
+verify-bad = Game #{ $id }: its log does not replay to this position. Please show this to whoever hosts me (code { $code }).
+data-exported = Everything kept about you is in this file.
+data-delete-ask = This deletes your settings and takes your name off every game; finished games stay without it. In running games a house player takes your seat. It cannot be undone.
+data-deleted = Deleted.
+button-delete-data = Delete my data
 settings-title = **Your settings**
 settings-ask-always-on = I ask you everything, even what nearly everybody answers alike.
 settings-ask-always-off = I leave or collect the assistant and pay merchants for you; Undo goes back to it.
