@@ -1,0 +1,79 @@
+"""Labels of decisions that random games seldom reach, and of notations with several meanings."""
+
+import pytest
+
+from engine.core.decision import Decision
+from tests.words.istanbul.games import WORDS
+from tests.words.istanbul.test_position import full_table
+from words.istanbul import ISTANBUL as SPEECH
+
+NAMES = ("Red", "Blue", "Green", "Yellow", "Purple")
+TABLE = [
+    ("ruby", "ruby 13", "Ruby from 13 Sultan's Palace"),
+    ("final-cards", "done", "Play no more cards"),
+    ("final-cards", "play gain-5-lira", "5 lira"),
+    ("secret-society", "trade delivered delivered 4 13", "Give 2 delivered letters, the letters to 4 and 13"),
+    ("secret-society", "trade delivered any any", "Give a delivered letter, 2 undelivered letters"),
+    ("end-turn", "extra-turn 4 5 6", "Another turn: give the letters to 4, 5 and 6"),
+    ("letter", "letter delivered", "Give a delivered letter (2 seals)"),
+    ("letter", "letter 13", "Give the letter to 13 Sultan's Palace"),
+    ("six-goods-jewelry", "jewelry 0", "Give no jewelry"),
+    ("six-goods", "give fabric fabric fruit", "Give 2 fabric, fruit"),
+    ("exchange-give", "give coffee", "Give coffee"),
+    ("exchange-take", "take coffee coffee spice", "Take 2 coffee, spice"),
+    ("two-wares", "take fabric fabric", "Take 2 fabric"),
+    ("gain-goods", "gain fabric spice", "Take fabric, spice"),
+    ("different-goods", "take-nothing", "Take nothing"),
+    ("roll", "six 2", "Set the 2 to 6 with One die to 6"),
+    ("roll", "six 2 copy-top-discard", "Set the 2 to 6 with Copy the top discard"),
+    ("tavern", "tile line", "Take the straight-line tile for 1 coffee"),
+    ("small-mosque", "tile fabric", "Take the red tile for 1 fabric"),
+    ("tavern", "baksheesh 20", "Ruby from 20 Coffee House"),
+    ("barrier-beside", "beside 7", "7 Fountain"),
+    ("kiosk-use", "letter for gain-good", "Get a letter for 1 good"),
+    ("kiosk-use", "lira for fabric", "Get 3 lira for fabric"),
+    ("kiosk-use", "fabric for lira", "Get fabric for 2 lira"),
+    ("kiosk-use", "card for letter", "Get a bonus card for a letter"),
+    ("coffee-trader", "jewelry", "Give jewelry"),
+    ("smuggler", "fabric free", "Take 1 fabric"),
+    ("smuggler", "fabric for spice", "1 fabric for 1 spice"),
+    ("move-to-merchant", "to blue", "To Blue's merchant at 11 Small Market"),
+    ("use-figure", "meet courier", "Use the Courier at 12"),
+    ("tunnel-figure", "figure companion", "Move your companion"),
+    ("roasting-plant", "roast guild 7", "2 coffee for Guild 7: to the Fountain"),
+    ("join-merchant", "return-none", "Bring nobody along"),
+    ("assistant", "collect-neutral", "Collect the neutral assistant"),
+    ("post-office", "collect", "Collect fabric, jewelry and 4 lira"),
+    ("any-count", "any 3", "3 goods of any type = 9 lira"),
+    ("fountain", "return 1 2 3 4", "Return 4 assistants: 1, 2, 3 and 4"),
+]
+
+
+@pytest.mark.parametrize(("kind", "notation", "text"), TABLE, ids=[f"{kind}: {one}" for kind, one, _ in TABLE])
+def test_a_rare_option(kind: str, notation: str, text: str) -> None:
+    decision = Decision(0, kind, {notation: None})
+    view = full_table(kiosk=True)
+    label = SPEECH.option_label(WORDS, view, decision, notation, None, NAMES)
+    assert label.text == text
+    assert SPEECH.placeholder(WORDS, view, decision, label.group)
+    assert SPEECH.prompt(WORDS, view, decision, NAMES).question
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        ("move", "<@7>, your move."),
+        ("bid", "<@7>, 2 bonus cards are auctioned and nobody has bid yet: your one bid"),
+        ("kiosk-pick", "<@7>, choose a kiosk tile."),
+        ("final-cards", "<@7>, the last round is over."),
+    ],
+)
+def test_the_call_in_the_channel(kind: str, told: str) -> None:
+    view = full_table(kiosk=True)
+    text = SPEECH.summons(WORDS, view, Decision(1, kind, {"x": None}), "<@7>", NAMES)
+    assert text.startswith(told)
+
+
+def test_the_auction_names_the_highest_bid() -> None:
+    text = SPEECH.summons(WORDS, full_table(kiosk=False), Decision(1, "bid", {"pass": 0}), "<@7>", NAMES)
+    assert text == "<@7>, Purple bids 23 lira for 2 bonus cards: your one bid (you have 23)."
