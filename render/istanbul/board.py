@@ -42,8 +42,9 @@ def draw_board(scene: Scene) -> Image.Image:
     for place, pieces in pieces_on(view).items():
         tile = plan.tiles[place]
         draw_pieces(canvas, arrange(pieces, tile.pieces, tile.piece_scale))
+    choosing = marks.light(canvas, plan, view, scene.offered)
     draw_barrier(canvas, plan, view)
-    if not marks.light(canvas, plan, view, scene.offered):
+    if not choosing:
         marks.mark_move(canvas, plan, path)
     marks.mark_letters(canvas, plan, view)
     draw_rail(canvas, plan.rail, scene, story)

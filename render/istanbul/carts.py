@@ -9,6 +9,7 @@ from engine.istanbul.view import SeatView, View
 from render.istanbul.barrow import draw_barrow, draw_small_barrow
 from render.istanbul.cards import card_front
 from render.istanbul.estate import draw_estate, draw_mosque_tiles
+from render.istanbul.fronts import Painted, guild_front, painted
 from render.istanbul.standing import has_more
 from render.kit import lettering
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
@@ -137,21 +138,32 @@ def _family(canvas: Canvas, box: Box, seat: SeatView) -> None:
 
 
 def _piles(canvas: Canvas, box: Box, scene: Scene) -> None:
-    """The deck's size and the face-up discard pile, its top card first."""
+    """The decks' sizes and the face-up discard piles, their top cards first."""
     view: View = scene.view
     canvas.panel(box, 20)
+    bonus = [painted(card_front, face) for face in view.discard[::-1]]
+    if view.mocha is None:
+        _pile(canvas, box, "card", view.deck, scene.say("picture-discard"), bonus)
+        return
+    guild = [painted(guild_front, card) for card in view.mocha.guild_discard[::-1]]
+    half = box.w // 2
+    _pile(canvas, box._replace(w=half), "card", view.deck, "", bonus)
+    _pile(canvas, box._replace(x=box.x + half, w=half), "guild-card", view.mocha.guild_deck, "", guild)
+
+
+def _pile(canvas: Canvas, box: Box, back: str, deck: int, label: str, fronts: list[Painted]) -> None:
+    """A deck and beside it what has been discarded of it."""
     y = box.middle[1]
     side = min(200, box.h - 60)
-    canvas.sprite("card", box.x + 110, y, side)
-    canvas.badge(str(view.deck), box.x + 110 + side * 0.25, y + side * 0.32, 52, WALNUT)
+    canvas.sprite(back, box.x + 110, y, side)
+    canvas.badge(str(deck), box.x + 110 + side * 0.25, y + side * 0.32, 52, WALNUT)
     left = box.x + 240
-    label = scene.say("picture-discard")
-    taken = canvas.text(left, y, label, 40, colour=SOFT_INK, room=260)
-    left += taken + 40
+    if label:
+        left += canvas.text(left, y, label, 40, colour=SOFT_INK, room=260) + 40
     high = min(190, box.h - 56)
     wide = high * 3 // 4
-    if not view.discard:
+    if not fronts:
         canvas.dashes(Box(left, y - high // 2, wide, high), 14, BRASS, 4, 16)
     most = (box.right - 30 - left) // (wide + 16)
-    for i, face in enumerate(view.discard[: -most - 1 : -1]):
-        card_front(canvas, Box(left + i * (wide + 16), y - high // 2, wide, high), face)
+    for i, front in enumerate(fronts[:most]):
+        front(canvas, Box(left + i * (wide + 16), y - high // 2, wide, high))

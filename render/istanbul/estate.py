@@ -123,10 +123,10 @@ def _seals(canvas: Canvas, box: Box, seat: SeatView) -> None:
     """What all letters count; a merchant beside it while an extra turn bought with seals is used up."""
     canvas.cell(box, 12, CREAM, BRASS)
     y = box.middle[1]
-    canvas.sprite("seal", box.x + 30, y, min(54, box.h - 4))
-    taken = canvas.text(box.x + 58, y, str(seals(seat)), 42, weight="extrabold")
-    if seat.extra_turn_bought and box.w - taken > 106:
-        canvas.icon("turban", box.right - 26, y, 40, SOFT_INK)
+    canvas.sprite("seal", box.x + 28, y, min(52, box.h - 4))
+    canvas.text(box.x + 54, y, str(seals(seat)), 40, weight="extrabold")
+    if seat.extra_turn_bought:
+        canvas.icon("turban", box.right - 18, y, 30, SOFT_INK)
 
 
 Group = tuple[int, int, int]
@@ -150,7 +150,7 @@ def _letters(canvas: Canvas, box: Box, seat: SeatView) -> None:
     if not groups:
         canvas.dashes(box.inset(2), 12, BRASS, 2, 12)
         return
-    step = min(box.h * 1.35, box.w / max(_MOST_LETTERS, len(groups)))
+    step = min(box.h * 1.35, box.w / max(_MOST_LETTERS / 2, len(groups)))
     side = round(min(step, box.h * 1.3))
     y = box.middle[1]
     for i, (place, count, several) in enumerate(groups):

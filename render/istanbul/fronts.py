@@ -1,11 +1,13 @@
 """The fronts of guild cards and kiosk tiles: a picture, a smaller one beside it and a figure; no words."""
 
+from collections.abc import Callable
 from typing import Final
 
 from render.istanbul.cards import Front, paint_front
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import rgb
 
+Painted = Callable[[Canvas, Box], None]
 GUILD: Final = {
     1: Front("wheelbarrow", "+1", True),
     2: Front("good-fabric", "max", False, "any-good"),
@@ -65,3 +67,8 @@ def guild_front(canvas: Canvas, box: Box, number: int) -> None:
 def kiosk_front(canvas: Canvas, box: Box, number: int) -> None:
     """A kiosk tile in its box, about 3:4."""
     paint_front(canvas, box, KIOSK[number], rgb("#B07A22"), rgb("#5B3A20"))
+
+
+def painted(paint: Callable[..., None], face: str | int) -> Painted:
+    """A front that only wants a place: `paint` is one of the functions above or that of bonus cards."""
+    return lambda canvas, box: paint(canvas, box, face)

@@ -80,7 +80,7 @@ def light(canvas: Canvas, plan: Geometry, view: View, offered: tuple[str, ...]) 
         else:
             canvas.fill(tile.box, 18, SHADOW, opacity=0.48)
         if place in steps:
-            canvas.sprite(f"companion-{seat.colour}", tile.box.right - 16, tile.box.y + 22, 56)
+            canvas.sprite(f"companion-{seat.colour}", tile.box.right - 20, tile.pieces.y + 16, 56)
     return True
 
 

@@ -1,11 +1,10 @@
 """The rail beside the board: whose turn, every player's standing, what the last turn brought."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.istanbul.view import View
 from render.istanbul.cards import card_front
-from render.istanbul.fronts import guild_front, kiosk_front
+from render.istanbul.fronts import Painted, guild_front, kiosk_front, painted
 from render.istanbul.signs import draw_signs
 from render.istanbul.standing import draw_standing, has_more, row_height
 from render.istanbul.story import Story
@@ -21,14 +20,13 @@ _LEAST_STORY = {False: 150, True: 76}
 _TITLED_STORY = 230
 _FLOWING = 130
 _CARDS = 112
-Front = Callable[[Canvas, Box], None]
 
 
 class Strip(NamedTuple):
     """A row of fronts. `above`: the least height that must be left above it; `complete`: none may be left out."""
 
     label: str
-    fronts: list[Front]
+    fronts: list[Painted]
     above: int
     complete: bool
 
@@ -59,21 +57,17 @@ def _on_show(view: View) -> list[Strip]:
     least = _LEAST_STORY[has_more(view)]
     strips = []
     if view.seat is not None:
-        hand = [_front(card_front, face) for face in view.hand]
-        hand += [_front(guild_front, number) for number in (view.mocha.guild_hand if view.mocha else ())]
+        hand = [painted(card_front, face) for face in view.hand]
+        hand += [painted(guild_front, number) for number in (view.mocha.guild_hand if view.mocha else ())]
         strips += [Strip("picture-hand", hand, least, True)] if hand else []
     if view.letters and view.letters.tiles_open:
         tiles = [*([view.letters.tile] if view.letters.tile else []), *view.letters.tiles_open]
         above = -_GAP if strips else least
-        strips.append(Strip("place-22", [_front(kiosk_front, number) for number in tiles], above, True))
+        strips.append(Strip("place-22", [painted(kiosk_front, number) for number in tiles], above, True))
     if not strips and view.seat is None and view.discard:
-        discard = [_front(card_front, face) for face in view.discard[::-1]]
+        discard = [painted(card_front, face) for face in view.discard[::-1]]
         strips.append(Strip("picture-discard", discard, _TITLED_STORY, False))
     return strips
-
-
-def _front(paint: Callable[..., None], face: str | int) -> Front:
-    return lambda canvas, box: paint(canvas, box, face)
 
 
 def _title(canvas: Canvas, box: Box, scene: Scene) -> None:

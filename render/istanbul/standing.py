@@ -62,7 +62,7 @@ def _three_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -
     canvas.sprite(f"merchant-{seat.colour}", box.x + 56, (upper + middle) // 2, 68)
     left, right = box.x + 100, box.right - 126
     canvas.text(left, upper, name, 36, weight="extrabold", room=right - left - 8, least=26)
-    _rubies(canvas, Box(left, middle - 20, right - left - 8, 40), seat.rubies, view.rubies_to_end)
+    _rubies(canvas, Box(left, middle - 20, min(right - left - 8, 6 * 42), 40), seat.rubies, view.rubies_to_end)
     _lira_and_assistants(canvas, right + 22, upper, middle, seat)
     _belongings(canvas, Box(box.x + 28, lower - 20, box.w - 44, 40), view, number)
     if with_cart:

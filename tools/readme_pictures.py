@@ -1,0 +1,72 @@
+"""Draws the README's pictures from games of house players:  python -m tools.readme_pictures"""
+
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from PIL import Image
+
+from engine.core.game import games
+from engine.core.position import Position, new_position
+from engine.players import ROOKIE, choose
+from render.games import pictures
+from render.scene import Scene
+from words.speech import words
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "img"
+SIZE = (1100, 700)
+SHADES = 256
+NAMES = ("Ada", "Ben", "Chloe", "Dilan", "Eda")
+
+
+class Shot(NamedTuple):
+    """A game, by options, seats and seed, at the start of a turn; which picture of it goes to which file."""
+
+    options: dict[str, str]
+    seats: int
+    seed: int
+    turn: int
+    pictures: dict[str, str]
+
+
+SHOTS = (
+    Shot({"expansion": "base"}, 4, 19, 81, {"board": "istanbul-board", "carts": "istanbul-carts"}),
+    Shot({"expansion": "bazaar", "caravan-master": "on"}, 5, 10, 127, {"board": "grand-bazaar"}),
+)
+
+
+def played(shot: Shot) -> tuple[Position, tuple[Any, ...]]:
+    """The position at the start of the turn, and what the turn before it brought."""
+    rules = games()["istanbul"]
+    position = new_position("istanbul", shot.options, rules.colours[: shot.seats], shot.seed.to_bytes(32, "big"))
+    rng = Random(shot.seed)
+    told: tuple[Any, ...] = ()
+    while position.view(None).turn < shot.turn:
+        decision = position.decisions[0]
+        before = position.view(None).turn
+        told += position.choose(decision.seat, choose(ROOKIE, position, decision.seat, rng))
+        if before < position.view(None).turn < shot.turn:
+            told = ()
+    return position, told
+
+
+def take(shot: Shot) -> None:
+    position, told = played(shot)
+    say = words("en").about("istanbul").say
+    scene = Scene(position.view(None), NAMES[: shot.seats], "en", say, told)
+    for picture, name in shot.pictures.items():
+        drawn = pictures("istanbul")[picture](scene).resize(SIZE, Image.Resampling.LANCZOS)
+        small = drawn.quantize(SHADES, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
+        small.save(FOLDER / f"{name}.png", optimize=True)
+
+
+def main() -> None:
+    import_module("engine.games")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for shot in SHOTS:
+        take(shot)
+
+
+if __name__ == "__main__":
+    main()
