@@ -15,7 +15,7 @@ FIRST: Final = 100  # letters are numbered from here, so that no two things of a
 TO_PLACE: Final = tuple(place for place, count in LETTERS_TO_PLACES.items() for _ in range(count))
 ALL: Final = range(FIRST, FIRST + len(TO_PLACE))
 SEALED, DELIVERED = 1, 2
-MOST_OPTIONS: Final = 40
+MOST_OPTIONS: Final = 24
 MOST_NAMED: Final = 10
 ANY: Final = 0  # a letter still to be picked
 

@@ -225,11 +225,13 @@ def _smuggler(access: Any, options: Sequence[str]) -> str:
     me = me_of(access.view)
 
     def value(option: str) -> float:
-        gained, price = option.split(" for ")
-        cost = 2.0 if price == "lira" else GOODS_WORTH[GOOD[price]] - me.goods[GOOD[price]] / 10
+        gained, _, price = option.removesuffix(" free").partition(" for ")
+        cost = 0.0
+        if price:
+            cost = 2.0 if price == "lira" else GOODS_WORTH[GOOD[price]] - me.goods[GOOD[price]] / 10
         return (GOODS_WORTH[GOOD[gained]] if room(me, GOOD[gained]) else 0) - cost
 
-    return max((option for option in options if " for " in option), key=value)
+    return max(_own(options), key=value)
 
 
 def _final(access: Any, options: Sequence[str]) -> str:

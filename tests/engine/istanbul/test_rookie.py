@@ -8,6 +8,7 @@ import pytest
 from engine import players
 from engine.core.position import Position
 from engine.istanbul.events import Acted, CompanionMoved, CutShort, PlayedGuildCard
+from engine.istanbul.names import FREE_ENCOUNTERS
 from tests.engine.tables import Table, new
 
 EXPANSIONS = ("base", "mocha", "letters", "bazaar")
@@ -67,3 +68,20 @@ def test_rookies_use_companions_and_guild_cards() -> None:
         told += play(Table("istanbul", (("expansion", "bazaar"),), 4), seed, [players.ROOKIE] * 4)[1]
     assert told[CompanionMoved.__name__] > 20
     assert told[PlayedGuildCard.__name__] > 0
+
+
+def test_a_rookie_whose_tavern_tile_spares_the_smuggler_s_price_takes_what_there_is_room_for() -> None:
+    position = new(Table("istanbul", (("expansion", "mocha"),), 2))
+    state = position.boundary
+    red = state.seats[0]
+    red.taverns[FREE_ENCOUNTERS], red.goods = 1, [red.capacity] * 3 + [0]
+    state.figures["smuggler"] = next(
+        place for place, steps in state.board.distances(red.merchant).items() if steps == 1
+    )
+    position = Position(position.game, state)
+    for notation in (f"move {state.figures['smuggler']}", "leave"):
+        position.choose(0, notation)
+    while position.decision(0).kind != "smuggler":
+        options = position.decision(0).options
+        position.choose(0, next(option for option in ("meet smuggler", "skip", *options) if option in options))
+    assert players.choose(players.ROOKIE, position, 0, Random(0)) == "jewelry free"
