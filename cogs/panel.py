@@ -69,6 +69,8 @@ def assemble(lines: Sequence[str], pictures: Sequence[Picture], rows: Sequence[d
 
 def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:
     acting = panel.table.position.seats_to_act
+    if panel.table.game.status == "cancelled":
+        return words.say("refusal-game-cancelled")
     if not acting:
         return words.say("panel-game-over")
     return words.say("panel-waiting", who=words.listed(names[seat] for seat in acting))

@@ -112,7 +112,7 @@ class Host:
 
     def _panel(self, table: Table, user_id: int) -> Panel:
         seat = table.seat_of(user_id)
-        acts = seat in table.position.seats_to_act
+        acts = seat in table.position.seats_to_act and table.game.status != "cancelled"
         choices = len(table.position.choices)
         floor = table.undo_floor(seat) if acts else choices
         return Panel(
