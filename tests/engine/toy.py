@@ -114,6 +114,7 @@ class Toy:
 
 def play_round(game: State) -> Script[None]:
     bids = yield Together({seat: bid(seat, game.coins[seat]) for seat in range(len(game.coins))})
+    game.dice.reveal()  # everybody's bids are opened
     for seat, (coins, mark) in bids.items():
         game.coins[seat] -= coins
         game.marks[seat] = mark

@@ -1,0 +1,97 @@
+"""A host and its lobby with a way to make games quickly and to look at what they left in the database."""
+
+from itertools import count
+from typing import Any
+
+from db import Database, LogRow, PostRow, StorageFailed
+from db.problems import DatabaseFull
+from engine.core.position import Position, new_position
+from host import Host, Lobby, Panel
+from host.lobby_view import LobbyView
+from host.log import choice_of, folded
+
+ADA, BEN, CHLOE, STRANGER = 11, 12, 13, 99
+NAMES = {ADA: "Ada", BEN: "Ben", CHLOE: "Chloe"}
+
+
+class Desk:
+    """`told`: how often the host said that posts wait."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.told = 0
+        self._interactions = count(1000)
+        self._channels = count(500)
+        self.restart()
+
+    def restart(self) -> None:
+        """What a new process knows: the database and nothing else."""
+        self.host = Host(self.database, self._tell)
+        self.lobby = Lobby(self.database, self.host)
+
+    def _tell(self) -> None:
+        self.told += 1
+
+    def interaction(self) -> int:
+        return next(self._interactions)
+
+    async def open(self, game: str = "toy", *people: int, **options: Any) -> LobbyView:
+        """A lobby of `people`, the first one having made it."""
+        first, *others = people or (ADA, BEN)
+        view = await self.lobby.create(
+            game,
+            channel_id=next(self._channels),
+            guild_id=1,
+            organiser_id=first,
+            organiser=NAMES[first],
+            interaction_id=self.interaction(),
+            order="joined",
+            **options,
+        )
+        for person in others:
+            view = await self.lobby.join(view.game.id, person, NAMES[person], interaction_id=self.interaction())
+        return view
+
+    async def begin(self, game: str = "toy", *people: int, houses: int = 0, **options: Any) -> str:
+        """The id of a game that has started; house players sit after the people."""
+        view = await self.open(game, *people, **options)
+        for number in range(houses):
+            view = await self.lobby.add_house(
+                view.game.id, "random", [f"House {number}"], interaction_id=self.interaction()
+            )
+        await self.lobby.start(view.game.id, view.seats[0].user_id or 0, False, interaction_id=self.interaction())
+        return view.game.id
+
+    async def choose(self, game_id: str, person: int, *notations: str, since: int | None = None) -> Panel:
+        """One choice after the other; the panel after the last."""
+        for notation in notations:
+            panel = await self.host.choose(game_id, person, notation, since=since, interaction_id=self.interaction())
+        return panel
+
+    async def log(self, game_id: str) -> list[LogRow]:
+        return await self.database.games.log(game_id)
+
+    async def posts(self, game_id: str) -> list[PostRow]:
+        return await self.database.outbox.of_game(game_id)
+
+    async def kinds(self, game_id: str, after: int = 0) -> list[str]:
+        """Kinds of the posts owed since row `after`."""
+        return [post.kind for post in await self.posts(game_id) if post.seq > after]
+
+    async def replayed(self, game_id: str) -> Position:
+        """The position from the log alone."""
+        row = await self.host.game(game_id)
+        first, *rest = folded(await self.log(game_id))
+        colours = [seat.colour for seat in await self.database.games.seats(game_id)]
+        position = new_position(row.game, row.options["game"], colours, row.seed or b"", first.outcomes)
+        for choice in rest:
+            position.choose(*choice_of(choice))
+        return position
+
+    def break_writing(self, monkeypatch: Any) -> None:
+        """Every write fails from now on, as on a full disk."""
+
+        async def refuse(change: Any) -> None:
+            raise StorageFailed(DatabaseFull(self.database.path))
+
+        monkeypatch.setattr(self.database, "write", refuse)

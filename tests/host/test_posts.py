@@ -1,0 +1,179 @@
+"""What the channel is owed after each press, and the story that is told there."""
+
+from random import Random
+
+import pytest
+
+from engine.core.decision import Refusal
+from engine.core.position import Position
+from host.history import History
+from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.host.test_table import after_bids, the_same_after_a_restart
+
+
+async def test_a_start_owes_the_opening_and_a_prompt_for_each_who_must_act(desk: Desk) -> None:
+    game_id = await desk.begin()
+    assert [(post.kind, post.payload) for post in await desk.posts(game_id)] == [
+        ("start", {}),
+        ("prompt", {"seat": 0, "since": 1}),
+        ("prompt", {"seat": 1, "since": 1}),
+    ]
+    assert desk.told == 1
+
+
+async def test_an_answer_owes_the_end_of_its_prompt_alone(desk: Desk) -> None:
+    game_id = await desk.begin()
+    await desk.choose(game_id, BEN, "bid 0")
+    assert await desk.kinds(game_id, after=1) == ["unprompt", "turn"]
+    assert (await desk.posts(game_id))[3].payload == {"seat": 1}
+
+
+async def test_composing_owes_nothing_and_the_end_of_a_turn_one_post(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    told, before = desk.told, len(await desk.posts(game_id))
+    await desk.choose(game_id, ADA, "go on", "roll")
+    await desk.choose(game_id, ADA, "stop")
+    assert (desk.told, len(await desk.posts(game_id))) == (told, before)
+    await desk.choose(game_id, ADA, "end")
+    owed = [(post.kind, post.payload) for post in (await desk.posts(game_id))[before:]]
+    assert owed == [
+        ("unprompt", {"seat": 0}),
+        ("turn", {"first": 3, "last": 8}),
+        ("prompt", {"seat": 0, "since": 8}),
+        ("prompt", {"seat": 1, "since": 8}),
+    ]
+    assert desk.told == told + 1
+
+
+async def test_every_published_row_is_told_once(desk: Desk) -> None:
+    game_id = await desk.begin("toy", ADA, BEN, CHLOE)
+    await play(desk, game_id, (ADA, BEN, CHLOE))
+    stories = [post.payload for post in await desk.posts(game_id) if post.kind in ("turn", "step")]
+    assert [story["first"] for story in stories] == [2, *(story["last"] + 1 for story in stories[:-1])]
+    assert stories[-1]["last"] == (await desk.log(game_id))[-1].seq
+    assert [post.kind for post in await desk.posts(game_id)][-1] == "end"
+
+
+async def play(desk: Desk, game_id: str, people: tuple[int, ...], seed: int = 1) -> list[Position]:
+    """To the end by random choices and a few undos; a position for each row of the log."""
+    rng, seen = Random(seed), []
+    while not (table := await desk.host.table(game_id)).over:
+        seat = rng.choice(table.position.seats_to_act)
+        person = people[seat]
+        panel = await desk.host.panel(game_id, person)
+        if panel.can_undo and rng.random() < 0.2:
+            await desk.host.undo(game_id, person, everything=rng.random() < 0.5, interaction_id=desk.interaction())
+        else:
+            assert panel.decision is not None
+            await desk.choose(game_id, person, rng.choice(list(panel.decision.options)), since=panel.since)
+        seen.append((await desk.host.table(game_id)).position)
+    return seen
+
+
+async def test_prompts_and_their_ends_come_in_pairs(desk: Desk) -> None:
+    game_id = await desk.begin("toy", ADA, BEN, CHLOE)
+    await play(desk, game_id, (ADA, BEN, CHLOE), seed=4)
+    standing: set[int] = set()
+    for post in await desk.posts(game_id):
+        if post.kind == "prompt":
+            assert post.payload["seat"] not in standing
+            standing.add(post.payload["seat"])
+        elif post.kind == "unprompt":
+            standing.remove(post.payload["seat"])
+    assert not standing
+
+
+@pytest.mark.parametrize("houses", [1, 2])
+async def test_house_players_answer_at_once(desk: Desk, houses: int) -> None:
+    game_id = await desk.begin("toy", ADA, houses=houses)
+    table = await desk.host.table(game_id)
+    assert table.position.seats_to_act == (0,)
+    assert [row.seat for row in (await desk.log(game_id))[1:]] == [1] * (
+        len(await desk.log(game_id)) - 1
+    ) or houses == 2
+    await play(desk, game_id, (ADA,))
+    assert (await desk.host.table(game_id)).over
+    assert (await desk.host.game(game_id)).status == "finished"
+    await the_same_after_a_restart(desk, game_id)
+
+
+async def test_a_game_begins_with_its_house_players_turns_or_not_at_all(desk: Desk) -> None:
+    """There is no moment in which a house player owes a move and nobody would make it."""
+    for _ in range(5):
+        game_id = await desk.begin("istanbul", ADA, houses=2)
+        desk.restart()
+        table = await desk.host.table(game_id)
+        assert table.position.seats_to_act == (0,)
+
+
+async def test_house_players_on_the_first_seats_are_told_before_the_first_prompt(desk: Desk) -> None:
+    view = await desk.open("toy", ADA)
+    game_id = view.game.id
+    for name in ("One", "Two"):
+        await desk.lobby.add_house(game_id, "random", [name], interaction_id=desk.interaction())
+    await desk.lobby.leave(game_id, ADA, interaction_id=desk.interaction())
+    await desk.lobby.join(game_id, ADA, "Ada", interaction_id=desk.interaction())
+    await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
+    log = await desk.log(game_id)
+    assert {row.seat for row in log[1:]} == {0, 1} and all(row.automatic for row in log[1:])
+    assert await desk.kinds(game_id) == ["start", "turn", "prompt"]
+    turn = (await desk.posts(game_id))[1]
+    assert turn.payload == {"first": 2, "last": log[-1].seq}
+    row = await desk.host.game(game_id)
+    assert (row.seq, row.published, row.status) == (log[-1].seq, log[-1].seq, "running")
+    await the_same_after_a_restart(desk, game_id)
+
+
+async def test_history_grows_as_it_is_replayed(desk: Desk) -> None:
+    game_id = await desk.begin("toy", ADA, BEN)
+    await desk.host.history(game_id)
+    rng = Random(3)
+    while not (table := await desk.host.table(game_id)).over:
+        seat = rng.choice(table.position.seats_to_act)
+        await desk.choose(game_id, (ADA, BEN)[seat], rng.choice(list(table.position.decision(seat).options)))
+        grown = await desk.host.history(game_id)
+        log = await desk.database.games.log(game_id, upto=(await desk.host.table(game_id)).published)
+        row = await desk.host.game(game_id)
+        fresh = History.replay(row.game, row.options["game"], ["red", "blue"], row.seed or b"", log)
+        assert fresh.turns == grown.turns
+        assert fresh.opening == grown.opening
+
+
+async def test_history_hides_what_is_secret(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    panel = await desk.choose(game_id, ADA, "go on", "draw")
+    (card,) = panel.position.view(0)[-1]
+    await desk.choose(game_id, ADA, "stop", "end")
+    history = await desk.host.history(game_id)
+    assert card not in repr([(step.events, step.view) for turn in history.turns for step in turn.steps])
+
+
+async def test_turns_since_mine(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    for person in (ADA, BEN, ADA):
+        await one_turn(desk, game_id, person)
+    history = await desk.host.history(game_id)
+    assert [turn.seat for turn in history.turns] == [0, 1, 0]
+    assert [turn.number for turn in history.turns_since(1)] == [3]
+    assert [turn.number for turn in history.turns_since(0)] == []
+    assert history.view_at(history.turns[0].last) == history.turns[0].steps[-1].view
+    assert history.view_at(1) == history.opening
+
+
+async def one_turn(desk: Desk, game_id: str, person: int) -> None:
+    turns = (await desk.host.table(game_id)).boundary
+    while (await desk.host.table(game_id)).boundary == turns:
+        panel = await desk.host.panel(game_id, person)
+        assert panel.decision is not None
+        await desk.choose(game_id, person, list(panel.decision.options)[-1])
+
+
+async def test_a_cancelled_game_takes_its_prompts_away(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    before = len(await desk.posts(game_id))
+    await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
+    assert [post.kind for post in (await desk.posts(game_id))[before:]] == ["unprompt", "unprompt", "cancelled"]
+    with pytest.raises(Refusal, match="game_cancelled"):
+        await desk.choose(game_id, ADA, "stop")
+    assert (await desk.host.panel(game_id, ADA)).decision is None
+    assert (await desk.host.history(game_id)).turns

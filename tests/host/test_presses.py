@@ -1,0 +1,144 @@
+"""Presses at once, presses twice, presses that cannot be written, and several games."""
+
+import asyncio
+
+import pytest
+
+from db import StorageFailed
+from engine.core.decision import Refusal
+from host.host import Host
+from tests.host.desk import ADA, BEN, Desk
+from tests.host.test_table import after_bids, facts, the_same_after_a_restart
+
+
+async def test_of_two_presses_at_once_one_counts(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    since = (await desk.host.panel(game_id, ADA)).since
+    rows = len(await desk.log(game_id))
+    presses = [desk.choose(game_id, ADA, notation, since=since) for notation in ("go on", "stop")]
+    first, second = await asyncio.gather(*presses, return_exceptions=True)
+    assert not isinstance(first, BaseException)
+    assert isinstance(second, Refusal) and second.code == "stale"
+    assert [row.notation for row in (await desk.log(game_id))[rows:]] == ["go on"]
+    await the_same_after_a_restart(desk, game_id)
+
+
+async def test_sealed_answers_at_once_both_count(desk: Desk) -> None:
+    game_id = await desk.begin()
+    since = (await desk.host.panel(game_id, ADA)).since
+    await asyncio.gather(*(desk.choose(game_id, person, "bid 0", since=since) for person in (ADA, BEN)))
+    assert sorted(row.seat or 0 for row in (await desk.log(game_id))[1:]) == [0, 1]
+    await the_same_after_a_restart(desk, game_id)
+
+
+async def test_the_same_interaction_twice_has_the_effect_of_one(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    interaction = desk.interaction()
+    first = await desk.host.choose(game_id, ADA, "go on", since=3, interaction_id=interaction)
+    rows = await desk.log(game_id)
+    again = await desk.host.choose(game_id, ADA, "go on", since=3, interaction_id=interaction)
+    assert again.decision is not None and first.decision is not None
+    assert again.decision.options == first.decision.options
+    desk.restart()
+    await desk.host.choose(game_id, ADA, "go on", since=3, interaction_id=interaction)
+    assert await desk.log(game_id) == rows
+
+
+async def test_the_same_interaction_at_once_has_the_effect_of_one(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    interaction, rows = desk.interaction(), len(await desk.log(game_id))
+    both = [desk.host.choose(game_id, ADA, "go on", since=3, interaction_id=interaction) for _ in range(2)]
+    await asyncio.gather(*both)
+    assert len(await desk.log(game_id)) == rows + 1
+
+
+async def test_an_undo_delivered_twice_takes_back_once(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    await desk.choose(game_id, ADA, "go on", "rest", "go on")
+    interaction = desk.interaction()
+    for _ in range(2):
+        await desk.host.undo(game_id, ADA, interaction_id=interaction)
+    assert [choice.notation for choice in (await desk.replayed(game_id)).choices] == ["bid 0", "bid 0", "go on", "rest"]
+
+
+async def test_a_press_that_cannot_be_written_changes_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    game_id = await after_bids(desk)
+    before = facts(await desk.host.table(game_id))
+    with monkeypatch.context() as broken:
+        desk.break_writing(broken)
+        with pytest.raises(StorageFailed):
+            await desk.choose(game_id, ADA, "go on")
+    assert facts(await desk.host.table(game_id)) == before
+    panel = await desk.choose(game_id, ADA, "go on", "rest")
+    assert panel.decision is not None and panel.decision.kind == "go"
+    await the_same_after_a_restart(desk, game_id)
+
+
+async def test_nobody_sees_what_is_not_written_yet(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    game_id = await after_bids(desk)
+    writing, go = asyncio.Event(), asyncio.Event()
+    write = desk.database.write
+
+    async def slowly(change: object) -> None:
+        writing.set()
+        await go.wait()
+        await write(change)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(desk.database, "write", slowly)
+    press = asyncio.create_task(desk.choose(game_id, ADA, "go on"))
+    await writing.wait()
+    looking = asyncio.create_task(desk.host.panel(game_id, BEN))
+    await asyncio.sleep(0.01)
+    assert not looking.done()
+    go.set()
+    assert (await looking).table.seq >= 4
+    await press
+
+
+async def test_a_press_cut_off_while_it_waits_is_found_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    game_id = await after_bids(desk)
+    writing = asyncio.Event()
+    write = desk.database.write
+
+    async def slowly(change: object) -> None:
+        writing.set()
+        await asyncio.sleep(0.05)
+        await write(change)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(desk.database, "write", slowly)
+    press = asyncio.create_task(desk.choose(game_id, ADA, "go on"))
+    await writing.wait()
+    press.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await press
+    await asyncio.sleep(0.1)
+    monkeypatch.undo()
+    assert [row.notation for row in await desk.log(game_id)][-1] == "go on"
+
+
+async def test_two_hosts_on_one_file_do_not_overwrite_each_other(desk: Desk) -> None:
+    """As after a restart in which the old process was still writing."""
+    game_id = await after_bids(desk)
+    other = Host(desk.database)
+    await other.table(game_id)
+    await desk.choose(game_id, ADA, "go on")
+    with pytest.raises(Exception, match="row"):
+        await other.choose(game_id, ADA, "stop", interaction_id=desk.interaction())
+    panel = await other.choose(game_id, ADA, "rest", interaction_id=desk.interaction())
+    assert panel.decision is not None and panel.decision.kind == "go"
+
+
+async def test_games_do_not_wait_for_each_other(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow, quick = await after_bids(desk), await after_bids(desk)
+    async with desk.host.lock(slow):
+        panel = await asyncio.wait_for(desk.choose(quick, ADA, "go on"), 5)
+    assert panel.decision is not None and panel.decision.kind == "venture"
+
+
+async def test_unknown_games_and_lobbies(desk: Desk) -> None:
+    for game_id, code in (("nope", "unknown_game"), ((await desk.open()).game.id, "not_started")):
+        with pytest.raises(Refusal) as refused:
+            await desk.choose(game_id, ADA, "stop")
+        assert refused.value.code == code
+    with pytest.raises(Refusal, match="no_game_here"):
+        await desk.host.game_in(1)

@@ -1,0 +1,191 @@
+"""Presses, undo, defaults and what others may see, with the toy game: sealed bids, then one seat's turn."""
+
+import pytest
+
+from engine.core.decision import Refusal
+from host.table import Table
+from tests.host.desk import ADA, BEN, STRANGER, Desk
+
+
+async def after_bids(desk: Desk) -> str:
+    """The first seat's turn begins; nobody bid anything."""
+    game_id = await desk.begin()
+    await desk.choose(game_id, BEN, "bid 0")
+    await desk.choose(game_id, ADA, "bid 0")
+    return game_id
+
+
+def facts(table: Table) -> tuple[object, ...]:
+    """All that a table keeps in memory."""
+    return (
+        table.position.dump(),
+        table.seq,
+        table.published,
+        table.boundary,
+        list(table.tail),
+        dict(table.since),
+        dict(table.owing),
+        table.position.seats_to_act,
+    )
+
+
+async def the_same_after_a_restart(desk: Desk, game_id: str) -> None:
+    before = facts(await desk.host.table(game_id))
+    desk.restart()
+    assert facts(await desk.host.table(game_id)) == before
+    assert (await desk.replayed(game_id)).dump() == before[0]
+
+
+async def test_a_choice_is_written_and_leads_to_the_next_decision(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    panel = await desk.choose(game_id, ADA, "go on")
+    assert panel.decision is not None and list(panel.decision.options) == ["roll", "rest", "draw"]
+    assert [row.notation for row in await desk.log(game_id)][1:] == ["bid 0", "bid 0", "go on"]
+    assert panel.can_undo
+
+
+async def test_every_step_of_a_game_survives_a_restart(desk: Desk) -> None:
+    game_id = await desk.begin()
+    for person, notation in [
+        (ADA, "bid 1"), (BEN, "bid 2"), (BEN, "mark b"), (ADA, "mark a"),
+        (ADA, "go on"), (ADA, "rest"), (ADA, "go on"), (ADA, "roll"), (ADA, "go on"), (ADA, "draw"),
+        (ADA, "stop"), (ADA, "end"), (ADA, "bid 0"),
+    ]:  # fmt: skip
+        await desk.choose(game_id, person, notation)
+        await the_same_after_a_restart(desk, game_id)
+
+
+async def test_undo_takes_back_one_choice_and_reset_all(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    await desk.choose(game_id, ADA, "go on", "rest", "go on")
+    panel = await desk.host.undo(game_id, ADA)
+    assert panel.decision is not None and panel.decision.kind == "go"
+    await the_same_after_a_restart(desk, game_id)
+    await desk.choose(game_id, ADA, "go on")
+    panel = await desk.host.undo(game_id, ADA, everything=True)
+    assert panel.decision is not None and panel.decision.kind == "go" and not panel.can_undo
+    assert panel.table.tail == [2, 3]
+    await the_same_after_a_restart(desk, game_id)
+    with pytest.raises(Refusal) as refused:
+        await desk.host.undo(game_id, ADA)
+    assert refused.value.code == "nothing_to_undo"
+
+
+@pytest.mark.parametrize("venture", ["roll", "draw"])
+async def test_undo_stops_at_new_information(desk: Desk, venture: str) -> None:
+    game_id = await after_bids(desk)
+    panel = await desk.choose(game_id, ADA, "go on", venture)
+    assert not panel.can_undo
+    rows = len(await desk.log(game_id))
+    with pytest.raises(Refusal):
+        await desk.host.undo(game_id, ADA)
+    assert len(await desk.log(game_id)) == rows
+
+
+async def test_a_default_is_taken_unasked_and_undo_stops_at_it(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    panel = await desk.choose(game_id, ADA, "stop")
+    assert panel.decision is not None and panel.decision.kind == "end"
+    assert [(row.notation, row.automatic) for row in (await desk.log(game_id))[-2:]] == [("stop", False), ("pay", True)]
+    panel = await desk.host.undo(game_id, ADA)
+    assert panel.decision is not None and panel.decision.kind == "toll"
+    panel = await desk.choose(game_id, ADA, "refuse")
+    assert panel.decision is not None and panel.decision.kind == "end"
+    await the_same_after_a_restart(desk, game_id)
+
+
+async def test_somebody_who_wants_to_be_asked_is_asked(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    await desk.database.people.save_settings(ADA, {"ask_always": True})
+    panel = await desk.choose(game_id, ADA, "stop")
+    assert panel.decision is not None and panel.decision.kind == "toll"
+
+
+async def test_a_refused_choice_changes_nothing(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    before = facts(await desk.host.table(game_id))
+    with pytest.raises(Refusal) as refused:
+        await desk.choose(game_id, ADA, "leap")
+    assert refused.value.code == "stop_or_go"
+    for person, code in ((BEN, "not_your_turn"), (STRANGER, "not_at_table")):
+        with pytest.raises(Refusal) as refused:
+            await desk.choose(game_id, person, "stop")
+        assert refused.value.code == code
+    assert facts(await desk.host.table(game_id)) == before
+    await the_same_after_a_restart(desk, game_id)
+
+
+async def test_a_button_of_an_earlier_decision_is_stale(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    since = (await desk.host.panel(game_id, ADA)).since
+    panel = await desk.choose(game_id, ADA, "go on", since=since)
+    assert panel.since > since
+    with pytest.raises(Refusal) as refused:
+        await desk.choose(game_id, ADA, "rest", since=since)
+    assert refused.value.code == "stale"
+
+
+async def test_a_button_from_before_an_undo_is_stale(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    since = (await desk.host.panel(game_id, ADA)).since
+    await desk.choose(game_id, ADA, "go on")
+    panel = await desk.host.undo(game_id, ADA)
+    assert panel.since > since
+    with pytest.raises(Refusal, match="stale"):
+        await desk.choose(game_id, ADA, "go on", since=since)
+
+
+async def test_anothers_answer_leaves_my_button_alive(desk: Desk) -> None:
+    game_id = await desk.begin()
+    since = (await desk.host.panel(game_id, ADA)).since
+    await desk.choose(game_id, BEN, "bid 2")
+    await desk.choose(game_id, BEN, "mark a")
+    panel = await desk.choose(game_id, ADA, "bid 0", since=since)
+    assert panel.decision is not None and panel.decision.kind == "go"
+
+
+async def test_sealed_answers_stay_sealed_and_come_in_any_order(desk: Desk) -> None:
+    ends = []
+    for order in ((ADA, BEN), (BEN, ADA)):
+        game_id = await desk.begin()
+        for person in order:
+            before = (await desk.host.table(game_id)).public_position().view(None)
+            await desk.choose(game_id, person, "bid 2")
+            between = (await desk.host.table(game_id)).public_position().view(None)
+            assert between == before
+            await desk.choose(game_id, person, "mark b")
+        ends.append((await desk.host.table(game_id)).position.view(None))
+    assert ends[0] == ends[1]
+    assert ends[0][1] == (3, 3)
+
+
+async def test_others_never_see_what_is_being_composed(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    table = await desk.host.table(game_id)
+    before, posts = table.public_position().view(None), await desk.posts(game_id)
+    history = len((await desk.host.history(game_id)).turns[-1].steps)
+    await desk.choose(game_id, ADA, "go on", "roll")
+    table = await desk.host.table(game_id)
+    assert table.position.view(0)[1] != before[1]
+    assert table.public_position().view(None) == before
+    assert table.position_for(1).view(1)[1] == before[1]
+    assert table.position_for(None).view(None) == before
+    assert len((await desk.host.history(game_id)).turns[-1].steps) == history
+    assert await desk.posts(game_id) == posts
+    await desk.choose(game_id, ADA, "stop", "end")
+    table = await desk.host.table(game_id)
+    assert table.public_position().view(None) == table.position.view(None)
+    assert len((await desk.host.history(game_id)).turns[0].steps) == 7
+
+
+async def test_owing_lasts_from_the_ping_to_the_answer(desk: Desk) -> None:
+    game_id = await desk.begin()
+    table = await desk.host.table(game_id)
+    assert table.owing == {0: 1, 1: 1}
+    await desk.choose(game_id, BEN, "bid 0")
+    assert (await desk.host.table(game_id)).owing == {0: 1}
+    await desk.choose(game_id, ADA, "bid 1", "mark a", "go on", "rest")
+    assert (await desk.host.table(game_id)).owing == {0: 1}
+    await desk.choose(game_id, ADA, "stop", "end")
+    table = await desk.host.table(game_id)
+    assert table.owing == {0: table.seq, 1: table.seq}
