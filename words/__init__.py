@@ -10,6 +10,7 @@ A game's words are a package words/<game>/ with an object that has everything of
 notation, an outlook or events, and never contain a sentence. They read figures from the engine's tables. Usual parts:
 terms (nouns), labels/ (one maker for each verb that notations begin with, registered with `of_verb`), prompts,
 refusals (`refusal-<code>`), events (`event-<class name>`, a clause that follows the player's name), story, digest,
-alt, position, look_up, score, options. tests/words/ walks random games and the sources of the engine, so a new verb,
+alt, position, look_up, score, setup. Refusals that belong to no game are told by `words.refusals.refusal_text`, which
+hands those about a game to its words. tests/words/ walks random games and the sources of the engine, so a new verb,
 event, refusal code or card without words fails there.
 """

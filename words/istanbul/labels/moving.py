@@ -3,6 +3,7 @@
 from typing import Final
 
 from engine.istanbul.events import Collected, CutShort, Left, PaidSeat
+from engine.istanbul.merchants import FEE
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
 from words.istanbul import terms
 from words.istanbul.labels.asked import LAST, Asked, Draft, of_verb
@@ -53,7 +54,7 @@ def _meetings(asked: Asked, place: int) -> list[str]:
     found = []
     neutral = asked.view.neutral_merchants.count(place)
     if neutral and place != FOUNTAIN:
-        found.append(asked.say("label-neutral-merchants", count=neutral))
+        found.append(asked.say("label-neutral-merchants", count=neutral, lira=FEE * neutral))
     if place in asked.view.neutral_out:
         found.append(asked.say("label-neutral-assistant"))
     if place != POLICE_STATION:

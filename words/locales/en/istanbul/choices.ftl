@@ -31,8 +31,8 @@ label-collect-assistant = collect your assistant
 label-pay-seat = pay { $name } { $lira }
 label-neutral-merchants =
     { $count ->
-        [one] a neutral merchant
-       *[other] { $count } neutral merchants
+        [one] pay { $lira } for a neutral merchant
+       *[other] pay { $lira } for { $count } neutral merchants
     }
 label-catch-here = catch { $name }'s family member
 label-neutral-assistant = a neutral assistant
