@@ -1,4 +1,4 @@
-"""Golden pictures: half size in 128 colours to look at, with the digest of every full-size pixel inside.
+"""Golden pictures: smaller and in fewer colours to look at, with the digest of every full-size pixel inside.
 
 After a change that is meant:  python -m tests.render.golden
 """
@@ -11,11 +11,15 @@ from PIL.PngImagePlugin import PngInfo
 
 from render.games import pictures
 from tests.render.scenes import SCENES
+from tests.render.scenes_expansions import EXPANSIONS
 
 FOLDER = Path(__file__).parent / "golden"
 CASES = (
     ("usual", "board"), ("opening", "board"), ("crowd", "board"), ("late_duel", "board"), ("choosing", "board"),
     ("usual", "carts"), ("late_duel", "carts"),
+    ("mocha", "board"), ("letters", "board"), ("bazaar", "board"), ("kiosk", "board"), ("companion_choosing", "board"),
+    ("mocha", "carts"), ("bazaar", "carts"), ("bazaar_crowd", "carts"), ("bazaar_duel", "board"),
+    ("bazaar_duel", "carts"),
 )  # fmt: skip
 
 
@@ -40,11 +44,13 @@ def renew(scene: str, picture: str) -> None:
     drawn = draw(scene, picture)
     seal = PngInfo()
     seal.add_text("pixels", digest(drawn))
-    small = drawn.reduce(2).quantize(128, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    factor, shades = (3, 96) if scene in EXPANSIONS else (2, 128)
+    small = drawn.reduce(factor).quantize(shades, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     small.save(path(scene, picture), optimize=True, pnginfo=seal)
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for case in CASES:
-        renew(*case)
+        if not path(*case).exists() or recorded(*case) != digest(draw(*case)):
+            renew(*case)

@@ -152,7 +152,7 @@ def bazaar_crowd() -> Scene:
     return scene(table("bazaar", *seats, figures=tuple((figure, 12) for figure, _ in FIGURES), caravan=0))
 
 
-def letters_duel() -> Scene:
+def bazaar_duel() -> Scene:
     """Two players, all figures and neutral merchants with both on one place, neutral assistants about."""
     seats = (
         seat("blue", merchant=24, companion=24, stack=(1, 1, 0), family=24, letters=A_DOZEN),
@@ -167,5 +167,5 @@ def letters_duel() -> Scene:
 
 EXPANSIONS = {
     "mocha": mocha, "letters": letters, "bazaar": bazaar, "kiosk": kiosk, "companion_choosing": companion_choosing,
-    "bazaar_crowd": bazaar_crowd, "letters_duel": letters_duel,
+    "bazaar_crowd": bazaar_crowd, "bazaar_duel": bazaar_duel,
 }  # fmt: skip

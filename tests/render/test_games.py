@@ -14,7 +14,13 @@ from words.speech import Words
 
 import_module("engine.games")
 EVERY = 60
-TABLES = [(name, n) for name in GAMES for n in range(games()[name].min_seats, games()[name].max_seats + 1)]
+MOST_DRAWN = 6
+TABLES = [(name, n, {}) for name in GAMES for n in range(games()[name].min_seats, games()[name].max_seats + 1)]
+EXPANSIONS = [
+    ("istanbul", seats, {"expansion": expansion, "caravan-master": "on", "neutral-assistants": neutral})
+    for expansion in ("mocha", "letters", "bazaar")
+    for seats, neutral in ((2, "on"), (3, "off"), (4, "on"), (5, "off"))
+]
 
 
 def draw(game: str, position: Position, told: tuple, private: bool) -> None:
@@ -26,14 +32,14 @@ def draw(game: str, position: Position, told: tuple, private: bool) -> None:
         assert one(scene).size == (WIDTH, HEIGHT)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_random_game_is_drawn_throughout(game: str, seats: int) -> None:
-    position = new_position(game, {}, games()[game].colours[:seats], seats.to_bytes(32, "big"))
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES + EXPANSIONS)
+def test_a_random_game_is_drawn_throughout(game: str, seats: int, options: dict[str, str]) -> None:
+    position = new_position(game, options, games()[game].colours[:seats], seats.to_bytes(32, "big"))
     rng = Random(seats)
     told: tuple = ()
     drawn = 0
     for step in range(20_000):
-        if step % EVERY == 0 and drawn < 12:
+        if step % EVERY == 0 and drawn < MOST_DRAWN:
             draw(game, position, told, private=drawn % 2 == 1)
             drawn += 1
             told = ()

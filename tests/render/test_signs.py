@@ -1,45 +1,41 @@
 """The last turn as signs; nothing that can happen or be held lacks a drawing."""
 
-from importlib import import_module
+from dataclasses import replace
 from itertools import combinations
-from random import Random
+from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image, ImageChops
 
-from engine.core.position import new_position
 from engine.istanbul import events, names
 from engine.istanbul.board import PRINTED
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.guild.card import GUILD_CARDS
 from engine.istanbul.kiosk.tile import TILES
 from engine.istanbul.names import COLOURS, GOODS
+from engine.istanbul.view import View
 from render.istanbul.cards import FRONTS
 from render.istanbul.faces import face
 from render.istanbul.fronts import GUILD, KIOSK
 from render.istanbul.marks import companion_steps, reachable
 from render.istanbul.states import BANDS
-from render.istanbul.story import last_story, walked
+from render.istanbul.story import Story, last_story, walked
 from render.istanbul.story_signs import MAKERS, SILENT
 from render.istanbul.style import PLACES
 from render.kit import sprites
 from tests.render.scenes_base import seat, view
+from tests.render.scenes_expansions import MOCHA
 
-import_module("engine.games")
 GRID = PRINTED["short"]
+FIGURES = ("governor", "smuggler", "coffee-trader", "courier", "neutral")
 DUEL = view(seat("red"), seat("blue"))
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_every_event_of_a_base_game_has_a_sign_or_is_silent_on_purpose(seats: int) -> None:
-    position = new_position("istanbul", {}, COLOURS[:seats], bytes(31) + bytes([seats]))
-    rng = Random(seats)
-    seen = set()
-    while not position.over:
-        decision = position.decisions[0]
-        seen |= set(map(type, position.choose(decision.seat, rng.choice(list(decision.options)))))
-    assert len(seen) > 25
-    assert seen <= set(MAKERS) | SILENT
+def test_every_event_has_a_sign_or_is_silent_on_purpose() -> None:
+    kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and hasattr(kind, "_fields")}
+    assert len(kinds) > 50
+    assert set(MAKERS) | SILENT == kinds - {NamedTuple}
+    assert not set(MAKERS) & SILENT
 
 
 def test_every_card_and_place_has_a_face() -> None:
@@ -67,6 +63,38 @@ def test_the_story_is_that_of_the_last_turn_played() -> None:
         ("die-5", ""),
         ("die-3", ""),
     ]
+
+
+def story_of(*told: Any, table: View = DUEL) -> Story:
+    story = last_story(told, table)
+    assert story is not None
+    return story
+
+
+def test_who_acts_in_between_is_named_by_an_emblem() -> None:
+    story = story_of(events.Bid(0, 1), events.Bid(1, 4), events.PassedBid(0), events.WonAuction(1, 4))
+    assert [sign.name for sign in story.signs] == ["coin", "emblem-blue", "coin", "gavel"]
+
+
+def test_steps_of_one_turn_are_one_way() -> None:
+    story = story_of(events.Moved(0, 13, 10), events.Acted(0, 25, "merchant"), events.Moved(0, 10, 14))
+    assert story.path == (13, 10, 14)
+
+
+def test_a_card_that_puts_the_merchant_somewhere_leaves_no_trail() -> None:
+    story = story_of(events.PlayedCard(0, "move-to-corner"), events.Moved(0, 13, 14))
+    assert story.path == (13, 14)
+
+
+@pytest.mark.parametrize(("holder", "steps"), [(0, 1), (1, 3)])
+def test_only_its_holder_walks_through_the_barrier(holder: int, steps: int) -> None:
+    table = replace(DUEL, mocha=replace(MOCHA, barrier=(7, 12), barrier_holder=holder))
+    assert len(story_of(events.Moved(0, 12, 7), table=table).path) == steps + 1
+
+
+def test_another_seats_piece_that_moves_has_a_sign() -> None:
+    story = story_of(events.Moved(0, 13, 10), events.Moved(1, 16, 7))
+    assert [sign.name for sign in story.signs] == ["emblem-blue", "merchant-blue", "→", "7"]
 
 
 def test_before_the_first_turn_there_is_no_story() -> None:
@@ -99,7 +127,7 @@ def test_the_companions_steps_are_lit_apart() -> None:
     assert companion_steps(("move 7", "companion 5", "companion 9", "place-companion")) == {5, 9}
 
 
-@pytest.mark.parametrize("piece", ["merchant", "emblem", "assistant", "family"])
+@pytest.mark.parametrize("piece", ["merchant", "emblem", "assistant", "family", "companion"])
 def test_players_differ_in_shape_not_only_in_colour(piece: str) -> None:
     outlines = [sprites.sprite(f"{piece}-{colour}", 60)[1] for colour in COLOURS]
     for one, two in combinations(outlines, 2):
@@ -112,10 +140,16 @@ def test_goods_differ_in_shape() -> None:
 
 
 def test_neutral_figures_have_outlines_of_their_own() -> None:
-    neutral = [sprites.sprite(f"figure-{name}", 60)[1] for name in ("governor", "smuggler", "neutral")]
+    neutral = [sprites.sprite(f"figure-{name}", 60)[1] for name in FIGURES]
     players = [sprites.sprite(f"merchant-{colour}", 60)[1] for colour in COLOURS]
     for figure in neutral:
         assert all(changed(figure, other) > 0.08 for other in (*players, *neutral) if other is not figure)
+
+
+def test_a_companion_is_not_taken_for_a_merchant() -> None:
+    for colour in COLOURS:
+        merchant, companion = (sprites.sprite(f"{piece}-{colour}", 60)[1] for piece in ("merchant", "companion"))
+        assert changed(merchant, companion) > 0.08
 
 
 def changed(one: Image.Image, two: Image.Image) -> float:
