@@ -5,12 +5,14 @@ from typing import Final
 from engine.istanbul.events import Collected, CutShort, Left, PaidSeat
 from engine.istanbul.merchants import FEE
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
+from words.game import clipped
 from words.istanbul import terms
 from words.istanbul.labels.asked import LAST, Asked, Draft, of_verb
 from words.istanbul.prospects import prospect_text
 
 CUT_SHORT: Final = {"assistant": "label-cut-short-assistant", "merchants": "label-cut-short-merchants"}
 STOP: Final = {"assistant": "label-stop-assistant", "pay": "label-stop-pay"}
+LONGEST_NAME = 16
 BLOCKED_RANK = 100
 CUT_SHORT_RANK = 200
 
@@ -46,7 +48,9 @@ def costs(asked: Asked, place: int) -> str:
         elif isinstance(event, Collected):
             found.append(asked.say("label-collect-assistant"))
         elif isinstance(event, PaidSeat):
-            found.append(asked.say("label-pay-seat", name=asked.names[event.to], lira=event.lira))
+            found.append(
+                asked.say("label-pay-seat", name=clipped(asked.names[event.to], LONGEST_NAME), lira=event.lira)
+            )
     return " · ".join(found + _meetings(asked, place))
 
 
@@ -60,11 +64,9 @@ def _meetings(asked: Asked, place: int) -> list[str]:
     if place != POLICE_STATION:
         for seat, other in enumerate(asked.view.seats):
             if seat != asked.decision.seat and other.family == place:
-                found.append(asked.say("label-catch-here", name=asked.names[seat]))
-    for figure, where in asked.view.figures:
-        if where == place:
-            found.append(asked.say("label-figure-here", figure=terms.figure(asked.words, figure)))
-    return found
+                found.append(asked.say("label-catch-here", name=clipped(asked.names[seat], LONGEST_NAME)))
+    figures = [terms.figure(asked.words, figure) for figure, where in asked.view.figures if where == place]
+    return [*found, asked.say("label-figures-here", figures=", ".join(figures))] if figures else found
 
 
 @of_verb("collect-neutral")

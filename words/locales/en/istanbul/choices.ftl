@@ -34,9 +34,9 @@ label-neutral-merchants =
         [one] pay { $lira } for a neutral merchant
        *[other] pay { $lira } for { $count } neutral merchants
     }
-label-catch-here = catch { $name }'s family member
-label-neutral-assistant = a neutral assistant
-label-figure-here = { $figure } here
+label-catch-here = catch { $name }
+label-neutral-assistant = neutral assistant
+label-figures-here = { $figures } here
 
 with-chance = { $text } · { $chance }
 chance-roll = roll · final
