@@ -19,6 +19,10 @@ from words.speech import words
 
 import_module("engine.games")
 RUNS = 40
+MEASURED = (
+    ("usual", "board"), ("crowd", "board"), ("usual", "carts"), ("late_duel", "carts"), ("mocha", "board"),
+    ("bazaar", "board"), ("bazaar_crowd", "board"), ("kiosk", "board"), ("bazaar", "carts"), ("bazaar_crowd", "carts"),
+)  # fmt: skip
 
 
 def variants(scene: Scene) -> list[Scene]:
@@ -66,7 +70,7 @@ async def main() -> None:
     start = time.perf_counter()
     await studio.warm_up(games().values(), "en", lambda game: words("en").about(game).say)
     print(f"warm up          {(time.perf_counter() - start) * 1000:.0f} ms")
-    for name, picture in (("usual", "board"), ("crowd", "board"), ("usual", "carts"), ("late_duel", "carts")):
+    for name, picture in MEASURED:
         await measure(studio, name, picture)
     print(f"peak memory of the process {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB")
 
