@@ -19,6 +19,7 @@ from settings import Settings, complaints
 log = logging.getLogger("caravanserai")
 
 WRONG_SETTINGS, WRONG_TOKEN, SANDBOX_FAILED = 2, 3, 4
+AUTHENTICATION_FAILED = 4004
 SANDBOX_TOKEN = "sandbox"
 SANDBOX_START_S = 20.0
 TOKEN_PAGE = "https://discord.com/developers/applications"
@@ -106,7 +107,9 @@ async def serve(settings: Settings, database: Database, token: str) -> int:
     async with client:
         try:
             await client.start(token)
-        except discord.LoginFailure:
+        except (discord.LoginFailure, discord.ConnectionClosed) as refused:
+            if isinstance(refused, discord.ConnectionClosed) and refused.code != AUTHENTICATION_FAILED:
+                raise
             print(f"Discord does not accept DISCORD_TOKEN. {TOKEN_PAGE} shows and resets it.", file=sys.stderr)
             return WRONG_TOKEN
     return 0

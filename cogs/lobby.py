@@ -1,5 +1,6 @@
 """Making a game, joining it, its options and its start: one message with buttons, and the same by commands."""
 
+from logging import getLogger
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -8,7 +9,7 @@ from discord.ext import commands
 
 from cogs.lobby_message import lobby_reply, options_reply
 from cogs.play import reader
-from cogs.reply import Reply, answer, say_privately, text_reply
+from cogs.reply import Reply, answer, say_privately, text_reply, twice
 from cogs.routes import Interaction, Pressed, button, route
 from cogs.scenes import draw
 from cogs.translator import phrase
@@ -21,6 +22,8 @@ from words.speech import words
 
 if TYPE_CHECKING:
     from cogs.client import Caravanserai
+
+log = getLogger(__name__)
 
 
 def is_manager(interaction: Interaction) -> bool:
@@ -89,6 +92,8 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
         named = w.say("permission-create-public-threads")
         await say_privately(interaction, text_reply(w.say("error-missing-permissions", permissions=named)))
         return
+    # First of all, so that a press delivered twice opens one thread.
+    await interaction.response.defer(ephemeral=True)
     title = w.say("thread-name", game=game_words(name).title(w), who=interaction.user.display_name)
     thread = await channel.create_thread(name=title[:100], type=discord.ChannelType.public_thread)
     lobby = await create(interaction, name, access == "private", thread, True)
@@ -101,18 +106,27 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
 async def changed(interaction: Interaction, lobby: LobbyView) -> None:
     """The lobby's message shows the change: as the answer where it was pressed on, by an edit otherwise."""
     reply = lobby_reply(public_words(interaction), lobby)
-    here = interaction.message is not None and interaction.message.id == lobby.game.lobby_message_id
-    if here and not interaction.response.is_done():
-        await interaction.response.edit_message(view=reply.view(), allowed_mentions=reply.mentions)
+    here = interaction.message
+    if here is None or here.flags.ephemeral or interaction.response.is_done():
+        await _show_lobby(interaction.client, lobby, reply)
         return
+    await twice(lambda: interaction.response.edit_message(view=reply.view(), allowed_mentions=reply.mentions))
+    if here.id != lobby.game.lobby_message_id:
+        await interaction.client.lobby.posted(lobby.game.id, here.id)
+
+
+async def _show_lobby(client: "Caravanserai", lobby: LobbyView, reply: Reply) -> None:
+    """The message in the channel, made anew where it is gone or was never heard of again."""
+    channel = client.get_partial_messageable(lobby.game.channel_id)
     if lobby.game.lobby_message_id is not None:
-        channel = interaction.client.get_partial_messageable(lobby.game.channel_id)
-        message = channel.get_partial_message(lobby.game.lobby_message_id)
         try:
+            message = channel.get_partial_message(lobby.game.lobby_message_id)
             await message.edit(view=reply.view(), allowed_mentions=reply.mentions)
+            return
         except discord.NotFound:
-            sent = await channel.send(view=reply.view(), allowed_mentions=reply.mentions)
-            await interaction.client.lobby.posted(lobby.game.id, sent.id)
+            log.info("the lobby's message of game %s is gone", lobby.game.id)
+    sent = await channel.send(view=reply.view(), allowed_mentions=reply.mentions)
+    await client.lobby.posted(lobby.game.id, sent.id)
 
 
 @route("join")

@@ -77,7 +77,7 @@ async def answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *
         reply = task.result()
         await _directly(interaction, reply, update=update and _is_private(interaction))
         return
-    await _twice(interaction, lambda: _acknowledge(interaction))
+    await twice(lambda: _acknowledge(interaction))
     await follow_up(interaction, await task)
 
 
@@ -94,7 +94,7 @@ def _is_private(interaction: Interaction) -> bool:
 
 async def _directly(interaction: Interaction, reply: Reply, *, update: bool) -> None:
     if not update:
-        await _twice(interaction, lambda: interaction.response.send_message(
+        await twice(lambda: interaction.response.send_message(
             view=reply.view(), files=reply.files(), ephemeral=reply.ephemeral, allowed_mentions=reply.mentions
         ))  # fmt: skip
         return
@@ -102,7 +102,7 @@ async def _directly(interaction: Interaction, reply: Reply, *, update: bool) -> 
         await _in_two(interaction, reply)
         return
     try:
-        await _twice(interaction, lambda: interaction.response.edit_message(
+        await twice(lambda: interaction.response.edit_message(
             view=reply.view(), attachments=reply.files(), allowed_mentions=reply.mentions
         ))  # fmt: skip
     except discord.HTTPException as refused:
@@ -126,7 +126,7 @@ async def _pictures_apart(interaction: Interaction, reply: Reply) -> None:
     await interaction.followup.send(view=view, files=reply.files(), ephemeral=True)
 
 
-async def _twice(interaction: Interaction, send: Any) -> None:
+async def twice(send: Any) -> None:
     """discord.py does not try a dropped connection again on Linux; the first try may have got through."""
     try:
         await send()
