@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from render import istanbul
+from render import istanbul, marco_polo
 from render.scene import Pictures
 
-GAMES: Final[dict[str, Pictures]] = {"istanbul": istanbul.PICTURES}
+GAMES: Final[dict[str, Pictures]] = {"istanbul": istanbul.PICTURES, "marco_polo": marco_polo.PICTURES}
 
 
 def pictures(game: str) -> Pictures:

@@ -18,7 +18,7 @@ from fontTools import subset
 from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tools import artwork, artwork_expansions
+from tools import artwork, artwork_expansions, artwork_marco_polo
 
 ASSETS = Path(__file__).resolve().parent.parent / "render" / "assets"
 PACKAGES = {
@@ -32,6 +32,8 @@ ICONS = (
     "teapot", "warehouse", "gem-pendant", "handcuffs", "indian-palace", "camel", "hooded-figure", "turban", "crown",
     "domino-mask", "coffee-beans", "coffee-cup", "coffee-pot", "vertical-banner", "tavern-sign", "byzantin-temple",
     "newspaper", "gavel", "all-seeing-eye", "crypt-entrance", "fez", "feather",
+    "palm-tree", "walking-boot", "hourglass", "tied-scroll", "pagoda", "peaks", "mountains", "pine-tree",
+    "great-pyramid", "sea-serpent", "caravel", "bamboo", "compass", "elephant", "tiger-head", "family-house",
 )  # fmt: skip
 MDI_ICONS = ("mosque", "hand-back-right")
 WEIGHTS = {"medium": "500Medium", "semibold": "600SemiBold", "extrabold": "800ExtraBold"}
@@ -71,7 +73,8 @@ def write_pictures(icons: dict[str, tuple[str, int]]) -> None:
     for name, (body, box) in icons.items():
         svg = artwork.document(body.replace("currentColor", "#000"), f"0 0 {box} {box}")
         rasterise(svg, ICON_SIDE).getchannel("A").save(masks / f"{name}.png", optimize=True)
-    for name, (svg, side) in (artwork.pieces(icons) | artwork_expansions.pieces(icons)).items():
+    drawn = artwork.pieces(icons) | artwork_expansions.pieces(icons) | artwork_marco_polo.pieces(icons)
+    for name, (svg, side) in drawn.items():
         rasterise(svg, side).save(sprites / f"{name}.png", optimize=True)
 
 

@@ -1,0 +1,61 @@
+"""The picture of the map with the action spaces below it."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.marco_polo.data.map import PLACES
+from engine.marco_polo.view import View
+from render.kit import masks
+from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
+from render.kit.colour import GOLD, SHADOW, WALNUT, rgb
+from render.kit.paper import lattice
+from render.marco_polo import marks
+from render.marco_polo.geometry import MAP, SPOTS
+from render.marco_polo.ground import draw_roads, ground
+from render.marco_polo.header import draw_header
+from render.marco_polo.places import draw_holdings, draw_places
+from render.marco_polo.spaces import TITLES, draw_dice, draw_panels
+from render.marco_polo.story import last_story
+from render.scene import Scene
+
+Labels = tuple[tuple[str, str], ...]
+_NAMED = tuple(place for place in PLACES if SPOTS[place].label)
+
+
+@lru_cache(maxsize=1)
+def _map() -> Image.Image:
+    """The cloth, the map in its frame and the roads."""
+    canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#4A1E1A"), rgb("#2A0F0E"), 104))
+    frame = MAP.inset(-5)
+    canvas.halo(Box(frame.x, frame.y + 5, frame.w, frame.h), 20, SHADOW, 10, 0.6)
+    canvas.fill(frame, 20, WALNUT)
+    canvas.image.paste(ground(), (MAP.x, MAP.y), masks.rounded(MAP.w, MAP.h, 16))
+    draw_roads(canvas.image)
+    canvas.rim(MAP, 16, GOLD, 3)
+    return canvas.image
+
+
+@lru_cache(maxsize=3)
+def _table(names: Labels, titles: Labels) -> Image.Image:
+    """All that is printed, in one language."""
+    canvas = Canvas(_map())
+    draw_places(canvas, dict(names))
+    draw_panels(canvas, dict(titles))
+    return canvas.image
+
+
+def draw_board(scene: Scene) -> Image.Image:
+    """The board as the reader may see it: map, pieces, dice, the last turn, what may be chosen."""
+    view: View = scene.view
+    names = tuple((place, scene.say(f"place-{place.replace('_', '-')}")) for place in _NAMED)
+    titles = tuple((name, scene.say(f"picture-space-{name}")) for name in TITLES)
+    canvas = Canvas(_table(names, titles))
+    story = last_story(scene.events)
+    offered = marks.read(scene.offered, view)
+    marks.mark_way(canvas, story)
+    draw_holdings(canvas, view, story, offered.cards)
+    draw_dice(canvas, view, story)
+    marks.light(canvas, view, offered)
+    draw_header(canvas, scene)
+    return canvas.image

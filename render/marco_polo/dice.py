@@ -1,0 +1,39 @@
+"""Dice on the picture: whose they are is told by colour, by the shape behind the pips and by the pips."""
+
+from typing import Final
+
+from engine.marco_polo.dice import BLACK, WHITE
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import rgb
+
+_SHADE: Final = rgb("#E2CB98")
+_EDGE: Final = rgb("#8A6A3E")
+NEUTRAL: Final = "neutral"
+
+
+def die_sprite(colour: str, die: int) -> str:
+    """The sprite of a die as numbered in engine/marco_polo/dice.py; `colour`: its owner's."""
+    kind = "white" if die >= WHITE else "black" if die >= BLACK else colour
+    return f"die-{kind}-{die % 10}"
+
+
+def draw_die(canvas: Canvas, box: Box, colour: str, die: int) -> None:
+    canvas.sprite(die_sprite(colour, die), *box.middle, box.w)
+
+
+def empty_slot(canvas: Canvas, box: Box) -> None:
+    canvas.cell(box, 10, _SHADE, _EDGE, 2)
+    canvas.rim(box.inset(5), 7, rgb("#B9975E"), 1)
+
+
+def grid(box: Box, count: int, largest: int) -> list[Box]:
+    """Square boxes for so many dice, as large as the box lets them be, filled row by row from the left."""
+    if not count:
+        return []
+    rows, side = max(
+        ((rows, min(largest, box.h // rows, box.w // -(-count // rows))) for rows in range(1, count + 1)),
+        key=lambda option: (option[1], -option[0]),
+    )
+    across = max(1, min(count, box.w // side)) if rows > 1 else count
+    top = box.y + (box.h - rows * side) // 2
+    return [Box(box.x + i % across * side, top + i // across * side, side, side) for i in range(count)]

@@ -1,0 +1,161 @@
+"""Where everything on the map lies: places with their labels, posts, bonuses and cards, and the roads between them."""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from engine.marco_polo.data.map import BEIJING_KIND, CARD_SPACES, LARGE, OASIS, PLACES, ROADS, SMALL, START, Road
+from render.kit.canvas import Box
+
+MAP: Final = Box(16, 96, 1728, 660)
+CARD_SIZE: Final = (180, 88)
+BONUS: Final = 52
+POST: Final = 40
+BADGE: Final = (84, 44)
+_LABEL: Final = 34
+
+Point = tuple[float, float]
+
+
+class _Plan(NamedTuple):
+    """Hand-made for one place, on the map's own grid: the middle of its disc, of its bonus from there, and of its
+    card; `posts`: where the row of posts starts from the disc, below the label if None; `room`: of the label."""
+
+    x: int
+    y: int
+    bonus: tuple[int, int] = (62, -10)
+    card: tuple[int, int] = (0, -86)
+    posts: tuple[int, int] | None = None
+    room: int = 160
+
+
+_PLANS: Final = {
+    "venezia": _Plan(90, 70),
+    "o1": _Plan(220, 140),
+    "moscow": _Plan(400, 144),
+    "anxi": _Plan(800, 85, bonus=(-58, -8)),
+    "karakorum": _Plan(1000, 148, card=(0, -92)),
+    "o6": _Plan(1200, 66),
+    "o7": _Plan(1395, 60),
+    "o8": _Plan(1375, 195),
+    "beijing": _Plan(1600, 112),
+    "o2": _Plan(245, 268),
+    "samarcanda": _Plan(585, 254, bonus=(-62, -10), card=(0, -82)),
+    "o5": _Plan(790, 300),
+    "kashgar": _Plan(985, 345, bonus=(0, -58), room=130),
+    "lan_zhou": _Plan(1190, 264, card=(-15, -86)),
+    "xian": _Plan(1460, 275, bonus=(-58, -8)),
+    "o10": _Plan(1660, 290),
+    "alexandria": _Plan(100, 424, bonus=(-62, -10)),
+    "o3": _Plan(330, 385),
+    "ormuz": _Plan(505, 430, bonus=(58, -8)),
+    "karachi": _Plan(800, 472, card=(0, -84)),
+    "o9": _Plan(1190, 455),
+    "sumatra": _Plan(1480, 428, bonus=(-62, -10)),
+    "o4": _Plan(270, 540),
+    "adana": _Plan(480, 575, bonus=(58, -8), posts=(-218, 28), room=108),
+    "kochi": _Plan(940, 575, bonus=(0, -58), posts=(63, 28), room=116),
+}
+_SUMATRA_CARDS: Final = ((1262, 610), (1448, 610), (1634, 610))
+_RADIUS: Final = {LARGE: 36, SMALL: 32, OASIS: 27, START: 36, BEIJING_KIND: 36}
+_BAND: Final = {LARGE: 84, SMALL: 84, OASIS: 96, START: 160, BEIJING_KIND: 116}
+_BENDS: Final = {("adana", "kochi"): (720, 655)}
+_BADGES: Final = {
+    ("moscow", "anxi"): 0.66, ("anxi", "karakorum"): 0.52, ("o3", "ormuz"): 0.55, ("kashgar", "lan_zhou"): 0.53,
+    ("o10", "sumatra"): 0.4, ("o9", "kochi"): 0.45, ("sumatra", "kochi"): 0.38,
+}  # fmt: skip
+"""How far along its road the price stands, where not in the middle."""
+BEIJING_SPACES: Final = tuple(Box(MAP.x + 1490 + i * 56, MAP.y + 6, 52, 56) for i in range(4))
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One place. `label`: the room for its name; `figures`: the band figures stand in; `posts`: the row of posts;
+    `bonus`: its marker or outpost bonus; `cards`: its city cards. Parts it has not are None or empty."""
+
+    kind: str
+    disc: Box
+    figures: Box
+    label: Box | None
+    posts: Box | None
+    bonus: Box | None
+    cards: tuple[Box, ...]
+
+    @property
+    def parts(self) -> list[Box]:
+        """Every box that may be drawn in; disc and figures are one."""
+        return [box for box in (self.disc, self.label, self.posts, self.bonus, *self.cards) if box is not None]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A road drawn: its curve in many points, and the box of its price if it has one."""
+
+    road: Road
+    points: tuple[Point, ...]
+    badge: Box | None
+
+
+def _around(x: float, y: float, width: int, height: int) -> Box:
+    return Box(round(x - width / 2), round(y - height / 2), width, height)
+
+
+def _spot(place: str, plan: _Plan) -> Spot:
+    kind = PLACES[place].kind
+    x, y, radius = MAP.x + plan.x, MAP.y + plan.y, _RADIUS[kind]
+    label = posts = bonus = None
+    if kind != OASIS:
+        label = _around(x, y + radius + _LABEL // 2 - 4, plan.room, _LABEL)
+    if kind in (LARGE, SMALL) and label is not None:
+        row = _around(x, label.bottom + 4 + POST // 2, 4 * POST, POST)
+        posts = row if plan.posts is None else row._replace(x=x + plan.posts[0], y=y + plan.posts[1])
+        bonus = _around(x + plan.bonus[0], y + plan.bonus[1], BONUS, BONUS)
+    middles = [(plan.x + plan.card[0], plan.y + plan.card[1])] * CARD_SPACES.count(place)
+    cards = _SUMATRA_CARDS if len(middles) > 1 else middles
+    return Spot(
+        kind,
+        disc=_around(x, y, 2 * radius, 2 * radius),
+        figures=_around(x, y, _BAND[kind], 60),
+        label=label,
+        posts=posts,
+        bonus=bonus,
+        cards=tuple(_around(MAP.x + cx, MAP.y + cy, *CARD_SIZE) for cx, cy in cards),
+    )
+
+
+SPOTS: Final = {place: _spot(place, plan) for place, plan in _PLANS.items()}
+
+
+def middle(place: str) -> Point:
+    return SPOTS[place].disc.middle
+
+
+def _curve(one: Point, bend: Point, two: Point, count: int = 40) -> tuple[Point, ...]:
+    found = []
+    for i in range(count + 1):
+        t = i / count
+        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        found.append((a * one[0] + b * bend[0] + c * two[0], a * one[1] + b * bend[1] + c * two[1]))
+    return tuple(found)
+
+
+def _line(road: Road) -> Line:
+    one, two = middle(road.a), middle(road.b)
+    bend = ((one[0] + two[0]) / 2, (one[1] + two[1]) / 2)
+    if (road.a, road.b) in _BENDS:
+        x, y = _BENDS[road.a, road.b]
+        bend = (MAP.x + x, MAP.y + y)
+    points = _curve(one, bend, two)
+    if not road.coins and not road.camels:
+        return Line(road, points, None)
+    at = points[round(_BADGES.get((road.a, road.b), 0.5) * (len(points) - 1))]
+    return Line(road, points, _around(*at, *BADGE))
+
+
+LINES: Final = tuple(_line(road) for road in ROADS)
+_BETWEEN: Final = {frozenset((line.road.a, line.road.b)): line for line in LINES}
+
+
+def way_between(one: str, two: str) -> tuple[Point, ...]:
+    """The curve of the road between neighbours; the straight way of a jump from oasis to oasis."""
+    line = _BETWEEN.get(frozenset((one, two)))
+    return line.points if line else (middle(one), middle(two))

@@ -1,0 +1,165 @@
+"""The map itself: parchment with seas and coasts, faint landmarks, and the roads. Drawn once."""
+
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.kit import sprites
+from render.kit.canvas import Box
+from render.kit.colour import RGB, rgb
+from render.kit.masks import faded
+from render.kit.paper import parchment
+from render.marco_polo.geometry import LINES, MAP, Point
+
+_FINE: Final = 2
+_SEAS: Final = (
+    ((-30, 186), (50, 192), (120, 214), (176, 246), (196, 300), (150, 336), (60, 322), (-30, 338)),
+    ((330, 312), (380, 296), (440, 304), (470, 330), (420, 352), (352, 346)),
+    ((690, 170), (730, 160), (752, 196), (748, 244), (716, 262), (694, 224)),
+    ((30, 690), (70, 640), (120, 604), (150, 566), (176, 570), (170, 630), (190, 690)),
+    ((548, 690), (572, 626), (640, 598), (720, 592), (800, 600), (846, 630), (862, 690)),
+    ((1010, 690), (1034, 622), (1080, 572), (1170, 536), (1270, 508), (1350, 470), (1390, 420), (1440, 392),
+     (1560, 384), (1640, 360), (1700, 348), (1770, 300), (1770, 690)),
+)  # fmt: skip
+_ISLANDS: Final = (
+    ((1396, 470), (1420, 408), (1480, 384), (1560, 420), (1590, 500), (1560, 560), (1460, 566), (1400, 540)),
+    ((1640, 480), (1672, 432), (1704, 430), (1698, 490), (1664, 536)),
+)
+_TINTS: Final = (
+    (300, 110, 320, 120, "#A9B478", 0.5), (1200, 120, 420, 150, "#C9A35E", 0.5), (700, 330, 260, 150, "#D9A860", 0.45),
+    (1040, 440, 190, 90, "#A98A5C", 0.5), (1400, 300, 240, 130, "#B9B56A", 0.45), (930, 560, 90, 70, "#9FB06A", 0.5),
+    (330, 500, 220, 110, "#DDAA5E", 0.5),
+)  # fmt: skip
+_LANDMARKS: Final = (
+    ("pine-tree", 288, 52, 52), ("pine-tree", 540, 44, 50), ("pine-tree", 596, 62, 42), ("pine-tree", 250, 204, 40),
+    ("mountains", 690, 40, 60), ("peaks", 1120, 200, 66), ("peaks", 1110, 400, 84), ("mountains", 700, 366, 72),
+    ("peaks", 890, 240, 56), ("great-pyramid", 226, 470, 62), ("elephant", 868, 520, 56), ("palm-tree", 416, 492, 50),
+    ("pagoda", 1310, 300, 62), ("mountains", 1290, 150, 58), ("bamboo", 1330, 372, 52), ("tiger-head", 1010, 470, 46),
+)  # fmt: skip
+_AT_SEA: Final = (
+    ("caravel", 56, 262, 60), ("sea-serpent", 640, 640, 56), ("caravel", 1110, 600, 70), ("compass", 1664, 512, 96),
+)  # fmt: skip
+_COAST = rgb("#4B2E14")
+_WAVE = rgb("#3F6D6B")
+_SHADE = rgb("#7A4E22")
+
+
+def _rounded(points: Sequence[Point], times: int = 3) -> list[Point]:
+    """Corners cut again and again."""
+    found = list(points)
+    for _ in range(times):
+        pairs = zip(found, [*found[1:], found[0]], strict=True)
+        found = [
+            (a[0] * near + b[0] * (1 - near), a[1] * near + b[1] * (1 - near))
+            for a, b in pairs
+            for near in (0.75, 0.25)
+        ]
+    return found
+
+
+def _rough(points: Sequence[Point], depth: float, source: random.Random) -> list[Point]:
+    """A coast: every stretch broken twice, less the second time."""
+    found = list(points)
+    for strength in (depth, depth / 2):
+        pairs = list(zip(found, [*found[1:], found[0]], strict=True))
+        found = []
+        for a, b in pairs:
+            dx, dy = source.uniform(-strength, strength), source.uniform(-strength, strength)
+            found += [a, ((a[0] + b[0]) / 2 + dx, (a[1] + b[1]) / 2 + dy)]
+    return found
+
+
+def _water() -> Image.Image:
+    source = random.Random(11)
+    mask = Image.new("L", (MAP.w * _FINE, MAP.h * _FINE), 0)
+    draw = ImageDraw.Draw(mask)
+    for shapes, depth, value in ((_SEAS, 14, 255), (_ISLANDS, 9, 0)):
+        for shape in shapes:
+            outline = _rounded(_rough(shape, depth, source), 2)
+            draw.polygon([(x * _FINE, y * _FINE) for x, y in outline], fill=value)
+    return mask.reduce(_FINE)
+
+
+def _tint(sheet: Image.Image, x: int, y: int, across: int, down: int, colour: RGB, strength: float) -> None:
+    """A soft patch of land colour, blurred at a quarter of its size."""
+    small = Image.new("L", (MAP.w // 4, MAP.h // 4), 0)
+    box = ((x - across) // 4, (y - down) // 4, (x + across) // 4, (y + down) // 4)
+    ImageDraw.Draw(small).ellipse(box, fill=int(255 * strength))
+    mask = small.filter(ImageFilter.GaussianBlur(15)).resize(sheet.size, Image.Resampling.BILINEAR)
+    sheet.paste(colour, (0, 0, *sheet.size), mask)
+
+
+def _landmark(sheet: Image.Image, name: str, x: int, y: int, side: int, colour: RGB, strength: float) -> None:
+    mask = faded(sprites.icon(name, side), strength)
+    sheet.paste(colour, (x - side // 2, y - side // 2, x - side // 2 + side, y - side // 2 + side), mask)
+
+
+@lru_cache(maxsize=1)
+def ground() -> Image.Image:
+    """Land and sea without anything of the game on it, as large as MAP."""
+    sheet = parchment(MAP.w, MAP.h, rgb("#EBD3A0"), 4).copy()
+    whole = (0, 0, MAP.w, MAP.h)
+    for x, y, across, down, colour, strength in _TINTS:
+        _tint(sheet, x, y, across, down, rgb(colour), strength)
+    water = _water()
+    land = ImageChops.invert(water)
+    sheet.paste(parchment(MAP.w, MAP.h, rgb("#9DBFB8"), 9), (0, 0), water)
+    for blur, level, strength in ((6, 70, 150), (12, 74, 90), (18, 78, 55)):
+        near = land.filter(ImageFilter.GaussianBlur(blur))
+        band = near.point([strength if abs(value - level) <= 9 else 0 for value in range(256)])
+        sheet.paste(_WAVE, whole, ImageChops.multiply(band, water).filter(ImageFilter.GaussianBlur(0.7)))
+    sheet.paste(_SHADE, whole, ImageChops.multiply(faded(water.filter(ImageFilter.GaussianBlur(9)), 0.7), land))
+    rim = ImageChops.difference(water.filter(ImageFilter.MaxFilter(5)), water.filter(ImageFilter.MinFilter(3)))
+    sheet.paste(_COAST, whole, rim.filter(ImageFilter.GaussianBlur(0.8)))
+    for name, x, y, side in _LANDMARKS:
+        _landmark(sheet, name, x, y, side, rgb("#5B3A1A"), 0.28)
+    for name, x, y, side in _AT_SEA:
+        _landmark(sheet, name, x, y, side, rgb("#2F5A5A"), 0.5)
+    return sheet
+
+
+@lru_cache(maxsize=128)
+def stroke(points: tuple[Point, ...], width: int, dash: int = 0) -> tuple[Image.Image, Box]:
+    """A polyline's mask and the box it covers; with `dash`, broken into stretches of so many pixels."""
+    margin = width + 2
+    left, top = (round(min(point[i] for point in points)) - margin for i in (0, 1))
+    right, bottom = (round(max(point[i] for point in points)) + margin for i in (0, 1))
+    mask = Image.new("L", ((right - left) * _FINE, (bottom - top) * _FINE), 0)
+    draw = ImageDraw.Draw(mask)
+    fine = [((x - left) * _FINE, (y - top) * _FINE) for x, y in points]
+    for part in _dashes(fine, dash * _FINE) if dash else [fine]:
+        draw.line(part, fill=255, width=width * _FINE, joint="curve")
+        for x, y in () if dash else (part[0], part[-1]):
+            reach = width * _FINE / 2
+            draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
+    return mask.reduce(_FINE), Box(left, top, right - left, bottom - top)
+
+
+def _dashes(points: Sequence[Point], length: float) -> list[list[Point]]:
+    """Every second stretch of about `length` along the line."""
+    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)]
+    total = sum((dx * dx + dy * dy) ** 0.5 for dx, dy in steps)
+    count = max(1, round(total / length)) | 1
+    dense = [
+        (a[0] + dx * i / 16, a[1] + dy * i / 16) for a, (dx, dy) in zip(points, steps, strict=False) for i in range(16)
+    ] + [points[-1]]
+    each = len(dense) / count
+    return [dense[round(i * each) : round((i + 1) * each)] for i in range(0, count, 2)]
+
+
+def paint(sheet: Image.Image, points: tuple[Point, ...], width: int, colour: RGB, *, dash: int = 0,
+          strength: float = 1.0) -> None:  # fmt: skip
+    """A line in one colour."""
+    mask, box = stroke(points, width, dash)
+    sheet.paste(colour, (box.x, box.y, box.right, box.bottom), faded(mask, strength) if strength < 1 else mask)
+
+
+def draw_roads(sheet: Image.Image) -> None:
+    """Every road, on the whole picture."""
+    for line in LINES:
+        paint(sheet, line.points, 12, rgb("#FFF3D6"), strength=0.75)
+        paint(sheet, line.points, 5, rgb("#6B3A16"), dash=14)

@@ -1,0 +1,77 @@
+"""The strip above the map: round, whose turn it is, everybody's points and dice."""
+
+from typing import Final
+
+from engine.marco_polo.data.table import ROUNDS
+from engine.marco_polo.view import View
+from render.kit import lettering
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import BRASS, BRIGHT_GOLD, CREAM, INK, MAROON, PLAYERS, SOFT_INK, rgb
+from render.scene import Scene
+
+STRIP: Final = Box(16, 8, 1728, 78)
+_CELL: Final = 206
+_GAP: Final = 8
+
+
+def cell_box(number: int, count: int) -> Box:
+    """A player's cell; all of them end at the strip's right."""
+    left = STRIP.right - 10 - (count - number) * _CELL - (count - number - 1) * _GAP
+    return Box(left, STRIP.y + 8, _CELL, STRIP.h - 16)
+
+
+def draw_header(canvas: Canvas, scene: Scene) -> None:
+    view: View = scene.view
+    canvas.panel(STRIP, 18)
+    y = STRIP.middle[1] + 1
+    x = STRIP.x + 24
+    x += canvas.text(x, y, scene.say("picture-title"), 44, weight="title", colour=MAROON, room=270) + 20
+    x += canvas.text(x, y, scene.say("picture-round", round=max(1, view.round), rounds=ROUNDS), 34, colour=SOFT_INK,
+                     room=190) + 18  # fmt: skip
+    first = cell_box(0, len(view.seats))
+    _banner(canvas, Box(x, STRIP.y + 8, first.x - _GAP - x, STRIP.h - 16), scene)
+    for number in range(len(view.seats)):
+        _player(canvas, cell_box(number, len(view.seats)), view, number)
+
+
+def _banner(canvas: Canvas, box: Box, scene: Scene) -> None:
+    view: View = scene.view
+    shown = view.winners[0] if view.winners else view.active
+    seat = view.seats[shown]
+    name = lettering.printable(scene.names[shown], seat.colour.capitalize())
+    if view.over:
+        label = scene.say("picture-winner", name=name) if len(view.winners) == 1 else scene.say("picture-over")
+    elif view.stage == "turn":
+        label = scene.say("picture-to-move", name=name)
+    else:
+        label = scene.say(f"picture-stage-{view.stage}")
+    if view.stage not in ("turn", "end"):
+        canvas.cell(box, 14, rgb("#3A5A63"), INK, 3)
+        canvas.text(*box.middle, label, 34, weight="extrabold", colour=CREAM, anchor="m", room=box.w - 24)
+        return
+    ground, ink = PLAYERS[seat.colour]
+    canvas.cell(box, 14, ground, INK, 3)
+    canvas.sprite(f"family-{seat.colour}", box.x + 34, box.middle[1], 54)
+    canvas.text(box.x + 60, box.middle[1] + 1, label, 38, weight="extrabold", colour=ink, room=box.w - 72)
+
+
+def _player(canvas: Canvas, box: Box, view: View, number: int) -> None:
+    """Figure, points, dice left; the hourglass where the next round is to start, 1 where this one did."""
+    seat = view.seats[number]
+    active = number in view.winners if view.over else number == view.active and view.stage == "turn"
+    canvas.cell(box, 14, CREAM, BRIGHT_GOLD if active else BRASS, 5 if active else 2)
+    canvas.fill(Box(box.x + 5, box.y + 5, 10, box.h - 10), 4, PLAYERS[seat.colour][0])
+    y = box.middle[1]
+    canvas.sprite(f"emblem-{seat.colour}", box.x + 40, y, 40)
+    canvas.sprite("points", box.x + 92, y, 58)
+    points = str(seat.have[5])
+    size = 32 if len(points) < 3 else 25
+    canvas.text(box.x + 92, y, points, size, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
+    canvas.cell(Box(box.x + 126, y - 17, 34, 34), 8, PLAYERS[seat.colour][0], INK, 2)
+    canvas.text(
+        box.x + 143, y + 1, str(len(seat.dice)), 26, weight="extrabold", colour=PLAYERS[seat.colour][1], anchor="m"
+    )  # fmt: skip
+    if number == view.start:
+        canvas.text(box.right - 24, y - 15, "1.", 24, weight="extrabold", colour=SOFT_INK, anchor="m")
+    if number == view.hourglass:
+        canvas.icon("hourglass", box.right - 24, y + (13 if number == view.start else 0), 28, rgb("#8C1D35"))

@@ -1,0 +1,68 @@
+"""Highlights on the board: the way gone in the last turn, and what the reader may choose."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.marco_polo.data.city_cards import CITY_CARDS
+from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.data.map import PLACES
+from engine.marco_polo.view import View
+from render.kit.canvas import Canvas
+from render.kit.colour import BRIGHT_GOLD, INK, rgb
+from render.marco_polo.geometry import way_between
+from render.marco_polo.ground import paint
+from render.marco_polo.places import ring
+from render.marco_polo.spaces import FRAMES, column_box, tile_box
+from render.marco_polo.spaces import light as frame
+from render.marco_polo.story import Story
+
+_FIRE: Final = rgb("#FFC93C")
+_PLACE_VERBS: Final = ("to", "copy", "collect", "from", "first", "via")
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What the reader's decision offers, as parts of the board."""
+
+    spaces: frozenset[str] = frozenset()
+    cards: frozenset[str] = frozenset()
+    places: frozenset[str] = frozenset()
+    contracts: frozenset[str] = frozenset()
+    columns: frozenset[int] = frozenset()
+
+
+def read(offered: tuple[str, ...], view: View) -> Offered:
+    """Notations sorted by what they point at."""
+    words = [one.split() for one in offered]
+    rests = {word for verb, *rest in words if verb in _PLACE_VERBS for word in rest}
+    return Offered(
+        spaces=frozenset(FRAMES.keys() & set(offered)),
+        cards=frozenset(CITY_CARDS.keys() & {rest[0] for verb, *rest in words if verb == "card"}),
+        places=frozenset(PLACES.keys() & rests),
+        contracts=frozenset(CONTRACTS.keys() & {word for verb, *rest in words if verb == "take" for word in rest}),
+        columns=frozenset(int(rest[0]) for verb, *rest in words if verb == "column"),
+    )
+
+
+def mark_way(canvas: Canvas, story: Story) -> None:
+    """The roads gone, in gold below everything that stands on the map."""
+    for one, two in story.steps:
+        points = way_between(one, two)
+        paint(canvas.image, points, 22, INK, strength=0.55)
+        paint(canvas.image, points, 16, _FIRE)
+        paint(canvas.image, points, 6, rgb("#B3261A"), dash=14)
+    for place in story.ends:
+        ring(canvas, place, _FIRE)
+
+
+def light(canvas: Canvas, view: View, offered: Offered) -> None:
+    for space in offered.spaces:
+        frame(canvas, FRAMES[space])
+    for place in offered.places:
+        ring(canvas, place, BRIGHT_GOLD)
+    for number, contract in enumerate(view.row):
+        if contract in offered.contracts:
+            frame(canvas, tile_box(number), 10)
+    if view.doing.startswith("bazaar"):
+        for column in offered.columns:
+            frame(canvas, column_box(view.doing, column), 9)

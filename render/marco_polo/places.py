@@ -1,0 +1,187 @@
+"""The places of the map with what lies and stands on them."""
+
+from typing import Final
+
+from engine.marco_polo.amounts import Reward
+from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
+from engine.marco_polo.data.map import BEIJING, BEIJING_KIND, LARGE, SMALL, START
+from engine.marco_polo.data.table import BEIJING_VP
+from engine.marco_polo.view import View
+from render.kit import lettering
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import BRIGHT_GOLD, CREAM, CRIMSON, INK, IVORY, MAROON, RGB, SHADOW, rgb
+from render.marco_polo.cards import draw_city_card, slot_of
+from render.marco_polo.dice import draw_die, empty_slot
+from render.marco_polo.geometry import BEIJING_SPACES, LINES, POST, SPOTS, Spot
+from render.marco_polo.story import Story
+from render.marco_polo.symbols import draw_row, reward_row
+
+TEAL: Final = rgb("#2F6B62")
+_LABELS: Final = {LARGE: CRIMSON, SMALL: TEAL, START: MAROON, BEIJING_KIND: MAROON}
+_FIRE: Final = rgb("#FFC93C")
+_PAWN_WIDTH: Final = 0.64
+_TALLEST: Final = 60
+
+
+def draw_places(canvas: Canvas, names: dict[str, str]) -> None:
+    """What never changes: prices of roads, discs and names."""
+    for line in LINES:
+        if line.badge:
+            _price(canvas, line.badge, line.road.coins, line.road.camels)
+    for place, spot in SPOTS.items():
+        canvas.sprite(f"place-{spot.kind}", *spot.disc.middle, round(spot.disc.w * 1.16))
+        if spot.label:
+            _label(canvas, spot.label, names[place], _LABELS[spot.kind])
+    for box, points in zip(BEIJING_SPACES, BEIJING_VP, strict=True):
+        canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 10, SHADOW, 4, 0.4)
+        canvas.cell(box, 10, CREAM, MAROON, 3)
+        canvas.sprite("points", *box.middle, 46)
+        canvas.text(*box.middle, str(points), 27, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
+
+
+def _price(canvas: Canvas, box: Box, coins: int, camels: int) -> None:
+    canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 14, SHADOW, 4, 0.4)
+    canvas.cell(box, 14, CREAM, rgb("#6B3A16"), 2)
+    canvas.sprite("coin" if coins else "good-camel", box.x + 24, box.middle[1], 38)
+    canvas.text(box.x + 60, box.middle[1] + 1, str(coins or camels), 34, weight="extrabold", anchor="m")
+
+
+def _label(canvas: Canvas, room: Box, name: str, colour: RGB) -> None:
+    text, size = lettering.fitted(name, "semibold", 30, room.w - 20, 20)
+    width = lettering.width(text, "semibold", size) + 20
+    box = Box(room.x + (room.w - width) // 2, room.y, width, room.h)
+    canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 10, SHADOW, 4, 0.4)
+    canvas.cell(box, 10, colour, IVORY, 2)
+    canvas.text(box.middle[0], box.middle[1] + 1, text, size, colour=IVORY, anchor="m")
+
+
+def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str]) -> None:
+    """Cards with their dice, bonuses, posts and figures. `lit`: city cards that may be chosen."""
+    left = dict(SPOTS_OF_CARDS)
+    spaces = dict(view.spaces)
+    for city, card in view.cards:
+        box, *left[city] = left[city]
+        draw_city_card(canvas, box, card, lit=BRIGHT_GOLD if card in lit else None)
+        slot = slot_of(box)
+        if not spaces[card]:
+            empty_slot(canvas, slot)
+        for placement in spaces[card]:
+            if story.put_on(card):
+                canvas.halo(slot.inset(-2), 12, _FIRE, 6, 1.4)
+            owner = view.seats[placement.seat].colour
+            draw_die(canvas, slot, owner, placement.dice[0])
+    for city, letter in view.markers:
+        _bonus(canvas, SPOTS[city], MARKERS[letter], TEAL)
+    for city, tile in view.outposts:
+        _bonus(canvas, SPOTS[city], OUTPOSTS[tile], CRIMSON)
+    for place, spot in SPOTS.items():
+        if spot.posts:
+            _posts(canvas, spot.posts, post_sprites(view, place), new=place in story.posts)
+    _beijing(canvas, view, new=BEIJING in story.posts)
+    for place, spot in SPOTS.items():
+        _figures(canvas, spot, view, place)
+
+
+SPOTS_OF_CARDS: Final = {place: list(spot.cards) for place, spot in SPOTS.items()}
+
+
+def _bonus(canvas: Canvas, spot: Spot, reward: Reward, edge: RGB) -> None:
+    """A round marker of a small city, a square one of a large city."""
+    if spot.bonus is None:
+        raise ValueError("no place for a bonus there")
+    box = spot.bonus
+    radius = box.w // 2 if spot.kind == SMALL else 10
+    canvas.halo(Box(box.x, box.y + 3, box.w, box.h), radius, SHADOW, 4, 0.45)
+    canvas.cell(box, radius, CREAM, edge, 4)
+    row = reward_row(reward)
+    if len(row) == 1:
+        draw_row(canvas, box.inset(5), row, 38)
+        return
+    half = box.h // 2
+    for i, one in enumerate(row):
+        draw_row(canvas, Box(box.x + 8, box.y + 4 + i * (half - 4), box.w - 16, half - 4), (one,), 24)
+
+
+def post_sprites(view: View, city: str) -> list[str]:
+    """The posts in a city in the order of the seats."""
+    found = []
+    for seat in view.seats:
+        if city in seat.posts:
+            black = seat.posts.index(city) >= len(seat.posts) - seat.black_posts
+            found.append(f"post-black-{seat.colour}" if black else f"post-{seat.colour}")
+    return found
+
+
+def post_boxes(row: Box, count: int) -> list[Box]:
+    """Side by side in the middle of the row."""
+    start = row.x + (row.w - count * POST) // 2
+    return [Box(start + i * POST, row.y, POST, POST) for i in range(count)]
+
+
+def _posts(canvas: Canvas, row: Box, posts: list[str], *, new: bool) -> None:
+    boxes = post_boxes(row, len(posts))
+    if new and boxes:
+        canvas.halo(Box(boxes[0].x, row.y, len(boxes) * POST, POST), 10, _FIRE, 7, 1.5)
+    for box, post in zip(boxes, posts, strict=True):
+        canvas.sprite(post, *box.middle, POST)
+
+
+def _beijing(canvas: Canvas, view: View, *, new: bool) -> None:
+    for box, seat, points in zip(BEIJING_SPACES, view.beijing, BEIJING_VP, strict=True):
+        if seat < 0:
+            continue
+        if new:
+            canvas.halo(box, 10, _FIRE, 7, 1.5)
+        canvas.cell(box, 10, CREAM, MAROON, 3)
+        canvas.sprite(f"post-{view.seats[seat].colour}", box.middle[0] - 6, box.middle[1] - 4, 38)
+        canvas.badge(str(points), box.right - 15, box.bottom - 14, 24, MAROON)
+
+
+def figure_boxes(band: Box, count: int) -> list[Box]:
+    """Boxes for so many figures in the band, as tall as it lets them be, in one or two rows."""
+    best: list[Box] = []
+    for rows in (1, 2):
+        across = -(-count // rows)
+        height = min(_TALLEST, band.h // rows, int(band.w / across / _PAWN_WIDTH))
+        width = int(height * _PAWN_WIDTH)
+        if best and height <= best[0].h:
+            continue
+        top = band.y + (band.h - height * rows) // 2
+        best = []
+        for i in range(count):
+            row, column = divmod(i, across)
+            here = min(across, count - row * across)
+            left = band.x + (band.w - here * width) // 2
+            best.append(Box(left + column * width, top + row * height, width, height))
+    return best
+
+
+def figures_on(view: View, place: str) -> list[tuple[str, bool]]:
+    """Colours of the figures on a place, and whether it is their turn."""
+    return [
+        (seat.colour, number == view.active and not view.over)
+        for number, seat in enumerate(view.seats)
+        for where in seat.figures
+        if where == place
+    ]
+
+
+def _figures(canvas: Canvas, spot: Spot, view: View, place: str) -> None:
+    standing = figures_on(view, place)
+    if not standing:
+        return
+    boxes = figure_boxes(spot.figures, len(standing))
+    for box, (_, active) in zip(boxes, standing, strict=True):
+        if active:
+            canvas.halo(box.inset(box.w // 5), box.w // 4, rgb("#FF8A00"), max(4, box.w // 5), 1.5)
+    for box, (colour, _) in zip(boxes, standing, strict=True):
+        canvas.sprite(f"family-{colour}", *box.middle, box.h)
+
+
+def ring(canvas: Canvas, place: str, colour: RGB) -> None:
+    """Light round a place's disc."""
+    spot = SPOTS[place]
+    box = spot.disc.inset(-8)
+    canvas.halo(box, box.w // 2, colour, 10, 1.6)
+    canvas.rim(box, box.w // 2, INK, 9)
+    canvas.rim(box.inset(1), box.w // 2 - 1, colour, 7)

@@ -1,0 +1,51 @@
+"""What of the last turn is marked on the pictures."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from engine.marco_polo import events
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """`placed`: space or city card and the dice put there; `steps`: the ways between places gone; `posts`: cities
+    with a new post of `seat`; `ends`: where its figures came to stand."""
+
+    seat: int | None = None
+    placed: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    steps: tuple[tuple[str, str], ...] = ()
+    posts: tuple[str, ...] = ()
+    ends: tuple[str, ...] = ()
+
+    def put_on(self, space: str) -> int:
+        """How many placements of the turn are on a space: its last ones."""
+        return sum(where == space for where, _ in self.placed)
+
+
+def last_story(told: tuple[Any, ...]) -> Story:
+    """The last turn played in `told`; nothing before the first."""
+    turns: list[list[Any]] = [[]]
+    for event in told:
+        if isinstance(event, events.TurnBegan):
+            turns.append([])
+        else:
+            turns[-1].append(event)
+    played = [turn for turn in turns if any(isinstance(event, _DEEDS) for event in turn)]
+    return _story(played[-1]) if played else Story()
+
+
+_DEEDS = (events.Placed, events.Moved, events.BuiltPost)
+
+
+def _story(turn: list[Any]) -> Story:
+    moves = [event for event in turn if isinstance(event, events.Moved)]
+    return Story(
+        next(event.seat for event in turn if isinstance(event, _DEEDS)),
+        placed=tuple(
+            (event.space.removeprefix("card "), event.dice) for event in turn if isinstance(event, events.Placed)
+        ),
+        steps=tuple(step for move in moves for step in pairwise(move.path)),
+        posts=tuple(event.city for event in turn if isinstance(event, events.BuiltPost)),
+        ends=tuple(move.path[-1] for move in moves),
+    )

@@ -1,0 +1,219 @@
+"""The drawings of The Voyages of Marco Polo's pieces as SVG, in the style of `artwork`, whose helpers they use."""
+
+from tools.artwork import GOLD, INK, IVORY, PIPS, PLAYERS, SHADOW, Icons, document, gradient, inside, mix, shape
+
+COLOURS = ("blue", "green", "red", "yellow")
+GOODS = {
+    "pepper": ("#3E4A46", "#FFFFFF", "circle", "powder-bag", 52),
+    "silk": ("#7B3FA0", "#FFFFFF", "square", "rolled-cloth", 54),
+    "camel": ("#B9793A", "#2E1606", "hexagon", "camel", 58),
+}
+PLACES = {
+    "large": ("#8C1D35", "circle", "indian-palace"),
+    "small": ("#2F6B62", "square", "family-house"),
+    "oasis": ("#4C6B2E", "circle", "palm-tree"),
+    "start": ("#7A1E1E", "star", "byzantin-temple"),
+    "beijing": ("#7A1E1E", "star", "pagoda"),
+}
+BLACK = ("#2B2B30", "#FFF1CF", "")
+WHITE = ("#FBF3E0", INK, "")
+NEUTRAL = ("#A79E8C", INK, "")
+GOLD_LIT, GOLD_DARK = "#FFE08A", "#C98A1E"
+
+
+def good(icons: Icons, name: str) -> str:
+    colour, mark, outline, icon, side = GOODS[name]
+    return document(
+        gradient(mix(colour, "#FFFFFF", 0.25), colour)
+        + f'<g fill="{SHADOW}" opacity=".4" transform="translate(0 4)">{shape(outline, 50, 50, 42)}</g>'
+        + f'<g fill="none" stroke="{INK}" stroke-opacity=".8" stroke-width="9">{shape(outline, 50, 50, 41)}</g>'
+        + f'<g fill="url(#g)" stroke="{IVORY}" stroke-width="4.5">{shape(outline, 50, 50, 41)}</g>'
+        + inside(icons, icon, mark, 50, 50, side)
+    )
+
+
+_INGOT = '<path stroke-linejoin="round" d="M27 26 H73 L96 76 H4Z"/>'
+
+
+def ingot() -> str:
+    """Gold: a bar seen from its long side."""
+    return document(
+        gradient(GOLD_LIT, GOLD_DARK)
+        + f'<g fill="{SHADOW}" opacity=".4" transform="translate(0 5)">{_INGOT}</g>'
+        + f'<g fill="none" stroke="{INK}" stroke-width="9">{_INGOT}</g>'
+        + f'<g fill="url(#g)" stroke="{IVORY}" stroke-width="4">{_INGOT}</g>'
+        + '<path d="M34 33 H66 L72 47 H28Z" fill="#FFF3C4" stroke="#8A5510" stroke-width="3"/>'
+        + '<path d="M22 66 H78" stroke="#8A5510" stroke-width="5" stroke-linecap="round"/>'
+    )
+
+
+def choice() -> str:
+    """Any of the three goods."""
+    thirds = (
+        ("M50 50 V9 A41 41 0 0 1 85.5 70.5Z", "#7B3FA0"),
+        ("M50 50 L85.5 70.5 A41 41 0 0 1 14.5 70.5Z", "#E3A72B"),
+        ("M50 50 L14.5 70.5 A41 41 0 0 1 50 9Z", "#3E4A46"),
+    )
+    return document(
+        f'<circle cx="50" cy="54" r="43" fill="{SHADOW}" opacity=".4"/><circle cx="50" cy="50" r="46" fill="{INK}"/>'
+        + "".join(f'<path d="{d}" fill="{colour}"/>' for d, colour in thirds)
+        + f'<circle cx="50" cy="50" r="42" fill="none" stroke="{IVORY}" stroke-width="5"/>'
+        f'<circle cx="50" cy="50" r="26" fill="{IVORY}"/>' + _question(INK, 50, 50, 0.46)
+    )
+
+
+def _question(colour: str, cx: float, cy: float, scale: float) -> str:
+    return (
+        f'<g transform="translate({cx} {cy}) scale({scale})" fill="none" stroke="{colour}" stroke-width="14" '
+        'stroke-linecap="round"><path d="M-20 -18 C-20 -46 22 -46 22 -18 C22 2 0 0 0 18"/>'
+        '<path d="M0 40 v.1" stroke-width="17"/></g>'
+    )
+
+
+def different() -> str:
+    """Goods of different kinds: two shapes apart with an unequal sign."""
+    return document(
+        f'<g stroke="{INK}" stroke-width="5"><circle cx="26" cy="40" r="23" fill="#3E4A46"/>'
+        '<rect x="52" y="17" width="45" height="45" rx="8" fill="#7B3FA0"/></g>'
+        f'<g stroke="{IVORY}" stroke-width="13" stroke-linecap="round"><path d="M30 78h40M30 92h40M61 68 40 98"/></g>'
+        f'<g stroke="{INK}" stroke-width="7" stroke-linecap="round"><path d="M30 78h40M30 92h40M61 68 40 98"/></g>'
+    )
+
+
+def die(value: int, ground: str, pip: str, outline: str) -> str:
+    """A die; its pips and the field behind them have the owner's shape. Value 0: not set."""
+    lit, dark = mix(ground, "#FFFFFF", 0.3), mix(ground, "#000000", 0.35)
+    field = f'<g fill="{mix(ground, pip, 0.26)}">{shape(outline, 50, 48, 41)}</g>' if outline else ""
+    kind = outline if outline in ("square", "diamond") else "circle"
+    pips = "".join(shape(kind, x, y - 2, 10.5) for x, y in PIPS[value]) if value else ""
+    return document(
+        gradient(lit, ground) + f'<rect x="0" y="6" width="100" height="98" rx="20" fill="{SHADOW}" opacity=".4"/>'
+        f'<rect x="-2" y="-2" width="104" height="104" rx="22" fill="{INK}"/>'
+        f'<rect width="100" height="100" rx="20" fill="{dark}" stroke="{IVORY}" stroke-width="4"/>'
+        f'<rect x="3" y="3" width="94" height="90" rx="18" fill="url(#g)"/>{field}'
+        + (f'<g fill="{pip}">{pips}</g>' if value else _question(pip, 50, 46, 0.72)),
+        "-6 -6 112 112",
+    )
+
+
+_HOUSE = '<path d="M50 8 92 42V92H8V42Z" stroke-linejoin="round"/>'
+
+
+def post(player: str, black: bool = False) -> str:
+    """A trading post: a house with its owner's shape on the front."""
+    colour, ink, outline = PLAYERS[player]
+    wall, sign = ("#2B2B30", colour) if black else (colour, "#FFFFFF" if ink == "#FFFFFF" else ink)
+    rim = f' stroke="{IVORY}" stroke-width="4"' if black else ""
+    return document(
+        gradient(mix(wall, "#FFFFFF", 0.25), wall)
+        + f'<g fill="{SHADOW}" opacity=".4" transform="translate(0 5)">{_HOUSE}</g>'
+        + f'<g fill="none" stroke="{INK}" stroke-width="13">{_HOUSE}</g>'
+        + f'<g fill="url(#g)" stroke="{IVORY}" stroke-width="6">{_HOUSE}</g>'
+        + f'<g fill="{sign}"{rim}>{shape(outline, 50, 60, 21)}</g>'
+    )
+
+
+def free_post() -> str:
+    """The place of a trading post, or any player's post."""
+    return document(
+        f'<g fill="#B79F76" stroke="{INK}" stroke-width="10">{_HOUSE}</g>'
+        f'<g fill="#D9C6A0" stroke="{IVORY}" stroke-width="5">{_HOUSE}</g>'
+        f'<path d="M38 92V66q12-17 24 0V92Z" fill="{INK}"/>'
+    )
+
+
+def points() -> str:
+    """The badge a number of points stands on."""
+    return document(
+        '<path d="M50 3 61 17 79 12 82 30 98 41 89 57 95 75 77 81 71 97 54 91 37 98 29 82 11 79 14 60 2 46 17 35 18 17'
+        f' 36 18Z" fill="#7A1E1E" stroke="{INK}" stroke-width="7" stroke-linejoin="round"/>'
+        '<path d="M50 6 60 20 77 15 80 32 94 42 86 57 92 73 75 79 70 93 54 88 38 94 31 80 14 77 17 59 6 46 20 36 20 19'
+        f' 36 21Z" fill="#8E2424" stroke="{GOLD}" stroke-width="4" stroke-linejoin="round"/>'
+    )
+
+
+def plain_coin() -> str:
+    """A coin whose worth is written on it."""
+    return document(
+        '<defs><linearGradient id="g" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="#FFE59A"/>'
+        '<stop offset="1" stop-color="#E0A23A"/></linearGradient></defs>'
+        f'<circle cx="50" cy="54" r="44" fill="{SHADOW}" opacity=".35"/>'
+        '<circle cx="50" cy="50" r="45" fill="url(#g)" stroke="#6B3F0C" stroke-width="6"/>'
+        '<circle cx="50" cy="50" r="37" fill="none" stroke="#A86A18" stroke-width="3" stroke-dasharray="3 5"/>'
+    )
+
+
+def place(icons: Icons, kind: str) -> str:
+    colour, outline, icon = PLACES[kind]
+    r, side = (40, 50) if kind != "oasis" else (40, 56)
+    ground = "#E3EFCF" if kind == "oasis" else "#FFF3D6"
+    return document(
+        f'<g fill="{SHADOW}" opacity=".45" transform="translate(0 5)">{shape(outline, 50, 50, r + 2)}</g>'
+        f'<g fill="{ground}" stroke="{colour}" stroke-width="7">{shape(outline, 50, 50, r)}</g>'
+        + inside(icons, icon, colour, 50, 50, side)
+    )
+
+
+def scroll(icons: Icons) -> str:
+    """A contract from the special pile."""
+    return document(
+        f'<rect x="8" y="8" width="84" height="88" rx="12" fill="{SHADOW}" opacity=".4"/>'
+        f'<rect x="8" y="4" width="84" height="88" rx="12" fill="#8C1D35" stroke="{INK}" stroke-width="6"/>'
+        f'<rect x="10" y="6" width="80" height="84" rx="10" fill="#8C1D35" stroke="{IVORY}" stroke-width="4"/>'
+        + inside(icons, "tied-scroll", "#FFE9B0", 50, 48, 66)
+    )
+
+
+def step(icons: Icons) -> str:
+    """A step on the map."""
+    return document(
+        f'<circle cx="50" cy="54" r="44" fill="{SHADOW}" opacity=".4"/>'
+        f'<circle cx="50" cy="50" r="43" fill="#DCEFEA" stroke="{INK}" stroke-width="7"/>'
+        '<circle cx="50" cy="50" r="42" fill="#DCEFEA" stroke="#2F6B62" stroke-width="5"/>'
+        + inside(icons, "walking-boot", "#1F4C46", 50, 50, 58)
+    )
+
+
+def question() -> str:
+    """The marker that copies another city's bonus."""
+    return document(
+        f'<circle cx="50" cy="50" r="43" fill="#2F6B62" stroke="{INK}" stroke-width="6"/>'
+        f'<circle cx="50" cy="50" r="41" fill="#2F6B62" stroke="{IVORY}" stroke-width="4"/>'
+        + _question("#FFF6DF", 50, 47, 0.7)
+    )
+
+
+def free_of_charge() -> str:
+    """No coins are due: a coin crossed out."""
+    return document(
+        '<circle cx="50" cy="50" r="42" fill="#F0C766" stroke="#6B3F0C" stroke-width="6"/>'
+        f'<path d="M18 18 82 82" stroke="{IVORY}" stroke-width="22" stroke-linecap="round"/>'
+        '<path d="M18 18 82 82" stroke="#8E2424" stroke-width="12" stroke-linecap="round"/>'
+    )
+
+
+def both_ways() -> str:
+    """A trade that goes in either direction."""
+    return document(
+        f'<g fill="{INK}"><path d="M8 28h52V12l34 25-34 25V46H8Z" transform="translate(0 -6)"/>'
+        '<path d="M92 72H40V88L6 63l34-25v16h52Z" transform="translate(0 8)"/></g>'
+    )
+
+
+def pieces(icons: Icons) -> dict[str, tuple[str, int]]:
+    """Every coloured sprite of the game: name -> (SVG, pixels of its side)."""
+    sprites = {f"good-{name}": good(icons, name) for name in GOODS}
+    sprites |= {
+        "good-gold": ingot(), "good-choice": choice(), "good-different": different(), "points": points(),
+        "coin-plain": plain_coin(), "contract": scroll(icons), "step": step(icons), "copy": question(),
+        "coin-free": free_of_charge(), "post-any": free_post(),
+        "both-ways": both_ways(),
+    }  # fmt: skip
+    sprites |= {f"place-{kind}": place(icons, kind) for kind in PLACES}
+    dice = {player: PLAYERS[player] for player in COLOURS} | {"black": BLACK, "white": WHITE, "neutral": NEUTRAL}
+    for owner, (ground, pip, outline) in dice.items():
+        sprites |= {f"die-{owner}-{value}": die(value, ground, pip, outline) for value in range(7)}
+    for player in COLOURS:
+        sprites[f"post-{player}"] = post(player)
+        sprites[f"post-black-{player}"] = post(player, black=True)
+    return {name: (svg, 128) for name, svg in sprites.items()}
