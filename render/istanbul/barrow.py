@@ -11,35 +11,40 @@ _DARK_PLANK = rgb("#6E4220")
 _GROOVE = rgb("#3B2010")
 
 
-def draw_barrow(canvas: Canvas, box: Box, seat: SeatView) -> None:
-    """The wheelbarrow: a plank for each good with its fields from 0 to 5, closed beyond its capacity."""
+def draw_frame(canvas: Canvas, box: Box) -> Box:
+    """An empty wheelbarrow with wheel and handles; answers its body."""
     wheel = min(132, box.h - 40)
     middle = box.y + box.h // 2
     for y in (box.y + box.h // 5, box.bottom - box.h // 5):
         canvas.cell(Box(box.right - 110, y - 15, 108, 30), 14, _DARK_PLANK, _GROOVE, 4)
     canvas.cell(Box(box.x + 60, middle - 9, 90, 18), 4, BRASS, _GROOVE, 4)
     canvas.sprite("wheel", box.x + 8 + wheel / 2, middle, wheel)
-    _body(canvas, Box(box.x + 134, box.y, box.w - 218, box.h), seat, 74)
+    return _body(canvas, Box(box.x + 134, box.y, box.w - 218, box.h))
 
 
-def draw_small_barrow(canvas: Canvas, box: Box, seat: SeatView) -> None:
+def draw_small_frame(canvas: Canvas, box: Box) -> Box:
     """The same without handles, where other belongings need the room."""
     wheel = min(112, box.h - 40)
     middle = box.y + box.h // 2
     canvas.cell(Box(box.x + 40, middle - 9, 60, 18), 4, BRASS, _GROOVE, 4)
     canvas.sprite("wheel", box.x + wheel / 2, middle, wheel)
-    _body(canvas, Box(box.x + 86, box.y, box.w - 86, box.h), seat, 49)
+    return _body(canvas, Box(box.x + 86, box.y, box.w - 86, box.h))
 
 
-def _body(canvas: Canvas, body: Box, seat: SeatView, step: int) -> None:
-    """A plank for each good; `step`: from one field to the next."""
+def _body(canvas: Canvas, body: Box) -> Box:
     canvas.fill(body, 18, _GROOVE)
     canvas.fill(body.inset(5), 14, rgb("#9A6638"), to=_DARK_PLANK)
-    plank = body.h / 4
+    for number in range(1, len(GOODS)):
+        y = round(body.y + body.h / len(GOODS) * number)
+        canvas.rule(body.x + 5, y - 1, body.w - 10, rgb("#4A2C14"), 3)
+    return body
+
+
+def draw_goods(canvas: Canvas, body: Box, seat: SeatView, step: int) -> None:
+    """A plank for each good with fields from 0 to 5, closed beyond the capacity; `step`: from one to the next."""
+    plank = body.h / len(GOODS)
     for number, count in enumerate(seat.goods):
         y = round(body.y + plank * (number + 0.5))
-        if number:
-            canvas.rule(body.x + 5, round(body.y + plank * number) - 1, body.w - 10, rgb("#4A2C14"), 3)
         _plank(canvas, Box(body.x, y, body.w, min(68, round(plank) - 2)), step, number, count, seat.capacity)
 
 

@@ -1,12 +1,13 @@
 """The picture of every player's cart: goods, room, rubies, lira, cards, assistants, mosque tiles."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
 from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.view import SeatView, View
-from render.istanbul.barrow import draw_barrow, draw_small_barrow
+from render.istanbul.barrow import draw_frame, draw_goods, draw_small_frame
 from render.istanbul.cards import card_front
 from render.istanbul.estate import draw_estate, draw_mosque_tiles
 from render.istanbul.fronts import Painted, guild_front, painted
@@ -32,45 +33,82 @@ from render.scene import Scene
 _MARGIN = 26
 _GAP = 12
 _TALLEST = 352
+_GLOW = 30
 _PLATE = 330
 _NARROW_PLATE = 300
 
 
-@lru_cache(maxsize=1)
-def _table() -> Image.Image:
-    return lattice(WIDTH, HEIGHT, rgb("#5A1F1C"), rgb("#34100F"), 104)
+class Row(NamedTuple):
+    """Where one player's things lie."""
+
+    box: Box
+    plate: Box
+    body: Box
+    belongings: Box
+
+
+def _panel(canvas: Canvas, box: Box, more: bool, *, active: bool) -> Row:
+    """The empty row of a player; `more`: with room for what expansions add."""
+    if active:
+        canvas.halo(box.inset(-3), 22, BRIGHT_GOLD, 12, 1.4)
+    canvas.panel(box, 20, edge=BRIGHT_GOLD if active else OAK)
+    if more:
+        plate = Box(box.x + 3, box.y + 3, _NARROW_PLATE, box.h - 6)
+        body = draw_small_frame(canvas, Box(box.x + 318, box.y + 12, 518, box.h - 24))
+        return Row(box, plate, body, Box(box.x + 840, box.y + 14, box.w - 854, box.h - 28))
+    plate = Box(box.x + 3, box.y + 3, _PLATE, box.h - 6)
+    body = draw_frame(canvas, Box(box.x + 352, box.y + 14, 866, box.h - 28))
+    return Row(box, plate, body, Box(box.x + 1230, box.y + 16, box.w - 1246, box.h - 32))
+
+
+@lru_cache(maxsize=4)
+def _table(count: int, more: bool) -> tuple[Image.Image, tuple[Row, ...]]:
+    """The cloth with every player's empty row."""
+    canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#5A1F1C"), rgb("#34100F"), 104))
+    height = min(_TALLEST, (HEIGHT - 2 * _MARGIN - _GAP * (count - 1)) // count)
+    boxes = [Box(_MARGIN, _MARGIN + n * (height + _GAP), WIDTH - 2 * _MARGIN, height) for n in range(count)]
+    rows = tuple(_panel(canvas, box, more, active=False) for box in boxes)
+    return canvas.image, rows
+
+
+@lru_cache(maxsize=10)
+def _lit(count: int, more: bool, number: int) -> tuple[Image.Image, int]:
+    """A stripe of the table with the row of who must act, and its top."""
+    ground, rows = _table(count, more)
+    canvas = Canvas(ground)
+    box = rows[number].box
+    _panel(canvas, box, more, active=True)
+    top, bottom = max(0, box.y - _GLOW), min(HEIGHT, box.bottom + _GLOW)
+    return canvas.image.crop((0, top, WIDTH, bottom)), top
 
 
 def draw_carts(scene: Scene) -> Image.Image:
     """One row a player, in seat order; with two players the card piles below."""
     view: View = scene.view
-    canvas = Canvas(_table())
-    count = len(view.seats)
-    height = min(_TALLEST, (HEIGHT - 2 * _MARGIN - _GAP * (count - 1)) // count)
-    for number in range(count):
-        row = Box(_MARGIN, _MARGIN + number * (height + _GAP), WIDTH - 2 * _MARGIN, height)
-        _row(canvas, row, scene, number)
-    top = _MARGIN + count * (height + _GAP)
+    more = has_more(view)
+    ground, rows = _table(len(view.seats), more)
+    canvas = Canvas(ground)
+    if not view.over:
+        stripe, top = _lit(len(view.seats), more, view.active)
+        canvas.image.paste(stripe, (0, top))
+    for number, row in enumerate(rows):
+        _fill(canvas, row, scene, number)
+    top = rows[-1].box.bottom + _GAP
     if HEIGHT - _MARGIN - top > 200:
         _piles(canvas, Box(_MARGIN, top, WIDTH - 2 * _MARGIN, HEIGHT - _MARGIN - top), scene)
     return canvas.image
 
 
-def _row(canvas: Canvas, row: Box, scene: Scene, number: int) -> None:
+def _fill(canvas: Canvas, row: Row, scene: Scene, number: int) -> None:
     view: View = scene.view
     seat = view.seats[number]
-    active = number == view.active and not view.over
-    if active:
-        canvas.halo(row.inset(-3), 22, BRIGHT_GOLD, 12, 1.4)
-    canvas.panel(row, 20, edge=BRIGHT_GOLD if active else OAK)
+    _plate(canvas, row.plate, scene, number, number == view.active and not view.over)
     if has_more(view):
-        _plate(canvas, Box(row.x + 3, row.y + 3, _NARROW_PLATE, row.h - 6), scene, number, active)
-        draw_small_barrow(canvas, Box(row.x + 318, row.y + 12, 510, row.h - 24), seat)
-        draw_estate(canvas, Box(row.x + 840, row.y + 14, row.right - 14 - row.x - 840, row.h - 28), view, number)
-        return
-    _plate(canvas, Box(row.x + 3, row.y + 3, _PLATE, row.h - 6), scene, number, active)
-    draw_barrow(canvas, Box(row.x + 352, row.y + 14, 866, row.h - 28), seat)
-    _belongings(canvas, Box(row.x + 1230, row.y + 16, row.right - 16 - row.x - 1230, row.h - 32), seat)
+        draw_goods(canvas, row.body, seat, 49)
+        draw_estate(canvas, row.belongings, view, number)
+    else:
+        draw_goods(canvas, row.body, seat, 74)
+        _belongings(canvas, row.belongings, seat)
 
 
 def _plate(canvas: Canvas, box: Box, scene: Scene, number: int, active: bool) -> None:

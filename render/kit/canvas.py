@@ -113,10 +113,11 @@ class Canvas:
         return line.advance
 
     def sprite(self, name: str, cx: float, cy: float, side: int, *, quarters: int = 0, opacity: float = 1.0) -> None:
-        """A coloured piece centred on (cx, cy), turned clockwise by quarters of a circle."""
-        piece = sprites.turned(name, side, quarters) if quarters else sprites.sprite(name, side)
-        if opacity < 1:
-            piece = piece[0], masks.faded(piece[1], opacity)
+        """A coloured piece centred on (cx, cy), turned clockwise by quarters of a circle, or fading."""
+        if quarters:
+            piece = sprites.turned(name, side, quarters)
+        else:
+            piece = sprites.sprite(name, side) if opacity == 1 else sprites.faint(name, side, opacity)
         self._put(piece, cx - side / 2, cy - side / 2)
 
     def pile(self, names: tuple[str, ...], cx: float, bottom: float, side: int, rise: float = 0.16) -> int:

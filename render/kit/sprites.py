@@ -5,6 +5,8 @@ from pathlib import Path
 
 from PIL import Image
 
+from render.kit.masks import faded
+
 FOLDER = Path(__file__).resolve().parent.parent / "assets"
 Sprite = tuple[Image.Image, Image.Image]
 """Colours (RGB) and opacity (L) of the same size."""
@@ -22,6 +24,13 @@ def sprite(name: str, side: int) -> Sprite:
     """A coloured piece, `side` pixels square."""
     scaled = _original("sprites", name).resize((side, side), Image.Resampling.LANCZOS)
     return scaled.convert("RGB"), scaled.getchannel("A")
+
+
+@lru_cache(maxsize=256)
+def faint(name: str, side: int, opacity: float) -> Sprite:
+    """A coloured piece that shines through."""
+    colours, mask = sprite(name, side)
+    return colours, faded(mask, opacity)
 
 
 @lru_cache(maxsize=256)
