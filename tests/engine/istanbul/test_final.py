@@ -24,9 +24,9 @@ def holding(face: str) -> Position:
     state = fresh.boundary.clone()
     state.stage = "final"
     seat = state.seats[0]
-    seat.lira, seat.goods, seat.capacity, seat.coffee, seat.family = 20, [2, 2, 2, 2], 5, 5, 3
+    seat.lira, seat.capacity, seat.coffee, seat.family = 20, 5, 3, 3
     other = state.seats[1]
-    other.lira, other.goods, other.capacity = 20, [3, 2, 2, 2], 5
+    other.lira, other.goods = 20, [1, 0, 0, 0]
     return Position(fresh.game, state)
 
 

@@ -34,6 +34,7 @@ def test_a_walk_tells_the_assistant_the_payment_and_what_lira_are_left() -> None
         (15, 16, {"lira": 30}, {"dealer": 2}, ("price", (), 0, 16)),
         (6, 7, {"out": [1, 5]}, {}, ("assistants", (), 2, 0)),
         (6, 2, {}, {}, ("plain", (), 0, 0)),
+        (5, 6, {}, {"discard": []}, ("plain", (), 0, 0)),
     ],
 )
 def test_a_walk_tells_what_the_place_would_bring(
@@ -41,6 +42,7 @@ def test_a_walk_tells_what_the_place_would_bring(
 ) -> None:
     prospect = look({**table, "red": {"at": at, **red}}, [], f"move {place}").prospect
     assert prospect is not None
+    assert (prospect.blocked is None) == (place != 13)
     assert (prospect.place, (prospect.kind, prospect.goods, prospect.amount, prospect.lira)) == (place, expected)
 
 
