@@ -10,7 +10,7 @@ from cogs.play import reader
 from cogs.reply import Reply, answer, text_reply
 from cogs.routes import Interaction, Pressed, button, menu, route
 from cogs.scenes import draw
-from cogs.seats import names_of, sign
+from cogs.seats import names_of, sign_of
 from cogs.translator import phrase
 from engine.core.decision import Refusal
 from host import History
@@ -49,7 +49,8 @@ def _told(w: Words, table: Table, history: History, turn: int) -> tuple[list[str
     if turn == 0:
         return [w.say("history-start", game=title, id=game.id)], history.opening, ()
     record = history.turns[turn - 1]
-    who = f"{sign(table.seats[record.seat])} {names[record.seat]}"
+    who = w.say("history-together") if record.seat is None else names[record.seat]
+    who = f"{sign_of(table.seats, record.seat)} {who}"
     head = w.say("history-title", game=title, id=game.id, turn=turn, turns=len(history.turns), who=who)
     return [head, speech.turn_story(w, record.events, names)], record.steps[-1].view, record.events
 
@@ -80,7 +81,7 @@ async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
     lines: list[str] = []
     length = len(head)
     for record in reversed(history.turns[:turn]):
-        line = f"{record.number}. {sign(table.seats[record.seat])} {speech.turn_story(w, record.events, names)}"
+        line = f"{record.number}. {sign_of(table.seats, record.seat)} {speech.turn_story(w, record.events, names)}"
         length += len(line) + 1
         if length > LOG_LIMIT:
             break

@@ -41,8 +41,9 @@ async def panel_reply(client: "Caravanserai", panel: Panel, words: Words, *, not
     else:
         asked = speech.prompt(words, view, decision, names)
         lines.append(f"**{asked.question}** · {speech.status_line(words, view, panel.seat)}")
-        if asked.help:
-            lines.append(f"-# {asked.help}")
+        lines += [f"-# {line}" for line in asked.help.splitlines()]
+        if panel.position.sealed:
+            lines.append(words.say("panel-sealed"))
         offered = tuple(decision.options)
         rows = option_rows(words, panel, labels_of(words, panel, decision, names))
     composing = decision is not None and bool(table.tail)

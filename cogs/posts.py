@@ -9,7 +9,7 @@ from cogs.panel import labels_of
 from cogs.reply import NO_MENTIONS
 from cogs.routes import button, menu
 from cogs.scenes import draw
-from cogs.seats import mention, names_of, sign
+from cogs.seats import mention, names_of, sign, sign_of
 from engine.core.decision import Decision
 from host import GameRow, History, PostRow, posts
 from host.host import Panel
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cogs.client import Caravanserai
 
 _MARK_SPAN: Final = 2**31 - 1
+FIRST_ROW: Final = 1
 DIRECT_BUTTONS: Final = 5
 DIRECT_OPTIONS: Final = 25
 
@@ -109,6 +110,7 @@ async def _start(client: "Caravanserai", table: Table, history: History, post: P
             w.say("post-start", game=speech.title(w), id=game.id),
             w.say("post-start-order", order=order),
             w.say("post-start-dice", hash=fingerprint),
+            *_lines(table, history, FIRST_ROW, FIRST_ROW, w),
         ]
     )
     pictures = await draw(client, game.game, history.opening, table.seats, w, which=("board",))
@@ -117,26 +119,31 @@ async def _start(client: "Caravanserai", table: Table, history: History, post: P
 
 async def _story(client: "Caravanserai", table: Table, history: History, post: PostRow, w: Words) -> Message | None:
     """Rows first to last: one line a turn, the last position as picture."""
-    game, names = table.game, names_of(table.seats)
-    speech = game_words(game.game)
+    game, speech = table.game, game_words(table.game.game)
     first, last = post.payload["first"], post.payload["last"]
-    told = [turn for turn in history.turns if turn.last >= first and turn.first <= last]
-    lines: list[str] = []
-    for turn in told:
-        events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
-        story = speech.turn_story(w, events, names)
-        if story:
-            lines.append(f"{sign(table.seats[turn.seat])} {story}")
+    lines = _lines(table, history, first, last, w)
     if not lines:
         return None
     if post.kind == posts.STEP:
         return _words_only("\n".join(lines), post)
-    turn = told[-1]
-    head = w.say("post-turn", game=speech.title(w), turn=turn.number)
+    turn = history.between(first, last)[-1]
+    head = w.say("post-together" if turn.seat is None else "post-turn", game=speech.title(w), turn=turn.number)
     events = [event for step in turn.steps if step.seq <= last for event in step.events]
     view = history.view_at(last)
     pictures = await draw(client, game.game, view, table.seats, w, which=("board", "carts"), events=events)
     return _illustrated("\n".join([head, *lines]), pictures, post)
+
+
+def _lines(table: Table, history: History, first: int, last: int, w: Words) -> list[str]:
+    """Rows first to last in words, a line or more for each turn."""
+    speech, names = game_words(table.game.game), names_of(table.seats)
+    lines = []
+    for turn in history.between(first, last):
+        events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
+        story = speech.turn_story(w, events, names)
+        if story:
+            lines.append(f"{sign_of(table.seats, turn.seat)} {story}")
+    return lines
 
 
 async def _end(client: "Caravanserai", table: Table, history: History, post: PostRow, w: Words) -> Message:
@@ -172,7 +179,7 @@ async def _prompt(client: "Caravanserai", table: Table, post: PostRow, w: Words)
     direct = _direct_answers(table, seat, decision, w)
     for item in direct:
         view.add_item(item)
-    opens = w.say("button-more" if direct else "button-open")
+    opens = w.say("button-more" if direct else "button-answer" if public.sealed else "button-open")
     game_id = table.game.id
     view.add_item(
         button(opens, "open", game_id, prompt_id(post).rpartition(":")[2],
@@ -187,11 +194,12 @@ async def _prompt(client: "Caravanserai", table: Table, post: PostRow, w: Words)
 
 
 def _direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> list[Any]:
-    """The options themselves, where a seat answers in another's turn: one press on the ping."""
-    choices = table.public_position().choices
-    if not choices or choices[0].seat == seat or not decision.public:
+    """The options themselves, where a seat answers at once with others or in another's turn: one press on the ping."""
+    position = table.public_position()
+    in_own_turn = not position.choices or position.choices[0].seat == seat
+    if not decision.public or (in_own_turn and not position.sealed):
         return []
-    panel = Panel(table, seat, table.public_position(), decision, table.since[seat], False, False)
+    panel = Panel(table, seat, position, decision, table.since[seat], False, False)
     labels = labels_of(w, panel, decision, names_of(table.seats), foresee=False)
     game_id, since = table.game.id, table.since[seat]
     if len(labels) <= DIRECT_BUTTONS or len(labels) > DIRECT_OPTIONS:  # more than a menu holds: the rest in the panel

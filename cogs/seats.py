@@ -7,6 +7,7 @@ from host import SeatRow
 
 # One sign a colour; Discord knows them all.
 SIGNS: Final = {"red": "🔴", "blue": "🟦", "green": "🟢", "yellow": "🔶", "purple": "🟣"}
+EVERYBODY: Final = "👥"
 
 
 def names_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:
@@ -17,6 +18,11 @@ def names_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:
 
 def sign(seat: SeatRow) -> str:
     return SIGNS.get(seat.colour, "▫️")
+
+
+def sign_of(seats: Sequence[SeatRow], seat: int | None) -> str:
+    """A seat's sign; one for everybody where it is None."""
+    return EVERYBODY if seat is None else sign(seats[seat])
 
 
 def mention(seat: SeatRow) -> str:

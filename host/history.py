@@ -15,18 +15,19 @@ class Step:
     """One row's events and the spectators' view after it."""
 
     seq: int
-    seat: int
     events: tuple[Any, ...]
     view: Any
 
 
 @dataclass(slots=True)
 class TurnRecord:
-    """What happened between two turn boundaries. `seat`: who acted first; `steps`: row by row."""
+    """One seat's turn, or what happened to all between two turns (`seat` None); `steps`: row by row.
+
+    The row that ends a turn also has a step in the record of what follows before the next turn."""
 
     number: int
-    seat: int
     first: int
+    seat: int | None = None
     steps: list[Step] = field(default_factory=list)
 
     @property
@@ -45,9 +46,10 @@ class History:
         self._position = position
         self.opening = position.view(None)
         self.turns: list[TurnRecord] = []
-        self._pending = _public(position.opening_events)
-        self._boundary = True
+        self._running: TurnRecord | None = None
+        self._pending: tuple[Any, ...] = ()
         self.seq = seq
+        self._go_on(seq, None)
 
     @classmethod
     def replay(
@@ -66,19 +68,44 @@ class History:
 
     def add(self, row: LogRow) -> None:
         """One more published row."""
-        seat, notation, outcomes = choice_of(row)
         position = self._position
-        if self._boundary:
-            self.turns.append(TurnRecord(len(self.turns) + 1, seat, row.seq))
-        events = _public(position.choose(seat, notation, outcomes))
-        self._boundary = not position.choices
-        opening: tuple[Any, ...] = ()
-        if self._boundary and position.opening_events:
-            opening = events[-len(position.opening_events) :]
-            events = events[: -len(opening)]
-        self.turns[-1].steps.append(Step(row.seq, seat, self._pending + events, position.view(None)))
-        self._pending = opening
+        record = self._running = self._running or self._begin(row.seq)
+        seat, notation, outcomes = choice_of(row)
+        if not position.sealed:
+            record.seat = seat if record.seat is None else record.seat
+        events = self._pending + _public(position.choose(seat, notation, outcomes))
+        self._pending = ()
+        if position.choices:
+            record.steps.append(Step(row.seq, events, position.view(None)))
+        else:
+            after = len(position.interlude) + len(position.opening_events)
+            record.steps.append(Step(row.seq, events[: len(events) - after], position.view(None)))
+            self._running = None
+            self._go_on(row.seq, record)
         self.seq = row.seq
+
+    def _begin(self, seq: int) -> TurnRecord:
+        record = TurnRecord(len(self.turns) + 1, seq)
+        self.turns.append(record)
+        return record
+
+    def _go_on(self, seq: int, ended: TurnRecord | None) -> None:
+        """Past a boundary: what all see and decide together goes into one record, the rest opens the next turn."""
+        position = self._position
+        between, opening = _public(position.interlude), _public(position.opening_events)
+        if position.sealed:
+            between, opening = between + opening, ()
+        self._pending = opening
+        shared = ended if ended is not None and ended.seat is None else None
+        if between:
+            shared = shared or self._begin(seq)
+            shared.steps.append(Step(seq, between, position.view(None)))
+        if position.sealed:
+            self._running = shared
+
+    def between(self, first: int, last: int) -> list[TurnRecord]:
+        """The turns that have one of rows `first` to `last`."""
+        return [turn for turn in self.turns if turn.last >= first and turn.first <= last]
 
     def view_at(self, seq: int) -> Any:
         """The spectators' view after row `seq`, or after the last row before it."""

@@ -100,7 +100,10 @@ class Table:
     # ------------------------------------------------------------------ acting
 
     def check(self, seat: int, since: int | None) -> None:
-        """Raises Refusal: game_over, not_your_turn, or stale when the seat's decision arose after row `since`."""
+        """Raises Refusal: game_over, already_answered, not_your_turn, or stale when the seat's decision did not arise
+        after row `since`."""
+        if seat in self.position.answered:
+            raise Refusal("already_answered")
         self.position.decision(seat)
         if since is not None and since != self.since[seat]:
             raise Refusal("stale")
@@ -108,8 +111,11 @@ class Table:
     def choose(
         self, seat: int, notation: str, gain: Gain, *, actor: int | None, at: float, automatic: bool = False
     ) -> None:
-        """Apply a choice and add its row. Raises Refusal and changes nothing when it is not legal."""
-        before = self.position.seats_to_act
+        """Apply a choice and add its row. Raises Refusal and changes nothing when it is not legal.
+
+        A sealed answer is final at once: those of several seats lie in the log as they came, and only the last rows
+        of a log can be taken back."""
+        sealed = self.position.sealed
         self.position.choose(seat, notation)
         choice = self.position.last
         self.seq += 1
@@ -129,7 +135,7 @@ class Table:
         gain.rows.append(row)
         if not self.position.choices:
             gain.snapshot, gain.snapshot_seq = self.position.dump(), self.seq
-        if not self.tail or seat not in self.position.seats_to_act or len(before) > 1:
+        if not self.tail or seat not in self.position.seats_to_act or sealed:
             self.published = self.seq
 
     def undo(self, seat: int, keep: int, gain: Gain, *, actor: int | None, at: float) -> None:

@@ -32,17 +32,23 @@ class Foresight(NamedTuple):
 
 
 class Position:
-    """See the module's docstring. `decisions`: who must act now; empty only at the end."""
+    """See the module's docstring. `decisions`: who must act now; empty only at the end.
+
+    `opening_events`: what happened since the last boundary before the first decision; `interlude`: what the last
+    choice (or the set-up) brought between the end of its own turn and that boundary; `answered`:
+    seats whose sealed answers are in."""
 
     __slots__ = (
         "_answers",
         "_main",
         "_scripts",
+        "answered",
         "boundary",
         "choices",
         "decisions",
         "floor",
         "game",
+        "interlude",
         "last",
         "opening",
         "opening_events",
@@ -55,16 +61,17 @@ class Position:
         self.choices: list[Choice] = []
         self.floor = 0
         self.opening_events: tuple[Any, ...] = ()
+        self.interlude: tuple[Any, ...] = ()
         self._enter(boundary, opening)
-        taken, events = self.opening, self.opening_events
-        while not self._scripts and not self.state.over:
-            self._enter(self.state, self.state.dice.recorded)
-            taken += self.opening
-            events += self.opening_events
-        self.opening_events = events
+        taken = self.opening + self._run_on()
         self.last = Choice(NOBODY, "new", taken)
 
     # ------------------------------------------------------------------ asking and answering
+
+    @property
+    def sealed(self) -> bool:
+        """Whether what is asked now is answered unseen by the other seats until the last of them has answered."""
+        return any(script is not self._main for script in self._scripts.values())
 
     @property
     def over(self) -> bool:
@@ -90,14 +97,12 @@ class Position:
             raise decision.why(notation) or Refusal("not_an_option", notation=notation)
         events = self._apply(decision, notation, outcomes)
         outcomes = self.choices[-1].outcomes
-        while not self._scripts:
+        if not self._scripts:
             self._enter(self.state, self.state.dice.recorded)
+            outcomes += self.opening + self._run_on()
+            events += self.interlude + self.opening_events
             self.choices.clear()
             self.floor = 0
-            events += self.opening_events
-            outcomes += self.opening
-            if self.state.over:
-                break
         self.last = Choice(seat, notation, outcomes)
         return events
 
@@ -121,6 +126,7 @@ class Position:
         self.boundary = boundary
         self.state = boundary.clone()
         self._answers: dict[int, Any] = {}
+        self.answered: set[int] = set()
         self._scripts: dict[int, Script[Any]] = {}
         self.decisions: tuple[Decision, ...] = ()
         self.state.dice.begin(opening)
@@ -129,6 +135,16 @@ class Position:
             self._run(None)
         self.opening = tuple(self.state.dice.taken)
         self.opening_events = self._collect()
+
+    def _run_on(self) -> tuple[int, ...]:
+        """Past boundaries that nobody has to decide at; the outcomes of chance on the way."""
+        taken: tuple[int, ...] = ()
+        self.interlude = ()
+        while not self._scripts and not self.state.over:
+            self.interlude += self.opening_events
+            self._enter(self.state, self.state.dice.recorded)
+            taken += self.opening
+        return taken
 
     def _run(self, value: Any) -> None:
         """Send `value` to the main script and take note of whom it asks next."""
@@ -170,6 +186,7 @@ class Position:
             asked = _next_request(script, value)
         except StopIteration as done:
             self._answers[seat] = done.value
+            self.answered.add(seat)
             del self._scripts[seat]
             self.decisions = tuple(decision for decision in self.decisions if decision.seat != seat)
             self._close_if_all_are_in()
@@ -180,6 +197,7 @@ class Position:
 
     def _close_if_all_are_in(self) -> None:
         if not self._scripts:
+            self.answered.clear()
             self._run(dict(sorted(self._answers.items())))
 
     # ------------------------------------------------------------------ copies

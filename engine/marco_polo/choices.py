@@ -43,13 +43,13 @@ def as_amounts(goods: Goods) -> Amounts:
 
 def any_goods(me: int, count: int) -> Asking[Amounts]:
     """`count` goods of choice, each freely."""
-    goods = yield Decision(me, "goods", goods_choices("take", count, count))
+    goods = yield Decision(me, "goods", goods_choices("take", count, count), public=True)
     return as_amounts(goods)
 
 
 def different_goods(me: int, count: int) -> Asking[Amounts]:
     """`count` goods of as many kinds (DE:535-537)."""
-    goods = yield Decision(me, "goods", goods_choices("take", count, 1))
+    goods = yield Decision(me, "goods", goods_choices("take", count, 1), public=True)
     return as_amounts(goods)
 
 
@@ -75,7 +75,11 @@ def _copied(game: "State", me: int, city: str) -> Asking[str | None]:
     if not cities:
         return None
     chosen: str = yield Decision(
-        me, "copy", {f"copy {other}": other for other in cities}, reason=lambda notation: _why_not(city, notation)
+        me,
+        "copy",
+        {f"copy {other}": other for other in cities},
+        reason=lambda notation: _why_not(city, notation),
+        public=True,
     )
     return chosen
 

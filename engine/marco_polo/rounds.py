@@ -76,7 +76,7 @@ def _compensation(game: "State", me: int) -> Asking[Amounts]:
     missing = FAIR_ROLL - sum(die % 10 for die in seat.hand)
     if missing <= 0 or not seat.character.rolls:
         return NOTHING
-    amounts: Amounts = yield Decision(me, "compensation", split_of(missing))
+    amounts: Amounts = yield Decision(me, "compensation", split_of(missing), public=True)
     return amounts
 
 

@@ -38,7 +38,7 @@ async def test_composing_owes_nothing_and_the_end_of_a_turn_one_post(desk: Desk)
     owed = [(post.kind, post.payload) for post in (await desk.posts(game_id))[before:]]
     assert owed == [
         ("unprompt", {"seat": 0}),
-        ("turn", {"first": 3, "last": 8}),
+        ("turn", {"first": 4, "last": 8}),
         ("prompt", {"seat": 0, "since": 8}),
         ("prompt", {"seat": 1, "since": 8}),
     ]

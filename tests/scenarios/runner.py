@@ -78,7 +78,7 @@ def run(game: str, scenario: Mapping[str, Any]) -> None:
 
 
 def _play(words: Any, position: Position, scenario: Mapping[str, Any]) -> list[Any]:
-    events = list(position.opening_events)
+    events = list(position.interlude + position.opening_events)
     outcomes = [face - 1 for face in scenario.get("dice", [])]
     for step in scenario.get("choose", []):
         name, colon, notation = step.rpartition(": ")

@@ -10,6 +10,7 @@ nothing = nothing
 
 refusal-game-over = This game is over.
 refusal-not-your-turn = It is { $acts }'s turn.
+refusal-already-answered = You have answered, and an answer is final. It is shown when everybody has answered.
 refusal-not-an-option = "{ $notation }" is not possible now. Choose one of the options shown.
 
 ## The prompt in the channel

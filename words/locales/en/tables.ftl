@@ -3,8 +3,9 @@
 ## Panel
 
 panel-waiting = Nothing to do for you now. Waiting for { $who }.
+panel-sealed = -# Everybody answers at once; the others see your answer when all have answered. It is final when you press.
 panel-game-over = This game is over.
-panel-menu-part = { $title } { $first } … { $last }
+panel-menu-part = { $title } · { $first } … { $last }
 
 button-undo = Undo
 button-reset = Reset turn
@@ -13,6 +14,7 @@ button-carts = Carts
 button-board = Board
 button-state = As text
 button-open = Take turn
+button-answer = Answer
 button-more = More…
 button-look-up = Look up
 button-history = History
@@ -24,6 +26,8 @@ post-start = **{ $game } #{ $id }** begins.
 post-start-order = Turn order: { $order }
 post-start-dice = -# The dice are settled: their seed has the fingerprint { $hash }. The seed itself is shown at the end.
 post-turn = **{ $game } · turn { $turn }**
+# What happened to all between two turns.
+post-together = **{ $game } · { $turn } · everybody**
 post-end = **{ $game } #{ $id }** { $result }
 post-end-dice = -# Dice seed { $seed }. Its fingerprint was shown at the start, so every roll can be checked.
 post-cancelled = **{ $game } #{ $id }** was cancelled. Its history stays.
@@ -135,6 +139,7 @@ games-finished-title = **Finished games**
 games-finished-none = No game has been finished here yet.
 games-finished-line = { $game } #{ $id } · { $result } · { $when }
 history-title = **{ $game } #{ $id } · turn { $turn } of { $turns } · { $who }**
+history-together = everybody
 history-start = **{ $game } #{ $id } · before the first turn**
 history-log-title = **{ $game } #{ $id } · the log**
 button-first = First
