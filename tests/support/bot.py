@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.support.sandbox import ROOT, SandboxProcess
@@ -15,8 +16,11 @@ ENDS_S = 20.0
 class BotProcess:
     """`bot.py` at a sandbox. Database, settings and log live in `folder`, so that the next start finds them."""
 
-    def __init__(self, sandbox: SandboxProcess, folder: Path, **environment: str) -> None:
+    def __init__(
+        self, sandbox: SandboxProcess, folder: Path, *, script: Path = ROOT / "bot.py", **environment: str
+    ) -> None:
         self.sandbox = sandbox
+        self.script = script
         self.database = folder / "bot.db"
         self.log_file = folder / "bot.log"
         self.environment = {"SANDBOX_URL": sandbox.base, "DATABASE": str(self.database), "LOG_LEVEL": "INFO"}
@@ -38,7 +42,7 @@ class BotProcess:
         with self.log_file.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                str(ROOT / "bot.py"),
+                str(self.script),
                 cwd=self.log_file.parent,
                 env=environment | self.environment,
                 stdout=log,
@@ -49,25 +53,35 @@ class BotProcess:
         """Starts the process and waits until it is ready; returns after how many seconds. Fails if it ends."""
         began, seen = time.monotonic(), self.log.count("ready as")
         await self.launch()
-        while self.log.count("ready as") == seen:
-            if not self.running:
-                raise RuntimeError(f"The bot ended with {await self.ended()}:\n{self.log[-3000:]}")
-            if time.monotonic() - began > READY_S:
-                raise TimeoutError(f"The bot is not ready:\n{self.log[-3000:]}")
-            await asyncio.sleep(0.03)
+        await self._until(lambda: self.log.count("ready as") > seen)
         return time.monotonic() - began
 
     async def start_answering(self) -> None:
         """Starts the process and waits only until it is connected: presses are answered before it calls itself
         ready."""
         await self.launch()
-        await self.sandbox.until_bot_online(READY_S)
+        await self._until_online(True)
+
+    async def _until(self, reached: Callable[[], bool]) -> None:
+        async with asyncio.timeout(READY_S):
+            while not reached():
+                if not self.running:
+                    raise RuntimeError(f"The bot ended with {await self.ended()}:\n{self.log[-3000:]}")
+                await asyncio.sleep(0.03)
+
+    async def _until_online(self, online: bool) -> None:
+        async with asyncio.timeout(READY_S):
+            while (await self.sandbox.get("/_sandbox/state"))["bot"]["online"] is not online:
+                if online and not self.running:
+                    raise RuntimeError(f"The bot ended with {await self.ended()}:\n{self.log[-3000:]}")
+                await asyncio.sleep(0.03)
 
     async def kill(self) -> None:
         """kill -9; the database is all that is left."""
         if self._process is not None and self.running:
             self._process.kill()
             await self._process.wait()
+            await self._until_online(False)
 
     async def stop(self) -> None:
         """As the host stops it."""

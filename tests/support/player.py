@@ -79,11 +79,20 @@ def _has(sight: Sight, label: str) -> bool:
 
 
 class Table:
-    """A running game of the sandbox with everybody at it; `presses`: every choice that was answered."""
+    """A running game of the sandbox with everybody at it; `presses`: every choice that was answered; `stranger`:
+    somebody who does not play."""
 
-    def __init__(self, bot: BotProcess, people: list[Person], choose: Chooser, rng: Random) -> None:
+    def __init__(
+        self,
+        bot: BotProcess,
+        people: list[Person],
+        choose: Chooser,
+        rng: Random,
+        stranger: Person | None = None,
+    ) -> None:
         self.bot = bot
         self.people = people
+        self.stranger = stranger or people[-1]
         self.ledger = Ledger(bot.database)
         self.choose = choose
         self.rng = rng
@@ -136,7 +145,7 @@ class Table:
     async def delivered(self, within: float = DELIVERED_WITHIN_S) -> list[Any]:
         """Waits until nothing is owed to the channel any more; every post of the game."""
         async with asyncio.timeout(within):
-            while any(post["state"] not in ("done", "failed") for post in self.ledger.posts()):
+            while any(post["state"] not in ("done", "failed") for post in self.ledger.posts()):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
         return self.ledger.posts()
 

@@ -1,0 +1,218 @@
+"""Presses that are wrong, late, doubled or at once, through the whole stack."""
+
+import asyncio
+
+import pytest
+
+from tests.support.player import Player, Table, offered
+
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("presses"), pytest.mark.asyncio(loop_scope="module")]
+
+
+async def opened(table: Table, *houses: str) -> Player:
+    """A game has begun and whoever begins has the panel open."""
+    await table.begin(*houses, layout="short")
+    player = table.players[table.ledger.position().seats_to_act[0]]
+    await player.open()
+    return player
+
+
+def a_move(player: Player) -> str:
+    assert player.panel is not None
+    return next(notation for notation in offered(player.panel) if notation.startswith("move "))
+
+
+async def test_somebody_elses_prompt(shared_table: Table) -> None:
+    table = shared_table
+    stranger = table.stranger
+    player = await opened(table)
+    (prompt,) = await table.live_prompts()
+    other = next(one for one in table.players.values() if one is not player)
+    seen = (await other.person.press(prompt, "Take turn")).message
+    assert seen.ephemeral and not offered(seen)
+    assert f"Waiting for {player.person.name}" in seen.text
+    seen = (await stranger.press(prompt, "Take turn")).message
+    assert seen.ephemeral and "do not sit at this table" in seen.text
+    typed = (await other.person.slash("/play", choice="move 7")).message
+    assert f"{player.person.name}'s turn" in typed.text
+    assert len(table.ledger.log()) == 1
+
+
+async def test_a_button_of_an_earlier_moment(shared_table: Table) -> None:
+    table = shared_table
+    player = await opened(table)
+    old = player.panel
+    assert old is not None
+    move = a_move(player)
+    await player.type(move)
+    rows = len(table.ledger.log())
+    custom_id, value = offered(old)[move]
+    fresh = (await player.person.press_id(old.id, custom_id, None if value is None else [value])).message
+    assert "earlier moment" in fresh.text
+    assert sorted(offered(fresh)) == sorted(table.ledger.position().decision(player.seat).options)
+    assert len(table.ledger.log()) == rows
+
+
+async def test_every_kind_of_press_delivered_twice(shared_table: Table) -> None:
+    table = shared_table
+    sandbox = table.bot.sandbox
+    ada, ben, _ = table.people
+    await sandbox.gateway("deliver_twice", times=3)
+    lobby = (await ada.slash("/new", game="istanbul")).message
+    await ben.press(lobby, "Join")
+    await ada.press(lobby, "Start")
+    await table.delivered()
+    assert [seat["user_id"] for seat in table.ledger.seats()] != []
+    assert len(table.ledger.seats()) == 2
+    assert len(table.ledger.rows("SELECT * FROM games WHERE channel_id = ?", int(ada.channel))) == 1
+    seat = table.ledger.position().seats_to_act[0]
+    row = table.ledger.seats()[seat]
+    person = ada if str(row["user_id"]) == await ada.id() else ben
+    player = Player(person, seat)
+    await player.open()
+    await sandbox.gateway("deliver_twice", times=1)
+    assert (await player.press(a_move(player))).status == "answered"
+    await asyncio.sleep(0.5)
+    assert [entry.automatic for entry in table.ledger.log()].count(False) == 2
+    assert len(await ada.public()) == 3
+
+
+async def test_two_presses_of_one_panel_at_once(shared_table: Table) -> None:
+    table = shared_table
+    player = await opened(table)
+    panel = player.panel
+    assert panel is not None
+    moves = [notation for notation in offered(panel) if notation.startswith("move ")][:2]
+    rows = len(table.ledger.log())
+    presses = [player.person.press_id(panel.id, *_target(offered(panel)[move])) for move in moves]
+    outcomes = await asyncio.gather(*presses)
+    assert [outcome.status for outcome in outcomes] == ["answered", "answered"]
+    by_hand = [row.notation for row in table.ledger.log()[rows:] if not row.automatic]
+    assert len(by_hand) == 1 and by_hand[0] in moves
+
+
+def _target(carried: tuple[str, str | None]) -> tuple[str, list[str] | None]:
+    custom_id, value = carried
+    return custom_id, None if value is None else [value]
+
+
+async def test_two_people_press_join_at_once(shared_table: Table) -> None:
+    table = shared_table
+    stranger = table.stranger
+    ada, ben, chloe = table.people
+    lobby = (await ada.slash("/new", game="istanbul")).message
+    outcomes = await asyncio.gather(*(person.press(lobby, "Join") for person in (ben, chloe, stranger)))
+    assert {outcome.status for outcome in outcomes} == {"answered"}
+    assert len(table.ledger.seats()) == 4
+    shown = await ada.see(lobby)
+    assert all([f"<@{await person.id()}>" in shown.text for person in (ada, ben, chloe, stranger)])
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [("move 99", "99"), ("dance", "Move first"), ("", "not possible now"), ("end", "Move first")],
+)
+async def test_a_choice_that_is_not_legal(shared_table: Table, typed: str, told: str) -> None:
+    table = shared_table
+    player = await opened(table)
+    rows = len(table.ledger.log())
+    answered = (await player.type(typed or " ")).message
+    assert answered.ephemeral and told in answered.text
+    assert offered(answered)
+    assert len(table.ledger.log()) == rows
+
+
+async def test_a_place_too_far_away_says_how_far(shared_table: Table) -> None:
+    table = shared_table
+    player = await opened(table)
+    near = {
+        int(notation.split()[1]) for notation in offered(player.panel or await player.open()) if "move " in notation
+    }
+    far = next(place for place in range(1, 17) if place not in near and place != 7)
+    answered = (await player.type(f"move {far}")).message
+    assert "away" in answered.text
+
+
+async def test_completion_offers_what_is_legal_and_only_to_whom_it_is_asked(shared_table: Table) -> None:
+    table = shared_table
+    stranger = table.stranger
+    player = await opened(table)
+    legal = table.ledger.position().decision(player.seat).options
+    choices = await player.person.complete("/play", "choice", choice="move")
+    assert choices and {choice["value"] for choice in choices} <= set(legal)
+    assert await stranger.complete("/play", "choice", choice="") == []
+
+
+async def test_unknown_game_and_no_game(shared_table: Table) -> None:
+    table = shared_table
+    ada = table.people[0]
+    assert "no game #zzzz" in (await ada.slash("/history", game="zzzz")).message.text
+    for command in ("/turn", "/board", "/start", "/cancel", "/history"):
+        told = (await ada.slash(command)).message
+        assert told.ephemeral and "no game in this channel" in told.text
+
+
+async def test_joining_full_running_and_private_games(shared_table: Table) -> None:
+    table = shared_table
+    stranger = table.stranger
+    ada, ben, chloe = table.people
+    lobby = (await ada.slash("/new", game="istanbul", private=True)).message
+    assert "invited" in (await ben.press(lobby, "Join")).message.text
+    await ada.slash("/invite", person="Ben")
+    await ben.press(lobby, "Join")
+    assert "joined already" in (await ben.press(lobby, "Join")).message.text
+    assert "not joined" in (await chloe.press(lobby, "Leave")).message.text
+    for _ in range(3):
+        await ada.choose(lobby, "Add a house player", "rookie")
+    assert "seats are taken" in (await stranger.slash("/join")).message.text
+    await ada.slash("/start")
+    assert "begun already" in (await stranger.slash("/join")).message.text
+    assert "begun already" in (await ada.slash("/start")).message.text
+
+
+async def test_starting_with_too_few_and_by_somebody_else(shared_table: Table) -> None:
+    table = shared_table
+    ada, ben, _ = table.people
+    lobby = (await ada.slash("/new", game="istanbul")).message
+    assert "2 to 5 players are needed; 1 has joined" in (await ada.press(lobby, "Start")).message.text
+    assert "Only whoever made the game" in (await ben.press(lobby, "Start")).message.text
+    assert table.ledger.game()["status"] == "lobby"
+
+
+async def test_a_second_game_goes_to_a_thread_once(shared_table: Table) -> None:
+    table = shared_table
+    sandbox = table.bot.sandbox
+    ada, ben, _ = table.people
+    await ada.slash("/new", game="istanbul")
+    offer = (await ben.slash("/new", game="istanbul")).message
+    assert offer.ephemeral and "already has" in offer.text
+    await sandbox.gateway("deliver_twice", times=1)
+    made = await ben.press(offer, "Open a thread for it")
+    assert made.status == "answered"
+    await asyncio.sleep(0.5)
+    guilds = (await sandbox.get("/_sandbox/state"))["guilds"]
+    (thread,) = [channel for guild in guilds for channel in guild["channels"] if channel["parent_id"] == ada.channel]
+    assert thread["id"] in made.message.text
+    (lobby,) = [sight for sight in await ben.public(thread["id"]) if sight.buttons]
+    assert (await ada.press(lobby, "Join")).status == "answered"
+    assert (await ben.press(lobby, "Start")).status == "answered"
+    await table.delivered()
+    assert any("your move" in sight.text for sight in await ada.public(thread["id"]))
+    busy = (await ada.slash("/new", thread["id"], game="istanbul")).message
+    assert "already has" in busy.text and not busy.buttons
+
+
+async def test_a_cancelled_game(shared_table: Table) -> None:
+    table = shared_table
+    player = await opened(table)
+    panel = player.panel
+    assert panel is not None
+    move = a_move(player)
+    other = next(one for one in table.players.values() if one.person.name not in ("Ada", player.person.name))
+    assert "Only whoever made the game" in (await other.person.slash("/cancel")).message.text
+    assert (await table.people[0].slash("/cancel")).status == "answered"
+    await table.delivered()
+    assert not await table.live_prompts()
+    assert "cancelled" in (await player.press(move)).message.text
+    assert "cancelled" in (await player.person.slash("/turn")).message.text
+    assert "was cancelled" in (await table.people[0].public())[-1].text
