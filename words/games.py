@@ -4,8 +4,9 @@ from typing import Final
 
 from words.game import GameWords
 from words.istanbul import ISTANBUL
+from words.marco_polo import MARCO_POLO
 
-GAMES: Final[dict[str, GameWords]] = {words.name: words for words in (ISTANBUL,)}
+GAMES: Final[dict[str, GameWords]] = {words.name: words for words in (ISTANBUL, MARCO_POLO)}
 
 
 def game_words(name: str) -> GameWords:

@@ -1,0 +1,40 @@
+"""Positions told as facts: a fact has a full and a short wording, and long texts are cut into parts."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from words.game import ALT_LIMIT, PART_LIMIT, clipped
+from words.speech import Words
+
+
+class Fact(NamedTuple):
+    """A message that has a `.short` wording as well, and its arguments."""
+
+    message: str
+    arguments: dict[str, int | str]
+
+
+def fitted(words: Words, facts: Sequence[Fact]) -> str:
+    """All facts in at most 1,024 characters: the last ones take their short wording first, until all fit."""
+    texts = [words.say(fact.message, **fact.arguments) for fact in facts]
+    for index in range(len(facts) - 1, -1, -1):
+        if len(_joined(texts)) <= ALT_LIMIT:
+            break
+        texts[index] = words.say(f"{facts[index].message}.short", **facts[index].arguments)
+    return clipped(_joined(texts), ALT_LIMIT)
+
+
+def _joined(texts: Sequence[str]) -> str:
+    return " ".join(filter(None, texts))
+
+
+def parts(lines: Iterable[str]) -> list[str]:
+    """Lines joined into parts of up to 3,900 characters."""
+    found = [""]
+    for line in lines:
+        longer = f"{found[-1]}\n{line}" if found[-1] else line
+        if len(longer) > PART_LIMIT:
+            found.append(line)
+        else:
+            found[-1] = longer
+    return found

@@ -1,0 +1,115 @@
+# Options of a decision, as buttons and menus show them.
+
+with-chance = { $text } · { $chance }
+chance-roll = roll · final
+chance-draw = draw · final
+chance-final = final
+
+label-take = Take { $things }
+label-space = { $space } · { $things }
+label-up-to = { $space } · up to { $things }
+label-contracts =
+    { $count ->
+        [one] { $space } · 1 to choose from
+       *[other] { $space } · { $count } to choose from
+    }
+label-travel =
+    { $count ->
+        [one] { $space } · up to 1 step
+       *[other] { $space } · up to { $count } steps
+    }
+label-card-gain = 1 die, at best { $things }
+label-card-uses =
+    { $count ->
+        [one] 1 die, at best 1 use
+       *[other] 1 die, at best a { $count }
+    }
+label-dice =
+    { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+label-span = { $least } to { $most }
+label-occupied = { $dice } · dice lie there: costs { $coins }
+label-purse = { $count } coins for a die
+label-reroll =
+    { $count ->
+        [one] Roll a die again for 1 camel
+       *[other] Roll a die again for { $count } camels
+    }
+label-adjust =
+    { $count ->
+        [one] Turn a die by one for 1 camel
+       *[other] Turn a die by one for { $count } camels
+    }
+label-black =
+    { $count ->
+        [one] Buy a black die for 1 camel
+       *[other] Black die for { $count } camels
+    }
+label-complete = Complete: { $things }
+label-complete-for = Complete: { $things } ({ $cost })
+label-for = for { $cost }
+label-end = Finish turn
+
+label-dice-gain = { $dice }: { $things }
+label-dice-cost = { $text } · costs { $coins }
+label-steps =
+    { $count ->
+        [one] 1 step
+       *[other] up to { $count } steps
+    }
+label-reach =
+    { $count ->
+        [one] the first contract
+       *[other] up to { $most } of the first { $count }
+    }
+label-times =
+    { $count ->
+        [one] 1 use
+       *[other] up to { $count } uses
+    }
+label-column = Column { $number }: { $things }
+label-roll-die =
+    { $count ->
+        [one] { $die } for 1 camel
+       *[other] { $die } for { $count } camels
+    }
+label-turn-die =
+    { $count ->
+        [one] { $was } to { $now } for 1 camel
+       *[other] { $was } to { $now } for { $count } camels
+    }
+
+both = { $one } + { $other }
+label-take-contracts = { $spaces }: { $things }
+label-drop = Drop { $things }
+label-decline = Keep the old ones, drop the new one
+
+label-goals = { $points } points, and { $more } more for { $count } different cities
+label-first = { $place } first
+label-relocate = Move the post of { $place }
+
+label-trade = { $given } → { $taken }
+label-trade-done = Enough
+
+label-stay = Stay where you are
+label-figure-to = { $figure } to { $place }
+label-figure-at = Only { $figure }, from { $place }
+label-free = free
+label-from-price = from { $price }
+label-own-post = your post is there
+label-post = post: { $things }
+label-plain-post = post
+label-at-the-end = { $points } at the end
+label-goal = your goal card
+label-several-ways = the way comes next
+label-and-goods = and different goods
+label-via = via { $places }
+label-posts-in = posts in { $places }
+label-route = Via { $places }
+label-direct = Directly
+label-priced = { $way }: { $price }
+figure-niccolo = Niccolò
+figure-marco = Marco
+figure-both = Both, sharing the steps

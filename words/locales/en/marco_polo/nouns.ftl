@@ -1,0 +1,160 @@
+# The things of the game.
+
+game-title = The Voyages of Marco Polo
+
+## Places
+
+place-venezia = Venezia
+place-moscow = Moscow
+place-anxi = Anxi
+place-karakorum = Karakorum
+place-beijing = Beijing
+place-samarcanda = Samarcanda
+place-kashgar = Kashgar
+place-lan-zhou = Lan-Zhou
+place-xian = Xi'an
+place-alexandria = Alexandria
+place-ormuz = Ormuz
+place-karachi = Karachi
+place-sumatra = Sumatra
+place-adana = Adana
+place-kochi = Kochi
+place-o1 = Oasis 1
+place-o2 = Oasis 2
+place-o3 = Oasis 3
+place-o4 = Oasis 4
+place-o5 = Oasis 5
+place-o6 = Oasis 6
+place-o7 = Oasis 7
+place-o8 = Oasis 8
+place-o9 = Oasis 9
+place-o10 = Oasis 10
+
+## What players own
+
+good-coin = coins
+good-camel = camels
+good-pepper = pepper
+good-silk = silk
+good-gold = gold
+good-vp = points
+amount-coin =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+amount-camel =
+    { $count ->
+        [one] 1 camel
+       *[other] { $count } camels
+    }
+amount-pepper = { $count } pepper
+amount-silk = { $count } silk
+amount-gold = { $count } gold
+amount-vp =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+reward-any-good =
+    { $count ->
+        [one] any 1 good
+       *[other] any { $count } goods
+    }
+reward-different = { $count } different goods
+reward-step =
+    { $count ->
+        [one] 1 bonus step
+       *[other] { $count } bonus steps
+    }
+reward-black =
+    { $count ->
+        [one] 1 black die
+       *[other] { $count } black dice
+    }
+reward-contract =
+    { $count ->
+        [one] 1 contract
+       *[other] { $count } contracts
+    }
+reward-copy = bonus of another small city
+reward-own-city =
+    { $count ->
+        [one] bonus of 1 own small city
+       *[other] bonuses of { $count } own small cities
+    }
+
+## Dice
+
+die-own = own die
+die-black = black die
+dice-own =
+    { $count ->
+        [one] 1 own die
+       *[other] { $count } own dice
+    }
+dice-black =
+    { $count ->
+        [one] 1 black die
+       *[other] { $count } black dice
+    }
+die-black-value = black { $value }
+die-white-value = white { $value }
+
+## Action spaces
+
+space-coins = { $coins } coins
+space-purse = { $coins } coins
+space-bazaar-camel = Camel line
+space-bazaar-pepper = Pepper line
+space-bazaar-silk = Silk line
+space-bazaar-gold = Gold line
+space-khan = Khan's favour
+space-contracts = Contracts
+space-travel = Travel
+space-card = City card of { $city }
+
+## City cards, contracts, goal cards
+
+trade = { $cost } → { $reward }
+trade-different = { $count } different goods
+trade-any-good = any 1 good
+card-either = { $one } or { $other }
+card-per-contract = { $reward } for each completed contract
+card-per-post = { $reward } for each trading post
+card-per-die = { $reward } for each pip
+card-by-die = { $few }; from die { $from } on { $many }
+contract = { $reward } for { $cost }
+goal = { $cities }: { $points }
+cities-joined = { $one } and { $other }
+
+## Characters: name, short name, what the tile does in a line
+
+character-nobody = no character
+    .short = nobody
+character-raschid = Raschid ad-Din Sinan
+    .short = Raschid
+    .line = sets every die as you like when placing it; no compensation for low rolls
+character-matteo = Matteo Polo
+    .short = Matteo
+    .line = a white die and a contract in every round
+character-berke = Berke Khan
+    .short = Berke
+    .line = pays nothing for occupied spaces
+character-mercator = Mercator ex Tabriz
+    .short = Mercator
+    .line = gains a good whenever others use the bazaar
+character-niccolo-marco = Niccolò and Marco Polo
+    .short = Niccolò and Marco
+    .line = two figures share the steps of a movement; 1 camel in every round
+character-rubruk = Wilhelm von Rubruk
+    .short = Rubruk
+    .line = builds in every city on the way; two black trading posts more
+character-caprini = Johannes Caprini
+    .short = Caprini
+    .line = from any oasis to any other in one step; 3 coins in every round
+character-kubilai = Kubilai Khan
+    .short = Kubilai
+    .line = starts in Beijing with a trading post on its best space
+
+none = none

@@ -1,0 +1,124 @@
+# The position: alt texts of pictures (each fact with a shorter wording), the text view, hand, score sheet.
+
+alt-turn = Round { $round } of { $rounds }, turn { $turn }: { $name } to move.
+    .short = Round { $round }, turn { $turn }: { $name }.
+alt-draft = { $name } chooses a character.
+    .short = { $name } chooses a character.
+alt-goals = { $name } starts; all choose their goal cards.
+    .short = { $name } starts; all choose goal cards.
+alt-bonuses = { $name } starts round { $round } of { $rounds }; bonuses come before the dice.
+    .short = { $name } starts round { $round }: bonuses.
+alt-roll = { $name } starts round { $round } of { $rounds }; low rolls are made good.
+    .short = { $name } starts round { $round }: low rolls.
+alt-over = The game is over.
+    .short = The game is over.
+alt-figures = Figures: { $where }.
+    .short = Figures: { $where }.
+alt-posts = Trading posts: { $where }.
+    .short = Posts: { $where }.
+alt-beijing = Beijing's spaces: { $where }.
+    .short = Beijing: { $where }.
+alt-dice = Dice on spaces: { $where }.
+    .short = Dice: { $brief }.
+alt-no-dice = No dice on the board.
+    .short = No dice on the board.
+alt-hourglass = { $name } travelled last and would start the next round.
+    .short = Hourglass: { $name }.
+alt-hourglass-start = Nobody has travelled; { $name } would start again.
+    .short = Hourglass: { $name }.
+alt-black-dice = Black dice left: { $count }.
+    .short = Black dice: { $count }.
+alt-contracts = Contracts on offer: { $row }.
+    .short = Contracts (camels-pepper-silk-gold: points): { $brief }.
+alt-outposts = Outpost bonuses: { $where }.
+    .short = Outpost bonuses left: { $brief }.
+alt-markers = City bonuses: { $where }.
+    .short = { "" }
+alt-cards = City cards: { $where }.
+    .short = { "" }
+alt-more = { "" }
+    .short = City bonuses and city cards: press As text.
+
+alt-seat = { $name }: { $full }.
+    .short = { $colour }: { $brief }.
+contract-in-brief = { $cost }: { $points }
+
+seat-has = { $coins }, { $camels }, { $goods }, { $points }
+    .short = { $coins }, { $camels }, { $goods }, { $points }
+seat-dice = dice { $dice }
+    .short = dice { $dice }
+seat-contracts = contracts: { $contracts }
+    .short = contracts { $brief }
+seat-no-contracts = no contracts
+    .short = no contracts
+seat-done =
+    { $count ->
+        [0] none completed
+        [one] 1 completed
+       *[other] { $count } completed
+    }
+    .short = completed { $count }
+seat-posts =
+    { $black ->
+        [0] { $left } posts left
+       *[other] { $left } posts left, { $black } black ones placed
+    }
+    .short = posts left { $left }
+named-seat = { $colour } ({ $name })
+
+## The position as text
+
+state-seat = **{ $name }**, { $character }: { $has }.
+state-figure =
+    { $count ->
+        [one] Figure in { $places }.
+       *[other] Figures in { $places }.
+    }
+state-posts = Trading posts ({ $count }, { $left } left): { $places }.
+state-no-posts = No trading posts yet, { $left } left.
+state-contract = Contract: { $contract }.
+state-done = Completed: { $contracts }.
+state-spaces = **Action spaces**
+state-space = { $space }: { $dice }.
+state-space-free = free
+state-seat-dice = { $name } { $dice }
+state-neutral-dice = neutral { $dice }
+state-map = **Map**
+state-place = { $place }: { $parts }
+state-place-roads = roads to { $roads }
+state-road = { $place }
+state-road-cost = { $place } ({ $cost })
+state-place-marker = bonus { $things }
+state-place-outpost = outpost bonus { $things }
+state-place-card = city card { $card }
+state-place-card-used = city card { $card } (used: { $dice })
+state-place-posts = posts of { $names }
+state-place-figures = { $names } is here
+state-beijing = Beijing's spaces: { $where }.
+state-beijing-space = { $points }: { $name }
+state-free = free
+state-contracts = **Contracts on offer**
+state-contract-space = { $number }: { $contract }
+state-contract-bonus = { $number }: { $contract }, with { $coins } or { $camels }
+state-piles = { $black } black dice on the board; { $special } contracts in the special pile; { $rounds } rounds to come.
+state-goals = Your goal cards: { $goals }.
+state-draft = Characters on offer: { $names }.
+
+## Hand
+
+hand-goals = **Your goal cards**
+hand-goal = { $goal } · { $state }
+hand-goal-missing = no trading post yet in { $places }
+hand-goal-done = done
+hand-cities = Different cities: { $reached } of { $cities } reached; 1, 2, 3 and 4 of them bring { $steps } points.
+hand-estimate = If the game ended now you would have { $total } points:
+hand-line = { $line }: { $vp }
+
+## Score
+
+score-line = { $place }. { $name }: { $points } ({ $camels })
+score-lines = { $head } = { $parts }
+score-part = { $line } { $vp }
+result-won = { $name } wins with { $points }.
+result-tie = { $name } wins with { $points } (tie with { $others } broken by camels, { $best } to { $next }).
+result-shared = { $names } share the win with { $points }.

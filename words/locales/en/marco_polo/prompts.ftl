@@ -1,0 +1,113 @@
+# What a decision asks. ".help": a second line in the panel. ".public": the call in the channel, mention first.
+# ".start": the same questions at the start of a round.
+
+ask-character = Choose your character
+    .help = The last player chooses first.
+    .public = { $mention }, choose your character.
+ask-goals = Keep { $count } of your { $of } goal cards
+    .help = Points at the end for posts in both cities of a card, and for different cities on both cards.
+    .public = { $mention }, keep { $count } of your { $of } goal cards.
+ask-copy = Which marker does the question mark copy?
+    .public = { $mention }, round { $round }: choose a marker to copy.
+ask-goods =
+    { $count ->
+        [one] Choose 1 good
+       *[other] Choose { $count } goods
+    }
+    .public =
+        { $count ->
+            [one] { $mention }, round { $round }: choose 1 good.
+           *[other] { $mention }, round { $round }: choose { $count } goods.
+        }
+ask-swap = A new contract, and no place is free
+    .help = The new one: { $contract }. Drop an old contract for it, or drop the new one.
+    .public = { $mention }, you drew a contract: { $contract }. Drop one of three.
+ask-compensation =
+    { $missing ->
+        [one] Your dice total { $total }: take 1 camel or coin
+       *[other] Your dice total { $total }: take { $missing } camels or coins
+    }
+    .help = One for every pip below { $fair }.
+    .public =
+        { $missing ->
+            [one] { $mention }, your dice total { $total }: take 1 camel or coin.
+           *[other] { $mention }, your dice total { $total }: take { $missing } camels or coins.
+        }
+ask-turn = Your turn
+    .help = One main action; bonus actions before and after it.
+ask-after = Anything else?
+    .help = Bonus actions, or finish your turn.
+ask-dice =
+    { $dice ->
+        [one] { $space }: which die?
+       *[other] { $space }: which { $dice } dice?
+    }
+ask-die = { $space }: which die next?
+    .help = The lowest comes first.
+ask-column = { $space }: which column?
+ask-contracts = Which contracts?
+    .help = { $room ->
+        [0] Your places are full: as many old contracts go as you take.
+        [one] You have 1 free place; with two new contracts an old one goes.
+       *[other] You have { $room } free places.
+    }
+ask-discard = Which old contract makes room?
+ask-column-bonus = Coins or camels?
+    .help = They come with the contract { $contract }.
+ask-figures = Who travels?
+ask-travel = Where to?
+    .help = A trading post is placed where the movement ends.
+ask-step = A bonus step: where to?
+    .help = No fee; only the road is paid. You may stay.
+ask-route = Which way to go?
+ask-order = Which comes first?
+ask-relocate = No trading post is left: which one moves?
+ask-give = Which goods do you give?
+    .help = Each step costs two different goods.
+ask-times = How often do you use the card?
+    .help = { $card }
+ask-trade = What do you trade?
+    .help = { $card }
+ask-cities = Whose bonuses do you collect?
+    .help = { $card }
+ask-purse = Which die for { $coins } coins?
+ask-reroll = Which die do you roll again?
+ask-adjust = Which die do you turn?
+
+## The closed menu of a group of options
+
+group-character = Your character
+group-goals = Keep these two
+group-copy = Copy the bonus of
+group-goods = Take
+group-swap = Drop
+group-compensation = Take
+group-main = Your main action
+group-complete = Complete a contract
+group-bonus = Bonus action
+group-end = Or else
+group-pass = Or else
+group-dice = Which dice?
+group-die = Which die?
+group-column = Which column?
+group-take-1 = Take one contract, by its space
+group-take-2 = Take two contracts, by their spaces
+group-discard = Drop
+group-column-bonus = Coins or camels
+group-figures = Who travels?
+group-travel = Where to?
+group-route = Which way?
+group-order = First
+group-relocate = Move the post of
+group-give = Give
+group-times = How often?
+group-trade = Trade
+group-cities = Collect in
+group-purse = Which die?
+group-reroll = Which die?
+group-adjust = Which die?
+
+## One line about a seat
+
+status-dice = dice { $dice }
+status-no-dice = no dice left

@@ -1,0 +1,114 @@
+# The rules look-up, in our own words.
+
+section-concepts = How it works
+section-spaces = Action spaces
+section-bonus = Bonus actions
+section-places = Places
+section-characters = Characters
+section-outposts = Outpost bonuses
+section-markers = City bonuses
+section-goals = Goal cards
+section-cards = City cards
+section-contracts = Contracts
+
+## Concepts
+
+concept-turn = A turn
+    .rule = Take exactly one main action as long as you have dice: put dice on an action space and do what it says. Before and after it take any bonus actions you can pay for. You may not pass with dice left; without dice you are skipped until the round ends.
+concept-dice = Dice
+    .rule = Everybody rolls { $dice } dice at the start of a round. Black dice are extra dice of nobody's colour, one from the board at a time, and go back when the round ends. White dice belong to Matteo Polo.
+concept-occupied = Occupied spaces
+    .rule = If dice lie on a space already, whoever's they are, you pay as many coins as the lowest die you place shows. The Khan's favour, { $coins } coins for a die and city cards never cost that. Your colour may be on a space once in a round; black and white dice may still join it.
+concept-round = A round
+    .rule = First the bonuses of small cities and characters, then all roll; then turns go round until nobody has dice left. Contracts nobody took go under the special pile and { $row } new ones come out. The game lasts { $rounds } rounds.
+concept-start-player = Start player
+    .rule = Whoever took the main action Travel last starts the next round. If nobody travelled, the start player stays.
+concept-compensation = Low rolls
+    .rule = If your dice total less than { $fair }, you get a camel or a coin for each missing pip, in any mix. A white die counts; Raschid gets nothing.
+concept-posts = Trading posts
+    .rule = Where your movement ends, in a city without a post of yours, you place one; several players may share a city. Oases and Venezia have none. The { $first }th post brings { $five } points at once, the { $second }th { $ten }. When none is left, one of yours must move to the new city; nothing is scored again.
+concept-large-cities = Large cities
+    .rule = The first post ever placed there takes the outpost bonus. With a post you may use the city card as a main action; one die in all lies on a card in a round. A post placed in this turn opens its card from the next turn on.
+concept-small-cities = Small cities
+    .rule = The bonus marker pays when you place a post there and at the start of every later round.
+concept-question-mark = The question mark
+    .rule = Brings the bonus of any one other marker, whether or not you have a post there, and may differ each time.
+concept-beijing = Beijing
+    .rule = A post takes the best free space: { $first }, { $second }, { $third } or { $fourth } points at the end. At the end every { $goods } goods of somebody with a post there are a point; camels are no goods.
+concept-contracts = Contracts
+    .rule = You have room for { $most } of them. To complete one, give its camels and goods in your own turn and take its reward. To make room you may have to drop an old one; one just taken stays.
+concept-goals = Goal cards
+    .rule = Each names two cities: with posts in both you get its points at the end. The different cities of your two cards, with posts there, bring { $one }, { $two }, { $three } or { $four } points for 1 to 4 of them.
+concept-draft = Choosing characters
+    .rule = One character more than players is turned up. The last seat chooses first, the start player last.
+concept-two-players = Fewer players
+    .rule = With 2 players two neutral dice showing 1 lie on the Khan's favour and one on the { $coins } coins; with 3 players one lies on the Khan's favour. They stay all game.
+concept-end = The end and scoring
+    .rule = After round { $rounds }: points of the game, goal cards and their cities, a point for every { $coins } coins, Beijing and goods there, { $contracts } points for the most completed contracts (everybody tied gets them). Most points win; a tie goes to the most camels, then it is shared.
+
+## Action spaces and bonus actions
+
+rule-space-coins = Any die: take { $coins } coins.
+rule-space-line =
+    { $dice ->
+        [one] Place 1 die; it says the column, a lower one may be taken. Columns: { $columns }.
+       *[other] Place { $dice } dice; the lowest says the column, a lower one may be taken. Columns: { $columns }.
+    }
+rule-column = { $number } { $things }
+rule-space-khan = Place 1 die on the next free of { $places } places; it must show at least as much as the last one there. Take { $things }. Never costs coins.
+rule-space-contracts = Place 1 die: take 1 or { $most } contracts from the spaces up to its value. With the one on space 5 comes { $five } coin or camel, on space 6 { $six } coins or camels.
+rule-space-travel = Place 2 dice: move up to as many steps as the lower one shows, at least one. For 1 to { $most } steps pay { $fees } coins altogether, and what the roads cost beside. Whoever travels last starts the next round.
+rule-space-card = Place 1 die on the card of a large city in which you have a post: use it up to as many times as the die shows, at least once. One die in all lies on a card in a round. Never costs coins.
+rule-space-card-title = City cards as an action
+bonus-purse = Sell a die
+    .rule = Take { $coins } coins for a die of any value. Any number of dice, in a turn too.
+bonus-reroll = Roll a die again
+    .rule =
+        { $camels ->
+            [one] For 1 camel roll one of your dice again, as often as you can pay.
+           *[other] For { $camels } camels roll one of your dice again, as often as you can pay.
+        }
+bonus-adjust = Turn a die by one
+    .rule = For { $camels } camels turn one of your dice up or down by one, never between 1 and 6, as often as you can pay.
+bonus-black = Buy a black die
+    .rule = For { $camels } camels take a black die from the board and roll it, once a turn, while there is one.
+bonus-complete = Complete a contract
+    .rule = Give what an active contract asks for and take its reward, as many contracts as you can pay. Whoever completed the most at the end gets { $points } points.
+
+## Places
+
+rule-place-start = Where all figures begin; no trading posts. Roads to { $roads }.
+rule-place-oasis = An oasis: a stop on the way, no trading posts. Roads to { $roads }.
+rule-place-small = A small city: its bonus pays with a new trading post and at the start of each later round. Roads to { $roads }.
+rule-place-large =
+    { $cards ->
+        [one] A large city: an outpost bonus for the first trading post there, and a city card. Roads to { $roads }.
+       *[other] A large city: an outpost bonus for the first trading post there, and { $cards } city cards. Roads to { $roads }.
+    }
+rule-place-beijing = { $points } points at the end for the first to the fourth trading post there, and goods count. Roads to { $roads }.
+
+## Components
+
+rule-character-raschid = Does not roll. Sets each die, black ones too, to any value when placing it; that value is also what an occupied space costs. Gets nothing for low rolls and never rolls again or turns dice.
+rule-character-matteo = In each round, the first included, gets a white die beside the own ones and a contract from the special pile.
+rule-character-berke = Pays no coins for occupied spaces. City cards with a die, the order of the Khan's favour and the limit of one's own colour still bind.
+rule-character-mercator = After another player's bazaar action gets one of the line's goods, or a camel. With 3 players also a camel for each Khan's favour of others; with 2 players also { $coins } coins for each time the other takes coins.
+rule-character-niccolo-marco = Two figures share the steps of every movement as you like; all is paid first. Each figure that moved places a post where it ends. 1 camel at the start of each round.
+rule-character-rubruk = Places a post in every city entered, while there are any; bonuses come after the whole movement. Two black posts come after the { $posts } own ones; the { $eleventh }th post brings { $points } points.
+rule-character-caprini = From any oasis to any other oasis is one step without the cost of roads. 3 coins at the start of each round.
+rule-character-kubilai = Starts in Beijing with a post on its best space, which brings no bonus but counts as the first post.
+rule-card-text = City card: { $card }. { $uses }
+rule-card-uses = Up to as many times as the die shows.
+rule-card-counted = The die is the most that counts.
+rule-card-once = Once.
+rule-card-step = Together they are one movement, paid before it; a post is placed where it ends.
+rule-card-own-city = Each city once; only small cities with an own post.
+rule-contract = Give { $cost }; take { $reward }.
+rule-contract-starting = A starting contract: give { $cost }; take { $reward }. Dropped, it leaves the game.
+rule-goal = { $points } at the end for trading posts in { $one } and { $other }.
+rule-outpost = Taken with the first trading post in a large city: { $things }.
+rule-marker = With a new trading post in its city and at the start of each later round: { $things }. In a first game it lies in { $city }.
+title-card = City card: { $card }
+title-contract = Contract: { $contract }
+title-outpost = Outpost bonus: { $things }
+title-marker = City bonus: { $things }

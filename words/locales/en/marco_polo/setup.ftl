@@ -1,0 +1,37 @@
+# Set-up options as the lobby offers them: title, each value's title, and what the value does.
+
+option-city-bonuses = City bonuses
+option-city-bonuses-lettered = By their letters
+    .help = Each small city has its printed bonus: recommended for a first game
+option-city-bonuses-random = Shuffled
+    .help = The bonuses of the small cities are dealt by chance (expert)
+option-characters = Characters
+option-characters-fixed = Dealt by seat
+    .help = { $names }, in seat order: recommended for a first game
+option-characters-drafted = Chosen
+    .help = One more than players is turned up; the last seat chooses first (expert)
+option-goals = Goal cards
+option-goals-dealt = Dealt
+    .help = Everybody gets { $dealt } goal cards: recommended for a first game
+option-goals-chosen = Chosen
+    .help = Everybody gets { $offered } goal cards and keeps { $dealt } (expert)
+option-city-card = City card of a new trading post
+option-city-card-next-turn = From the next turn
+    .help = Not in the turn in which the post was placed: recommended, the rulebook has it so
+option-city-card-at-once = At once
+    .help = Also in the turn in which the post was placed, as some play online
+option-question-mark = Question mark
+option-question-mark-any = Copies any other bonus
+    .help = Whether or not you have a post there: recommended, the rulebook has it so
+option-question-mark-without-post = Only where you have no post
+    .help = Copies only bonuses of small cities in which you have no trading post
+option-two-way-cards = Cards that trade both ways
+option-two-way-cards-free = Both ways in one use
+    .help = Choose the direction anew for each exchange: recommended
+option-two-way-cards-one-direction = One way in one use
+    .help = The first exchange settles the direction for the whole use of the card
+
+refusal-bad-option = { $field } cannot be "{ $value }". Possible: { $allowed }.
+refusal-unknown-option = There is no option "{ $value }" in The Voyages of Marco Polo. There are: { $allowed }.
+refusal-seats = The Voyages of Marco Polo needs { $least } to { $most } players, not { $value }.
+refusal-colours = These colours cannot be: { $value }. Each player needs one of { $allowed }.

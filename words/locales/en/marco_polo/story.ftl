@@ -1,0 +1,25 @@
+# A turn in one line, and what happened since one's last turn.
+
+story = { $who }: { $clauses }.
+story-round = Round { $round } begins, { $start } starts.
+story-used = { $space } with { $dice }
+story-took = took { $coins } coins with { $dice }
+story-contract = completed a contract
+story-moved = { $path }
+story-built = post in { $city }
+story-moved-post = post of { $origin } moved to { $city }
+story-copied = (copy of { $city })
+story-other = { $source }
+story-for = { $clause } for { $cost }
+story-gained = { $clause }: { $things }
+story-black-die = black die
+story-rolled-black-die = black die { $value }
+story-contract-taken = contract { $contract }
+story-dropped = dropped a contract
+
+digest = Since your last turn: { $news }.
+digest-completed = { $who } completed a contract
+digest-built = { $who } built in { $places }
+digest-hourglass = { $who } would start the next round
+digest-space = { $who } used { $space }
+digest-round = round { $round } began

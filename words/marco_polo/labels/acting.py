@@ -1,0 +1,143 @@
+"""Labels of a turn's actions: main actions, bonus actions, the end of the turn."""
+
+from typing import Final
+
+from engine.marco_polo.amounts import CAMEL, COIN, Reward
+from engine.marco_polo.data.city_cards import CITY_CARDS
+from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.data.spaces import (
+    ADJUST_PRICE,
+    BLACK_DIE_PRICE,
+    CONTRACTS_SPACE,
+    FIVE_COINS,
+    KHAN,
+    KHANS_FAVOUR,
+    REROLL_PRICE,
+    THREE_COINS,
+    TRAVEL,
+)
+from engine.marco_polo.prospect import Prospect
+from words.game import TEXT_LIMIT
+from words.marco_polo import terms
+from words.marco_polo.labels.asked import LAST, Asked, Draft, of_verb
+
+MAIN: Final = "main"
+ORDER: Final = ("travel", "contracts", "khan", "bazaar gold", "bazaar silk", "bazaar pepper", "bazaar camel", "coins")
+CARDS_RANK: Final = 10  # city cards come between the contracts and the lines
+
+
+@of_verb("coins")
+def five_coins(asked: Asked, rest: str) -> Draft:
+    return _main(asked, asked.say("label-take", things=terms.amounts(asked.words, FIVE_COINS)))
+
+
+@of_verb("bazaar")
+def bazaar(asked: Asked, rest: str) -> Draft:
+    name = terms.space(asked.words, asked.notation)
+    prospect = _prospect(asked)
+    if prospect is None or prospect.reward is None:
+        return _main(asked, name)
+    return _main(asked, asked.say("label-up-to", space=name, things=terms.reward(asked.words, prospect.reward)))
+
+
+@of_verb("khan")
+def khan(asked: Asked, rest: str) -> Draft:
+    name, things = terms.space(asked.words, KHAN), terms.reward(asked.words, KHANS_FAVOUR)
+    return _main(asked, asked.say("label-space", space=name, things=things))
+
+
+@of_verb("contracts")
+def contracts(asked: Asked, rest: str) -> Draft:
+    name = terms.space(asked.words, CONTRACTS_SPACE)
+    prospect = _prospect(asked)
+    if prospect is None:
+        return _main(asked, name)
+    return _main(asked, asked.say("label-contracts", space=name, count=len(prospect.contracts)))
+
+
+@of_verb("travel")
+def travel(asked: Asked, rest: str) -> Draft:
+    name = terms.space(asked.words, TRAVEL)
+    prospect = _prospect(asked)
+    if prospect is None:
+        return _main(asked, name)
+    return _main(asked, asked.say("label-travel", space=name, count=prospect.steps))
+
+
+@of_verb("card")
+def city_card(asked: Asked, rest: str) -> Draft:
+    city = next(city for city, card in asked.view.cards if card == rest)
+    text = asked.say("label-space", space=terms.place(asked.words, city), things=terms.card(asked.words, rest))
+    prospect = _prospect(asked)
+    detail = "" if prospect is None else _uses(asked, rest, prospect)
+    return Draft(text, detail, MAIN, CARDS_RANK)
+
+
+def _uses(asked: Asked, card: str, prospect: Prospect) -> str:
+    """What the best die makes of a city card."""
+    if CITY_CARDS[card].by_die and prospect.reward is not None:
+        return asked.say("label-card-gain", things=terms.reward(asked.words, prospect.reward))
+    return asked.say("label-card-uses", count=prospect.low)
+
+
+def _main(asked: Asked, text: str) -> Draft:
+    prospect = _prospect(asked)
+    rank = ORDER.index(asked.notation)
+    detail = "" if prospect is None else _costs(asked, prospect)
+    return Draft(text, detail, MAIN, rank if rank < 2 else rank + CARDS_RANK)
+
+
+def _prospect(asked: Asked) -> Prospect | None:
+    return None if asked.outlook is None else asked.outlook.prospect
+
+
+def _costs(asked: Asked, prospect: Prospect) -> str:
+    """ "2 dice · occupied: 2 to 5 coins"."""
+    told = asked.say("label-dice", count=prospect.dice)
+    if not prospect.toll:
+        return told
+    least, most = sorted((prospect.least_toll, prospect.toll))
+    toll = terms.amount(asked.words, COIN, most)
+    span = toll if least == most else asked.say("label-span", least=least, most=toll)
+    return asked.say("label-occupied", dice=told, coins=span)
+
+
+# Message, price and chance of each bonus action that is always called the same.
+BONUS: Final = {
+    "purse": ("label-purse", THREE_COINS[COIN], "final"),
+    "reroll": ("label-reroll", REROLL_PRICE[CAMEL], "roll"),
+    "adjust": ("label-adjust", ADJUST_PRICE[CAMEL], "final"),
+    "black": ("label-black", BLACK_DIE_PRICE[CAMEL], "roll"),
+}
+
+
+@of_verb(*BONUS)
+def bonus(asked: Asked, rest: str) -> Draft:
+    message, count, chance = BONUS[asked.notation]
+    return Draft(asked.say(message, count=count), "", "bonus", 100 + list(BONUS).index(asked.notation), chance)
+
+
+@of_verb("complete")
+def complete(asked: Asked, rest: str) -> Draft:
+    """The other contract is told apart by its cost where both bring the same."""
+    printed = CONTRACTS[rest]
+    same = [one for one in asked.me.contracts if CONTRACTS[one].reward == printed.reward]
+    reward, cost = terms.contract_reward(asked.words, rest), terms.contract_cost(asked.words, rest)
+    text = asked.say("label-complete", things=reward)
+    if len(same) > 1:
+        text = asked.say("label-complete-for", things=reward, cost=cost)[:TEXT_LIMIT]
+    return Draft(
+        text, asked.say("label-for", cost=cost), "complete", 50 - printed.reward.plain[-1], chance_of(printed.reward)
+    )
+
+
+def chance_of(reward: Reward) -> str:
+    """What comes after a reward that nobody knows yet."""
+    if reward.black:
+        return "roll"
+    return "draw" if reward.contract else "final"
+
+
+@of_verb("end")
+def end(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-end"), group="end", rank=LAST)

@@ -1,0 +1,48 @@
+"""Labels of contracts: which to take, to drop, and what comes with them."""
+
+from engine.marco_polo.amounts import NOTHING, VP
+from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.data.spaces import MOST_CONTRACTS
+from words.marco_polo import terms
+from words.marco_polo.labels.asked import LAST, Asked, Draft, of_kind
+
+
+@of_kind("contracts")
+def take(asked: Asked, notation: str) -> Draft:
+    """Called by their spaces; what both bring in the text, what they ask for below it."""
+    wanted = notation.split()[1:]
+    spaces = asked.words.listed(str(asked.view.row.index(one) + 1) for one in wanted)
+    things = terms.both(asked.words, [terms.contract_reward(asked.words, one) for one in wanted])
+    costs = terms.both(asked.words, [terms.contract_cost(asked.words, one) for one in wanted])
+    text = asked.say("label-take-contracts", spaces=spaces, things=things)
+    dropped = len(asked.me.contracts) + len(wanted) > MOST_CONTRACTS
+    points = sum(CONTRACTS[one].reward.plain[VP] for one in wanted)
+    return Draft(text, asked.say("label-for", cost=costs), f"take-{len(wanted)}", 100 * dropped - points)
+
+
+@of_kind("discard")
+def discard(asked: Asked, notation: str) -> Draft:
+    return _drop(asked, notation.removeprefix("discard "))
+
+
+@of_kind("swap")
+def swap(asked: Asked, notation: str) -> Draft:
+    if notation == "decline":
+        return Draft(asked.say("label-decline"), rank=LAST)
+    return _drop(asked, notation.removeprefix("swap "))
+
+
+def _drop(asked: Asked, contract: str) -> Draft:
+    return Draft(
+        asked.say("label-drop", things=terms.contract_reward(asked.words, contract)),
+        asked.say("label-for", cost=terms.contract_cost(asked.words, contract)),
+        rank=CONTRACTS[contract].reward.plain[VP],
+    )
+
+
+@of_kind("column-bonus")
+def column_bonus(asked: Asked, notation: str) -> Draft:
+    """How many is known by what follows."""
+    if asked.gained != NOTHING:
+        return Draft(terms.amounts(asked.words, asked.gained))
+    return Draft(asked.say("good-coin" if notation.startswith("coins ") else "good-camel"))

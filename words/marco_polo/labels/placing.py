@@ -1,0 +1,85 @@
+"""Labels of dice: which to place, sell, roll again or turn, and which column they bring."""
+
+from typing import Final
+
+from engine.marco_polo.amounts import CAMEL, COIN, NOTHING
+from engine.marco_polo.data.city_cards import CITY_CARDS
+from engine.marco_polo.data.spaces import (
+    ADJUST_PRICE,
+    BAZAAR,
+    COINS,
+    CONTRACTS_SPACE,
+    KHAN,
+    MOST_CONTRACTS,
+    REROLL_PRICE,
+    TRAVEL,
+)
+from engine.marco_polo.dice import NUMBERS
+from words.marco_polo import terms
+from words.marco_polo.labels.asked import Asked, Draft, of_kind
+
+SAME_FOR_ALL: Final = (COINS, KHAN)
+"""Where any die brings the same, so that the lowest comes first."""
+
+
+@of_kind("dice", "die")
+def which_dice(asked: Asked, notation: str) -> Draft:
+    numbers = [NUMBERS[name] for name in notation.split()[1:]]
+    low, pips = min(number % 10 for number in numbers), sum(number % 10 for number in numbers)
+    text = terms.dice(asked.words, numbers)
+    if asked.decision.kind == "die":
+        return Draft(text, rank=pips)
+    gain = _effect(asked, low)
+    if gain:
+        text = asked.say("label-dice-gain", dice=text, things=gain)
+    if asked.paid[COIN] and asked.outlook is not None and asked.outlook.opens not in ("travel", "step"):
+        text = asked.say("label-dice-cost", text=text, coins=terms.amount(asked.words, COIN, asked.paid[COIN]))
+    return Draft(text, rank=pips if asked.view.doing in SAME_FOR_ALL else pips - 100 * low)
+
+
+def _effect(asked: Asked, low: int) -> str:
+    """What the lowest die means for the action being taken; empty where it means nothing."""
+    doing = asked.view.doing
+    if doing in SAME_FOR_ALL:
+        return ""
+    if doing in BAZAAR:
+        return terms.reward(asked.words, BAZAAR[doing][low - 1])
+    if doing == TRAVEL:
+        return asked.say("label-steps", count=low)
+    if doing == CONTRACTS_SPACE:
+        return asked.say("label-reach", count=min(low, len(asked.view.row)), most=MOST_CONTRACTS)
+    card = CITY_CARDS[doing.removeprefix("card ")]
+    if card.by_die:
+        return terms.reward(asked.words, card.by_die[low - 1])
+    if asked.gained != NOTHING:
+        return terms.amounts(asked.words, asked.gained)
+    return asked.say("label-times", count=low)
+
+
+@of_kind("column")
+def column(asked: Asked, notation: str) -> Draft:
+    number = int(notation.removeprefix("column "))
+    things = terms.reward(asked.words, BAZAAR[asked.view.doing][number - 1])
+    return Draft(asked.say("label-column", number=number, things=things), rank=-number)
+
+
+@of_kind("purse")
+def purse(asked: Asked, notation: str) -> Draft:
+    number = NUMBERS[notation.removeprefix("die ")]
+    return Draft(terms.die(asked.words, number), rank=number)
+
+
+@of_kind("reroll")
+def reroll(asked: Asked, notation: str) -> Draft:
+    number = NUMBERS[notation.removeprefix("die ")]
+    text = asked.say("label-roll-die", die=terms.die(asked.words, number), count=REROLL_PRICE[CAMEL])
+    return Draft(text, rank=number % 10, chance="roll")
+
+
+@of_kind("adjust")
+def adjust(asked: Asked, notation: str) -> Draft:
+    verb, name = notation.split()
+    number = NUMBERS[name]
+    now = number + (1 if verb == "raise" else -1)
+    text = asked.say("label-turn-die", was=terms.die(asked.words, number), now=now % 10, count=ADJUST_PRICE[CAMEL])
+    return Draft(text, rank=number % 10 + (0 if verb == "raise" else 10))

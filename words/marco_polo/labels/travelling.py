@@ -1,0 +1,118 @@
+"""Labels of movements: where to, for how much, and what a trading post there brings."""
+
+from engine.marco_polo.amounts import COIN, NOTHING, Amounts
+from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.data.map import BEIJING, CITIES
+from engine.marco_polo.data.table import BEIJING_VP
+from engine.marco_polo.events import BuiltPost, Moved
+from engine.marco_polo.plan import FIGURES
+from words.marco_polo import terms
+from words.marco_polo.labels.asked import LAST, Asked, Draft, of_kind
+
+
+@of_kind("travel", "step")
+def destination(asked: Asked, notation: str) -> Draft:
+    """ "Moscow · 3 coins · post: 2 gold", cities of own goal cards first, then other new posts, then the rest."""
+    if notation == "stay":
+        return Draft(asked.say("label-stay"), group="pass", rank=LAST)
+    _, place, *figure = notation.split()
+    price = _price(asked)
+    name = terms.place(asked.words, place)
+    if figure:
+        name = asked.say("label-figure-to", figure=asked.say(f"figure-{figure[0]}"), place=name)
+    parts = [name, _cost(asked, price), _brings(asked, place)]
+    return Draft(" · ".join(filter(None, parts)), _detail(asked, place), "travel", _rank(asked, place, price))
+
+
+def _price(asked: Asked) -> Amounts:
+    if asked.outlook is None:
+        return NOTHING
+    return asked.outlook.least if asked.outlook.opens == "route" else asked.outlook.paid
+
+
+def _cost(asked: Asked, price: Amounts) -> str:
+    if asked.outlook is None:
+        return ""
+    if price == NOTHING:
+        return asked.say("label-free")
+    told = terms.amounts(asked.words, price)
+    return asked.say("label-from-price", price=told) if asked.outlook.opens == "route" else told
+
+
+def _brings(asked: Asked, place: str) -> str:
+    """What a new post in `place` brings; that one stands there already; or nothing."""
+    if place not in CITIES:
+        return ""
+    if place in asked.me.posts:
+        return asked.say("label-own-post")
+    things = city_bonus(asked, place)
+    return asked.say("label-post", things=things) if things else asked.say("label-plain-post")
+
+
+def city_bonus(asked: Asked, city: str) -> str:
+    """What is received for a trading post in a city; empty where nothing is."""
+    markers, outposts = dict(asked.view.markers), dict(asked.view.outposts)
+    if city in markers:
+        return terms.marker(asked.words, markers[city])
+    if city in outposts:
+        return terms.outpost(asked.words, outposts[city])
+    if city == BEIJING and -1 in asked.view.beijing:
+        points = BEIJING_VP[asked.view.beijing.index(-1)]
+        return asked.say("label-at-the-end", points=terms.amounts(asked.words, (0, 0, 0, 0, 0, points)))
+    return ""
+
+
+def _detail(asked: Asked, place: str) -> str:
+    told = [asked.say("label-goal")] if is_goal(asked, place) and place not in asked.me.posts else []
+    if asked.outlook is None:
+        return " · ".join(told)
+    if asked.outlook.opens == "route":
+        told.append(asked.say("label-several-ways"))
+    if asked.outlook.opens == "give":
+        told.append(asked.say("label-and-goods"))
+    via = next((event.path[1:-1] for event in asked.outlook.events if isinstance(event, Moved)), ())
+    if via:
+        told.append(asked.say("label-via", places=terms.places(asked.words, via)))
+    told += _more_posts(asked, place)
+    return " · ".join(told)
+
+
+def _more_posts(asked: Asked, place: str) -> list[str]:
+    """Posts in other cities than the one at the end."""
+    if asked.outlook is None:
+        return []
+    built = [one.city for one in asked.outlook.events if isinstance(one, BuiltPost) and one.city != place]
+    return [asked.say("label-posts-in", places=terms.places(asked.words, built))] if built else []
+
+
+def is_goal(asked: Asked, city: str) -> bool:
+    return any(city in GOALS[goal].cities for goal in asked.view.goals)
+
+
+def _rank(asked: Asked, place: str, price: Amounts) -> int:
+    """Up to 150 for the price; less for what a post there is worth."""
+    dear = min(price[COIN] + 3 * price[COIN + 1], 150)
+    if place not in CITIES or place in asked.me.posts:
+        return 500 + dear
+    return dear - (100 if is_goal(asked, place) else 0)
+
+
+@of_kind("route")
+def route(asked: Asked, notation: str) -> Draft:
+    _, *via = notation.split()
+    way = asked.say("label-route", places=terms.places(asked.words, via)) if via else asked.say("label-direct")
+    cost = _cost(asked, asked.paid)
+    built = [] if asked.outlook is None else [one for one in asked.outlook.events if isinstance(one, BuiltPost)]
+    detail = asked.say("label-posts-in", places=terms.places(asked.words, [one.city for one in built])) if built else ""
+    text = asked.say("label-priced", way=way, price=cost) if cost else way
+    return Draft(text, detail, rank=asked.paid[COIN] + 3 * asked.paid[COIN + 1] - 10 * len(built))
+
+
+@of_kind("figures")
+def figures(asked: Asked, notation: str) -> Draft:
+    """ "Niccolò, from Venezia", or both."""
+    name = notation.removeprefix("move ")
+    if name not in FIGURES:
+        return Draft(asked.say("figure-both"), rank=LAST)
+    at = terms.place(asked.words, asked.me.figures[FIGURES.index(name)])
+    return Draft(asked.say("label-figure-at", figure=asked.say(f"figure-{name}"), place=at))

@@ -1,0 +1,172 @@
+"""The rules look-up: what can be looked up, and the text of each entry."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from engine.marco_polo.amounts import COIN, VP
+from engine.marco_polo.characters.all import CHARACTERS
+from engine.marco_polo.data import spaces
+from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
+from engine.marco_polo.data.city_cards import CITY_CARDS
+from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.data.map import CARD_SPACES, PLACES
+from engine.marco_polo.data.table import BEIJING_VP
+from engine.marco_polo.substitutes import LETTERED
+from words.game import Topic, clipped
+from words.marco_polo import amounts, terms
+from words.marco_polo.position import roads
+from words.speech import Words
+
+Speak = Callable[[Words], str]
+TITLE_LIMIT: Final = 100
+CITY_CARD: Final = "card"
+
+CONCEPTS: Final = (
+    "turn", "dice", "occupied", "round", "start-player", "compensation", "posts", "large-cities", "small-cities",
+    "question-mark", "beijing", "contracts", "goals", "draft", "two-players", "end",
+)  # fmt: skip
+ACTIONS: Final = (*(space for space in spaces.SPACES if space != spaces.PURSE), CITY_CARD)
+
+
+class Entry(NamedTuple):
+    section: str
+    title: Speak
+    text: Speak
+
+
+def topics(words: Words) -> list[Topic]:
+    return [
+        Topic(key, clipped(entry.title(words), TITLE_LIMIT), words.say(f"section-{entry.section}"))
+        for key, entry in ENTRIES.items()
+    ]
+
+
+def look_up(words: Words, key: str) -> str:
+    """An entry's title and text. Raises KeyError."""
+    entry = ENTRIES[key]
+    return f"**{entry.title(words)}**\n{entry.text(words)}"
+
+
+def _concept(name: str) -> Entry:
+    return Entry(
+        "concepts",
+        lambda words: words.say(f"concept-{name}"),
+        lambda words: words.say(f"concept-{name}.rule", **amounts.CONCEPTS.get(name, {})),
+    )
+
+
+def _space(notation: str) -> Entry:
+    def title(words: Words) -> str:
+        return words.say("rule-space-card-title") if notation == CITY_CARD else terms.space(words, notation)
+
+    return Entry("spaces", title, lambda words: _space_rule(words, notation))
+
+
+def _space_rule(words: Words, notation: str) -> str:
+    if notation in spaces.BAZAAR:
+        columns = [
+            words.say("rule-column", number=number, things=terms.reward(words, one))
+            for number, one in enumerate(spaces.BAZAAR[notation], 1)
+        ]
+        return words.say("rule-space-line", dice=spaces.DICE_OF_LINE[notation], columns="; ".join(columns))
+    fees = words.listed(map(str, spaces.TRAVEL_FEES[1:]))
+    things = terms.reward(words, spaces.KHANS_FAVOUR)
+    facts: dict[str, int | str] = {"coins": spaces.FIVE_COINS[COIN], "places": spaces.KHAN_PLACES, "things": things}
+    if notation == spaces.TRAVEL:
+        facts |= {"most": spaces.MOST_STEPS, "fees": fees}
+    if notation == spaces.CONTRACTS_SPACE:
+        facts |= amounts.CONTRACTS_SPACE
+    return words.say(f"rule-space-{notation}", **facts)
+
+
+def _bonus(name: str) -> Entry:
+    return Entry(
+        "bonus",
+        lambda words: words.say(f"bonus-{name}"),
+        lambda words: words.say(f"bonus-{name}.rule", **amounts.BONUS[name]),
+    )
+
+
+def _place(name: str) -> Entry:
+    def text(words: Words) -> str:
+        points = words.listed(map(str, BEIJING_VP))
+        kind = PLACES[name].kind
+        facts: dict[str, int | str] = {"roads": roads(words, name), "cards": CARD_SPACES.count(name), "points": points}
+        return words.say(f"rule-place-{kind}", **facts)
+
+    return Entry("places", lambda words: terms.place(words, name), text)
+
+
+def _character(name: str) -> Entry:
+    return Entry(
+        "characters",
+        lambda words: terms.character(words, name),
+        lambda words: words.say(f"rule-character-{name}", **amounts.CHARACTER.get(name, {})),
+    )
+
+
+USES: Final = {
+    "exchange": "rule-card-uses",
+    "one_way": "rule-card-uses",
+    "two_way": "rule-card-uses",
+    "steps": "rule-card-step",
+    "own_city": "rule-card-own-city",
+    "by_die": "rule-card-once",
+}
+
+
+def _card(name: str) -> Entry:
+    def text(words: Words) -> str:
+        uses = words.say(USES.get(CITY_CARDS[name].kind, "rule-card-counted"))
+        return words.say("rule-card-text", card=terms.card(words, name), uses=uses)
+
+    return Entry("cards", lambda words: words.say("title-card", card=terms.card(words, name)), text)
+
+
+def _contract(name: str) -> Entry:
+    def text(words: Words) -> str:
+        message = "rule-contract-starting" if CONTRACTS[name].starting else "rule-contract"
+        facts = {"cost": terms.contract_cost(words, name), "reward": terms.contract_reward(words, name)}
+        return words.say(message, **facts)
+
+    return Entry("contracts", lambda words: words.say("title-contract", contract=terms.contract(words, name)), text)
+
+
+def _goal(name: str) -> Entry:
+    def text(words: Words) -> str:
+        one, other = (terms.place(words, city) for city in GOALS[name].cities)
+        return words.say("rule-goal", points=terms.amount(words, VP, GOALS[name].vp), one=one, other=other)
+
+    return Entry("goals", lambda words: terms.pair(words, name), text)
+
+
+def _outpost(tile: str) -> Entry:
+    return Entry(
+        "outposts",
+        lambda words: words.say("title-outpost", things=terms.outpost(words, tile)),
+        lambda words: words.say("rule-outpost", things=terms.outpost(words, tile)),
+    )
+
+
+def _marker(letter: str) -> Entry:
+    city = next(city for city, its in LETTERED.items() if its == letter)
+    return Entry(
+        "markers",
+        lambda words: words.say("title-marker", things=terms.marker(words, letter)),
+        lambda words: words.say("rule-marker", things=terms.marker(words, letter), city=terms.place(words, city)),
+    )
+
+
+ENTRIES: Final[dict[str, Entry]] = {
+    **{f"concept-{name}": _concept(name) for name in CONCEPTS},
+    **{f"space-{name.replace(' ', '-')}": _space(name) for name in ACTIONS},
+    **{f"bonus-{name}": _bonus(name) for name in amounts.BONUS},
+    **{f"place-{name}": _place(name) for name in PLACES},
+    **{f"character-{name}": _character(name) for name in CHARACTERS},
+    **{f"marker-{letter}": _marker(letter) for letter in MARKERS},
+    **{f"outpost-{tile}": _outpost(tile) for tile in OUTPOSTS},
+    **{f"goal-{name}": _goal(name) for name in GOALS},
+    **{f"card-{name}": _card(name) for name in CITY_CARDS},
+    **{f"contract-{name}": _contract(name) for name in CONTRACTS},
+}

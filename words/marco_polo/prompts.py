@@ -1,0 +1,74 @@
+"""What a decision asks, in the panel and in the channel; and one line about a seat."""
+
+from engine.core.decision import Decision
+from engine.marco_polo.amounts import CAMEL, COIN, GOLD, PEPPER, SILK, VP
+from engine.marco_polo.data.spaces import DICE_OF_LINE, MOST_CONTRACTS, THREE_COINS, TRAVEL
+from engine.marco_polo.data.table import FAIR_ROLL, GOALS_DEALT
+from engine.marco_polo.view import SeatView, View
+from words.game import Names, Prompt
+from words.marco_polo import terms
+from words.speech import Words
+
+Facts = dict[str, int | str]
+
+
+def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt:
+    asked = f"ask-{decision.kind}"
+    facts = _facts(words, view, decision)
+    return Prompt(words.say(asked, **facts), words.say(f"{asked}.help", **facts) if words.has(f"{asked}.help") else "")
+
+
+def summons(words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:
+    called = f"ask-{decision.kind}.public"
+    if words.has(called):
+        return words.say(called, mention=mention, **_facts(words, view, decision))
+    return words.say("your-move", mention=mention)
+
+
+def _facts(words: Words, view: View, decision: Decision) -> Facts:
+    """What questions may name. Options that are secret are only counted."""
+    mine = view.seats[decision.seat]
+    facts: Facts = {"round": view.round, "total": sum(die % 10 for die in mine.dice), "fair": FAIR_ROLL}
+    facts["missing"] = FAIR_ROLL - int(facts["total"])
+    facts |= {"count": GOALS_DEALT, "of": mine.goals, "coins": THREE_COINS[COIN]}
+    facts["room"] = MOST_CONTRACTS - len(mine.contracts)
+    facts |= _action_facts(words, view)
+    first = next(iter(decision.options))
+    if decision.kind == "goods":
+        facts["count"] = sum(terms.counted(first.removeprefix("take ")))
+    if decision.kind == "column-bonus":
+        facts["contract"] = terms.contract_reward(words, first.split()[-1])
+    if mine.drawn is not None:
+        facts["contract"] = terms.contract(words, mine.drawn)
+    return facts
+
+
+def _action_facts(words: Words, view: View) -> Facts:
+    """The space or city card being used and how many dice it takes."""
+    card = view.doing.removeprefix("card ")
+    if not view.doing:
+        return {"space": "", "dice": 1, "card": ""}
+    if card != view.doing:
+        city = next(city for city, name in view.cards if name == card)
+        space = words.say("space-card", city=terms.place(words, city))
+        return {"space": space, "dice": 1, "card": f"{terms.place(words, city)}: {terms.card(words, card)}"}
+    dice = 2 if view.doing == TRAVEL else DICE_OF_LINE.get(view.doing, 1)
+    name = terms.space(words, view.doing) if dict(view.spaces).get(view.doing) is not None else ""
+    return {"space": name, "dice": dice, "card": ""}
+
+
+def status_line(words: Words, view: View, seat: int) -> str:
+    """ "12 coins · 2 camels · 1 pepper 0 silk 2 gold · 14 points · dice 5, 3 and black 4"."""
+    mine = view.seats[seat]
+    goods = " ".join(terms.amount(words, kind, mine.have[kind]) for kind in (PEPPER, SILK, GOLD))
+    parts = [terms.amount(words, COIN, mine.have[COIN]), terms.amount(words, CAMEL, mine.have[CAMEL]), goods]
+    parts.append(terms.amount(words, VP, mine.have[VP]))
+    if view.stage == "turn":
+        parts.append(dice_left(words, mine))
+    return " · ".join(parts)
+
+
+def dice_left(words: Words, mine: SeatView) -> str:
+    if not mine.dice:
+        return words.say("status-no-dice")
+    return words.say("status-dice", dice=terms.dice(words, mine.dice))

@@ -1,0 +1,62 @@
+"""Why something may not be done, in words that say what to do."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.core.decision import Refusal
+from engine.marco_polo.amounts import COIN, KINDS
+from engine.marco_polo.data.map import PLACES
+from engine.marco_polo.data.spaces import THREE_COINS
+from engine.marco_polo.data.table import GOALS_DEALT
+from engine.marco_polo.dice import NUMBERS
+from engine.marco_polo.view import View
+from words.game import Names
+from words.marco_polo import terms
+from words.marco_polo.events import placed_on
+from words.marco_polo.setup import bad_option_text
+from words.speech import Words
+
+Fact = int | str
+
+
+def refusal_text(words: Words, refusal: Refusal, view: View | None, names: Names) -> str:
+    if "allowed" in refusal.facts:
+        facts = {name: str(fact) for name, fact in refusal.facts.items()}
+        allowed = tuple(filter(None, facts["allowed"].split(", ")))
+        return bad_option_text(words, refusal.code, facts.get("field", ""), facts["value"], allowed)
+    if refusal.code == "not_enough":
+        return _not_enough(words, str(refusal.facts["what"]), int(refusal.facts["needed"]), int(refusal.facts["have"]))
+    return words.say(f"refusal-{refusal.code.replace('_', '-')}", **_facts(words, refusal, names))
+
+
+def _not_enough(words: Words, what: str, needed: int, have: int) -> str:
+    if what == "pair":
+        return words.say("refusal-pairs", needed=needed, have=have)
+    return words.say("refusal-not-enough", needed=terms.amount(words, KINDS.index(what), needed), have=have)
+
+
+def _facts(words: Words, refusal: Refusal, names: Names) -> dict[str, Fact]:
+    facts = {name: _SPELLED[name](words, fact) if name in _SPELLED else fact for name, fact in refusal.facts.items()}
+    if "acts" in facts:
+        facts["acts"] = names[int(facts["acts"])]
+    return facts | {"keep": GOALS_DEALT, "coins": THREE_COINS[COIN]}
+
+
+def _place(words: Words, fact: Fact) -> str:
+    return terms.place(words, str(fact)) if fact in PLACES else str(fact)
+
+
+def _die(words: Words, fact: Fact) -> Fact:
+    """Dice are named as in notations or, where only the value counts, by it."""
+    return terms.die(words, NUMBERS[fact]) if isinstance(fact, str) and fact in NUMBERS else fact
+
+
+_SPELLED: Final[dict[str, Callable[[Words, Fact], Fact]]] = {
+    "place": _place,
+    "city": _place,
+    "card": lambda words, fact: terms.card(words, str(fact)),
+    "contract": lambda words, fact: terms.contract(words, str(fact)),
+    "goal": lambda words, fact: terms.goal(words, str(fact)),
+    "space": lambda words, fact: placed_on(words, fact) if isinstance(fact, str) else fact,
+    "die": _die,
+}

@@ -1,0 +1,188 @@
+"""A turn in one line; the start of a round in one line for all seats."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.marco_polo.amounts import NOTHING, Amounts, cost, total
+from engine.marco_polo.data.spaces import COINS, PURSE
+from engine.marco_polo.dice import BLACK
+from engine.marco_polo.events import (
+    Adjusted,
+    BuiltPost,
+    Completed,
+    CopiedMarker,
+    Discarded,
+    DrewContract,
+    Gained,
+    GameEnded,
+    GotBlackDie,
+    Moved,
+    Paid,
+    Placed,
+    Rerolled,
+    RoundBegan,
+    RoundEnded,
+    RowFilled,
+    Scored,
+    TookContract,
+    TookHourglass,
+    TookOutpost,
+    TurnBegan,
+)
+from words.game import Names
+from words.marco_polo import terms
+from words.marco_polo.events import clause, event_sentence, placed_on, source
+from words.speech import Words
+
+UNTOLD: Final = (TurnBegan, TookHourglass, TookOutpost, RowFilled, RoundEnded, Scored)
+BEGINNINGS: Final = (TurnBegan, RoundBegan)
+SELF_EVIDENT: Final = (COINS, PURSE)
+"""Spaces whose gain is said by their name."""
+ONE_BY_ONE: Final = ("reroll", "adjust")
+"""Paid for each time anew, even in a row."""
+
+
+def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:
+    """One line for each turn, and for each start of a round, in `events`."""
+    lines = [_stretch(words, stretch, names) for stretch in stretches(events)]
+    return "\n".join(line for line in lines if line)
+
+
+def stretches(events: Sequence[Any]) -> list[list[Any]]:
+    """Events cut apart where turns and rounds begin."""
+    found: list[list[Any]] = [[]]
+    for event in events:
+        if isinstance(event, BEGINNINGS):
+            found.append([])
+        found[-1].append(event)
+    return [stretch for stretch in found if stretch]
+
+
+def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
+    told = [event for event in events if not isinstance(event, UNTOLD)]
+    parts = [
+        words.say("story-round", round=event.round, start=names[event.start])
+        for event in told
+        if isinstance(event, RoundBegan)
+    ]
+    for seat in dict.fromkeys(event.seat for event in told if event.seat is not None):
+        clauses = _Clauses(words, names).of([event for event in told if event.seat == seat])
+        parts.append(words.say("story", who=names[seat], clauses=", ".join(clauses)))
+    parts += [event_sentence(words, event, names) for event in told if isinstance(event, GameEnded)]
+    return " ".join(parts)
+
+
+class _Clause:
+    """One thing done: what was paid for it and what it brought."""
+
+    def __init__(self, key: str, text: str = "") -> None:
+        self.key = key
+        self.text = text
+        self.paid: Amounts = NOTHING
+        self.gained: Amounts = NOTHING
+        self.more: list[str] = []
+
+
+class _Clauses:
+    """Turns the events of one seat into clauses, payments and gains going with what they belong to."""
+
+    def __init__(self, words: Words, names: Names) -> None:
+        self.words = words
+        self.names = names
+        self.found: list[_Clause] = []
+
+    def of(self, events: Sequence[Any]) -> list[str]:
+        for event in events:
+            self._tell(event)
+        return [self._told(one) for one in self.found]
+
+    def _tell(self, event: Any) -> None:
+        match event:
+            case Placed():
+                self._placed(event)
+            case Paid() | Gained():
+                self._moved_goods(event)
+            case Moved():
+                path = " → ".join(terms.place(self.words, place) for place in event.path)
+                self._at(event.source).more.append(self.words.say("story-moved", path=path))
+            case BuiltPost():
+                self.found.append(_Clause(event.city, self._built(event)))
+            case CopiedMarker():
+                told = self.words.say("story-copied", city=terms.place(self.words, event.other))
+                self._at(f"city {event.city}").text += f" {told}"
+            case Completed():
+                self._at(f"contract {event.contract}")
+            case GotBlackDie():
+                self._at(event.source).more.append(self._black_die(event))
+            case TookContract() | DrewContract():
+                told = terms.contract(self.words, event.contract)
+                self._latest().more.append(self.words.say("story-contract-taken", contract=told))
+            case Rerolled() | Adjusted():
+                self._at("reroll" if isinstance(event, Rerolled) else "adjust").text = clause(
+                    self.words, event, self.names
+                )
+            case Discarded():
+                self._latest().more.append(self.words.say("story-dropped"))
+            case _:
+                self.found.append(_Clause("", clause(self.words, event, self.names)))
+
+    def _placed(self, event: Placed) -> None:
+        dice = terms.dice(self.words, event.dice)
+        if event.space in SELF_EVIDENT:
+            text = self.words.say("story-took", coins=terms.COINS_OF_SPACE[event.space], dice=dice)
+        else:
+            text = self.words.say("story-used", space=placed_on(self.words, event.space), dice=dice)
+        one = _Clause(event.space, text)
+        one.paid = cost(coin=event.coins)
+        self.found.append(one)
+
+    def _moved_goods(self, event: Paid | Gained) -> None:
+        one = self._at(event.source)
+        if event.source in ONE_BY_ONE and one.paid != NOTHING:  # the same again
+            one = self._new(event.source)
+        if isinstance(event, Paid):
+            one.paid = total(one.paid, event.amounts)
+        elif event.source not in SELF_EVIDENT:
+            one.gained = total(one.gained, event.amounts)
+
+    def _at(self, name: str) -> _Clause:
+        """The last clause if it is about this source, a new one otherwise."""
+        kind, _, rest = name.partition(" ")
+        key = rest if kind in ("city", "outpost") else name
+        if not self.found or self.found[-1].key != key:
+            self.found.append(_Clause(key, self._named(name)))
+        return self.found[-1]
+
+    def _new(self, name: str) -> _Clause:
+        self.found.append(_Clause(name, self._named(name)))
+        return self.found[-1]
+
+    def _named(self, name: str) -> str:
+        kind = name.partition(" ")[0]
+        if kind == "contract":
+            return self.words.say("story-contract")
+        return self.words.say("story-other", source=source(self.words, name))
+
+    def _latest(self) -> _Clause:
+        if not self.found:
+            self.found.append(_Clause("character", source(self.words, "character")))
+        return self.found[-1]
+
+    def _built(self, event: BuiltPost) -> str:
+        city = terms.place(self.words, event.city)
+        if event.origin is None:
+            return self.words.say("story-built", city=city)
+        return self.words.say("story-moved-post", origin=terms.place(self.words, event.origin), city=city)
+
+    def _black_die(self, event: GotBlackDie) -> str:
+        if event.die == BLACK:
+            return self.words.say("story-black-die")
+        return self.words.say("story-rolled-black-die", value=event.die - BLACK)
+
+    def _told(self, one: _Clause) -> str:
+        text = one.text
+        if one.paid != NOTHING:
+            text = self.words.say("story-for", clause=text, cost=terms.amounts(self.words, one.paid))
+        things = [terms.amounts(self.words, one.gained)] if one.gained != NOTHING else []
+        things += one.more
+        return self.words.say("story-gained", clause=text, things=", ".join(things)) if things else text

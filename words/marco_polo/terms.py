@@ -1,0 +1,175 @@
+"""The nouns of Marco Polo: places, amounts, rewards, dice, spaces, cards, contracts, goal cards."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.marco_polo.amounts import COIN, KINDS, NOTHING, Reward
+from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
+from engine.marco_polo.data.city_cards import CITY_CARDS, CityCard, Trade
+from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.data.map import PLACES
+from engine.marco_polo.data.spaces import COINS, FIVE_COINS, PURSE, SPACES, THREE_COINS
+from engine.marco_polo.dice import BLACK, WHITE, order
+from words.speech import Words
+
+COINS_OF_SPACE: Final = {COINS: FIVE_COINS[COIN], PURSE: THREE_COINS[COIN]}
+KIND_MESSAGES: Final = {kind: f"amount-{kind}" for kind in KINDS}
+
+
+def place(words: Words, name: str) -> str:
+    """A place by its id; what somebody typed where there is no such place."""
+    return words.say(f"place-{name.replace('_', '-')}") if name in PLACES else name
+
+
+def places(words: Words, names: Sequence[str]) -> str:
+    """ "Moscow, Anxi"; "none" when there are none."""
+    return ", ".join(place(words, name) for name in names) or words.say("none")
+
+
+def amount(words: Words, kind: int, count: int) -> str:
+    return words.say(KIND_MESSAGES[KINDS[kind]], count=count)
+
+
+def amounts(words: Words, counts: Sequence[int]) -> str:
+    """ "3 coins, 2 camels"; "nothing" when there is nothing."""
+    return ", ".join(amount(words, kind, count) for kind, count in enumerate(counts) if count) or words.say("nothing")
+
+
+def reward(words: Words, one: Reward) -> str:
+    """Everything a reward gives, plain things first."""
+    extras = {
+        "reward-any-good": one.any_good,
+        "reward-different": one.different,
+        "reward-step": one.step,
+        "reward-black": one.black,
+        "reward-contract": one.contract,
+        "reward-copy": one.copy,
+        "reward-own-city": one.own_city,
+    }
+    told = [amounts(words, one.plain)] if one.plain != NOTHING else []
+    told += [words.say(message, count=count) for message, count in extras.items() if count]
+    return ", ".join(told)
+
+
+def goods(words: Words, rest: str) -> str:
+    """Goods as notations write them: "2 pepper gold" as "2 pepper, 1 gold"."""
+    return amounts(words, (0, 0, *counted(rest), 0))
+
+
+def counted(rest: str) -> tuple[int, int, int]:
+    """Pepper, silk and gold of "2 pepper gold"."""
+    found = dict.fromkeys(("pepper", "silk", "gold"), 0)
+    count = 1
+    for word in rest.split():
+        if word.isdigit():
+            count = int(word)
+        else:
+            found[word] += count
+            count = 1
+    return found["pepper"], found["silk"], found["gold"]
+
+
+def die(words: Words, number: int) -> str:
+    """ "5", "black 4", "white 6"; dice not set yet have no value."""
+    if number in (0, BLACK):
+        return words.say("die-black" if number else "die-own")
+    if number > WHITE:
+        return words.say("die-white-value", value=number - WHITE)
+    return words.say("die-black-value", value=number - BLACK) if number > BLACK else str(number)
+
+
+def dice(words: Words, numbers: Sequence[int]) -> str:
+    """ "5, 3 and black 2", the highest first; dice not set yet are counted: "4 own dice and 1 black die"."""
+    shown = [die(words, number) for number in sorted(numbers, key=order, reverse=True) if number % 10]
+    unset = {"dice-own": numbers.count(0), "dice-black": numbers.count(BLACK)}
+    return words.listed([*shown, *(words.say(message, count=count) for message, count in unset.items() if count)])
+
+
+def space(words: Words, key: str) -> str:
+    """An action space by its notation, "3 coins" or "Silk line"; a city card by its effect."""
+    if key in SPACES:
+        return words.say(f"space-{key.replace(' ', '-')}", coins=COINS_OF_SPACE.get(key, 0))
+    return card(words, key)
+
+
+def card(words: Words, name: str) -> str:
+    """What a city card does, in a few words; what somebody typed where there is no such card."""
+    return _effect(words, CITY_CARDS[name]) if name in CITY_CARDS else name
+
+
+def _effect(words: Words, one: CityCard) -> str:
+    if one.each is not None:
+        return words.say(f"card-{one.kind.replace('_', '-')}", reward=reward(words, one.each))
+    if one.by_die:
+        turn = next(value for value in range(1, 7) if one.by_die[value] != one.by_die[0])
+        few, many = (reward(words, one.by_die[value]) for value in (0, 5))
+        return words.say("card-by-die", few=few, many=many, **{"from": turn + 1})
+    first, *others = (trade(words, each) for each in one.trades)
+    return words.say("card-either", one=first, other=others[0]) if others else first
+
+
+def trade(words: Words, one: Trade) -> str:
+    """One use of a card: "1 camel, 1 silk → 8 coins"."""
+    if one.different:
+        cost = words.say("trade-different", count=one.different)
+    elif one.any_good:
+        cost = words.say("trade-any-good")
+    else:
+        cost = amounts(words, one.cost)
+    return words.say("trade", cost=cost, reward=reward(words, one.reward))
+
+
+def contract(words: Words, name: str) -> str:
+    """ "4 points, 1 bonus step for 2 camels, 2 pepper, 1 gold"."""
+    if name not in CONTRACTS:
+        return name
+    one = CONTRACTS[name]
+    return words.say("contract", reward=reward(words, one.reward), cost=amounts(words, one.cost))
+
+
+def contract_reward(words: Words, name: str) -> str:
+    return reward(words, CONTRACTS[name].reward)
+
+
+def contract_cost(words: Words, name: str) -> str:
+    return amounts(words, CONTRACTS[name].cost)
+
+
+def goal(words: Words, name: str) -> str:
+    """ "Moscow and Xi'an: 4 points"."""
+    if name not in GOALS:
+        return name
+    one = GOALS[name]
+    return words.say("goal", cities=pair(words, name), points=words.say("amount-vp", count=one.vp))
+
+
+def pair(words: Words, name: str) -> str:
+    """The two cities of a goal card."""
+    one, other = (place(words, city) for city in GOALS[name].cities)
+    return words.say("cities-joined", one=one, other=other)
+
+
+def both(words: Words, things: Sequence[str]) -> str:
+    """One thing, or two as "this + that"."""
+    return things[0] if len(things) == 1 else words.say("both", one=things[0], other=things[1])
+
+
+def marker(words: Words, letter: str) -> str:
+    return reward(words, MARKERS[letter])
+
+
+def outpost(words: Words, tile: str) -> str:
+    return reward(words, OUTPOSTS[tile])
+
+
+def character(words: Words, name: str) -> str:
+    return words.say(f"character-{name}")
+
+
+def character_in_brief(words: Words, name: str) -> str:
+    return words.say(f"character-{name}.short")
+
+
+def colour(words: Words, name: str) -> str:
+    return words.say(f"colour-{name}")
