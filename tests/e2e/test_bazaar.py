@@ -1,0 +1,155 @@
+"""A whole Grand Bazaar game of three: kiosk tiles and bids are answered on the ping, one person after the other."""
+
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+
+from engine import players
+from engine.core.decision import Decision
+from engine.core.position import Position
+from engine.istanbul.events import CutShort
+from engine.istanbul.names import AUCTION_HOUSE, KIOSK
+from tests.support.bot import BotProcess
+from tests.support.person import Person, Sight
+from tests.support.player import Player, Table, offered
+
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot")]
+
+ASKS_OTHERS = {KIOSK: "kiosk", AUCTION_HOUSE: "auction-house"}
+
+
+class Guide:
+    """Chooses as a rookie would, but goes to the places that ask others until each has asked them once."""
+
+    def __init__(self) -> None:
+        self.left = set(ASKS_OTHERS)
+
+    def __call__(self, position: Position, seat: int, rng: Random) -> str:
+        decision = position.decision(seat)
+        if decision.kind == "move":
+            way = self._way(position, decision)
+            if way:
+                return way
+        for place in self.left:
+            if decision.kind == ASKS_OTHERS[place] and _others_can_answer(position, place):
+                self.left.remove(place)
+                return next(option for option in decision.options if option.split()[0] in ("open", "take"))
+        return players.choose(players.ROOKIE, position, seat, rng)
+
+    def _way(self, position: Position, decision: Decision) -> str | None:
+        """To the nearest place still wanted, or towards it."""
+        board, ways = position.state.board, [option for option in decision.options if option.startswith("move ")]
+        wanted = [place for place in self.left if _others_can_answer(position, place)]
+        free = [way for way in ways if not _cut_short(position, decision.seat, way)]
+        if not wanted or not free:
+            return None
+        return min(free, key=lambda way: min(board.distances(int(way.split()[1]))[place] for place in wanted))
+
+
+def _others_can_answer(position: Position, place: int) -> bool:
+    """Whoever has too few lira to raise a bid is not asked."""
+    return place == KIOSK or all(seat.lira > len(position.state.seats) for seat in position.state.seats)
+
+
+def _cut_short(position: Position, seat: int, way: str) -> bool:
+    return any(isinstance(event, CutShort) for event in position.outlook(seat, way).events)
+
+
+@pytest.fixture
+async def table(bot: BotProcess, people: list[Person]) -> AsyncIterator[Table]:
+    yield Table(bot, people, Guide(), Random(2026))
+
+
+async def pings(table: Table) -> list[Sight]:
+    """The messages of the channel that call somebody."""
+    await table.delivered()
+    return [sight for sight in await table.people[0].public() if sight.pinged]
+
+
+async def the_ping(table: Table, player: Player) -> Sight:
+    """The one ping there is, to exactly this person."""
+    (ping,) = await pings(table)
+    assert ping.pinged == [await player.person.id()]
+    return ping
+
+
+async def chosen(table: Table, position: Position, player: Player) -> str:
+    """One choice by /play; the log has it."""
+    notation, rows = table.choose(position, player.seat, table.rng), len(table.ledger.log())
+    outcome = await player.type(notation)
+    assert outcome.status == "answered", (notation, outcome)
+    assert table.ledger.log()[rows].notation == notation
+    return notation
+
+
+async def answered_on_the_ping(table: Table, position: Position, player: Player) -> str:
+    """A bid or a pick is one press on the ping; what a tile brings goes on in the private panel that answers it."""
+    ping, decision = await the_ping(table, player), position.decision(player.seat)
+    assert decision.public and set(offered(ping)) <= set(decision.options)
+    notation = table.choose(position, player.seat, table.rng)
+    custom_id, value = offered(ping)[notation]
+    await others_press_in_vain(table, player, ping, custom_id, value)
+    outcome = await player.person.press_id(ping.id, custom_id, None if value is None else [value])
+    assert outcome.message.ephemeral
+    player.panel = outcome.message
+    while (position := table.ledger.position()).seats_to_act == (player.seat,):
+        await table.act(player, position)
+    assert "Waiting for" in player.panel.text
+    return notation
+
+
+async def others_press_in_vain(table: Table, owing: Player, ping: Sight, custom_id: str, value: str | None) -> None:
+    """Nobody else's press on a ping counts; it is answered in words."""
+    rows = len(table.ledger.log())
+    for other in table.players.values():
+        if other is not owing:
+            outcome = await other.person.press_id(ping.id, custom_id, None if value is None else [value])
+            assert outcome.message.ephemeral
+            assert f"{owing.person.name}'s turn" in outcome.message.text
+    assert len(table.ledger.log()) == rows
+
+
+async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[Person]) -> None:
+    await table.begin(expansion="bazaar")
+    answered: defaultdict[str, set[str]] = defaultdict(set)
+    before = -1
+    while not (position := table.ledger.position()).over:
+        (decision,) = position.decisions
+        player, active = table.players[decision.seat], table.players[position.state.active]
+        if decision.seat != before:
+            await the_ping(table, player)
+        before = decision.seat
+        answered[decision.kind].add(player.person.name)
+        if player is active:
+            await chosen(table, position, player)
+        else:
+            waiting = (await active.person.slash("/turn")).message
+            assert f"Waiting for {player.person.name}" in waiting.text
+            await answered_on_the_ping(table, position, player)
+    everybody = {person.name for person in people}
+    assert answered["kiosk-pick"] == answered["opening-bid"] | answered["bid"] == everybody
+    assert await pings(table) == []
+    assert (await people[0].public())[-1].text.count("wins") == 1
+
+
+async def test_house_players_answer_at_once(bot: BotProcess, people: list[Person]) -> None:
+    guide = Guide()
+    table = Table(bot, people[:1], guide, Random(7))
+    await table.begin("rookie", expansion="bazaar")
+    ((seat, player),) = table.players.items()
+    asked: set[str] = set()
+    while guide.left or table.ledger.position().choices:
+        position, rows = table.ledger.position(), len(table.ledger.log())
+        assert position.seats_to_act == (seat,)
+        await chosen(table, position, player)
+        after = table.ledger.position()
+        for row in table.ledger.log()[rows:]:
+            if row.seat != seat and after.state.turn == position.state.turn:
+                assert row.automatic
+                asked.add(row.notation.split()[0])
+        assert player.panel is not None
+        assert sorted(offered(player.panel)) == sorted(after.decision(seat).options)
+    assert {"pick", "bid"} <= asked
+    assert len(await pings(table)) == 1
