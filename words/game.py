@@ -37,7 +37,7 @@ class Label(NamedTuple):
 
 
 class Prompt(NamedTuple):
-    """What a decision asks: the question for the panel's headline, and a line of help, which may be empty."""
+    """What a decision asks: the question for the panel's headline, and lines of help, which may be empty."""
 
     question: str
     help: str = ""

@@ -8,10 +8,15 @@ from words.speech import Words
 
 
 def hand_text(words: Words, view: View) -> str:
-    if not view.hand:
+    guild = view.mocha.guild_hand if view.mocha else ()
+    if not view.hand and not guild:
         return words.say("hand-empty")
     lines = [words.say("hand-title")]
     for face, count in Counter(view.hand).items():
         card = words.say("counted", thing=terms.card(words, face), count=count)
         lines.append(words.say("hand-card", card=card, effect=terms.card_line(words, face)))
+    for number in guild:
+        lines.append(
+            words.say("hand-card", card=terms.guild_card(words, number), effect=terms.guild_line(words, number))
+        )
     return "\n".join(lines)

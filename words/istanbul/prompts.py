@@ -6,6 +6,7 @@ from engine.istanbul.places import auction_house
 from engine.istanbul.view import View
 from words.game import Names, Prompt
 from words.istanbul import terms
+from words.istanbul.refusals import guild_refusal
 from words.speech import Words
 
 PLACE_OF_KIND = {kind: place for place, kind in PLACES.items()}
@@ -17,7 +18,21 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
         return Prompt(terms.place(words, place), terms.place_line(words, place))
     asked = f"ask-{decision.kind}"
     facts = _facts(words, view, decision.seat, names)
-    return Prompt(words.say(asked, **facts), words.say(f"{asked}.help", **facts) if words.has(f"{asked}.help") else "")
+    help_lines = [words.say(f"{asked}.help", **facts)] if words.has(f"{asked}.help") else []
+    if decision.kind == "move":
+        help_lines += _guild_cards_not_now(words, view, decision)
+    return Prompt(words.say(asked, **facts), "\n".join(help_lines))
+
+
+def _guild_cards_not_now(words: Words, view: View, decision: Decision) -> list[str]:
+    """Which guild cards in hand cannot be played, with the reason, those of the same reason together."""
+    by_reason: dict[str, list[str]] = {}
+    for number in view.mocha.guild_hand if view.mocha else ():
+        refusal = decision.why(f"guild {number}")
+        if refusal is not None:
+            by_reason.setdefault(guild_refusal(words, refusal), []).append(terms.guild_card(words, number))
+    held = [words.say("guild-not-now", cards=", ".join(cards), reason=why) for why, cards in by_reason.items()]
+    return [words.say("guild-cards-not-now", cards=" · ".join(held))] if held else []
 
 
 def summons(words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:

@@ -28,6 +28,12 @@ def short_refusal(words: Words, refusal: Refusal) -> str:
     return words.say(f"refusal-{_id(refusal)}.short", **_facts(words, refusal, ()))
 
 
+def guild_refusal(words: Words, refusal: Refusal) -> str:
+    """The reason why a guild card cannot be played, in brackets behind its name."""
+    own = f"refusal-{_id(refusal)}.guild"
+    return words.say(own, **_facts(words, refusal, ())) if words.has(own) else short_refusal(words, refusal)
+
+
 def _message(refusal: Refusal) -> str:
     """Distances are told as the walk, a card or the companion has them."""
     reach = (refusal.facts.get("nearest"), refusal.facts.get("farthest"))

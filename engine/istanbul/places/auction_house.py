@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 CARDS: Final = 2
-MOST_BIDS: Final = 80  # nobody scans more; a seat that rich may raise by no more at once
+MOST_BIDS: Final = 75  # nobody scans more; a seat that rich may raise by no more at once
 TAKES: Final = {f"take {name}": good for good, name in enumerate(GOODS)}
 
 

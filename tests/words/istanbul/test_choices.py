@@ -33,7 +33,8 @@ def test_options_of_random_games(expansion: str, seed: int) -> None:
         texts = Counter(label.text for label in labels.values())
         assert [text for text, count in texts.items() if count > 1] == [], decision
         prompt = SPEECH.prompt(WORDS, view, decision, names)
-        assert 0 < len(prompt.question) <= 80 and len(prompt.help) <= 150
+        asked, *not_now = prompt.help.split("\n")
+        assert 0 < len(prompt.question) <= 80 and len(asked) <= 150 and len("".join(not_now)) <= 1000
         assert SPEECH.summons(WORDS, view, decision, "<@1>", names).startswith("<@1>")
         for group in {label.group for label in labels.values()}:
             assert 0 < len(SPEECH.placeholder(WORDS, view, decision, group)) <= 150

@@ -8,7 +8,9 @@ from engine.istanbul.places.tea_house import CONSOLATION
 from engine.istanbul.roll import SET_TO, SIX, SIX_CARD
 from engine.istanbul.state import LAST_CAPACITY
 from words.istanbul import terms
-from words.istanbul.labels.asked import LAST, Asked, Draft, of_verb
+from words.istanbul.labels.asked import LAST, LIST, Asked, Draft, of_verb
+
+FEW_ASSISTANTS: Final = 2
 
 
 @of_verb("buy")
@@ -38,7 +40,15 @@ def bring_back(asked: Asked, rest: str) -> Draft:
     if len(text) > 80:
         named = asked.words.listed(map(str, places))
         text = asked.say("label-return", count=len(places), places=named)
-    return Draft(text, group="return", rank=-len(places))
+    return Draft(text, group=_return_group(asked, len(places)), rank=-len(places))
+
+
+def _return_group(asked: Asked, count: int) -> str:
+    """Sets of assistants of which there are more than a list holds are listed by their size."""
+    sizes = [len(option.split()) - 1 for option in asked.decision.options if option.startswith("return ")]
+    if len(sizes) <= LIST:
+        return "return"
+    return f"return 1 {FEW_ASSISTANTS}" if count <= FEW_ASSISTANTS else f"return {FEW_ASSISTANTS + 1} {max(sizes)}"
 
 
 @of_verb("call")

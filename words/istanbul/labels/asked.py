@@ -30,7 +30,7 @@ class Asked(NamedTuple):
 
 class Draft(NamedTuple):
     """A label before chance is announced. `group` defaults to the decision's kind; `chance`: what comes when
-    something unknown does: `roll`, `draw`, or `final` where others learn of it."""
+    something unknown does: `roll`, `draw`, `bids` or `picks` of the others, or `final` where others learn of it."""
 
     text: str
     detail: str = ""
@@ -64,5 +64,9 @@ def of_verb(*verbs: str) -> Callable[[Maker], Maker]:
     return register
 
 
+# What a step is about comes first, then what else may be done, then what is offered beside every step.
+COMPANION_RANK, SEALS_RANK, GUILD_RANK, CARD_RANK, RECALL_RANK = 300, 300, 600, 700, 800
 LAST: Final = 1000
 """The rank of declining, stopping and finishing."""
+LIST: Final = 25
+"""A menu holds no more options; a longer list makes sense only in parts."""

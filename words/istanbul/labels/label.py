@@ -9,6 +9,8 @@ from words.istanbul.labels.asked import KINDS, VERBS, Asked, Draft
 from words.speech import Words
 
 PARTS = (moving, acting, goods, meeting, mocha, letters)
+OTHERS = ("final", "bids", "picks")
+"""What needs no saying to a seat that answers in another's turn: its question says that it is final."""
 BESIDE = ("play", "recall")
 """Verbs of what is offered beside any decision of the active seat."""
 
@@ -19,7 +21,7 @@ def option_label(
     draft = _draft(Asked(words, view, decision, notation, outlook, names))
     final = outlook is not None and outlook.chance
     text = draft.text
-    if final and not (draft.chance == "final" and decision.seat != view.active):
+    if final and not (draft.chance in OTHERS and decision.seat != view.active):
         ending = words.say(f"chance-{draft.chance}")
         text = words.say("with-chance", text=clipped(text, TEXT_LIMIT - len(ending) - 3), chance=ending)
     return Label(
@@ -39,4 +41,8 @@ def _draft(asked: Asked) -> Draft:
 
 
 def placeholder(words: Words, group: str) -> str:
-    return words.say(f"group-{group}")
+    """Of a group named like "bid 26 50" the part of a long list that it holds."""
+    name, *ends = group.split()
+    if ends:
+        return words.say(f"part-{name}", first=int(ends[0]), last=int(ends[1]))
+    return words.say(f"group-{name}")

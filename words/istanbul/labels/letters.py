@@ -4,10 +4,10 @@ from typing import Final
 
 from engine.istanbul.kiosk import coffee_or_lira, exchanges
 from engine.istanbul.letters import DELIVERED, SEALED
-from engine.istanbul.names import GOODS
+from engine.istanbul.names import AUCTION_HOUSE, GOODS, PLACES
 from engine.istanbul.places import catacombs, embassy
 from words.istanbul import terms
-from words.istanbul.labels.asked import LAST, Asked, Draft, of_kind, of_verb
+from words.istanbul.labels.asked import COMPANION_RANK, LAST, LIST, SEALS_RANK, Asked, Draft, of_kind, of_verb
 from words.istanbul.labels.mocha import several_wares
 from words.istanbul.labels.moving import costs, with_prospect
 
@@ -16,7 +16,7 @@ from words.istanbul.labels.moving import costs, with_prospect
 def companion(asked: Asked, rest: str) -> Draft:
     draft = with_prospect(asked, int(rest))
     text = asked.say("label-companion", place=draft.text)
-    return Draft(text, costs(asked, int(rest)), "companion", draft.rank)
+    return Draft(text, costs(asked, int(rest)), "companion", COMPANION_RANK + draft.rank)
 
 
 # Message and group of each notation about the companion.
@@ -32,7 +32,7 @@ COMPANION: Final = {
 @of_verb("place-companion", "take-companion", "leave-companion", "figure")
 def about_companion(asked: Asked, rest: str) -> Draft:
     message, group = COMPANION[asked.notation]
-    return Draft(asked.say(message), group=group)
+    return Draft(asked.say(message), group=group, rank=COMPANION_RANK if group == "companion" else 0)
 
 
 @of_kind("tunnel")
@@ -87,7 +87,7 @@ def seals(asked: Asked, rest: str) -> Draft:
         letters=terms.letters(asked.words, places, delivered, names.count("any")),
     )
     count = DELIVERED * delivered + SEALED * (len(names) - delivered)
-    return Draft(text, asked.say("label-seals", seals=count), "seals", rank=10 * count - delivered)
+    return Draft(text, asked.say("label-seals", seals=count), "seals", rank=SEALS_RANK + 10 * count - delivered)
 
 
 @of_verb("ruby")
@@ -103,22 +103,36 @@ def open_kiosk(asked: Asked, rest: str) -> Draft:
 
 @of_verb("pick")
 def pick_tile(asked: Asked, rest: str) -> Draft:
-    return Draft(terms.kiosk_tile(asked.words, int(rest)), rank=int(rest), chance="final")
+    return Draft(terms.kiosk_tile(asked.words, int(rest)), rank=int(rest), chance="picks")
 
 
 @of_kind("kiosk-use")
 def use_tile(asked: Asked, notation: str) -> Draft:
+    return _use(asked, notation)._replace(chance=_after_tile(asked, notation))
+
+
+def _use(asked: Asked, notation: str) -> Draft:
     if notation == "decline":
-        return Draft(asked.say("label-decline"), group="pass", rank=LAST, chance="final")
+        return Draft(asked.say("label-decline"), group="pass", rank=LAST)
     verb, _, rest = notation.partition(" ")
     if verb == "use":
-        return Draft(asked.say("label-use-tile"), chance="roll" if _tile(asked) == DIE_TILE else "final")
+        return Draft(asked.say("label-use-tile"))
     if verb == "take":
-        return Draft(asked.say("label-take", wares=_thing(asked, rest, True)), chance="final")
+        return Draft(asked.say("label-take", wares=_thing(asked, rest, True)))
     gained, _, given = notation.split()
     detail = terms.card_line(asked.words, given) if asked.words.has(f"card-{given}") else ""
     text = asked.say("label-swap", gained=_thing(asked, gained, True), given=_thing(asked, given, False))
-    return Draft(text, detail, chance="final")
+    return Draft(text, detail)
+
+
+def _after_tile(asked: Asked, notation: str) -> str:
+    """What cannot be undone: the others choose as long as tiles lie open, the last tile's card or letter is drawn."""
+    if _tile(asked) == DIE_TILE and notation == "use":
+        return "roll"
+    return "picks" if asked.view.letters and asked.view.letters.tiles_open else "draw"
+
+
+AUCTION: Final = PLACES[AUCTION_HOUSE]
 
 
 def _tile(asked: Asked) -> int:
@@ -126,6 +140,7 @@ def _tile(asked: Asked) -> int:
 
 
 DIE_TILE = 16
+FEW_BIDS: Final = 5
 
 
 def _thing(asked: Asked, name: str, gained: bool) -> str:
@@ -146,16 +161,32 @@ def _lira(asked: Asked, gained: bool) -> str:
 
 @of_verb("bid")
 def bid(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-bid", lira=int(rest)), group="bid", rank=int(rest), chance="final")
+    lira = int(rest)
+    return Draft(asked.say("label-bid", lira=lira), group=_bid_group(asked, lira), rank=lira, chance=_after_bid(asked))
 
 
 @of_verb("pass")
 def no_bid(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-pass"), group="bid", rank=-1, chance="final")
+    group = "bid" if len(asked.decision.options) <= FEW_BIDS else "pass"
+    return Draft(asked.say("label-pass"), group=group, rank=-1, chance=_after_bid(asked))
+
+
+def _bid_group(asked: Asked, lira: int) -> str:
+    """Bids of which there are more than a list holds are listed in ranges."""
+    bids = [int(option.split()[1]) for option in asked.decision.options if option.startswith("bid ")]
+    if len(bids) <= LIST:
+        return "bid"
+    first = bids[0] + (lira - bids[0]) // LIST * LIST
+    return f"bid {first} {min(first + LIST - 1, bids[-1])}"
+
+
+def _after_bid(asked: Asked) -> str:
+    """The others bid after the opening; the last bid settles it."""
+    return "bids" if asked.decision.kind == "opening-bid" else "final"
 
 
 @of_kind("auction-house", "catacombs")
 def gift(asked: Asked, notation: str) -> Draft:
     if notation == "skip":
         return Draft(asked.say("label-skip"), group="pass", rank=LAST)
-    return several_wares(asked, notation)._replace(chance="final")
+    return several_wares(asked, notation)._replace(chance="bids" if asked.decision.kind == AUCTION else "final")

@@ -5,7 +5,7 @@ from engine.istanbul.events import PaidNeutral, PaidSeat
 from engine.istanbul.names import COLOURS, GOOD
 from engine.istanbul.recall import PRICE
 from words.istanbul import terms
-from words.istanbul.labels.asked import Asked, Draft, of_kind, of_verb
+from words.istanbul.labels.asked import CARD_RANK, RECALL_RANK, Asked, Draft, of_kind, of_verb
 
 
 @of_verb("catch")
@@ -81,10 +81,11 @@ def play(asked: Asked, rest: str) -> Draft:
         asked.say("counted", thing=terms.card(asked.words, rest), count=max(count, 1)),
         terms.card_line(asked.words, rest),
         "card",
+        CARD_RANK,
     )
 
 
 @of_verb("recall")
 def recall(asked: Asked, rest: str) -> Draft:
     place = terms.place(asked.words, int(rest))
-    return Draft(asked.say("label-recall", place=place, lira=PRICE), group="recall", rank=int(rest))
+    return Draft(asked.say("label-recall", place=place, lira=PRICE), group="recall", rank=RECALL_RANK + int(rest))

@@ -5,7 +5,7 @@ from engine.istanbul.events import SpentCoffee
 from engine.istanbul.names import COFFEE_TRADER, GOODS, TAVERN_TILES
 from engine.istanbul.places import roasting_plant, tavern
 from words.istanbul import terms
-from words.istanbul.labels.asked import LAST, Asked, Draft, of_kind, of_verb
+from words.istanbul.labels.asked import GUILD_RANK, LAST, Asked, Draft, of_kind, of_verb
 from words.istanbul.labels.goods import mosque_tile, take_good
 from words.istanbul.labels.moving import with_prospect
 
@@ -17,7 +17,7 @@ def guild_card(asked: Asked, rest: str) -> Draft:
         asked.say("label-guild", card=terms.guild_card(asked.words, number)),
         terms.guild_line(asked.words, number),
         "guild",
-        rank=number,
+        rank=GUILD_RANK + number,
         chance="roll" if number in ROLLED else "draw",
     )
 

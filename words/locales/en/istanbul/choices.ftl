@@ -42,6 +42,8 @@ with-chance = { $text } · { $chance }
 chance-roll = roll · final
 chance-draw = draw · final
 chance-final = final
+chance-bids = others bid then · final
+chance-picks = others choose then · final
 
 label-leave = Leave an assistant
 label-collect = Collect your assistant

@@ -170,6 +170,7 @@ group-kiosk-pick = Choose a tile
 group-kiosk-use = Use it
 group-ruby = Which ruby?
 group-bid = Your bid
+part-bid = Bid { $first } to { $last } lira
 
 ## Refusals
 

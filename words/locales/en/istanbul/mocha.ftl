@@ -141,6 +141,9 @@ ask-exchange-take = What do you take?
 ask-gain-goods = Which goods?
 ask-coffee-trader = Pay the Coffee Trader
 
+guild-cards-not-now = Not now: { $cards }
+guild-not-now = { $cards } ({ $reason })
+
 group-guild = Play a guild card instead of a turn
 group-roast = Coffee for what?
 group-tavern = At the Tavern
@@ -162,6 +165,7 @@ refusal-nothing-to-roast = You need { $lira } lira, a good or a card for a coffe
     .short = nothing to roast coffee for
 refusal-nothing-to-exchange = You have nothing to exchange.
 refusal-no-guild-cards-left = Too few guild cards are left.
+    .short = too few are left
 refusal-guild-card-not-in-hand = You do not hold guild card { $number }.
 refusal-tavern-tile-owned = You own the { $tile }.
 refusal-tavern-stack-empty = No { $tile } is left.

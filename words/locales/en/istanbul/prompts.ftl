@@ -60,6 +60,7 @@ group-deliver = Give for the ruby
 group-call = Call a number
 group-cards = Take a card
 group-return = Bring back
+part-return = Bring back { $first } to { $last } assistants
 group-meet = Meet
 group-extra-good = One more good
 group-discard = Discard

@@ -12,6 +12,11 @@ refusal-goods-short =
             [one] 1 good short of a ruby
            *[other] { $short } goods short of a ruby
         }
+    .guild =
+        { $short ->
+            [one] 1 good short
+           *[other] { $short } goods short
+        }
 refusal-call-3-to-12 = Call a number from 3 to 12.
 refusal-card-not-in-hand = You do not hold the card { $card }.
 refusal-catch-first = A family member is here: send it back first.
@@ -21,6 +26,7 @@ refusal-family-not-here = Your family member is away, at { $place }.
 refusal-met-already = You have met the { $figure } this turn.
 refusal-move-first = Move first.
 refusal-movement-replaced = Your way of moving has been changed by a card already.
+    .short = a card has changed your move
 refusal-must-move = You are at { $place } already; you may walk { $nearest } or { $farthest }.
 refusal-needs-goods = The tile asks for { $needed } { $good }; you have { $have }.
     .short = needs { $needed } { $good }, you have { $have }
