@@ -1,31 +1,74 @@
-"""Record a whole game of house players: `python -m tests.games.record GAME NAME SEATS SEED [OPTION=VALUE ...]`."""
+"""Whole games of house players, kept to be replayed for ever: `python -m tests.games.record` writes those missing.
+
+Where a rule changes on purpose, delete the files it touches and run this again.
+"""
 
 import json
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-import engine.games  # noqa: F401  (registers the games)
+import engine.games  # noqa: F401 - registers the games
 from engine import players
-from engine.core.game import games
+from engine.core.game import game
 from engine.core.position import Position, new_position
 
 HERE = Path(__file__).parent
+EXPERTS = {"city-bonuses": "random", "characters": "drafted", "goals": "chosen"}
+STRICT = {
+    "characters": "drafted",
+    "city-card": "at-once",
+    "question-mark": "without-post",
+    "two-way-cards": "one-direction",
+}
+LAYOUTS = {
+    "base": ("short", "long", "numbered", "random"),
+    "mocha": ("first", "random"),
+    "letters": ("first", "random"),
+    "bazaar": ("random",),
+}
 
 
-def record(name: str, seats: int, seed: int, options: dict[str, str]) -> dict[str, Any]:
+class Kept(NamedTuple):
+    """One game: its file's name, set-up, and seed. `mixed`: every other seat plays any legal move."""
+
+    game: str
+    title: str
+    options: dict[str, str]
+    seats: int
+    seed: int
+    mixed: bool = False
+
+    @property
+    def path(self) -> Path:
+        return HERE / self.game / f"{self.title}.json"
+
+
+def wanted() -> Iterator[Kept]:
+    for expansion, layouts in LAYOUTS.items():
+        for layout in layouts:
+            for seats in (2, 3, 4, 5):
+                options = {"expansion": expansion, "layout": layout}
+                yield Kept("istanbul", f"{expansion}-{layout}-{seats}", options, seats, seats)
+    yield Kept("marco_polo", "first-game-of-four", {}, 4, 1, mixed=True)
+    yield Kept("marco_polo", "two-experts", EXPERTS, 2, 2, mixed=True)
+    yield Kept("marco_polo", "three-with-table-options", STRICT, 3, 3, mixed=True)
+    yield Kept("marco_polo", "four-experts", EXPERTS, 4, 4, mixed=True)
+    yield Kept("marco_polo", "four-experts-again", EXPERTS, 4, 5, mixed=True)
+
+
+def record(kept: Kept) -> dict[str, Any]:
     """Options, every row of the log with its outcomes, and how the game ended."""
-    colours = games()[name].colours[:seats]
-    position = new_position(name, options, colours, seed.to_bytes(32, "big"))
-    rows = [[position.last.seat, position.last.notation, list(position.last.outcomes)]]
-    rng = Random(seed)
+    colours = game(kept.game).colours[: kept.seats]
+    position = new_position(kept.game, kept.options, colours, kept.seed.to_bytes(32, "big"))
+    rng, rows = Random(kept.seed), [position.last]
     while not position.over:
-        decision = rng.choice(position.decisions)
-        player = players.ROOKIE if (decision.seat + seed) % 2 else players.RANDOM
-        position.choose(decision.seat, players.choose(player, position, decision.seat, rng))
-        rows.append([position.last.seat, position.last.notation, list(position.last.outcomes)])
-    return {"game": name, "options": options, "colours": list(colours), "rows": rows, "end": end_of(position)}
+        seat = rng.choice(position.seats_to_act)
+        player = players.RANDOM if kept.mixed and (seat + kept.seed) % 2 == 0 else players.ROOKIE
+        position.choose(seat, players.choose(player, position, seat, rng))
+        rows.append(position.last)
+    return {"game": kept.game, "options": kept.options, "colours": colours, "rows": rows, "end": end_of(position)}
 
 
 def end_of(position: Position) -> dict[str, Any]:
@@ -36,6 +79,8 @@ def end_of(position: Position) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    _, game_name, title, number, chance, *pairs = sys.argv
-    recorded = record(game_name, int(number), int(chance), dict(pair.split("=") for pair in pairs))
-    (HERE / game_name / f"{title}.json").write_text(json.dumps(recorded, separators=(",", ":")) + "\n", "utf-8")
+    for one in wanted():
+        if not one.path.exists():
+            one.path.parent.mkdir(exist_ok=True)
+            one.path.write_text(json.dumps(record(one), separators=(",", ":")) + "\n", "utf-8")
+            print(one.path.relative_to(HERE))
