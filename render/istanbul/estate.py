@@ -10,8 +10,7 @@ from engine.istanbul.state import NEUTRAL, OWN, OWN_SUPPLY
 from engine.istanbul.view import SeatView, View
 from render.istanbul.letters import draw_letter
 from render.istanbul.standing import marks_of, seals
-from render.istanbul.states import CARAVAN
-from render.istanbul.style import GOODS, good
+from render.istanbul.style import CARAVAN_MASTER, GOODS, good
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, IVORY, LINEN, SOFT_INK, WALNUT, rgb
 
@@ -103,7 +102,7 @@ def _tiles(canvas: Canvas, box: Box, view: View, number: int) -> None:
     """Seals in all, and the tiles there are, faint while somebody else or nobody has them."""
     held = marks_of(view, number)
     there = ["tavern-line", "tavern-free", "barrier"] if view.mocha else []
-    there += ["caravan"] if CARAVAN in view.options or view.caravan is not None else []
+    there += ["caravan"] if CARAVAN_MASTER in view.options else []
     slots = len(there) + (2 if view.letters else 0)
     wide = (box.w - _GAP * (slots - 1)) // max(4, slots)
     x = box.x

@@ -1,7 +1,7 @@
 """One player's row in the rail beside the board."""
 
 from engine.istanbul.view import SeatView, View
-from render.istanbul.style import GOODS, good
+from render.istanbul.style import CARAVAN_MASTER, GOODS, good
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRIGHT_GOLD, LINEN, OAK, PLAYERS, rgb
 
@@ -13,7 +13,7 @@ _MARK = 32
 
 def has_more(view: View) -> bool:
     """Whether seats own things the base game does not have; they stand on a line of their own."""
-    return view.mocha is not None or view.letters is not None or view.caravan is not None
+    return view.mocha is not None or view.letters is not None or CARAVAN_MASTER in view.options
 
 
 def row_height(view: View) -> int:

@@ -10,11 +10,10 @@ from render.istanbul import states_letters, states_mocha
 from render.istanbul.cards import card_front
 from render.istanbul.geometry import Tile
 from render.istanbul.pen import Band, Pen
-from render.istanbul.style import MOSQUES, PLACES, RISKS, good
+from render.istanbul.style import CARAVAN_MASTER, MOSQUES, PLACES, RISKS, good
 from render.kit.canvas import Canvas
 from render.kit.colour import BRASS, CREAM, CRIMSON, GOLD, INK, SOFT_INK, WALNUT, rgb
 
-CARAVAN: Final = ("caravan-master", "on")
 _POST_TOP: Final = (names.GOOD["fabric"], -2, names.GOOD["jewelry"], -2)
 _POST_BOTTOM: Final = (names.GOOD["spice"], -1, names.GOOD["fruit"], -1)
 
@@ -62,7 +61,7 @@ def _post_content(pen: Pen, x: float, y: float, content: int, received: bool) ->
 
 def _caravansary(canvas: Canvas, tile: Tile, view: View) -> None:
     pen = Pen(canvas, tile)
-    if view.mocha or CARAVAN in view.options:
+    if view.mocha or CARAVAN_MASTER in view.options:
         _caravansary_of_expansions(pen, view)
     else:
         pen.sprite("card", 26, 35, 72)
@@ -83,7 +82,7 @@ def _caravansary_of_expansions(pen: Pen, view: View) -> None:
     if view.mocha:
         pen.sprite("coffee", 108, 19, 38)
         pen.text(128, 20, "+1", 34)
-    if CARAVAN in view.options and view.caravan is None:
+    if CARAVAN_MASTER in view.options and view.caravan is None:
         pen.sprite("caravan", 128, 54, 38)
 
 

@@ -45,6 +45,9 @@ PLACES: Final[dict[int, tuple[Ramp, str]]] = {
 }
 """A place's header colours and its icon."""
 
+CARAVAN_MASTER: Final = ("caravan-master", "on")
+"""The option with which the caravan tile is in the game."""
+
 GOODS: Final[tuple[tuple[RGB, RGB], ...]] = (
     (rgb("#9E1408"), WHITE),
     (rgb("#3AA06A"), rgb("#0E2A1C")),

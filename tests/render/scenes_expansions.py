@@ -33,7 +33,10 @@ def table(expansion: str, *seats: Any, **changes: Any) -> View:
     with_letters = expansion != "mocha"
     shown = replace(
         view(*seats),
-        options=(("expansion", expansion), *((("kiosk-letters", "2"),) if with_letters else ())),
+        options=(
+            ("expansion", expansion), *((("kiosk-letters", "2"),) if with_letters else ()),
+            *((MASTER,) if expansion == "bazaar" else ()),
+        ),
         grid=FIRST.get(expansion, BAZAAR_GRID), rubies_to_end=6, figures=FIGURES,
         mocha=MOCHA if expansion != "letters" else None, letters=LETTERS if with_letters else None,
     )  # fmt: skip

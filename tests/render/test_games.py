@@ -53,3 +53,14 @@ def test_a_random_game_is_drawn_throughout(game: str, seats: int, options: dict[
 
 def test_the_board_comes_first() -> None:
     assert all(next(iter(found)) == "board" for found in GAMES.values())
+
+
+def test_a_view_of_the_end_names_the_winners() -> None:
+    position = new_position("istanbul", {}, games()["istanbul"].colours[:2], bytes(32))
+    rng = Random(1)
+    assert position.view(None).winners == ()
+    told: tuple = ()
+    while not position.over:
+        decision = position.decisions[0]
+        told = position.choose(decision.seat, rng.choice(list(decision.options)))
+    assert position.view(None).winners == told[-1].winners != ()
