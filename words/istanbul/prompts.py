@@ -31,7 +31,7 @@ def _guild_cards_not_now(words: Words, view: View, decision: Decision) -> list[s
         refusal = decision.why(f"guild {number}")
         if refusal is not None:
             by_reason.setdefault(guild_refusal(words, refusal), []).append(terms.guild_card(words, number))
-    held = [words.say("guild-not-now", cards=", ".join(cards), reason=why) for why, cards in by_reason.items()]
+    held = [words.say("guild-not-now", cards="; ".join(cards), reason=why) for why, cards in by_reason.items()]
     return [words.say("guild-cards-not-now", cards=" · ".join(held))] if held else []
 
 

@@ -1,0 +1,48 @@
+"""A player for tests of the Grand Bazaar that soon asks the others: at the Kiosk and at the Auction House."""
+
+from random import Random
+
+from engine import players
+from engine.core.decision import Decision
+from engine.core.position import Position
+from engine.istanbul.events import CutShort
+from engine.istanbul.names import AUCTION_HOUSE, KIOSK
+
+ASKS_OTHERS = {KIOSK: "kiosk", AUCTION_HOUSE: "auction-house"}
+
+
+class Guide:
+    """Chooses as a rookie would, but goes to the places that ask others until each has asked them once."""
+
+    def __init__(self) -> None:
+        self.left = set(ASKS_OTHERS)
+
+    def __call__(self, position: Position, seat: int, rng: Random) -> str:
+        decision = position.decision(seat)
+        if decision.kind == "move":
+            way = self._way(position, decision)
+            if way:
+                return way
+        for place in self.left:
+            if decision.kind == ASKS_OTHERS[place] and _others_can_answer(position, place):
+                self.left.remove(place)
+                return next(option for option in decision.options if option.split()[0] in ("open", "take"))
+        return players.choose(players.ROOKIE, position, seat, rng)
+
+    def _way(self, position: Position, decision: Decision) -> str | None:
+        """To the nearest place still wanted, or towards it."""
+        board, ways = position.state.board, [option for option in decision.options if option.startswith("move ")]
+        wanted = [place for place in self.left if _others_can_answer(position, place)]
+        free = [way for way in ways if not _cut_short(position, decision.seat, way)]
+        if not wanted or not free:
+            return None
+        return min(free, key=lambda way: min(board.distances(int(way.split()[1]))[place] for place in wanted))
+
+
+def _others_can_answer(position: Position, place: int) -> bool:
+    """Whoever has too few lira to raise a bid is not asked."""
+    return place == KIOSK or all(seat.lira > len(position.state.seats) for seat in position.state.seats)
+
+
+def _cut_short(position: Position, seat: int, way: str) -> bool:
+    return any(isinstance(event, CutShort) for event in position.outlook(seat, way).events)

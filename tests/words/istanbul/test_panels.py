@@ -1,0 +1,177 @@
+"""What a panel says of long lists, of choices that hand over to others, and of guild cards that must wait."""
+
+from collections import Counter
+
+import pytest
+
+from engine.core.decision import Decision
+from engine.core.position import Position
+from engine.istanbul.cards.table import FACES
+from engine.istanbul.guild import deck
+from engine.istanbul.state import State
+from tests.engine.tables import Table, new
+from words.game import Label
+from words.games import game_words
+from words.speech import ENGLISH, words
+
+WORDS = words(ENGLISH)
+SPEECH = game_words("istanbul")
+NAMES = ("Ada", "Ben", "Chloe")
+
+
+def bazaar() -> tuple[Position, State]:
+    """A new game of three, its first seat to move, and the state it stands on."""
+    position = new(Table("istanbul", (("expansion", "bazaar"),), 3))
+    state = position.boundary
+    state.active = 0
+    return position, state
+
+
+def standing(position: Position, state: State, *notations: str) -> tuple[Position, Decision]:
+    """The first seat's decision after its choices."""
+    fresh = Position(position.game, state)
+    for notation in notations:
+        fresh.choose(0, notation)
+    return fresh, fresh.decisions[0]
+
+
+def labels(position: Position, decision: Decision) -> dict[str, Label]:
+    view = position.view(decision.seat)
+    return {
+        option: SPEECH.option_label(WORDS, view, decision, option, position.outlook(decision.seat, option), NAMES)
+        for option in decision.options
+    }
+
+
+def at_place(position: Position, state: State, place: int, seats_lira: int) -> tuple[Position, Decision]:
+    """The first seat has gone to `place`, having its assistant there already; everybody has `seats_lira`."""
+    me = state.seats[0]
+    me.merchant = state.board.neighbours(place)[0]
+    me.out, me.stack = [place], me.stack[:3]
+    state.figures = dict.fromkeys(state.figures, 7)
+    for seat in state.seats:
+        seat.lira = seats_lira
+        if seat is not me:
+            seat.merchant = seat.family = 7
+    return standing(position, state, f"move {place}", "collect")
+
+
+def group_sizes(found: dict[str, Label]) -> Counter[str]:
+    return Counter(label.group for label in found.values())
+
+
+def test_opening_an_auction_says_that_the_others_bid_then() -> None:
+    position, _ = at_place(*bazaar(), 23, 4)
+    position.choose(0, "take fabric")
+    found = labels(position, position.decisions[0])
+    assert [found[f"bid {lira}"].text for lira in (1, 2)] == [
+        "Bid 1 lira · others bid then · final",
+        "Bid 2 lira · others bid then · final",
+    ]
+
+
+def test_taking_the_good_says_so_where_its_seat_cannot_open() -> None:
+    position, decision = at_place(*bazaar(), 23, 0)
+    assert labels(position, decision)["take fabric"].text == "Take 1 fabric · others bid then · final"
+
+
+def test_using_a_kiosk_tile_says_that_the_others_choose_then() -> None:
+    position, decision = at_place(*bazaar(), 22, 3)
+    position.choose(0, "open")
+    pick = next(iter(position.decisions[0].options))
+    position.choose(0, pick)
+    (decision,) = position.decisions
+    assert decision.kind == "kiosk-use"
+    assert labels(position, decision)["decline"].text == "Do not use it · others choose then · final"
+
+
+def test_the_others_are_told_it_is_final_by_their_question_alone() -> None:
+    position, decision = at_place(*bazaar(), 23, 4)
+    for notation in ("take fabric", "bid 1"):
+        position.choose(0, notation)
+    (decision,) = position.decisions
+    assert decision.seat == 1
+    assert [label.text for label in labels(position, decision).values()] == [
+        "Pass", "Bid 2 lira", "Bid 3 lira", "Bid 4 lira",
+    ]  # fmt: skip
+    assert "final" in SPEECH.prompt(WORDS, position.view(1), decision, NAMES).help
+
+
+def test_a_rich_seat_s_bids_come_in_ranges() -> None:
+    position, decision = at_place(*bazaar(), 23, 70)
+    for notation in ("take fabric", "bid 1"):
+        position.choose(0, notation)
+    (decision,) = position.decisions
+    assert group_sizes(labels(position, decision)) == {"pass": 1, "bid 2 26": 25, "bid 27 51": 25, "bid 52 70": 19}
+    title = SPEECH.placeholder(WORDS, position.view(1), decision, "bid 27 51")
+    assert title == "Bid 27 to 51 lira"
+
+
+def test_all_five_assistants_come_back_by_how_many() -> None:
+    position, state = bazaar()
+    me = state.seats[0]
+    me.out, me.stack, me.reserve = [1, 2, 3, 4, 5], [], 0
+    me.merchant = state.board.neighbours(7)[0]
+    for seat in state.seats[1:]:
+        seat.merchant = seat.family = 8
+    position, decision = standing(position, state, "move 7")
+    sizes = group_sizes(labels(position, decision))
+    assert {"return 3 5": 16, "return 1 2": 15}.items() <= sizes.items()
+    title = SPEECH.placeholder(WORDS, position.view(0), decision, "return 3 5")
+    assert title == "Bring back 3 to 5 assistants"
+
+
+def test_ways_stand_first_and_cards_after_them() -> None:
+    position, state = bazaar()
+    me = state.seats[0]
+    me.guild, me.hand, me.tiles[3] = [deck.APART + 6, deck.APART + 13], [1], True
+    position, decision = standing(position, state)
+    found = sorted(labels(position, decision).values(), key=lambda label: label.rank)
+    assert found[0].group == "move"
+    assert [label.group for label in found if label.group in ("guild", "card")] == ["guild", "card"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ([13], "Not now: Guild 13: a ruby of the Palace (3 goods short)"),
+        (
+            [10, 11, 16],
+            "Not now: Guild 10: sell three for 15; Guild 11: sell three for 20, with jewelry (1 good short) · "
+            "Guild 16: a ruby of the Dealer (needs 15 lira, you have 2)",
+        ),
+        ([6, 17], ""),
+    ],
+)
+def test_guild_cards_that_must_wait_are_listed_with_the_reason(cards: list[int], said: str) -> None:
+    position, state = bazaar()
+    me = state.seats[0]
+    me.goods, me.lira, me.guild = [2, 0, 1, 0], 2, [deck.APART + card for card in cards]
+    if 11 in cards:
+        me.goods = [2, 0, 1, 1]
+    position, decision = standing(position, state)
+    asked = SPEECH.prompt(WORDS, position.view(0), decision, NAMES)
+    assert asked.help.split("\n")[1:] == ([said] if said else [])
+    refused = {card for card in cards if decision.why(f"guild {card}")}
+    assert {f"guild {card}" for card in set(cards) - refused} <= set(decision.options)
+
+
+def test_after_a_card_that_changes_the_move_all_guild_cards_wait() -> None:
+    position, state = bazaar()
+    me = state.seats[0]
+    me.guild, me.hand = [deck.APART + 6, deck.APART + 17], [FACES.index("move-3-4")]
+    position, decision = standing(position, state, "play move-3-4")
+    assert decision.kind == "move"
+    assert SPEECH.prompt(WORDS, position.view(0), decision, NAMES).help.endswith(
+        "Not now: Guild 6: 3 bonus cards; Guild 17: 5 coffee (a card has changed your move)"
+    )
+
+
+def test_own_cards_of_both_kinds_are_in_the_hand() -> None:
+    position, state = bazaar()
+    me = state.seats[0]
+    me.hand, me.guild = [], [deck.APART + 17]
+    position, _ = standing(position, state)
+    text = SPEECH.hand_text(WORDS, position.view(0), NAMES)
+    assert "Guild 17" in text and "coffee" in text
+    assert "Guild" not in SPEECH.hand_text(WORDS, position.view(1), NAMES)
