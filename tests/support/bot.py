@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import sys
 import time
 from collections.abc import Callable
@@ -25,6 +26,7 @@ class BotProcess:
         self.log_file = folder / "bot.log"
         self.environment = {"SANDBOX_URL": sandbox.base, "DATABASE": str(self.database), "LOG_LEVEL": "INFO"}
         self.environment |= environment
+        self.limit_file_bytes: int | None = None
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -35,6 +37,12 @@ class BotProcess:
     @property
     def running(self) -> bool:
         return self._process is not None and self._process.returncode is None
+
+    @property
+    def pid(self) -> int:
+        if self._process is None:
+            raise RuntimeError("The bot was not started.")
+        return self._process.pid
 
     async def launch(self) -> None:
         """Starts the process and does not wait."""
@@ -47,7 +55,13 @@ class BotProcess:
                 env=environment | self.environment,
                 stdout=log,
                 stderr=log,
+                preexec_fn=self._limit if self.limit_file_bytes is not None else None,
             )
+
+    def _limit(self) -> None:
+        """In the new process: no file may grow beyond this, as on a full disk."""
+        most = self.limit_file_bytes or 0
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 
     async def start(self) -> float:
         """Starts the process and waits until it is ready; returns after how many seconds. Fails if it ends."""

@@ -1,0 +1,241 @@
+"""Discord, the disk and the pictures misbehave while a game runs."""
+
+import asyncio
+import resource
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+
+from tests.support.bot import BotProcess
+from tests.support.player import Player, Table, offered
+from tests.support.sandbox import SandboxProcess
+
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("faults"), pytest.mark.asyncio(loop_scope="module")]
+
+CALLBACK = "POST .*/callback"
+POSTING = r"POST /api/v10/channels/\d+/messages"
+RENT = 1 << 12
+
+
+async def opened(table: Table) -> Player:
+    await table.begin(layout="short")
+    await table.delivered()
+    player = table.players[table.ledger.position().seats_to_act[0]]
+    await player.open()
+    return player
+
+
+def a_move(player: Player) -> str:
+    assert player.panel is not None
+    return next(notation for notation in offered(player.panel) if notation.startswith("move "))
+
+
+def by_hand(table: Table) -> list[str]:
+    return [row.notation for row in table.ledger.log()[1:] if not row.automatic]
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        {"kind": "429", "retry_after": 0.4},
+        {"kind": "status", "status": 502},
+        {"kind": "drop"},
+        {"kind": "drop", "after": True},
+        {"kind": "delay", "seconds": 1.5},
+    ],
+    ids=["429", "502", "dropped", "dropped afterwards", "slow"],
+)
+async def test_the_answer_meets_a_fault(shared_table: Table, fault: dict[str, object]) -> None:
+    table = shared_table
+    player = await opened(table)
+    move = a_move(player)
+    await table.bot.sandbox.fault(CALLBACK, **fault)  # type: ignore[arg-type]
+    outcome = await player.press(move)
+    assert outcome.status == "answered"
+    assert by_hand(table) == [move]
+    assert sorted(offered(outcome.message)) == sorted(table.ledger.position().decision(player.seat).options)
+    await goes_on(table, player)
+
+
+async def goes_on(table: Table, player: Player) -> None:
+    """The turn can be finished and the next one is called."""
+    await player.open()
+    number = table.ledger.position().state.turn
+    while table.ledger.position().state.turn == number:
+        await table.act(player, table.ledger.position())
+    await table.delivered()
+    assert len(await table.live_prompts()) == 1
+
+
+@pytest.mark.parametrize("where", ["Join", "Start"])
+async def test_the_lobby_meets_a_dropped_connection(shared_table: Table, where: str) -> None:
+    table = shared_table
+    ada, ben, _ = table.people
+    lobby = (await ada.slash("/new", game="istanbul")).message
+    if where == "Start":
+        await ben.press(lobby, "Join")
+    await table.bot.sandbox.fault(CALLBACK, kind="drop")
+    pressed = await (ben.press(lobby, "Join") if where == "Join" else ada.press(lobby, "Start"))
+    assert pressed.status == "answered"
+    assert "wrong" not in pressed.message.text
+    assert f"<@{await ben.id()}>" in (await ada.see(lobby)).text
+
+
+async def test_a_lobby_whose_answer_nobody_heard_of(shared_table: Table) -> None:
+    """The message stands in the channel, but the bot does not know its number: its buttons work all the same."""
+    table = shared_table
+    ada, ben, _ = table.people
+    await table.bot.sandbox.fault("GET .*/messages/@original", kind="status", status=404)
+    await ada.slash("/new", game="istanbul")
+    lobby = await ada.wait_for(lambda sight: any(button["label"] == "Join" for button in sight.buttons))
+    assert (await ben.press(lobby, "Join")).status == "answered"
+    assert f"<@{await ben.id()}>" in (await ada.see(lobby)).text
+    async with asyncio.timeout(5):
+        while table.ledger.game()["lobby_message_id"] != int(lobby.id):  # noqa: ASYNC110 another process writes
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        {"kind": "429", "retry_after": 0.4, "times": 2},
+        {"kind": "status", "status": 503, "times": 1},
+        {"kind": "status", "status": 500, "times": 2},
+        {"kind": "drop"},
+        {"kind": "drop", "after": True},
+        {"kind": "status", "status": 502, "after": True},
+    ],
+    ids=["429", "503", "500", "dropped", "dropped afterwards", "502 afterwards"],
+)
+async def test_posts_meet_a_fault(shared_table: Table, fault: dict[str, object]) -> None:
+    table = shared_table
+    player = await opened(table)
+    await table.bot.sandbox.fault(POSTING, **fault)  # type: ignore[arg-type]
+    await goes_on(table, player)
+    texts = [sight.text for sight in await table.people[0].public()]
+    assert sum("· turn 1**" in text for text in texts) == 1
+    assert sum("begins." in text for text in texts) == 1
+    assert {post["state"] for post in table.ledger.posts()} == {"done"}
+
+
+async def test_removing_a_prompt_meets_a_fault(shared_table: Table) -> None:
+    table = shared_table
+    player = await opened(table)
+    await table.bot.sandbox.fault(r"DELETE /api/v10/channels/", kind="drop", after=True)
+    await goes_on(table, player)
+
+
+@pytest.mark.parametrize("how", ["drop", "close", "reconnect", "invalidate"])
+async def test_the_gateway_goes_away(shared_table: Table, how: str) -> None:
+    table = shared_table
+    player = await opened(table)
+    move = a_move(player)
+    await table.bot.sandbox.gateway(how)
+    await table.bot.sandbox.until_bot_online()
+    outcome = await player.press(move)
+    if outcome.status == "failed":
+        await table.bot.sandbox.until_bot_online()
+        await asyncio.sleep(6 if how == "invalidate" else 1)
+        await player.press(move)
+    assert by_hand(table) == [move]
+    await goes_on(table, player)
+
+
+async def test_posts_wait_for_a_missing_permission(shared_table: Table) -> None:
+    table = shared_table
+    player = await opened(table)
+    sandbox, channel = table.bot.sandbox, player.person.channel
+    await sandbox.bot_may(channel, attach=False)
+    outcome = await player.press(a_move(player))
+    assert "Attach Files" in outcome.message.text
+    number = table.ledger.position().state.turn
+    while table.ledger.position().state.turn == number:
+        await player.type(table.choose(table.ledger.position(), player.seat, table.rng))
+    await asyncio.sleep(0.5)
+    assert not any("· turn 1**" in sight.text for sight in await player.person.public())
+    await sandbox.bot_may(channel, attach=True)
+    await table.delivered(within=15)
+    texts = [sight.text for sight in await player.person.public()]
+    assert sum("· turn 1**" in text for text in texts) == 1
+    assert len(await table.live_prompts()) == 1
+
+
+@pytest.mark.parametrize(("right", "named"), [("send", "Send Messages"), ("attach", "Attach Files")])
+async def test_a_game_is_not_made_where_the_bot_may_not_post(shared_table: Table, right: str, named: str) -> None:
+    table = shared_table
+    ada = table.people[0]
+    await table.bot.sandbox.bot_may(ada.channel, **{right: False})
+    told = (await ada.slash("/new", game="istanbul")).message
+    assert told.ephemeral and named in told.text
+    assert "no game in this channel" in (await ada.slash("/turn")).message.text
+    await table.bot.sandbox.bot_may(ada.channel, **{right: True})
+    assert not (await ada.slash("/new", game="istanbul")).message.ephemeral
+
+
+@asynccontextmanager
+async def locked(database: Path) -> AsyncIterator[None]:
+    """Another program holds the file."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@asynccontextmanager
+async def full(bot: BotProcess) -> AsyncIterator[None]:
+    """No file of the bot may grow."""
+    before = resource.prlimit(bot.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (RENT, before[1]))
+    yield
+    resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.parametrize("trouble", ["locked", "full"])
+async def test_the_disk_does_not_take_a_press(shared_table: Table, trouble: str) -> None:
+    table = shared_table
+    player = await opened(table)
+    move, rows = a_move(player), len(table.ledger.log())
+    panel = player.panel
+    async with locked(table.bot.database) if trouble == "locked" else full(table.bot):
+        told = (await player.press(move)).message
+        assert "cannot write to my disk" in told.text and "Nothing was changed" in told.text
+        (code,) = [word for word in told.text.replace(")", " ").split() if "-" in word and word.isupper()]
+        assert code in table.bot.log
+    assert len(table.ledger.log()) == rows
+    player.panel = panel
+    assert (await player.press(move)).status == "answered"
+    assert by_hand(table) == [move]
+    await goes_on(table, player)
+
+
+async def test_the_disk_does_not_take_what_was_delivered(shared_table: Table) -> None:
+    """A post goes out and cannot be written down as sent: it is found in the channel, not sent again."""
+    table = shared_table
+    player = await opened(table)
+    sandbox, number = table.bot.sandbox, table.ledger.position().state.turn
+    await sandbox.fault(POSTING, kind="delay", seconds=0.8)
+    while table.ledger.position().state.turn == number:
+        await table.act(player, table.ledger.position())
+    async with full(table.bot):
+        await asyncio.sleep(2.5)
+    await table.delivered(within=30)
+    texts = [sight.text for sight in await player.person.public()]
+    assert sum("· turn 1**" in text for text in texts) == 1
+    assert len(await table.live_prompts()) == 1
+
+
+@pytest.mark.asyncio(loop_scope="function")
+async def test_pictures_that_cannot_be_drawn(sandbox: SandboxProcess, table: Table, tmp_path: Path) -> None:
+    await table.bot.stop()
+    table.bot.script = Path(__file__).with_name("unpicturable.py")
+    await table.bot.start()
+    player = await opened(table)
+    assert player.panel is not None and not player.panel.pictures and offered(player.panel)
+    await goes_on(table, player)
+    story = next(sight for sight in await player.person.public() if "· turn 1**" in sight.text)
+    assert not story.pictures
+    assert "could not be drawn" in (await player.person.slash("/board")).message.text
+    assert "the pencil broke" in table.bot.log

@@ -1,0 +1,139 @@
+"""What keeps the bot from starting, or ends it: one clear line, an exit code, nothing touched."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.support.bot import BotProcess
+from tests.support.player import Table
+from tests.support.sandbox import SandboxProcess
+
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("start")]
+
+
+@pytest.fixture
+def stopped(sandbox: SandboxProcess, tmp_path: Path) -> BotProcess:
+    return BotProcess(sandbox, tmp_path)
+
+
+async def refused(bot: BotProcess) -> tuple[int, str]:
+    """The exit code and the line that was printed; no traceback."""
+    await bot.launch()
+    code = await bot.ended()
+    assert "Traceback" not in bot.log
+    return code, [line for line in bot.log.splitlines() if "INFO    " not in line][-1]
+
+
+async def filled(bot: BotProcess) -> bytes:
+    """A database as a run leaves it."""
+    await bot.start()
+    await bot.stop()
+    bot.log_file.unlink()
+    return bot.database.read_bytes()
+
+
+async def test_not_a_database(stopped: BotProcess) -> None:
+    stopped.database.write_text("Dear diary, today the caravan rested. " * 50)
+    code, line = await refused(stopped)
+    assert (code, line) == (
+        26,
+        f"The file {stopped.database} is not a database. Check the path, or move that file away.",
+    )
+
+
+async def test_a_damaged_database(stopped: BotProcess) -> None:
+    content = bytearray(await filled(stopped))
+    content[8192:12288] = bytes(range(256)) * 16
+    stopped.database.write_bytes(content)
+    code, line = await refused(stopped)
+    assert code == 25 and "is damaged" in line and "backups" in line
+    assert stopped.database.read_bytes() == content
+
+
+async def test_a_database_of_a_newer_version(stopped: BotProcess) -> None:
+    await filled(stopped)
+    with closing(sqlite3.connect(stopped.database, isolation_level=None)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    code, line = await refused(stopped)
+    assert code == 28 and "newer version" in line
+
+
+async def test_a_locked_database(stopped: BotProcess) -> None:
+    await filled(stopped)
+    with closing(sqlite3.connect(stopped.database, isolation_level=None)) as connection:
+        connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+        connection.execute("BEGIN EXCLUSIVE")
+        code, line = await refused(stopped)
+    assert code == 22 and "keeps" in line and "locked" in line
+
+
+async def test_a_folder_that_is_a_file(stopped: BotProcess, tmp_path: Path) -> None:
+    (tmp_path / "folder").write_text("")
+    stopped.environment["DATABASE"] = str(tmp_path / "folder" / "bot.db")
+    code, line = await refused(stopped)
+    assert code == 29 and "cannot be opened" in line
+
+
+async def test_a_full_disk(stopped: BotProcess) -> None:
+    stopped.limit_file_bytes = 1 << 12
+    code, line = await refused(stopped)
+    assert code in (23, 30) and str(stopped.database) in line
+
+
+async def test_a_second_process_on_the_same_file(bot: BotProcess, sandbox: SandboxProcess, tmp_path: Path) -> None:
+    second = BotProcess(sandbox, tmp_path)
+    second.log_file = tmp_path / "second.log"
+    code, line = await refused(second)
+    assert code == 21 and "Another process of this bot already uses" in line
+    assert bot.running
+
+
+async def test_a_wrong_token(stopped: BotProcess, sandbox: SandboxProcess) -> None:
+    await sandbox.token_valid(False)
+    code, line = await refused(stopped)
+    assert code == 3 and "does not accept DISCORD_TOKEN" in line
+
+
+async def test_a_token_taken_back_while_running(bot: BotProcess, sandbox: SandboxProcess) -> None:
+    await sandbox.token_valid(False)
+    assert await bot.ended() == 3
+    assert "does not accept DISCORD_TOKEN" in bot.log
+    assert "Traceback" not in bot.log
+    await sandbox.token_valid(True)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [("LOG_LEVEL", "LOUD", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"), ("SANDBOX_PORT", "70000", "65535")],
+)
+async def test_a_wrong_setting_is_named(stopped: BotProcess, name: str, value: str, told: str) -> None:
+    stopped.environment[name] = value
+    code, line = await refused(stopped)
+    assert code == 2 and line.startswith(f"{name}={value}: ") and told in line
+    assert not stopped.database.exists()
+
+
+async def test_ready_soon_after_a_warm_start(stopped: BotProcess) -> None:
+    await stopped.start()
+    await stopped.stop()
+    seconds = await stopped.start()
+    await stopped.stop()
+    print(f"\nready {seconds:.1f} s after a warm start")
+    assert seconds < 15
+
+
+async def test_what_is_being_sent_is_sent_before_a_stop(table: Table, sandbox: SandboxProcess) -> None:
+    await sandbox.fault(r"POST /api/v10/channels/\d+/messages", kind="delay", seconds=1.0)
+    await table.begin(layout="short")
+    await asyncio.sleep(0.3)
+    await table.bot.stop()
+    states = [post["state"] for post in table.ledger.posts()]
+    assert "in_flight" not in states
+    assert sum("begins." in sight.text for sight in await table.people[0].public()) == states.count("done") == 1
+    await table.bot.start()
+    await table.delivered()
+    assert len(await table.live_prompts()) == 1

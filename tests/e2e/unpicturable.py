@@ -1,0 +1,20 @@
+"""The bot with a pencil that breaks: every picture fails to be drawn."""
+
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import bot
+from render import studio
+
+
+def broken(scene: Any) -> NoReturn:
+    raise RuntimeError("the pencil broke")
+
+
+studio.pictures = lambda game: {"board": broken, "carts": broken}
+
+if __name__ == "__main__":
+    sys.exit(bot.main())
