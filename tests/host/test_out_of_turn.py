@@ -1,0 +1,194 @@
+"""Istanbul's Kiosk and Auction House at a table of people: who is asked, called, and refused in another's turn."""
+
+from random import Random
+
+import pytest
+
+import engine.games  # noqa: F401 - registers the games
+from engine.core.decision import Refusal
+from host import lobby as lobby_module
+from host.keeping import forget_person
+from host.table import Table
+from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
+from tests.host.test_table import facts, the_same_after_a_restart
+from tests.support.guide import Guide
+
+PEOPLE = (ADA, BEN, CHLOE)
+BAZAAR = {"expansion": "bazaar"}
+
+
+@pytest.fixture(autouse=True)
+def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_module, "token_bytes", lambda count: bytes(range(count)))
+
+
+async def until(desk: Desk, kind: str, *people: int, houses: int = 0) -> str:
+    """A game that has reached a decision of this kind, owed by a person in another's turn."""
+    guide, rng = Guide(), Random(3)
+    game_id = await desk.begin("istanbul", *(people or PEOPLE), houses=houses, options=BAZAAR)
+    while True:
+        table = await desk.host.table(game_id)
+        (decision,) = table.position.decisions
+        if decision.kind == kind and decision.seat != table.position.state.active:
+            return game_id
+        await desk.choose(game_id, PEOPLE[decision.seat], guide(table.position, decision.seat, rng))
+
+
+async def owing(desk: Desk, game_id: str) -> tuple[Table, int]:
+    """The table and who owes an answer."""
+    table = await desk.host.table(game_id)
+    (seat,) = table.position.seats_to_act
+    return table, PEOPLE[seat]
+
+
+async def refused(desk: Desk, game_id: str, person: int, notation: str, since: int | None = None) -> str:
+    """The code of the refusal; nothing has changed."""
+    before, rows = facts(await desk.host.table(game_id)), await desk.log(game_id)
+    with pytest.raises(Refusal) as caught:
+        await desk.choose(game_id, person, notation, since=since)
+    assert facts(await desk.host.table(game_id)) == before
+    assert await desk.log(game_id) == rows
+    return caught.value.code
+
+
+@pytest.mark.parametrize("kind", ["kiosk-pick", "bid"])
+async def test_only_who_owes_it_may_answer(desk: Desk, kind: str) -> None:
+    game_id = await until(desk, kind)
+    table, person = await owing(desk, game_id)
+    notation = next(iter(table.position.decisions[0].options))
+    for other in (ADA, BEN, CHLOE, STRANGER):
+        if other != person:
+            code = await refused(desk, game_id, other, notation, since=table.since[PEOPLE.index(person)])
+            assert code == ("not_at_table" if other == STRANGER else "not_your_turn")
+
+
+@pytest.mark.parametrize("kind", ["kiosk-pick", "bid"])
+async def test_an_answer_counts_once(desk: Desk, kind: str) -> None:
+    """The same button again: stale where the same person is asked something else, not theirs any more otherwise."""
+    game_id = await until(desk, kind)
+    table, person = await owing(desk, game_id)
+    since, seat = table.since[PEOPLE.index(person)], PEOPLE.index(person)
+    notation = next(iter(table.position.decisions[0].options))
+    await desk.choose(game_id, person, notation, since=since)
+    table, _ = await owing(desk, game_id)
+    expected = "stale" if table.position.seats_to_act == (seat,) else "not_your_turn"
+    assert await refused(desk, game_id, person, notation, since=since) == expected
+
+
+async def test_an_answer_after_a_house_player_took_over_does_not_count(desk: Desk) -> None:
+    game_id = await until(desk, "bid")
+    table, person = await owing(desk, game_id)
+    since, rows = table.since[PEOPLE.index(person)], len(await desk.log(game_id))
+    await forget_person(desk.host, person)
+    answered = (await desk.log(game_id))[rows]
+    assert answered.automatic and answered.seat == PEOPLE.index(person)
+    assert await refused(desk, game_id, person, "pass", since=since) == "not_at_table"
+
+
+async def test_a_bid_is_above_the_highest_and_within_the_purse(desk: Desk) -> None:
+    game_id = await until(desk, "bid")
+    table, person = await owing(desk, game_id)
+    state, lira = table.position.state, table.position.state.seats[PEOPLE.index(person)].lira
+    assert await refused(desk, game_id, person, f"bid {lira + 1}") == "needs_lira"
+    assert await refused(desk, game_id, person, f"bid {state.bid}") == "bid_too_low"
+    assert await refused(desk, game_id, person, "bid") == "not_an_option"
+
+
+async def test_a_tile_is_one_that_lies_open(desk: Desk) -> None:
+    game_id = await until(desk, "kiosk-pick")
+    table, person = await owing(desk, game_id)
+    taken = set(range(1, 25)) - {int(option.split()[1]) for option in table.position.decisions[0].options}
+    assert await refused(desk, game_id, person, f"pick {min(taken)}") == "tile_not_open"
+
+
+@pytest.mark.parametrize("kind", ["kiosk-pick", "bid"])
+async def test_what_the_active_seat_did_stays_done(desk: Desk, kind: str) -> None:
+    game_id = await until(desk, kind)
+    table, person = await owing(desk, game_id)
+    active = PEOPLE[table.position.state.active]
+    with pytest.raises(Refusal, match="not_your_turn"):
+        await desk.host.undo(game_id, active, interaction_id=desk.interaction())
+    with pytest.raises(Refusal, match="nothing_to_undo"):
+        await desk.host.undo(game_id, person, interaction_id=desk.interaction())
+
+
+@pytest.mark.parametrize("kind", ["kiosk-pick", "bid"])
+async def test_each_is_called_once_one_after_the_other_and_then_the_active_seat(desk: Desk, kind: str) -> None:
+    game_id = await until(desk, kind)
+    table, _ = await owing(desk, game_id)
+    active, turn, guide, rng = table.position.state.active, table.position.state.turn, Guide(), Random(1)
+    guide.left.clear()
+    called = []
+    while table.position.state.turn == turn and table.position.seats_to_act != (active,):
+        seat = table.position.seats_to_act[0]
+        prompts = [post.payload["seat"] for post in await desk.posts(game_id) if post.kind == "prompt"]
+        called.append(prompts[-1])
+        assert prompts[-1] == seat
+        await desk.choose(game_id, PEOPLE[seat], guide(table.position, seat, rng))
+        await the_same_after_a_restart(desk, game_id)
+        table = await desk.host.table(game_id)
+    owed = [post for post in await desk.posts(game_id) if post.kind in ("prompt", "unprompt")]
+    others = list(dict.fromkeys(called))
+    assert others == [(active + 1) % 3, (active + 2) % 3][-len(others) :]
+    assert [(post.kind, post.payload["seat"]) for post in owed][-2:] == [("unprompt", others[-1]), ("prompt", active)]
+    seats = [post.payload["seat"] for post in owed if post.kind == "prompt"]
+    assert seats[-len(others) - 1 :] == [*others, active]
+
+
+async def test_house_players_are_called_by_nobody(desk: Desk) -> None:
+    """Between a person's choice and that person's next decision two house players have picked tiles."""
+    guide, rng = Guide(), Random(3)
+    game_id = await desk.begin("istanbul", ADA, houses=2, options=BAZAAR)
+    picked = 0
+    while picked < 2:
+        table, rows = await desk.host.table(game_id), len(await desk.log(game_id))
+        assert table.position.seats_to_act == (0,)
+        await desk.choose(game_id, ADA, guide(table.position, 0, rng))
+        after = (await desk.log(game_id))[rows:]
+        picked = sum(row.notation.startswith("pick") and row.automatic for row in after)
+    kinds = [(post.kind, post.payload.get("seat")) for post in await desk.posts(game_id)]
+    assert {seat for kind, seat in kinds if kind == "prompt"} == {0}
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"layout": "first"}, "not_with_expansion"),
+        ({"kiosk-letters": "1"}, "not_with_expansion"),
+        ({"deck": "both"}, "not_with_expansion"),
+        ({"expansion": "mocha", "layout": "short"}, "not_with_expansion"),
+        ({"expansion": "mocha", "deck": "both"}, "not_with_expansion"),
+        ({"expansion": "bazaar", "layout": "first"}, "not_with_expansion"),
+        ({"coffee": "on"}, "unknown_option"),
+        ({"expansion": "coffee"}, "bad_option"),
+    ],
+)
+async def test_options_that_a_game_does_not_have_are_refused(desk: Desk, options: dict[str, str], code: str) -> None:
+    lobby = await desk.open("istanbul", ADA)
+    with pytest.raises(Refusal, match=code):
+        await desk.lobby.set_options(lobby.game.id, ADA, False, interaction_id=desk.interaction(), chosen=options)
+    assert (await desk.lobby.view(lobby.game.id)).chosen == {}
+
+
+async def test_another_expansion_drops_what_it_does_not_have(desk: Desk) -> None:
+    lobby = await desk.open("istanbul", ADA)
+
+    async def chosen(**options: str) -> dict[str, str]:
+        wanted = {name.replace("_", "-"): value for name, value in options.items()}
+        view = await desk.lobby.set_options(lobby.game.id, ADA, False, interaction_id=desk.interaction(), chosen=wanted)
+        return view.options
+
+    await chosen(expansion="letters")
+    assert (await chosen(deck="both", kiosk_letters="1", caravan_master="on"))["deck"] == "both"
+    assert await chosen(expansion="mocha") == {
+        "expansion": "mocha", "layout": "first", "neutral-assistants": "off", "caravan-master": "on",
+    }  # fmt: skip
+
+
+async def test_five_seats_leave_no_colour_for_neutral_assistants(desk: Desk) -> None:
+    lobby = await desk.open("istanbul", *PEOPLE, options={"neutral-assistants": "on"})
+    for name in ("A", "B"):
+        lobby = await desk.lobby.add_house(lobby.game.id, "rookie", [name], interaction_id=desk.interaction())
+    with pytest.raises(Refusal, match="too_many_seats"):
+        await desk.lobby.start(lobby.game.id, ADA, False, interaction_id=desk.interaction())
+    assert (await desk.lobby.view(lobby.game.id)).game.status == "lobby"
