@@ -43,7 +43,7 @@ def _two_lines(canvas: Canvas, box: Box, view: View, seat: SeatView, name: str) 
     upper, lower = middle - 22, middle + 23
     canvas.text(left, upper, name, 38, weight="extrabold", room=right - left - 12, least=26)
     _rubies(canvas, Box(left, lower - 20, right - left - 12, 40), seat.rubies, view.rubies_to_end)
-    _lira_and_assistants(canvas, right + 22, upper, lower, seat)
+    _lira_and_assistants(canvas, right + 22, upper, lower, seat, 46)
     second = right + (122 if wide else 104)
     canvas.sprite("card", second + 20, upper, 46)
     canvas.text(second + 42, upper, str(seat.cards), 42, weight="extrabold")
@@ -57,23 +57,24 @@ def _three_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -
     """Name and lira; rubies and assistants; all that is owned besides."""
     seat = view.seats[number]
     with_cart = box.h >= _CART_FROM[True]
-    step = (box.h - (50 if with_cart else 0)) // 3
-    upper, middle, lower = (box.y + round(step * (i + 0.5)) + (2, 1, -1)[i] for i in range(3))
+    step = (box.h - (60 if with_cart else 14)) / 3
+    upper, middle, lower = (box.y + 7 + round(step * (i + 0.5)) for i in range(3))
     canvas.sprite(f"merchant-{seat.colour}", box.x + 56, (upper + middle) // 2, 68)
     left, right = box.x + 100, box.right - 126
     canvas.text(left, upper, name, 36, weight="extrabold", room=right - left - 8, least=26)
-    _rubies(canvas, Box(left, middle - 20, min(right - left - 8, 6 * 42), 40), seat.rubies, view.rubies_to_end)
-    _lira_and_assistants(canvas, right + 22, upper, middle, seat)
+    _rubies(canvas, Box(left, middle - 20, min(right - left - 8, 6 * 38), 40), seat.rubies, view.rubies_to_end)
+    _lira_and_assistants(canvas, right + 22, upper, middle, seat, 40)
     _belongings(canvas, Box(box.x + 28, lower - 20, box.w - 44, 40), view, number)
     if with_cart:
         _cart(canvas, Box(box.x + 34, box.bottom - 54, box.w - 54, 46), seat)
 
 
-def _lira_and_assistants(canvas: Canvas, x: int, upper: int, lower: int, seat: SeatView) -> None:
-    canvas.sprite("coin", x, upper, 46)
-    canvas.text(x + 28, upper, str(seat.lira), 44, weight="extrabold")
-    canvas.pile((f"assistant-{seat.colour}",) * 2, x, lower + 20, 44)
-    canvas.text(x + 28, lower, str(len(seat.stack)), 42, weight="extrabold")
+def _lira_and_assistants(canvas: Canvas, x: int, upper: int, lower: int, seat: SeatView, side: int) -> None:
+    """`side`: of the coin."""
+    canvas.sprite("coin", x, upper, side)
+    canvas.text(x + 28, upper, str(seat.lira), side - 2, weight="extrabold")
+    canvas.pile((f"assistant-{seat.colour}",) * 2, x, lower + side // 2 - 3, side - 2)
+    canvas.text(x + 28, lower, str(len(seat.stack)), side - 4, weight="extrabold")
 
 
 def marks_of(view: View, number: int) -> list[str]:
@@ -103,9 +104,10 @@ def _belongings(canvas: Canvas, box: Box, view: View, number: int) -> None:
     tiles = 92
     x = max(x, box.right - tiles - _MARK * len(marks) - 6)
     _mosque_tiles(canvas, x, y, min(tiles, box.right - x), seat.tiles)
-    step = min(_MARK, (box.right - x - tiles) // max(1, len(marks)))
+    first = x + tiles + 6 + _MARK // 2
+    step = min(_MARK, (box.right - _MARK // 2 - first) // max(1, len(marks) - 1))
     for i, sprite in enumerate(marks):
-        canvas.sprite(sprite, x + tiles + 6 + step * (i + 0.5), y, _MARK + 4)
+        canvas.sprite(sprite, first + step * i, y, _MARK + 4)
 
 
 def _rubies(canvas: Canvas, box: Box, count: int, needed: int) -> None:
