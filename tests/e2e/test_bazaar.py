@@ -111,3 +111,24 @@ async def test_house_players_answer_at_once(bot: BotProcess, people: list[Person
         assert sorted(offered(player.panel)) == sorted(after.decision(seat).options)
     assert {"pick", "bid"} <= asked
     assert len(await pings(table)) == 1
+
+
+async def test_options_a_game_does_not_have_are_refused_in_words(bot: BotProcess, people: list[Person]) -> None:
+    ada = people[0]
+    lobby = (await ada.slash("/new", game="istanbul")).message
+    for option, value, expected in (
+        ("layout", "first", "Layout cannot be First game in this game. Possible: Short paths, Long paths, In order"),
+        ("deck", "both", "Bonus cards does not belong to this game."),
+        ("coffee", "on", 'There is no option "coffee" in Istanbul. There are:'),
+        ("expansion", "coffee", 'Game cannot be "coffee". Possible: Base game, Mocha & Baksheesh'),
+    ):
+        told = (await ada.slash("/option", option=option, value=value)).message
+        assert told.ephemeral and expected in told.text
+        assert (await ada.see(lobby)).text == lobby.text
+    panel = (await ada.press(lobby, "Options")).message
+    assert {menu["placeholder"] for menu in panel.selects} >= {"Game", "Layout", "Neutral assistants"}
+    assert "Letters at the Kiosk" not in {menu["placeholder"] for menu in panel.selects}
+    panel = (await ada.choose(panel, "Game", "Grand Bazaar")).message
+    assert "Letters at the Kiosk" in {menu["placeholder"] for menu in panel.selects}
+    assert "Layout" not in {menu["placeholder"] for menu in panel.selects}
+    await ada.wait_for(lambda sight: sight.id == lobby.id and "Grand Bazaar · Random" in sight.text)
