@@ -164,6 +164,7 @@ async def _end(client: "Caravanserai", table: Table, history: History, post: Pos
 async def _prompt(client: "Caravanserai", table: Table, post: PostRow, w: Words) -> Message | None:
     """The one mention and the buttons; gone again when it is answered."""
     seat: int = post.payload["seat"]
+    quiet = "quiet" in post.payload
     if table.owing.get(seat) != post.payload["since"] or table.game.status == "cancelled":
         return None
     history = await client.host.history(post.game_id)
@@ -188,9 +189,9 @@ async def _prompt(client: "Caravanserai", table: Table, post: PostRow, w: Words)
     view.add_item(button(w.say("button-hand"), "hand", game_id))
     view.add_item(button(w.say("button-look-up"), "topics", game_id))
     view.add_item(button(w.say("button-history"), "history", game_id, ""))
-    user = table.seats[seat].user_id
+    user = None if quiet else table.seats[seat].user_id
     pings = discord.AllowedMentions(users=[discord.Object(user)] if user is not None else [])
-    return Message(view, content="\n".join(lines), mentions=pings, silent=False)
+    return Message(view, content="\n".join(lines), mentions=pings, silent=quiet)
 
 
 def _direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> list[Any]:

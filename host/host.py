@@ -229,7 +229,7 @@ class Host:
             await asyncio.to_thread(self._houses_play, table, gain)
             if table.published > published:
                 told = _with_houses(table, told, published)
-            await self._commit(table, gain, seq, self._owed(table, before, told), interaction_id)
+            await self._commit(table, gain, seq, self._owed(table, before, told, _goes_on(table, gain)), interaction_id)
         except Refusal:
             if gain.rows:
                 self._drop(table)
@@ -273,9 +273,9 @@ class Host:
             kind = TURN if others_act and len(table.position.choices) == table.choices_of(owner) else STEP
         return posts.story(kind, published + 1, table.published)
 
-    def _owed(self, table: Table, before: dict[int, int], told: list[Post]) -> list[Post]:
+    def _owed(self, table: Table, before: dict[int, int], told: list[Post], here: int | None = None) -> list[Post]:
         people = [seat.seat for seat in table.seats if seat.user_id is not None]
-        gone, new = posts.prompts(before, table.owing, people)
+        gone, new = posts.prompts(before, table.owing, people, here)
         end = [Post(END, {})] if table.over else []
         return [*gone, *told, *end, *new]
 
@@ -316,6 +316,12 @@ class Host:
 
 async def _nothing(_: Gain) -> None:
     """Nobody pressed anything."""
+
+
+def _goes_on(table: Table, gain: Gain) -> int | None:
+    """The seat that ended its turn a moment ago and has the next one too."""
+    last = gain.rows[-1].seat if gain.rows else None
+    return last if last in table.position.seats_to_act and not table.position.sealed else None
 
 
 def _with_houses(table: Table, told: list[Post], published: int) -> list[Post]:

@@ -1,7 +1,7 @@
 """What the channel is owed after a press: rows of the outbox, told in words and pictures when they are delivered.
 
 Kinds: `start` (a game begins), `turn` (rows first to last, with pictures), `step` (rows first to last in words alone),
-`prompt` (a seat must act), `unprompt` (a seat's prompt goes), `end` (the result), `cancelled`.
+`prompt` (a seat must act; `quiet`: no ping), `unprompt` (a seat's prompt goes), `end` (the result), `cancelled`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -29,12 +29,16 @@ def story(kind: str, first: int, last: int) -> Post:
     return Post(kind, {"first": first, "last": last})
 
 
-def prompts(before: dict[int, int], after: dict[int, int], people: Iterable[int]) -> tuple[list[Post], list[Post]]:
-    """Prompts to remove and prompts to send, from what each seat owed before and owes now (seat: since which row)."""
+def prompts(
+    before: dict[int, int], after: dict[int, int], people: Iterable[int], here: int | None = None
+) -> tuple[list[Post], list[Post]]:
+    """Prompts to remove and prompts to send, from what each seat owed before and owes now (seat: since which row).
+
+    `here`: a seat that looks at its panel this moment and is not pinged."""
     seats = sorted(people)
     gone = [Post(UNPROMPT, {"seat": seat}) for seat in seats if seat in before and after.get(seat) != before[seat]]
     new = [
-        Post(PROMPT, {"seat": seat, "since": after[seat]})
+        Post(PROMPT, {"seat": seat, "since": after[seat]} | ({"quiet": True} if seat == here else {}))
         for seat in seats
         if seat in after and before.get(seat) != after[seat]
     ]

@@ -1,0 +1,292 @@
+"""Marco Polo at a table of people: what all decide at once, what is told between turns, who is called when."""
+
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+import engine.games  # noqa: F401 - registers the games
+from engine.core.decision import Refusal
+from engine.core.event import seen_by
+from engine.core.position import new_position
+from engine.marco_polo.events import DrewContract, KeptGoals, Rolled, RoundBegan, RoundEnded, TurnBegan
+from host import lobby as lobby_module
+from host.history import History
+from host.log import choice_of, folded
+from host.table import Table
+from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.host.test_table import facts, the_same_after_a_restart
+from tests.support.wanderer import wander
+
+PEOPLE = (ADA, BEN, CHLOE)
+CITIES = {"city-bonuses": "random", "characters": "drafted"}
+GOALS = {"goals": "chosen"}
+PROMPTS = ("prompt", "unprompt")
+
+
+@pytest.fixture(autouse=True)
+def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game gets the same dice, so that only the order of answers differs."""
+    monkeypatch.setattr(lobby_module, "token_bytes", lambda count: bytes([11]) * count)
+
+
+async def answer(desk: Desk, game_id: str, seat: int) -> None:
+    """One answer of a seat, which depends on the seat and the question alone."""
+    table = await desk.host.table(game_id)
+    options = list(table.position.decision(seat).options)
+    await desk.choose(game_id, PEOPLE[seat], options[(7 * seat + 3) % len(options)], since=table.since[seat])
+
+
+async def play_until(desk: Desk, game_id: str, wanted: Any) -> Table:
+    """All seats travel about until the table is as wanted."""
+    rng = Random(11)
+    while not wanted(table := await desk.host.table(game_id)):
+        seat = table.position.seats_to_act[0]
+        await desk.choose(game_id, PEOPLE[seat], wander(table.position, seat, rng))
+    return table
+
+
+def together(kind: str, seats: int = 1) -> Any:
+    """Whether at least so many seats are asked this at once, nobody having answered."""
+
+    def asked(table: Table) -> bool:
+        position = table.position
+        return position.sealed and not position.answered and kinds(table).count(kind) >= seats
+
+    return asked
+
+
+def kinds(table: Table) -> list[str]:
+    return [decision.kind for decision in table.position.decisions]
+
+
+async def phase(desk: Desk, game_id: str, order: tuple[int, ...]) -> list[tuple[Any, ...]]:
+    """Everybody answers, one question a round in this order; the table's facts after each answer."""
+    seen = []
+    boundary = (await desk.host.table(game_id)).boundary
+    while (table := await desk.host.table(game_id)).boundary == boundary:
+        for seat in order:
+            table = await desk.host.table(game_id)
+            if table.boundary == boundary and seat in table.position.seats_to_act:
+                await answer(desk, game_id, seat)
+                await the_same_after_a_restart(desk, game_id)
+                seen.append(facts(await desk.host.table(game_id)))
+    return seen
+
+
+async def test_goals_in_any_order_give_the_same_table(desk: Desk) -> None:
+    ends = []
+    for order in permutations(range(3)):
+        game_id = await desk.begin("marco_polo", *PEOPLE, options=GOALS)
+        assert kinds(await desk.host.table(game_id)) == ["goals"] * 3
+        await phase(desk, game_id, order)
+        ends.append((await desk.host.table(game_id)).position.dump())
+    assert all(end == ends[0] for end in ends)
+    assert ends[0] != (await desk.host.table(await desk.begin("marco_polo", *PEOPLE, options=GOALS))).position.dump()
+
+
+@pytest.mark.parametrize("kind", ["goods", "compensation"])
+async def test_the_start_of_a_round_in_any_order_gives_the_same_table(desk: Desk, kind: str) -> None:
+    ends = []
+    for order in permutations(range(3)):
+        game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES)
+        await play_until(desk, game_id, together(kind, 2))
+        await phase(desk, game_id, order)
+        ends.append((await desk.host.table(game_id)).position.dump())
+    assert all(end == ends[0] for end in ends)
+
+
+async def test_each_is_called_once_a_phase_and_its_prompt_goes_when_it_has_answered(desk: Desk) -> None:
+    game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES | GOALS)
+    await play_until(desk, game_id, together("goals"))
+    for order in ((2, 0, 1), (1, 2, 0)):
+        table = await desk.host.table(game_id)
+        owing, start = set(table.position.seats_to_act), table.seq
+        assert len(owing) > 1
+        assert table.owing == dict.fromkeys(owing, start)
+        assert await seats_of(desk, game_id, "prompt", start - 1, start) == sorted(owing)
+        await phase(desk, game_id, order)
+        end = (await desk.host.table(game_id)).seq
+        assert await seats_of(desk, game_id, "prompt", start, end - 1) == []
+        assert await seats_of(desk, game_id, "unprompt", start, end) == sorted(owing)
+        await play_until(desk, game_id, lambda table: together("goods")(table) and len(table.position.seats_to_act) > 1)
+
+
+async def seats_of(desk: Desk, game_id: str, kind: str, after: int, upto: int) -> list[int]:
+    """Whose prompts come or go with the rows after `after` up to `upto`."""
+    found = [post for post in await desk.posts(game_id) if post.kind == kind and after < post.seq <= upto]
+    return sorted(post.payload["seat"] for post in found)
+
+
+async def test_two_questions_of_one_phase_call_once(desk: Desk) -> None:
+    game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES)
+    await play_until(desk, game_id, together("copy"))
+    table = await desk.host.table(game_id)
+    seat = next(one.seat for one in table.position.decisions if one.kind == "copy")
+    asked_since, owing = table.since[seat], table.owing[seat]
+    copies = next(one for one in table.position.decision(seat).options if leads_on(table, seat, one))
+    panel = await desk.choose(game_id, PEOPLE[seat], copies, since=asked_since)
+    assert panel.decision is not None and panel.decision.kind == "goods"
+    assert not panel.can_undo and panel.since > asked_since
+    assert panel.table.owing[seat] == owing
+    assert [kind for kind in await desk.kinds(game_id, after=table.seq) if kind in PROMPTS] == []
+    await the_same_after_a_restart(desk, game_id)
+    with pytest.raises(Refusal, match="stale"):
+        await desk.choose(game_id, PEOPLE[seat], copies, since=asked_since)
+    with pytest.raises(Refusal, match="nothing_to_undo"):
+        await desk.host.undo(game_id, PEOPLE[seat])
+
+
+def leads_on(table: Table, seat: int, notation: str) -> bool:
+    fork = table.position.fork()
+    fork.choose(seat, notation)
+    return seat in fork.seats_to_act and fork.decision(seat).kind == "goods" and fork.sealed
+
+
+async def test_a_sealed_answer_is_final_and_answering_twice_is_refused(desk: Desk) -> None:
+    game_id = await desk.begin("marco_polo", *PEOPLE, options=GOALS)
+    table = await desk.host.table(game_id)
+    first, second, *_ = table.position.decision(1).options
+    since = table.since[1]
+    await desk.choose(game_id, BEN, first, since=since)
+    before = facts(await desk.host.table(game_id))
+    for attempt in (
+        desk.choose(game_id, BEN, first, since=since),
+        desk.choose(game_id, BEN, second),
+        desk.host.undo(game_id, BEN),
+        desk.host.undo(game_id, BEN, everything=True),
+    ):
+        with pytest.raises(Refusal, match="already_answered"):
+            await attempt
+    assert facts(await desk.host.table(game_id)) == before
+    await the_same_after_a_restart(desk, game_id)
+
+
+async def test_the_last_answer_of_two_questions_is_as_final_as_the_others(desk: Desk) -> None:
+    game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES)
+    await play_until(desk, game_id, together("copy"))
+    table = await desk.host.table(game_id)
+    seat = next(one.seat for one in table.position.decisions if one.kind == "copy")
+    for other in table.position.seats_to_act:
+        while other != seat and other in (await desk.host.table(game_id)).position.seats_to_act:
+            await answer(desk, game_id, other)
+    table = await desk.host.table(game_id)
+    assert table.position.seats_to_act == (seat,)
+    copies = next(one for one in table.position.decision(seat).options if leads_on(table, seat, one))
+    panel = await desk.choose(game_id, PEOPLE[seat], copies)
+    assert panel.decision is not None and not panel.can_undo
+    assert panel.table.published == panel.table.seq
+
+
+async def test_sealed_answers_show_nowhere_until_all_are_in(desk: Desk) -> None:
+    game_id = await desk.begin("marco_polo", *PEOPLE, options=GOALS)
+    table = await desk.host.table(game_id)
+    views = [table.position_for(seat).view(seat) for seat in (0, 2, None)]
+    told = repr((await desk.host.history(game_id)).turns)
+    await answer(desk, game_id, 1)
+    table = await desk.host.table(game_id)
+    assert [table.position_for(seat).view(seat) for seat in (0, 2, None)] == views
+    assert table.events_so_far(0) == ()
+    history = await desk.host.history(game_id)
+    assert [step.events for turn in history.turns for step in turn.steps] == [()]
+    assert told == "[]"
+    kept = next(choice.notation for choice in table.position.choices).split()[1:]
+    for post in await desk.posts(game_id):
+        assert not any(goal in repr(post.payload) for goal in kept)
+    await phase(desk, game_id, (0, 2))
+    history = await desk.host.history(game_id)
+    told = repr([(step.events, step.view) for turn in history.turns for step in turn.steps])
+    assert "KeptGoals" in told
+    assert not any(goal in told for goal in kept)
+
+
+async def test_house_players_answer_at_once(desk: Desk) -> None:
+    game_id = await desk.begin("marco_polo", ADA, houses=2, options=GOALS)
+    table = await desk.host.table(game_id)
+    assert table.position.seats_to_act == (0,)
+    assert table.position.answered == {1, 2}
+    await the_same_after_a_restart(desk, game_id)
+
+
+async def test_what_happens_between_turns_has_a_record_of_its_own(desk: Desk) -> None:
+    game_id = await desk.begin("marco_polo", *PEOPLE, options=GOALS)
+    await play_until(desk, game_id, lambda table: table.over)
+    history = await desk.host.history(game_id)
+    assert all(a.seat is not None or b.seat is not None for a, b in zip(history.turns, history.turns[1:], strict=False))
+    shared = [turn for turn in history.turns if turn.seat is None]
+    assert len(shared) == 5
+    assert [kind for kind in kinds_of(shared[0].events) if kind is KeptGoals] == [KeptGoals] * 3
+    for number, record in enumerate(shared, 1):
+        (began,) = (event for event in record.events if isinstance(event, RoundBegan))
+        assert began.round == number
+        assert kinds_of(record.events).count(Rolled) == 2  # one of these characters does not roll
+        assert TurnBegan not in kinds_of(record.events)
+    for turn in history.turns:
+        if turn.seat is not None:
+            own = kinds_of(turn.events)
+            assert own[0] is TurnBegan and turn.events[0].seat == turn.seat
+            assert RoundBegan not in own and Rolled not in own
+    ended = [turn for turn in history.turns if RoundEnded in kinds_of(turn.events)]
+    assert [turn.number + 1 for turn in ended[:-1]] == [record.number for record in shared[1:]]
+
+
+def kinds_of(events: tuple[Any, ...]) -> list[type]:
+    return [type(event) for event in events]
+
+
+async def test_every_event_is_told_once(desk: Desk) -> None:
+    game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES)
+    await play_until(desk, game_id, lambda table: table.over)
+    history = await desk.host.history(game_id)
+    told = [event for turn in history.turns for event in turn.events]
+    assert told == await events_of(desk, game_id)
+    assert [post for post in await desk.posts(game_id) if post.kind == "end"]
+    log = await desk.log(game_id)
+    row = await desk.host.game(game_id)
+    colours = [seat.colour for seat in await desk.database.games.seats(game_id)]
+    fresh = History.replay(row.game, row.options["game"], colours, row.seed or b"", log)
+    assert fresh.turns == history.turns
+
+
+async def events_of(desk: Desk, game_id: str) -> list[Any]:
+    """All events of the game as everybody may know them, straight from the engine."""
+    row = await desk.host.game(game_id)
+    first, *rest = folded(await desk.log(game_id))
+    colours = [seat.colour for seat in await desk.database.games.seats(game_id)]
+    position = new_position(row.game, row.options["game"], colours, row.seed or b"", first.outcomes)
+    events = list(position.interlude + position.opening_events)
+    for choice in rest:
+        events += position.choose(*choice_of(choice))
+    return [seen_by(event, None) for event in events]
+
+
+async def test_the_first_roll_is_told_at_the_start(desk: Desk) -> None:
+    game_id = await desk.begin("marco_polo", *PEOPLE)
+    history = await desk.host.history(game_id)
+    (start,) = history.between(1, 1)
+    assert start.seat is None
+    assert set(kinds_of(start.events)) == {RoundBegan, DrewContract, Rolled}
+
+
+async def test_a_seat_that_goes_on_alone_gets_a_new_prompt_without_a_ping(desk: Desk) -> None:
+    game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES)
+
+    def goes_on(table: Table) -> bool:
+        state = table.position.state
+        with_dice = [seat for seat, one in enumerate(state.seats) if one.hand]
+        return state.stage == "turn" and with_dice == [state.active] and state.acted and "end" in asked(table)
+
+    def asked(table: Table) -> tuple[str, ...]:
+        return tuple(table.position.decisions[0].options)
+
+    table = await play_until(desk, game_id, goes_on)
+    (seat,) = table.position.seats_to_act
+    await desk.choose(game_id, PEOPLE[seat], "end")
+    table = await desk.host.table(game_id)
+    assert table.position.seats_to_act == (seat,)
+    owed = [(post.kind, post.payload) for post in await desk.posts(game_id) if post.seq == table.seq]
+    assert [kind for kind, _ in owed] == ["unprompt", "turn", "prompt"]
+    assert owed[-1][1] == {"seat": seat, "since": table.seq, "quiet": True}
+    loud = [post.payload for post in await desk.posts(game_id) if post.kind == "prompt" and post.seq < table.seq]
+    assert any("quiet" not in payload for payload in loud)
