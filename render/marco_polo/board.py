@@ -14,7 +14,8 @@ from render.marco_polo import marks
 from render.marco_polo.geometry import MAP, SPOTS
 from render.marco_polo.ground import draw_roads, ground
 from render.marco_polo.header import draw_header
-from render.marco_polo.places import draw_holdings, draw_places
+from render.marco_polo.offers import draw_offers
+from render.marco_polo.places import draw_holdings, draw_places, mark_goals
 from render.marco_polo.spaces import TITLES, draw_dice, draw_panels
 from render.marco_polo.story import last_story
 from render.scene import Scene
@@ -53,9 +54,12 @@ def draw_board(scene: Scene) -> Image.Image:
     canvas = Canvas(_table(names, titles))
     story = last_story(scene.events)
     offered = marks.read(scene.offered, view)
-    marks.mark_way(canvas, story)
+    if marks.mark_below(canvas, story, offered):
+        draw_places(canvas, dict(names))
+    mark_goals(canvas, view, dict(names))
     draw_holdings(canvas, view, story, offered.cards)
     draw_dice(canvas, view, story)
     marks.light(canvas, view, offered)
+    draw_offers(canvas, scene)
     draw_header(canvas, scene)
     return canvas.image

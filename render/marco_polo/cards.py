@@ -12,7 +12,7 @@ _PAID: Final = rgb("#E9D3A0")
 _ICON: Final = 40
 _SLOT: Final = 50
 _COUNTED: Final = {"per_contract": "contract", "per_post": "post-any", "per_die": "die-white-0"}
-_BOTH_WAYS: Final = Symbol("both-ways")
+_BOTH_WAYS: Final = Symbol("both-ways", size=0.6)
 
 
 def paid_row(trade: Trade) -> Row:

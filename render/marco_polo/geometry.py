@@ -22,7 +22,7 @@ class _Plan(NamedTuple):
 
     x: int
     y: int
-    bonus: tuple[int, int] = (62, -10)
+    bonus: tuple[int, int] = (70, -10)
     card: tuple[int, int] = (0, -86)
     posts: tuple[int, int] | None = None
     room: int = 160
@@ -30,38 +30,39 @@ class _Plan(NamedTuple):
 
 _PLANS: Final = {
     "venezia": _Plan(90, 70),
-    "o1": _Plan(220, 140),
-    "moscow": _Plan(400, 144),
-    "anxi": _Plan(800, 85, bonus=(-58, -8)),
-    "karakorum": _Plan(1000, 148, card=(0, -92)),
+    "o1": _Plan(250, 120),
+    "moscow": _Plan(398, 144),
+    "anxi": _Plan(800, 85, bonus=(-70, -8), room=110),
+    "karakorum": _Plan(994, 148, card=(0, -99)),
     "o6": _Plan(1200, 66),
     "o7": _Plan(1395, 60),
     "o8": _Plan(1375, 195),
-    "beijing": _Plan(1600, 112),
-    "o2": _Plan(245, 268),
-    "samarcanda": _Plan(585, 254, bonus=(-62, -10), card=(0, -82)),
-    "o5": _Plan(790, 300),
+    "beijing": _Plan(1600, 112, room=128),
+    "o2": _Plan(245, 272),
+    "samarcanda": _Plan(588, 268, bonus=(-70, -10), card=(0, -82), room=144),
+    "o5": _Plan(797, 300),
     "kashgar": _Plan(985, 345, bonus=(0, -58), room=130),
-    "lan_zhou": _Plan(1190, 264, card=(-15, -86)),
-    "xian": _Plan(1460, 275, bonus=(-58, -8)),
+    "lan_zhou": _Plan(1194, 264, card=(-12, -86), room=132),
+    "xian": _Plan(1448, 272, bonus=(-70, -8)),
     "o10": _Plan(1660, 290),
-    "alexandria": _Plan(100, 424, bonus=(-62, -10)),
+    "alexandria": _Plan(106, 424, bonus=(-70, -10)),
     "o3": _Plan(330, 385),
-    "ormuz": _Plan(505, 430, bonus=(58, -8)),
-    "karachi": _Plan(800, 472, card=(0, -84)),
+    "ormuz": _Plan(508, 430, bonus=(70, -8)),
+    "karachi": _Plan(800, 473, card=(0, -81)),
     "o9": _Plan(1190, 455),
-    "sumatra": _Plan(1480, 428, bonus=(-62, -10)),
+    "sumatra": _Plan(1480, 428, bonus=(-70, -10)),
     "o4": _Plan(270, 540),
-    "adana": _Plan(480, 575, bonus=(58, -8), posts=(-218, 28), room=108),
+    "adana": _Plan(480, 575, bonus=(70, -8), posts=(-218, 28), room=108),
     "kochi": _Plan(940, 575, bonus=(0, -58), posts=(63, 28), room=116),
 }
 _SUMATRA_CARDS: Final = ((1262, 610), (1448, 610), (1634, 610))
 _RADIUS: Final = {LARGE: 36, SMALL: 32, OASIS: 27, START: 36, BEIJING_KIND: 36}
 _BAND: Final = {LARGE: 84, SMALL: 84, OASIS: 96, START: 160, BEIJING_KIND: 116}
-_BENDS: Final = {("adana", "kochi"): (720, 655)}
+_BENDS: Final = {("adana", "kochi"): (720, 662), ("sumatra", "kochi"): (1220, 560)}
 _BADGES: Final = {
-    ("moscow", "anxi"): 0.66, ("anxi", "karakorum"): 0.52, ("o3", "ormuz"): 0.55, ("kashgar", "lan_zhou"): 0.53,
-    ("o10", "sumatra"): 0.4, ("o9", "kochi"): 0.45, ("sumatra", "kochi"): 0.38,
+    ("venezia", "o2"): 0.55, ("samarcanda", "o5"): 0.56, ("o8", "beijing"): 0.42, ("moscow", "anxi"): 0.66,
+    ("anxi", "karakorum"): 0.52, ("o3", "ormuz"): 0.52, ("kashgar", "lan_zhou"): 0.48, ("o10", "sumatra"): 0.4,
+    ("o9", "kochi"): 0.45, ("sumatra", "kochi"): 0.38,
 }  # fmt: skip
 """How far along its road the price stands, where not in the middle."""
 BEIJING_SPACES: Final = tuple(Box(MAP.x + 1490 + i * 56, MAP.y + 6, 52, 56) for i in range(4))
@@ -104,7 +105,7 @@ def _spot(place: str, plan: _Plan) -> Spot:
     x, y, radius = MAP.x + plan.x, MAP.y + plan.y, _RADIUS[kind]
     label = posts = bonus = None
     if kind != OASIS:
-        label = _around(x, y + radius + _LABEL // 2 - 4, plan.room, _LABEL)
+        label = _around(x, y + radius + _LABEL // 2 - 2, plan.room, _LABEL)
     if kind in (LARGE, SMALL) and label is not None:
         row = _around(x, label.bottom + 4 + POST // 2, 4 * POST, POST)
         posts = row if plan.posts is None else row._replace(x=x + plan.posts[0], y=y + plan.posts[1])

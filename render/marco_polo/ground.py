@@ -10,10 +10,10 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit import sprites
 from render.kit.canvas import Box
-from render.kit.colour import RGB, rgb
+from render.kit.colour import CRIMSON, RGB, rgb
 from render.kit.masks import faded
 from render.kit.paper import parchment
-from render.marco_polo.geometry import LINES, MAP, Point
+from render.marco_polo.geometry import LINES, MAP, SPOTS, Point
 
 _FINE: Final = 2
 _SEAS: Final = (
@@ -159,7 +159,10 @@ def paint(sheet: Image.Image, points: tuple[Point, ...], width: int, colour: RGB
 
 
 def draw_roads(sheet: Image.Image) -> None:
-    """Every road, on the whole picture."""
+    """Every road, and what ties cards that lie apart to their city; on the whole picture."""
+    for spot in SPOTS.values():
+        for card in spot.cards if len(spot.cards) > 1 else ():
+            paint(sheet, (spot.disc.middle, (card.middle[0], card.y)), 6, CRIMSON)
     for line in LINES:
         paint(sheet, line.points, 12, rgb("#FFF3D6"), strength=0.75)
         paint(sheet, line.points, 5, rgb("#6B3A16"), dash=14)

@@ -2,11 +2,16 @@
 
 from typing import Final
 
+from engine.marco_polo.amounts import VP
 from engine.marco_polo.data.table import ROUNDS
 from engine.marco_polo.view import View
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, BRIGHT_GOLD, CREAM, INK, MAROON, PLAYERS, SOFT_INK, rgb
+from render.kit.colour import BRASS, BRIGHT_GOLD, CREAM, INK, LINEN, MAROON, PLAYERS, SOFT_INK, rgb
+from render.marco_polo.dice import draw_die, grid
+from render.marco_polo.marks import dice_of
+from render.marco_polo.spaces import light
+from render.marco_polo.symbols import SIGNS
 from render.scene import Scene
 
 STRIP: Final = Box(16, 8, 1728, 78)
@@ -25,13 +30,40 @@ def draw_header(canvas: Canvas, scene: Scene) -> None:
     canvas.panel(STRIP, 18)
     y = STRIP.middle[1] + 1
     x = STRIP.x + 24
-    x += canvas.text(x, y, scene.say("picture-title"), 44, weight="title", colour=MAROON, room=270) + 20
+    own = view.seat is not None and not view.over
+    if not own:
+        x += canvas.text(x, y, scene.say("picture-title"), 44, weight="title", colour=MAROON, room=270) + 20
     x += canvas.text(x, y, scene.say("picture-round", round=max(1, view.round), rounds=ROUNDS), 34, colour=SOFT_INK,
                      room=190) + 18  # fmt: skip
     first = cell_box(0, len(view.seats))
-    _banner(canvas, Box(x, STRIP.y + 8, first.x - _GAP - x, STRIP.h - 16), scene)
+    room = Box(x, STRIP.y + 8, first.x - _GAP - x, STRIP.h - 16)
+    if own:
+        _own_board(canvas, room, scene)
+    else:
+        _banner(canvas, room, scene)
     for number in range(len(view.seats)):
         _player(canvas, cell_box(number, len(view.seats)), view, number)
+
+
+def _own_board(canvas: Canvas, box: Box, scene: Scene) -> None:
+    """In private the reader's own dice and goods, which every choice is about; dice that may be chosen are lit."""
+    view: View = scene.view
+    seat = view.seats[view.seat or 0]
+    canvas.cell(box, 14, LINEN, PLAYERS[seat.colour][0], 5)
+    wide = min(84, box.w * 3 // 5 // VP)
+    goods = box.right - 10 - wide * VP
+    lit = dice_of(scene.offered)
+    for place, die in zip(grid(Box(box.x + 12, box.y + 6, goods - box.x - 20, box.h - 12), len(seat.dice), 50),
+                          seat.dice, strict=True):  # fmt: skip
+        if die in lit:
+            light(canvas, place.inset(4), 10)
+        draw_die(canvas, place.inset(3), seat.colour, die)
+    for kind in range(VP):
+        x = goods + kind * wide
+        canvas.sprite(SIGNS[kind], x + 20, box.middle[1], 38)
+        canvas.text(
+            x + 41, box.middle[1] + 1, str(seat.have[kind]), 36, weight="extrabold", room=wide - 43, least=20
+        )  # fmt: skip
 
 
 def _banner(canvas: Canvas, box: Box, scene: Scene) -> None:

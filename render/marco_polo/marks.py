@@ -6,18 +6,21 @@ from typing import Final
 from engine.marco_polo.data.city_cards import CITY_CARDS
 from engine.marco_polo.data.contracts import CONTRACTS
 from engine.marco_polo.data.map import PLACES
+from engine.marco_polo.dice import NUMBERS
 from engine.marco_polo.view import View
 from render.kit.canvas import Canvas
 from render.kit.colour import BRIGHT_GOLD, INK, rgb
 from render.marco_polo.geometry import way_between
 from render.marco_polo.ground import paint
-from render.marco_polo.places import ring
+from render.marco_polo.places import light_up
 from render.marco_polo.spaces import FRAMES, column_box, tile_box
 from render.marco_polo.spaces import light as frame
 from render.marco_polo.story import Story
 
 _FIRE: Final = rgb("#FFC93C")
 _PLACE_VERBS: Final = ("to", "copy", "collect", "from", "first", "via")
+_OWN_CONTRACTS: Final = ("complete", "discard", "swap")
+_DICE_VERBS: Final = ("die", "dice", "raise", "lower")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,25 +47,40 @@ def read(offered: tuple[str, ...], view: View) -> Offered:
     )
 
 
-def mark_way(canvas: Canvas, story: Story) -> None:
-    """The roads gone, in gold below everything that stands on the map."""
+def mark_below(canvas: Canvas, story: Story, offered: Offered) -> bool:
+    """The roads gone in gold, light below their ends and below places on offer; whether anything was marked.
+
+    The places are to be drawn on it.
+    """
     for one, two in story.steps:
         points = way_between(one, two)
         paint(canvas.image, points, 22, INK, strength=0.55)
         paint(canvas.image, points, 16, _FIRE)
         paint(canvas.image, points, 6, rgb("#B3261A"), dash=14)
-    for place in story.ends:
-        ring(canvas, place, _FIRE)
+    for place in {*story.ends, *offered.places}:
+        light_up(canvas, place, BRIGHT_GOLD if place in offered.places else _FIRE)
+    return bool(story.steps or offered.places)
 
 
 def light(canvas: Canvas, view: View, offered: Offered) -> None:
+    """Frames round spaces, contracts and columns on offer."""
     for space in offered.spaces:
         frame(canvas, FRAMES[space])
-    for place in offered.places:
-        ring(canvas, place, BRIGHT_GOLD)
     for number, contract in enumerate(view.row):
         if contract in offered.contracts:
             frame(canvas, tile_box(number), 10)
     if view.doing.startswith("bazaar"):
         for column in offered.columns:
             frame(canvas, column_box(view.doing, column), 9)
+
+
+def contracts_of(offered: tuple[str, ...]) -> frozenset[str]:
+    """The reader's own contracts that may be completed or given up."""
+    words = {word for one in offered if one.split()[0] in _OWN_CONTRACTS for word in one.split()[1:]}
+    return frozenset(CONTRACTS.keys() & words)
+
+
+def dice_of(offered: tuple[str, ...]) -> frozenset[int]:
+    """The reader's own dice that may be placed or changed."""
+    words = {word for one in offered if one.split()[0] in _DICE_VERBS for word in one.split()[1:]}
+    return frozenset(NUMBERS[word] for word in words & NUMBERS.keys())

@@ -1,9 +1,11 @@
 """The places of the map with what lies and stands on them."""
 
+from dataclasses import replace
 from typing import Final
 
 from engine.marco_polo.amounts import Reward
 from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
+from engine.marco_polo.data.goals import GOALS
 from engine.marco_polo.data.map import BEIJING, BEIJING_KIND, LARGE, SMALL, START
 from engine.marco_polo.data.table import BEIJING_VP
 from engine.marco_polo.view import View
@@ -18,6 +20,7 @@ from render.marco_polo.symbols import draw_row, reward_row
 
 TEAL: Final = rgb("#2F6B62")
 _LABELS: Final = {LARGE: CRIMSON, SMALL: TEAL, START: MAROON, BEIJING_KIND: MAROON}
+_GOAL: Final = rgb("#FFD75A")
 _FIRE: Final = rgb("#FFC93C")
 _PAWN_WIDTH: Final = 0.64
 _TALLEST: Final = 60
@@ -46,13 +49,21 @@ def _price(canvas: Canvas, box: Box, coins: int, camels: int) -> None:
     canvas.text(box.x + 60, box.middle[1] + 1, str(coins or camels), 34, weight="extrabold", anchor="m")
 
 
-def _label(canvas: Canvas, room: Box, name: str, colour: RGB) -> None:
+def _label(canvas: Canvas, room: Box, name: str, colour: RGB, ink: RGB = IVORY) -> None:
     text, size = lettering.fitted(name, "semibold", 30, room.w - 20, 20)
     width = lettering.width(text, "semibold", size) + 20
     box = Box(room.x + (room.w - width) // 2, room.y, width, room.h)
     canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 10, SHADOW, 4, 0.4)
-    canvas.cell(box, 10, colour, IVORY, 2)
-    canvas.text(box.middle[0], box.middle[1] + 1, text, size, colour=IVORY, anchor="m")
+    canvas.cell(box, 10, colour, ink, 2 if ink == IVORY else 4)
+    canvas.text(box.middle[0], box.middle[1] + 1, text, size, colour=ink, anchor="m")
+
+
+def mark_goals(canvas: Canvas, view: View, names: dict[str, str]) -> None:
+    """The cities of the viewer's own goal cards have a golden name."""
+    for city in {city for goal in view.goals for city in GOALS[goal].cities}:
+        room = SPOTS[city].label
+        if room:
+            _label(canvas, room, names[city], _LABELS[SPOTS[city].kind], _GOAL)
 
 
 def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str]) -> None:
@@ -95,11 +106,15 @@ def _bonus(canvas: Canvas, spot: Spot, reward: Reward, edge: RGB) -> None:
     canvas.cell(box, radius, CREAM, edge, 4)
     row = reward_row(reward)
     if len(row) == 1:
-        draw_row(canvas, box.inset(5), row, 38)
+        (one,) = row
+        shift = 5 if one.count else 0
+        draw_row(canvas, Box(box.x, box.y - shift, box.w - shift, box.h), (replace(one, count=""),), 40)
+        if one.count:
+            canvas.badge(one.count, box.right - 14, box.bottom - 14, 26, edge)
         return
     half = box.h // 2
     for i, one in enumerate(row):
-        draw_row(canvas, Box(box.x + 8, box.y + 4 + i * (half - 4), box.w - 16, half - 4), (one,), 24)
+        draw_row(canvas, Box(box.x + 8, box.y + 3 + i * (half - 3), box.w - 16, half - 3), (one,), 27)
 
 
 def post_sprites(view: View, city: str) -> list[str]:
@@ -178,10 +193,9 @@ def _figures(canvas: Canvas, spot: Spot, view: View, place: str) -> None:
         canvas.sprite(f"family-{colour}", *box.middle, box.h)
 
 
-def ring(canvas: Canvas, place: str, colour: RGB) -> None:
-    """Light round a place's disc."""
-    spot = SPOTS[place]
-    box = spot.disc.inset(-8)
+def light_up(canvas: Canvas, place: str, colour: RGB) -> None:
+    """A plate of light below a place's disc; the disc is to be drawn on it."""
+    box = SPOTS[place].disc.inset(-10)
     canvas.halo(box, box.w // 2, colour, 10, 1.6)
-    canvas.rim(box, box.w // 2, INK, 9)
-    canvas.rim(box.inset(1), box.w // 2 - 1, colour, 7)
+    canvas.fill(box.inset(-2), box.w // 2 + 2, INK)
+    canvas.fill(box, box.w // 2, colour)

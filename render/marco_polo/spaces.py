@@ -3,7 +3,7 @@
 from itertools import chain
 from typing import Final
 
-from engine.marco_polo.amounts import Reward
+from engine.marco_polo.amounts import Reward, cost
 from engine.marco_polo.data.spaces import (
     BAZAAR,
     COINS,
@@ -69,7 +69,7 @@ _COLUMN: Final = 62
 _COLUMN_HEAD: Final = 36
 _LINE: Final = (_BAZAAR.h - _COLUMN_HEAD) // 4
 _TILE: Final = (70, 198)
-_PRICES: Final = 132
+_PRICES: Final = 184
 
 
 def line_box(line: str) -> Box:
@@ -114,7 +114,7 @@ DICE: Final = {
 FRAMES: Final = {
     COINS: Box(_COINS.x - 4, _COINS.y - 4, _COINS.w + 8, 168),
     PURSE: Box(_COINS.x - 4, _COINS.y + 168, _COINS.w + 8, _COINS.h - 164),
-    **{line: line_box(line) for line in BAZAAR},
+    **{line: line_box(line).inset(-1) for line in BAZAAR},
     KHAN: _KHAN.inset(-5),
     CONTRACTS_SPACE: _CONTRACTS.inset(-5),
     TRAVEL: _TRAVEL.inset(-5),
@@ -156,8 +156,8 @@ def _draw_bazaar(canvas: Canvas) -> None:
         row = line_box(line)
         count = DICE_OF_LINE[line]
         for i in range(count):
-            y = row.middle[1] + round((i - (count - 1) / 2) * 18)
-            canvas.cell(Box(row.x + 6, y - 8, 16, 16), 4, CREAM, INK, 2)
+            y = row.middle[1] + round((i - (count - 1) / 2) * 16)
+            canvas.cell(Box(row.x + 9, y - 7, 14, 14), 4, CREAM, INK, 2)
         for column, reward in enumerate(rewards, 1):
             box = column_box(line, column)
             canvas.cell(box, 9, CREAM, BRASS, 2)
@@ -202,18 +202,18 @@ def _draw_numbers(canvas: Canvas) -> None:
         canvas.sprite(f"die-white-{number}", box.middle[0], box.bottom + 21, 34)
         if number in COLUMN_BONUS:
             x, y = box.middle[0], DICE[CONTRACTS_SPACE].middle[1]
-            canvas.text(x + 6, y, f"+{COLUMN_BONUS[number]}", 32, weight="extrabold", anchor="r")
-            canvas.sprite("coin-plain", x + 20, y - 12, 25)
-            canvas.sprite("good-camel", x + 20, y + 13, 27)
+            canvas.text(x - 8, y, f"+{COLUMN_BONUS[number]}", 30, weight="extrabold", anchor="r")
+            canvas.sprite("coin-plain", x + 5, y, 23)
+            canvas.sprite("good-camel", x + 26, y, 23)
 
 
 def _draw_prices(canvas: Canvas) -> None:
     for steps in _PRICE_STEPS:
         box = price_box(steps)
         canvas.cell(box, 10, CREAM, BRASS, 2)
-        canvas.sprite("step", box.x + 20, box.middle[1], 32)
-        canvas.text(box.x + 37, box.middle[1] + 1, str(steps), 32, weight="extrabold")
-        draw_row(canvas, Box(box.right - 38, box.y, 36, box.h), amounts_row((TRAVEL_FEES[steps], 0, 0, 0, 0, 0)), 36)
+        half = box.h // 2
+        draw_row(canvas, Box(box.x, box.y + 2, box.w, half), (Symbol("step", str(steps)),), 40)
+        draw_row(canvas, Box(box.x, box.y + half, box.w, half), amounts_row(cost(coin=TRAVEL_FEES[steps])), 40)
 
 
 def draw_dice(canvas: Canvas, view: View, story: Story) -> None:
@@ -258,6 +258,5 @@ def _draw_placed(canvas: Canvas, view: View, placed: tuple[Placement, ...], boxe
 
 def light(canvas: Canvas, box: Box, radius: int = 14) -> None:
     """A frame round what may be chosen."""
-    canvas.halo(box, radius, BRIGHT_GOLD, 5, 0.9)
-    canvas.rim(box.inset(-2), radius + 2, INK, 8)
-    canvas.rim(box.inset(-1), radius + 1, BRIGHT_GOLD, 6)
+    canvas.rim(box.inset(-3), radius + 3, INK, 9)
+    canvas.rim(box.inset(-2), radius + 2, BRIGHT_GOLD, 7)

@@ -1,6 +1,6 @@
 """Amounts and rewards as rows of signs: a number and a piece each; coins and points carry their number."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from engine.marco_polo.amounts import KINDS, Amounts, Reward
@@ -10,6 +10,8 @@ from render.kit.colour import INK, RGB, rgb
 
 _PIECE: Final = {"camel": "good-camel", "pepper": "good-pepper", "silk": "good-silk", "gold": "good-gold"}
 _WORTH: Final = {"coin": "coin-plain", "vp": "points"}
+SIGNS: Final = tuple({**_PIECE, **_WORTH}[kind] for kind in KINDS)
+"""The sprite of each kind of amount."""
 _OTHERS: Final = (
     ("any_good", "good-choice"), ("different", "good-different"), ("step", "step"), ("black", "die-black-0"),
     ("contract", "contract"), ("copy", "copy"), ("own_city", "place-small"),
@@ -22,14 +24,16 @@ _FIGURE: Final = 0.84
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """`sprite` may be empty for mere text. `count`: written before the piece. `worth`: written on it."""
+    """`sprite` may be empty for mere text. `count`: written before the piece. `worth`: written on it. `size`: of the
+    piece beside the others."""
 
     sprite: str
     count: str = ""
     worth: str = ""
+    size: float = 1.0
 
     def width(self, side: int) -> int:
-        wide = side if self.sprite else 0
+        wide = round(side * self.size) if self.sprite else 0
         return wide + (self._taken(side) if self.count else 0)
 
     def _taken(self, side: int) -> int:
@@ -41,7 +45,7 @@ class Symbol:
             canvas.text(x, y, self.count, round(side * _FIGURE), weight="extrabold", colour=ink)
             x += self._taken(side)
         if self.sprite:
-            canvas.sprite(self.sprite, x + side / 2, y, side)
+            canvas.sprite(self.sprite, x + round(side * self.size) / 2, y, round(side * self.size))
         if self.worth:
             size = round(side * (0.62 if len(self.worth) == 1 else 0.52))
             colour = _ON_POINTS if self.sprite == "points" else _ON_COIN
@@ -88,8 +92,3 @@ def draw_row(canvas: Canvas, box: Box, row: Row, side: int, ink: RGB = INK, *, l
     for symbol in row:
         symbol.draw(canvas, x, box.middle[1], side, ink)
         x += symbol.width(side) + round(side * _GAP)
-
-
-def counted(row: Row) -> Row:
-    """The same with every number written, ones included."""
-    return tuple(one if one.worth or one.count else replace(one, count="1") for one in row)

@@ -1,0 +1,46 @@
+"""What bonus actions cost and what scores at the end, in signs."""
+
+from typing import Final
+
+from engine.marco_polo.amounts import cost
+from engine.marco_polo.data.goals import DISTINCT_CITIES_VP
+from engine.marco_polo.data.spaces import ADJUST_PRICE, BLACK_DIE_PRICE, REROLL_PRICE, THREE_COINS
+from engine.marco_polo.data.table import COINS_PER_VP, GOODS_PER_VP, MILESTONES, MOST_CONTRACTS_VP, POSTS
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import BRASS, CREAM
+from render.marco_polo.symbols import ARROW, Row, Symbol, amounts_row, draw_row
+
+_SIDE: Final = 58
+
+
+def points(vp: int) -> Symbol:
+    return Symbol("points", worth=str(vp))
+
+
+_ACTIONS: Final[tuple[Row, ...]] = (
+    (Symbol("die-white-5"), ARROW, *amounts_row(THREE_COINS)),
+    (*amounts_row(REROLL_PRICE), ARROW, Symbol("die-white-0")),
+    (*amounts_row(ADJUST_PRICE), ARROW, Symbol("die-white-3", "±1")),
+    (*amounts_row(BLACK_DIE_PRICE), ARROW, Symbol("die-black-0")),
+)
+_SCORING: Final[tuple[Row, ...]] = (
+    (*amounts_row(cost(coin=COINS_PER_VP)), ARROW, points(1)),
+    (Symbol("place-beijing"), Symbol("good-choice", str(GOODS_PER_VP)), ARROW, points(1)),
+    (Symbol("contract", "max"), ARROW, points(MOST_CONTRACTS_VP)),
+    tuple(
+        sign for n, vp in MILESTONES.items() if n <= POSTS for sign in (Symbol("post-any", f"{n}."), points(vp))
+    ),
+    (Symbol("card"), *(points(vp) for vp in DISTINCT_CITIES_VP[1:])),
+)  # fmt: skip
+
+
+def draw_aid(canvas: Canvas, box: Box) -> None:
+    """Two lines of small fields."""
+    canvas.panel(box, 20)
+    high = (box.h - 44) // 2
+    for line, fields in enumerate((_ACTIONS, _SCORING)):
+        wide = (box.w - 32) // len(fields)
+        for i, row in enumerate(fields):
+            field = Box(box.x + 16 + i * wide, box.y + 16 + line * (high + 12), wide - 10, high)
+            canvas.cell(field, 12, CREAM, BRASS, 2)
+            draw_row(canvas, field.inset(8), row, _SIDE)

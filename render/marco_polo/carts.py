@@ -1,0 +1,216 @@
+"""The picture of every player's board: dice, goods, camels, coins, posts, contracts, character, goals."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from engine.marco_polo.amounts import VP
+from engine.marco_polo.characters.all import CHARACTERS
+from engine.marco_polo.data.spaces import MOST_CONTRACTS
+from engine.marco_polo.data.table import MILESTONES, POSTS
+from engine.marco_polo.view import SeatView, View
+from render.kit import lettering
+from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
+from render.kit.colour import (
+    BRASS,
+    BRIGHT_GOLD,
+    CREAM,
+    GOLD,
+    LINEN,
+    OAK,
+    PLAYERS,
+    SOFT_INK,
+    WHITE,
+    mix,
+    rgb,
+)  # fmt: skip
+from render.kit.paper import lattice
+from render.marco_polo import aid
+from render.marco_polo.cards import draw_contract, empty_contract
+from render.marco_polo.characters import draw_character
+from render.marco_polo.dice import draw_die, grid
+from render.marco_polo.goals import draw_goal
+from render.marco_polo.marks import contracts_of, dice_of
+from render.marco_polo.spaces import light
+from render.marco_polo.symbols import SIGNS
+from render.scene import Scene
+
+_MARGIN: Final = 24
+_GAP: Final = 10
+_TALLEST: Final = 345
+_PLATE: Final = 262
+_CHARACTER: Final = 196
+_MIDDLE: Final = 612
+_CONTRACTS: Final = 316
+
+
+@lru_cache(maxsize=1)
+def _cloth() -> Image.Image:
+    return lattice(WIDTH, HEIGHT, rgb("#1F4C46"), rgb("#0D2A2C"), 104)
+
+
+def rows(count: int) -> list[Box]:
+    """A row for each player."""
+    height = min(_TALLEST, (HEIGHT - 2 * _MARGIN - _GAP * (count - 1)) // count)
+    return [Box(_MARGIN, _MARGIN + n * (height + _GAP), WIDTH - 2 * _MARGIN, height) for n in range(count)]
+
+
+def parts(row: Box) -> dict[str, Box]:
+    """The fields of a row, from left to right."""
+    top, high = row.y + 14, row.h - 28
+    x = row.x + _PLATE + 16
+    found = {"plate": Box(row.x + 3, row.y + 3, _PLATE, row.h - 6)}
+    for name, width in (("character", _CHARACTER), ("middle", _MIDDLE), ("contracts", _CONTRACTS)):
+        found[name] = Box(x, top, width, high)
+        x += width + 14
+    found["goals"] = Box(x, top, row.right - 16 - x, high)
+    third = (high - 16) // 3
+    middle = found.pop("middle")
+    for i, name in enumerate(("goods", "dice", "posts")):
+        found[name] = Box(middle.x, top + i * (third + 8), middle.w, third)
+    return found
+
+
+def draw_carts(scene: Scene) -> Image.Image:
+    """One row a player, in seat order; with two players what actions cost and what scores below."""
+    view: View = scene.view
+    canvas = Canvas(_cloth())
+    places = rows(len(view.seats))
+    for number, row in enumerate(places):
+        _row(canvas, row, scene, number)
+    rest = Box(_MARGIN, places[-1].bottom + 16, WIDTH - 2 * _MARGIN, HEIGHT - _MARGIN - places[-1].bottom - 16)
+    if rest.h > 200:
+        aid.draw_aid(canvas, rest)
+    return canvas.image
+
+
+def _row(canvas: Canvas, row: Box, scene: Scene, number: int) -> None:
+    view: View = scene.view
+    seat = view.seats[number]
+    active = number in view.winners if view.over else number == view.active and view.stage == "turn"
+    if active:
+        canvas.halo(row.inset(-3), 22, BRIGHT_GOLD, 12, 1.4)
+    canvas.panel(row, 20, edge=BRIGHT_GOLD if active else OAK)
+    fields = parts(row)
+    _plate(canvas, fields["plate"], scene, number)
+    draw_character(canvas, fields["character"], scene.say, seat.character, seat.colour)
+    _goods(canvas, fields["goods"], seat)
+    own = number == view.seat
+    _dice(canvas, fields["dice"], seat, dice_of(scene.offered) if own else frozenset())
+    _posts(canvas, fields["posts"], seat)
+    _contracts(canvas, fields["contracts"], seat, contracts_of(scene.offered) if own else frozenset())
+    _goals(canvas, fields["goals"], scene, number)
+
+
+def _plate(canvas: Canvas, box: Box, scene: Scene, number: int) -> None:
+    """Figure, name and points on the player's colour."""
+    view: View = scene.view
+    seat = view.seats[number]
+    ground, ink = PLAYERS[seat.colour]
+    lit, shaded = mix(ground, WHITE, 0.12), mix(ground, rgb("#000000"), 0.12)
+    canvas.fill(box._replace(w=box.w + 20), 17, lit, to=shaded, left=box.w)
+    canvas.fill(Box(box.right, box.y, 4, box.h), 1, GOLD)
+    upper, lower = box.y + round(box.h * 0.3), box.y + round(box.h * 0.72)
+    canvas.sprite(f"family-{seat.colour}", box.x + 48, upper, 92)
+    name = lettering.printable(scene.names[number], seat.colour.capitalize())
+    written, size = lettering.lines(name, "extrabold", 46, box.w - 106, 32)
+    for i, line in enumerate(written):
+        canvas.text(box.x + 94, upper + (i - (len(written) - 1) / 2) * size, line, size, weight="extrabold", colour=ink)
+    canvas.sprite("points", box.x + 66, lower, 100)
+    points = str(seat.have[VP])
+    size = 50 if len(points) < 3 else 40
+    canvas.text(box.x + 66, lower, points, size, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
+    _marks(canvas, Box(box.x + 132, lower - 34, box.w - 144, 68), scene, number)
+
+
+def _marks(canvas: Canvas, box: Box, scene: Scene, number: int) -> None:
+    """Who started this round and who will start the next."""
+    view: View = scene.view
+    ink = PLAYERS[view.seats[number].colour][1]
+    x = box.x
+    if number == view.start and not view.over:
+        canvas.text(x, box.middle[1], "1.", 44, weight="extrabold", colour=ink)
+        x += 56
+    if number == view.hourglass and not view.over:
+        canvas.icon("hourglass", x + 26, box.middle[1], 52, ink)
+
+
+def _goods(canvas: Canvas, box: Box, seat: SeatView) -> None:
+    """Coins, camels and goods, each in the same place for everybody."""
+    wide = box.w // VP
+    side = min(54, box.h - 8)
+    for kind in range(VP):
+        cell = Box(box.x + kind * wide, box.y, wide - 6, box.h)
+        canvas.cell(cell, 10, CREAM, BRASS, 2)
+        canvas.sprite(SIGNS[kind], cell.x + 7 + side / 2, cell.middle[1], side)
+        canvas.text(
+            cell.x + 10 + side, cell.middle[1] + 1, str(seat.have[kind]), 46, weight="extrabold",
+            room=cell.w - side - 14, least=28,
+        )  # fmt: skip
+
+
+def _dice(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[int]) -> None:
+    """Dice not placed yet, lowest first; those offered lit."""
+    canvas.cell(Box(box.x, box.y, box.w - 6, box.h), 10, LINEN, BRASS, 2)
+    boxes = grid(Box(box.x + 10, box.y + 5, box.w - 26, box.h - 10), len(seat.dice), 66)
+    for place, die in zip(boxes, seat.dice, strict=True):
+        if die in lit:
+            light(canvas, place.inset(3), 12)
+        draw_die(canvas, place.inset(4), seat.colour, die)
+
+
+def _posts(canvas: Canvas, box: Box, seat: SeatView) -> None:
+    """The trading posts still to be placed, those that bring points marked with them."""
+    owned = CHARACTERS[seat.character].posts if seat.character in CHARACTERS else POSTS
+    canvas.cell(Box(box.x, box.y, box.w - 6, box.h), 10, CREAM, BRASS, 2)
+    step = (box.w - 16) // max(owned, 9)
+    placed = owned - seat.posts_left
+    high = min(46, step - 4)
+    for i in range(owned):
+        cx, cy = box.x + 6 + step * (i + 0.5), box.y + box.h * 0.38
+        black = "black-" if i >= POSTS else ""
+        sprite = f"post-{black}{seat.colour}" if i >= placed else "post-any"
+        canvas.sprite(sprite, cx, cy, high, opacity=1 if i >= placed else 0.35)
+        if i + 1 in MILESTONES:
+            canvas.badge(f"+{MILESTONES[i + 1]}", cx, box.bottom - 15, 22, rgb("#7A1E1E"))
+        else:
+            canvas.text(cx, box.bottom - 15, str(i + 1), 20, colour=SOFT_INK, anchor="m")
+
+
+def _contracts(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[str]) -> None:
+    """Active ones, one still without a place, and how many are completed."""
+    wide = min(104, round(box.h * 0.42))
+    x = box.x
+    shown = [*seat.contracts, *([seat.drawn] if seat.drawn else [])]
+    for number in range(max(MOST_CONTRACTS, len(shown))):
+        tile = Box(x, box.y, wide, box.h)
+        if number < len(shown):
+            draw_contract(canvas, tile, shown[number])
+            if shown[number] in lit or shown[number] == seat.drawn:
+                light(canvas, tile, 10)
+        else:
+            empty_contract(canvas, tile)
+        x += wide + 10
+    count = Box(x, box.y, box.right - x, box.h)
+    if len(shown) <= MOST_CONTRACTS:
+        canvas.sprite("contract", count.middle[0], count.y + count.h * 0.36, 84)
+        canvas.text(count.middle[0], count.y + count.h * 0.76, f"×{len(seat.done)}", 46, weight="extrabold", anchor="m")
+    else:
+        canvas.text(count.middle[0], count.middle[1], f"×{len(seat.done)}", 30, weight="extrabold", anchor="m")
+
+
+def _goals(canvas: Canvas, box: Box, scene: Scene, number: int) -> None:
+    """The viewer's own goal cards, everybody's at the end, else their backs."""
+    view: View = scene.view
+    seat = view.seats[number]
+    known = view.goals if number == view.seat and not view.over else seat.goal_cards
+    if not known:
+        for i in range(seat.goals):
+            side = min(box.h - 60, 120)
+            canvas.sprite("card", box.middle[0] + (i - (seat.goals - 1) / 2) * side * 0.66, box.middle[1], side)
+        return
+    high = (box.h - 8 * (len(known) - 1)) // len(known)
+    for i, goal in enumerate(known):
+        field = Box(box.x, box.y + i * (high + 8), box.w, high)
+        draw_goal(canvas, field, scene.say, goal, seat.colour, seat.posts)
