@@ -1,7 +1,7 @@
 # The position: alt texts of pictures (each fact with a shorter wording), the text view, hand, score sheet.
 
-alt-turn = Round { $round } of { $rounds }, turn { $turn }: { $name } to move.
-    .short = Round { $round }, turn { $turn }: { $name }.
+alt-turn = Round { $round } of { $rounds }: { $name } to move.
+    .short = Round { $round }: { $name }.
 alt-draft = { $name } chooses a character.
     .short = { $name } chooses a character.
 alt-goals = { $name } starts; all choose their goal cards.
@@ -15,7 +15,7 @@ alt-over = The game is over.
 alt-figures = Figures: { $where }.
     .short = Figures: { $where }.
 alt-posts = Trading posts: { $where }.
-    .short = Posts: { $where }.
+    .short = Posts: { $brief }.
 alt-beijing = Beijing's spaces: { $where }.
     .short = Beijing: { $where }.
 alt-dice = Dice on spaces: { $where }.
@@ -35,9 +35,7 @@ alt-outposts = Outpost bonuses: { $where }.
 alt-markers = City bonuses: { $where }.
     .short = { "" }
 alt-cards = City cards: { $where }.
-    .short = { "" }
-alt-more = { "" }
-    .short = City bonuses and city cards: press As text.
+    .short = For the rest press As text.
 
 alt-seat = { $name }: { $full }.
     .short = { $colour }: { $brief }.
