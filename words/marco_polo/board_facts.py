@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from engine.marco_polo.amounts import CAMEL, GOLD, VP
 from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.data.map import BEIJING
 from engine.marco_polo.data.table import BEIJING_VP, ROUNDS
 from engine.marco_polo.dice import NEUTRAL, Placement
 from engine.marco_polo.view import SeatView, View
@@ -16,7 +17,7 @@ def facts(words: Words, view: View) -> list[Fact]:
     return [
         turn_fact(words, view),
         Fact("alt-figures", {"where": _each(words, view, lambda seat: terms.places(words, seat.figures))}),
-        Fact("alt-posts", {"where": _each(words, view, lambda seat: terms.places(words, seat.posts))}),
+        _posts(words, view),
         *_beijing(words, view),
         dice_fact(words, view),
         _hourglass(words, view),
@@ -25,7 +26,6 @@ def facts(words: Words, view: View) -> list[Fact]:
         *_outposts(words, view),
         Fact("alt-markers", {"where": bonuses(words, view)}),
         Fact("alt-cards", {"where": "; ".join(_card(words, city, card) for city, card in view.cards)}),
-        Fact("alt-more", {}),
     ]
 
 
@@ -44,6 +44,13 @@ def colour_of(words: Words, view: View, seat: int) -> str:
 def _each(words: Words, view: View, tell: Callable[[SeatView], str]) -> str:
     """ "Blue Venezia; Green Moscow"."""
     return "; ".join(f"{terms.colour(words, seat.colour)} {tell(seat)}" for seat in view.seats)
+
+
+def _posts(words: Words, view: View) -> Fact:
+    """In brief without those in Beijing, which are told by their spaces."""
+    where = _each(words, view, lambda seat: terms.places(words, seat.posts))
+    brief = _each(words, view, lambda seat: terms.places(words, [city for city in seat.posts if city != BEIJING]))
+    return Fact("alt-posts", {"where": where, "brief": brief})
 
 
 def _beijing(words: Words, view: View) -> list[Fact]:

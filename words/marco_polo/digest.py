@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.marco_polo.events import BuiltPost, Completed, Placed, RoundBegan, TookHourglass
+from engine.marco_polo.events import BuiltPost, Completed, Placed, TookHourglass
 from words.game import Names
 from words.marco_polo import terms
 from words.marco_polo.events import placed_on
@@ -21,7 +21,7 @@ def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int
 
 def _of_stretch(words: Words, events: Sequence[Any], seat: int | None, names: Names) -> list[str]:
     """Of each other seat what counts most: contracts and posts, or else where its dice went."""
-    news = [words.say("digest-round", round=event.round) for event in events if isinstance(event, RoundBegan)]
+    news: list[str] = []
     for other in dict.fromkeys(event.seat for event in events if event.seat not in (None, seat)):
         news += _of_seat(words, [event for event in events if event.seat == other], names[other])
     return news

@@ -63,7 +63,7 @@ def status_line(words: Words, view: View, seat: int) -> str:
     goods = " ".join(terms.amount(words, kind, mine.have[kind]) for kind in (PEPPER, SILK, GOLD))
     parts = [terms.amount(words, COIN, mine.have[COIN]), terms.amount(words, CAMEL, mine.have[CAMEL]), goods]
     parts.append(terms.amount(words, VP, mine.have[VP]))
-    if view.stage == "turn":
+    if mine.dice or view.stage == "turn":
         parts.append(dice_left(words, mine))
     return " · ".join(parts)
 

@@ -46,12 +46,17 @@ def _place(words: Words, fact: Fact) -> str:
     return terms.place(words, str(fact)) if fact in PLACES else str(fact)
 
 
+def _colour(words: Words, fact: Fact) -> str:
+    return terms.colour(words, str(fact)) if words.has(f"colour-{fact}") else str(fact)
+
+
 def _die(words: Words, fact: Fact) -> Fact:
     """Dice are named as in notations or, where only the value counts, by it."""
     return terms.die(words, NUMBERS[fact]) if isinstance(fact, str) and fact in NUMBERS else fact
 
 
 _SPELLED: Final[dict[str, Callable[[Words, Fact], Fact]]] = {
+    "colour": _colour,
     "place": _place,
     "city": _place,
     "card": lambda words, fact: terms.card(words, str(fact)),

@@ -38,6 +38,8 @@ UNTOLD: Final = (TurnBegan, TookHourglass, TookOutpost, RowFilled, RoundEnded, S
 BEGINNINGS: Final = (TurnBegan, RoundBegan)
 SELF_EVIDENT: Final = (COINS, PURSE)
 """Spaces whose gain is said by their name."""
+NAMED: Final = {"contract": "story-contract", "black": "story-bought"}
+"""Sources that are things done."""
 ONE_BY_ONE: Final = ("reroll", "adjust")
 """Paid for each time anew, even in a row."""
 
@@ -75,9 +77,10 @@ def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
 class _Clause:
     """One thing done: what was paid for it and what it brought."""
 
-    def __init__(self, key: str, text: str = "") -> None:
+    def __init__(self, key: str, text: str, *, origin: bool = False) -> None:
         self.key = key
         self.text = text
+        self.origin = origin  # the text only says where something came from
         self.paid: Amounts = NOTHING
         self.gained: Amounts = NOTHING
         self.more: list[str] = []
@@ -108,8 +111,8 @@ class _Clauses:
             case BuiltPost():
                 self.found.append(_Clause(event.city, self._built(event)))
             case CopiedMarker():
-                told = self.words.say("story-copied", city=terms.place(self.words, event.other))
-                self._at(f"city {event.city}").text += f" {told}"
+                one, other = self._at(f"city {event.city}"), terms.place(self.words, event.other)
+                one.text = self.words.say("story-copied", source=one.text, city=other)
             case Completed():
                 self._at(f"contract {event.contract}")
             case GotBlackDie():
@@ -118,13 +121,15 @@ class _Clauses:
                 told = terms.contract(self.words, event.contract)
                 self._latest().more.append(self.words.say("story-contract-taken", contract=told))
             case Rerolled() | Adjusted():
-                self._at("reroll" if isinstance(event, Rerolled) else "adjust").text = clause(
-                    self.words, event, self.names
-                )
+                self._turned(event)
             case Discarded():
                 self._latest().more.append(self.words.say("story-dropped"))
             case _:
                 self.found.append(_Clause("", clause(self.words, event, self.names)))
+
+    def _turned(self, event: Rerolled | Adjusted) -> None:
+        one = self._at("reroll" if isinstance(event, Rerolled) else "adjust")
+        one.text, one.origin = clause(self.words, event, self.names), False
 
     def _placed(self, event: Placed) -> None:
         dice = terms.dice(self.words, event.dice)
@@ -139,7 +144,7 @@ class _Clauses:
     def _moved_goods(self, event: Paid | Gained) -> None:
         one = self._at(event.source)
         if event.source in ONE_BY_ONE and one.paid != NOTHING:  # the same again
-            one = self._new(event.source)
+            one = self._new(event.source, event.source)
         if isinstance(event, Paid):
             one.paid = total(one.paid, event.amounts)
         elif event.source not in SELF_EVIDENT:
@@ -150,22 +155,20 @@ class _Clauses:
         kind, _, rest = name.partition(" ")
         key = rest if kind in ("city", "outpost") else name
         if not self.found or self.found[-1].key != key:
-            self.found.append(_Clause(key, self._named(name)))
+            return self._new(name, key)
         return self.found[-1]
 
-    def _new(self, name: str) -> _Clause:
-        self.found.append(_Clause(name, self._named(name)))
-        return self.found[-1]
-
-    def _named(self, name: str) -> str:
+    def _new(self, name: str, key: str) -> _Clause:
         kind = name.partition(" ")[0]
-        if kind == "contract":
-            return self.words.say("story-contract")
-        return self.words.say("story-other", source=source(self.words, name))
+        if kind in NAMED:
+            self.found.append(_Clause(key, self.words.say(NAMED[kind])))
+        else:
+            self.found.append(_Clause(key, source(self.words, name), origin=True))
+        return self.found[-1]
 
     def _latest(self) -> _Clause:
         if not self.found:
-            self.found.append(_Clause("character", source(self.words, "character")))
+            return self._new("character", "character")
         return self.found[-1]
 
     def _built(self, event: BuiltPost) -> str:
@@ -185,4 +188,6 @@ class _Clauses:
             text = self.words.say("story-for", clause=text, cost=terms.amounts(self.words, one.paid))
         things = [terms.amounts(self.words, one.gained)] if one.gained != NOTHING else []
         things += one.more
+        if things and one.origin and one.paid == NOTHING:
+            return self.words.say("story-from", things=", ".join(things), source=text)
         return self.words.say("story-gained", clause=text, things=", ".join(things)) if things else text

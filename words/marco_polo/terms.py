@@ -136,6 +136,13 @@ def contract_cost(words: Words, name: str) -> str:
     return amounts(words, CONTRACTS[name].cost)
 
 
+def contract_among(words: Words, name: str, others: Sequence[str]) -> str:
+    """What a contract brings, and what it asks for where another of these brings the same."""
+    same = [one for one in others if CONTRACTS[one].reward == CONTRACTS[name].reward and one != name]
+    told = contract_reward(words, name)
+    return words.say("contract-told-apart", reward=told, cost=contract_cost(words, name)) if same else told
+
+
 def goal(words: Words, name: str) -> str:
     """ "Moscow and Xi'an: 4 points"."""
     if name not in GOALS:

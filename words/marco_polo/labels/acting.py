@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.marco_polo.amounts import CAMEL, COIN, Reward
+from engine.marco_polo.amounts import CAMEL, COIN, VP, Reward
 from engine.marco_polo.data.city_cards import CITY_CARDS
 from engine.marco_polo.data.contracts import CONTRACTS
 from engine.marco_polo.data.spaces import (
@@ -17,7 +17,6 @@ from engine.marco_polo.data.spaces import (
     TRAVEL,
 )
 from engine.marco_polo.prospect import Prospect
-from words.game import TEXT_LIMIT
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import LAST, Asked, Draft, of_verb
 
@@ -119,15 +118,14 @@ def bonus(asked: Asked, rest: str) -> Draft:
 
 @of_verb("complete")
 def complete(asked: Asked, rest: str) -> Draft:
-    """The other contract is told apart by its cost where both bring the same."""
-    printed = CONTRACTS[rest]
-    same = [one for one in asked.me.contracts if CONTRACTS[one].reward == printed.reward]
-    reward, cost = terms.contract_reward(asked.words, rest), terms.contract_cost(asked.words, rest)
-    text = asked.say("label-complete", things=reward)
-    if len(same) > 1:
-        text = asked.say("label-complete-for", things=reward, cost=cost)[:TEXT_LIMIT]
+    reward = CONTRACTS[rest].reward
+    things = terms.contract_among(asked.words, rest, asked.me.contracts)
     return Draft(
-        text, asked.say("label-for", cost=cost), "complete", 50 - printed.reward.plain[-1], chance_of(printed.reward)
+        asked.say("label-complete", things=things),
+        asked.say("label-for", cost=terms.contract_cost(asked.words, rest)),
+        "complete",
+        50 - reward.plain[VP],
+        chance_of(reward),
     )
 
 

@@ -31,7 +31,7 @@ def _price(asked: Asked) -> Amounts:
 
 
 def _cost(asked: Asked, price: Amounts) -> str:
-    if asked.outlook is None:
+    if asked.outlook is None or asked.outlook.opens == "travel":  # both figures are paid for together
         return ""
     if price == NOTHING:
         return asked.say("label-free")
@@ -66,6 +66,8 @@ def _detail(asked: Asked, place: str) -> str:
     told = [asked.say("label-goal")] if is_goal(asked, place) and place not in asked.me.posts else []
     if asked.outlook is None:
         return " · ".join(told)
+    if asked.outlook.opens == "travel":
+        told.append(asked.say("label-then-other"))
     if asked.outlook.opens == "route":
         told.append(asked.say("label-several-ways"))
     if asked.outlook.opens == "give":
@@ -82,7 +84,7 @@ def _more_posts(asked: Asked, place: str) -> list[str]:
     if asked.outlook is None:
         return []
     built = [one.city for one in asked.outlook.events if isinstance(one, BuiltPost) and one.city != place]
-    return [asked.say("label-posts-in", places=terms.places(asked.words, built))] if built else []
+    return [asked.say("label-posts-in", places=terms.places(asked.words, built), count=len(built))] if built else []
 
 
 def is_goal(asked: Asked, city: str) -> bool:
@@ -102,8 +104,10 @@ def route(asked: Asked, notation: str) -> Draft:
     _, *via = notation.split()
     way = asked.say("label-route", places=terms.places(asked.words, via)) if via else asked.say("label-direct")
     cost = _cost(asked, asked.paid)
-    built = [] if asked.outlook is None else [one for one in asked.outlook.events if isinstance(one, BuiltPost)]
-    detail = asked.say("label-posts-in", places=terms.places(asked.words, [one.city for one in built])) if built else ""
+    built = [] if asked.outlook is None else [one.city for one in asked.outlook.events if isinstance(one, BuiltPost)]
+    detail = ""
+    if built:
+        detail = asked.say("label-posts-in", places=terms.places(asked.words, built), count=len(built))
     text = asked.say("label-priced", way=way, price=cost) if cost else way
     return Draft(text, detail, rank=asked.paid[COIN] + 3 * asked.paid[COIN + 1] - 10 * len(built))
 

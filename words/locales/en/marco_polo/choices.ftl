@@ -48,7 +48,6 @@ label-black =
        *[other] Black die for { $count } camels
     }
 label-complete = Complete: { $things }
-label-complete-for = Complete: { $things } ({ $cost })
 label-for = for { $cost }
 label-end = Finish turn
 
@@ -106,7 +105,12 @@ label-goal = your goal card
 label-several-ways = the way comes next
 label-and-goods = and different goods
 label-via = via { $places }
-label-posts-in = posts in { $places }
+label-posts-in =
+    { $count ->
+        [one] post in { $places }
+       *[other] posts in { $places }
+    }
+label-then-other = then the other figure; all is paid together
 label-route = Via { $places }
 label-direct = Directly
 label-priced = { $way }: { $price }

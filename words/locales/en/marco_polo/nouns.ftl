@@ -77,11 +77,11 @@ reward-contract =
         [one] 1 contract
        *[other] { $count } contracts
     }
-reward-copy = bonus of another small city
+reward-copy = any other city bonus
 reward-own-city =
     { $count ->
-        [one] bonus of 1 own small city
-       *[other] bonuses of { $count } own small cities
+        [one] 1 own city bonus
+       *[other] { $count } own city bonuses
     }
 
 ## Dice
@@ -123,8 +123,13 @@ card-either = { $one } or { $other }
 card-per-contract = { $reward } for each completed contract
 card-per-post = { $reward } for each trading post
 card-per-die = { $reward } for each pip
-card-by-die = { $few }; from die { $from } on { $many }
+card-by-die =
+    { $from ->
+        [6] { $few }; with a 6 { $many }
+       *[other] { $few }; with { $from } or more { $many }
+    }
 contract = { $reward } for { $cost }
+contract-told-apart = { $reward } ({ $cost })
 goal = { $cities }: { $points }
 cities-joined = { $one } and { $other }
 

@@ -1,0 +1,168 @@
+"""Every option of random games in words: within Discord's limits, distinct, chance announced, nothing cut."""
+
+from collections import Counter
+
+import pytest
+
+from engine.core.decision import Decision
+from engine.core.position import Position
+from engine.marco_polo.kinds import KINDS
+from tests.scenarios.marco_polo_given import start
+from tests.words.marco_polo.games import PARTIES, WORDS, Moment, moments, new_game, rich_game
+from words.game import DETAIL_LIMIT, TEXT_LIMIT, Label
+from words.marco_polo import MARCO_POLO as SPEECH
+from words.marco_polo.labels.label import KINDS as LABELLED_KINDS
+from words.marco_polo.labels.label import VERBS
+
+OF_A_TURN = {"turn", "after"}
+NAMES = ("Blue", "Green", "Red", "Yellow")
+
+
+def test_every_kind_of_decision_has_labels() -> None:
+    assert set(LABELLED_KINDS) == set(KINDS) - OF_A_TURN
+    assert {"coins", "bazaar", "khan", "contracts", "travel", "card", "complete", "purse", "end"} <= set(VERBS)
+
+
+def _games(seed: int) -> list[Position]:
+    return [new_game(seed), *(rich_game(seed, party) for party in range(len(PARTIES)))]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_options_of_random_games(seed: int) -> None:
+    told: Counter[str] = Counter()
+    for position in _games(seed):
+        met: Counter[str] = Counter()
+        for moment in moments(position, seed):
+            met[moment.decision.kind] += 1
+            if met[moment.decision.kind] <= 4:
+                _check_decision(moment)
+        told += met
+    assert len(told) > 18
+
+
+def _check_decision(moment: Moment) -> None:
+    position, decision, names, _ = moment
+    view = position.view(decision.seat)
+    labels = {
+        notation: SPEECH.option_label(WORDS, view, decision, notation, position.outlook(decision.seat, notation), names)
+        for notation in decision.options
+    }
+    for notation, label in labels.items():
+        _check(label, notation, decision)
+    _check_distinct([label.text for label in labels.values()], decision)
+    bare = [SPEECH.option_label(WORDS, view, decision, one, None, names).text for one in decision.options]
+    _check_distinct(bare, decision)
+    prompt = SPEECH.prompt(WORDS, view, decision, names)
+    assert 0 < len(prompt.question) <= 80 and len(prompt.help) <= 150
+    assert SPEECH.summons(WORDS, position.view(None), decision, "<@1>", names).startswith("<@1>")
+    for group in {label.group for label in labels.values()}:
+        assert 0 < len(SPEECH.placeholder(WORDS, view, decision, group)) <= 150
+
+
+def _check_distinct(texts: list[str], decision: Decision) -> None:
+    assert [text for text, count in Counter(texts).items() if count > 1] == [], decision
+
+
+def _check(label: Label, notation: str, decision: Decision) -> None:
+    assert 0 < len(label.text) <= TEXT_LIMIT and len(label.detail) <= DETAIL_LIMIT
+    assert len(label.line) <= DETAIL_LIMIT
+    assert not label.text.endswith("…") and not label.detail.endswith("…"), (notation, label)
+    assert "  " not in label.text + label.detail and "nothing" not in label.text, (notation, label)
+    if label.final:
+        assert label.text.endswith("final"), (notation, decision.kind)
+
+
+def labels(given: dict, *choices: str) -> dict[str, Label]:
+    """The labels of what blue is asked after these choices, the best first."""
+    position = start(given)
+    for notation in choices:
+        position.choose(0, notation)
+    decision = position.decision(0)
+    view = position.view(0)
+    found = {
+        notation: SPEECH.option_label(WORDS, view, decision, notation, position.outlook(0, notation), NAMES)
+        for notation in decision.options
+    }
+    return dict(sorted(found.items(), key=lambda item: item[1].rank))
+
+
+def test_a_main_action_says_what_it_can_bring_and_cost() -> None:
+    given = {"placed": {"bazaar silk": ["green 1 1"]}, "blue": {"have": {"coin": 9}}}
+    silk = labels(given)["bazaar silk"]
+    assert silk.text == "Silk line · up to 3 silk" and silk.group == "main"
+    assert silk.detail == "2 dice · dice lie there: costs 1 to 4 coins"
+
+
+def test_dice_are_told_by_what_they_bring_the_best_first() -> None:
+    found = labels({"blue": {"have": {"coin": 9}, "dice": "2 3 b5 w6"}}, "bazaar silk")
+    assert [label.text for label in found.values()][:3] == [
+        "white 6 and black 5: 1 coin, 1 camel, 3 silk",
+        "black 5 and 3: 1 camel, 2 silk",
+        "white 6 and 3: 1 camel, 2 silk",
+    ]
+
+
+def test_where_any_die_brings_the_same_the_lowest_comes_first() -> None:
+    found = labels({"blue": {"dice": "1 3 6"}, "placed": {"coins": ["green 2"]}} | {}, "purse")
+    assert next(iter(found.values())).text == "1"
+
+
+def test_an_occupied_space_is_paid_with_the_die() -> None:
+    found = labels({"placed": {"bazaar camel": ["green 2"]}, "blue": {"have": {"coin": 9}}}, "bazaar camel")
+    assert found["die 4"].text == "4: 4 camels · costs 4 coins"
+
+
+def test_a_destination_says_price_bonus_and_goal() -> None:
+    given = {
+        "outposts": {"moscow": "OB06"},
+        "blue": {"have": {"coin": 20}, "dice": "2 2", "goals": ["G01", "G05"]},
+    }
+    found = labels(given, "travel")
+    moscow = found["to moscow"]
+    assert (moscow.text, moscow.detail) == ("Moscow · 7 coins · post: 2 gold", "your goal card · via Oasis 1")
+    assert next(iter(found)) == "to moscow"
+    assert found["to o1"].text == "Oasis 1 · 3 coins"
+
+
+def test_the_first_of_two_legs_names_no_price_yet() -> None:
+    given = {"blue": {"character": "niccolo-marco", "have": {"coin": 20}, "dice": "3 3"}}
+    found = labels(given, "travel", "move both")
+    assert found["to o1 niccolo"].text == "Niccolò to Oasis 1"
+    assert "all is paid together" in found["to o1 niccolo"].detail
+
+
+def test_contracts_are_told_by_their_spaces() -> None:
+    given = {"row": ["K07", "K01", "K03"], "blue": {"dice": "3"}}
+    found = labels(given, "contracts")
+    assert found["take K01"].text == "2: 2 points, 1 black die"
+    assert found["take K07 K01"].text == "1 and 2: 4 points, 1 bonus step + 2 points, 1 black die"
+    assert found["take K07 K01"].detail == "for 2 camels, 2 pepper, 1 gold + 1 camel, 3 pepper"
+
+
+def test_chance_is_announced() -> None:
+    given = {"blue": {"have": {"camel": 9, "pepper": 9, "silk": 9, "gold": 9}, "contracts": ["K01", "K12"]}}
+    found = labels(given)
+    assert found["black"].text == "Black die for 3 camels · roll · final"
+    assert found["complete K01"].text == "Complete: 2 points, 1 black die · roll · final"
+    assert found["complete K12"].text.endswith("draw · final")
+
+
+def test_contracts_with_equal_rewards_are_told_apart() -> None:
+    given = {"blue": {"have": {"camel": 9, "pepper": 9, "silk": 9, "gold": 9}, "contracts": ["K09", "K14"]}}
+    found = labels(given)
+    assert found["complete K09"].text != found["complete K14"].text
+    assert not any(label.text.endswith("…") for label in found.values())
+
+
+def test_uses_of_a_city_card_are_told_with_what_they_cost() -> None:
+    given = {"cards": {"moscow": "CC07"}, "blue": {"posts": ["moscow"], "have": {"camel": 3, "pepper": 2}}}
+    assert labels(given)["card CC07"].text == "Moscow · 1 camel, 1 pepper → 7 coins"
+    found = labels(given, "card CC07", "die 5")
+    assert next(iter(found.values())).text == "2 camels, 2 pepper → 14 coins"
+
+
+def test_questions_name_what_is_asked() -> None:
+    position = start({"row": ["K07"], "blue": {"dice": "5", "have": {"coin": 9}}})
+    position.choose(0, "khan")
+    decision = position.decision(0)
+    assert SPEECH.prompt(WORDS, position.view(0), decision, NAMES).question == "Choose 1 good"

@@ -1,0 +1,182 @@
+"""Every event has a sentence, secrets left out or not; turns and digests are told short."""
+
+import inspect
+from typing import Any, get_type_hints
+
+import pytest
+
+from engine.core.event import seen_by
+from engine.marco_polo import events
+from engine.marco_polo.amounts import cost
+from engine.marco_polo.events import (
+    Adjusted,
+    BuiltPost,
+    Completed,
+    CopiedMarker,
+    Gained,
+    GameEnded,
+    GotBlackDie,
+    KeptGoals,
+    Lost,
+    Moved,
+    Paid,
+    Placed,
+    Rolled,
+    RoundBegan,
+    TookContract,
+    TookHourglass,
+    TookOutpost,
+    TurnBegan,
+)
+from tests.words.marco_polo.games import PARTIES, WORDS, moments, new_game, rich_game
+from tests.words.messages import messages
+from words.marco_polo import MARCO_POLO as SPEECH
+from words.marco_polo.events import message_of
+
+NAMES = ("Blue", "Green", "Red")
+CLASSES = [each for _, each in inspect.getmembers(events, inspect.isclass) if hasattr(each, "_fields")]
+SAMPLES: dict[str, Any] = {
+    "seat": 1, "character": "berke", "goals": ("G01", "G05"), "round": 2, "start": 2, "dice": (1, 14, 26), "turn": 9,
+    "amounts": cost(coin=3, camel=1), "source": "card CC07", "space": "bazaar silk", "coins": 2, "die": 14, "was": 2,
+    "now": 3, "figure": 0, "path": ("venezia", "o1", "moscow"), "city": "anxi", "number": 3, "origin": "moscow",
+    "tile": "OB06", "other": "kochi", "contract": "K07", "what": "step", "contracts": ("K07", "K12"),
+    "left": ("K01",), "line": "goal G05", "vp": 7, "winners": (0, 2),
+}  # fmt: skip
+SPECIAL = {("TookContract", "space"): 5}
+SOURCES = (
+    "coins", "bazaar camel", "bazaar pepper", "bazaar silk", "bazaar gold", "khan", "contracts", "travel", "purse",
+    "reroll", "adjust", "black", "character", "compensation", "posts", "contract K07", "card CC22", "city anxi",
+    "outpost moscow",
+)  # fmt: skip
+
+
+def sample(event_class: type) -> Any:
+    values = {name: SPECIAL.get((event_class.__name__, name), SAMPLES[name]) for name in event_class._fields}
+    if get_type_hints(event_class)["seat"] is type(None):
+        values["seat"] = None
+    return event_class(**values)
+
+
+@pytest.mark.parametrize("event_class", CLASSES, ids=lambda each: each.__name__)
+def test_every_event_has_a_sentence(event_class: type) -> None:
+    event = sample(event_class)
+    told = SPEECH.event_sentence(WORDS, event, NAMES)
+    assert told.endswith(".") and "None" not in told and "  " not in told
+    assert event.seat is None or told.startswith(NAMES[event.seat])
+    assert SPEECH.event_sentence(WORDS, seen_by(event, None), NAMES).endswith(".")
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_every_source_is_named(source: str) -> None:
+    assert SPEECH.event_sentence(WORDS, Gained(1, cost(coin=3), source), NAMES).startswith("Green got 3 coins (")
+
+
+@pytest.mark.parametrize("what", ["step", "black", "contract", "copy"])
+def test_every_loss_is_told(what: str) -> None:
+    assert SPEECH.event_sentence(WORDS, Lost(1, what, "contract K07"), NAMES).endswith("(contract).")
+
+
+def test_no_sentence_is_left_over() -> None:
+    told = {f"event-{message_of(each)}" for each in CLASSES} | {
+        "event-sentence", "event-kept-known-goals", "event-placed-for", "event-got-rolled-black-die",
+        "event-moved-post",
+    }  # fmt: skip
+    assert {m.name for m in messages() if m.topic == "marco_polo" and m.name.startswith("event-")} == told
+
+
+def test_goal_cards_are_told_to_their_owner_only() -> None:
+    kept = KeptGoals(1, ("G01", "G05"))
+    own = SPEECH.event_sentence(WORDS, seen_by(kept, 1), NAMES)
+    assert own == "Green kept the goal cards Moscow and Xi'an and Karakorum and Kochi."
+    assert SPEECH.event_sentence(WORDS, seen_by(kept, 0), NAMES) == "Green chose two goal cards."
+
+
+def test_a_turn_is_one_line_with_costs_and_gains_where_they_belong() -> None:
+    turn = [
+        TurnBegan(1, 14, 2),
+        Placed(1, "travel", (3, 5), 3),
+        TookHourglass(1),
+        Paid(1, cost(coin=7), "travel"),
+        Moved(1, 0, ("venezia", "o1", "moscow"), "travel"),
+        BuiltPost(1, "moscow", 2, None),
+        TookOutpost(1, "moscow", "OB06"),
+        Gained(1, cost(gold=2), "outpost moscow"),
+        Paid(1, cost(camel=2, pepper=1), "contract K07"),
+        Completed(1, "K07"),
+        Gained(1, cost(vp=4), "contract K07"),
+        Gained(2, cost(silk=1), "character"),
+    ]
+    assert SPEECH.turn_story(WORDS, turn, NAMES) == (
+        "Green: Travel with 5 and 3 for 10 coins: Venezia → Oasis 1 → Moscow, post in Moscow: 2 gold, "
+        "completed a contract for 2 camels, 1 pepper: 4 points. Red: 1 silk (character)."
+    )
+
+
+def test_bonus_actions_are_told_each() -> None:
+    turn = [
+        Paid(1, cost(camel=2), "adjust"),
+        Adjusted(1, 2, 3),
+        Paid(1, cost(camel=2), "adjust"),
+        Adjusted(1, 3, 4),
+        Paid(1, cost(camel=3), "black"),
+        GotBlackDie(1, 15, "black"),
+        Placed(1, "purse", (4,), 0),
+        Gained(1, cost(coin=3), "purse"),
+    ]
+    assert SPEECH.turn_story(WORDS, turn, NAMES) == (
+        "Green: turned 2 to 3 for 2 camels, turned 3 to 4 for 2 camels, bought a die for 3 camels: black die 5, "
+        "took 3 coins with 4."
+    )
+
+
+def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
+    start = [
+        RoundBegan(None, 2, 1),
+        CopiedMarker(0, "xian", "ormuz"),
+        Gained(0, cost(camel=3), "city xian"),
+        Rolled(0, (1, 2, 3, 3, 4)),
+        Rolled(1, (4, 4, 5, 5, 6)),
+        Gained(0, cost(camel=2), "compensation"),
+    ]
+    assert SPEECH.turn_story(WORDS, start, NAMES) == (
+        "Round 2 begins, Green starts. Blue: 3 camels (Xi'an, copying Ormuz), rolled 4, 3, 3, 2 and 1, "
+        "2 camels (low roll). Green: rolled 6, 5, 5, 4 and 4."
+    )
+
+
+def test_contracts_and_the_end_are_told() -> None:
+    turn = [Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), Gained(1, cost(coin=1), "contracts")]
+    told = SPEECH.turn_story(WORDS, turn, NAMES)
+    assert told.startswith("Green: Contracts with 6: 1 coin, contract 4 points, 1 bonus step for 2 camels")
+    assert SPEECH.turn_story(WORDS, [GameEnded(None, (0, 2))], NAMES) == "Blue and Red share the win."
+    assert SPEECH.turn_story(WORDS, [TurnBegan(0, 1, 1)], NAMES) == ""
+
+
+def test_the_digest_tells_what_mattered() -> None:
+    turns = [
+        [TurnBegan(1, 3, 1), Placed(1, "khan", (4,), 0)],
+        [TurnBegan(2, 4, 1), Placed(2, "travel", (4, 4), 0), TookHourglass(2), BuiltPost(2, "anxi", 1, None)],
+        [TurnBegan(0, 5, 1), Placed(0, "coins", (4,), 0), Completed(0, "K01")],
+        [TurnBegan(1, 6, 1), Placed(1, "card CC07", (4,), 0), Completed(1, "K02")],
+    ]
+    assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
+        "Since your last turn: Green: Khan's favour; Red built in Anxi; Red would start the next round; "
+        "Green completed a contract."
+    )
+    assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
+
+
+@pytest.mark.parametrize("party", range(-1, len(PARTIES)))
+def test_stories_of_random_games_stay_short(party: int) -> None:
+    position = new_game(7) if party < 0 else rich_game(7, party)
+    told: list[Any] = []
+    for moment in moments(position, 7, 2000):
+        told += [seen_by(event, None) for event in moment.events]
+        for event in moment.events:
+            assert SPEECH.event_sentence(WORDS, seen_by(event, event.seat), moment.names)
+        if not position.choices and told:
+            lines = SPEECH.turn_story(WORDS, told, moment.names).split("\n")
+            assert all(len(line) < 1900 and "None" not in line for line in lines)
+            assert len(SPEECH.since_your_last_turn(WORDS, [told], 0, moment.names)) < 900
+            told = []
+    assert position.over

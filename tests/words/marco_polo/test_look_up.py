@@ -1,0 +1,77 @@
+"""Everything with rules can be looked up, in our own words, with figures of the engine's tables."""
+
+import pytest
+
+from engine.marco_polo.characters.all import CHARACTERS
+from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
+from engine.marco_polo.data.city_cards import CITY_CARDS
+from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.data.map import PLACES, ROADS
+from engine.marco_polo.data.spaces import SPACES
+from tests.words.marco_polo.games import OWN, WORDS
+from words.marco_polo import MARCO_POLO as SPEECH
+from words.marco_polo import terms
+
+TOPICS = SPEECH.topics(WORDS)
+COMPONENTS = {
+    "place": PLACES,
+    "character": CHARACTERS,
+    "card": CITY_CARDS,
+    "contract": CONTRACTS,
+    "goal": GOALS,
+    "outpost": OUTPOSTS,
+    "marker": MARKERS,
+}
+
+
+def test_every_thing_with_rules_has_an_entry() -> None:
+    keys = {topic.key for topic in TOPICS}
+    wanted = {f"{kind}-{name}" for kind, names in COMPONENTS.items() for name in names}
+    wanted |= {f"space-{name.replace(' ', '-')}" for name in SPACES if name != "purse"} | {"space-card"}
+    wanted |= {f"bonus-{name}" for name in ("purse", "reroll", "adjust", "black", "complete")}
+    assert wanted <= keys
+    assert {key for key in keys - wanted if not key.startswith("concept-")} == set()
+
+
+def test_titles_can_be_told_apart_in_a_completion_list() -> None:
+    titles = [(topic.section, topic.title) for topic in TOPICS]
+    assert len(set(titles)) == len(titles)
+    assert all(0 < len(title) <= 100 and not title.endswith("…") for _, title in titles)
+
+
+def test_the_menus_of_all_entries_fit_into_one_message() -> None:
+    """A message holds 40 parts; a menu is two, with up to 25 entries."""
+    sections = [topic.section for topic in TOPICS]
+    menus = sum(-(-sections.count(section) // 25) for section in set(sections))
+    assert 2 * menus + 1 <= 40
+
+
+@pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.key)
+def test_an_entry_is_short_and_whole(topic) -> None:
+    text = SPEECH.look_up(WORDS, topic.key)
+    title, rule = text.split("\n")
+    assert topic.title in title and len(text) < 1500
+    assert rule.endswith(".") and ".." not in text and "  " not in text
+    assert rule[0].isupper() or rule[0].isdigit()
+
+
+def test_a_place_tells_all_its_roads_with_their_costs() -> None:
+    for road in ROADS:
+        for here, there in ((road.a, road.b), (road.b, road.a)):
+            told = SPEECH.look_up(WORDS, f"place-{here}")
+            end = terms.place(OWN, there)
+            cost = terms.amounts(OWN, (road.coins, road.camels, 0, 0, 0, 0))
+            assert (f"{end} ({cost})" if road.coins or road.camels else end) in told
+
+
+def test_figures_come_from_the_tables() -> None:
+    assert "3, 7, 12, 12, 18 and 18 coins" in SPEECH.look_up(WORDS, "space-travel")
+    assert "5 3 gold, 1 bonus step" in SPEECH.look_up(WORDS, "space-bazaar-gold")
+    assert "The 8th post brings 5 points at once, the 9th 10" in SPEECH.look_up(WORDS, "concept-posts")
+    assert "3 city cards" in SPEECH.look_up(WORDS, "place-sumatra")
+
+
+def test_what_is_not_there_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        SPEECH.look_up(WORDS, "place-atlantis")

@@ -1,0 +1,128 @@
+"""Every reason the engine and the host refuse for has words, and the words have all they name."""
+
+import ast
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from engine.core.decision import Refusal
+from engine.core.position import new_position
+from engine.marco_polo.game import MARCO_POLO
+from tests.words.marco_polo.games import WORDS, moments, new_game, rich_game
+from tests.words.messages import messages
+from words.marco_polo import MARCO_POLO as SPEECH
+
+ROOT = Path(__file__).parents[3]
+FOLDERS = ("engine/core", "engine/marco_polo", "host")
+NAMES = ("Blue", "Green", "Red")
+FACTS = {
+    "place": "moscow", "city": "anxi", "card": "CC07", "contract": "K07", "goal": "G05", "space": "bazaar silk",
+    "die": "b5", "what": "camel", "acts": 1, "field": "goals", "value": "none", "allowed": "dealt, chosen",
+    "notation": "dance", "colour": "red", "player": "nobody", "game": "k7f2", "seats": 5,
+}  # fmt: skip
+SPECIAL = {("die_too_low", "die"): 2, ("contract_too_far", "die"): 3, ("contract_too_far", "space"): 5}
+
+
+class Raised(NamedTuple):
+    code: str
+    facts: frozenset[str]
+
+
+def raised() -> list[Raised]:
+    """Every Refusal that the sources make with a code written out."""
+    found = []
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal" and node.args:
+                    facts = frozenset(keyword.arg or "**" for keyword in node.keywords)
+                    found += [Raised(code, facts) for code in _codes(node.args[0])]
+    return found
+
+
+def _codes(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.IfExp):
+        return _codes(node.body) + _codes(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+ALL = sorted(set(raised()), key=str)
+
+
+@pytest.mark.parametrize("refusal", ALL, ids=lambda each: each.code)
+def test_every_refusal_has_words(refusal: Raised) -> None:
+    if "**" in refusal.facts:
+        pytest.skip("its facts are those of a bad option, tested with the options")
+    facts = {name: SPECIAL.get((refusal.code, name), FACTS.get(name, 3)) for name in refusal.facts}
+    view = new_position("marco_polo", {}, MARCO_POLO.colours[:3], bytes(32)).view(0)
+    text = SPEECH.refusal(WORDS, Refusal(refusal.code, **facts), view, NAMES)
+    assert text[0].isupper() or text[0].isdigit() or text[0] in '"“'
+    assert text.endswith((".", "?"))
+
+
+def test_the_search_finds_the_refusals_of_the_game() -> None:
+    codes = {each.code for each in ALL}
+    assert {"too_far", "card_taken", "occupied_cost", "khan_full", "not_your_goal", "no_game_here"} <= codes
+    assert len(codes) > 60
+
+
+def test_no_refusal_is_left_over() -> None:
+    codes = {each.code.replace("_", "-") for each in ALL}
+    codes |= {"bad-option", "unknown-option", "seats", "colours", "pairs"}
+    said = {m.name.partition(".")[0] for m in messages() if m.topic == "marco_polo" and m.name.startswith("refusal-")}
+    assert {name.removeprefix("refusal-") for name in said} - codes == set()
+
+
+@pytest.mark.parametrize(
+    ("refusal", "told"),
+    [
+        (Refusal("not_enough", what="camel", needed=3, have=1), "That costs 3 camels; you have 1."),
+        (
+            Refusal("not_enough", what="pair", needed=2, have=1),
+            "That costs 2 pairs of different goods; you can make 1.",
+        ),
+        (Refusal("too_far", place="beijing", steps=5, most=2), "Beijing is 5 steps away; you may go 2."),
+        (Refusal("too_far", place="beijing", steps=0, most=2), "Beijing is more than 6 steps away; you may go 2."),
+        (
+            Refusal("colour_already_there", space="card CC07"),
+            "A die of your colour lies there already (city card 1 camel, 1 pepper → 7 coins); "
+            "only black and white dice may still go there.",
+        ),
+        (Refusal("no_such_die", die="b5"), 'You have no die "black 5" to place.'),
+        (
+            Refusal("die_too_low", needed=4, die=2),
+            "The Khan's favour asks for a die of 4 or more; yours shows 2.",
+        ),
+        (
+            Refusal("post_too_new", city="xian"),
+            "Your trading post in Xi'an is new; you may use its city card from your next turn on.",
+        ),
+    ],
+)  # fmt: skip
+def test_refusals_say_what_is_missing_and_what_may_be(refusal: Refusal, told: str) -> None:
+    assert SPEECH.refusal(WORDS, refusal, None, NAMES) == told
+
+
+def test_what_a_person_typed_is_no_word_of_ours() -> None:
+    for typed in ("{ $x }", "", "99", "böse\n"):
+        for code, fact in (("unknown_place", "place"), ("unknown_contract", "contract"), ("no_such_die", "die")):
+            assert typed.strip() in SPEECH.refusal(WORDS, Refusal(code, **{fact: typed}), None, NAMES)
+
+
+@pytest.mark.parametrize("party", range(-1, 3))
+def test_nonsense_and_yesterday_s_choices_are_refused_in_words(party: int) -> None:
+    position = new_game(5) if party < 0 else rich_game(5, party)
+    known: set[str] = set()
+    told = 0
+    for moment in moments(position, 5, 250):
+        decision = moment.decision
+        known |= set(decision.options)
+        view = position.view(decision.seat)
+        sampled = sorted(known)[:: max(1, len(known) // 12)]
+        for notation in [*sampled, "to atlantis", "take K99", "complete K01", "card CC31", "dance"]:
+            refusal = decision.why(notation)
+            if refusal is not None:
+                assert SPEECH.refusal(WORDS, refusal, view, moment.names)
+                told += 1
+    assert told > 500

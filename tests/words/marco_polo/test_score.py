@@ -1,0 +1,61 @@
+"""Who won, by what a tie was broken, and the sheet with every line."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.position import new_position
+from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.game import MARCO_POLO
+from engine.marco_polo.view import View
+from tests.words.marco_polo.games import OWN, PARTIES, WORDS, moments, rich_game
+from words.marco_polo import MARCO_POLO as SPEECH
+from words.marco_polo import terms
+
+NAMES = ("Blue", "Green", "Red")
+
+
+def view_with(*standings: tuple[int, int]) -> View:
+    """Points and camels of three seats."""
+    view = new_position("marco_polo", {}, MARCO_POLO.colours[:3], bytes(32)).view(None)
+    seats = tuple(
+        replace(seat, have=(0, camels, 0, 0, 0, points))
+        for seat, (points, camels) in zip(view.seats, standings, strict=True)
+    )
+    return replace(view, over=True, seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("standings", "told"),
+    [
+        (((50, 1), (49, 9), (30, 9)), "Blue wins with 50 points."),
+        (((20, 9), (60, 2), (60, 5)), "Red wins with 60 points (tie with Green broken by camels, 5 to 2)."),
+        (((61, 2), (61, 2), (61, 1)), "Blue and Green share the win with 61 points."),
+    ],
+)
+def test_the_result_says_what_decided(standings: tuple, told: str) -> None:
+    assert SPEECH.result(WORDS, view_with(*standings), NAMES) == told
+
+
+def test_the_sheet_is_in_order_of_rank_and_shared_places_are_equal() -> None:
+    lines = SPEECH.score_sheet(WORDS, view_with((1, 2), (50, 9), (50, 9)), NAMES).split("\n")
+    assert lines == ["1. Green: 50 points (9 camels)", "1. Red: 50 points (9 camels)", "3. Blue: 1 point (2 camels)"]
+
+
+@pytest.mark.parametrize("party", range(len(PARTIES)))
+def test_the_sheet_can_be_added_up_line_by_line(party: int) -> None:
+    position = rich_game(11, party)
+    *_, last = moments(position, 11, 3000)
+    assert position.over
+    view = position.view(None)
+    sheet = SPEECH.score_sheet(WORDS, view, last.names).split("\n")
+    for seat, name in zip(view.seats, last.names, strict=True):
+        (line,) = [line for line in sheet if f". {name}: " in line]
+        parts = line.partition(" = ")[2].split("; ")
+        assert len(parts) == len(seat.sheet) == 8
+        assert sum(int(part.rpartition(" ")[2]) for part in parts) == seat.have[5]
+        for goal in seat.goal_cards:
+            assert terms.pair(OWN, goal) in line and goal in GOALS
+    told = SPEECH.result(WORDS, view, last.names)
+    assert all(last.names[seat] in told.partition("(")[0] for seat in view.winners)
+    assert all(name in told for name in (last.names[seat] for seat in MARCO_POLO.result(position.state)["winners"]))
