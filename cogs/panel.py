@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from cogs.reply import Picture, Reply
-from cogs.routes import CUSTOM_ID_LIMIT, button, menu
+from cogs.routes import CUSTOM_ID_LIMIT, LABEL_LIMIT, button, menu
 from cogs.scenes import draw
 from cogs.seats import names_of
 from engine.core.decision import Decision
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 OPTIONS_PER_MENU: Final = 25
 BUTTONS_PER_ROW: Final = 5
+FEW_BUTTONS: Final = 2
 SHORT_LABEL: Final = 38
-MENUS: Final = 5
 Labels = dict[str, Label]
 
 
@@ -53,7 +53,7 @@ async def panel_reply(client: "Caravanserai", panel: Panel, words: Words, *, not
         lines.append(story)
     pictures = await draw(
         client, game.game, view, table.seats, words, which=("board",), events=events, offered=offered,
-        panel=(game.id, panel.seat),
+        acting=table.position.seats_to_act, panel=(game.id, panel.seat),
     )  # fmt: skip
     return assemble(lines, pictures, [*rows, tools_row(words, panel)])
 
@@ -74,7 +74,11 @@ def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:
         return words.say("refusal-game-cancelled")
     if not acting:
         return words.say("panel-game-over")
-    return words.say("panel-waiting", who=words.listed(names[seat] for seat in acting))
+    choices = panel.table.position.choices
+    mine = bool(choices) and choices[0].seat == panel.seat and not panel.table.position.sealed
+    return words.say(
+        "panel-waiting-mine" if mine else "panel-waiting", who=words.listed(names[seat] for seat in acting)
+    )
 
 
 def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[str], *, foresee: bool = True) -> Labels:
@@ -105,7 +109,8 @@ def option_rows(words: Words, panel: Panel, labels: Labels) -> list[discord.ui.A
 
 
 def _fits_buttons(panel: Panel, members: Labels) -> bool:
-    short = all(len(label.text) <= SHORT_LABEL and not label.detail for label in members.values())
+    longest = SHORT_LABEL if len(members) > FEW_BUTTONS else LABEL_LIMIT
+    short = all(len(label.text) <= longest and not label.detail for label in members.values())
     ids = all(len(_choice_id(panel, notation)) <= CUSTOM_ID_LIMIT for notation in members)
     return len(members) <= BUTTONS_PER_ROW and short and ids
 
@@ -146,7 +151,7 @@ def _menus(words: Words, panel: Panel, group: str, members: Labels) -> list[disc
 def tools_row(words: Words, panel: Panel) -> discord.ui.ActionRow[Any]:
     game_id = panel.table.game.id
     items = []
-    if panel.decision is not None:
+    if panel.decision is not None and not panel.position.sealed:
         items += [
             button(words.say("button-undo"), "undo", game_id, disabled=not panel.can_undo),
             button(words.say("button-reset"), "reset", game_id, disabled=not panel.can_reset),

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from cogs.panel import labels_of
+from cogs.panel import BUTTONS_PER_ROW, OPTIONS_PER_MENU, labels_of
 from cogs.reply import NO_MENTIONS
 from cogs.routes import button, menu
 from cogs.scenes import draw
@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 _MARK_SPAN: Final = 2**31 - 1
 FIRST_ROW: Final = 1
-DIRECT_BUTTONS: Final = 5
-DIRECT_OPTIONS: Final = 25
+DIRECT_BUTTONS: Final = 10
+BUTTONS_BESIDE_MENU: Final = 5
+TOOLS_ROW: Final = 4
 
 
 @dataclass(slots=True)
@@ -130,7 +131,10 @@ async def _story(client: "Caravanserai", table: Table, history: History, post: P
     head = w.say("post-together" if turn.seat is None else "post-turn", game=speech.title(w), turn=turn.number)
     events = [event for step in turn.steps if step.seq <= last for event in step.events]
     view = history.view_at(last)
-    pictures = await draw(client, game.game, view, table.seats, w, which=("board", "carts"), events=events)
+    acting = table.position.seats_to_act if last == table.published else ()
+    pictures = await draw(
+        client, game.game, view, table.seats, w, which=("board", "carts"), events=events, acting=acting
+    )
     return _illustrated("\n".join([head, *lines]), pictures, post)
 
 
@@ -139,10 +143,11 @@ def _lines(table: Table, history: History, first: int, last: int, w: Words) -> l
     speech, names = game_words(table.game.game), names_of(table.seats)
     lines = []
     for turn in history.between(first, last):
-        events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
-        story = speech.turn_story(w, events, names)
+        steps = [step for step in turn.steps if first <= step.seq <= last]
+        story = speech.turn_story(w, [event for step in steps for event in step.events], names)
         if story:
-            lines.append(f"{sign_of(table.seats, turn.seat)} {story}")
+            begins = None if turn.seat is None else steps[0].seat
+            lines.append(f"{sign_of(table.seats, begins)} {story}")
     return lines
 
 
@@ -182,13 +187,15 @@ async def _prompt(client: "Caravanserai", table: Table, post: PostRow, w: Words)
         view.add_item(item)
     opens = w.say("button-more" if direct else "button-answer" if public.sealed else "button-open")
     game_id = table.game.id
-    view.add_item(
-        button(opens, "open", game_id, prompt_id(post).rpartition(":")[2],
-               style=discord.ButtonStyle.primary)
-    )  # fmt: skip
-    view.add_item(button(w.say("button-hand"), "hand", game_id))
-    view.add_item(button(w.say("button-look-up"), "topics", game_id))
-    view.add_item(button(w.say("button-history"), "history", game_id, ""))
+    tools = [
+        button(opens, "open", game_id, prompt_id(post).rpartition(":")[2], style=discord.ButtonStyle.primary),
+        button(w.say("button-hand"), "hand", game_id),
+        button(w.say("button-look-up"), "topics", game_id),
+        button(w.say("button-history"), "history", game_id, ""),
+    ]
+    for tool in tools:
+        tool.row = TOOLS_ROW
+        view.add_item(tool)
     user = None if quiet else table.seats[seat].user_id
     pings = discord.AllowedMentions(users=[discord.Object(user)] if user is not None else [])
     return Message(view, content="\n".join(lines), mentions=pings, silent=quiet)
@@ -202,9 +209,16 @@ def _direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> li
         return []
     panel = Panel(table, seat, position, decision, table.since[seat], False, False)
     labels = labels_of(w, panel, decision, names_of(table.seats), foresee=False)
-    game_id, since = table.game.id, table.since[seat]
-    if len(labels) <= DIRECT_BUTTONS or len(labels) > DIRECT_OPTIONS:  # more than a menu holds: the rest in the panel
-        first = list(labels.items())[:DIRECT_BUTTONS]
-        return [button(label.text, "choose", game_id, f"{since}:{n}") for n, label in first]
-    options = [discord.SelectOption(label=label.text[:100], value=n) for n, label in labels.items()]
-    return [menu(w.say("prompt-answer"), options, "choose", game_id, f"{since}:")]
+    listed = list(labels.items())
+    buttons = listed if len(listed) <= DIRECT_BUTTONS else listed[:BUTTONS_BESIDE_MENU]
+    items: list[Any] = []
+    for number, (notation, label) in enumerate(buttons):
+        item = button(label.text, "choose", table.game.id, f"{table.since[seat]}:{notation}")
+        item.row = number // BUTTONS_PER_ROW
+        items.append(item)
+    rest = listed[len(buttons) :][:OPTIONS_PER_MENU]  # still more are in the panel
+    if rest:
+        options = [discord.SelectOption(label=label.text[:100], value=notation) for notation, label in rest]
+        items.append(menu(w.say("prompt-answer"), options, "choose", table.game.id, f"{table.since[seat]}:"))
+        items[-1].row = 1
+    return items

@@ -28,11 +28,12 @@ async def draw(
     which: Sequence[str],
     events: Sequence[Any] = (),
     offered: Sequence[str] = (),
+    acting: Sequence[int] = (),
     panel: object = None,
 ) -> list[Picture]:
     """The pictures named in `which`. One that cannot be drawn is left out and written to the log: words still come."""
     names = names_of(seats)
-    scene = Scene(view, names, words.locale, words.about(game).say, tuple(events), tuple(offered))
+    scene = Scene(view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting))
     alts = game_words(game).alt_texts(words, view, names)
     found = []
     for name in which:

@@ -40,7 +40,9 @@ async def picture(interaction: Interaction, game_id: str, which: str) -> Reply:
     w = reader(interaction)
     table = await interaction.client.host.table(game_id)
     _, view = view_for(table, interaction.user.id)
-    pictures = await draw(interaction.client, table.game.game, view, table.seats, w, which=(which,))
+    pictures = await draw(
+        interaction.client, table.game.game, view, table.seats, w, which=(which,), acting=table.position.seats_to_act
+    )
     if not pictures:
         return text_reply(w.say("error-picture"))
     return Reply([one.gallery() for one in pictures], pictures)

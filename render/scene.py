@@ -20,7 +20,8 @@ class Scene:
 
     `view`: what the reader may know. `events`: what the last turn (or the turn being composed) brought, already
     without what the reader may not know. `names`: the players by seat. `offered`: notations of the reader's own
-    decision, lit in a private panel. `language`: the language `say` speaks.
+    decision, lit in a private panel. `language`: the language `say` speaks. `acting`: the seats that must act now, where
+    that is not simply the one whose turn it is.
     """
 
     view: Any
@@ -29,10 +30,11 @@ class Scene:
     say: Say
     events: tuple[Any, ...] = ()
     offered: tuple[str, ...] = ()
+    acting: tuple[int, ...] = ()
 
     def digest(self) -> bytes:
         """Equal for scenes that look the same; plain tuples and frozen dataclasses print themselves completely."""
-        seen = repr((self.view, self.names, self.language, self.events, self.offered))
+        seen = repr((self.view, self.names, self.language, self.events, self.offered, self.acting))
         return hashlib.blake2b(seen.encode(), digest_size=16).digest()
 
 

@@ -79,24 +79,29 @@ def _title(canvas: Canvas, box: Box, scene: Scene) -> None:
     room = box.w - taken - 76
     canvas.text(box.x + 26, box.y + 44, scene.say("istanbul"), 50, weight="title", colour=MAROON, room=room)
     won = view.winners
-    shown = won[0] if won else view.active
+    answering = [seat for seat in scene.acting if seat != view.active]
+    shown = won[0] if won else answering[0] if answering else view.active
     seat = view.seats[shown]
     ground, ink = PLAYERS[seat.colour]
     banner = Box(box.x + 14, box.y + 78, box.w - 28, 60)
     canvas.cell(banner, 14, ground, INK, 3)
     y = banner.y + 31
     canvas.sprite(f"merchant-{seat.colour}", banner.x + 42, y - 1, 68)
-    label = _headline(scene, lettering.printable(scene.names[shown], seat.colour.capitalize()), len(won))
+    label = _headline(
+        scene, lettering.printable(scene.names[shown], seat.colour.capitalize()), len(won), bool(answering)
+    )
     canvas.text(banner.x + 84, y, label, 38, weight="extrabold", colour=ink, room=banner.w - 84 - 118)
     canvas.cell(Box(banner.right - 106, banner.y + 8, 98, 44), 12, rgb("#FFF8E6"), INK, 2)
     canvas.sprite("ruby", banner.right - 80, y - 1, 38)
     canvas.text(banner.right - 52, y, str(view.rubies_to_end), 34, weight="extrabold")
 
 
-def _headline(scene: Scene, name: str, winning: int) -> str:
+def _headline(scene: Scene, name: str, winning: int, answers: bool) -> str:
     view: View = scene.view
     if view.over:
         return scene.say("picture-winner", name=name) if winning == 1 else scene.say("picture-over")
+    if answers:
+        return scene.say("picture-to-answer", name=name)
     if view.final_round:
         return scene.say("picture-final-round", name=name)
     return scene.say("picture-to-move", name=name)

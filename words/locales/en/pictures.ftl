@@ -2,6 +2,7 @@
 
 picture-turn = Turn { $turn }
 picture-to-move = { $name } to move
+picture-to-answer = { $name } to answer
 picture-final-round = Last round: { $name }
 picture-winner = { $name } wins
 picture-over = Game over
