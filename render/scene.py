@@ -20,8 +20,7 @@ class Scene:
 
     `view`: what the reader may know. `events`: what the last turn (or the turn being composed) brought, already
     without what the reader may not know. `names`: the players by seat. `offered`: notations of the reader's own
-    decision, lit in a private panel. `language`: the language `say` speaks. `acting`: the seats that must act now, where
-    that is not simply the one whose turn it is.
+    decision, lit in a private panel. `language`: the language `say` speaks. `acting`: the seats that must act now.
     """
 
     view: Any
