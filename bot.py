@@ -35,6 +35,7 @@ def main() -> int:
         return WRONG_SETTINGS
     discord.utils.setup_logging(level=getattr(logging, settings.log_level))
     logging.getLogger("discord").setLevel(max(logging.WARNING, getattr(logging, settings.log_level)))
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody here speaks
     try:
         return asyncio.run(run(settings))
     except DatabaseProblem as problem:
@@ -48,7 +49,7 @@ async def run(settings: Settings) -> int:
         if settings.discord_token is not None:
             return await serve(settings, database, settings.discord_token.get_secret_value())
         if settings.sandbox_url is not None:
-            point_discord_at(settings.sandbox_url)
+            point_discord_at(str(settings.sandbox_url))
             return await serve(settings, database, SANDBOX_TOKEN)
         return await with_sandbox(settings, database)
     finally:
@@ -67,9 +68,11 @@ async def with_sandbox(settings: Settings, database: Database) -> int:
         str(settings.sandbox_world),
         "--with-parent",
     )
-    sandbox = await asyncio.create_subprocess_exec(sys.executable, *command, cwd=Path(__file__).parent)
+    sandbox = await asyncio.create_subprocess_exec(
+        sys.executable, *command, cwd=Path(__file__).parent, stdout=asyncio.subprocess.PIPE
+    )
     try:
-        if not await answers(settings.sandbox_port, sandbox):
+        if not await listens(sandbox):
             print(f"The sandbox did not start on port {settings.sandbox_port}; SANDBOX_PORT sets another.",
                   file=sys.stderr)  # fmt: skip
             return SANDBOX_FAILED
@@ -82,19 +85,14 @@ async def with_sandbox(settings: Settings, database: Database) -> int:
             await sandbox.wait()
 
 
-async def answers(port: int, sandbox: asyncio.subprocess.Process) -> bool:
-    """Whether the sandbox takes connections within its time to start."""
-    loop = asyncio.get_running_loop()
-    end = loop.time() + SANDBOX_START_S
-    while loop.time() < end and sandbox.returncode is None:
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-        except OSError:
-            await asyncio.sleep(0.05)
-        else:
-            writer.close()
-            return True
-    return False
+async def listens(sandbox: asyncio.subprocess.Process) -> bool:
+    """Whether it says within its time that it takes connections; on its port somebody else may answer."""
+    if sandbox.stdout is None:
+        return False
+    try:
+        return await asyncio.wait_for(sandbox.stdout.readline(), SANDBOX_START_S) != b""
+    except TimeoutError:
+        return False
 
 
 async def serve(settings: Settings, database: Database, token: str) -> int:

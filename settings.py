@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import Field, HttpUrl, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -16,7 +16,7 @@ class Settings(BaseSettings):
     database: Path = Path("data/caravanserai.db")
     sandbox_port: int = Field(default=8765, ge=1, le=65535)
     sandbox_world: Path = Path("data/sandbox.json")
-    sandbox_url: str | None = None
+    sandbox_url: HttpUrl | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
 
 

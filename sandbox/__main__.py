@@ -28,11 +28,16 @@ def main() -> int:
         app = build(Sandbox(arguments.world, HOST, arguments.port))
         if arguments.with_parent:
             app.cleanup_ctx.append(_stop_with_parent)
-        web.run_app(app, host=HOST, port=arguments.port, print=None, access_log=None, shutdown_timeout=1)
+        web.run_app(app, host=HOST, port=arguments.port, print=_ready, access_log=None, shutdown_timeout=1)
     except (Unusable, OSError) as error:
         print(f"The sandbox cannot start on port {arguments.port}. {error}", file=sys.stderr)  # noqa: T201
         return 1
     return 0
+
+
+def _ready(_: str) -> None:
+    """Called when connections are taken; who started this process waits for the line."""
+    print("The sandbox is ready.", flush=True)  # noqa: T201
 
 
 async def _stop_with_parent(app: web.Application) -> AsyncIterator[None]:

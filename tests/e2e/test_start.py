@@ -108,13 +108,25 @@ async def test_a_token_taken_back_while_running(bot: BotProcess, sandbox: Sandbo
 
 @pytest.mark.parametrize(
     ("name", "value", "told"),
-    [("LOG_LEVEL", "LOUD", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"), ("SANDBOX_PORT", "70000", "65535")],
+    [
+        ("LOG_LEVEL", "LOUD", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
+        ("SANDBOX_PORT", "70000", "65535"),
+        ("SANDBOX_URL", "here", "URL"),
+    ],
 )
 async def test_a_wrong_setting_is_named(stopped: BotProcess, name: str, value: str, told: str) -> None:
     stopped.environment[name] = value
     code, line = await refused(stopped)
     assert code == 2 and line.startswith(f"{name}={value}: ") and told in line
     assert not stopped.database.exists()
+
+
+async def test_a_port_where_somebody_else_answers(stopped: BotProcess, sandbox: SandboxProcess, tmp_path: Path) -> None:
+    own = {"SANDBOX_URL": "", "SANDBOX_PORT": str(sandbox.port), "SANDBOX_WORLD": str(tmp_path / "own.json")}
+    stopped.environment |= own
+    code, line = await refused(stopped)
+    assert code == 4 and f"port {sandbox.port}; SANDBOX_PORT sets another" in line
+    assert "ready as" not in stopped.log
 
 
 async def test_ready_soon_after_a_warm_start(stopped: BotProcess) -> None:
