@@ -18,6 +18,7 @@ INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 HEARTBEAT_MS = 41_250
+ACKNOWLEDGED_AFTER_S = 0.05
 BUFFER = 1000
 RESUMABLE_S = 300
 CLOSE_AUTHENTICATION_FAILED, CLOSE_DISALLOWED_INTENTS = 4004, 4014
@@ -156,6 +157,8 @@ class _Connection:
     async def received(self, message: Json) -> None:
         op, data = message["op"], message.get("d")
         if op == HEARTBEAT:
+            # discord.py notes when it sent a heartbeat after sending it, and warns when the answer comes before that.
+            await asyncio.sleep(ACKNOWLEDGED_AFTER_S)
             await self._socket.send_json({"op": HEARTBEAT_ACK})
         elif op in (IDENTIFY, RESUME):
             await self._enter(op, data or {})
