@@ -20,7 +20,7 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
 
 def summons(words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:
     called = f"ask-{decision.kind}.public"
-    if words.has(called):
+    if words.has(called) and view.stage != "turn":  # what everybody is asked at once, or in the draft
         return words.say(called, mention=mention, **_facts(words, view, decision))
     return words.say("your-move", mention=mention)
 

@@ -1,8 +1,12 @@
 """Labels of goods, characters, goal cards, small cities and amounts."""
 
+from engine.marco_polo.amounts import VP
 from engine.marco_polo.data.goals import DISTINCT_CITIES_VP, GOALS
+from engine.marco_polo.data.map import BEIJING
+from engine.marco_polo.data.table import BEIJING_VP
+from engine.marco_polo.view import View
 from words.marco_polo import terms
-from words.marco_polo.labels.asked import Asked, Draft, of_kind
+from words.marco_polo.labels.asked import LAST, Asked, Draft, of_kind
 
 
 @of_kind("character")
@@ -63,11 +67,33 @@ def compensation(asked: Asked, notation: str) -> Draft:
 
 @of_kind("order")
 def order(asked: Asked, notation: str) -> Draft:
-    city = terms.place(asked.words, notation.removeprefix("first "))
-    things = terms.amounts(asked.words, asked.gained) if any(asked.gained) else ""
-    return Draft(asked.say("label-first", place=city), things, chance="roll")
+    city = notation.removeprefix("first ")
+    markers = dict(asked.view.markers)
+    if city in markers:
+        things = terms.marker(asked.words, markers[city])
+    else:
+        things = terms.amounts(asked.words, asked.gained) if any(asked.gained) else ""
+    return Draft(asked.say("label-first", place=terms.place(asked.words, city)), things)
 
 
 @of_kind("relocate")
 def relocate(asked: Asked, notation: str) -> Draft:
-    return Draft(asked.say("label-relocate", place=terms.place(asked.words, notation.removeprefix("from "))))
+    """What is given up with a post; cities of own goal cards last."""
+    city = notation.removeprefix("from ")
+    wanted = is_goal(asked.view, city)
+    told = [asked.say("label-goal")] if wanted else []
+    markers = dict(asked.view.markers)
+    if city in markers:
+        told.append(asked.say("label-each-round", things=terms.marker(asked.words, markers[city])))
+    if city == BEIJING:
+        points = BEIJING_VP[asked.view.beijing.index(asked.decision.seat)]
+        told.append(asked.say("label-at-the-end", points=terms.amount(asked.words, VP, points)))
+    cards = [terms.card(asked.words, card) for where, card in asked.view.cards if where == city]
+    told += cards if len(cards) == 1 else [asked.say("label-cards", count=len(cards))] if cards else []
+    text = asked.say("label-relocate", place=terms.place(asked.words, city))
+    return Draft(text, " · ".join(told), rank=LAST if wanted or city == BEIJING else len(told))
+
+
+def is_goal(view: View, city: str) -> bool:
+    """Whether a goal card of the viewer names the city."""
+    return any(city in GOALS[goal].cities for goal in view.goals)

@@ -1,13 +1,13 @@
 """Labels of movements: where to, for how much, and what a trading post there brings."""
 
-from engine.marco_polo.amounts import COIN, NOTHING, Amounts
-from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.amounts import COIN, NOTHING, VP, Amounts
 from engine.marco_polo.data.map import BEIJING, CITIES
 from engine.marco_polo.data.table import BEIJING_VP
 from engine.marco_polo.events import BuiltPost, Moved
 from engine.marco_polo.plan import FIGURES
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import LAST, Asked, Draft, of_kind
+from words.marco_polo.labels.choosing import is_goal
 
 
 @of_kind("travel", "step")
@@ -58,12 +58,15 @@ def city_bonus(asked: Asked, city: str) -> str:
         return terms.outpost(asked.words, outposts[city])
     if city == BEIJING and -1 in asked.view.beijing:
         points = BEIJING_VP[asked.view.beijing.index(-1)]
-        return asked.say("label-at-the-end", points=terms.amounts(asked.words, (0, 0, 0, 0, 0, points)))
+        return asked.say("label-at-the-end", points=terms.amount(asked.words, VP, points))
     return ""
 
 
 def _detail(asked: Asked, place: str) -> str:
-    told = [asked.say("label-goal")] if is_goal(asked, place) and place not in asked.me.posts else []
+    builds = place in CITIES and place not in asked.me.posts
+    told = [asked.say("label-goal")] if builds and is_goal(asked.view, place) else []
+    if builds and not asked.me.posts_left:
+        told.append(asked.say("label-moves-post"))
     if asked.outlook is None:
         return " · ".join(told)
     if asked.outlook.opens == "travel":
@@ -87,16 +90,12 @@ def _more_posts(asked: Asked, place: str) -> list[str]:
     return [asked.say("label-posts-in", places=terms.places(asked.words, built), count=len(built))] if built else []
 
 
-def is_goal(asked: Asked, city: str) -> bool:
-    return any(city in GOALS[goal].cities for goal in asked.view.goals)
-
-
 def _rank(asked: Asked, place: str, price: Amounts) -> int:
     """Up to 150 for the price; less for what a post there is worth."""
     dear = min(price[COIN] + 3 * price[COIN + 1], 150)
     if place not in CITIES or place in asked.me.posts:
         return 500 + dear
-    return dear - (100 if is_goal(asked, place) else 0)
+    return dear - (100 if is_goal(asked.view, place) else 0)
 
 
 @of_kind("route")
