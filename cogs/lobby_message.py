@@ -96,7 +96,11 @@ def options_reply(w: Words, lobby: LobbyView, pictures: Sequence[Picture] = ()) 
         if len(values) > 1:
             rows.append(discord.ui.ActionRow[Any](menu(title, _choices(w, lobby, name), "option", game.id, name)))
     orders = [
-        discord.SelectOption(label=w.say(f"lobby-order-{one}-name"), value=one, default=one == lobby.order)
+        discord.SelectOption(
+            label=w.say("lobby-order-choice", value=w.say(f"lobby-order-{one}-name")),
+            value=one,
+            default=one == lobby.order,
+        )
         for one in ORDERS
     ]
     rows.append(discord.ui.ActionRow[Any](menu(w.say("lobby-order"), orders, "option", game.id, "order")))
@@ -118,9 +122,10 @@ def options_reply(w: Words, lobby: LobbyView, pictures: Sequence[Picture] = ()) 
 
 def _choices(w: Words, lobby: LobbyView, name: str) -> list[discord.SelectOption]:
     speech = game_words(lobby.game.game)
+    title = speech.option_title(w, name)
     return [
         discord.SelectOption(
-            label=speech.option_title(w, name, value)[:100],
+            label=w.say("lobby-option-choice", title=title, value=speech.option_title(w, name, value))[:100],
             value=value,
             description=speech.option_help(w, name, value)[:100],
             default=value == lobby.options[name],

@@ -1,5 +1,6 @@
 """What each post of the outbox says and shows, made when it is delivered."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,7 +12,7 @@ from cogs.routes import button, menu
 from cogs.scenes import draw
 from cogs.seats import mention, names_of, sign, sign_of
 from engine.core.decision import Decision
-from host import GameRow, History, PostRow, posts
+from host import GameRow, History, PostRow, TurnRecord, posts
 from host.host import Panel
 from host.table import Table
 from words.games import game_words
@@ -143,12 +144,18 @@ def _lines(table: Table, history: History, first: int, last: int, w: Words) -> l
     speech, names = game_words(table.game.game), names_of(table.seats)
     lines = []
     for turn in history.between(first, last):
-        steps = [step for step in turn.steps if first <= step.seq <= last]
-        story = speech.turn_story(w, [event for step in steps for event in step.events], names)
+        events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
+        story = speech.turn_story(w, events, names)
         if story:
-            begins = None if turn.seat is None else steps[0].seat
-            lines.append(f"{sign_of(table.seats, begins)} {story}")
+            lines.append(f"{sign_of(table.seats, _who_begins(turn, first, events))} {story}")
     return lines
+
+
+def _who_begins(turn: TurnRecord, first: int, events: Sequence[Any]) -> int | None:
+    """Whose sign a part of a turn gets: others may have acted in it."""
+    if turn.seat is None or first <= turn.first:
+        return turn.seat
+    return next((event.seat for event in events if event.seat is not None), turn.seat)
 
 
 async def _end(client: "Caravanserai", table: Table, history: History, post: PostRow, w: Words) -> Message:

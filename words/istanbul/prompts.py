@@ -38,7 +38,9 @@ def _guild_cards_not_now(words: Words, view: View, decision: Decision) -> list[s
 def summons(words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:
     called = f"ask-{decision.kind}.public"
     facts = _facts(words, view, decision.seat, names)
-    return words.say(called if words.has(called) else "your-move", mention=mention, **facts)
+    if words.has(called):
+        return words.say(called, mention=mention, **facts)
+    return words.say("your-move" if decision.kind == "move" else "your-turn-goes-on", mention=mention)
 
 
 def _facts(words: Words, view: View, seat: int, names: Names) -> dict[str, int | str]:

@@ -9,6 +9,11 @@ from words.istanbul.amounts import FIGURES, of_card, of_guild_card, of_kiosk_til
 from words.speech import Words
 
 
+def opening(text: str) -> str:
+    """As at the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def place(words: Words, number: int) -> str:
     """ "10 Large Market"."""
     return words.say("place", number=number, name=words.say(f"place-{number}"))
@@ -104,11 +109,11 @@ def kiosk_tile_in_brief(words: Words, number: int) -> str:
 
 
 def letters(words: Words, places: Sequence[int | str], delivered: int, unnamed: int = 0) -> str:
-    """ "2 delivered letters, the letters to 4 and 13"."""
+    """ "2 delivered letters and the letters to 4 and 13"."""
     parts = [words.say("letters-delivered", count=delivered)] if delivered else []
     parts += [words.say("letters-to", count=len(places), places=words.listed(map(str, places)))] if places else []
     parts += [words.say("letters-any", count=unnamed)] if unnamed else []
-    return ", ".join(parts)
+    return words.listed(parts)
 
 
 def letters_of(words: Words, held: Sequence[tuple[int, int]]) -> str:

@@ -82,12 +82,14 @@ def seals(asked: Asked, rest: str) -> Draft:
     names = rest.split()
     delivered = names.count("delivered")
     places = [name for name in names if name.isdigit()]
+    trades = asked.notation.startswith("trade")
     text = asked.say(
-        "label-trade" if asked.notation.startswith("trade") else "label-extra-turn",
+        "label-trade" if trades else "label-extra-turn",
         letters=terms.letters(asked.words, places, delivered, names.count("any")),
     )
     count = DELIVERED * delivered + SEALED * (len(names) - delivered)
-    return Draft(text, asked.say("label-seals", seals=count), "seals", rank=SEALS_RANK + 10 * count - delivered)
+    group = "seals" if trades else "extra-turn"
+    return Draft(text, asked.say("label-seals", seals=count), group, rank=SEALS_RANK + 10 * count - delivered)
 
 
 @of_verb("ruby")
@@ -103,7 +105,7 @@ def open_kiosk(asked: Asked, rest: str) -> Draft:
 
 @of_verb("pick")
 def pick_tile(asked: Asked, rest: str) -> Draft:
-    return Draft(terms.kiosk_tile(asked.words, int(rest)), rank=int(rest), chance="picks")
+    return Draft(terms.opening(terms.kiosk_tile(asked.words, int(rest))), rank=int(rest), chance="picks")
 
 
 @of_kind("kiosk-use")

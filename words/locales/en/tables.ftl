@@ -3,6 +3,7 @@
 ## Panel
 
 panel-waiting = Nothing to do for you now. Waiting for { $who }.
+panel-waiting-mine = Waiting for { $who }; then your turn goes on.
 panel-sealed = -# Everybody answers at once; the others see your answer when all have answered. It is final when you press.
 panel-game-over = This game is over.
 panel-menu-part = { $title } · { $first } … { $last }
@@ -18,7 +19,7 @@ button-answer = Answer
 button-more = More…
 button-look-up = Look up
 button-history = History
-prompt-answer = Your answer
+prompt-answer = More answers
 
 ## Posts in the channel
 
@@ -45,6 +46,7 @@ lobby-started = The game has begun.
 lobby-cancelled = Cancelled.
 lobby-options-title = **Options of { $game } #{ $id }**
 lobby-option = **{ $title }: { $value }** { $help }
+lobby-option-choice = { $title }: { $value }
 lobby-example = A set-up with these options, for example; what is drawn by chance is drawn at the start.
 lobby-order = Seat order
 lobby-order-choice = Seat order: { $value }

@@ -159,6 +159,7 @@ ask-closing-bid = The last bid is yours
 
 group-companion = Your companion
 group-seals = Give for seals
+group-extra-turn = Another turn for seals
 group-letter = Which letter?
 group-tunnel-figure = Who moves on?
 group-tunnel = Where to?

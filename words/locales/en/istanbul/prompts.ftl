@@ -1,5 +1,7 @@
 # What a decision asks. ".help": a second line in the panel. ".public": the call in the channel, mention first.
 
+your-turn-goes-on = { $mention }, your turn goes on.
+
 ask-move = Your turn
     .help = Where does your merchant go?
 ask-assistant = Your assistant
