@@ -10,7 +10,7 @@ import discord
 
 from cogs.posts import Message, compose, stands_already
 from engine.core.decision import Refusal
-from host import PostRow, PromptRow, posts
+from host import PostRow, PromptRow, StorageFailed, posts
 
 if TYPE_CHECKING:
     from cogs.client import Caravanserai
@@ -20,7 +20,9 @@ log = getLogger(__name__)
 AT_ONCE: Final = 8
 RETRY_S: Final = (2.0, 10.0, 60.0, 300.0)
 LONGEST_RETRY_S: Final = 1800.0
-GIVE_UP_AFTER_S: Final = 7 * 24 * 3600.0
+TRIES: Final = len(RETRY_S) + 7 * 24 * 3600 // int(LONGEST_RETRY_S)
+BAD_REQUEST: Final = 400
+TRIES_OF_OURS: Final = 3
 LOOK_BACK: Final = 50
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -100,14 +102,17 @@ class Delivery:
         except (discord.NotFound, Refusal) as gone:
             await outbox.failed(post, str(gone), None)
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            await self._later(post, error)
+            await self._later(post, error, ours=getattr(error, "status", 0) == BAD_REQUEST)
+        except StorageFailed:
+            raise
         except Exception as error:
             log.exception("post %s (%s of game %s) cannot be made", post.id, post.kind, post.game_id)
-            await self._later(post, error)
+            await self._later(post, error, ours=True)
 
-    async def _later(self, post: PostRow, error: Exception) -> None:
+    async def _later(self, post: PostRow, error: Exception, *, ours: bool) -> None:
+        """Tried again for a week; `ours`, what no waiting mends, only a few times, so that the game goes on."""
         wait = RETRY_S[post.attempts] if post.attempts < len(RETRY_S) else LONGEST_RETRY_S
-        tried_enough = time() - post.due > GIVE_UP_AFTER_S
+        tried_enough = post.attempts + 1 >= (TRIES_OF_OURS if ours else TRIES)
         log.warning("post %s of game %s: %s; next try in %.0f s", post.kind, post.game_id, error, wait)
         uncertain = not isinstance(error, discord.HTTPException) or error.status >= 500
         retry_at = None if tried_enough else time() + wait
