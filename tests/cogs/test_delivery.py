@@ -1,0 +1,104 @@
+"""Posts that cannot be made, a disk that takes nothing: what becomes of the others."""
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import delivery
+from cogs.delivery import Delivery
+from db import Change, Database, PostRow, StorageFailed
+from db.problems import DatabaseFull
+from host import Host
+from tests.db.helpers import create
+
+
+class Response:
+    """What discord.py keeps of an answer."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.reason = "sandbox"
+
+
+class Client:
+    """Knows the host and nothing of Discord."""
+
+    def __init__(self, database: Database) -> None:
+        self.host = Host(database)
+        self.user = None
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> Any:
+    opened = await Database.open(tmp_path / "games.db")
+    yield opened
+    await opened.close()
+
+
+async def owing(database: Database, *kinds: str) -> None:
+    """Game abc owes its channel these posts, one after the other."""
+    await create(database, "abc")
+    change = Change("abc")
+    for ordinal, kind in enumerate(kinds):
+        change.post(1, kind, 100, {"first": 1, "last": 1, "seat": 0, "since": 1}, due=0.0, ordinal=ordinal)
+    await database.write(change)
+
+
+async def tried(database: Database, error: Exception, times: int, monkeypatch: pytest.MonkeyPatch) -> list[PostRow]:
+    """All posts after `times` tries, each of which fails with `error`."""
+
+    async def fail(self: Delivery, post: PostRow) -> None:
+        raise error
+
+    monkeypatch.setattr(Delivery, "_send", fail)
+    sender = Delivery(Client(database))  # type: ignore[arg-type]
+    for _ in range(times):
+        (post,) = await database.outbox.claim(4e9)
+        await sender._deliver(post)
+    return await database.outbox.of_game("abc")
+
+
+@pytest.mark.parametrize("error", [KeyError("no words"), discord.HTTPException(Response(400), "Invalid Form Body")])  # type: ignore[arg-type]
+async def test_a_post_that_cannot_be_made_lets_the_next_one_go(
+    database: Database, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    await owing(database, "turn", "prompt")
+    posts = await tried(database, error, delivery.TRIES_OF_OURS, monkeypatch)
+    assert [post.state for post in posts] == ["failed", "waiting"]
+    (following,) = await database.outbox.claim(4e9)
+    assert following.kind == "prompt"
+
+
+@pytest.mark.parametrize("status", [403, 429, 500])
+async def test_a_post_that_discord_does_not_take_now_waits(
+    database: Database, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    await owing(database, "turn", "prompt")
+    error = discord.HTTPException(Response(status), "not now")  # type: ignore[arg-type]
+    posts = await tried(database, error, 8, monkeypatch)
+    assert posts[0].state == ("uncertain" if status >= 500 else "waiting")
+    assert posts[1].state == "waiting" and posts[1].attempts == 0
+    assert posts[0].due > 1e9
+
+
+async def test_a_channel_that_is_gone_is_owed_nothing(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    await owing(database, "turn")
+    gone = discord.NotFound(Response(404), "Unknown Channel")  # type: ignore[arg-type]
+    assert [post.state for post in await tried(database, gone, 1, monkeypatch)] == ["failed"]
+
+
+async def test_a_failing_disk_leaves_a_doubt_that_is_resolved(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await owing(database, "turn")
+    failed = StorageFailed(DatabaseFull(database.path))
+    with pytest.raises(StorageFailed):
+        await tried(database, failed, 1, monkeypatch)
+    assert [post.state for post in await database.outbox.of_game("abc")] == ["in_flight"]
+    monkeypatch.setattr(delivery, "RETRY_S", (0.0,))
+    sender = Delivery(Client(database))  # type: ignore[arg-type]
+    sender._in_doubt = True
+    await sender._resolve_doubts()
+    assert [post.state for post in await database.outbox.of_game("abc")] == ["uncertain"]

@@ -1,0 +1,106 @@
+"""Panels of every decision that random games of every registered game come to, against Discord's limits."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.panel import panel_reply
+from cogs.posts import _direct_answers
+from cogs.routes import Menu, Press
+from db import GameRow, SeatRow
+from engine.core.position import Position
+from host.host import Panel
+from host.table import Table
+from tests.engine import tables
+from tests.support import limits
+from words.games import GAMES
+from words.speech import words
+
+LONG_NAME = "Maximiliane-Alexandra von Hohen-Ötting 🐪"
+MOMENTS = 12
+TABLES = [table for table in tables.some_tables() if table.game in GAMES]
+
+
+class Pencil:
+    """Draws nothing, quickly."""
+
+    async def picture(self, *_: Any, **__: Any) -> bytes:
+        return b"webp"
+
+
+class Books:
+    """A host whose history is empty."""
+
+    async def history(self, game_id: str) -> Any:
+        return SimpleNamespace(turns=[])
+
+
+CLIENT: Any = SimpleNamespace(studio=Pencil(), host=Books())
+
+
+def panels(position: Position, names: str) -> list[Panel]:
+    """One for each seat that must act, its buttons as long as they ever get."""
+    colours = position.game.colours
+    game = GameRow("zzzzzzz", position.game.name, 1, 2, 3, "running", {"game": {}}, 0.0, seed=b"", seq=99999)
+    count = len(getattr(position.state, "seats", colours))
+    seats = [SeatRow(game.id, seat, colours[seat], seat + 10, "human", f"{names} {seat}") for seat in range(count)]
+    table = Table(game, seats, position, 99999, 9)
+    return [Panel(table, seat, position, position.decision(seat), 99999, True, True) for seat in position.seats_to_act]
+
+
+async def sent(panel: Panel, notice: str = "") -> dict[str, Any]:
+    """The body Discord would get."""
+    reply = await panel_reply(CLIENT, panel, words(), notice=notice)
+    files = [{"filename": file.filename, "description": file.description} for file in reply.files()]
+    return {"components": reply.view().to_components(), "attachments": files}
+
+
+def choices(body: dict[str, Any]) -> list[str]:
+    """What the panel lets one choose."""
+    found = []
+    for part in limits.components(body["components"]):
+        verb = part.get("custom_id", "").partition(":")[2]
+        if verb.startswith("choose:"):
+            found += [option["value"] for option in part.get("options", [])] or [verb.split(":", 3)[3]]
+    return found
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+async def test_a_panel_keeps_the_limits_and_offers_every_option(table: tables.Table) -> None:
+    seen = 0
+    for position in tables.moments(table, MOMENTS):
+        for panel in panels(position, LONG_NAME):
+            body = await sent(panel, notice="n" * 300)
+            assert limits.broken(body, []) == []
+            assert panel.decision is not None
+            assert sorted(choices(body)) == sorted(panel.decision.options)
+            seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+async def test_answers_on_a_public_prompt_keep_the_limits_and_tell_no_secret(table: tables.Table) -> None:
+    for position in tables.moments(table, MOMENTS, every=11, seed=1):
+        for panel in panels(position, LONG_NAME):
+            assert panel.decision is not None
+            items = _direct_answers(panel.table, panel.seat, panel.decision, words())
+            if panel.decision.secret:
+                assert items == []
+            for item in items:
+                assert isinstance(item, Press | Menu)
+                part = item.item.to_component_dict()
+                assert limits.broken({"components": [{"type": 1, "components": [part]}]}, []) == []
+
+
+async def test_every_button_finds_its_handler() -> None:
+    """A custom id that no pattern takes would do nothing when pressed."""
+    (table, *_) = TABLES
+    position = tables.new(table)
+    for panel in panels(position, "Ada"):
+        for part in limits.components((await sent(panel))["components"]):
+            name = part.get("custom_id")
+            if name is not None:
+                kind = Press if name.startswith("cv") else Menu
+                match = kind.__discord_ui_compiled_template__.fullmatch(name)
+                assert match is not None and match["game"] == "zzzzzzz"

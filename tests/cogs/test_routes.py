@@ -1,0 +1,93 @@
+"""Buttons, menus and the commands' translation."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import data, history, lobby, lookup, mine, play, state
+from cogs.routes import _HANDLERS, Menu, PeopleMenu, Press, button, menu, people_menu
+from cogs.translator import CommandTranslator, message_id
+from words.speech import ENGLISH, words
+
+Where = app_commands.TranslationContextLocation
+COGS = (data, lobby, play, state, history, lookup, mine)
+VERBS = {
+    "open", "choose", "undo", "reset", "hand", "carts", "board", "state", "history", "log", "topics", "topic",
+    "join", "leave", "colour", "house", "remove", "start", "cancel", "options", "option", "invite", "thread",
+}  # fmt: skip
+
+
+def test_every_verb_has_a_handler() -> None:
+    assert set(_HANDLERS) >= VERBS
+
+
+@pytest.mark.parametrize("rest", ["", "12:sell fabric spice", "0:keep G03", "7:x:y:z"])
+def test_a_button_carries_all_it_needs(rest: str) -> None:
+    for made, kind in (
+        (button("Go", "choose", "k7f2", rest), Press),
+        (menu("Where?", [discord.SelectOption(label="a")], "choose", "k7f2", rest), Menu),
+    ):
+        match = kind.__discord_ui_compiled_template__.fullmatch(made.custom_id)
+        assert match is not None
+        assert (match["verb"], match["game"], match["rest"]) == ("choose", "k7f2", rest)
+        other = Menu if kind is Press else Press
+        assert other.__discord_ui_compiled_template__.fullmatch(made.custom_id) is None
+
+
+def test_a_menu_of_people() -> None:
+    made = people_menu("Who?", "invite", "k7f2", chosen=[1, 2])
+    assert PeopleMenu.__discord_ui_compiled_template__.fullmatch(made.custom_id) is not None
+    assert [value.id for value in made.item.default_values] == [1, 2]
+
+
+def test_long_labels_are_cut() -> None:
+    assert len(button("x" * 200, "choose").item.label or "") == 80
+
+
+async def all_commands() -> list[Any]:
+    """Every slash command and group of the bot."""
+    bot = commands.Bot(command_prefix="!", intents=discord.Intents.none())
+    for module in COGS:
+        await module.setup(bot)  # type: ignore[arg-type]
+    return list(bot.tree.walk_commands())
+
+
+async def test_every_command_and_parameter_has_its_words() -> None:
+    speech, names = words(ENGLISH), set()
+    for command in await all_commands():
+        names.add(command.name)
+        group = isinstance(command, app_commands.Group)
+        said = [
+            (Where.group_name if group else Where.command_name, command, command.name),
+            (Where.group_description if group else Where.command_description, command, command.description),
+        ]
+        for parameter in [] if group else command.parameters:
+            said.append((Where.parameter_name, parameter, parameter.name))
+            said.append((Where.parameter_description, parameter, parameter.description))
+        for place, thing, text in said:
+            message = message_id(app_commands.TranslationContext(place, thing))
+            assert message is not None and speech.has(message), message
+            assert speech.say(message) == str(text)
+    assert {"new", "join", "play", "turn", "undo", "hand", "board", "carts", "state", "history", "games"} <= names
+
+
+async def test_discords_other_languages_keep_the_english_text() -> None:
+    command = next(one for one in await all_commands() if one.name == "new")
+    context = app_commands.TranslationContext(Where.command_name, command)
+    translated = await CommandTranslator().translate(app_commands.locale_str("new"), discord.Locale.finnish, context)
+    assert translated is None
+
+
+async def test_a_button_of_an_older_version_says_so() -> None:
+    told: list[Any] = []
+
+    async def tell(interaction: Any) -> None:
+        told.append(interaction)
+
+    interaction = SimpleNamespace(client=SimpleNamespace(troubles=SimpleNamespace(tell_unknown_button=tell)))
+    await button("Old", "forgotten", "k7f2").callback(interaction)  # type: ignore[arg-type]
+    assert told == [interaction]
