@@ -106,7 +106,7 @@ async def _directly(interaction: Interaction, reply: Reply, *, update: bool) -> 
             view=reply.view(), attachments=reply.files(), allowed_mentions=reply.mentions
         ))  # fmt: skip
     except discord.HTTPException as refused:
-        if refused.status != 400 or not reply.pictures or interaction.response.is_done():
+        if refused.status != 400 or too_late(refused) or not reply.pictures or interaction.response.is_done():
             raise
         log.warning("an update with a picture was refused: %s", refused.text)
         interaction.client.pictures_in_updates = False

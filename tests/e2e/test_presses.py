@@ -75,6 +75,7 @@ async def test_every_kind_of_press_delivered_twice(shared_table: Table) -> None:
     await asyncio.sleep(0.5)
     assert [entry.automatic for entry in table.ledger.log()].count(False) == 2
     assert len(await ada.public()) == 3
+    assert "an update with a picture was refused" not in table.bot.log
 
 
 async def test_two_presses_of_one_panel_at_once(shared_table: Table) -> None:
@@ -196,8 +197,7 @@ async def test_a_second_game_goes_to_a_thread_once(shared_table: Table) -> None:
     (lobby,) = [sight for sight in await ben.public(thread["id"]) if sight.buttons]
     assert (await ada.press(lobby, "Join")).status == "answered"
     assert (await ben.press(lobby, "Start")).status == "answered"
-    await table.delivered()
-    assert any("your move" in sight.text for sight in await ada.public(thread["id"]))
+    await ada.wait_for(lambda sight: "your move" in sight.text, thread["id"])
     busy = (await ada.slash("/new", thread["id"], game="istanbul")).message
     assert "already has" in busy.text and not busy.buttons
 
