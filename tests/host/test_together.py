@@ -270,7 +270,7 @@ async def test_the_first_roll_is_told_at_the_start(desk: Desk) -> None:
 
 
 async def test_a_seat_that_goes_on_alone_gets_a_new_prompt_without_a_ping(desk: Desk) -> None:
-    game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES)
+    game_id = await desk.begin("marco_polo", *PEOPLE)
 
     def goes_on(table: Table) -> bool:
         state = table.position.state

@@ -10,16 +10,20 @@ from engine.marco_polo.data.map import ROADS
 
 WITH_A_CHOICE: Final = "CD"
 TRAVELS: Final = 0.8
+USES_CARDS: Final = 0.5
 
 
 def wander(position: Position, seat: int, rng: Random) -> str:
-    """Travels while it can; everything else as the rookie does."""
+    """Travels and uses city cards while it can; everything else as the rookie does."""
     options = list(position.decision(seat).options)
     view = position.view(seat)
     goals = {city for city, letter in view.markers if letter in WITH_A_CHOICE} - {*view.seats[seat].posts}
     ways = [option for option in options if option.startswith("to ")]
     if ways and goals:
         return min(ways, key=lambda option: _steps(option.split()[1], goals))
+    cards = [option for option in options if option.startswith("card ")]
+    if cards and rng.random() < USES_CARDS:
+        return cards[0]
     if goals and "travel" in options and rng.random() < TRAVELS:
         return "travel"
     return players.choose("rookie", position, seat, rng)
