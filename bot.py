@@ -18,7 +18,7 @@ from settings import Settings, complaints
 
 log = logging.getLogger("caravanserai")
 
-WRONG_SETTINGS, WRONG_TOKEN, SANDBOX_FAILED = 2, 3, 4
+WRONG_SETTINGS, WRONG_TOKEN, SANDBOX_FAILED, INTERRUPTED = 2, 3, 4, 130
 AUTHENTICATION_FAILED = 4004
 SANDBOX_TOKEN = "sandbox"
 SANDBOX_START_S = 20.0
@@ -41,6 +41,8 @@ def main() -> int:
     except DatabaseProblem as problem:
         print(problem, file=sys.stderr)
         return problem.exit_code
+    except KeyboardInterrupt:  # before there was anything to close in order
+        return INTERRUPTED
 
 
 async def run(settings: Settings) -> int:
@@ -69,7 +71,11 @@ async def with_sandbox(settings: Settings, database: Database) -> int:
         "--with-parent",
     )
     sandbox = await asyncio.create_subprocess_exec(
-        sys.executable, *command, cwd=Path(__file__).parent, stdout=asyncio.subprocess.PIPE
+        sys.executable,
+        *command,
+        cwd=Path(__file__).parent,
+        stdout=asyncio.subprocess.PIPE,
+        start_new_session=True,  # Ctrl-C stops the bot first, while its Discord still answers
     )
     try:
         if not await listens(sandbox):
