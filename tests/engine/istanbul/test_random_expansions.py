@@ -9,15 +9,11 @@ from random import Random
 import pytest
 
 from engine.core.position import Position
-from engine.istanbul.cards.table import NUMBERS
-from engine.istanbul.events import GainedCoffee, SpentCoffee
 from engine.istanbul.guild import deck
-from engine.istanbul.state import NEUTRAL, OWN, State
+from tests.engine.istanbul.checks import check, count_coffee
 from tests.engine.tables import Table, new
 
 MOST_TURNS = 6000
-OWN_ASSISTANTS = 5
-TAVERN_TILES_OF_A_TYPE = 4
 
 
 def table(seats: int, expansion: str, **options: str) -> Table:
@@ -71,48 +67,6 @@ ROWS = {
 }
 
 
-def check(state: State, coffee: Counter[int]) -> None:
-    """What holds at every moment of any game."""
-    bonus = [*state.deck, *state.discard, *chain.from_iterable(seat.hand for seat in state.seats)]
-    assert sorted(bonus) == [number for name in state.setup.card_sets for number in NUMBERS[name]]
-    check_guild_cards(state)
-    check_assistants(state)
-    check_rubies(state)
-    for index, seat in enumerate(state.seats):
-        assert seat.coffee == coffee[index] >= 0
-        assert seat.lira >= 0
-        assert all(0 <= have <= seat.capacity for have in seat.goods)
-    for tile, taken in enumerate(state.tavern_tiles):
-        assert taken == sum(seat.taverns[tile] for seat in state.seats) <= TAVERN_TILES_OF_A_TYPE
-    assert (state.barrier is None) == (state.barrier_holder is None)
-    assert state.barrier is None or state.barrier in state.board.edges
-    assert state.caravan is None or state.setup.caravan_master
-
-
-def check_guild_cards(state: State) -> None:
-    cards = [*state.guild_deck, *state.guild_discard, *chain.from_iterable(seat.guild for seat in state.seats)]
-    in_play = [state.guild_card + deck.APART] if state.guild_card else []
-    assert sorted(cards + in_play) == (list(deck.ALL) if state.setup.mocha else [])
-
-
-def check_assistants(state: State) -> None:
-    neutral = state.setup.neutral_assistants
-    for seat in state.seats:
-        own = seat.stack.count(OWN) + len(seat.out) + seat.reserve
-        assert own == (OWN_ASSISTANTS - 1 if neutral else OWN_ASSISTANTS)
-    with_merchants = sum(seat.stack.count(NEUTRAL) for seat in state.seats)
-    assert with_merchants + len(state.neutral_out) == (len(state.seats) if neutral else 0)
-
-
-def check_rubies(state: State) -> None:
-    """Every ruby that anybody has left its track, its mosque or the Wainwright."""
-    pairs = sum(seat.tiles[a] and seat.tiles[b] for seat in state.seats for a, b in ((0, 1), (3, 2)))
-    complete = sum(seat.capacity == 5 for seat in state.seats)
-    tracks = state.palace + state.dealer + state.coffee_house
-    assert sum(seat.rubies for seat in state.seats) == tracks + pairs + complete
-    assert state.coffee_house == 0 or state.setup.mocha
-
-
 @cache
 def played(table: Table) -> tuple[Counter[tuple[str, str]], Position]:
     """A random game to its end, checked after every choice: what was offered, and the end."""
@@ -124,11 +78,7 @@ def played(table: Table) -> tuple[Counter[tuple[str, str]], Position]:
         assert position.state.turn <= MOST_TURNS
         offered.update((decision.kind, option) for decision in position.decisions for option in decision.options)
         decision = rng.choice(position.decisions)
-        for event in position.choose(decision.seat, rng.choice(list(decision.options))):
-            if isinstance(event, GainedCoffee):
-                coffee[event.seat] += event.coffee
-            elif isinstance(event, SpentCoffee):
-                coffee[event.seat] -= event.coffee
+        count_coffee(coffee, position.choose(decision.seat, rng.choice(list(decision.options))))
     check(position.state, coffee)
     return offered, position
 

@@ -11,11 +11,10 @@ import pytest
 
 from engine.core.decision import Decision, Refusal
 from engine.core.position import Position, load_position
-from engine.istanbul import letters
-from engine.istanbul.cards.table import NUMBERS, SETS
+from engine.istanbul.cards.table import SETS
 from engine.istanbul.events import DeclinedTile, PlayedCard, UsedTile
 from engine.istanbul.kiosk import tile
-from engine.istanbul.state import State
+from tests.engine.istanbul.checks import check, count_coffee
 from tests.engine.tables import Table, bytes_of, new
 
 MOST_TURNS = 6000
@@ -78,36 +77,6 @@ def choose(options: list[str], rng: Random) -> str:
     return rng.choice(kept if kept and rng.random() < 0.8 else options)
 
 
-def check(state: State) -> None:
-    """What holds at every moment of any game with letters."""
-    own = chain.from_iterable((*seat.letters, *seat.delivered) for seat in state.seats)
-    assert sorted([*state.letters, *state.letters_used, *own]) == list(letters.ALL)
-    used_now = [tile.FIRST + state.kiosk_tile] if state.kiosk_tile else []
-    tiles = [*state.kiosk, *state.kiosk_open, *state.kiosk_used, *used_now]
-    assert tile.numbers(tiles) == list(tile.NUMBERS)
-    cards = [*state.deck, *state.discard, *chain.from_iterable(seat.hand for seat in state.seats)]
-    assert sorted(cards) == [number for name in state.setup.card_sets for number in NUMBERS[name]]
-    check_rubies(state)
-    for seat in state.seats:
-        assert seat.lira >= 0 and seat.coffee >= 0
-        assert all(0 <= have <= seat.capacity for have in seat.goods)
-        reached = (seat.merchant, seat.family, seat.companion)
-        assert not any(letters.place_of(letter) in reached for letter in seat.letters)
-        assert seat.companion in (-1, 0, *state.board.places)
-    assert (state.bid == 0) == (state.bidder is None)
-    assert len(set(state.society)) == len(state.society)
-
-
-def check_rubies(state: State) -> None:
-    """Every ruby that anybody has left its track, its mosque or the Wainwright."""
-    pairs = sum(seat.tiles[a] and seat.tiles[b] for seat in state.seats for a, b in ((0, 1), (3, 2)))
-    complete = sum(seat.capacity == 5 for seat in state.seats)
-    tracks = state.palace + state.dealer + state.coffee_house
-    assert sum(seat.rubies for seat in state.seats) == tracks + pairs + complete
-    assert state.wainwright_rubies == len(state.seats) - complete
-    assert state.extensions == sum(5 - seat.capacity for seat in state.seats)
-
-
 def check_out_of_turn(position: Position, decision: Decision) -> None:
     """Another seat owes: nobody else may answer, no card is offered to it, and what others did is final."""
     assert not any(option.startswith(("play", "recall")) for option in decision.options)
@@ -129,13 +98,14 @@ class Played:
         self.used: Counter[int] = Counter()
         self.declined: Counter[int] = Counter()
         self.cards: Counter[str] = Counter()
+        self.coffee: Counter[int] = Counter()
         self.position, rng = new(table, seed=7), Random(str(table))
         while not self.position.over:
             self._choose(rng)
 
     def _choose(self, rng: Random) -> None:
         position = self.position
-        check(position.state)
+        check(position.state, self.coffee)
         assert position.state.turn <= MOST_TURNS
         (decision,) = position.decisions
         self.offered.update((decision.kind, option) for option in decision.options)
@@ -151,6 +121,7 @@ class Played:
         events = position.choose(decision.seat, choose(list(decision.options), rng))
         if waited_for and turn == position.state.turn and position.seats_to_act != (decision.seat,):
             assert position.floor == len(position.choices), "another seat's answer is not for others to undo"
+        count_coffee(self.coffee, events)
         for event in events:
             if isinstance(event, UsedTile):
                 self.used[event.tile] += 1
@@ -168,7 +139,7 @@ def played(table: Table) -> Played:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_nothing_is_lost_and_every_game_ends(table: Table) -> None:
     state = played(table).position.state
-    check(state)
+    check(state, played(table).coffee)
     assert max(seat.rubies for seat in state.seats) >= state.setup.rubies_to_end == 6
     assert (state.kiosk_open, state.kiosk_tile, state.bid, state.bidder) == ([], 0, 0, None)
 

@@ -1,0 +1,86 @@
+"""What holds at every moment of any game of Istanbul: nothing is lost or made of nothing."""
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import chain
+from typing import Any
+
+from engine.istanbul import letters
+from engine.istanbul.cards.table import NUMBERS
+from engine.istanbul.events import GainedCoffee, SpentCoffee
+from engine.istanbul.guild import deck
+from engine.istanbul.kiosk import tile
+from engine.istanbul.state import NEUTRAL, OWN, State
+
+OWN_ASSISTANTS = 5
+TAVERN_TILES_OF_A_TYPE = 4
+
+
+def count_coffee(coffee: Counter[int], events: Iterable[Any]) -> None:
+    """Keep the books of each seat's coffee from what was told."""
+    for event in events:
+        if isinstance(event, GainedCoffee):
+            coffee[event.seat] += event.coffee
+        elif isinstance(event, SpentCoffee):
+            coffee[event.seat] -= event.coffee
+
+
+def check(state: State, coffee: Counter[int]) -> None:
+    """What holds at every moment of any game."""
+    bonus = [*state.deck, *state.discard, *chain.from_iterable(seat.hand for seat in state.seats)]
+    assert sorted(bonus) == [number for name in state.setup.card_sets for number in NUMBERS[name]]
+    check_guild_cards(state)
+    if state.setup.letters:
+        check_letters(state)
+    check_assistants(state)
+    check_rubies(state)
+    for index, seat in enumerate(state.seats):
+        assert seat.coffee == coffee[index] >= 0
+        assert seat.lira >= 0
+        assert all(0 <= have <= seat.capacity for have in seat.goods)
+    for kind, taken in enumerate(state.tavern_tiles):
+        assert taken == sum(seat.taverns[kind] for seat in state.seats) <= TAVERN_TILES_OF_A_TYPE
+    assert (state.barrier is None) == (state.barrier_holder is None)
+    assert state.barrier is None or state.barrier in state.board.edges
+    assert state.caravan is None or state.setup.caravan_master
+
+
+def check_guild_cards(state: State) -> None:
+    cards = [*state.guild_deck, *state.guild_discard, *chain.from_iterable(seat.guild for seat in state.seats)]
+    in_play = [state.guild_card + deck.APART] if state.guild_card else []
+    assert sorted(cards + in_play) == (list(deck.ALL) if state.setup.mocha else [])
+
+
+def check_assistants(state: State) -> None:
+    neutral = state.setup.neutral_assistants
+    for seat in state.seats:
+        own = seat.stack.count(OWN) + len(seat.out) + seat.reserve
+        assert own == (OWN_ASSISTANTS - 1 if neutral else OWN_ASSISTANTS)
+    with_merchants = sum(seat.stack.count(NEUTRAL) for seat in state.seats)
+    assert with_merchants + len(state.neutral_out) == (len(state.seats) if neutral else 0)
+
+
+def check_rubies(state: State) -> None:
+    """Every ruby that anybody has left its track, its mosque or the Wainwright."""
+    pairs = sum(seat.tiles[a] and seat.tiles[b] for seat in state.seats for a, b in ((0, 1), (3, 2)))
+    complete = sum(seat.capacity == 5 for seat in state.seats)
+    tracks = state.palace + state.dealer + state.coffee_house
+    assert sum(seat.rubies for seat in state.seats) == tracks + pairs + complete
+    assert state.coffee_house == 0 or state.setup.mocha
+    assert state.wainwright_rubies == len(state.seats) - complete
+    assert state.extensions == sum(5 - seat.capacity for seat in state.seats)
+
+
+def check_letters(state: State) -> None:
+    """What holds besides in a game with letters."""
+    own = chain.from_iterable((*seat.letters, *seat.delivered) for seat in state.seats)
+    assert sorted([*state.letters, *state.letters_used, *own]) == list(letters.ALL)
+    used_now = [tile.FIRST + state.kiosk_tile] if state.kiosk_tile else []
+    tiles = [*state.kiosk, *state.kiosk_open, *state.kiosk_used, *used_now]
+    assert tile.numbers(tiles) == list(tile.NUMBERS)
+    for seat in state.seats:
+        reached = (seat.merchant, seat.family, seat.companion)
+        assert not any(letters.place_of(letter) in reached for letter in seat.letters)
+        assert seat.companion in (-1, 0, *state.board.places)
+    assert (state.bid == 0) == (state.bidder is None)
+    assert len(set(state.society)) == len(state.society)
