@@ -83,8 +83,8 @@ def different() -> str:
 def die(value: int, ground: str, pip: str, outline: str) -> str:
     """A die; its pips and the field behind them have the owner's shape. Value 0: not set."""
     lit, dark = mix(ground, "#FFFFFF", 0.3), mix(ground, "#000000", 0.35)
-    field = f'<g fill="{mix(ground, pip, 0.26)}">{shape(outline, 50, 48, 41)}</g>' if outline else ""
-    kind = outline if outline in ("square", "diamond") else "circle"
+    field = f'<g fill="{mix(ground, SHADOW, 0.34)}">{shape(outline, 50, 48, 41)}</g>' if outline else ""
+    kind = outline or "circle"
     pips = "".join(shape(kind, x, y - 2, 10.5) for x, y in PIPS[value]) if value else ""
     return document(
         gradient(lit, ground) + f'<rect x="0" y="6" width="100" height="98" rx="20" fill="{SHADOW}" opacity=".4"/>'
@@ -113,12 +113,20 @@ def post(player: str, black: bool = False) -> str:
     )
 
 
-def free_post() -> str:
-    """The place of a trading post, or any player's post."""
+def any_post() -> str:
+    """Any player's trading post."""
     return document(
         f'<g fill="#B79F76" stroke="{INK}" stroke-width="10">{_HOUSE}</g>'
         f'<g fill="#D9C6A0" stroke="{IVORY}" stroke-width="5">{_HOUSE}</g>'
         f'<path d="M38 92V66q12-17 24 0V92Z" fill="{INK}"/>'
+    )
+
+
+def gone_post() -> str:
+    """The place of a trading post that is on the map."""
+    return document(
+        f'<g fill="#E9DABB" stroke="#B9A67E" stroke-width="5" stroke-dasharray="12 7">{_HOUSE}</g>'
+        '<path d="M38 92V66q12-17 24 0V92Z" fill="#CDBB93"/>'
     )
 
 
@@ -206,8 +214,8 @@ def pieces(icons: Icons) -> dict[str, tuple[str, int]]:
     sprites |= {
         "good-gold": ingot(), "good-choice": choice(), "good-different": different(), "points": points(),
         "coin-plain": plain_coin(), "contract": scroll(icons), "step": step(icons), "copy": question(),
-        "coin-free": free_of_charge(), "post-any": free_post(),
-        "both-ways": both_ways(),
+        "coin-free": free_of_charge(), "post-any": any_post(),
+        "both-ways": both_ways(), "post-gone": gone_post(),
     }  # fmt: skip
     sprites |= {f"place-{kind}": place(icons, kind) for kind in PLACES}
     dice = {player: PLAYERS[player] for player in COLOURS} | {"black": BLACK, "white": WHITE, "neutral": NEUTRAL}

@@ -17,7 +17,7 @@ from render.marco_polo.header import draw_header
 from render.marco_polo.offers import draw_offers
 from render.marco_polo.places import draw_holdings, draw_places, mark_goals
 from render.marco_polo.spaces import TITLES, draw_dice, draw_panels
-from render.marco_polo.story import last_story
+from render.marco_polo.story import Story, last_story
 from render.scene import Scene
 
 Labels = tuple[tuple[str, str], ...]
@@ -46,16 +46,25 @@ def _table(names: Labels, titles: Labels) -> Image.Image:
     return canvas.image
 
 
+def _marked(names: Labels, titles: Labels, story: Story, offered: marks.Offered) -> Canvas:
+    """What is printed, with light below the places."""
+    table = _table(names, titles)
+    if not (story.steps or offered.places):
+        return Canvas(table)
+    canvas = Canvas(_map())
+    marks.mark_below(canvas, story, offered)
+    draw_places(canvas, dict(names))
+    canvas.image.paste(table.crop((0, MAP.bottom, WIDTH, HEIGHT)), (0, MAP.bottom))
+    return canvas
+
+
 def draw_board(scene: Scene) -> Image.Image:
     """The board as the reader may see it: map, pieces, dice, the last turn, what may be chosen."""
     view: View = scene.view
     names = tuple((place, scene.say(f"place-{place.replace('_', '-')}")) for place in _NAMED)
     titles = tuple((name, scene.say(f"picture-space-{name}")) for name in TITLES)
-    canvas = Canvas(_table(names, titles))
-    story = last_story(scene.events)
-    offered = marks.read(scene.offered, view)
-    if marks.mark_below(canvas, story, offered):
-        draw_places(canvas, dict(names))
+    story, offered = last_story(scene.events), marks.read(scene.offered)
+    canvas = _marked(names, titles, story, offered)
     mark_goals(canvas, view, dict(names))
     draw_holdings(canvas, view, story, offered.cards)
     draw_dice(canvas, view, story)

@@ -5,7 +5,7 @@ from typing import Final
 from engine.marco_polo.data.city_cards import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.data.contracts import CONTRACTS
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CREAM, CRIMSON, IVORY, OAK, RGB, SHADOW, mix, rgb
+from render.kit.colour import CREAM, CRIMSON, IVORY, OAK, SHADOW, mix, rgb
 from render.marco_polo.symbols import ARROW, Row, Symbol, amounts_row, draw_row, reward_row
 
 _PAID: Final = rgb("#E9D3A0")
@@ -54,12 +54,12 @@ def slot_of(box: Box) -> Box:
     return Box(box.right - _SLOT - 5, box.y + (box.h - _SLOT) // 2, _SLOT, _SLOT)
 
 
-def draw_city_card(canvas: Canvas, box: Box, card_id: str, *, lit: RGB | None = None) -> None:
+def draw_city_card(canvas: Canvas, box: Box, card_id: str) -> None:
     """A city card with the empty place for one die on its right."""
     card = CITY_CARDS[card_id]
     rows = card_rows(card)
     canvas.halo(Box(box.x, box.y + 4, box.w, box.h), 12, SHADOW, 5, 0.5)
-    canvas.cell(box, 12, CREAM, lit or CRIMSON, 5 if lit else 3)
+    canvas.cell(box, 12, CREAM, CRIMSON, 3)
     room = Box(box.x + 8, box.y + 5, slot_of(box).x - box.x - 12, box.h - 10)
     if len(rows) == 1:
         draw_row(canvas, room, rows[0], 46)
@@ -72,12 +72,11 @@ def draw_city_card(canvas: Canvas, box: Box, card_id: str, *, lit: RGB | None = 
         draw_row(canvas, Box(room.x, room.y + i * half, room.w, half), row, _ICON)
 
 
-def draw_contract(canvas: Canvas, box: Box, contract_id: str, *, lit: RGB | None = None, done: bool = False) -> None:
+def draw_contract(canvas: Canvas, box: Box, contract_id: str) -> None:
     """A contract, taller than wide: a line for each kind it costs, then the points and what else it gives."""
     contract = CONTRACTS[contract_id]
-    edge = lit or (OAK if contract.starting else CRIMSON)
     canvas.halo(Box(box.x, box.y + 4, box.w, box.h), 10, SHADOW, 5, 0.45)
-    canvas.cell(box, 10, mix(CREAM, _PAID, 0.5) if done else CREAM, edge, 5 if lit else 3)
+    canvas.cell(box, 10, CREAM, OAK if contract.starting else CRIMSON, 3)
     inner = box.inset(6)
     above = round(inner.h * 0.58)
     canvas.fill(Box(inner.x, inner.y, inner.w, above), 7, _PAID)

@@ -31,8 +31,9 @@ from render.marco_polo.cards import draw_contract, empty_contract
 from render.marco_polo.characters import draw_character
 from render.marco_polo.dice import draw_die, grid
 from render.marco_polo.goals import draw_goal
+from render.marco_polo.header import acts
+from render.marco_polo.lights import light
 from render.marco_polo.marks import contracts_of, dice_of
-from render.marco_polo.spaces import light
 from render.marco_polo.symbols import SIGNS
 from render.scene import Scene
 
@@ -43,6 +44,7 @@ _PLATE: Final = 262
 _CHARACTER: Final = 196
 _MIDDLE: Final = 612
 _CONTRACTS: Final = 316
+_DONE: Final = 76
 
 
 @lru_cache(maxsize=1)
@@ -88,13 +90,13 @@ def draw_carts(scene: Scene) -> Image.Image:
 def _row(canvas: Canvas, row: Box, scene: Scene, number: int) -> None:
     view: View = scene.view
     seat = view.seats[number]
-    active = number in view.winners if view.over else number == view.active and view.stage == "turn"
+    active = acts(scene, number)
     if active:
         canvas.halo(row.inset(-3), 22, BRIGHT_GOLD, 12, 1.4)
     canvas.panel(row, 20, edge=BRIGHT_GOLD if active else OAK)
     fields = parts(row)
     _plate(canvas, fields["plate"], scene, number)
-    draw_character(canvas, fields["character"], scene.say, seat.character, seat.colour)
+    draw_character(canvas, fields["character"], scene.say, seat.character, seat.colour, len(view.seats))
     _goods(canvas, fields["goods"], seat)
     own = number == view.seat
     _dice(canvas, fields["dice"], seat, dice_of(scene.offered) if own else frozenset())
@@ -170,8 +172,7 @@ def _posts(canvas: Canvas, box: Box, seat: SeatView) -> None:
     for i in range(owned):
         cx, cy = box.x + 6 + step * (i + 0.5), box.y + box.h * 0.38
         black = "black-" if i >= POSTS else ""
-        sprite = f"post-{black}{seat.colour}" if i >= placed else "post-any"
-        canvas.sprite(sprite, cx, cy, high, opacity=1 if i >= placed else 0.35)
+        canvas.sprite(f"post-{black}{seat.colour}" if i >= placed else "post-gone", cx, cy, high)
         if i + 1 in MILESTONES:
             canvas.badge(f"+{MILESTONES[i + 1]}", cx, box.bottom - 15, 22, rgb("#7A1E1E"))
         else:
@@ -180,24 +181,20 @@ def _posts(canvas: Canvas, box: Box, seat: SeatView) -> None:
 
 def _contracts(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[str]) -> None:
     """Active ones, one still without a place, and how many are completed."""
-    wide = min(104, round(box.h * 0.42))
-    x = box.x
     shown = [*seat.contracts, *([seat.drawn] if seat.drawn else [])]
-    for number in range(max(MOST_CONTRACTS, len(shown))):
-        tile = Box(x, box.y, wide, box.h)
+    places = max(MOST_CONTRACTS, len(shown))
+    wide = min(104, (box.w - _DONE) // places - 10)
+    for number in range(places):
+        tile = Box(box.x + number * (wide + 10), box.y, wide, box.h)
         if number < len(shown):
             draw_contract(canvas, tile, shown[number])
             if shown[number] in lit or shown[number] == seat.drawn:
                 light(canvas, tile, 10)
         else:
             empty_contract(canvas, tile)
-        x += wide + 10
-    count = Box(x, box.y, box.right - x, box.h)
-    if len(shown) <= MOST_CONTRACTS:
-        canvas.sprite("contract", count.middle[0], count.y + count.h * 0.36, 84)
-        canvas.text(count.middle[0], count.y + count.h * 0.76, f"×{len(seat.done)}", 46, weight="extrabold", anchor="m")
-    else:
-        canvas.text(count.middle[0], count.middle[1], f"×{len(seat.done)}", 30, weight="extrabold", anchor="m")
+    x = box.right - _DONE // 2
+    canvas.sprite("contract", x, box.y + box.h * 0.36, _DONE - 8)
+    canvas.text(x, box.y + box.h * 0.72, f"×{len(seat.done)}", 38, weight="extrabold", anchor="m", room=_DONE)
 
 
 def _goals(canvas: Canvas, box: Box, scene: Scene, number: int) -> None:

@@ -18,8 +18,7 @@ def draw_goal(canvas: Canvas, box: Box, say: Say, goal: str, colour: str, posts:
     mark = min(30, half - 2)
     for i, city in enumerate(card.cities):
         y = box.y + 4 + half * i + half / 2
-        there = city in posts
-        sprite = f"post-{colour}" if there else "post-any"
-        canvas.sprite(sprite, box.x + 8 + mark / 2, y, mark, opacity=1 if there else 0.5)
+        sprite = f"post-{colour}" if city in posts else "post-gone"
+        canvas.sprite(sprite, box.x + 8 + mark / 2, y, mark)
         name = say(f"place-{city.replace('_', '-')}")
         canvas.text(box.x + 14 + mark, y, name, min(32, half - 2), room=box.w - side - mark - 26, least=18)

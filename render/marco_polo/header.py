@@ -9,8 +9,8 @@ from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, BRIGHT_GOLD, CREAM, INK, LINEN, MAROON, PLAYERS, SOFT_INK, rgb
 from render.marco_polo.dice import draw_die, grid
+from render.marco_polo.lights import light
 from render.marco_polo.marks import dice_of
-from render.marco_polo.spaces import light
 from render.marco_polo.symbols import SIGNS
 from render.scene import Scene
 
@@ -42,7 +42,15 @@ def draw_header(canvas: Canvas, scene: Scene) -> None:
     else:
         _banner(canvas, room, scene)
     for number in range(len(view.seats)):
-        _player(canvas, cell_box(number, len(view.seats)), view, number)
+        _player(canvas, cell_box(number, len(view.seats)), view, number, acts(scene, number))
+
+
+def acts(scene: Scene, number: int) -> bool:
+    """Whether a seat's frame shines: it must act now, or at the end it has won."""
+    view: View = scene.view
+    if view.over:
+        return number in view.winners
+    return number in scene.acting if scene.acting else number == view.active and view.stage == "turn"
 
 
 def _own_board(canvas: Canvas, box: Box, scene: Scene) -> None:
@@ -87,10 +95,9 @@ def _banner(canvas: Canvas, box: Box, scene: Scene) -> None:
     canvas.text(box.x + 60, box.middle[1] + 1, label, 38, weight="extrabold", colour=ink, room=box.w - 72)
 
 
-def _player(canvas: Canvas, box: Box, view: View, number: int) -> None:
+def _player(canvas: Canvas, box: Box, view: View, number: int, active: bool) -> None:
     """Figure, points, dice left; the hourglass where the next round is to start, 1 where this one did."""
     seat = view.seats[number]
-    active = number in view.winners if view.over else number == view.active and view.stage == "turn"
     canvas.cell(box, 14, CREAM, BRIGHT_GOLD if active else BRASS, 5 if active else 2)
     canvas.fill(Box(box.x + 5, box.y + 5, 10, box.h - 10), 4, PLAYERS[seat.colour][0])
     y = box.middle[1]

@@ -12,9 +12,9 @@ from render.kit.canvas import Canvas
 from render.kit.colour import BRIGHT_GOLD, INK, rgb
 from render.marco_polo.geometry import way_between
 from render.marco_polo.ground import paint
+from render.marco_polo.lights import light as frame
 from render.marco_polo.places import light_up
 from render.marco_polo.spaces import FRAMES, column_box, tile_box
-from render.marco_polo.spaces import light as frame
 from render.marco_polo.story import Story
 
 _FIRE: Final = rgb("#FFC93C")
@@ -34,7 +34,7 @@ class Offered:
     columns: frozenset[int] = frozenset()
 
 
-def read(offered: tuple[str, ...], view: View) -> Offered:
+def read(offered: tuple[str, ...]) -> Offered:
     """Notations sorted by what they point at."""
     words = [one.split() for one in offered]
     rests = {word for verb, *rest in words if verb in _PLACE_VERBS for word in rest}
@@ -47,24 +47,20 @@ def read(offered: tuple[str, ...], view: View) -> Offered:
     )
 
 
-def mark_below(canvas: Canvas, story: Story, offered: Offered) -> bool:
-    """The roads gone in gold, light below their ends and below places on offer; whether anything was marked.
-
-    The places are to be drawn on it.
-    """
+def mark_below(canvas: Canvas, story: Story, offered: Offered) -> None:
+    """The roads gone in gold, light below their ends and below places on offer; the places are to be drawn on it."""
     for one, two in story.steps:
         points = way_between(one, two)
         paint(canvas.image, points, 22, INK, strength=0.55)
         paint(canvas.image, points, 16, _FIRE)
         paint(canvas.image, points, 6, rgb("#B3261A"), dash=14)
-    for place in {*story.ends, *offered.places}:
+    for place in sorted({*story.ends, *offered.places}):
         light_up(canvas, place, BRIGHT_GOLD if place in offered.places else _FIRE)
-    return bool(story.steps or offered.places)
 
 
 def light(canvas: Canvas, view: View, offered: Offered) -> None:
     """Frames round spaces, contracts and columns on offer."""
-    for space in offered.spaces:
+    for space in sorted(offered.spaces):
         frame(canvas, FRAMES[space])
     for number, contract in enumerate(view.row):
         if contract in offered.contracts:
@@ -81,6 +77,7 @@ def contracts_of(offered: tuple[str, ...]) -> frozenset[str]:
 
 
 def dice_of(offered: tuple[str, ...]) -> frozenset[int]:
-    """The reader's own dice that may be placed or changed."""
+    """The reader's own dice that may be placed or changed; those set when placed as the 0 they are in hand, too."""
     words = {word for one in offered if one.split()[0] in _DICE_VERBS for word in one.split()[1:]}
-    return frozenset(NUMBERS[word] for word in words & NUMBERS.keys())
+    numbers = {NUMBERS[word] for word in words & NUMBERS.keys()}
+    return frozenset(numbers | {number - number % 10 for number in numbers})

@@ -7,7 +7,8 @@ from render.kit.canvas import Box, Canvas
 from render.kit.colour import CRIMSON, IVORY
 from render.marco_polo.characters import draw_character
 from render.marco_polo.goals import draw_goal
-from render.marco_polo.spaces import PANELS, light
+from render.marco_polo.lights import light
+from render.marco_polo.spaces import PANELS
 from render.scene import Scene
 
 SHEET: Final = Box(PANELS["coins"].x, PANELS["coins"].y, PANELS["khan"].right - PANELS["coins"].x, PANELS["coins"].h)
@@ -29,7 +30,7 @@ def draw_offers(canvas: Canvas, scene: Scene) -> None:
         _sheet(canvas, scene)
         colour = view.seats[len(view.draft) - 2].colour
         for box, character in zip(fields(len(view.draft)), view.draft, strict=True):
-            draw_character(canvas, box, scene.say, character, colour)
+            draw_character(canvas, box, scene.say, character, colour, len(view.seats))
             if f"pick {character}" in scene.offered:
                 light(canvas, box)
     elif view.stage == "goals" and view.goals and view.seat is not None:

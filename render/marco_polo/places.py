@@ -11,10 +11,11 @@ from engine.marco_polo.data.table import BEIJING_VP
 from engine.marco_polo.view import View
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRIGHT_GOLD, CREAM, CRIMSON, INK, IVORY, MAROON, RGB, SHADOW, rgb
+from render.kit.colour import CREAM, CRIMSON, INK, IVORY, MAROON, RGB, SHADOW, rgb
 from render.marco_polo.cards import draw_city_card, slot_of
 from render.marco_polo.dice import draw_die, empty_slot
 from render.marco_polo.geometry import BEIJING_SPACES, LINES, POST, SPOTS, Spot
+from render.marco_polo.lights import light
 from render.marco_polo.story import Story
 from render.marco_polo.symbols import draw_row, reward_row
 
@@ -60,7 +61,7 @@ def _label(canvas: Canvas, room: Box, name: str, colour: RGB, ink: RGB = IVORY) 
 
 def mark_goals(canvas: Canvas, view: View, names: dict[str, str]) -> None:
     """The cities of the viewer's own goal cards have a golden name."""
-    for city in {city for goal in view.goals for city in GOALS[goal].cities}:
+    for city in sorted({city for goal in view.goals for city in GOALS[goal].cities}):
         room = SPOTS[city].label
         if room:
             _label(canvas, room, names[city], _LABELS[SPOTS[city].kind], _GOAL)
@@ -72,7 +73,9 @@ def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str])
     spaces = dict(view.spaces)
     for city, card in view.cards:
         box, *left[city] = left[city]
-        draw_city_card(canvas, box, card, lit=BRIGHT_GOLD if card in lit else None)
+        draw_city_card(canvas, box, card)
+        if card in lit:
+            light(canvas, box.inset(2), 11)
         slot = slot_of(box)
         if not spaces[card]:
             empty_slot(canvas, slot)

@@ -24,7 +24,7 @@ from engine.marco_polo.dice import NEUTRAL as NOBODY
 from engine.marco_polo.dice import Placement
 from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, BRIGHT_GOLD, CREAM, GOLD, INK, IVORY, SOFT_INK, mix, rgb
+from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, SOFT_INK, mix, rgb
 from render.marco_polo.cards import draw_contract, empty_contract
 from render.marco_polo.dice import NEUTRAL, draw_die, empty_slot, grid
 from render.marco_polo.geometry import MAP
@@ -254,9 +254,3 @@ def _draw_placed(canvas: Canvas, view: View, placed: tuple[Placement, ...], boxe
             canvas.halo(box.inset(1), box.w // 5, _FIRE, max(4, box.w // 8), 1.7)
     for box, (seat, die, _) in zip(boxes, dice, strict=False):
         draw_die(canvas, box, NEUTRAL if seat == NOBODY else view.seats[seat].colour, die)
-
-
-def light(canvas: Canvas, box: Box, radius: int = 14) -> None:
-    """A frame round what may be chosen."""
-    canvas.rim(box.inset(-3), radius + 3, INK, 9)
-    canvas.rim(box.inset(-2), radius + 2, BRIGHT_GOLD, 7)

@@ -12,6 +12,7 @@ from PIL.PngImagePlugin import PngInfo
 from render.games import pictures
 from tests.render.scenes import SCENES
 from tests.render.scenes_expansions import EXPANSIONS
+from tests.render.scenes_marco_polo import MARCO_POLO
 
 FOLDER = Path(__file__).parent / "golden"
 CASES = (
@@ -20,11 +21,16 @@ CASES = (
     ("mocha", "board"), ("letters", "board"), ("bazaar", "board"), ("kiosk", "board"), ("companion_choosing", "board"),
     ("mocha", "carts"), ("bazaar", "carts"), ("bazaar_crowd", "carts"), ("bazaar_duel", "board"),
     ("bazaar_duel", "carts"),
+    ("polo_usual", "board"), ("polo_opening", "board"), ("polo_crowd", "board"), ("polo_late_duel", "board"),
+    ("polo_choosing", "board"), ("polo_travelling", "board"), ("polo_column", "board"), ("polo_draft", "board"),
+    ("polo_goals", "board"), ("polo_other_cards", "board"), ("polo_crowd", "carts"), ("polo_late_duel", "carts"),
+    ("polo_dice", "carts"),
 )  # fmt: skip
 
 
 def draw(scene: str, picture: str) -> Image.Image:
-    return pictures("istanbul")[picture](SCENES[scene]())
+    game = "marco_polo" if scene in MARCO_POLO else "istanbul"
+    return pictures(game)[picture]((SCENES | MARCO_POLO)[scene]())
 
 
 def digest(picture: Image.Image) -> str:
@@ -44,7 +50,7 @@ def renew(scene: str, picture: str) -> None:
     drawn = draw(scene, picture)
     seal = PngInfo()
     seal.add_text("pixels", digest(drawn))
-    factor, shades = (3, 96) if scene in EXPANSIONS else (2, 128)
+    factor, shades = (3, 96) if scene in EXPANSIONS | MARCO_POLO else (2, 128)
     small = drawn.reduce(factor).quantize(shades, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     small.save(path(scene, picture), optimize=True, pnginfo=seal)
 

@@ -1,0 +1,257 @@
+"""What Marco Polo's pictures show, measured on hand-made scenes."""
+
+import io
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.marco_polo import events
+from engine.marco_polo.amounts import Reward
+from engine.marco_polo.characters.all import CHARACTERS
+from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
+from engine.marco_polo.data.city_cards import CITY_CARDS
+from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.data.map import OASES
+from engine.marco_polo.data.spaces import BAZAAR
+from render import marco_polo
+from render.kit import sprites
+from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
+from render.kit.colour import PLAYERS, RGB, WHITE, mix
+from render.kit.colour import SHADOW as SHADOW_COLOUR
+from render.marco_polo.cards import card_rows, draw_city_card, draw_contract, slot_of
+from render.marco_polo.carts import parts, rows
+from render.marco_polo.characters import gifts
+from render.marco_polo.dice import grid
+from render.marco_polo.geometry import SPOTS, way_between
+from render.marco_polo.marks import Offered, contracts_of, dice_of, read
+from render.marco_polo.offers import SHEET, fields
+from render.marco_polo.places import post_sprites
+from render.marco_polo.story import last_story
+from render.marco_polo.symbols import Row, draw_row, reward_row, row_width
+from render.studio import Studio
+from tests.render.scenes_marco_polo import COLOURS, MARCO_POLO, crowd, four, usual, view
+
+LARGEST = 350 * 1024
+SHADOW = 14
+CARD = SPOTS["moscow"].cards[0]
+
+
+def painted(draw) -> Box:
+    """What `draw` changes on an empty canvas."""
+    blank = Image.new("RGB", (WIDTH, HEIGHT), (255, 0, 255))
+    canvas = Canvas(blank)
+    draw(canvas)
+    left, top, right, bottom = ImageChops.difference(canvas.image, blank).getbbox() or (0, 0, 0, 0)
+    return Box(left, top, right - left, bottom - top)
+
+
+def differ(one: Image.Image, two: Image.Image, box: Box) -> bool:
+    return (
+        one.crop((box.x, box.y, box.right, box.bottom)).tobytes()
+        != two.crop((box.x, box.y, box.right, box.bottom)).tobytes()
+    )
+
+
+@pytest.mark.parametrize("name", MARCO_POLO)
+@pytest.mark.parametrize("picture", marco_polo.PICTURES)
+async def test_a_picture_is_webp_of_the_right_size_and_weight(name: str, picture: str) -> None:
+    body = await Studio().picture("marco_polo", picture, MARCO_POLO[name]())
+    assert len(body) <= LARGEST
+    with Image.open(io.BytesIO(body)) as shown:
+        assert (shown.format, shown.size) == ("WEBP", (WIDTH, HEIGHT))
+
+
+ROWS: list[tuple[str, Row]] = [(card, row) for card in CITY_CARDS for row in card_rows(CITY_CARDS[card])]
+REWARDS = [*MARKERS.values(), *OUTPOSTS.values(), *(one.reward for one in CONTRACTS.values())]
+
+
+@pytest.mark.parametrize(("card", "row"), ROWS)
+def test_the_signs_of_a_city_card_leave_room_for_its_die(card: str, row: Row) -> None:
+    room = slot_of(CARD).x - CARD.x - 12
+    assert row
+    assert row_width(row, 26) <= room
+    seen = painted(lambda canvas: draw_row(canvas, Box(CARD.x, CARD.y, room, 40), row, 40))
+    assert CARD.x - 1 <= seen.x
+    assert seen.right <= CARD.x + room + 1
+
+
+@pytest.mark.parametrize("card", CITY_CARDS)
+def test_a_city_card_is_drawn_in_its_box(card: str) -> None:
+    seen = painted(lambda canvas: draw_city_card(canvas, CARD, card))
+    assert CARD.inset(-SHADOW).contains(seen)
+    assert seen.contains(CARD)
+
+
+@pytest.mark.parametrize("width", [70, 75, 104])
+def test_contracts_are_all_different_and_in_their_boxes(width: int) -> None:
+    box = Box(100, 100, width, 198)
+    faces = set()
+    for contract in CONTRACTS:
+        canvas = Canvas(Image.new("RGB", (300, 400), (255, 0, 255)))
+        draw_contract(canvas, box, contract)
+        faces.add(canvas.image.tobytes())
+        assert box.inset(-SHADOW).contains(painted(lambda canvas, one=contract: draw_contract(canvas, box, one)))
+    values = {(contract.cost, contract.reward, contract.starting) for contract in CONTRACTS.values()}
+    assert len(faces) == len(values)
+
+
+@pytest.mark.parametrize("reward", [*REWARDS, *(one for line in BAZAAR.values() for one in line)])
+def test_a_reward_shows_everything_it_gives(reward: Reward) -> None:
+    kinds = sum(amount > 0 for amount in (*reward.plain, *reward[1:]))
+    assert len(reward_row(reward)) == kinds
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_character_has_a_gift_in_sprites_that_exist(character: str, seats: int) -> None:
+    for colour in COLOURS:
+        found = gifts(character, colour, seats)
+        assert 1 <= len(found) <= 4
+        for symbol in (one for row in found for one in row if one.sprite):
+            assert sprites.sprite(symbol.sprite, 32)
+
+
+def test_mercators_gifts_grow_with_fewer_players() -> None:
+    assert [len(gifts("mercator", "red", seats)) for seats in (4, 3, 2)] == [2, 3, 4]
+
+
+def test_the_story_is_that_of_the_last_turn_played() -> None:
+    story = last_story((
+        events.Placed(0, "khan", (3,), 0),
+        events.TurnBegan(1, 2, 1),
+        events.Placed(1, "card CC07", (4,), 0),
+        events.Moved(1, 0, ("o5", "kashgar", "lan_zhou"), "CC07"),
+        events.BuiltPost(1, "lan_zhou", 2, None),
+        events.TurnBegan(0, 3, 1),
+    ))  # fmt: skip
+    assert story.seat == 1
+    assert (story.put_on("CC07"), story.put_on("khan")) == (1, 0)
+    assert story.steps == (("o5", "kashgar"), ("kashgar", "lan_zhou"))
+    assert (story.posts, story.ends) == (("lan_zhou",), ("lan_zhou",))
+
+
+def test_before_the_first_turn_nothing_is_marked() -> None:
+    assert last_story((events.RoundBegan(None, 1, 0), events.TurnBegan(0, 1, 1))) == last_story(())
+
+
+def test_a_jump_of_caprini_is_a_straight_way() -> None:
+    assert way_between(OASES[0], OASES[-1]) == (SPOTS[OASES[0]].disc.middle, SPOTS[OASES[-1]].disc.middle)
+
+
+@pytest.mark.parametrize(
+    ("offered", "wanted"),
+    [
+        (
+            ("coins", "bazaar silk", "purse", "black", "end"),
+            Offered(spaces=frozenset(("coins", "bazaar silk", "purse"))),
+        ),
+        (("card CC07", "travel"), Offered(frozenset(("travel",)), cards=frozenset(("CC07",)))),
+        (("to anxi", "to o3 marco", "stay"), Offered(places=frozenset(("anxi", "o3")))),
+        (("via o1 moscow", "direct"), Offered(places=frozenset(("o1", "moscow")))),
+        (("collect anxi kochi", "copy xian"), Offered(places=frozenset(("anxi", "kochi", "xian")))),
+        (("from moscow", "first adana"), Offered(places=frozenset(("moscow", "adana")))),
+        (("take K07 K12", "take 2 pepper"), Offered(contracts=frozenset(("K07", "K12")))),
+        (("column 2", "column 3"), Offered(columns=frozenset((2, 3)))),
+        (("keep G01 G02", "complete K07", "take 2 camels", "pick kubilai", "done"), Offered()),
+    ],
+)
+def test_notations_point_at_parts_of_the_board(offered: tuple[str, ...], wanted: Offered) -> None:
+    assert read(offered) == wanted
+
+
+def test_notations_point_at_parts_of_the_own_board() -> None:
+    assert contracts_of(("complete K07", "swap S01", "discard K02", "take K09")) == {"K07", "S01", "K02"}
+    assert dice_of(("die 3", "dice 5 b3", "raise w2", "coins")) == {3, 5, 13, 22, 0, 10, 20}
+
+
+def test_what_is_offered_and_what_was_done_can_be_seen() -> None:
+    scene = usual()
+    plain = replace(scene, events=())
+    board = marco_polo.PICTURES["board"]
+    kashgar = SPOTS["kashgar"]
+    for box in (kashgar.disc, kashgar.posts, Box(*map(round, way_between("o5", "kashgar")[8]), 4, 4)):
+        assert differ(board(scene), board(plain), box)
+    for notation, box in (("to xian", SPOTS["xian"].disc.inset(-8)), ("card CC08", CARD)):
+        assert differ(board(replace(plain, offered=(notation,))), board(plain), box)
+    untouched = SPOTS["adana"].disc
+    assert not differ(board(scene), board(plain), untouched)
+
+
+def test_goal_cards_show_in_their_owners_row_alone() -> None:
+    carts = marco_polo.PICTURES["carts"]
+    one, two = (
+        carts(replace(usual(), view=view(*four(), seat=1, goals=goals))) for goals in (("G01", "G02"), ("G07", "G15"))
+    )
+    places = rows(4)
+    assert [differ(one, two, row) for row in places] == [False, True, False, False]
+    assert not differ(one, two, parts(places[1])["contracts"])
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_the_fields_of_player_boards_do_not_touch(count: int) -> None:
+    found = rows(count)
+    assert all(Box(0, 0, WIDTH, HEIGHT).contains(row) for row in found)
+    assert not any(one.overlaps(two) for one, two in combinations(found, 2))
+    for row in found:
+        boxes = parts(row)
+        assert all(row.contains(box) for box in boxes.values())
+        assert not any(one.overlaps(two) for one, two in combinations(boxes.values(), 2))
+
+
+@pytest.mark.parametrize("count", range(1, 17))
+@pytest.mark.parametrize("area", [Box(10, 10, 168, 57), Box(5, 5, 120, 96), Box(0, 0, 280, 90)])
+def test_dice_stay_apart_in_their_area(count: int, area: Box) -> None:
+    boxes = grid(area, count, 46)
+    assert len(boxes) == count
+    assert all(area.contains(box) for box in boxes)
+    assert not any(one.overlaps(two) for one, two in combinations(boxes, 2))
+    assert boxes[0].w >= 20
+
+
+@pytest.mark.parametrize(("count", "lines"), [(3, 1), (4, 1), (5, 1), (4, 2)])
+def test_what_is_drafted_lies_side_by_side(count: int, lines: int) -> None:
+    boxes = fields(count, lines)
+    assert len(boxes) == count
+    assert all(SHEET.contains(box) for box in boxes)
+    assert not any(one.overlaps(two) for one, two in combinations(boxes, 2))
+
+
+def test_rubruks_last_posts_are_black() -> None:
+    table = crowd().view
+    rubruk = table.seats[0]
+    kinds = [post_sprites(table, city)[0] for city in rubruk.posts]
+    assert kinds == ["post-blue"] * 9 + ["post-black-blue"] * 2
+
+
+def test_goods_differ_in_shape() -> None:
+    outlines = [sprites.sprite(f"good-{good}", 60)[1] for good in ("camel", "pepper", "silk", "gold")]
+    for one, two in combinations(outlines, 2):
+        apart = sum(ImageChops.difference(one, two).histogram()[128:])
+        assert apart / sum(ImageChops.lighter(one, two).histogram()[128:]) > 0.05
+
+
+@pytest.mark.parametrize("piece", ["die-{}-1", "post-{}", "post-black-{}"])
+def test_players_dice_and_posts_differ_in_shape_not_only_in_colour(piece: str) -> None:
+    signs = [_sign(piece.format(colour), colour) for colour in COLOURS]
+    for one, two in combinations(signs, 2):
+        apart = sum(ImageChops.difference(one, two).histogram()[128:])
+        assert apart / sum(ImageChops.lighter(one, two).histogram()[128:]) > 0.04
+
+
+def _sign(name: str, colour: str) -> Image.Image:
+    """Where the middle of a piece has its sign's colours rather than its ground's."""
+    ground, ink = PLAYERS[colour]
+    if "black" in name:
+        ground, ink = (43, 43, 48), ground
+    grounds = (ground, mix(ground, WHITE, 0.15), mix(ground, WHITE, 0.3))
+    signs = (ink, mix(ground, SHADOW_COLOUR, 0.34)) if "die" in name else (ink,)
+    picture = sprites.sprite(name, 128)[0].crop((18, 18, 110, 108))
+    mask = Image.new("L", picture.size)
+    mask.putdata([255 if _nearest(pixel, signs) < _nearest(pixel, grounds) else 0 for pixel in picture.getdata()])
+    return mask
+
+
+def _nearest(pixel: RGB, colours: tuple[RGB, ...]) -> int:
+    return min(sum((a - b) ** 2 for a, b in zip(pixel, colour, strict=True)) for colour in colours)
