@@ -84,6 +84,7 @@ class _Clause:
         self.paid: Amounts = NOTHING
         self.gained: Amounts = NOTHING
         self.more: list[str] = []
+        self.dropped = 0
 
 
 class _Clauses:
@@ -118,12 +119,12 @@ class _Clauses:
             case GotBlackDie():
                 self._at(event.source).more.append(self._black_die(event))
             case TookContract() | DrewContract():
-                told = terms.contract(self.words, event.contract)
+                told = terms.contract_reward(self.words, event.contract)
                 self._latest().more.append(self.words.say("story-contract-taken", contract=told))
             case Rerolled() | Adjusted():
                 self._turned(event)
             case Discarded():
-                self._latest().more.append(self.words.say("story-dropped"))
+                self._latest().dropped += 1
             case _:
                 self.found.append(_Clause("", clause(self.words, event, self.names)))
 
@@ -188,6 +189,7 @@ class _Clauses:
             text = self.words.say("story-for", clause=text, cost=terms.amounts(self.words, one.paid))
         things = [terms.amounts(self.words, one.gained)] if one.gained != NOTHING else []
         things += one.more
+        things += [self.words.say("story-dropped", count=one.dropped)] if one.dropped else []
         if things and one.origin and one.paid == NOTHING:
             return self.words.say("story-from", things=", ".join(things), source=text)
         return self.words.say("story-gained", clause=text, things=", ".join(things)) if things else text

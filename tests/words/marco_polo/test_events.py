@@ -147,23 +147,24 @@ def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
 def test_contracts_and_the_end_are_told() -> None:
     turn = [Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), Gained(1, cost(coin=1), "contracts")]
     told = SPEECH.turn_story(WORDS, turn, NAMES)
-    assert told.startswith("Green: Contracts with 6: 1 coin, contract 4 points, 1 bonus step for 2 camels")
+    assert told == "Green: Contracts with 6: 1 coin, contract “4 points, 1 bonus step”."
     assert SPEECH.turn_story(WORDS, [GameEnded(None, (0, 2))], NAMES) == "Blue and Red share the win."
     assert SPEECH.turn_story(WORDS, [TurnBegan(0, 1, 1)], NAMES) == ""
 
 
 def test_the_digest_tells_what_mattered() -> None:
     turns = [
-        [TurnBegan(1, 3, 1), Placed(1, "khan", (4,), 0)],
+        [TurnBegan(1, 3, 1), Placed(1, "khan", (4,), 0), Completed(1, "K03")],
         [TurnBegan(2, 4, 1), Placed(2, "travel", (4, 4), 0), TookHourglass(2), BuiltPost(2, "anxi", 1, None)],
         [TurnBegan(0, 5, 1), Placed(0, "coins", (4,), 0), Completed(0, "K01")],
         [TurnBegan(1, 6, 1), Placed(1, "card CC07", (4,), 0), Completed(1, "K02")],
     ]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
-        "Since your last turn: Green: Khan's favour; Red built in Anxi; Red would start the next round; "
-        "Green completed a contract."
+        "Since your last turn: Green completed 2 contracts; Red built in Anxi; Red would start the next round."
     )
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
+    quiet = [[TurnBegan(1, 3, 1), Placed(1, "khan", (4,), 0)], [RoundBegan(None, 2, 0), TurnBegan(0, 4, 2)]]
+    assert SPEECH.since_your_last_turn(WORDS, quiet, 0, NAMES) == "Since your last turn: Green: Khan's favour."
 
 
 @pytest.mark.parametrize("party", range(-1, len(PARTIES)))

@@ -59,7 +59,7 @@ source-character = character
 source-compensation = low roll
 source-posts = trading posts
 source-contract = contract
-source-card = city card { $card }
+source-card = city card “{ $card }”
 source-city = { $city }
 source-outpost = outpost bonus of { $city }
 

@@ -15,11 +15,20 @@ story-for = { $clause } for { $cost }
 story-gained = { $clause }: { $things }
 story-black-die = black die
 story-rolled-black-die = black die { $value }
-story-contract-taken = contract { $contract }
-story-dropped = dropped a contract
+story-contract-taken = contract “{ $contract }”
+story-dropped =
+    { $count ->
+        [one] dropped a contract
+       *[other] dropped { $count } contracts
+    }
 
 digest = Since your last turn: { $news }.
-digest-completed = { $who } completed a contract
-digest-built = { $who } built in { $places }
+digest-completed =
+    { $count ->
+        [one] completed a contract
+       *[other] completed { $count } contracts
+    }
+digest-built = built in { $places }
+digest-done = { $who } { $done }
 digest-hourglass = { $who } would start the next round
 digest-space = { $who }: { $space }
