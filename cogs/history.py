@@ -34,9 +34,7 @@ async def page(interaction: Interaction, game_id: str, turn: int | None) -> Repl
     if not 0 <= turn <= last:
         raise Refusal("no_such_turn", turn=turn, last=last)
     lines, view, events = _told(w, table, history, turn)
-    pictures = await draw(
-        interaction.client, table.game.game, view, table.seats, w, which=("board", "carts"), events=events
-    )
+    pictures = await draw(interaction.client, table.game.game, view, table.seats, w, events=events)
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any]("\n".join(lines))]
     parts += [picture.gallery() for picture in pictures]
     return Reply([*parts, *_steps(w, game_id, turn, last)], pictures)

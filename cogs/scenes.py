@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cogs.reply import Picture
 from cogs.seats import names_of
 from host import SeatRow
+from render.games import pictures
 from render.scene import Scene
 from render.studio import NotDrawn
 from words.games import game_words
@@ -25,18 +26,21 @@ async def draw(
     seats: Sequence[SeatRow],
     words: Words,
     *,
-    which: Sequence[str],
+    which: Sequence[str] | None = None,
     events: Sequence[Any] = (),
     offered: Sequence[str] = (),
     acting: Sequence[int] = (),
     panel: object = None,
 ) -> list[Picture]:
-    """The pictures named in `which`. One that cannot be drawn is left out and written to the log: words still come."""
+    """The pictures named in `which`, else all the game has, in its order.
+
+    One that cannot be drawn is left out and written to the log: words still come.
+    """
     names = names_of(seats)
     scene = Scene(view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting))
     alts = game_words(game).alt_texts(words, view, names)
     found = []
-    for name in which:
+    for name in pictures(game) if which is None else which:
         try:
             body = await client.studio.picture(game, name, scene, panel=(panel, name) if panel else None)
         except NotDrawn as left_out:
