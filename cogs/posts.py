@@ -133,9 +133,7 @@ async def _story(client: "Caravanserai", table: Table, history: History, post: P
     events = [event for step in turn.steps if step.seq <= last for event in step.events]
     view = history.view_at(last)
     acting = table.position.seats_to_act if last == table.published else ()
-    pictures = await draw(
-        client, game.game, view, table.seats, w, which=("board", "carts"), events=events, acting=acting
-    )
+    pictures = await draw(client, game.game, view, table.seats, w, events=events, acting=acting)
     return _illustrated("\n".join([head, *lines]), pictures, post)
 
 
