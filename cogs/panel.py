@@ -158,7 +158,7 @@ def tools_row(words: Words, panel: Panel) -> discord.ui.ActionRow[Any]:
         ]
     items += [
         button(words.say("button-hand"), "hand", game_id),
-        button(words.say("button-carts"), "carts", game_id),
+        button(words.about(panel.table.game.game).say("button-carts"), "carts", game_id),
         button(words.say("button-state"), "state", game_id),
     ]
     return discord.ui.ActionRow[Any](*items)

@@ -1,5 +1,6 @@
 # The position: alt texts of pictures (each fact with a shorter wording), the text view, hand, score sheet.
 
+button-carts = Player boards
 alt-turn = Round { $round } of { $rounds }: { $name } to move.
     .short = Round { $round }: { $name }.
 alt-draft = { $name } chooses a character.
