@@ -3,8 +3,6 @@
 from typing import Final
 
 from engine.marco_polo.amounts import CAMEL, COIN
-from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.characters.mercator import COINS_INCOME
 from engine.marco_polo.data import goals, spaces, table
 
 Amounts = dict[str, int]
@@ -28,7 +26,12 @@ CONCEPTS: Final[dict[str, Amounts]] = {
     "beijing": {**_BEIJING, "goods": table.GOODS_PER_VP},
     "contracts": {"most": spaces.MOST_CONTRACTS},
     "goals": _CITIES,
-    "two-players": {"coins": spaces.FIVE_COINS[COIN]},
+    "two-players": {
+        "coins": spaces.FIVE_COINS[COIN],
+        "coins2": table.NEUTRAL_COINS_DICE[2],
+        **{f"khan{seats}": table.NEUTRAL_KHAN_DICE[seats] for seats in (2, 3)},
+        **{f"black{seats}": dice for seats, dice in table.BLACK_DICE.items()},
+    },
     "end": {"rounds": table.ROUNDS, "coins": table.COINS_PER_VP, "contracts": table.MOST_CONTRACTS_VP},
 }
 BONUS: Final[dict[str, Amounts]] = {
@@ -37,13 +40,5 @@ BONUS: Final[dict[str, Amounts]] = {
     "adjust": {"camels": spaces.ADJUST_PRICE[CAMEL]},
     "black": {"camels": spaces.BLACK_DIE_PRICE[CAMEL]},
     "complete": {"points": table.MOST_CONTRACTS_VP},
-}
-CHARACTER: Final[dict[str, Amounts]] = {
-    "mercator": {"coins": COINS_INCOME[COIN]},
-    "rubruk": {
-        "posts": table.POSTS,
-        "eleventh": CHARACTERS["rubruk"].posts,
-        "points": table.MILESTONES[CHARACTERS["rubruk"].posts],
-    },
 }
 CONTRACTS_SPACE: Final[Amounts] = {"most": spaces.MOST_CONTRACTS, "five": _FIVE, "six": _SIX}

@@ -1,6 +1,7 @@
 """The reader's own goal cards: what each asks for, and what it stands at."""
 
 from engine.marco_polo.data.goals import DISTINCT_CITIES_VP, GOALS
+from engine.marco_polo.data.table import GOALS_DEALT
 from engine.marco_polo.view import View
 from words.marco_polo import terms
 from words.marco_polo.events import line
@@ -16,7 +17,8 @@ def hand_text(words: Words, view: View) -> str:
         missing = [city for city in GOALS[goal].cities if city not in posts]
         effect = words.say("hand-goal-missing", places=terms.places(words, missing)) if missing else ""
         lines.append(words.say("hand-goal", goal=terms.goal(words, goal), state=effect or words.say("hand-goal-done")))
-    lines.append(_cities(words, view, posts))
+    if len(view.goals) == GOALS_DEALT:
+        lines.append(_cities(words, view, posts))
     if view.estimate:
         lines.append(words.say("hand-estimate", total=sum(vp for _, vp in view.estimate)))
         lines += [words.say("hand-line", line=line(words, name), vp=vp) for name, vp in view.estimate if vp]
@@ -24,7 +26,6 @@ def hand_text(words: Words, view: View) -> str:
 
 
 def _cities(words: Words, view: View, posts: tuple[str, ...]) -> str:
-    """Only a hand of two cards has its final cities."""
     cities = {city for goal in view.goals for city in GOALS[goal].cities}
     steps = ", ".join(str(vp) for vp in DISTINCT_CITIES_VP[1:])
     return words.say("hand-cities", reached=len(cities & set(posts)), cities=len(cities), steps=steps)

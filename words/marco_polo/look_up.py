@@ -102,7 +102,7 @@ def _character(name: str) -> Entry:
     return Entry(
         "characters",
         lambda words: terms.character(words, name),
-        lambda words: words.say(f"rule-character-{name}", **amounts.CHARACTER.get(name, {})),
+        lambda words: words.say(f"rule-character-{name}", **terms.character_figures(words, name)),
     )
 
 

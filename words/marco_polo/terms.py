@@ -4,12 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.marco_polo.amounts import COIN, KINDS, NOTHING, Reward
+from engine.marco_polo.characters.all import CHARACTERS
+from engine.marco_polo.characters.mercator import COINS_INCOME, KHAN_INCOME
 from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
 from engine.marco_polo.data.city_cards import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.data.contracts import CONTRACTS
 from engine.marco_polo.data.goals import GOALS
 from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.data.spaces import COINS, FIVE_COINS, PURSE, SPACES, THREE_COINS
+from engine.marco_polo.data.table import MILESTONES, POSTS
 from engine.marco_polo.dice import BLACK, WHITE, order
 from words.speech import Words
 
@@ -176,6 +179,25 @@ def character(words: Words, name: str) -> str:
 
 def character_in_brief(words: Words, name: str) -> str:
     return words.say(f"character-{name}.short")
+
+
+def character_line(words: Words, name: str) -> str:
+    """What a character's tile does, in one short line."""
+    return words.say(f"character-{name}.line", **character_figures(words, name))
+
+
+def character_figures(words: Words, name: str) -> dict[str, int | str]:
+    """What sentences about a character may name."""
+    one = CHARACTERS[name]
+    return {
+        "income": amounts(words, one.round_income),
+        "posts": POSTS,
+        "black": one.posts - POSTS,
+        "last": one.posts,
+        "points": MILESTONES.get(one.posts, 0),
+        "khan": amounts(words, KHAN_INCOME),
+        "coins": amounts(words, COINS_INCOME),
+    }
 
 
 def colour(words: Words, name: str) -> str:

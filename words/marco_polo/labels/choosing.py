@@ -12,7 +12,7 @@ from words.marco_polo.labels.asked import LAST, Asked, Draft, of_kind
 @of_kind("character")
 def character(asked: Asked, notation: str) -> Draft:
     name = notation.removeprefix("pick ")
-    line = asked.say(f"character-{name}.line")
+    line = terms.character_line(asked.words, name)
     return Draft(terms.character(asked.words, name), line[0].upper() + line[1:])
 
 
