@@ -6,8 +6,8 @@ from engine.istanbul.names import GOODS
 from engine.istanbul.places.post_office import received
 from engine.istanbul.tracks import palace_demand
 from engine.istanbul.view import SeatView, View
+from words.facts import Fact
 from words.istanbul import terms
-from words.istanbul.fact import Fact
 from words.speech import Words
 
 

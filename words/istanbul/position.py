@@ -1,9 +1,8 @@
 """The complete position as text, in parts, for whoever reads with the ears."""
 
-from collections.abc import Iterable
-
 from engine.istanbul.view import View
-from words.game import PART_LIMIT, Names
+from words.facts import parts
+from words.game import Names
 from words.istanbul import place_texts, terms
 from words.istanbul.board_facts import mosque_stacks, turn_fact
 from words.istanbul.seat_facts import called, seat_parts
@@ -22,18 +21,6 @@ def state_text(words: Words, view: View, names: Names) -> list[str]:
     lines += [place_texts.place_text(words, view, place) for row in view.grid for place in row]
     lines += ["", *_beside(words, view)]
     return parts(lines)
-
-
-def parts(lines: Iterable[str]) -> list[str]:
-    """Lines joined into parts of up to 3,900 characters."""
-    found = [""]
-    for line in lines:
-        longer = f"{found[-1]}\n{line}" if found[-1] else line
-        if len(longer) > PART_LIMIT:
-            found.append(line)
-        else:
-            found[-1] = longer
-    return found
 
 
 def _own_hand(words: Words, view: View) -> list[str]:
