@@ -16,14 +16,18 @@ from cogs.translator import phrase
 from cogs.troubles import missing_permissions
 from engine.core.decision import Refusal
 from engine.core.options import BadOption
+from host import GameRow
+from host.lobby_checks import check_organiser
 from host.lobby_view import LobbyView
 from words.games import GAMES, game_words
-from words.speech import words
+from words.speech import Words, words
 
 if TYPE_CHECKING:
     from cogs.client import Caravanserai
 
 log = getLogger(__name__)
+
+SURE = "sure"
 
 
 def is_manager(interaction: Interaction) -> bool:
@@ -185,12 +189,23 @@ async def start(interaction: Interaction, pressed: Pressed) -> None:
 
 @route("cancel")
 async def cancel(interaction: Interaction, pressed: Pressed) -> None:
+    """A running game only when asked whether one is sure."""
+    game = await interaction.client.host.game(pressed.game_id)
+    if game.status == "running" and pressed.rest != SURE:
+        check_organiser(game, interaction.user.id, is_manager(interaction))
+        await answer(interaction, _sure_to_cancel(reader(interaction), game))
+        return
     lobby = await interaction.client.lobby.cancel(
         pressed.game_id, interaction.user.id, is_manager(interaction), interaction_id=interaction.id
     )
     await changed(interaction, lobby)
     if not interaction.response.is_done():
         await say_privately(interaction, text_reply(reader(interaction).say("lobby-cancelled")))
+
+
+async def _sure_to_cancel(w: Words, game: GameRow) -> Reply:
+    text = w.say("cancel-running", game=game_words(game.game).title(w), id=game.id)
+    return text_reply(text, [button(w.say("button-cancel"), "cancel", game.id, SURE, style=discord.ButtonStyle.danger)])
 
 
 @route("options")

@@ -210,7 +210,10 @@ async def test_a_cancelled_game(shared_table: Table) -> None:
     move = a_move(player)
     other = next(one for one in table.players.values() if one.person.name not in ("Ada", player.person.name))
     assert "Only whoever made the game" in (await other.person.slash("/cancel")).message.text
-    assert (await table.people[0].slash("/cancel")).status == "answered"
+    asked = (await table.people[0].slash("/cancel")).message
+    assert "Cancel it for everybody?" in asked.text
+    assert len(await table.live_prompts()) == 1
+    assert "Cancelled" in (await table.people[0].press(asked, "Cancel game")).message.text
     await table.delivered()
     assert not await table.live_prompts()
     assert "cancelled" in (await player.press(move)).message.text

@@ -57,6 +57,7 @@ button-leave = Leave
 button-options = Options
 button-start = Start
 button-cancel = Cancel game
+cancel-running = { $game } #{ $id } has begun. Cancel it for everybody? It cannot be taken up again.
 button-thread = Open a thread for it
 menu-colour = My colour
 menu-house = Add a house player
