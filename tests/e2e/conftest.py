@@ -68,8 +68,18 @@ async def shared_bot(
 @pytest_asyncio.fixture(loop_scope="module")
 async def shared_table(shared_bot: BotProcess) -> Table:
     """Not begun; in a new channel."""
-    sandbox = shared_bot.sandbox
+    return await _new_table(shared_bot)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def module_table(shared_bot: BotProcess) -> Table:
+    """The same for all tests of a module."""
+    return await _new_table(shared_bot)
+
+
+async def _new_table(bot: BotProcess) -> Table:
+    sandbox = bot.sandbox
     guild = (await sandbox.get("/_sandbox/state"))["guilds"][0]["id"]
     channel = (await sandbox.post("/_sandbox/channels", guild=guild, name=f"table-{token_hex(4)}"))["id"]
     people = [Person(sandbox.session, sandbox.base, name, channel) for name in ("Ada", "Ben", "Chloe", "Dilan")]
-    return Table(shared_bot, people[:3], plan, Random(2026), stranger=people[3])
+    return Table(bot, people[:3], plan, Random(2026), stranger=people[3])

@@ -14,10 +14,11 @@ from host.log import choice_of, folded
 
 
 class Ledger:
-    """Reads; never writes. The newest game of the file, unless another one is named."""
+    """Reads; never writes. The newest game of the file, or of one channel."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, channel_id: int | None = None) -> None:
         self.database = database
+        self.channel_id = channel_id
 
     def rows(self, query: str, *values: Any) -> list[sqlite3.Row]:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=10)) as connection:
@@ -25,7 +26,8 @@ class Ledger:
             return connection.execute(query, values).fetchall()
 
     def game(self) -> sqlite3.Row:
-        (row,) = self.rows("SELECT * FROM games ORDER BY created DESC LIMIT 1")
+        query = "SELECT * FROM games WHERE ?1 IS NULL OR channel_id = ?1 ORDER BY created DESC LIMIT 1"
+        (row,) = self.rows(query, self.channel_id)
         return row
 
     def seats(self) -> list[sqlite3.Row]:

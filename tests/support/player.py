@@ -93,16 +93,17 @@ class Table:
         self.bot = bot
         self.people = people
         self.stranger = stranger or people[-1]
-        self.ledger = Ledger(bot.database)
+        channel = people[0].channel
+        self.ledger = Ledger(bot.database, int(channel) if channel.isdigit() else None)
         self.choose = choose
         self.rng = rng
         self.presses: list[Press] = []
         self.players: dict[int, Player] = {}
 
-    async def begin(self, *houses: str, **options: str) -> Sight:
+    async def begin(self, *houses: str, game: str = "istanbul", **options: str) -> Sight:
         """From /new to the first turn: everybody joins, options are set, the first one starts. Returns the lobby."""
         first, *others = self.people
-        lobby = (await first.slash("/new", game="istanbul")).message
+        lobby = (await first.slash("/new", game=game)).message
         for person in others:
             lobby = (await person.press(lobby, "Join")).message
         for house in houses:

@@ -1,0 +1,119 @@
+"""A turn played on the sandbox's page by clicking, in headless Chromium, and its picture looked at."""
+
+import io
+import re
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from playwright.async_api import Locator, Page, async_playwright, expect
+
+from tests.support.bot import BotProcess
+from tests.support.ledger import Ledger
+from tests.support.person import Person
+from tests.support.sandbox import SandboxProcess
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+PICTURE = (1760, 1120)
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.page,
+    pytest.mark.xdist_group("page"),
+    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
+]
+
+
+@pytest.fixture
+async def page(bot: BotProcess, sandbox: SandboxProcess) -> AsyncIterator[Page]:
+    """Opened as Ada in table-one; fails for any error on its console."""
+    errors: list[str] = []
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        opened = await browser.new_page(viewport={"width": 1280, "height": 900})
+        opened.on("pageerror", lambda error: errors.append(str(error)))
+        opened.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+        await opened.goto(sandbox.base)
+        await opened.locator(".channel", has_text="table-one").click()
+        await expect(opened.locator("#title")).to_have_text("table-one")
+        yield opened
+        await browser.close()
+    assert errors == []
+
+
+async def make_a_game(page: Page) -> None:
+    """By the slash bar and the lobby's buttons, with two house players."""
+    await page.locator("#say").press_sequentially("/new")
+    await expect(page.locator(".suggestions .option.lit")).to_be_visible()
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("Istanbul")
+    await expect(page.locator(".suggestions .option.lit")).to_contain_text("Istanbul")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    lobby = page.locator(".message", has=page.get_by_role("button", name="Join"))
+    await expect(lobby).to_be_visible()
+    for count in (1, 2):
+        await lobby.locator(".select", has_text="Add a house player").click()
+        await page.locator("dialog .option").first.click()
+        await expect(lobby).not_to_contain_text(f"{count + 1} open")
+    await lobby.get_by_role("button", name="Start").click()
+
+
+async def a_panel(page: Page) -> Locator:
+    panel = page.locator(".message.ephemeral").last
+    await expect(panel.locator(".picture img")).to_be_visible(timeout=15000)
+    return panel
+
+
+async def looked_at(page: Page, picture: Locator) -> Image.Image:
+    """The picture as the page loaded it, at its natural size."""
+    await expect(picture).to_have_attribute("alt", re.compile(r"\w{3}"))
+    await page.wait_for_function("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
+    width, height = await picture.evaluate("image => [image.naturalWidth, image.naturalHeight]")
+    assert (width, height) == PICTURE
+    body = await (await page.request.get(await picture.evaluate("image => image.src"))).body()
+    return Image.open(io.BytesIO(body)).convert("RGB")
+
+
+async def test_a_turn_by_clicking(page: Page, bot: BotProcess, sandbox: SandboxProcess, tmp_path: Path) -> None:
+    await make_a_game(page)
+    await page.get_by_role("button", name="Take turn").click(timeout=15000)
+    panel = await a_panel(page)
+    board = await looked_at(page, panel.locator(".picture img").first)
+    colours = board.resize((88, 56)).getcolors(88 * 56)
+    assert colours is not None and len(colours) > 500
+    ledger = Ledger(bot.database)
+    number = ledger.position().state.turn
+    seen = [await panel.locator(".picture img").first.get_attribute("src")]
+    while ledger.position().state.turn == number:
+        before = len(ledger.log())
+        finish = panel.get_by_role("button", name="Finish turn")
+        if await finish.count():
+            await finish.click()
+        elif await panel.locator(".select").count():
+            await panel.locator(".select").first.click()
+            await page.locator("dialog .option").first.click()
+            await expect(page.locator("dialog")).to_have_count(0)
+        else:
+            await panel.locator(".row .button:not([disabled])").first.click()
+        await until_written(page, ledger, before)
+        await expect(panel.locator(".picture img").first).not_to_have_attribute("src", str(seen[-1]), timeout=15000)
+        seen.append(await panel.locator(".picture img").first.get_attribute("src"))
+    assert len(set(seen)) > 1
+    story = page.locator(".message", has_text="turn ").filter(has=page.locator(".picture img")).last
+    await expect(story).to_contain_text("Ada", timeout=15000)
+    await looked_at(page, story.locator(".picture img").first)
+    await page.screenshot(path=str(tmp_path / "turn.png"))
+    ada = Person(sandbox.session, sandbox.base, "Ada", "table-one")
+    assert any("Ada" in sight.text and len(sight.pictures) == 2 for sight in await ada.public())
+
+
+async def until_written(page: Page, ledger: Ledger, rows: int) -> None:
+    for _ in range(100):
+        if len(ledger.log()) > rows:
+            return
+        await page.wait_for_timeout(50)
+    raise TimeoutError("the click reached nobody")

@@ -1,0 +1,246 @@
+"""One whole game of three people, the bot killed ten times on the way; and everything it sent looked at afterwards."""
+
+import re
+from collections import Counter
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+import pytest_asyncio
+
+from engine.core.event import seen_by
+from engine.istanbul.cards.table import face
+from host.history import History
+from tests.support import limits, referee
+from tests.support.audit import created_posts, is_private, strings
+from tests.support.killer import KILLS, Killer, play_turn
+from tests.support.ledger import Ledger
+from tests.support.person import Sight
+from tests.support.player import Press, Table
+from words.istanbul import terms
+from words.speech import words
+
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("game"), pytest.mark.asyncio(loop_scope="module")]
+
+ROUTINE_PRESSES = 3
+ACTS = {"fill", "return", "sell", "buy"}
+ROUTINE = ACTS | {"move", "end"}
+# What stands in the channel for ever; the others come and go.
+STANDING = ("start", "turn", "step", "end")
+TOUR_AT = 9
+THREAD_CREATED = 18
+COMMANDS = ("/turn", "/hand", "/board", "/carts", "/state", "/history", "/rules", "/games", "/finished", "/help")
+
+
+@dataclass
+class Played:
+    """A finished game: its table, the lobby's message, the kills, and everything the bot sent."""
+
+    table: Table
+    lobby: Sight
+    killer: Killer
+    sent: list[dict[str, Any]]
+    standing: list[Sight]
+
+    @property
+    def ledger(self) -> Ledger:
+        return self.table.ledger
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def played(module_table: Table) -> AsyncIterator[Played]:
+    table = module_table
+    lobby = await table.begin(layout="short")
+    await look_at_options(table)
+    killer = Killer(table, Random(7))
+    while not (position := table.ledger.position()).over:
+        await play_turn(table, killer)
+        if position.state.turn == TOUR_AT:
+            await look_at_everything(table)
+        if position.state.turn % 5 == 0 and not table.ledger.position().over:
+            await calls_exactly_those_who_owe(table)
+    await table.delivered()
+    await look_at_everything(table)
+    seen = await table.people[0].messages(limit=1000)
+    standing = [sight for sight in seen if not sight.ephemeral and sight.data["type"] != THREAD_CREATED]
+    yield Played(table, lobby, killer, await table.bot.sandbox.sent(), standing)
+
+
+async def look_at_options(table: Table) -> None:
+    """A second lobby in a thread, with its options, so that they are among what was sent."""
+    ben = table.people[1]
+    offer = (await ben.slash("/new", game="istanbul")).message
+    made = (await ben.press(offer, "Open a thread for it")).message
+    thread = made.text.partition("<#")[2].partition(">")[0]
+    lobby = await ben.wait_for(lambda sight: any(button["label"] == "Options" for button in sight.buttons), thread)
+    panel = (await ben.press(lobby, "Options")).message
+    assert panel.ephemeral and len(panel.selects) >= 4
+    await ben.press(panel, "Cancel game")
+
+
+async def look_at_everything(table: Table) -> None:
+    """Every command that shows something, the history by its buttons, completion, an entry of the rules."""
+    for person in (table.people[0], table.stranger):
+        for command in COMMANDS:
+            assert (await person.slash(command)).status == "answered"
+    ada = table.people[0]
+    page = (await ada.slash("/history", turn=1)).message
+    for button in ("Next", "Back", "First", "Last"):
+        page = (await ada.press(page, button)).message
+        assert page.pictures
+    page = (await ada.press(page, "Log")).message
+    assert re.search(r"^\d+\. ", page.text, re.MULTILINE)
+    topics = (await ada.slash("/rules")).message
+    for menu in topics.selects:
+        entry = await ada.choose(topics, menu["custom_id"], menu["options"][0]["value"])
+        assert entry.message.text
+    await ada.complete("/rules", "topic", topic="mark")
+    for player in table.players.values():
+        await player.person.complete("/play", "choice", choice="")
+
+
+async def calls_exactly_those_who_owe(table: Table) -> None:
+    await table.delivered()
+    called = [ping for prompt in await table.live_prompts() for ping in prompt.pinged]
+    owing = [await table.players[seat].person.id() for seat in table.ledger.position().seats_to_act]
+    assert called == owing
+
+
+async def test_the_game_ends_after_ten_kills(played: Played) -> None:
+    assert played.killer.done == [Killer.WAYS[n % 3] for n in range(KILLS)]
+    assert played.ledger.game()["status"] == "finished"
+    assert not await played.table.live_prompts()
+    assert played.ledger.prompts() == []
+    tell(played)
+
+
+async def test_every_answered_press_is_in_the_log(played: Played) -> None:
+    written = {row.interaction_id for row in played.ledger.log()}
+    assert {int(press.interaction) for press in played.table.presses} <= written
+    numbers = [row.seq for row in played.ledger.log()]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_every_post_stands_once_and_in_order(played: Played) -> None:
+    posts = played.ledger.posts()
+    assert {post["state"] for post in posts} == {"done"}
+    owed = [str(post["message_id"]) for post in posts if post["kind"] in STANDING and post["message_id"]]
+    assert [sight.id for sight in played.standing] == [played.lobby.id, *owed]
+    turns = [sight.text for sight in played.standing if "· turn " in sight.text.split("\n")[0]]
+    assert len(turns) == len(set(turns)) == played.ledger.position().state.turn - 1
+    made = created_posts(played.sent)
+    assert len(made) == len(set(made))
+
+
+async def test_every_turn_post_shows_board_and_carts(played: Played) -> None:
+    for sight in played.standing:
+        if "· turn " in sight.text.split("\n")[0]:
+            assert [urlsplit(picture["url"]).path.rpartition("/")[2] for picture in sight.pictures] == [
+                "board.webp",
+                "carts.webp",
+            ]
+
+
+async def test_a_routine_turn_takes_three_presses(played: Played) -> None:
+    routine = routine_turns(played.table.presses)
+    assert len(routine) >= 5
+    assert max(map(len, routine)) <= ROUTINE_PRESSES
+
+
+async def test_all_that_was_sent_keeps_discords_limits(played: Played) -> None:
+    bodies = [entry for entry in played.sent if entry["payload"] is not None]
+    assert len(bodies) > 300
+    assert [
+        (entry["path"], broken) for entry in bodies if (broken := limits.broken(entry["payload"], entry["files"]))
+    ] == []
+    refused = [(entry["route"], entry["status"], entry.get("error")) for entry in bodies if entry["status"] == 400]
+    assert refused == []
+
+
+@pytest.mark.skipif(referee.present() is None, reason=f"Discord's description is not at {referee.DESCRIPTION}")
+async def test_all_that_was_sent_is_as_discord_describes_it(played: Played) -> None:
+    judged = [entry for entry in played.sent if entry["payload"] and referee.judged(entry["method"], entry["route"])]
+    kinds = Counter((entry["method"], entry["route"]) for entry in judged)
+    assert len(kinds) >= 4
+    complaints = {referee.complaint(entry["method"], entry["route"], entry["payload"]) for entry in judged}
+    assert complaints == {None}
+
+
+async def test_the_seed_is_shown_at_the_end_and_nowhere_before(played: Played) -> None:
+    seed = played.ledger.game()["seed"].hex()
+    telling = [entry for entry in played.sent if seed in "".join(strings(entry["payload"]))]
+    assert telling
+    end = max(entry["n"] for entry in played.sent if "begins." in "".join(strings(entry["payload"])))
+    assert min(entry["n"] for entry in telling) > end
+    assert all("wins" in "".join(strings(entry["payload"])) for entry in telling)
+    assert seed not in played.table.bot.log
+
+
+async def test_no_card_leaves_its_hand_before_it_is_played(played: Played) -> None:
+    """Posts name a card only once it was played or discarded, or while it lies on the discard pile."""
+    speech = words().about("istanbul")
+    faces = {face(card) for card in range(26)}
+    titles = {re.sub(r"[*“”]", "", terms.card(speech, one)): one for one in faces}
+    history = replayed(played.ledger)
+    told = 0
+    for post in played.ledger.posts():
+        if post["kind"] != "turn":
+            continue
+        sight = next(one for one in played.standing if one.id == str(post["message_id"]))
+        turn = next(one for one in history.turns if f"turn {one.number}**" in sight.text)
+        public = set(turn.steps[-1].view.discard) | cards_in(turn.events)
+        text = sight.text + " ".join(picture["description"] for picture in sight.pictures)
+        named = {one for title, one in titles.items() if f"“{title}”" in text or f" {title}" in text.replace("“", " ")}
+        assert named <= public, (sight.text, named, public)
+        told += len(named)
+    assert told
+    assert not any(f"play {one}" in played.table.bot.log for one in faces)
+
+
+def cards_in(events: tuple[Any, ...]) -> set[str]:
+    """Faces in what everybody may know of the events."""
+    return {fact for event in events for fact in seen_by(event, None) if isinstance(fact, str)}
+
+
+def replayed(ledger: Ledger) -> History:
+    position, game = ledger.position(), ledger.game()
+    return History.replay(
+        game["game"], dict(position.boundary.setup.options), ledger.colours(), game["seed"], ledger.log()
+    )
+
+
+async def test_nobodys_private_panel_is_seen_by_others(played: Played) -> None:
+    public = [entry for entry in played.sent if entry["route"].endswith("/messages") and not is_private(entry)]
+    assert public
+    assert not [
+        entry for entry in public if "cv:choose" in str(entry["payload"]) or "cm:choose" in str(entry["payload"])
+    ]
+    panels = [entry for entry in played.sent if "cm:choose" in str(entry["payload"])]
+    assert panels and all(is_private(entry) or entry["payload"].get("type") == 7 for entry in panels)
+
+
+def tell(played: Played) -> None:
+    presses = played.table.presses
+    turns = Counter(press.turn for press in presses)
+    seconds = sorted(press.seconds for press in presses)
+    p50, p95 = (seconds[len(seconds) * share // 100] * 1000 for share in (50, 95))
+    print(f"\npresses per turn: {dict(sorted(Counter(turns.values()).items()))}, {len(turns)} turns")
+    print(f"kills: {played.killer.done}; answers lost in them: {played.killer.lost_answers}")
+    print(f"a press, with its picture: p50 {p50:.0f} ms, p95 {p95:.0f} ms")
+
+
+def routine_turns(presses: list[Press]) -> list[list[Press]]:
+    """Turns at a warehouse, the Fountain, a market or a shop in which nothing else was done."""
+    turns: dict[int, list[Press]] = {}
+    for press in presses:
+        turns.setdefault(press.turn, []).append(press)
+    return [
+        made for made in turns.values() if _verbs(made) >= {"move"} and _verbs(made) <= ROUTINE and _verbs(made) & ACTS
+    ]
+
+
+def _verbs(made: list[Press]) -> set[str]:
+    return {press.notation.split()[0] for press in made}
