@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 log = getLogger(__name__)
 
 AT_ONCE: Final = 8
-RETRY_S: Final = (2.0, 10.0, 60.0, 300.0)
-LONGEST_RETRY_S: Final = 1800.0
+RETRY_S: Final = (2.0, 10.0, 60.0)
+LONGEST_RETRY_S: Final = 300.0
 TRIES: Final = len(RETRY_S) + 7 * 24 * 3600 // int(LONGEST_RETRY_S)
 BAD_REQUEST: Final = 400
 TRIES_OF_OURS: Final = 3
