@@ -49,6 +49,7 @@ def _check_decision(moment: Moment) -> None:
     }
     for notation, label in labels.items():
         _check(label, notation, decision)
+        assert label.text.endswith("final") is (label.final and not position.sealed), (notation, label)
     _check_distinct([label.text for label in labels.values()], decision)
     bare = [SPEECH.option_label(WORDS, view, decision, one, None, names).text for one in decision.options]
     _check_distinct(bare, decision)
@@ -68,8 +69,6 @@ def _check(label: Label, notation: str, decision: Decision) -> None:
     assert len(label.line) <= DETAIL_LIMIT
     assert not label.text.endswith("…") and not label.detail.endswith("…"), (notation, label)
     assert "  " not in label.text + label.detail and "nothing" not in label.text, (notation, label)
-    if label.final:
-        assert label.text.endswith("final"), (notation, decision.kind)
 
 
 def labels(given: dict, *choices: str) -> dict[str, Label]:

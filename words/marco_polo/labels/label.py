@@ -9,6 +9,8 @@ from words.marco_polo.labels.asked import KINDS, VERBS, Asked, Draft
 from words.speech import Words
 
 PARTS = (acting, cards, choosing, contracts, placing, travelling)
+TOGETHER = ("goals", "bonuses", "roll")
+"""Stages in which all answer at once: the panel says already that answers are final."""
 
 
 def option_label(
@@ -17,7 +19,7 @@ def option_label(
     draft = _draft(Asked(words, view, decision, notation, outlook, names))
     final = outlook is not None and outlook.chance
     text = draft.text
-    if final:
+    if final and view.stage not in TOGETHER:
         ending = words.say(f"chance-{draft.chance}")
         text = words.say("with-chance", text=clipped(text, TEXT_LIMIT - len(ending) - 3), chance=ending)
     group = draft.group or decision.kind
