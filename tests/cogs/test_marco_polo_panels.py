@@ -1,4 +1,4 @@
-"""Every decision of any game of Marco Polo fits into a panel that can be read; what all decide at once is on the ping."""
+"""Every decision of any game of Marco Polo fits into a readable panel; what all decide at once is on the ping."""
 
 from collections.abc import Iterator
 from random import Random
