@@ -5,6 +5,7 @@ import hashlib
 import json
 from logging import getLogger
 from pathlib import Path
+from time import time
 from typing import Any, Final
 
 import discord
@@ -80,6 +81,20 @@ class Caravanserai(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         user = self.user
         log.info("ready as %s in %d servers", user, len(self.guilds))
+
+    async def on_guild_channel_update(self, *_: Any) -> None:
+        await self._send_again()
+
+    async def on_guild_role_update(self, *_: Any) -> None:
+        await self._send_again()
+
+    async def on_guild_join(self, _: discord.Guild) -> None:
+        await self._send_again()
+
+    async def _send_again(self) -> None:
+        """What the bot was not allowed to post it may be allowed now."""
+        await self.host.outbox.hurry(time())
+        self.delivery.wake()
 
     async def close(self) -> None:
         if self._warming is not None:

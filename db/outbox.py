@@ -23,6 +23,12 @@ _in_flight = outbox.c.state == "in_flight"
 # What was delivered stands in the channel and in the log; the payload may name people who ask to be forgotten.
 _done = _update(_in_flight, state="done", message_id=bindparam("new_message"), payload={}, error=None)
 _again = _update(_in_flight, state=bindparam("new_state"), due=bindparam("new_due"), error=bindparam("new_error"))
+_now = Statement(
+    1,
+    update(outbox)
+    .where(outbox.c.state.in_(_WAITING), outbox.c.attempts > 0, outbox.c.due > bindparam("moment"))
+    .values(due=bindparam("moment")),
+)
 _doubt = Statement(1, update(outbox).where(_in_flight).values(state="uncertain"))
 
 
@@ -65,6 +71,13 @@ class Outbox:
         """It was not sent, or `uncertain`: nobody knows. Tried again at `retry_at`; given up if that is None."""
         state = "failed" if retry_at is None else "uncertain" if uncertain else "waiting"
         await self._settle(post, _again, new_state=state, new_due=retry_at or post.due, new_error=error)
+
+    async def hurry(self, now: float) -> None:
+        """What was not sent is tried again at once: whatever forbade it may be gone."""
+        change = Change("")
+        change.key = "outbox"
+        change.add(_now, {"moment": now})
+        await self._writer.write(change)
 
     async def next_due(self) -> float | None:
         """When the next post may be claimed; a moment in the past if one may now."""

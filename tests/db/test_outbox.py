@@ -65,6 +65,18 @@ async def test_a_failure_is_tried_again_before_what_follows(database: Database) 
     assert (given_up.state, given_up.error, given_up.attempts) == ("failed", "unknown channel", 2)
 
 
+async def test_what_failed_can_be_hurried_and_nothing_else(database: Database) -> None:
+    for number, game_id in enumerate(("failed", "later")):
+        await create(database, game_id, number)
+    await post(database, "failed", 1, "turn")
+    await post(database, "later", 1, "turn", due=500.0)
+    (forbidden,) = await database.outbox.claim(1.0)
+    await database.outbox.failed(forbidden, "403", retry_at=300.0)
+    await database.outbox.hurry(10.0)
+    assert label(await database.outbox.claim(10.0, limit=10)) == ["failed 1 turn"]
+    assert await database.outbox.next_due() == 500.0
+
+
 async def test_a_doubtful_sending_stays_in_doubt(database: Database) -> None:
     await create(database, "abc")
     await post(database, "abc", 1, "turn")
