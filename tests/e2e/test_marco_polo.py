@@ -1,0 +1,269 @@
+"""A whole game of The Voyages of Marco Polo: four people, every expert part, all answers at once in any order."""
+
+import json
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from random import Random
+from statistics import mode
+
+import pytest
+
+from engine.core.position import Position, new_position
+from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.spaces.all import BY_NOTATION
+from host.log import choice_of, folded
+from tests.support.audit import created_posts
+from tests.support.bot import BotProcess
+from tests.support.ledger import Ledger
+from tests.support.mistakes import mistakes
+from tests.support.person import Person, Sight
+from tests.support.player import Player, Table, offered
+from tests.support.sandbox import SandboxProcess
+from tests.support.wanderer import wander
+from tests.support.watched import Watched, told
+from words.marco_polo import terms
+from words.speech import words
+
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot")]
+
+EXPERT = {"characters": "drafted", "goals": "chosen", "city-bonuses": "random"}
+TIMES_PRESSED = 2
+KILLED_IN_TURN = 30
+REFUSED = {
+    "no_such_die",
+    "too_few_dice",
+    "travel not_enough",
+    "travel too_far",
+    "too_many_contracts",
+    "colour_already_there",
+    "card_taken",
+    "main_action_taken",
+}
+ENGLISH = words().about("marco_polo")
+
+
+class Play:
+    """One game: `refused`: by reason what was said; `pressed`: how often each kind of decision was answered by a
+    button or menu; the rest is typed."""
+
+    def __init__(self, table: Table, people: list[Watched]) -> None:
+        self.table = table
+        self.people = people
+        self.rng = table.rng
+        self.refused: dict[str, str] = {}
+        self.pressed: Counter[str] = Counter()
+        self.phases = 0
+        self.kills = 0
+        self.seconds: list[float] = []
+
+    @property
+    def ledger(self) -> Ledger:
+        return self.table.ledger
+
+    async def answer(self, position: Position, seat: int) -> None:
+        """A seat's next choice, after what it tries in vain."""
+        player, decision = self.table.players[seat], position.decision(seat)
+        await self.try_in_vain(position, player)
+        first = all(choice.seat != seat for choice in position.choices)
+        on_the_ping = decision.public and position.sealed and first
+        by_hand = on_the_ping or self.pressed[decision.kind] < TIMES_PRESSED
+        if by_hand:
+            self.pressed[decision.kind] += 1
+            player.panel = await (self.ping_of(player) if on_the_ping else self.opened(player))
+            assert on_the_ping or sorted(offered(player.panel)) == sorted(decision.options)
+        notation, began = self.table.choose(position, seat, self.rng), time.perf_counter()
+        if player.panel is None or notation not in offered(player.panel):
+            by_hand = False
+        outcome = await (player.press(notation) if by_hand else player.type(notation))
+        self.seconds.append(time.perf_counter() - began)
+        assert outcome.status == "answered", (notation, outcome)
+
+    async def opened(self, player: Player) -> Sight:
+        return (await player.person.slash("/turn")).message
+
+    async def ping_of(self, player: Player) -> Sight:
+        """The message that calls a seat; it offers the answers themselves."""
+        await self.table.delivered()
+        me = await player.person.id()
+        (ping,) = (sight for sight in await self.prompts() if me in sight.pinged)
+        assert offered(ping)
+        return ping
+
+    async def try_in_vain(self, position: Position, player: Player) -> None:
+        """What the rules do not allow is refused in words, each reason once, and changes nothing."""
+        for reason, notation in mistakes(position, player.seat).items():
+            if reason not in REFUSED - self.refused.keys():
+                continue
+            self.refused[reason] = await self.refusal(player, notation)
+            panel = player.panel
+            assert panel is not None
+            assert sorted(offered(panel)) == sorted(position.decision(player.seat).options)
+
+    async def refusal(self, player: Player, notation: str) -> str:
+        rows, posts = len(self.ledger.log()), len(self.ledger.posts())
+        text = (await player.type(notation)).message.text
+        assert (len(self.ledger.log()), len(self.ledger.posts())) == (rows, posts)
+        said = text.split("\n")[0]
+        assert said.startswith("**") and said.endswith(".**"), text
+        return said.strip("*")
+
+    # ------------------------------------------------------------------ everybody at once
+
+    async def phase(self) -> None:
+        """All who owe something answer in a shuffled order, one question at a time. In the first phase the process
+        is killed after the first answer."""
+        self.phases += 1
+        position = self.ledger.position()
+        await self.calls(position.seats_to_act)
+        before = {sight.id for sight in await self.prompts()}
+        boundary = self.ledger.log()[-1].seq
+        while (position := self.ledger.position()).sealed and self.is_same_phase(boundary, position):
+            seat = self.rng.choice(position.seats_to_act)
+            await self.answer(position, seat)
+            if not self.kills:
+                await self.kill()
+            after = self.ledger.position()
+            if after.choices and seat in after.answered:
+                await self.is_final(self.table.players[seat])
+                await self.calls(after.seats_to_act)
+                assert {sight.id for sight in await self.prompts()} < before
+
+    def is_same_phase(self, boundary: int, position: Position) -> bool:
+        return len(position.choices) == self.ledger.log()[-1].seq - boundary
+
+    async def kill(self) -> None:
+        await self.table.bot.kill()
+        self.kills += 1
+        await self.table.bot.start_answering()
+
+    async def calls(self, seats: Iterable[int]) -> None:
+        """Exactly these are called, each by one prompt."""
+        await self.table.delivered()
+        called = sorted(ping for sight in await self.prompts() for ping in sight.pinged)
+        assert called == sorted([await self.table.players[seat].person.id() for seat in seats])
+
+    async def prompts(self) -> list[Sight]:
+        return [sight for sight in await self.people[0].public() if sight.pinged]
+
+    async def is_final(self, player: Player) -> None:
+        """Answering twice and taking back are refused; the answer itself is shown to nobody."""
+        assert player.panel is not None
+        assert "Waiting for" in player.panel.text
+        given = next(row.notation for row in reversed(self.ledger.log()) if row.seat == player.seat)
+        self.refused["already_answered"] = await self.refusal(player, given)
+        rows = len(self.ledger.log())
+        assert "final" in (await player.person.slash("/undo")).message.text
+        assert len(self.ledger.log()) == rows
+
+    # ------------------------------------------------------------------ the whole game
+
+    async def to_the_end(self) -> None:
+        checked = 0
+        while not (position := self.ledger.position()).over:
+            if position.sealed and not position.choices:
+                await self.phase()
+                continue
+            await self.answer(position, position.seats_to_act[0])
+            if position.state.turn == KILLED_IN_TURN and position.choices and self.kills == 1:
+                await self.kill()
+            if position.state.turn > checked and position.state.turn % 8 == 0:
+                checked = position.state.turn
+                self.keeps_secrets(await self.table.bot.sandbox.sent())
+
+    def keeps_secrets(self, sent: list[dict[str, object]]) -> None:
+        """Nobody has read of another's goal cards, nor anybody of a contract that never turned up."""
+        position, texts = self.ledger.position(), told(sent, self.people)
+        seats = {player.person.name: seat for seat, player in self.table.players.items()}
+        unseen = CONTRACTS.keys() - position.game.seen(position.state, 0)
+        hidden = {terms.contract(ENGLISH, name) for name in unseen}
+        for name, read in texts.items():
+            own = set() if not name else dealt(position, seats[name])
+            foreign = {card for seat in seats.values() for card in dealt(position, seat)} - own
+            assert not mentioned(read, [form for card in foreign for form in forms_of(card)]), name
+            assert not mentioned(read, hidden), name
+
+
+def forms_of(card: str) -> list[str]:
+    """How a goal card is told: by its id, with its points, or as one of a pair to keep."""
+    cities = terms.pair(ENGLISH, card)
+    return [card, terms.goal(ENGLISH, card), f"{cities} + ", f" + {cities}"]
+
+
+def dealt(position: Position, seat: int) -> set[str]:
+    """All goal cards a seat has seen."""
+    one = position.state.seats[seat]
+    return {*one.goals, *one.refused}
+
+
+def mentioned(texts: list[str], things: Iterable[str]) -> list[str]:
+    whole = "\n".join(texts)
+    return [thing for thing in things if thing in whole]
+
+
+@pytest.fixture
+def people(sandbox: SandboxProcess) -> list[Person]:
+    names = ("Ada", "Ben", "Chloe", "Dilan")
+    return [Watched(sandbox.session, sandbox.base, name, "table-one") for name in names]
+
+
+async def test_a_whole_game_of_four(bot: BotProcess, people: list[Watched], sandbox: SandboxProcess) -> None:
+    table = Table(bot, list(people), wander, Random(2026))
+    await table.begin(game="marco_polo", **EXPERT)
+    play = Play(table, people)
+    await play.to_the_end()
+    await table.delivered()
+    assert REFUSED | {"already_answered"} <= play.refused.keys()
+    assert play.phases >= 2 and play.kills == 2
+    made = created_posts(await sandbox.sent())
+    assert len(made) == len(set(made))
+    assert not await play.prompts() and table.ledger.prompts() == []
+    await the_score_is_told_line_by_line(table)
+    assert "replays to exactly this position" in (await people[0].slash("/verify")).message.text
+    tell(play)
+
+
+async def the_score_is_told_line_by_line(table: Table) -> None:
+    """The end's post has each seat's lines; the points during the game are those of the log's events."""
+    view = table.ledger.position().view(None)
+    text = (await table.people[0].public())[-1].text
+    for seat, player in table.players.items():
+        (line,) = (line for line in text.split("\n") if f" {player.person.name}: " in line)
+        sheet = view.seats[seat].sheet
+        numbers = [int(word) for part in line.partition(" = ")[2].split("; ") for word in part.split()[-1:]]
+        assert numbers == [points for _, points in sheet]
+        assert f"{sum(numbers)} point" in line
+    winners = [table.players[seat].person.name for seat in view.winners]
+    assert all(name in text.split("\n")[0] for name in winners) and "win" in text.split("\n")[0]
+
+
+def choices_of_actions(ledger: Ledger) -> dict[str, list[int]]:
+    """For each kind of main action how many choices it took, from picking it to the end of its details."""
+    game, (first, *rest) = ledger.game(), folded(ledger.log())
+    options = json.loads(game["options"])["game"]
+    position = new_position(game["game"], options, ledger.colours(), game["seed"], first.outcomes)
+    found: defaultdict[str, list[int]] = defaultdict(list)
+    action = ""
+    for row in rest:
+        seat, notation, outcomes = choice_of(row)
+        kind = position.decision(seat).kind
+        if kind in ("turn", "after"):
+            action = notation.split()[0] if notation in BY_NOTATION else ""
+            if action:
+                found[action].append(0)
+        if action:
+            found[action][-1] += 1
+        position.choose(seat, notation, outcomes)
+    return found
+
+
+def tell(play: Play) -> None:
+    rows, actions = play.ledger.log(), choices_of_actions(play.ledger)
+    print(f"\n{len(rows)} rows, {play.phases} phases together, {play.pressed.total()} choices by button or menu")
+    for action, counts in sorted(actions.items()):
+        print(f"{action}: {len(counts)} times, choices {min(counts)} to {max(counts)}, mostly {mode(counts)}")
+    for reason, said in play.refused.items():
+        print(f"{reason}: {said}")
+    seconds = sorted(play.seconds)
+    p50, p95 = (seconds[len(seconds) * share // 100] * 1000 for share in (50, 95))
+    print(f"a choice: p50 {p50:.0f} ms, p95 {p95:.0f} ms")
