@@ -14,7 +14,7 @@ from host.lobby_view import ORDERS, LobbyView
 from words.games import game_words
 from words.speech import Words
 
-ON, OFF = "on", "off"
+ON = "on"
 
 
 def lobby_reply(w: Words, lobby: LobbyView, *, buttons: bool = True) -> Reply:
@@ -45,13 +45,17 @@ def _lines(w: Words, lobby: LobbyView) -> list[str]:
 
 
 def _chosen(w: Words, lobby: LobbyView) -> list[str]:
-    """The options in short: what is switched on by its name, what is switched off not at all."""
+    """The options in short: what is played first, then what differs from the usual, switches by their name alone."""
     speech = game_words(lobby.game.game)
-    return [
-        speech.option_title(w, name) if value == ON else speech.option_title(w, name, value)
-        for name, value in lobby.options.items()
-        if value != OFF
-    ]
+    (first, played), *others = lobby.options.items()
+    found = [speech.option_title(w, first, played)]
+    for name, value in others:
+        title = speech.option_title(w, name)
+        if value == ON:
+            found.append(title)
+        elif value != lobby.possible[name][0]:
+            found.append(w.say("lobby-option-choice", title=title, value=speech.option_title(w, name, value)))
+    return found
 
 
 def _who(w: Words, seat: SeatRow) -> str:

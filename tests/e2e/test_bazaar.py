@@ -131,4 +131,6 @@ async def test_options_a_game_does_not_have_are_refused_in_words(bot: BotProcess
     panel = (await ada.choose(panel, "Game", "bazaar")).message
     assert "Letters at the Kiosk" in {menu["placeholder"] for menu in panel.selects}
     assert "Layout" not in {menu["placeholder"] for menu in panel.selects}
-    await ada.wait_for(lambda sight: sight.id == lobby.id and "Grand Bazaar · Random" in sight.text)
+    await ada.wait_for(
+        lambda sight: sight.id == lobby.id and sight.text.startswith(f"{lobby.text.split(' · ')[0]} · Grand Bazaar\n")
+    )
