@@ -73,7 +73,7 @@ def _on_show(view: View) -> list[Strip]:
 def _title(canvas: Canvas, box: Box, scene: Scene) -> None:
     view: View = scene.view
     canvas.panel(box, 20)
-    turn = scene.say("picture-turn", turn=view.turn)
+    turn = scene.say("picture-turn", turn=view.turn - view.over)
     taken = lettering.width(turn, "semibold", 34)
     canvas.text(box.right - 26, box.y + 46, turn, 34, colour=SOFT_INK, anchor="r")
     room = box.w - taken - 76

@@ -38,7 +38,7 @@ def facts(words: Words, view: View) -> list[Fact]:
 
 def turn_fact(words: Words, view: View) -> Fact:
     if view.over:
-        return Fact("alt-over", {"turn": view.turn})
+        return Fact("alt-over", {"turn": view.turn - 1})
     message = "alt-last-round" if view.final_round else "alt-turn"
     name = terms.colour(words, view.seats[view.active].colour)
     return Fact(message, {"name": name, "turn": view.turn, "round": view.round, "rubies": view.rubies_to_end})

@@ -15,6 +15,7 @@ from engine.istanbul.events import (
     GameEnded,
     GaveLetters,
     PlayedGuildCard,
+    Recalled,
     TookTavernTile,
 )
 from engine.istanbul.names import GOODS
@@ -83,6 +84,10 @@ def _guild_card(words: Words, event: DiscardedGuildCard | PlayedGuildCard, names
     return words.say(f"event-{message_of(type(event))}", number=event.card, title=title)
 
 
+def _recalled(words: Words, event: Recalled, names: Names) -> str:
+    return words.say("event-recalled", places=_places(words, event.places, names), count=len(event.places))
+
+
 def _letters(words: Words, event: DrewLetters | DeliveredLetters, names: Names) -> str:
     places = words.listed(map(str, event.places)) if event.places else ""
     return words.say(f"event-{message_of(type(event))}", places=places, count=len(event.places))
@@ -108,6 +113,7 @@ _SPECIAL: Final[dict[type, Callable[[Words, Any, Names], str]]] = {
     DrewGuildCards: _drew_guild_cards,
     DiscardedGuildCard: _guild_card,
     PlayedGuildCard: _guild_card,
+    Recalled: _recalled,
     DrewLetters: _letters,
     DeliveredLetters: _letters,
     GaveLetters: _gave_letters,

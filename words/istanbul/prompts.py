@@ -16,7 +16,8 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
     place = PLACE_OF_KIND.get(decision.kind)
     if place is not None:
         return Prompt(terms.place(words, place), terms.place_line(words, place))
-    asked = f"ask-{decision.kind}"
+    nothing_left = decision.kind == "encounters" and len(decision.options) == 1
+    asked = "ask-done" if nothing_left else f"ask-{decision.kind}"
     facts = _facts(words, view, decision.seat, names)
     help_lines = [words.say(f"{asked}.help", **facts)] if words.has(f"{asked}.help") else []
     if decision.kind == "move":

@@ -175,3 +175,15 @@ def test_own_cards_of_both_kinds_are_in_the_hand() -> None:
     text = SPEECH.hand_text(WORDS, position.view(0), NAMES)
     assert "Guild 17" in text and "coffee" in text
     assert "Guild" not in SPEECH.hand_text(WORDS, position.view(1), NAMES)
+
+
+def test_a_turn_with_nobody_to_meet_is_complete() -> None:
+    position, state = bazaar()
+    for seat in state.seats:
+        seat.hand = []
+    place = next(number for number in (2, 3, 4) if state.board.neighbours(number))
+    position, decision = at_place(position, state, place, 5)
+    position.choose(0, "skip")
+    decision = position.decisions[0]
+    assert list(decision.options) == ["end"]
+    assert SPEECH.prompt(WORDS, position.view(0), decision, NAMES).question == "Your turn is complete"

@@ -112,6 +112,12 @@ def test_a_view_without_a_seat_tells_no_hand() -> None:
     assert "Your" not in "".join(SPEECH.state_text(WORDS, position.view(None), names))
 
 
+def test_a_game_that_is_over_counts_the_turns_that_were_played() -> None:
+    position = new_position("istanbul", {}, ISTANBUL.colours[:2], bytes(32))
+    view = replace(position.view(0), over=True, turn=85, winners=(0,))
+    assert SPEECH.alt_texts(WORDS, view, ("Ada", "Ben"))["board"].startswith("The game is over after 84 turns.")
+
+
 def test_the_status_line_is_that_of_the_storyboard() -> None:
     view = new_position("istanbul", {}, ISTANBUL.colours[:2], bytes(32)).view(0)
     mine = replace(view.seats[0], lira=21, goods=(5, 2, 4, 1), stack=(0, 0))

@@ -13,7 +13,11 @@ event-collected =
         [yes] collected a neutral assistant at { $place }
        *[no] collected an assistant at { $place }
     }
-event-recalled = got assistants back from { $places }
+event-recalled =
+    { $count ->
+        [one] got the assistant back from { $places }
+       *[other] got assistants back from { $places }
+    }
 event-cut-short =
     { $why ->
         [merchants] ended the turn: merchants not paid
