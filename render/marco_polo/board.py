@@ -37,7 +37,7 @@ def _map() -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=2)
 def _table(names: Labels, titles: Labels) -> Image.Image:
     """All that is printed, in one language."""
     canvas = Canvas(_map())

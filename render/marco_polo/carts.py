@@ -20,6 +20,7 @@ from render.kit.colour import (
     LINEN,
     OAK,
     PLAYERS,
+    RGB,
     SOFT_INK,
     WHITE,
     mix,
@@ -47,9 +48,23 @@ _CONTRACTS: Final = 316
 _DONE: Final = 76
 
 
-@lru_cache(maxsize=1)
-def _cloth() -> Image.Image:
-    return lattice(WIDTH, HEIGHT, rgb("#1F4C46"), rgb("#0D2A2C"), 104)
+@lru_cache(maxsize=3)
+def _table(count: int) -> Image.Image:
+    """The cloth with an empty board for each player."""
+    canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#1F4C46"), rgb("#0D2A2C"), 104))
+    for row in rows(count):
+        _blank(canvas, row, OAK)
+    return canvas.image
+
+
+def _blank(canvas: Canvas, row: Box, edge: RGB) -> None:
+    """A player's board with its empty fields."""
+    canvas.panel(row, 20, edge=edge)
+    fields = parts(row)
+    for cell in _purses(fields["goods"]):
+        canvas.cell(cell, 10, CREAM, BRASS, 2)
+    for name, fill in (("dice", LINEN), ("posts", CREAM)):
+        canvas.cell(fields[name]._replace(w=fields[name].w - 6), 10, fill, BRASS, 2)
 
 
 def rows(count: int) -> list[Box]:
@@ -77,7 +92,7 @@ def parts(row: Box) -> dict[str, Box]:
 def draw_carts(scene: Scene) -> Image.Image:
     """One row a player, in seat order; with two players what actions cost and what scores below."""
     view: View = scene.view
-    canvas = Canvas(_cloth())
+    canvas = Canvas(_table(len(view.seats)))
     places = rows(len(view.seats))
     for number, row in enumerate(places):
         _row(canvas, row, scene, number)
@@ -90,10 +105,9 @@ def draw_carts(scene: Scene) -> Image.Image:
 def _row(canvas: Canvas, row: Box, scene: Scene, number: int) -> None:
     view: View = scene.view
     seat = view.seats[number]
-    active = acts(scene, number)
-    if active:
+    if acts(scene, number):
         canvas.halo(row.inset(-3), 22, BRIGHT_GOLD, 12, 1.4)
-    canvas.panel(row, 20, edge=BRIGHT_GOLD if active else OAK)
+        _blank(canvas, row, BRIGHT_GOLD)
     fields = parts(row)
     _plate(canvas, fields["plate"], scene, number)
     draw_character(canvas, fields["character"], scene.say, seat.character, seat.colour, len(view.seats))
@@ -138,13 +152,16 @@ def _marks(canvas: Canvas, box: Box, scene: Scene, number: int) -> None:
         canvas.icon("hourglass", x + 26, box.middle[1], 52, ink)
 
 
+def _purses(box: Box) -> list[Box]:
+    """Fields for coins, camels and goods."""
+    wide = box.w // VP
+    return [Box(box.x + kind * wide, box.y, wide - 6, box.h) for kind in range(VP)]
+
+
 def _goods(canvas: Canvas, box: Box, seat: SeatView) -> None:
     """Coins, camels and goods, each in the same place for everybody."""
-    wide = box.w // VP
     side = min(54, box.h - 8)
-    for kind in range(VP):
-        cell = Box(box.x + kind * wide, box.y, wide - 6, box.h)
-        canvas.cell(cell, 10, CREAM, BRASS, 2)
+    for kind, cell in enumerate(_purses(box)):
         canvas.sprite(SIGNS[kind], cell.x + 7 + side / 2, cell.middle[1], side)
         canvas.text(
             cell.x + 10 + side, cell.middle[1] + 1, str(seat.have[kind]), 46, weight="extrabold",
@@ -154,7 +171,6 @@ def _goods(canvas: Canvas, box: Box, seat: SeatView) -> None:
 
 def _dice(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[int]) -> None:
     """Dice not placed yet, lowest first; those offered lit."""
-    canvas.cell(Box(box.x, box.y, box.w - 6, box.h), 10, LINEN, BRASS, 2)
     boxes = grid(Box(box.x + 10, box.y + 5, box.w - 26, box.h - 10), len(seat.dice), 66)
     for place, die in zip(boxes, seat.dice, strict=True):
         if die in lit:
@@ -165,7 +181,6 @@ def _dice(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[int]) -> None
 def _posts(canvas: Canvas, box: Box, seat: SeatView) -> None:
     """The trading posts still to be placed, those that bring points marked with them."""
     owned = CHARACTERS[seat.character].posts if seat.character in CHARACTERS else POSTS
-    canvas.cell(Box(box.x, box.y, box.w - 6, box.h), 10, CREAM, BRASS, 2)
     step = (box.w - 16) // max(owned, 9)
     placed = owned - seat.posts_left
     high = min(46, step - 4)

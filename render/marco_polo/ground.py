@@ -98,7 +98,6 @@ def _landmark(sheet: Image.Image, name: str, x: int, y: int, side: int, colour: 
     sheet.paste(colour, (x - side // 2, y - side // 2, x - side // 2 + side, y - side // 2 + side), mask)
 
 
-@lru_cache(maxsize=1)
 def ground() -> Image.Image:
     """Land and sea without anything of the game on it, as large as MAP."""
     sheet = parchment(MAP.w, MAP.h, rgb("#EBD3A0"), 4).copy()
@@ -122,7 +121,7 @@ def ground() -> Image.Image:
     return sheet
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=48)
 def stroke(points: tuple[Point, ...], width: int, dash: int = 0) -> tuple[Image.Image, Box]:
     """A polyline's mask and the box it covers; with `dash`, broken into stretches of so many pixels."""
     margin = width + 2

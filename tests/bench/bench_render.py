@@ -15,6 +15,7 @@ from render.games import pictures
 from render.scene import Scene
 from render.studio import Studio
 from tests.render.scenes import SCENES
+from tests.render.scenes_marco_polo import MARCO_POLO
 from words.speech import words
 
 import_module("engine.games")
@@ -22,19 +23,19 @@ RUNS = 40
 MEASURED = (
     ("usual", "board"), ("crowd", "board"), ("usual", "carts"), ("late_duel", "carts"), ("mocha", "board"),
     ("bazaar", "board"), ("bazaar_crowd", "board"), ("kiosk", "board"), ("bazaar", "carts"), ("bazaar_crowd", "carts"),
+    ("polo_usual", "board"), ("polo_crowd", "board"), ("polo_travelling", "board"), ("polo_usual", "carts"),
+    ("polo_crowd", "carts"), ("polo_late_duel", "carts"),
 )  # fmt: skip
 
 
-def variants(scene: Scene) -> list[Scene]:
-    """The same picture with another turn number and lira, so that no cache of bytes helps."""
-    seats = scene.view.seats
-    return [
-        replace(
-            scene,
-            view=replace(scene.view, turn=100 + n, seats=(replace(seats[0], lira=n), *seats[1:])),
-        )
-        for n in range(RUNS)
-    ]
+def variants(scene: Scene, game: str) -> list[Scene]:
+    """The same picture with another turn number and money, so that no cache of bytes helps."""
+    first, *others = scene.view.seats
+    found = []
+    for n in range(RUNS):
+        richer = replace(first, lira=n) if game == "istanbul" else replace(first, have=(n, *first.have[1:]))
+        found.append(replace(scene, view=replace(scene.view, turn=100 + n, seats=(richer, *others))))
+    return found
 
 
 def line(what: str, times: list[float], note: str = "") -> None:
@@ -44,15 +45,16 @@ def line(what: str, times: list[float], note: str = "") -> None:
 
 
 async def measure(studio: Studio, name: str, picture: str) -> None:
-    scenes = variants(SCENES[name]())
+    game = "marco_polo" if name in MARCO_POLO else "istanbul"
+    scenes = variants((SCENES | MARCO_POLO)[name](), game)
     draws, fresh, again, sizes = [], [], [], []
     for scene in scenes:
         start = time.perf_counter()
-        pictures("istanbul")[picture](scene)
+        pictures(game)[picture](scene)
         drawn = time.perf_counter()
-        body = await studio.picture("istanbul", picture, scene)
+        body = await studio.picture(game, picture, scene)
         made = time.perf_counter()
-        await studio.picture("istanbul", picture, scene)
+        await studio.picture(game, picture, scene)
         draws.append(drawn - start)
         fresh.append(made - drawn)
         again.append(time.perf_counter() - made)
