@@ -102,8 +102,18 @@ def test_dice_are_told_by_what_they_bring_the_best_first() -> None:
 
 
 def test_where_any_die_brings_the_same_the_lowest_comes_first() -> None:
-    found = labels({"blue": {"dice": "1 3 6"}, "placed": {"coins": ["green 2"]}} | {}, "purse")
-    assert next(iter(found.values())).text == "1"
+    for action in ("purse", "coins", "khan"):
+        found = labels({"blue": {"dice": "1 3 6"}}, action)
+        assert [label.text for label in found.values()] == ["1", "3", "6"]
+
+
+def test_no_die_is_wasted_on_contracts_that_are_not_there() -> None:
+    found = labels({"row": ["K07", "K01"], "blue": {"dice": "1 3 6"}}, "contracts")
+    assert [label.text for label in found.values()] == [
+        "3: up to 2 of the first 2",
+        "6: up to 2 of the first 2",
+        "1: the first contract",
+    ]
 
 
 def test_an_occupied_space_is_paid_with_the_die() -> None:

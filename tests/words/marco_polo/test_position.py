@@ -139,4 +139,4 @@ def test_the_hand_says_what_goal_cards_still_ask_for() -> None:
 def test_the_status_line_names_everything_in_words() -> None:
     view = full_table()
     told = SPEECH.status_line(WORDS, view, 0)
-    assert told.startswith("123 coins · 45 camels · 16 pepper 16 silk 16 gold · 99 points · dice white 6, black 6")
+    assert told.startswith("123 coins · 45 camels · 16 pepper 16 silk 16 gold · 99 points · dice: white 6, black 6")

@@ -34,7 +34,14 @@ def which_dice(asked: Asked, notation: str) -> Draft:
         text = asked.say("label-dice-gain", dice=text, things=gain)
     if asked.paid[COIN] and asked.outlook is not None and asked.outlook.opens not in ("travel", "step"):
         text = asked.say("label-dice-cost", text=text, coins=terms.amount(asked.words, COIN, asked.paid[COIN]))
-    return Draft(text, rank=pips if asked.view.doing in SAME_FOR_ALL else pips - 100 * low)
+    return Draft(text, rank=pips - 100 * _worth(asked, low))
+
+
+def _worth(asked: Asked, low: int) -> int:
+    """Of dice that bring the same the lowest come first."""
+    if asked.view.doing in SAME_FOR_ALL:
+        return 0
+    return min(low, len(asked.view.row)) if asked.view.doing == CONTRACTS_SPACE else low
 
 
 def _effect(asked: Asked, low: int) -> str:

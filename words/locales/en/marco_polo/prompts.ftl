@@ -110,5 +110,5 @@ group-adjust = Which die?
 
 ## One line about a seat
 
-status-dice = dice { $dice }
+status-dice = dice: { $dice }
 status-no-dice = no dice left
