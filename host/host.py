@@ -23,6 +23,7 @@ T = TypeVar("T")
 Act: TypeAlias = Callable[[Gain], Awaitable[None]]
 
 TABLES_IN_MEMORY: Final = 200
+HISTORIES_IN_MEMORY: Final = 40  # one to three megabytes each; replayed from the log within 50 ms
 ASK_ALWAYS: Final = "ask_always"
 
 
@@ -143,7 +144,7 @@ class Host:
             for row in folded(await self.db.games.log(table.game.id, history.seq, table.published)):
                 history.add(row)
             history.seq = table.published
-        _keep(self._histories, table.game.id, history)
+        _keep(self._histories, table.game.id, history, HISTORIES_IN_MEMORY)
         return history
 
     async def _table(self, game_id: str) -> Table:
@@ -159,7 +160,7 @@ class Host:
         position = load_position(snapshot.state, _seed(game))
         table = Table(game, await self.db.games.seats(game_id), position, snapshot.seq, snapshot.boundary)
         table.catch_up(await self.db.games.log(game_id, snapshot.seq), game.published)
-        _keep(self._tables, game_id, table)
+        _keep(self._tables, game_id, table, TABLES_IN_MEMORY)
         return table
 
     # ------------------------------------------------------------------ acting
@@ -337,8 +338,8 @@ def _seed(game: GameRow) -> bytes:
     return game.seed
 
 
-def _keep(cache: OrderedDict[str, T], key: str, value: T) -> None:
+def _keep(cache: OrderedDict[str, T], key: str, value: T, most: int) -> None:
     cache[key] = value
     cache.move_to_end(key)
-    while len(cache) > TABLES_IN_MEMORY:
+    while len(cache) > most:
         cache.popitem(last=False)
