@@ -1,31 +1,31 @@
 # Set-up options as the lobby offers them: title, each value's title, and what the value does.
 
-option-city-bonuses = City bonuses
+option-city-bonuses = Small cities
 option-city-bonuses-lettered = Bonuses by letter
     .help = Each small city has its printed bonus: recommended for a first game
 option-city-bonuses-random = Bonuses shuffled
     .help = The bonuses of the small cities are dealt by chance (expert)
-option-characters = Characters
+option-characters = Who is who
 option-characters-fixed = Characters by seat
     .help = { $names }, in seat order: recommended for a first game
 option-characters-drafted = Characters chosen
     .help = One more than players is turned up; the last seat chooses first (expert)
-option-goals = Goal cards
+option-goals = Secret goals
 option-goals-dealt = Goal cards dealt
     .help = Everybody gets { $dealt } goal cards: recommended for a first game
 option-goals-chosen = Goal cards chosen
     .help = Everybody gets { $offered } goal cards and keeps { $dealt } (expert)
-option-city-card = City card of a new trading post
+option-city-card = Trading posts
 option-city-card-next-turn = New city cards from the next turn
     .help = Not in the turn in which the post was placed: recommended, the rulebook has it so
 option-city-card-at-once = New city cards at once
     .help = Also in the turn in which the post was placed, as some play online
-option-question-mark = Question mark
+option-question-mark = Copied bonuses
 option-question-mark-any = Question mark copies any bonus
     .help = Whether or not you have a post there: recommended, the rulebook has it so
 option-question-mark-without-post = Question mark copies where you have no post
     .help = Copies only bonuses of small cities in which you have no trading post
-option-two-way-cards = Cards that trade both ways
+option-two-way-cards = Exchanges
 option-two-way-cards-free = Two-way cards both ways
     .help = Choose the direction anew for each exchange: recommended
 option-two-way-cards-one-direction = Two-way cards one way
