@@ -69,10 +69,20 @@ async def others_press_in_vain(table: Table, owing: Player, ping: Sight, custom_
     assert len(table.ledger.log()) == rows
 
 
+async def refused_in_words(table: Table, player: Player, notation: str, expected: str) -> None:
+    rows = len(table.ledger.log())
+    told = (await player.type(notation)).message
+    assert told.ephemeral and expected in told.text
+    assert len(table.ledger.log()) == rows
+
+
 async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[Person]) -> None:
     await table.begin(expansion="bazaar")
     answered: defaultdict[str, set[str]] = defaultdict(set)
     before = -1
+    (first,) = table.ledger.position().seats_to_act
+    await refused_in_words(table, table.players[first], "guild 13", "You do not hold guild card 13.")
+    await refused_in_words(table, table.players[first], "bid 1", "Move first.")
     while not (position := table.ledger.position()).over:
         (decision,) = position.decisions
         player, active = table.players[decision.seat], table.players[position.state.active]
@@ -85,6 +95,8 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
         else:
             waiting = (await active.person.slash("/turn")).message
             assert f"Waiting for {player.person.name}" in waiting.text
+            if decision.kind == "bid":
+                await refused_in_words(table, player, "bid 75", "That costs 75 lira; you have ")
             await answered_on_the_ping(table, position, player)
     everybody = {person.name for person in people}
     assert answered["kiosk-pick"] == answered["opening-bid"] | answered["bid"] == everybody
