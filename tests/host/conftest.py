@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import engine.games  # noqa: F401  (registers the games)
 from db import Database
 from engine.core import game as registry
 from tests.engine.toy import Toy
