@@ -24,7 +24,7 @@ export async function show() {
   if (key !== shownFor) return;
   complete = messages.length < PAGE;
   list.replaceChildren(...messages.map(messageElement));
-  if (!messages.length) list.append(h("p", { class: "empty" }, "Nothing here yet. Type / to see what the bot can do."));
+  if (!messages.length) list.append(h("p", { class: "empty" }, "Nothing here yet. Type / to see what the bot can do. At the top you choose who you are."));
   regroup();
   pinned = true;
   follow();
