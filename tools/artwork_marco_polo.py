@@ -83,7 +83,8 @@ def different() -> str:
 def die(value: int, ground: str, pip: str, outline: str) -> str:
     """A die; its pips and the field behind them have the owner's shape. Value 0: not set."""
     lit, dark = mix(ground, "#FFFFFF", 0.3), mix(ground, "#000000", 0.35)
-    field = f'<g fill="{mix(ground, SHADOW, 0.34)}">{shape(outline, 50, 48, 41)}</g>' if outline else ""
+    shade = mix(ground, SHADOW, 0.34) if pip == "#FFFFFF" else mix(ground, "#FFFFFF", 0.55)
+    field = f'<g fill="{shade}">{shape(outline, 50, 48, 41)}</g>' if outline else ""
     kind = outline or "circle"
     pips = "".join(shape(kind, x, y - 2, 10.5) for x, y in PIPS[value]) if value else ""
     return document(

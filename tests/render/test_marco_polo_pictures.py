@@ -246,7 +246,8 @@ def _sign(name: str, colour: str) -> Image.Image:
     if "black" in name:
         ground, ink = (43, 43, 48), ground
     grounds = (ground, mix(ground, WHITE, 0.15), mix(ground, WHITE, 0.3))
-    signs = (ink, mix(ground, SHADOW_COLOUR, 0.34)) if "die" in name else (ink,)
+    field = mix(ground, SHADOW_COLOUR, 0.34) if ink == WHITE else mix(ground, WHITE, 0.55)
+    signs = (ink, field) if "die" in name else (ink,)
     picture = sprites.sprite(name, 128)[0].crop((18, 18, 110, 108))
     mask = Image.new("L", picture.size)
     mask.putdata([255 if _nearest(pixel, signs) < _nearest(pixel, grounds) else 0 for pixel in picture.getdata()])
