@@ -79,7 +79,10 @@ async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
     lines: list[str] = []
     length = len(head)
     for record in reversed(history.turns[:turn]):
-        line = f"{record.number}. {sign_of(table.seats, record.seat)} {speech.turn_story(w, record.events, names)}"
+        story = speech.turn_story(w, record.events, names)
+        if not story:  # the first answers of those that all give unseen
+            continue
+        line = f"{record.number}. {sign_of(table.seats, record.seat)} {story}"
         length += len(line) + 1
         if length > LOG_LIMIT:
             break

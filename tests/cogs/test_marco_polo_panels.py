@@ -19,7 +19,7 @@ from tests.cogs.test_istanbul_panels import (
     menus_of,
     rows_of,
 )
-from tests.cogs.test_panel import choices, panels
+from tests.cogs.test_panel import choices, panels, sent
 from tests.engine.tables import Table, all_tables, new
 
 TABLES = [table for table in all_tables() if table.game == "marco_polo"]
@@ -69,6 +69,16 @@ def test_what_all_decide_at_once_is_a_press_on_the_ping_unless_it_is_secret() ->
             else:
                 assert offered == []
     assert seen >= {"compensation"}
+
+
+async def test_an_answer_that_is_final_says_so_before_it_is_given() -> None:
+    for table in TABLES[:: len(TABLES) // 6]:
+        for position, decision in moments(table):
+            body = await sent(panel_of(position, decision.seat))
+            said = "final when you press" in body["components"][0]["content"]
+            undo = any(part.get("label") == "Undo" for row in body["components"] for part in row.get("components", ()))
+            assert said is position.sealed
+            assert undo is not position.sealed
 
 
 def on_the_ping(panel: Any, decision: Decision) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import engine.games  # noqa: F401 - registers the games
+from engine import players
 from engine.core.decision import Refusal
 from engine.core.event import seen_by
 from engine.core.position import new_position
@@ -95,6 +96,24 @@ async def test_the_start_of_a_round_in_any_order_gives_the_same_table(desk: Desk
         await phase(desk, game_id, order)
         ends.append((await desk.host.table(game_id)).position.dump())
     assert all(end == ends[0] for end in ends)
+
+
+async def test_a_whole_game_in_any_order_of_answers_ends_alike(desk: Desk) -> None:
+    """The rookie decides by what its seat may see; an answer that showed would lead it elsewhere."""
+    ends, orders = [], []
+    for order in (1, 2):
+        rng, rows = Random(order), []
+        game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES | GOALS)
+        while not (table := await desk.host.table(game_id)).over:
+            seat = rng.choice(table.position.seats_to_act)
+            rows.append((seat, players.choose("rookie", table.position, seat, Random(0))))
+            await desk.choose(game_id, PEOPLE[seat], rows[-1][1])
+        ends.append(
+            ((await desk.host.table(game_id)).position.dump(), (await desk.host.history(game_id)).position.view(1))
+        )
+        orders.append(rows)
+    assert ends[0] == ends[1]
+    assert orders[0] != orders[1] and sorted(orders[0]) == sorted(orders[1])
 
 
 async def test_each_is_called_once_a_phase_and_its_prompt_goes_when_it_has_answered(desk: Desk) -> None:

@@ -28,7 +28,7 @@ post-start-order = Turn order: { $order }
 post-start-dice = -# The dice are settled: their seed has the fingerprint { $hash }. The seed itself is shown at the end.
 post-turn = **{ $game } · turn { $turn }**
 # What happened to all between two turns.
-post-together = **{ $game } · { $turn } · everybody**
+post-together = **{ $game } · turn { $turn } · everybody**
 post-end = **{ $game } #{ $id }** { $result }
 post-end-dice = -# Dice seed { $seed }. Its fingerprint was shown at the start, so every roll can be checked.
 post-cancelled = **{ $game } #{ $id }** was cancelled. Its history stays.
