@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.lobby_message import lobby_reply, options_reply
 from cogs.play import reader
-from cogs.reply import Reply, answer, say_privately, text_reply, twice
+from cogs.reply import Reply, answer, say_privately, text_reply, too_late, twice
 from cogs.routes import Interaction, Pressed, button, route
 from cogs.scenes import draw
 from cogs.translator import phrase
@@ -114,7 +114,14 @@ async def changed(interaction: Interaction, lobby: LobbyView) -> None:
     if here is None or here.flags.ephemeral or interaction.response.is_done():
         await _show_lobby(interaction.client, lobby, reply)
         return
-    await twice(lambda: interaction.response.edit_message(view=reply.view(), allowed_mentions=reply.mentions))
+    try:
+        await twice(lambda: interaction.response.edit_message(view=reply.view(), allowed_mentions=reply.mentions))
+    except discord.HTTPException as late:
+        if not too_late(late):
+            raise
+        log.warning("interaction %s answered too late: %s", interaction.id, late.text)
+        await _show_lobby(interaction.client, lobby, reply)
+        return
     if here.id != lobby.game.lobby_message_id:
         await interaction.client.lobby.posted(lobby.game.id, here.id)
 

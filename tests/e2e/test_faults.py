@@ -84,6 +84,16 @@ async def test_the_lobby_meets_a_dropped_connection(shared_table: Table, where: 
     assert f"<@{await ben.id()}>" in (await ada.see(lobby)).text
 
 
+async def test_a_lobby_answered_too_late_still_shows_who_joined(shared_table: Table) -> None:
+    table = shared_table
+    ada, ben, _ = table.people
+    lobby = (await ada.slash("/new", game="istanbul")).message
+    await table.bot.sandbox.fault(CALLBACK, kind="delay", seconds=3.5)
+    assert (await ben.press(lobby, "Join")).status == "failed"
+    joined = f"<@{await ben.id()}>"
+    await ada.wait_for(lambda sight: sight.id == lobby.id and joined in sight.text)
+
+
 async def test_a_lobby_whose_answer_nobody_heard_of(shared_table: Table) -> None:
     """The message stands in the channel, but the bot does not know its number: its buttons work all the same."""
     table = shared_table
