@@ -35,6 +35,7 @@ from render.marco_polo.goals import draw_goal
 from render.marco_polo.header import acts
 from render.marco_polo.lights import light
 from render.marco_polo.marks import contracts_of, dice_of
+from render.marco_polo.sheet import draw_sheet
 from render.marco_polo.symbols import SIGNS
 from render.scene import Scene
 
@@ -113,7 +114,10 @@ def _row(canvas: Canvas, row: Box, scene: Scene, number: int) -> None:
     draw_character(canvas, fields["character"], scene.say, seat.character, seat.colour, len(view.seats))
     _goods(canvas, fields["goods"], seat)
     own = number == view.seat
-    _dice(canvas, fields["dice"], seat, dice_of(scene.offered) if own else frozenset())
+    if view.over:
+        draw_sheet(canvas, fields["dice"], seat.sheet)
+    else:
+        _dice(canvas, fields["dice"], seat, dice_of(scene.offered) if own else frozenset())
     _posts(canvas, fields["posts"], seat)
     _contracts(canvas, fields["contracts"], seat, contracts_of(scene.offered) if own else frozenset())
     _goals(canvas, fields["goals"], scene, number)

@@ -139,9 +139,13 @@ def _curve(one: Point, bend: Point, two: Point, count: int = 40) -> tuple[Point,
     return tuple(found)
 
 
+def _halfway(one: Point, two: Point) -> Point:
+    return (one[0] + two[0]) / 2, (one[1] + two[1]) / 2
+
+
 def _line(road: Road) -> Line:
     one, two = middle(road.a), middle(road.b)
-    bend = ((one[0] + two[0]) / 2, (one[1] + two[1]) / 2)
+    bend = _halfway(one, two)
     if (road.a, road.b) in _BENDS:
         x, y = _BENDS[road.a, road.b]
         bend = (MAP.x + x, MAP.y + y)
@@ -159,4 +163,6 @@ _BETWEEN: Final = {frozenset((line.road.a, line.road.b)): line for line in LINES
 def way_between(one: str, two: str) -> tuple[Point, ...]:
     """The curve of the road between neighbours; the straight way of a jump from oasis to oasis."""
     line = _BETWEEN.get(frozenset((one, two)))
-    return line.points if line else (middle(one), middle(two))
+    if line:
+        return line.points
+    return _curve(middle(one), _halfway(middle(one), middle(two)), middle(two))

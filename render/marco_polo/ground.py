@@ -142,7 +142,7 @@ def _dashes(points: Sequence[Point], length: float) -> list[list[Point]]:
     """Every second stretch of about `length` along the line."""
     steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)]
     total = sum((dx * dx + dy * dy) ** 0.5 for dx, dy in steps)
-    count = max(1, round(total / length)) | 1
+    count = max(1, min(round(total / length), 4 * len(steps))) | 1
     dense = [
         (a[0] + dx * i / 16, a[1] + dy * i / 16) for a, (dx, dy) in zip(points, steps, strict=False) for i in range(16)
     ] + [points[-1]]

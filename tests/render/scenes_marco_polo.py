@@ -136,7 +136,10 @@ def crowd(place: str = "kochi") -> Scene:
 
 def late_duel() -> Scene:
     """Two players at the end, neutral dice, goal cards face up."""
-    sheet = (("track", 31), ("goal G02", 5), ("coins", 2))
+    sheet = (
+        ("track", 31), ("goal G02", 5), ("goal G12", 7), ("cities", 6), ("coins", 2), ("beijing", 10), ("goods", 3),
+        ("contracts", 7),
+    )  # fmt: skip
     seats = (
         seat(
             "yellow", character="mercator", goal_cards=("G02", "G12"), sheet=sheet, dice=(), posts=("moscow", "ormuz")

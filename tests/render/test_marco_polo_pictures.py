@@ -2,13 +2,16 @@
 
 import io
 from dataclasses import replace
+from importlib import import_module
 from itertools import combinations
+from random import Random
 
 import pytest
 from PIL import Image, ImageChops
 
+from engine.core.position import new_position
 from engine.marco_polo import events
-from engine.marco_polo.amounts import Reward
+from engine.marco_polo.amounts import VP, Reward
 from engine.marco_polo.characters.all import CHARACTERS
 from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
 from engine.marco_polo.data.city_cards import CITY_CARDS
@@ -25,14 +28,17 @@ from render.marco_polo.carts import parts, rows
 from render.marco_polo.characters import gifts
 from render.marco_polo.dice import grid
 from render.marco_polo.geometry import SPOTS, way_between
+from render.marco_polo.ground import stroke
 from render.marco_polo.marks import Offered, contracts_of, dice_of, read
 from render.marco_polo.offers import SHEET, fields
 from render.marco_polo.places import post_sprites
+from render.marco_polo.sheet import totals
 from render.marco_polo.story import last_story
 from render.marco_polo.symbols import Row, draw_row, reward_row, row_width
 from render.studio import Studio
 from tests.render.scenes_marco_polo import COLOURS, MARCO_POLO, crowd, four, usual, view
 
+import_module("engine.games")
 LARGEST = 350 * 1024
 SHADOW = 14
 CARD = SPOTS["moscow"].cards[0]
@@ -136,8 +142,14 @@ def test_before_the_first_turn_nothing_is_marked() -> None:
     assert last_story((events.RoundBegan(None, 1, 0), events.TurnBegan(0, 1, 1))) == last_story(())
 
 
-def test_a_jump_of_caprini_is_a_straight_way() -> None:
-    assert way_between(OASES[0], OASES[-1]) == (SPOTS[OASES[0]].disc.middle, SPOTS[OASES[-1]].disc.middle)
+@pytest.mark.parametrize("ends", list(combinations(OASES, 2)), ids="-".join)
+def test_jumps_between_oases_are_drawn_straight(ends: tuple[str, str]) -> None:
+    one, two = ends
+    way = way_between(one, two)
+    assert (way[0], way[-1]) == (SPOTS[one].disc.middle, SPOTS[two].disc.middle)
+    mask, box = stroke(way, 6, 14)
+    assert mask.size == (box.w, box.h)
+    assert mask.getbbox()
 
 
 @pytest.mark.parametrize(
@@ -216,6 +228,16 @@ def test_what_is_drafted_lies_side_by_side(count: int, lines: int) -> None:
     assert len(boxes) == count
     assert all(SHEET.contains(box) for box in boxes)
     assert not any(one.overlaps(two) for one, two in combinations(boxes, 2))
+
+
+def test_the_score_sheet_adds_up_to_what_it_is_made_of() -> None:
+    position = new_position("marco_polo", {}, COLOURS[:3], bytes(32))
+    rng = Random(8)
+    while not position.over:
+        decision = position.decisions[0]
+        position.choose(decision.seat, rng.choice(list(decision.options)))
+    for one in position.view(None).seats:
+        assert sum(totals(one.sheet).values()) == one.have[VP]
 
 
 def test_rubruks_last_posts_are_black() -> None:
