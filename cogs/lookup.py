@@ -11,6 +11,7 @@ from cogs.reply import Reply, answer, say_privately, text_reply
 from cogs.routes import Interaction, Pressed, menu, route
 from cogs.translator import phrase
 from engine.core.decision import Refusal
+from words.game import clipped
 from words.games import GAMES, game_words
 from words.speech import Words
 
@@ -49,8 +50,14 @@ def topic_menus(w: Words, game: str) -> Reply:
     for section, options in sections.items():
         for start in range(0, len(options), CHOICES):
             part = options[start : start + CHOICES]
-            rows.append([menu(section, part, "topic", "", f"{len(rows)}")])
+            title = section if len(options) == len(part) else _part_title(w, section, part)
+            rows.append([menu(title, part, "topic", "", f"{len(rows)}")])
     return text_reply(w.say("topics-title"), *rows)
+
+
+def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str:
+    first, last = (clipped(option.label, 40) for option in (part[0], part[-1]))
+    return w.say("panel-menu-part", title=section, first=first, last=last)
 
 
 @route("topics")
