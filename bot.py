@@ -33,6 +33,8 @@ def main() -> int:
         for line in complaints(error):
             print(line, file=sys.stderr)
         return WRONG_SETTINGS
+    # Two warnings at each start about packages for voice, which this bot does not use.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     discord.utils.setup_logging(level=getattr(logging, settings.log_level))
     logging.getLogger("discord").setLevel(max(logging.WARNING, getattr(logging, settings.log_level)))
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody here speaks

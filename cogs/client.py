@@ -70,7 +70,8 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def _register_commands(self) -> None:
         """Discord allows 200 registrations a day and server: they are sent only when they have changed."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = self.tree.translator or CommandTranslator()
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         stamp = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
         if self._commands_stamp.exists() and self._commands_stamp.read_text() == stamp:
             return

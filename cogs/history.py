@@ -71,13 +71,24 @@ def _steps(w: Words, game_id: str, turn: int, last: int) -> list[discord.ui.Acti
 
 
 async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
-    """The turns up to `turn` in words, as many as fit."""
+    """The turns up to `turn` (0: the last) in words, as many as fit, and the way to those before."""
     host, w = interaction.client.host, reader(interaction)
     table, history = await host.table(game_id), await host.history(game_id)
+    turn = turn or len(history.turns)
+    lines, before = _log_lines(w, table, history, turn)
+    head = w.say("history-log-title", game=game_words(table.game.game).title(w), id=game_id)
+    row = [
+        button(w.say("button-earlier"), "log", game_id, str(before), disabled=not before),
+        button(w.say("button-history"), "history", game_id, f"turn.{turn}"),
+    ]
+    return text_reply("\n".join([head, *lines]), row)
+
+
+def _log_lines(w: Words, table: Table, history: History, turn: int) -> tuple[list[str], int]:
+    """Lines up to a turn, and the number of the last turn there was no room for."""
     speech, names = game_words(table.game.game), names_of(table.seats)
-    head = w.say("history-log-title", game=speech.title(w), id=game_id)
     lines: list[str] = []
-    length = len(head)
+    length = 0
     for record in reversed(history.turns[:turn]):
         story = speech.turn_story(w, record.events, names)
         if not story:  # the first answers of those that all give unseen
@@ -85,10 +96,9 @@ async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
         line = f"{record.number}. {sign_of(table.seats, record.seat)} {story}"
         length += len(line) + 1
         if length > LOG_LIMIT:
-            break
+            return lines, record.number
         lines.insert(0, line)
-    back = button(w.say("button-history"), "history", game_id, f"turn.{turn}")
-    return text_reply("\n".join([head, *lines]), [back])
+    return lines, 0
 
 
 @route("history")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
+from zlib import crc32
 
 import discord
 
@@ -41,7 +42,7 @@ class Message:
 
 def mark(post: PostRow) -> int:
     """The component id by which a post is found again in its channel after a crash."""
-    return post.id % _MARK_SPAN + 1
+    return crc32(post.nonce.encode()) % _MARK_SPAN + 1
 
 
 def stands_already(message: discord.Message, post: PostRow) -> bool:
@@ -106,7 +107,9 @@ def _illustrated(text: str, pictures: list[Any], post: PostRow, *rows: discord.u
 async def _start(client: "Caravanserai", table: Table, history: History, post: PostRow, w: Words) -> Message:
     game, speech = table.game, game_words(table.game.game)
     fingerprint = await client.host.fingerprint(game.id)
-    order = ", ".join(f"{sign(seat)} {mention(seat)}" for seat in table.seats)
+    first = history.opening.start
+    in_order = [*table.seats[first:], *table.seats[:first]]
+    order = ", ".join(f"{sign(seat)} {mention(seat)}" for seat in in_order)
     text = "\n".join(
         [
             w.say("post-start", game=speech.title(w), id=game.id),

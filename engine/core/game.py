@@ -53,7 +53,7 @@ class Game(Protocol):
         """Play from one turn boundary to the next."""
 
     def view(self, state: Any, seat: int | None) -> Any:
-        """All that `seat` (None: a spectator) may know; nothing else."""
+        """All that `seat` (None: a spectator) may know; nothing else. `start` is the start player's seat."""
 
     def outlook(self, position: Any, seat: int, notation: str) -> Any:
         """Typed consequences of an option, found without learning anything new."""

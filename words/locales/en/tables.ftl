@@ -150,6 +150,7 @@ button-back = Back
 button-next = Next
 button-last = Last
 button-log = Log
+button-earlier = Earlier
 menu-jump = Jump to a turn
 history-jump = Turn { $turn }
 refusal-no-such-turn = There is no turn { $turn }; the last one is { $last }.
