@@ -169,19 +169,30 @@ class Play:
                 await self.kill()
             if position.state.turn > checked and position.state.turn % 8 == 0:
                 checked = position.state.turn
-                self.keeps_secrets(await self.table.bot.sandbox.sent())
+                await self.keeps_secrets()
 
-    def keeps_secrets(self, sent: list[dict[str, object]]) -> None:
-        """Nobody has read of another's goal cards, nor anybody of a contract that never turned up."""
-        position, texts = self.ledger.position(), told(sent, self.people)
-        seats = {player.person.name: seat for seat, player in self.table.players.items()}
+    async def keeps_secrets(self) -> None:
+        """Nobody has read of another's goal cards, nor anybody of a contract that never turned up; all have read
+        of their own cards and of the contracts on the board."""
+        for person in self.people:
+            await person.slash("/hand")
+        position, texts = self.ledger.position(), told(await self.table.bot.sandbox.sent(), self.people)
         unseen = CONTRACTS.keys() - position.game.seen(position.state, 0)
-        hidden = {terms.contract(ENGLISH, name) for name in unseen}
+        open_rewards = {CONTRACTS[name].reward for name in CONTRACTS.keys() - unseen}
+        hidden = [terms.contract(ENGLISH, name) for name in unseen]
+        hidden += [
+            f"“{terms.contract_reward(ENGLISH, name)}”" for name in unseen if CONTRACTS[name].reward not in open_rewards
+        ]
+        cards = {seat: dealt(position, seat) for seat in self.table.players}
+        whose = {player.person.name: seat for seat, player in self.table.players.items()} | {"": None}
         for name, read in texts.items():
-            own = set() if not name else dealt(position, seats[name])
-            foreign = {card for seat in seats.values() for card in dealt(position, seat)} - own
+            own = cards.get(whose[name], set())
+            foreign = set().union(*cards.values()) - own
             assert not mentioned(read, [form for card in foreign for form in forms_of(card)]), name
             assert not mentioned(read, hidden), name
+            kept = position.state.seats[whose[name]].goals if name else []
+            assert len(mentioned(read, [terms.goal(ENGLISH, card) for card in kept])) == len(kept), name
+        assert mentioned(texts[""], [terms.contract(ENGLISH, name) for name in CONTRACTS.keys() - unseen])
 
 
 def forms_of(card: str) -> list[str]:
