@@ -11,6 +11,7 @@ import pytest
 
 from engine.core.position import Position, new_position
 from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.setup import OPTIONS
 from engine.marco_polo.spaces.all import BY_NOTATION
 from host.log import choice_of, folded
 from tests.support.audit import created_posts
@@ -22,6 +23,7 @@ from tests.support.player import Player, Table, offered
 from tests.support.sandbox import SandboxProcess
 from tests.support.wanderer import wander
 from tests.support.watched import Watched, told
+from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo import terms
 from words.speech import words
 
@@ -278,3 +280,27 @@ def tell(play: Play) -> None:
     seconds = sorted(play.seconds)
     p50, p95 = (seconds[len(seconds) * share // 100] * 1000 for share in (50, 95))
     print(f"a choice: p50 {p50:.0f} ms, p95 {p95:.0f} ms")
+
+
+async def test_the_lobby_explains_every_part(bot: BotProcess, people: list[Watched]) -> None:
+    ada, ben, *_ = people
+    lobby = (await ada.slash("/new", game="marco_polo")).message
+    panel = (await ada.press(lobby, "Options")).message
+    for option in OPTIONS:
+        title, value = (SPEECH.option_title(words(), option.name, one) for one in (None, option.default))
+        assert f"{title}: {value} {SPEECH.option_help(words(), option.name, option.default)}" in plain(panel)
+        (menu,) = (menu for menu in panel.selects if menu["custom_id"].endswith(f":{option.name}"))
+        told = {choice["value"]: choice["description"] for choice in menu["options"]}
+        assert told == {value: SPEECH.option_help(words(), option.name, value) for value in option.allowed}
+    for option, value in EXPERT.items():
+        (menu,) = (menu for menu in panel.selects if menu["custom_id"].endswith(f":{option}"))
+        panel = (await ada.press_id(panel.id, menu["custom_id"], [value])).message
+        assert SPEECH.option_title(words(), option, value) in plain(panel)
+    headline = [SPEECH.option_title(words(), option, value) for option, value in EXPERT.items()]
+    await ada.wait_for(lambda sight: sight.id == lobby.id and all(part in sight.text for part in headline))
+    refused = (await ben.slash("/option", option="goals", value="dealt")).message
+    assert refused.ephemeral and "made the game" in refused.text
+
+
+def plain(sight: Sight) -> str:
+    return sight.text.replace("**", "")
