@@ -9,6 +9,7 @@ from engine.istanbul.events import CutShort
 from engine.istanbul.names import AUCTION_HOUSE, KIOSK
 
 ASKS_OTHERS = {KIOSK: "kiosk", AUCTION_HOUSE: "auction-house"}
+LEAST_TO_BE_ASKED = 2
 
 
 class Guide:
@@ -23,6 +24,8 @@ class Guide:
             way = self._way(position, decision)
             if way:
                 return way
+        if decision.kind in ("opening-bid", "bid"):
+            return _low_bid(position, decision)
         for place in self.left:
             if decision.kind == ASKS_OTHERS[place] and _others_can_answer(position, place):
                 self.left.remove(place)
@@ -40,8 +43,16 @@ class Guide:
 
 
 def _others_can_answer(position: Position, place: int) -> bool:
-    """Whoever has too few lira to raise a bid is not asked."""
-    return place == KIOSK or all(seat.lira > len(position.state.seats) for seat in position.state.seats)
+    """Whoever has too few lira to raise the lowest bid is not asked."""
+    return place == KIOSK or all(seat.lira >= LEAST_TO_BE_ASKED for seat in position.state.seats)
+
+
+def _low_bid(position: Position, decision: Decision) -> str:
+    """As little as leaves everybody something to answer: 1 to open, then 2 where the others can go beyond it."""
+    if decision.kind == "opening-bid":
+        return next(iter(decision.options))
+    rich = all(seat.lira > LEAST_TO_BE_ASKED for seat in position.state.seats)
+    return "bid 2" if rich and "bid 2" in decision.options else "pass"
 
 
 def _cut_short(position: Position, seat: int, way: str) -> bool:
