@@ -120,18 +120,19 @@ async def changed(interaction: Interaction, lobby: LobbyView) -> None:
         if not too_late(late):
             raise
         log.warning("interaction %s answered too late: %s", interaction.id, late.text)
-        await _show_lobby(interaction.client, lobby, reply)
+        await _show_lobby(interaction.client, lobby, reply, pressed_on=here.id)
         return
     if here.id != lobby.game.lobby_message_id:
         await interaction.client.lobby.posted(lobby.game.id, here.id)
 
 
-async def _show_lobby(client: "Caravanserai", lobby: LobbyView, reply: Reply) -> None:
+async def _show_lobby(client: "Caravanserai", lobby: LobbyView, reply: Reply, *, pressed_on: int | None = None) -> None:
     """The message in the channel, made anew where it is gone or was never heard of again."""
     channel = client.get_partial_messageable(lobby.game.channel_id)
-    if lobby.game.lobby_message_id is not None:
+    message_id = lobby.game.lobby_message_id or pressed_on
+    if message_id is not None:
         try:
-            message = channel.get_partial_message(lobby.game.lobby_message_id)
+            message = channel.get_partial_message(message_id)
             await message.edit(view=reply.view(), allowed_mentions=reply.mentions)
             return
         except discord.NotFound:

@@ -77,7 +77,11 @@ async def answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *
         reply = task.result()
         await _directly(interaction, reply, update=update and _is_private(interaction))
         return
-    await twice(lambda: _acknowledge(interaction))
+    try:
+        await twice(lambda: _acknowledge(interaction))
+    except Exception:
+        await asyncio.wait({task})  # what was pressed takes effect all the same
+        raise
     await follow_up(interaction, await task)
 
 
