@@ -61,7 +61,7 @@ def _panel(canvas: Canvas, box: Box, more: bool, *, active: bool) -> Row:
     return Row(box, plate, body, Box(box.x + 1230, box.y + 16, box.w - 1246, box.h - 32))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _table(count: int, more: bool) -> tuple[Image.Image, tuple[Row, ...]]:
     """The cloth with every player's empty row."""
     canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#5A1F1C"), rgb("#34100F"), 104))

@@ -79,7 +79,7 @@ def faded(mask: Image.Image, strength: float) -> Image.Image:
     return mask.point([min(255, int(value * strength)) for value in range(256)])
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def ramp(width: int, height: int, top: RGB, bottom: RGB) -> Image.Image:
     """A vertical colour ramp."""
     column = Image.new("RGB", (1, height))

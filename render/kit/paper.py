@@ -13,7 +13,7 @@ _STAINS = ((90, 14.0), (24, 8.0))
 _FINE = 2
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def parchment(width: int, height: int, ground: RGB, seed: int) -> Image.Image:
     """Paper with soft stains; the same seed gives the same sheet."""
     source = random.Random(seed)
