@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from engine.core.decision import Reason, Refusal, Script
 from engine.istanbul import bonus
 from engine.istanbul.ask import ask
-from engine.istanbul.events import Acted
+from engine.istanbul.events import Acted, LeftUndone
 from engine.istanbul.names import PLACES as NAMES
 
 if TYPE_CHECKING:
@@ -62,7 +62,9 @@ def offer(
         lambda: {**options(), "skip": None} if optional else options() or {"skip": None},
         reason=lambda notation: (reason(notation) if reason else None) or PLACES[place].refusal(game),
     )
-    if choice is not None:
+    if choice is None:
+        game.events.append(LeftUndone(game.active))
+    else:
         game.acting = True
         game.events.append(Acted(game.active, place, game.by))
     return choice

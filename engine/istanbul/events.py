@@ -69,6 +69,12 @@ class Acted(NamedTuple):
     by: str
 
 
+class LeftUndone(NamedTuple):
+    """The action of the place was skipped, or could not be carried out."""
+
+    seat: int
+
+
 class Rolled(NamedTuple):
     seat: int
     dice: tuple[int, ...]

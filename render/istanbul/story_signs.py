@@ -19,8 +19,8 @@ class Sign:
 
 
 SILENT: Final = frozenset((
-    events.Met, events.MailMoved, events.Reshuffled, events.TurnBegan, events.LastRound, events.GameEnded,
-    events.GuildReshuffled, events.BaksheeshTurned, events.PickedTile, events.PassedBid,
+    events.Met, events.LeftUndone, events.MailMoved, events.Reshuffled, events.TurnBegan, events.LastRound,
+    events.GameEnded, events.GuildReshuffled, events.BaksheeshTurned, events.PickedTile, events.PassedBid,
 ))  # fmt: skip
 """Events without a sign of their own: shown by the board, the headline or the event that follows."""
 

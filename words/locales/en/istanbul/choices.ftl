@@ -6,7 +6,7 @@ prospect-1-ruby = third extension for { $lira } lira: a ruby
 prospect-warehouse =
     { $gain ->
         [0] { $good } is full already
-       *[other] { $gain } { $good }, up to { $capacity }
+       *[other] { $gain } { $good } (then { $capacity })
     }
 prospect-5 = { $goods } and { $lira } lira
 prospect-6 = { $cards } bonus cards, then discard one

@@ -26,6 +26,7 @@ event-cut-short =
 event-paid-seat = paid { $to } { $lira }
 event-paid-neutral = paid { $lira } for neutral merchants
 event-neutral-moved = A neutral merchant rolled { $dice } and went from { $origin } to { $place }.
+event-left-undone = did nothing there
 event-acted =
     { $by ->
         [family] used { $place } through a family member
