@@ -22,6 +22,7 @@ WRONG_SETTINGS, WRONG_TOKEN, SANDBOX_FAILED, INTERRUPTED = 2, 3, 4, 130
 AUTHENTICATION_FAILED = 4004
 SANDBOX_TOKEN = "sandbox"
 SANDBOX_START_S = 20.0
+ENDS_BY_ITSELF_S = 0.2
 TOKEN_PAGE = "https://discord.com/developers/applications"
 
 
@@ -88,9 +89,16 @@ async def with_sandbox(settings: Settings, database: Database) -> int:
         point_discord_at(address)
         return await serve(settings, database, SANDBOX_TOKEN)
     finally:
-        if sandbox.returncode is None:
-            sandbox.terminate()
-            await sandbox.wait()
+        await end(sandbox)
+
+
+async def end(process: asyncio.subprocess.Process) -> None:
+    """Stop it unless it has just ended by itself: a signal sent at that moment confuses asyncio about its exit."""
+    try:
+        await asyncio.wait_for(process.wait(), ENDS_BY_ITSELF_S)
+    except TimeoutError:
+        process.terminate()
+        await process.wait()
 
 
 async def listens(sandbox: asyncio.subprocess.Process) -> bool:

@@ -222,9 +222,10 @@ def _goals(canvas: Canvas, box: Box, scene: Scene, number: int) -> None:
     seat = view.seats[number]
     known = view.goals if number == view.seat and not view.over else seat.goal_cards
     if not known:
+        side = min(box.h - 60, 120)
+        step = min(side * 0.66, (box.w - side * 0.66) / max(1, seat.goals - 1))  # overlapping where they are many
         for i in range(seat.goals):
-            side = min(box.h - 60, 120)
-            canvas.sprite("card", box.middle[0] + (i - (seat.goals - 1) / 2) * side * 0.66, box.middle[1], side)
+            canvas.sprite("card", box.middle[0] + (i - (seat.goals - 1) / 2) * step, box.middle[1], side)
         return
     high = (box.h - 8 * (len(known) - 1)) // len(known)
     for i, goal in enumerate(known):
