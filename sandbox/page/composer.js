@@ -40,6 +40,7 @@ export async function loadCommands() {
   if (!here()) return;
   const found = await get("/commands", { person: world.me.id, channel: here().id });
   commands = found.filter((command) => command.type === 1).flatMap((command) => spread(command));
+  if (!line && document.activeElement === input && input.value.startsWith("/")) offer();
 }
 
 // One entry for each subcommand: {path, description, options}.
