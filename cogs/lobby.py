@@ -74,7 +74,7 @@ async def new_game(interaction: Interaction, name: str, private: bool) -> None:
 async def thread_offer(interaction: Interaction, game_id: str, name: str, private: bool) -> Reply:
     w = reader(interaction)
     game = await interaction.client.host.game(game_id)
-    text = w.say("lobby-busy", game=game_words(game.game).title(w), id=game_id)
+    text = w.say("lobby-busy", game=game_words(game.rules_name).title(w), id=game_id)
     if isinstance(interaction.channel, discord.Thread):
         return text_reply(text)
     rest = f"{name}:{'private' if private else 'open'}"
@@ -212,7 +212,7 @@ async def cancel(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _sure_to_cancel(w: Words, game: GameRow) -> Reply:
-    text = w.say("cancel-running", game=game_words(game.game).title(w), id=game.id)
+    text = w.say("cancel-running", game=game_words(game.rules_name).title(w), id=game.id)
     return text_reply(text, [button(w.say("button-cancel"), "cancel", game.id, SURE, style=discord.ButtonStyle.danger)])
 
 
@@ -228,7 +228,7 @@ async def _options(interaction: Interaction, lobby: LobbyView) -> Reply:
         view, seats = lobby.example()
     except BadOption:  # too many have joined for these options; the start says so
         return options_reply(w, lobby)
-    pictures = await draw(interaction.client, lobby.game.game, view, seats, w, which=("board",))
+    pictures = await draw(interaction.client, lobby.game.rules_name, view, seats, w, which=("board",))
     return options_reply(w, lobby, pictures)
 
 
@@ -323,7 +323,7 @@ class LobbyCommands(commands.Cog):
             lobby = await self.client.lobby.view((await self.client.host.game_in(interaction.channel_id or 0)).id)
         except Refusal:
             return []
-        speech, choices = game_words(lobby.game.game), lobby.possible
+        speech, choices = game_words(lobby.game.rules_name), lobby.possible
         if field is None:
             found = [app_commands.Choice(name=speech.option_title(w, one), value=one) for one in choices]
             found.append(app_commands.Choice(name=w.say("lobby-order"), value="order"))

@@ -24,7 +24,7 @@ def lobby_reply(w: Words, lobby: LobbyView, *, buttons: bool = True) -> Reply:
 
 
 def _lines(w: Words, lobby: LobbyView) -> list[str]:
-    game, speech = lobby.game, game_words(lobby.game.game)
+    game, speech = lobby.game, game_words(lobby.game.rules_name)
     options = " · ".join(_chosen(w, lobby))
     lines = [w.say("lobby-title", game=speech.title(w), id=game.id, options=options)]
     for index in range(lobby.rules.max_seats):
@@ -46,7 +46,7 @@ def _lines(w: Words, lobby: LobbyView) -> list[str]:
 
 def _chosen(w: Words, lobby: LobbyView) -> list[str]:
     """The options in short: what is played first, then what differs from the usual, switches by their name alone."""
-    speech = game_words(lobby.game.game)
+    speech = game_words(lobby.game.rules_name)
     (first, played), *others = lobby.options.items()
     found = [speech.option_title(w, first, played)]
     for name, value in others:
@@ -90,7 +90,7 @@ def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
 
 def options_reply(w: Words, lobby: LobbyView, pictures: Sequence[Picture] = ()) -> Reply:
     """Every option with what its value does, a set-up as picture, and a menu for each option that has a choice."""
-    speech, game = game_words(lobby.game.game), lobby.game
+    speech, game = game_words(lobby.game.rules_name), lobby.game
     lines = [w.say("lobby-options-title", game=speech.title(w), id=game.id)]
     rows: list[discord.ui.Item[Any]] = []
     for name, values in lobby.possible.items():
@@ -125,7 +125,7 @@ def options_reply(w: Words, lobby: LobbyView, pictures: Sequence[Picture] = ()) 
 
 
 def _choices(w: Words, lobby: LobbyView, name: str) -> list[discord.SelectOption]:
-    speech = game_words(lobby.game.game)
+    speech = game_words(lobby.game.rules_name)
     title = speech.option_title(w, name)
     return [
         discord.SelectOption(

@@ -24,7 +24,7 @@ CHOICES = 25
 async def _games_here(interaction: Interaction) -> list[str]:
     """The channel's game, or all games where there is none."""
     try:
-        return [(await interaction.client.host.game_in(interaction.channel_id or 0)).game]
+        return [(await interaction.client.host.game_in(interaction.channel_id or 0)).rules_name]
     except Refusal:
         return sorted(GAMES)
 
@@ -62,7 +62,7 @@ def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str
 
 @route("topics")
 async def press_topics(interaction: Interaction, pressed: Pressed) -> None:
-    game = (await interaction.client.host.game(pressed.game_id)).game
+    game = (await interaction.client.host.game(pressed.game_id)).rules_name
     await say_privately(interaction, topic_menus(reader(interaction), game))
 
 

@@ -41,7 +41,7 @@ class Mine(commands.Cog):
         return text_reply("\n".join(lines))
 
     async def _line(self, w: Words, game: GameRow, user_id: int) -> str:
-        title, where = game_words(game.game).title(w), f"<#{game.channel_id}>"
+        title, where = game_words(game.rules_name).title(w), f"<#{game.channel_id}>"
         if game.status == "lobby":
             return w.say("games-line", game=title, id=game.id, where=where, state=w.say("games-lobby"))
         table = await self.client.host.table(game.id)
@@ -65,7 +65,7 @@ class Mine(commands.Cog):
             return text_reply(w.say("games-finished-none"))
         lines = [w.say("games-finished-title")]
         for game in games:
-            speech = game_words(game.game)
+            speech = game_words(game.rules_name)
             table = await self.client.host.table(game.id)
             result = speech.result(w, table.position.view(None), names_of(table.seats))
             when = f"<t:{int(game.ended or 0)}:R>"

@@ -29,7 +29,7 @@ Labels = dict[str, Label]
 async def panel_reply(client: "Caravanserai", panel: Panel, words: Words, *, notice: str = "") -> Reply:
     """The panel as it stands; `notice` is said first."""
     table, game = panel.table, panel.table.game
-    speech = game_words(game.game)
+    speech = game_words(game.rules_name)
     names = names_of(table.seats)
     view = panel.position.view(panel.seat)
     decision = panel.decision
@@ -52,7 +52,7 @@ async def panel_reply(client: "Caravanserai", panel: Panel, words: Words, *, not
     if story:
         lines.append(story)
     pictures = await draw(
-        client, game.game, view, table.seats, words, which=("board",), events=events, offered=offered,
+        client, game.rules_name, view, table.seats, words, which=("board",), events=events, offered=offered,
         acting=table.position.seats_to_act, panel=(game.id, panel.seat),
     )  # fmt: skip
     return assemble(lines, pictures, [*rows, tools_row(words, panel)])
@@ -83,7 +83,7 @@ def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:
 
 def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[str], *, foresee: bool = True) -> Labels:
     """Every option's label, the best first; `foresee` adds what it leads to, for the seat's own eyes."""
-    speech = game_words(panel.table.game.game)
+    speech = game_words(panel.table.game.rules_name)
     view = panel.position.view(panel.seat)
     labels = {
         notation: speech.option_label(
@@ -135,7 +135,7 @@ def _menus(words: Words, panel: Panel, group: str, members: Labels) -> list[disc
         if decision is None:
             break
         view = panel.position.view(panel.seat)
-        title = game_words(panel.table.game.game).placeholder(words, view, decision, group)
+        title = game_words(panel.table.game.rules_name).placeholder(words, view, decision, group)
         if len(parts) > 1:
             first, last = members[part[0]].text, members[part[-1]].text
             title = words.say("panel-menu-part", title=title, first=clipped(first, 60), last=clipped(last, 60))
@@ -158,7 +158,7 @@ def tools_row(words: Words, panel: Panel) -> discord.ui.ActionRow[Any]:
         ]
     items += [
         button(words.say("button-hand"), "hand", game_id),
-        button(words.about(panel.table.game.game).say("button-carts"), "carts", game_id),
+        button(words.about(panel.table.game.rules_name).say("button-carts"), "carts", game_id),
         button(words.say("button-state"), "state", game_id),
     ]
     return discord.ui.ActionRow[Any](*items)

@@ -66,7 +66,7 @@ async def refused(interaction: Interaction, game_id: str, refusal: Refusal) -> R
     panel = await interaction.client.host.panel(game_id, interaction.user.id)
     names = names_of(panel.table.seats)
     view = panel.position.view(panel.seat)
-    reason = game_words(panel.table.game.game).refusal(reader(interaction), refusal, view, names)
+    reason = game_words(panel.table.game.rules_name).refusal(reader(interaction), refusal, view, names)
     return await show(interaction, panel, f"**{reason}**")
 
 

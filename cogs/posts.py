@@ -73,7 +73,7 @@ async def compose(client: "Caravanserai", post: PostRow) -> Message | None:
     if post.kind == posts.PROMPT:
         return await _prompt(client, table, post, speaking)
     if post.kind == posts.CANCELLED:
-        text = speaking.say("post-cancelled", game=game_words(game.game).title(speaking), id=game.id)
+        text = speaking.say("post-cancelled", game=game_words(game.rules_name).title(speaking), id=game.id)
         return _words_only(text, post)
     history = await client.host.history(post.game_id)
     if post.kind == posts.START:
@@ -105,7 +105,7 @@ def _illustrated(text: str, pictures: list[Any], post: PostRow, *rows: discord.u
 
 
 async def _start(client: "Caravanserai", table: Table, history: History, post: PostRow, w: Words) -> Message:
-    game, speech = table.game, game_words(table.game.game)
+    game, speech = table.game, game_words(table.game.rules_name)
     fingerprint = await client.host.fingerprint(game.id)
     first = history.opening.start
     in_order = [*table.seats[first:], *table.seats[:first]]
@@ -118,13 +118,13 @@ async def _start(client: "Caravanserai", table: Table, history: History, post: P
             *_lines(table, history, FIRST_ROW, FIRST_ROW, w),
         ]
     )
-    pictures = await draw(client, game.game, history.opening, table.seats, w, which=("board",))
+    pictures = await draw(client, game.rules_name, history.opening, table.seats, w, which=("board",))
     return _illustrated(text, pictures, post)
 
 
 async def _story(client: "Caravanserai", table: Table, history: History, post: PostRow, w: Words) -> Message | None:
     """Rows first to last: one line a turn, the last position as picture."""
-    game, speech = table.game, game_words(table.game.game)
+    game, speech = table.game, game_words(table.game.rules_name)
     first, last = post.payload["first"], post.payload["last"]
     lines = _lines(table, history, first, last, w)
     if not lines:
@@ -136,13 +136,13 @@ async def _story(client: "Caravanserai", table: Table, history: History, post: P
     events = [event for step in turn.steps if step.seq <= last for event in step.events]
     view = history.view_at(last)
     acting = table.position.seats_to_act if last == table.published else ()
-    pictures = await draw(client, game.game, view, table.seats, w, events=events, acting=acting)
+    pictures = await draw(client, game.rules_name, view, table.seats, w, events=events, acting=acting)
     return _illustrated("\n".join([head, *lines]), pictures, post)
 
 
 def _lines(table: Table, history: History, first: int, last: int, w: Words) -> list[str]:
     """Rows first to last in words, a line or more for each turn."""
-    speech, names = game_words(table.game.game), names_of(table.seats)
+    speech, names = game_words(table.game.rules_name), names_of(table.seats)
     lines = []
     for turn in history.between(first, last):
         events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
@@ -160,7 +160,7 @@ def _who_begins(turn: TurnRecord, first: int, events: Sequence[Any]) -> int | No
 
 
 async def _end(client: "Caravanserai", table: Table, history: History, post: PostRow, w: Words) -> Message:
-    game, names, speech = table.game, names_of(table.seats), game_words(table.game.game)
+    game, names, speech = table.game, names_of(table.seats), game_words(table.game.rules_name)
     view = history.view_at(history.seq)
     seed = game.seed.hex() if game.seed is not None else ""
     text = "\n".join(
@@ -181,7 +181,7 @@ async def _prompt(client: "Caravanserai", table: Table, post: PostRow, w: Words)
     if table.owing.get(seat) != post.payload["since"] or table.game.status == "cancelled":
         return None
     history = await client.host.history(post.game_id)
-    speech, names = game_words(table.game.game), names_of(table.seats)
+    speech, names = game_words(table.game.rules_name), names_of(table.seats)
     public = table.public_position()
     decision = public.decision(seat)
     lines = [speech.summons(w, public.view(None), decision, mention(table.seats[seat]), names)]

@@ -13,7 +13,7 @@ class GameRow:
     """A table from lobby to end. `seq` is the last row of its log, `published` the last one everybody may know."""
 
     id: str
-    game: str
+    rules_name: str
     channel_id: int
     guild_id: int | None
     organiser_id: int | None

@@ -42,7 +42,7 @@ games = Table(
     "games",
     metadata,
     Column("id", _game_id, primary_key=True),
-    Column("game", String(32), nullable=False),
+    Column("rules_name", String(32), nullable=False),
     Column("channel_id", BigInteger, nullable=False, index=True),
     Column("guild_id", BigInteger),
     Column("organiser_id", BigInteger),

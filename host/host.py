@@ -138,7 +138,7 @@ class Host:
             colours = [seat.colour for seat in table.seats]
             game = table.game
             history = await asyncio.to_thread(
-                History.replay, game.game, game.options["game"], colours, _seed(game), rows
+                History.replay, game.rules_name, game.options["game"], colours, _seed(game), rows
             )
         elif history.seq < table.published:
             for row in folded(await self.db.games.log(table.game.id, history.seq, table.published)):

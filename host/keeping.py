@@ -25,7 +25,7 @@ async def agrees_with_log(host: Host, game_id: str) -> bool:
     rows = folded(await host.db.games.log(game_id))
     seed = game.seed or b""
     colours = [seat.colour for seat in table.seats]
-    story = await asyncio.to_thread(History.replay, game.game, game.options["game"], colours, seed, rows)
+    story = await asyncio.to_thread(History.replay, game.rules_name, game.options["game"], colours, seed, rows)
     return story.position.dump() == table.position.dump() and commitment(seed) == rows[0].notation
 
 

@@ -61,7 +61,7 @@ class Lobby:
         check_options(rules, options or {}, None)
         row = GameRow(
             id=new_game_id(),
-            game=name,
+            rules_name=name,
             channel_id=channel_id,
             guild_id=guild_id,
             organiser_id=organiser_id,
@@ -223,7 +223,7 @@ class Lobby:
         row, seed, now = lobby.game, token_bytes(32), time()
         chosen = lobby.rules.check_options(lobby.chosen, len(seats))
         colours = [seat.colour for seat in seats]
-        position = await asyncio.to_thread(new_position, row.game, chosen, colours, seed)
+        position = await asyncio.to_thread(new_position, row.rules_name, chosen, colours, seed)
         first = LogRow(
             game_id=row.id,
             seq=1,

@@ -20,7 +20,7 @@ class LobbyView:
 
     @property
     def rules(self) -> Game:
-        return game(self.game.game)
+        return game(self.game.rules_name)
 
     @property
     def chosen(self) -> dict[str, str]:

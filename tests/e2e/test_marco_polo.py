@@ -254,7 +254,7 @@ def choices_of_actions(ledger: Ledger) -> dict[str, list[int]]:
     """For each kind of main action how many choices it took, from picking it to the end of its details."""
     game, (first, *rest) = ledger.game(), folded(ledger.log())
     options = json.loads(game["options"])["game"]
-    position = new_position(game["game"], options, ledger.colours(), game["seed"], first.outcomes)
+    position = new_position(game["rules_name"], options, ledger.colours(), game["seed"], first.outcomes)
     found: defaultdict[str, list[int]] = defaultdict(list)
     action = ""
     for row in rest:

@@ -213,7 +213,7 @@ def cards_in(events: tuple[Any, ...]) -> set[str]:
 def replayed(ledger: Ledger) -> History:
     position, game = ledger.position(), ledger.game()
     return History.replay(
-        game["game"], dict(position.boundary.setup.options), ledger.colours(), game["seed"], ledger.log()
+        game["rules_name"], dict(position.boundary.setup.options), ledger.colours(), game["seed"], ledger.log()
     )
 
 

@@ -83,7 +83,7 @@ class Desk:
         row = await self.host.game(game_id)
         first, *rest = folded(await self.log(game_id))
         colours = [seat.colour for seat in await self.database.games.seats(game_id)]
-        position = new_position(row.game, row.options["game"], colours, row.seed or b"", first.outcomes)
+        position = new_position(row.rules_name, row.options["game"], colours, row.seed or b"", first.outcomes)
         for choice in rest:
             position.choose(*choice_of(choice))
         return position

@@ -134,7 +134,7 @@ async def test_history_grows_as_it_is_replayed(desk: Desk) -> None:
         grown = await desk.host.history(game_id)
         log = await desk.database.games.log(game_id, upto=(await desk.host.table(game_id)).published)
         row = await desk.host.game(game_id)
-        fresh = History.replay(row.game, row.options["game"], ["red", "blue"], row.seed or b"", log)
+        fresh = History.replay(row.rules_name, row.options["game"], ["red", "blue"], row.seed or b"", log)
         assert fresh.turns == grown.turns
         assert fresh.opening == grown.opening
 

@@ -264,7 +264,7 @@ async def test_every_event_is_told_once(desk: Desk) -> None:
     log = await desk.log(game_id)
     row = await desk.host.game(game_id)
     colours = [seat.colour for seat in await desk.database.games.seats(game_id)]
-    fresh = History.replay(row.game, row.options["game"], colours, row.seed or b"", log)
+    fresh = History.replay(row.rules_name, row.options["game"], colours, row.seed or b"", log)
     assert fresh.turns == history.turns
 
 
@@ -273,7 +273,7 @@ async def events_of(desk: Desk, game_id: str) -> list[Any]:
     row = await desk.host.game(game_id)
     first, *rest = folded(await desk.log(game_id))
     colours = [seat.colour for seat in await desk.database.games.seats(game_id)]
-    position = new_position(row.game, row.options["game"], colours, row.seed or b"", first.outcomes)
+    position = new_position(row.rules_name, row.options["game"], colours, row.seed or b"", first.outcomes)
     events = list(position.interlude + position.opening_events)
     for choice in rest:
         events += position.choose(*choice_of(choice))

@@ -48,7 +48,7 @@ class Ledger:
         game = self.game()
         first, *rest = folded(self.log())
         position = new_position(
-            game["game"], json.loads(game["options"])["game"], self.colours(), game["seed"], first.outcomes
+            game["rules_name"], json.loads(game["options"])["game"], self.colours(), game["seed"], first.outcomes
         )
         for row in rest:
             position.choose(*choice_of(row))
