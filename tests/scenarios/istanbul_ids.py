@@ -11,16 +11,16 @@ from engine.istanbul.kiosk.tile import TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
 from engine.istanbul.names import PLACES as NAMES
 from engine.istanbul.places.post_office import COLUMNS
+from tests.scenarios.documents import decisions
 
-# The figures of the rulings' tables and of the list of decisions that belong to each part.
-CONFLICTS = {"base": (1, 2, 8, 9, 10, 11, 12, 13, 14, 15, 16), "mocha": (4, 5), "letters": (3, 6, 7)}
+# Which part of the game each ruling and each letter of the list of decisions belongs to.
 RULINGS = {
-    "base": (*range(1, 25), *range(26, 33), 34, 35),
-    "mocha": (25, *range(36, 46)),
-    "letters": (33, *range(46, 56)),
+    "base": (*range(1, 25), *range(26, 33), 34, 35, 60, 67, 68, *range(74, 83)),
+    "mocha": (25, *range(36, 46), 70, 71),
+    "letters": (33, *range(46, 56), 69, 72, 73),
     "variants": (56,),
 }
-DECISIONS = {"base": ("I", 29), "mocha": ("M", 11), "letters": ("L", 16), "variants": ("V", 5)}
+DECISIONS = {"base": "I", "mocha": "M", "letters": "L", "variants": "V"}
 LAST_PLACES = {"base": 16, "mocha": 20, "letters": 25}
 
 
@@ -37,10 +37,8 @@ def wanted() -> dict[str, set[str]]:
     found["mocha"] |= _mocha()
     found["variants"] = {f"variant.{name}" for name in ("neutral-assistants", "caravan-master", "bazaar")}
     for part in [part for part in found if found[part]]:
-        letter, count = DECISIONS[part]
-        found[part] |= {f"{letter}{number:02}" for number in range(1, count + 1)}
+        found[part] |= decisions(DECISIONS[part])
         found[part] |= {f"ruling.{number}" for number in RULINGS[part]}
-        found[part] |= {f"C{number}" for number in CONFLICTS.get(part, ())}
     return {part: ids for part, ids in found.items() if ids}
 
 

@@ -10,17 +10,17 @@ from engine.marco_polo.data.spaces import BAZAAR, TRAVEL_FEES
 from engine.marco_polo.data.table import BEIJING_VP, BLACK_DICE, MILESTONES
 from engine.marco_polo.setup import OPTIONS
 from engine.marco_polo.spaces.all import BOARD
+from tests.scenarios.documents import decisions, in_force
 
-DECISIONS = 22
-# The rows of each section of the rulings.
-RULINGS = {1: 14, 2: 8, 3: 15, 4: 5, 5: 6, 6: 10, 7: 9, 8: 7, 10: 4}
+# Sections of the rulings that say which source is followed, what is open and what is printed: proved by other ids.
+REFERENCE = ("9", "11", "12")
 
 
 def wanted() -> dict[str, set[str]]:
     """The ids that scenarios must cover, by part."""
     return {
-        "decisions": {f"P{number:02}" for number in range(1, DECISIONS + 1)},
-        "rulings": {f"ruling.{section}.{row}" for section, rows in RULINGS.items() for row in range(1, rows + 1)},
+        "decisions": decisions("P"),
+        "rulings": {f"ruling.{number}" for number in in_force("marco_polo") if number.split(".")[0] not in REFERENCE},
         "spaces": _spaces(),
         "bonus actions": {f"bonus.{name}" for name in ("complete", *OTHERS)},
         "characters": {f"character.{name}" for name in CHARACTERS} | {f"mercator.{seats}" for seats in BLACK_DICE},

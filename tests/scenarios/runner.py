@@ -28,6 +28,7 @@ import engine.games  # noqa: F401  (registers the games)
 from engine.core.position import Position
 
 HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
 FastLoader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 KEYS = {
     "name",

@@ -36,7 +36,7 @@ def test_random_layouts_keep_the_constraints(expansion: str) -> None:
 
 
 def test_the_constraints_are_for_random_layouts_only() -> None:
-    """Ruling C11: the printed short paths have Black Market and Tea House in one row."""
+    """Ruling 77: the printed short paths have Black Market and Tea House in one row."""
     assert not keeps_the_constraints(Board(PRINTED["short"]))
 
 

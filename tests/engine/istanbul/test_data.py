@@ -76,7 +76,7 @@ def test_five_players_use_all_32_rubies() -> None:
 
 @pytest.mark.parametrize(("seats", "first_goods", "first_lira"), [(2, 5, 15), (3, 5, 14), (4, 4, 12), (5, 4, 12)])
 def test_prices_of_the_tracks(seats: int, first_goods: int, first_lira: int) -> None:
-    """Rising by one to 10 goods and 23 lira, and staying there with one ruby always left (rulings C1, C2)."""
+    """Rising by one to 10 goods and 23 lira, and staying there with one ruby always left (rulings 67, 68)."""
     state = new(base(seats)).state
     goods, lira, left = [], [], []
     for taken in range(14):
