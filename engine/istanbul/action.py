@@ -25,67 +25,67 @@ class Place(NamedTuple):
 PLACES: Final[dict[int, Place]] = {}
 
 
-def possible(game: "State") -> Refusal | None:
+def possible(state: "State") -> Refusal | None:
     """The refusal of a place whose action can always be carried out."""
     return None
 
 
-def perform(game: "State", place: int, by: str, optional: bool = True) -> Script[bool]:
+def perform(state: "State", place: int, by: str, optional: bool = True) -> Script[bool]:
     """The action of `place`, and again for each repeat card played; whether it was carried out at all.
 
     `by`: merchant, companion, family, card, barrier or guild."""
-    game.phase = "action"
-    carried_out = done = yield from _once(game, place, by, optional)
+    state.phase = "action"
+    carried_out = done = yield from _once(state, place, by, optional)
     card = PLACES[place].repeated_by
-    while done and card and (yield from _repeats(game, place, card)):
-        done = yield from _once(game, place, "card", False)
+    while done and card and (yield from _repeats(state, place, card)):
+        done = yield from _once(state, place, "card", False)
     return carried_out
 
 
-def _once(game: "State", place: int, by: str, optional: bool) -> Script[bool]:
-    game.acting = False
-    game.by = by
-    done = yield from PLACES[place].action(game, optional)
-    game.acting = False
+def _once(state: "State", place: int, by: str, optional: bool) -> Script[bool]:
+    state.acting = False
+    state.by = by
+    done = yield from PLACES[place].action(state, optional)
+    state.acting = False
     return done
 
 
 def offer(
-    game: "State", place: int, options: Callable[[], Mapping[str, Any]], optional: bool, reason: Reason | None = None
+    state: "State", place: int, options: Callable[[], Mapping[str, Any]], optional: bool, reason: Reason | None = None
 ) -> Script[Any]:
     """The first choice of a place's action. Returns None when it is skipped; otherwise the action has begun, and
     cards that need a moment between actions must wait for its end."""
     choice = yield from ask(
-        game,
+        state,
         NAMES[place],
         # Cards and tiles used first may leave nothing of an action that was to be carried out.
         lambda: {**options(), "skip": None} if optional else options() or {"skip": None},
-        reason=lambda notation: (reason(notation) if reason else None) or PLACES[place].refusal(game),
+        reason=lambda notation: (reason(notation) if reason else None) or PLACES[place].refusal(state),
     )
     if choice is None:
-        game.events.append(LeftUndone(game.active))
+        state.events.append(LeftUndone(state.active))
     else:
-        game.acting = True
-        game.events.append(Acted(game.active, place, game.by))
+        state.acting = True
+        state.events.append(Acted(state.active, place, state.by))
     return choice
 
 
-def _repeats(game: "State", place: int, card: str) -> Script[bool]:
+def _repeats(state: "State", place: int, card: str) -> Script[bool]:
     """Ruling 17: the second run pays the new, higher cost; if that cannot be paid the card cannot be played.
 
     Cards played first may pay for it (ruling 8); where there are none nothing is asked."""
-    if game.guild_card or not bonus.held_as(game, card):  # ruling 36: no such card in a guild card's turn
+    if state.guild_card or not bonus.held_as(state, card):  # ruling 36: no such card in a guild card's turn
         return False
     choice = yield from ask(
-        game,
+        state,
         "again",
-        lambda: {**({} if PLACES[place].refusal(game) else _repeat_cards(game, card)), "enough": None},
-        reason=lambda _: PLACES[place].refusal(game),
+        lambda: {**({} if PLACES[place].refusal(state) else _repeat_cards(state, card)), "enough": None},
+        reason=lambda _: PLACES[place].refusal(state),
     )
     if choice:
-        bonus.play_as(game, choice, card)
+        bonus.play_as(state, choice, card)
     return bool(choice)
 
 
-def _repeat_cards(game: "State", card: str) -> dict[str, str]:
-    return {f"play {name}": name for name in bonus.held_as(game, card)}
+def _repeat_cards(state: "State", card: str) -> dict[str, str]:
+    return {f"play {name}": name for name in bonus.held_as(state, card)}

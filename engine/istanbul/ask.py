@@ -28,7 +28,7 @@ class Extra:
 
 
 def ask(
-    game: "State",
+    state: "State",
     kind: str,
     options: Options,
     *,
@@ -44,51 +44,51 @@ def ask(
     last card or lira could leave nothing to choose."""
     while True:
         offered = options()
-        extras = _extras(game, card_allowed, recall_allowed)
+        extras = _extras(state, card_allowed, recall_allowed)
         choice = yield Decision(
-            game.active,
+            state.active,
             kind,
             {**offered, **extras} if extras else offered,
             default=default,
-            reason=partial(_reason, game, reason),
+            reason=partial(_reason, state, reason),
             confirm=confirm,
         )
         if type(choice) is not Extra:
             return choice
-        aside, game.aside = game.aside, True
-        instead = yield from choice.script(game)
-        game.aside = aside
+        aside, state.aside = state.aside, True
+        instead = yield from choice.script(state)
+        state.aside = aside
         if instead is not None:
             return instead
 
 
 def ask_seat(
-    game: "State", index: int, kind: str, options: Options, reason: Reason | None = None, *, public: bool
+    state: "State", index: int, kind: str, options: Options, reason: Reason | None = None, *, public: bool
 ) -> Script[Any]:
     """A seat's choice in the active one's turn; others than that one use no cards or tiles now (ruling 49).
 
     `public`: its options tell nothing of its hand. When another seat is done, the caller says so by
-    `game.dice.reveal()`: its answers are not for others to undo."""
-    if index == game.active:
-        return (yield from ask(game, kind, options, reason=reason))
-    game.dice.reveal()  # asking another seat makes final what was done before
+    `state.dice.reveal()`: its answers are not for others to undo."""
+    if index == state.active:
+        return (yield from ask(state, kind, options, reason=reason))
+    state.dice.reveal()  # asking another seat makes final what was done before
     choice = yield Decision(index, kind, options(), reason=reason, public=public)
     return choice
 
 
 def _extras(
-    game: "State", card_allowed: Callable[[str], bool] | None, recall_allowed: Callable[[], bool] | None
+    state: "State", card_allowed: Callable[[str], bool] | None, recall_allowed: Callable[[], bool] | None
 ) -> dict[str, Extra]:
-    seat = game.seats[game.active]
+    seat = state.seats[state.active]
     found: dict[str, Extra] = {}
-    if game.phase == "final":
-        return {"play " + name: _play(name) for name in bonus.final_cards(game)}
+    if state.phase == "final":
+        return {"play " + name: _play(name) for name in bonus.final_cards(state)}
     if seat.hand:
         for name in sorted({FACES[card] for card in seat.hand}):
-            if CARDS[name].refusal(game) is None and (card_allowed is None or card_allowed(name)):
+            if CARDS[name].refusal(state) is None and (card_allowed is None or card_allowed(name)):
                 found["play " + name] = _play(name)
-    if seat.tiles[YELLOW_TILE] and recall.refusal(game) is None and (recall_allowed is None or recall_allowed()):
-        for place in recall.places(game):
+    if seat.tiles[YELLOW_TILE] and recall.refusal(state) is None and (recall_allowed is None or recall_allowed()):
+        for place in recall.places(state):
             found[f"recall {place}"] = Extra(partial(recall.use_tile, place=place))
     return found
 
@@ -102,10 +102,10 @@ def _play(name: str) -> Extra:
 _PLAYS: dict[str, Extra] = {}
 
 
-def _reason(game: "State", reason: Reason | None, notation: str) -> Refusal | None:
+def _reason(state: "State", reason: Reason | None, notation: str) -> Refusal | None:
     verb, _, rest = notation.partition(" ")
     if verb == "play":
-        return bonus.refusal(game, rest)
+        return bonus.refusal(state, rest)
     if verb == "recall":
-        return recall.why_not(game, rest)
+        return recall.why_not(state, rest)
     return reason(notation) if reason else None

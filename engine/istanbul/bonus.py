@@ -13,93 +13,93 @@ if TYPE_CHECKING:
 COPY: Final = "copy-top-discard"
 
 
-def can_draw(game: "State", count: int = 1) -> bool:
+def can_draw(state: "State", count: int = 1) -> bool:
     """Whether deck and discard pile together still hold `count` cards."""
-    return len(game.deck) + len(game.discard) >= count
+    return len(state.deck) + len(state.discard) >= count
 
 
-def draw(game: "State", index: int, count: int = 1) -> None:
+def draw(state: "State", index: int, count: int = 1) -> None:
     """Cards from the deck; an empty deck is made anew of the discard pile, both empty give nothing (ruling 23)."""
     drawn: list[int] = []
     for _ in range(count):
-        if not game.deck and game.discard:
-            game.deck, game.discard = game.discard, []
-            game.dice.shuffle(game.deck)
-            game.events.append(Reshuffled(None, len(game.deck)))
-        if game.deck:
-            drawn.append(game.dice.draw(game.deck))
-    game.seats[index].hand.extend(drawn)
-    game.events.append(DrewCards(index, len(drawn), tuple(face(card) for card in drawn)))
+        if not state.deck and state.discard:
+            state.deck, state.discard = state.discard, []
+            state.dice.shuffle(state.deck)
+            state.events.append(Reshuffled(None, len(state.deck)))
+        if state.deck:
+            drawn.append(state.dice.draw(state.deck))
+    state.seats[index].hand.extend(drawn)
+    state.events.append(DrewCards(index, len(drawn), tuple(face(card) for card in drawn)))
 
 
-def take_discard(game: "State", index: int) -> None:
+def take_discard(state: "State", index: int) -> None:
     """The top card of the discard pile; only the Caravansary allows it."""
-    card = game.discard.pop()
-    game.seats[index].hand.append(card)
-    game.events.append(TookDiscard(index, face(card)))
+    card = state.discard.pop()
+    state.seats[index].hand.append(card)
+    state.events.append(TookDiscard(index, face(card)))
 
 
-def discard(game: "State", index: int, name: str) -> None:
-    put_away(game, index, name)
-    game.events.append(Discarded(index, name))
+def discard(state: "State", index: int, name: str) -> None:
+    put_away(state, index, name)
+    state.events.append(Discarded(index, name))
 
 
-def refusal(game: "State", name: str) -> Refusal | None:
+def refusal(state: "State", name: str) -> Refusal | None:
     """Why the active seat may not play a card with this face now."""
     card = CARDS.get(name)
     if card is None:
         return Refusal("unknown_card", card=name)
-    if not holds(game, name):
+    if not holds(state, name):
         return Refusal("card_not_in_hand", card=name)
-    if game.phase == "final" and not card.final:
+    if state.phase == "final" and not card.final:
         return Refusal("only_goods_or_lira_now", card=name)
-    return card.refusal(game)
+    return card.refusal(state)
 
 
-def final_cards(game: "State") -> list[str]:
+def final_cards(state: "State") -> list[str]:
     """Faces in the active seat's hand that may be played after the last round (ruling 31)."""
-    faces = sorted({FACES[card] for card in game.seats[game.active].hand})
-    return [name for name in faces if CARDS[name].final and CARDS[name].refusal(game) is None]
+    faces = sorted({FACES[card] for card in state.seats[state.active].hand})
+    return [name for name in faces if CARDS[name].final and CARDS[name].refusal(state) is None]
 
 
-def holds(game: "State", name: str) -> bool:
-    return any(FACES[card] == name for card in game.seats[game.active].hand)
+def holds(state: "State", name: str) -> bool:
+    return any(FACES[card] == name for card in state.seats[state.active].hand)
 
 
-def play(game: "State", name: str) -> Script[Any]:
+def play(state: "State", name: str) -> Script[Any]:
     """The active seat's card: face up on the discard pile, then its effect."""
-    put_away(game, game.active, name)
-    game.events.append(PlayedCard(game.active, name))
-    return (yield from CARDS[name].play(game))
+    put_away(state, state.active, name)
+    state.events.append(PlayedCard(state.active, name))
+    return (yield from CARDS[name].play(state))
 
 
-def copied(game: "State") -> str | None:
+def copied(state: "State") -> str | None:
     """The face a copying card would carry out: the top one of the discard pile that copies nothing (ruling 52)."""
-    return next((FACES[card] for card in reversed(game.discard) if FACES[card] != COPY), None)
+    return next((FACES[card] for card in reversed(state.discard) if FACES[card] != COPY), None)
 
 
-def held_as(game: "State", name: str) -> list[str]:
+def held_as(state: "State", name: str) -> list[str]:
     """The faces in the active seat's hand that may be played as `name`: itself, and the card that copies it."""
-    faces = [name] if holds(game, name) else []
-    return [*faces, COPY] if copied(game) == name and holds(game, COPY) else faces
+    faces = [name] if holds(state, name) else []
+    return [*faces, COPY] if copied(state) == name and holds(state, COPY) else faces
 
 
-def play_as(game: "State", name: str, wanted: str) -> None:
+def play_as(state: "State", name: str, wanted: str) -> None:
     """Put away a card of `held_as` whose effect the caller carries out."""
-    put_away(game, game.active, name)
-    game.events.append(PlayedCard(game.active, name))
+    put_away(state, state.active, name)
+    state.events.append(PlayedCard(state.active, name))
     if name != wanted:
-        game.events.append(CopiedCard(game.active, wanted))
+        state.events.append(CopiedCard(state.active, wanted))
 
 
-def discards(game: "State", index: int) -> dict[str, str]:
+def discards(state: "State", index: int) -> dict[str, str]:
     """An option for each face in hand."""
-    return {f"discard {name}": name for name in sorted({FACES[card] for card in game.seats[index].hand})}
+    return {f"discard {name}": name for name in sorted({FACES[card] for card in state.seats[index].hand})}
 
 
-def put_away(game: "State", index: int, name: str) -> None:
+def put_away(state: "State", index: int, name: str) -> None:
     """A card from the hand face up onto the discard pile."""
-    hand = game.seats[index].hand
+    hand = state.seats[index].hand
     card = next(card for card in hand if FACES[card] == name)
     hand.remove(card)
-    game.discard.append(card)
+    state.discard.append(card)

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 
 def pick(
-    game: "State",
+    state: "State",
     kind: str,
     options: Mapping[str, Any],
     reason: Reason | None = None,
     default: str | None = None,
 ) -> Script[Any]:
-    choice = yield Decision(game.active, kind, options, reason=reason, default=default)
+    choice = yield Decision(state.active, kind, options, reason=reason, default=default)
     return choice

@@ -14,23 +14,23 @@ FEE: Final = 2
 COFFEE: Final = 1
 
 
-def refusal(game: "State") -> Refusal | None:
+def refusal(state: "State") -> Refusal | None:
     """Coffee is no good, so the coffee itself cannot pay."""
-    return None if _payments(game) else Refusal("needs_lira_or_good", lira=FEE, have=game.seats[game.active].lira)
+    return None if _payments(state) else Refusal("needs_lira_or_good", lira=FEE, have=state.seats[state.active].lira)
 
 
-def use(game: "State", free: bool) -> Script[None]:
-    purse.take_coffee(game, game.active, COFFEE)
+def use(state: "State", free: bool) -> Script[None]:
+    purse.take_coffee(state, state.active, COFFEE)
     if free:
         return
-    good = yield from pick(game, "coffee-trader", _payments(game))
+    good = yield from pick(state, "coffee-trader", _payments(state))
     if good is None:
-        purse.spend(game, game.active, FEE)
+        purse.spend(state, state.active, FEE)
     else:
-        purse.give_good(game, game.active, good)
+        purse.give_good(state, state.active, good)
 
 
-def _payments(game: "State") -> dict[str, int | None]:
-    seat = game.seats[game.active]
+def _payments(state: "State") -> dict[str, int | None]:
+    seat = state.seats[state.active]
     found: dict[str, int | None] = {"lira": None} if seat.lira >= FEE else {}
     return {**found, **{name: good for good, name in enumerate(GOODS) if seat.goods[good]}}

@@ -17,70 +17,70 @@ STEPS: Final = 1
 STEPS_WITH_CARD: Final = 2
 
 
-def place_beside_merchant(game: "State") -> Script[None]:
+def place_beside_merchant(state: "State") -> Script[None]:
     """From the own supply; the companion may move in this same turn."""
-    seat = game.seats[game.active]
+    seat = state.seats[state.active]
     seat.companion = seat.merchant
-    game.events.append(CompanionPlaced(game.active, seat.companion))
-    letters.deliver(game, game.active)
+    state.events.append(CompanionPlaced(state.active, seat.companion))
+    letters.deliver(state, state.active)
     yield from ()
 
 
 PLACING: Final = Extra(place_beside_merchant)
 
 
-def steps(game: "State") -> int:
+def steps(state: "State") -> int:
     """How many steps the companion goes: the card that says so has made it the one that moves."""
-    return STEPS_WITH_CARD if game.mover == "companion" else STEPS
+    return STEPS_WITH_CARD if state.mover == "companion" else STEPS
 
 
-def targets(game: "State", barrier: "Edge | None") -> list[int]:
+def targets(state: "State", barrier: "Edge | None") -> list[int]:
     """Where the active seat's companion may go."""
-    away = steps(game)
-    distances = game.board.distances(game.seats[game.active].companion, barrier)
+    away = steps(state)
+    distances = state.board.distances(state.seats[state.active].companion, barrier)
     return [place for place, distance in distances.items() if distance == away]
 
 
-def why_not(game: "State", verb: str, number: str, barrier: "Edge | None") -> Refusal:
-    seat = game.seats[game.active]
-    if not game.setup.letters:
+def why_not(state: "State", verb: str, number: str, barrier: "Edge | None") -> Refusal:
+    seat = state.seats[state.active]
+    if not state.setup.letters:
         return Refusal("needs_letters_and_seals")
     if verb == "place-companion":
         return Refusal("companion_not_in_supply")
     if seat.companion <= OWN_SUPPLY:
         return Refusal("companion_not_placed")
     place = int(number) if number.isdigit() else 0
-    distance = game.board.distances(seat.companion, barrier).get(place)
+    distance = state.board.distances(seat.companion, barrier).get(place)
     if distance is None:
         return Refusal("unknown_place", place=number)
-    need = steps(game)
+    need = steps(state)
     code = "must_move" if distance == 0 else "too_far" if distance > need else "too_near"
     return Refusal(
         "movement_replaced" if distance == need else code, place=place, distance=distance, nearest=need, farthest=need
     )
 
 
-def turn(game: "State", place: int) -> Script[None]:
+def turn(state: "State", place: int) -> Script[None]:
     """The companion's turn: a step, then payment, action and encounters as the merchant has them, no assistant."""
-    game.mover = "companion"
-    put(game, place)
-    yield from visit(game)
+    state.mover = "companion"
+    put(state, place)
+    yield from visit(state)
 
 
-def put(game: "State", place: int) -> None:
+def put(state: "State", place: int) -> None:
     """The active seat's companion stands at `place` now."""
-    seat = game.seats[game.active]
-    game.events.append(CompanionMoved(game.active, seat.companion, place))
+    seat = state.seats[state.active]
+    state.events.append(CompanionMoved(state.active, seat.companion, place))
     seat.companion = place
-    letters.deliver(game, game.active)
+    letters.deliver(state, state.active)
 
 
-def may_be_taken(game: "State", index: int) -> bool:
+def may_be_taken(state: "State", index: int) -> bool:
     """Whether the seat's companion can come to its own supply, from the board or the general supply."""
-    return game.setup.letters and game.seats[index].companion != OWN_SUPPLY
+    return state.setup.letters and state.seats[index].companion != OWN_SUPPLY
 
 
-def take(game: "State", index: int) -> None:
-    seat = game.seats[index]
-    game.events.append(CompanionTaken(index, max(seat.companion, 0)))
+def take(state: "State", index: int) -> None:
+    seat = state.seats[index]
+    state.events.append(CompanionTaken(index, max(seat.companion, 0)))
     seat.companion = OWN_SUPPLY

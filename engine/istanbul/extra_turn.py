@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 PRICE: Final = 3
 
 
-def options(game: "State") -> dict[str, Any]:
+def options(state: "State") -> dict[str, Any]:
     """The letters that may be given for another turn: "extra-turn delivered 13"."""
-    seat = game.seats[game.active]
-    if seat.bought == game.round or game.again or letters.seals(seat) < PRICE:
+    seat = state.seats[state.active]
+    if seat.bought == state.round or state.again or letters.seals(seat) < PRICE:
         return {}
     found = letters.payments(seat, PRICE, "extra-turn")
-    return {notation: partial(buy, game, chosen) for notation, chosen in found.items()}
+    return {notation: partial(buy, state, chosen) for notation, chosen in found.items()}
 
 
-def buy(game: "State", chosen: list[int]) -> Script[bool]:
-    yield from letters.pay(game, chosen)
-    game.seats[game.active].bought = game.round
-    game.again = True
-    game.events.append(ExtraTurn(game.active))
+def buy(state: "State", chosen: list[int]) -> Script[bool]:
+    yield from letters.pay(state, chosen)
+    state.seats[state.active].bought = state.round
+    state.again = True
+    state.events.append(ExtraTurn(state.active))
     return True

@@ -30,56 +30,56 @@ BRINGS: Final = {
 NOTHING: Final = (0, 0)
 
 
-def standing(game: "State", index: int) -> Standing:
+def standing(state: "State", index: int) -> Standing:
     """Rubies, lira, goods, bonus cards: compared in this order (rulebook p. 9)."""
-    seat = game.seats[index]
+    seat = state.seats[index]
     return seat.rubies, seat.lira, sum(seat.goods), len(seat.hand)
 
 
-def winners(game: "State") -> tuple[int, ...]:
+def winners(state: "State") -> tuple[int, ...]:
     """The best seat, or all that share the win."""
-    best = max(standing(game, i) for i in range(len(game.seats)))
-    return tuple(i for i in range(len(game.seats)) if standing(game, i) == best)
+    best = max(standing(state, i) for i in range(len(state.seats)))
+    return tuple(i for i in range(len(state.seats)) if standing(state, i) == best)
 
 
-def final_cards(game: "State") -> Script[None]:
-    game.phase = "final"
-    order = [(game.start + i) % len(game.seats) for i in range(len(game.seats))]
+def final_cards(state: "State") -> Script[None]:
+    state.phase = "final"
+    order = [(state.start + i) % len(state.seats) for i in range(len(state.seats))]
     for turn, seat in enumerate(order):
-        game.active = seat
-        if _rank_is_open(game, seat, order[turn + 1 :]) and bonus.final_cards(game):
-            yield from ask(game, "final-cards", lambda: {"done": True}, confirm=True)
-    game.phase = ""
-    game.over = True
-    game.events.append(GameEnded(None, winners(game)))
+        state.active = seat
+        if _rank_is_open(state, seat, order[turn + 1 :]) and bonus.final_cards(state):
+            yield from ask(state, "final-cards", lambda: {"done": True}, confirm=True)
+    state.phase = ""
+    state.over = True
+    state.events.append(GameEnded(None, winners(state)))
 
 
-def _rank_is_open(game: "State", index: int, later: list[int]) -> bool:
+def _rank_is_open(state: "State", index: int, later: list[int]) -> bool:
     """Whether the seat's cards may still change its order with a seat of as many rubies.
 
     What others hold is not looked at, only how many cards they still may play: nothing is given away.
     """
-    mine = game.seats[index]
-    best = _best(game, index)
-    for other, seat in enumerate(game.seats):
+    mine = state.seats[index]
+    best = _best(state, index)
+    for other, seat in enumerate(state.seats):
         if other == index or seat.rubies != mine.rubies:
             continue
-        reach = _bound(game, other) if other in later else standing(game, other)
-        if standing(game, index) <= reach and best >= standing(game, other):
+        reach = _bound(state, other) if other in later else standing(state, other)
+        if standing(state, index) <= reach and best >= standing(state, other):
             return True
     return False
 
 
-def _best(game: "State", index: int) -> Standing:
+def _best(state: "State", index: int) -> Standing:
     """No play of the seat's own cards leads higher."""
-    rubies, lira, goods, cards = standing(game, index)
-    brings = [BRINGS.get(FACES[card], NOTHING) for card in game.seats[index].hand]
+    rubies, lira, goods, cards = standing(state, index)
+    brings = [BRINGS.get(FACES[card], NOTHING) for card in state.seats[index].hand]
     return rubies, lira + sum(each[0] for each in brings), goods + sum(each[1] for each in brings), cards
 
 
-def _bound(game: "State", index: int) -> Standing:
+def _bound(state: "State", index: int) -> Standing:
     """No play of any cards of this game leads higher."""
-    rubies, lira, goods, cards = standing(game, index)
-    brings = [BRINGS[face] for name in game.setup.card_sets for face in SETS[name] if face in BRINGS]
+    rubies, lira, goods, cards = standing(state, index)
+    brings = [BRINGS[face] for name in state.setup.card_sets for face in SETS[name] if face in BRINGS]
     most_lira, most_goods = (max(column) for column in zip(*brings, strict=True))
     return rubies, lira + cards * most_lira, goods + cards * most_goods, cards

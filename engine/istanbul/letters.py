@@ -36,28 +36,28 @@ def shown(seat: "Seat") -> tuple[tuple[int, int], ...]:
     return tuple(sorted(sealed + [(place_of(letter), DELIVERED) for letter in seat.delivered]))
 
 
-def can_draw(game: "State") -> bool:
-    return bool(game.letters or game.letters_used)
+def can_draw(state: "State") -> bool:
+    return bool(state.letters or state.letters_used)
 
 
-def draw(game: "State", index: int, count: int = 1) -> None:
+def draw(state: "State", index: int, count: int = 1) -> None:
     """Letters from the pile, made anew of the used ones when empty; delivered at once where an own piece stands."""
     drawn: list[int] = []
     for _ in range(count):
-        if not game.letters and game.letters_used:
-            game.letters, game.letters_used = game.letters_used, []
-            game.dice.shuffle(game.letters)
-        if game.letters:
-            drawn.append(game.dice.draw(game.letters))
+        if not state.letters and state.letters_used:
+            state.letters, state.letters_used = state.letters_used, []
+            state.dice.shuffle(state.letters)
+        if state.letters:
+            drawn.append(state.dice.draw(state.letters))
     if drawn:
-        game.seats[index].letters.extend(drawn)
-        game.events.append(DrewLetters(index, tuple(place_of(letter) for letter in drawn)))
-        deliver(game, index)
+        state.seats[index].letters.extend(drawn)
+        state.events.append(DrewLetters(index, tuple(place_of(letter) for letter in drawn)))
+        deliver(state, index)
 
 
-def deliver(game: "State", index: int) -> None:
+def deliver(state: "State", index: int) -> None:
     """Turn over every letter whose place one of the seat's own pieces has reached."""
-    seat = game.seats[index]
+    seat = state.seats[index]
     if not seat.letters:
         return
     reached = (seat.merchant, seat.family, seat.companion)
@@ -65,18 +65,18 @@ def deliver(game: "State", index: int) -> None:
     if turned:
         seat.letters = [letter for letter in seat.letters if letter not in turned]
         seat.delivered.extend(turned)
-        game.events.append(DeliveredLetters(index, tuple(place_of(letter) for letter in turned)))
+        state.events.append(DeliveredLetters(index, tuple(place_of(letter) for letter in turned)))
 
 
-def give(game: "State", index: int, given: Iterable[int]) -> None:
+def give(state: "State", index: int, given: Iterable[int]) -> None:
     """Letters to the used ones; what they count beyond a price is lost (ruling C7)."""
-    seat = game.seats[index]
+    seat = state.seats[index]
     given = list(given)
     sealed = sorted(place_of(letter) for letter in given if letter in seat.letters)
-    game.events.append(GaveLetters(index, tuple(sealed), len(given) - len(sealed)))
+    state.events.append(GaveLetters(index, tuple(sealed), len(given) - len(sealed)))
     seat.letters = [letter for letter in seat.letters if letter not in given]
     seat.delivered = [letter for letter in seat.delivered if letter not in given]
-    game.letters_used.extend(given)
+    state.letters_used.extend(given)
 
 
 def one_of_each(seat: "Seat") -> dict[str, int]:
@@ -90,9 +90,9 @@ def options(seat: "Seat") -> dict[str, int]:
     return {f"letter {name}": letter for name, letter in one_of_each(seat).items()}
 
 
-def pick_one(game: "State", index: int) -> Script[int]:
+def pick_one(state: "State", index: int) -> Script[int]:
     """Which letter the seat gives away."""
-    letter: int = yield Decision(index, "letter", options(game.seats[index]))
+    letter: int = yield Decision(index, "letter", options(state.seats[index]))
     return letter
 
 
@@ -122,12 +122,12 @@ def _mixes(seat: "Seat", price: int) -> list[tuple[int, int]]:
     return [(delivered, sealed) for delivered, sealed in mixes if sealed <= len(seat.letters)]
 
 
-def pay(game: "State", chosen: list[int]) -> Script[None]:
+def pay(state: "State", chosen: list[int]) -> Script[None]:
     """Give the letters chosen among `payments`; those left open are picked first, the active seat says which."""
-    seat = game.seats[game.active]
+    seat = state.seats[state.active]
     given = [letter for letter in chosen if letter != ANY]
     while len(given) < len(chosen):
         left = sorted((place_of(letter), letter) for letter in seat.letters if letter not in given)
-        letter = yield Decision(game.active, "letter", {f"letter {place}": letter for place, letter in left})
+        letter = yield Decision(state.active, "letter", {f"letter {place}": letter for place, letter in left})
         given.append(letter)
-    give(game, game.active, given)
+    give(state, state.active, given)

@@ -13,56 +13,56 @@ if TYPE_CHECKING:
 FEE: Final = 2
 
 
-def pay(game: "State") -> Script[bool]:
+def pay(state: "State") -> Script[bool]:
     """Pay every merchant met, all or none (ruling 7); False when the turn ends at once."""
-    game.phase = "pay"
-    here = game.here
-    met = others_at(game, here)
-    neutral = game.neutral_merchants.count(here)
+    state.phase = "pay"
+    here = state.here
+    met = others_at(state, here)
+    neutral = state.neutral_merchants.count(here)
     if here == FOUNTAIN or not (met or neutral):
         return True
     price = FEE * (len(met) + neutral)
     choice = yield from ask(
-        game,
+        state,
         "pay",
-        lambda: _options(game, price),
+        lambda: _options(state, price),
         default=None if neutral else "pay",  # paying a neutral merchant rolls dice: never done unasked
-        reason=lambda _: Refusal("needs_lira", lira=price, have=game.seats[game.active].lira),
+        reason=lambda _: Refusal("needs_lira", lira=price, have=state.seats[state.active].lira),
     )
     if choice == "stop":
         return False
     for other in met:
-        _pay_seat(game, other)
+        _pay_seat(state, other)
     if neutral:
-        _pay_neutral(game, here, neutral)
+        _pay_neutral(state, here, neutral)
     return True
 
 
-def others_at(game: "State", place: int) -> list[int]:
+def others_at(state: "State", place: int) -> list[int]:
     """The other seats whose merchant or companion stands at `place`, once for each of the two."""
-    others = [(i, seat) for i, seat in enumerate(game.seats) if i != game.active]
-    met = [i for i, seat in others if seat.merchant == place and i != game.unpaid]
+    others = [(i, seat) for i, seat in enumerate(state.seats) if i != state.active]
+    met = [i for i, seat in others if seat.merchant == place and i != state.unpaid]
     return met + [i for i, seat in others if seat.companion == place]
 
 
-def _options(game: "State", price: int) -> dict[str, str]:
-    if game.seats[game.active].lira >= price:
+def _options(state: "State", price: int) -> dict[str, str]:
+    if state.seats[state.active].lira >= price:
         return {"pay": "pay", "stop": "stop"}
     return {"stop": "stop"}
 
 
-def _pay_seat(game: "State", other: int) -> None:
-    game.seats[game.active].lira -= FEE
-    game.seats[other].lira += FEE
-    game.events.append(PaidSeat(game.active, other, FEE))
+def _pay_seat(state: "State", other: int) -> None:
+    state.seats[state.active].lira -= FEE
+    state.seats[other].lira += FEE
+    state.events.append(PaidSeat(state.active, other, FEE))
 
 
-def _pay_neutral(game: "State", here: int, count: int) -> None:
+def _pay_neutral(state: "State", here: int, count: int) -> None:
     """Neutral merchants of a two-player game roll to a new place once paid; nothing happens there (ruling 34)."""
-    game.seats[game.active].lira -= FEE * count
-    game.events.append(PaidNeutral(game.active, FEE * count))
-    for i, place in enumerate(game.neutral_merchants):
+    state.seats[state.active].lira -= FEE * count
+    state.events.append(PaidNeutral(state.active, FEE * count))
+    for i, place in enumerate(state.neutral_merchants):
         if place == here:
-            dice = game.dice.roll()
-            game.neutral_merchants[i] = sum(dice)
-            game.events.append(NeutralMoved(None, here, sum(dice), dice))
+            dice = state.dice.roll()
+            state.neutral_merchants[i] = sum(dice)
+            state.events.append(NeutralMoved(None, here, sum(dice), dice))

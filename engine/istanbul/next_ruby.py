@@ -16,6 +16,6 @@ TAKE: Final[dict[int, "Callable[[State], None]"]] = {
 }
 
 
-def sources(game: "State") -> list[int]:
+def sources(state: "State") -> list[int]:
     """The places of this game with a ruby track."""
-    return [place for place in TAKE if place in game.board.position]
+    return [place for place in TAKE if place in state.board.position]

@@ -15,47 +15,47 @@ if TYPE_CHECKING:
 PRICE: Final = 2
 
 
-def refusal(game: "State") -> Refusal | None:
+def refusal(state: "State") -> Refusal | None:
     """Why the active seat may not use its yellow tile now."""
-    seat = game.seats[game.active]
+    seat = state.seats[state.active]
     if not seat.tiles[YELLOW_TILE]:
         return Refusal("needs_yellow_tile")
-    if game.phase == "final":
+    if state.phase == "final":
         return Refusal("turn_over")
-    if game.recalled:
+    if state.recalled:
         return Refusal("once_a_turn")
     if not seat.out:
         return Refusal("no_assistant_out")
-    if not places(game):
+    if not places(state):
         return Refusal("not_from_here", place=seat.merchant)
     if seat.lira < PRICE:
         return Refusal("needs_lira", lira=PRICE, have=seat.lira)
     return None
 
 
-def places(game: "State") -> list[int]:
+def places(state: "State") -> list[int]:
     """Where assistants may come back from: any place but the merchant's own (rulebook p. 8)."""
-    seat = game.seats[game.active]
+    seat = state.seats[state.active]
     return sorted({place for place in seat.out if place != seat.merchant})
 
 
-def why_not(game: "State", place: str) -> Refusal | None:
+def why_not(state: "State", place: str) -> Refusal | None:
     """Why no assistant comes back from `place` now."""
-    seat = game.seats[game.active]
+    seat = state.seats[state.active]
     here = place == str(seat.merchant) and seat.merchant in seat.out
-    return refusal(game) or Refusal("not_from_here" if here else "no_assistant_there", place=place)
+    return refusal(state) or Refusal("not_from_here" if here else "no_assistant_there", place=place)
 
 
-def use_tile(game: "State", place: int) -> Script[None]:
-    game.recalled = True
-    purse.spend(game, game.active, PRICE)
-    bring_back(game, [place])
+def use_tile(state: "State", place: int) -> Script[None]:
+    state.recalled = True
+    purse.spend(state, state.active, PRICE)
+    bring_back(state, [place])
     yield from ()
 
 
-def choices(game: "State") -> dict[str, list[int]]:
+def choices(state: "State") -> dict[str, list[int]]:
     """Every choice of own assistants by their places, all of them first: "return 3 5"."""
-    out = sorted(game.seats[game.active].out)
+    out = sorted(state.seats[state.active].out)
     found: dict[str, list[int]] = {}
     for size in range(len(out), 0, -1):
         for places in combinations(out, size):
@@ -63,10 +63,10 @@ def choices(game: "State") -> dict[str, list[int]]:
     return found
 
 
-def bring_back(game: "State", places: list[int]) -> None:
+def bring_back(state: "State", places: list[int]) -> None:
     """Own assistants from `places` join the bottom of the stack."""
-    seat = game.seats[game.active]
+    seat = state.seats[state.active]
     for place in places:
         seat.out.remove(place)
         seat.stack.insert(0, OWN)
-    game.events.append(Recalled(game.active, tuple(places)))
+    state.events.append(Recalled(state.active, tuple(places)))

@@ -19,54 +19,54 @@ SIX_CARD: Final = "die-to-six"
 Change = tuple[str, int, str] | None
 
 
-def two_dice(game: "State", red_tile: bool = True) -> Script[tuple[int, ...]]:
+def two_dice(state: "State", red_tile: bool = True) -> Script[tuple[int, ...]]:
     """The roll as it stands in the end. The red tile, where `red_tile` says it counts, changes it once at most."""
-    dice = _roll(game, 2)
-    return (yield from change(game, dice, red_tile))
+    dice = _roll(state, 2)
+    return (yield from change(state, dice, red_tile))
 
 
-def change(game: "State", dice: tuple[int, ...], red_tile: bool) -> Script[tuple[int, ...]]:
+def change(state: "State", dice: tuple[int, ...], red_tile: bool) -> Script[tuple[int, ...]]:
     """Dice just rolled, after the active seat changed them as often as it can and likes."""
-    red_tile = red_tile and game.seats[game.active].tiles[RED_TILE] and not game.guild_card
-    while _changes(game, dice, red_tile):
-        choice: Change = yield from ask(game, "roll", partial(_options, game, dice, red_tile))
+    red_tile = red_tile and state.seats[state.active].tiles[RED_TILE] and not state.guild_card
+    while _changes(state, dice, red_tile):
+        choice: Change = yield from ask(state, "roll", partial(_options, state, dice, red_tile))
         if choice is None:
             break
         verb, die, card = choice
         if verb == "six":
-            bonus.play_as(game, card, SIX_CARD)
-            dice = _set(game, dice, die, SIX)
+            bonus.play_as(state, card, SIX_CARD)
+            dice = _set(state, dice, die, SIX)
         else:
-            dice = _set(game, dice, die, SET_TO) if verb == "turn" else _roll(game, len(dice))
+            dice = _set(state, dice, die, SET_TO) if verb == "turn" else _roll(state, len(dice))
             red_tile = False
     return dice
 
 
-def _roll(game: "State", count: int) -> tuple[int, ...]:
-    dice = game.dice.roll(count)
-    game.events.append(Rolled(game.active, dice))
+def _roll(state: "State", count: int) -> tuple[int, ...]:
+    dice = state.dice.roll(count)
+    state.events.append(Rolled(state.active, dice))
     return dice
 
 
-def _set(game: "State", dice: tuple[int, ...], was: int, now: int) -> tuple[int, ...]:
-    game.events.append(DieSet(game.active, was, now))
+def _set(state: "State", dice: tuple[int, ...], was: int, now: int) -> tuple[int, ...]:
+    state.events.append(DieSet(state.active, was, now))
     place = dice.index(was)
     return (*dice[:place], now, *dice[place + 1 :])
 
 
-def _options(game: "State", dice: tuple[int, ...], red_tile: bool) -> dict[str, Change]:
-    return {"keep": None, **_changes(game, dice, red_tile)}
+def _options(state: "State", dice: tuple[int, ...], red_tile: bool) -> dict[str, Change]:
+    return {"keep": None, **_changes(state, dice, red_tile)}
 
 
-def _changes(game: "State", dice: tuple[int, ...], red_tile: bool) -> dict[str, Change]:
+def _changes(state: "State", dice: tuple[int, ...], red_tile: bool) -> dict[str, Change]:
     """ "turn 2": the die that shows 2 is set to 4; "six 2": it is set to 6 by the card, "six 2 copy-top-discard" by the
     card that copies it."""
     found: dict[str, Change] = {}
     if red_tile:
         found.update((f"turn {die}", ("turn", die, "")) for die in sorted(set(dice)) if die != SET_TO)
         found["reroll"] = "reroll", 0, ""
-    if game.phase != "final":
-        for card in bonus.held_as(game, SIX_CARD):
+    if state.phase != "final":
+        for card in bonus.held_as(state, SIX_CARD):
             with_card = "" if card == SIX_CARD else f" {card}"
             found.update((f"six {die}{with_card}", ("six", die, card)) for die in sorted(set(dice)) if die != SIX)
     return found

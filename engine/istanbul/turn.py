@@ -12,44 +12,44 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def script(game: "State") -> Script[None]:
+def script(state: "State") -> Script[None]:
     """From one turn boundary to the next."""
-    if game.stage == "final":
-        yield from final_cards(game)
+    if state.stage == "final":
+        yield from final_cards(state)
     else:
-        yield from turn(game)
+        yield from turn(state)
 
 
-def turn(game: "State") -> Script[None]:
-    game.events.append(TurnBegan(game.active, game.turn, game.round))
-    chosen = yield from movement.choose(game)
+def turn(state: "State") -> Script[None]:
+    state.events.append(TurnBegan(state.active, state.turn, state.round))
+    chosen = yield from movement.choose(state)
     if isinstance(chosen, movement.Instead):
-        yield from chosen.script(game)
-    elif not (yield from movement.arrive(game, chosen)):
-        yield from cut_short(game, "assistant")
+        yield from chosen.script(state)
+    elif not (yield from movement.arrive(state, chosen)):
+        yield from cut_short(state, "assistant")
     else:
-        yield from visit(game)
-    pass_on(game)
+        yield from visit(state)
+    pass_on(state)
 
 
-def pass_on(game: "State") -> None:
+def pass_on(state: "State") -> None:
     """The next seat's turn, or the end when the last round is complete."""
-    game.phase = ""
-    game.recalled = False
-    if game.caravan_used:
-        game.caravan_used = False
-        game.caravan = game.active
-        game.events.append(BecameCaravanMaster(game.active))
-    enough = game.setup.rubies_to_end
-    if not game.final_round and any(seat.rubies >= enough for seat in game.seats):
-        game.final_round = True
-        game.events.append(LastRound(game.active))
-    game.turn += 1
-    if game.again:
-        game.again = False
+    state.phase = ""
+    state.recalled = False
+    if state.caravan_used:
+        state.caravan_used = False
+        state.caravan = state.active
+        state.events.append(BecameCaravanMaster(state.active))
+    enough = state.setup.rubies_to_end
+    if not state.final_round and any(seat.rubies >= enough for seat in state.seats):
+        state.final_round = True
+        state.events.append(LastRound(state.active))
+    state.turn += 1
+    if state.again:
+        state.again = False
         return
-    game.active = (game.active + 1) % len(game.seats)
-    if game.active == game.start:
-        game.round += 1
-        if game.final_round:
-            game.stage = "final"
+    state.active = (state.active + 1) % len(state.seats)
+    if state.active == state.start:
+        state.round += 1
+        if state.final_round:
+            state.stage = "final"

@@ -11,17 +11,17 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def visit(game: "State") -> Script[None]:
+def visit(state: "State") -> Script[None]:
     """Payment, action and encounters of whoever moved, where it stands."""
-    if not (yield from merchants.pay(game)):
-        yield from cut_short(game, "merchants")
+    if not (yield from merchants.pay(state)):
+        yield from cut_short(state, "merchants")
         return
-    yield from perform(game, game.here, game.mover)
-    yield from encounters.meet_others(game)
+    yield from perform(state, state.here, state.mover)
+    yield from encounters.meet_others(state)
 
 
-def cut_short(game: "State", why: str) -> Script[None]:
+def cut_short(state: "State", why: str) -> Script[None]:
     """The turn ends at once; only cards tied to no phase may still be played (ruling 9)."""
-    game.events.append(CutShort(game.active, why))
-    game.phase = "end"
-    yield from encounters.end_turn(game)
+    state.events.append(CutShort(state.active, why))
+    state.phase = "end"
+    yield from encounters.end_turn(state)

@@ -25,17 +25,17 @@ class Pending(NamedTuple):
     tile: str | None
 
 
-def arrive(game: "State", me: int, routes: list[Route]) -> Script[None]:
-    seat = game.seats[me]
+def arrive(state: "State", me: int, routes: list[Route]) -> Script[None]:
+    seat = state.seats[me]
     cities = list(dict.fromkeys(city for route in routes for city in built_on(seat, route)))
     if len(routes) > 1 and len(cities) > max(1, seat.posts_left):
         cities = yield from _ordered(me, cities)
     pending = []
     for city in cities:
         origin = None if seat.posts_left else (yield from _relocate(me, seat))
-        build(game, me, city, origin)
-        pending += _bonus_of(game, me, city)
-    yield from _collect(game, me, pending)
+        build(state, me, city, origin)
+        pending += _bonus_of(state, me, city)
+    yield from _collect(state, me, pending)
 
 
 def _ordered(me: int, cities: list[str]) -> Script[list[str]]:
@@ -49,34 +49,34 @@ def _relocate(me: int, seat: "Seat") -> Script[str]:
     return origin
 
 
-def build(game: "State", me: int, city: str, origin: str | None) -> None:
+def build(state: "State", me: int, city: str, origin: str | None) -> None:
     """Place a post in `city`, the one of `origin` if given. Milestones count posts, so moving one scores nothing."""
-    seat = game.seats[me]
+    seat = state.seats[me]
     if origin is None:
         seat.posts.append(city)
     else:
         seat.posts[seat.posts.index(origin)] = city
         if origin == BEIJING:
-            game.beijing[game.beijing.index(me)] = -1
+            state.beijing[state.beijing.index(me)] = -1
     if city == BEIJING:
-        game.beijing[game.beijing.index(-1)] = me
-    game.fresh.append(city)
-    game.events.append(BuiltPost(me, city, len(seat.posts), origin))
+        state.beijing[state.beijing.index(-1)] = me
+    state.fresh.append(city)
+    state.events.append(BuiltPost(me, city, len(seat.posts), origin))
     if origin is None:
-        earn(game, me, cost(vp=MILESTONES.get(len(seat.posts), 0)), "posts")
+        earn(state, me, cost(vp=MILESTONES.get(len(seat.posts), 0)), "posts")
 
 
-def _bonus_of(game: "State", me: int, city: str) -> list[Pending]:
-    if city in game.outposts:
-        tile = game.outposts.pop(city)
-        game.events.append(TookOutpost(me, city, tile))
+def _bonus_of(state: "State", me: int, city: str) -> list[Pending]:
+    if city in state.outposts:
+        tile = state.outposts.pop(city)
+        state.events.append(TookOutpost(me, city, tile))
         return [Pending(city, OUTPOSTS[tile], tile)]
-    if city in game.table.markers:
-        return [Pending(city, MARKERS[game.table.markers[city]], None)]
+    if city in state.table.markers:
+        return [Pending(city, MARKERS[state.table.markers[city]], None)]
     return []
 
 
-def _collect(game: "State", me: int, pending: list[Pending]) -> Script[None]:
+def _collect(state: "State", me: int, pending: list[Pending]) -> Script[None]:
     """The player orders bonuses received together; where that makes no difference they come as visited."""
     while pending:
         first = 0
@@ -84,6 +84,6 @@ def _collect(game: "State", me: int, pending: list[Pending]) -> Script[None]:
             first = yield Decision(me, "order", {f"first {bonus.city}": i for i, bonus in enumerate(pending)})
         bonus = pending.pop(first)
         if bonus.tile is None:
-            yield from rewards.small_city(game, me, bonus.city)
+            yield from rewards.small_city(state, me, bonus.city)
         else:
-            yield from rewards.gain(game, me, bonus.reward, f"outpost {bonus.city}")
+            yield from rewards.gain(state, me, bonus.reward, f"outpost {bonus.city}")

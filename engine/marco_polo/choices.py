@@ -53,25 +53,25 @@ def different_goods(me: int, count: int) -> Asking[Amounts]:
     return as_amounts(goods)
 
 
-def city_bonus(game: "State", me: int, city: str) -> Asking[CityBonus]:
+def city_bonus(state: "State", me: int, city: str) -> Asking[CityBonus]:
     """What the marker of a small city brings, choices made."""
-    reward = MARKERS[game.table.markers[city]]
+    reward = MARKERS[state.table.markers[city]]
     copied = None
     if reward.copy:
-        copied = yield from _copied(game, me, city)
+        copied = yield from _copied(state, me, city)
         if copied is None:
             return CityBonus(city, None, NOTHING)
-        reward = MARKERS[game.table.markers[copied]]
+        reward = MARKERS[state.table.markers[copied]]
     if reward.different:
         return CityBonus(city, copied, (yield from different_goods(me, reward.different)))
     return CityBonus(city, copied, reward.plain)
 
 
-def _copied(game: "State", me: int, city: str) -> Asking[str | None]:
+def _copied(state: "State", me: int, city: str) -> Asking[str | None]:
     """Any other marker (DE:566-568), or by table option those of cities without an own post (CZ:57)."""
-    cities = [other for other in game.table.markers if other != city]
-    if game.table.options["question-mark"] == "without-post":
-        cities = [other for other in cities if other not in game.seats[me].posts]
+    cities = [other for other in state.table.markers if other != city]
+    if state.table.options["question-mark"] == "without-post":
+        cities = [other for other in cities if other not in state.seats[me].posts]
     if not cities:
         return None
     chosen: str = yield Decision(

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 ENDS: Final = tuple({place: f"to {place}{suffix}" for place in PLACES} for suffix in ("", " niccolo", " marco"))
 
 
-def go(game: "State", me: int, limit: int, tariff: Tariff, *, optional: bool = False) -> Script[bool]:
+def go(state: "State", me: int, limit: int, tariff: Tariff, *, optional: bool = False) -> Script[bool]:
     """Move up to `limit` steps, at least one unless `optional`; whether anything moved."""
-    seat = game.seats[me]
+    seat = state.seats[me]
     plan = Plan(seat, tariff, limit)
     if len(seat.figures) == 1:
         legs = yield from _one(me, plan, 0, optional)
@@ -31,11 +31,11 @@ def go(game: "State", me: int, limit: int, tariff: Tariff, *, optional: bool = F
         legs = yield from _two(me, plan)
     if not legs:
         return False
-    yield from _pay(game, me, tariff, [route for _, route in legs])
+    yield from _pay(state, me, tariff, [route for _, route in legs])
     for figure, route in legs:
-        game.events.append(Moved(me, figure, (seat.figures[figure], *route.path), tariff.source))
+        state.events.append(Moved(me, figure, (seat.figures[figure], *route.path), tariff.source))
         seat.figures[figure] = route.end
-    yield from arrival.arrive(game, me, [route for _, route in legs])
+    yield from arrival.arrive(state, me, [route for _, route in legs])
     return True
 
 
@@ -110,17 +110,17 @@ def route_words(route: Route) -> str:
     return "via " + " ".join(route.path[:-1]) if len(route.path) > 1 else "direct"
 
 
-def _pay(game: "State", me: int, tariff: Tariff, routes: list[Route]) -> Script[None]:
+def _pay(state: "State", me: int, tariff: Tariff, routes: list[Route]) -> Script[None]:
     steps = sum(route.steps for route in routes)
     coins, camels, pairs = tariff.price(
         steps, sum(route.coins for route in routes), sum(route.camels for route in routes)
     )
-    pay(game, me, cost(coin=coins, camel=camels), tariff.source)
+    pay(state, me, cost(coin=coins, camel=camels), tariff.source)
     if pairs:
-        yield from pay_pairs(game, me, pairs, tariff.source)
+        yield from pay_pairs(state, me, pairs, tariff.source)
 
 
-def pay_pairs(game: "State", me: int, pairs: int, source: str) -> Script[None]:
+def pay_pairs(state: "State", me: int, pairs: int, source: str) -> Script[None]:
     """Give so many pairs, each of two different goods (DE:535-537)."""
-    goods = yield Decision(me, "give", goods_choices("give", 2 * pairs, pairs, goods_of(game.seats[me])))
-    pay(game, me, as_amounts(goods), source)
+    goods = yield Decision(me, "give", goods_choices("give", 2 * pairs, pairs, goods_of(state.seats[me])))
+    pay(state, me, as_amounts(goods), source)

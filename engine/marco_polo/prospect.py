@@ -28,14 +28,14 @@ class Prospect:
     steps: int = 0
 
 
-def prospect_of(game: "State", me: int, notation: str) -> Prospect | None:
+def prospect_of(state: "State", me: int, notation: str) -> Prospect | None:
     """None when the action cannot be taken now."""
     space = BY_NOTATION[notation]
-    lows = sorted({dice[0] % 10 for dice in space.choices(game, me)})
-    if not lows or space.closed(game, me) is not None:
+    lows = sorted({dice[0] % 10 for dice in space.choices(state, me)})
+    if not lows or space.closed(state, me) is not None:
         return None
     low = lows[-1]
-    tolls = space.toll(game, me, low), space.toll(game, me, lows[0])
+    tolls = space.toll(state, me, low), space.toll(state, me, lows[0])
     if notation in BAZAAR:
         return Prospect(space.dice, low, *tolls, reward=BAZAAR[notation][low - 1])
     if notation == COINS:
@@ -45,7 +45,7 @@ def prospect_of(game: "State", me: int, notation: str) -> Prospect | None:
     if isinstance(space, CityCardSpace):
         return _of_card(space, low)
     if notation == "contracts":
-        return Prospect(space.dice, low, *tolls, contracts=tuple(game.row[:low]))
+        return Prospect(space.dice, low, *tolls, contracts=tuple(state.row[:low]))
     return Prospect(space.dice, low, *tolls, steps=low)
 
 

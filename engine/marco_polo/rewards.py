@@ -18,70 +18,70 @@ if TYPE_CHECKING:
 DECLINE: Final = "decline"
 
 
-def gain(game: "State", me: int, reward: Reward, source: str) -> Script[None]:
+def gain(state: "State", me: int, reward: Reward, source: str) -> Script[None]:
     """Everything printed, steps last because their bonuses are received at once. Small-city rewards come elsewhere."""
-    earn(game, me, reward.plain, source)
+    earn(state, me, reward.plain, source)
     if reward.is_plain:
         return
     if reward.any_good:
-        earn(game, me, (yield from any_goods(me, reward.any_good)), source)
+        earn(state, me, (yield from any_goods(me, reward.any_good)), source)
     if reward.different:
-        earn(game, me, (yield from different_goods(me, reward.different)), source)
+        earn(state, me, (yield from different_goods(me, reward.different)), source)
     for _ in range(reward.black):
-        take_black_die(game, me, source)
+        take_black_die(state, me, source)
     for _ in range(reward.contract):
-        yield from draw_contract(game, me, source)
+        yield from draw_contract(state, me, source)
     for _ in range(reward.step):
-        yield from step(game, me, source)
+        yield from step(state, me, source)
 
 
-def step(game: "State", me: int, source: str) -> Script[None]:
+def step(state: "State", me: int, source: str) -> Script[None]:
     """A bonus step: no fee, roads at their cost, optional; lost when nothing can be paid (DE:547-555)."""
     tariff = Tariff(source, FREE_OF_FEE)
-    if can_move(game.seats[me], tariff):
-        yield from journey.go(game, me, 1, tariff, optional=True)
+    if can_move(state.seats[me], tariff):
+        yield from journey.go(state, me, 1, tariff, optional=True)
     else:
-        game.events.append(Lost(me, "step", source))
+        state.events.append(Lost(me, "step", source))
 
 
-def small_city(game: "State", me: int, city: str) -> Script[None]:
-    receive(game, me, (yield from city_bonus(game, me, city)))
+def small_city(state: "State", me: int, city: str) -> Script[None]:
+    receive(state, me, (yield from city_bonus(state, me, city)))
 
 
-def receive(game: "State", me: int, bonus: CityBonus) -> None:
+def receive(state: "State", me: int, bonus: CityBonus) -> None:
     """A small city's bonus whose choices were made."""
     source = f"city {bonus.city}"
     if bonus.copied:
-        game.events.append(CopiedMarker(me, bonus.city, bonus.copied))
-    elif game.table.markers[bonus.city] == "D":
-        game.events.append(Lost(me, "copy", source))
-    earn(game, me, bonus.amounts, source)
+        state.events.append(CopiedMarker(me, bonus.city, bonus.copied))
+    elif state.table.markers[bonus.city] == "D":
+        state.events.append(Lost(me, "copy", source))
+    earn(state, me, bonus.amounts, source)
 
 
-def draw_contract(game: "State", me: int, source: str) -> Script[None]:
+def draw_contract(state: "State", me: int, source: str) -> Script[None]:
     """The top of the special pile; with both slots full it may replace an old one or be declined (DE:543-546)."""
-    contract = top_of_special(game, me, source)
+    contract = top_of_special(state, me, source)
     if contract is not None:
-        keep(game, me, contract, (yield from place_for(game, me, contract)))
+        keep(state, me, contract, (yield from place_for(state, me, contract)))
 
 
-def top_of_special(game: "State", me: int, source: str) -> str | None:
-    if not game.special:
-        game.events.append(Lost(me, "contract", source))
+def top_of_special(state: "State", me: int, source: str) -> str | None:
+    if not state.special:
+        state.events.append(Lost(me, "contract", source))
         return None
-    contract = game.dice.draw(game.special)
-    game.sunk = min(game.sunk, len(game.special))
-    game.seats[me].drawn = contract
-    game.events.append(DrewContract(me, contract))
+    contract = state.dice.draw(state.special)
+    state.sunk = min(state.sunk, len(state.special))
+    state.seats[me].drawn = contract
+    state.events.append(DrewContract(me, contract))
     return contract
 
 
-def place_for(game: "State", me: int, contract: str) -> Asking[str | None]:
+def place_for(state: "State", me: int, contract: str) -> Asking[str | None]:
     """Which contract goes for the new one: an old one, the new one itself, or None with a free slot.
 
     Changes nothing.
     """
-    old = game.seats[me].contracts
+    old = state.seats[me].contracts
     if len(old) < MOST_CONTRACTS:
         return None
     options = {f"swap {one}": one for one in old} | {DECLINE: contract}
@@ -89,22 +89,22 @@ def place_for(game: "State", me: int, contract: str) -> Asking[str | None]:
     return gone
 
 
-def keep(game: "State", me: int, contract: str, gone: str | None) -> None:
-    game.seats[me].drawn = None
-    game.seats[me].contracts.append(contract)
+def keep(state: "State", me: int, contract: str, gone: str | None) -> None:
+    state.seats[me].drawn = None
+    state.seats[me].contracts.append(contract)
     if gone is not None:
-        discard(game, me, gone)
+        discard(state, me, gone)
 
 
-def discard(game: "State", me: int, contract: str) -> None:
+def discard(state: "State", me: int, contract: str) -> None:
     """Under the special pile; starting contracts leave the game (DE:303)."""
-    game.seats[me].contracts.remove(contract)
-    game.events.append(Discarded(me, contract))
+    state.seats[me].contracts.remove(contract)
+    state.events.append(Discarded(me, contract))
     if not CONTRACTS[contract].starting:
-        sink(game, contract)
+        sink(state, contract)
 
 
-def sink(game: "State", contract: str) -> None:
+def sink(state: "State", contract: str) -> None:
     """Everybody saw it: the first `sunk` of the special pile are known."""
-    game.special.insert(0, contract)
-    game.sunk += 1
+    state.special.insert(0, contract)
+    state.sunk += 1

@@ -24,55 +24,55 @@ class Start(NamedTuple):
     gone: str | None
 
 
-def bonuses(game: "State") -> Script[None]:
+def bonuses(state: "State") -> Script[None]:
     """The new start player, then the bonuses of small cities and characters, all before the roll."""
-    game.round += 1
-    game.start = game.active = game.hourglass
-    game.events.append(RoundBegan(None, game.round, game.start))
+    state.round += 1
+    state.start = state.active = state.hourglass
+    state.events.append(RoundBegan(None, state.round, state.start))
     drawn = {}
-    for me, seat in enumerate(game.seats):
-        earn(game, me, seat.character.round_income, "character")
+    for me, seat in enumerate(state.seats):
+        earn(state, me, seat.character.round_income, "character")
         for _ in range(seat.character.round_contracts):
-            contract = top_of_special(game, me, "character")
+            contract = top_of_special(state, me, "character")
             if contract is not None:
                 drawn[me] = contract
-    answers: dict[int, Start] = yield Together({me: _start(game, me, drawn.get(me)) for me in range(len(game.seats))})
+    answers: dict[int, Start] = yield Together({me: _start(state, me, drawn.get(me)) for me in range(len(state.seats))})
     for me, answer in answers.items():
         for bonus in answer.bonuses:
-            receive(game, me, bonus)
+            receive(state, me, bonus)
         if me in drawn:
-            keep(game, me, drawn[me], answer.gone)
-    game.stage = "roll"
+            keep(state, me, drawn[me], answer.gone)
+    state.stage = "roll"
 
 
-def _start(game: "State", me: int, drawn: str | None) -> Asking[Start]:
+def _start(state: "State", me: int, drawn: str | None) -> Asking[Start]:
     received = []
-    for city in game.seats[me].posts if game.round > 1 else ():
-        if city in game.table.markers:
-            received.append((yield from city_bonus(game, me, city)))
-    return Start(received, (yield from place_for(game, me, drawn)) if drawn else None)
+    for city in state.seats[me].posts if state.round > 1 else ():
+        if city in state.table.markers:
+            received.append((yield from city_bonus(state, me, city)))
+    return Start(received, (yield from place_for(state, me, drawn)) if drawn else None)
 
 
-def roll(game: "State") -> Script[None]:
+def roll(state: "State") -> Script[None]:
     """Dice come back and are rolled; whoever has less than 15 pips is compensated (DE:498-506)."""
-    clear_dice(game)
-    game.black = BLACK_DICE[len(game.seats)]
-    for me, seat in enumerate(game.seats):
+    clear_dice(state)
+    state.black = BLACK_DICE[len(state.seats)]
+    for me, seat in enumerate(state.seats):
         character = seat.character
         if character.rolls:
-            rolled = [*game.dice.roll(DICE_EACH), *(WHITE + die for die in game.dice.roll(character.white_dice))]
-            game.events.append(Rolled(me, tuple(rolled)))
+            rolled = [*state.dice.roll(DICE_EACH), *(WHITE + die for die in state.dice.roll(character.white_dice))]
+            state.events.append(Rolled(me, tuple(rolled)))
             seat.hand = sorted(rolled, key=order)
         else:
             seat.hand = [0] * DICE_EACH
-    paid: dict[int, Amounts] = yield Together({me: _compensation(game, me) for me in range(len(game.seats))})
+    paid: dict[int, Amounts] = yield Together({me: _compensation(state, me) for me in range(len(state.seats))})
     for me, amounts in paid.items():
-        earn(game, me, amounts, "compensation")
-    game.stage = "turn"
+        earn(state, me, amounts, "compensation")
+    state.stage = "turn"
 
 
-def _compensation(game: "State", me: int) -> Asking[Amounts]:
-    seat = game.seats[me]
+def _compensation(state: "State", me: int) -> Asking[Amounts]:
+    seat = state.seats[me]
     missing = FAIR_ROLL - sum(die % 10 for die in seat.hand)
     if missing <= 0 or not seat.character.rolls:
         return NOTHING
@@ -80,17 +80,17 @@ def _compensation(game: "State", me: int) -> Asking[Amounts]:
     return amounts
 
 
-def end_round(game: "State") -> None:
+def end_round(state: "State") -> None:
     """Contracts nobody took go under the special pile; six new ones, or the end of the game."""
-    left = tuple(game.row)
+    left = tuple(state.row)
     for contract in left:
-        sink(game, contract)
-    game.row = []
-    game.events.append(RoundEnded(None, game.round, left))
-    if game.round == ROUNDS:
-        finish(game)
+        sink(state, contract)
+    state.row = []
+    state.events.append(RoundEnded(None, state.round, left))
+    if state.round == ROUNDS:
+        finish(state)
         return
-    game.dice.reveal()
-    game.row = game.piles.pop()
-    game.events.append(RowFilled(None, tuple(game.row)))
-    game.stage = "bonuses"
+    state.dice.reveal()
+    state.row = state.piles.pop()
+    state.events.append(RowFilled(None, tuple(state.row)))
+    state.stage = "bonuses"

@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 Sheet = tuple[tuple[str, int], ...]
 
 
-def sheet_of(game: "State", me: int) -> Sheet:
+def sheet_of(state: "State", me: int) -> Sheet:
     """Each line with its points: those scored during the game, each goal card, the cities of both, coins, the space in
     Beijing, goods brought there, and the most contracts."""
-    seat = game.seats[me]
+    seat = state.seats[me]
     in_beijing = BEIJING in seat.posts
     return (
         ("track", seat.have[VP]),
         *((f"goal {goal}", _pair_vp(seat, goal)) for goal in seat.goals),
         ("cities", DISTINCT_CITIES_VP[len(_cities_reached(seat))]),
         ("coins", seat.have[COIN] // COINS_PER_VP),
-        ("beijing", BEIJING_VP[game.beijing.index(me)] if in_beijing else 0),
+        ("beijing", BEIJING_VP[state.beijing.index(me)] if in_beijing else 0),
         ("goods", sum(goods_of(seat)) // GOODS_PER_VP if in_beijing else 0),
-        ("contracts", _contracts_vp(game, seat)),
+        ("contracts", _contracts_vp(state, seat)),
     )
 
 
@@ -41,9 +41,9 @@ def _cities_reached(seat: "Seat") -> set[str]:
     return {city for goal in seat.goals for city in GOALS[goal].cities if city in seat.posts}
 
 
-def _contracts_vp(game: "State", seat: "Seat") -> int:
+def _contracts_vp(state: "State", seat: "Seat") -> int:
     """Everybody with the most completed contracts, as long as there is any (ruling 8)."""
-    most = max(len(other.done) for other in game.seats)
+    most = max(len(other.done) for other in state.seats)
     return MOST_CONTRACTS_VP if most and len(seat.done) == most else 0
 
 
@@ -52,16 +52,16 @@ def standing(seat: "Seat") -> tuple[int, int]:
     return seat.have[VP], seat.have[CAMEL]
 
 
-def finish(game: "State") -> None:
+def finish(state: "State") -> None:
     """Add the lines to everybody's points; a tie goes to the most camels, then it is shared."""
-    game.dice.reveal()  # everybody's goal cards are turned up
-    sheets = [sheet_of(game, me) for me in range(len(game.seats))]
-    for me, (seat, sheet) in enumerate(zip(game.seats, sheets, strict=True)):
+    state.dice.reveal()  # everybody's goal cards are turned up
+    sheets = [sheet_of(state, me) for me in range(len(state.seats))]
+    for me, (seat, sheet) in enumerate(zip(state.seats, sheets, strict=True)):
         seat.sheet = sheet
         seat.have[VP] = sum(vp for _, vp in sheet)
-        game.events += [Scored(me, line, vp) for line, vp in sheet]
-    ranks = [standing(seat) for seat in game.seats]
-    game.winners = tuple(me for me, rank in enumerate(ranks) if rank == max(ranks))
-    game.stage = "end"
-    game.over = True
-    game.events.append(GameEnded(None, game.winners))
+        state.events += [Scored(me, line, vp) for line, vp in sheet]
+    ranks = [standing(seat) for seat in state.seats]
+    state.winners = tuple(me for me, rank in enumerate(ranks) if rank == max(ranks))
+    state.stage = "end"
+    state.over = True
+    state.events.append(GameEnded(None, state.winners))

@@ -17,36 +17,36 @@ if TYPE_CHECKING:
     from engine.marco_polo.state import State
 
 
-def draft(game: "State") -> Script[None]:
+def draft(state: "State") -> Script[None]:
     """One character more than players; the last seat picks first, the start player last."""
-    me = len(game.draft) - 2
+    me = len(state.draft) - 2
     name = yield Decision(
         me,
         "character",
-        {f"pick {name}": name for name in game.draft},
+        {f"pick {name}": name for name in state.draft},
         reason=lambda notation: Refusal("character_not_offered") if notation.startswith("pick ") else None,
     )
-    game.draft.remove(name)
-    give_character(game, me, name)
-    game.events.append(TookCharacter(me, name))
+    state.draft.remove(name)
+    give_character(state, me, name)
+    state.events.append(TookCharacter(me, name))
     if me == 0:
-        game.draft.clear()
-        game.stage = after_draft(game)
+        state.draft.clear()
+        state.stage = after_draft(state)
 
 
-def choose_goals(game: "State") -> Script[None]:
+def choose_goals(state: "State") -> Script[None]:
     """All at once: two of four goal cards; the rest leave the game unseen by others."""
-    kept: dict[int, tuple[str, ...]] = yield Together({me: _two_of_four(game, me) for me in range(len(game.seats))})
+    kept: dict[int, tuple[str, ...]] = yield Together({me: _two_of_four(state, me) for me in range(len(state.seats))})
     for me, goals in kept.items():
-        seat = game.seats[me]
+        seat = state.seats[me]
         seat.refused = [goal for goal in seat.goals if goal not in goals]
         seat.goals = list(goals)
-        game.events.append(KeptGoals(me, goals))
-    game.stage = "bonuses"
+        state.events.append(KeptGoals(me, goals))
+    state.stage = "bonuses"
 
 
-def _two_of_four(game: "State", me: int) -> Asking[tuple[str, ...]]:
-    goals = game.seats[me].goals
+def _two_of_four(state: "State", me: int) -> Asking[tuple[str, ...]]:
+    goals = state.seats[me].goals
     kept: tuple[str, ...] = yield Decision(
         me,
         "goals",

@@ -50,20 +50,20 @@ def check(options: Mapping[str, str], seats: int | None) -> dict[str, str]:
 
 def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> State:
     """The table laid out; seat 0 is the start player."""
-    game = State(_lay_out_cities(dict(options), len(colours), dice), dice)
-    _lay_out_outposts(game)
-    _deal_contracts(game, colours)
-    _deal_goals(game)
-    _deal_characters(game)
-    game.black = BLACK_DICE[len(colours)]
-    clear_dice(game)
-    game.stage = "draft" if game.draft else after_draft(game)
-    return game
+    state = State(_lay_out_cities(dict(options), len(colours), dice), dice)
+    _lay_out_outposts(state)
+    _deal_contracts(state, colours)
+    _deal_goals(state)
+    _deal_characters(state)
+    state.black = BLACK_DICE[len(colours)]
+    clear_dice(state)
+    state.stage = "draft" if state.draft else after_draft(state)
+    return state
 
 
-def after_draft(game: State) -> str:
+def after_draft(state: State) -> str:
     """The stage that follows once everybody has a character."""
-    return "goals" if game.table.options["goals"] == "chosen" else "bonuses"
+    return "goals" if state.table.options["goals"] == "chosen" else "bonuses"
 
 
 def _lay_out_cities(options: dict[str, str], seats: int, dice: Dice) -> Table:
@@ -78,53 +78,53 @@ def _lay_out_cities(options: dict[str, str], seats: int, dice: Dice) -> Table:
     return Table(options, seats, markers, spaces, {card: city for city, card in spaces})
 
 
-def _lay_out_outposts(game: State) -> None:
+def _lay_out_outposts(state: State) -> None:
     tiles = list(OUTPOSTS)
-    game.dice.shuffle(tiles)
-    game.outposts = dict(zip(LARGE_CITIES, tiles, strict=False))
+    state.dice.shuffle(tiles)
+    state.outposts = dict(zip(LARGE_CITIES, tiles, strict=False))
 
 
-def _deal_contracts(game: State, colours: Sequence[str]) -> None:
+def _deal_contracts(state: State, colours: Sequence[str]) -> None:
     starting = [contract.id for contract in STARTING]
     normal = [contract.id for contract in NORMAL]
-    game.dice.shuffle(starting)
-    game.dice.shuffle(normal)
-    game.special = [normal.pop() for _ in range(SPECIAL_PILE)]
-    game.piles = [normal[i : i + ROUND_PILE] for i in range(0, len(normal), ROUND_PILE)]
-    game.row = game.piles.pop()
+    state.dice.shuffle(starting)
+    state.dice.shuffle(normal)
+    state.special = [normal.pop() for _ in range(SPECIAL_PILE)]
+    state.piles = [normal[i : i + ROUND_PILE] for i in range(0, len(normal), ROUND_PILE)]
+    state.row = state.piles.pop()
     for place, colour in enumerate(colours):
         seat = Seat(colour)
         seat.have[COIN] = START_COINS[place]
         seat.have[CAMEL] = START_CAMELS
         seat.contracts = [starting.pop()]
-        game.seats.append(seat)
+        state.seats.append(seat)
 
 
-def _deal_goals(game: State) -> None:
+def _deal_goals(state: State) -> None:
     goals = list(GOALS)
-    game.dice.shuffle(goals)
-    each = GOALS_OFFERED if game.table.options["goals"] == "chosen" else GOALS_DEALT
-    for seat in game.seats:
+    state.dice.shuffle(goals)
+    each = GOALS_OFFERED if state.table.options["goals"] == "chosen" else GOALS_DEALT
+    for seat in state.seats:
         seat.goals = [goals.pop() for _ in range(each)]
-    game.box = goals
+    state.box = goals
 
 
-def _deal_characters(game: State) -> None:
-    if game.table.options["characters"] == "fixed":
-        for me, name in enumerate(BEGINNERS[: len(game.seats)]):
-            give_character(game, me, name)
+def _deal_characters(state: State) -> None:
+    if state.table.options["characters"] == "fixed":
+        for me, name in enumerate(BEGINNERS[: len(state.seats)]):
+            give_character(state, me, name)
         return
     names = list(CHARACTERS)
-    game.dice.shuffle(names)
-    game.draft = names[: len(game.seats) + 1]
+    state.dice.shuffle(names)
+    state.draft = names[: len(state.seats) + 1]
 
 
-def give_character(game: State, me: int, name: str) -> None:
-    game.seats[me].character = CHARACTERS[name]
-    game.seats[me].character.set_up(game, me)
+def give_character(state: State, me: int, name: str) -> None:
+    state.seats[me].character = CHARACTERS[name]
+    state.seats[me].character.set_up(state, me)
 
 
-def clear_dice(game: State) -> None:
+def clear_dice(state: State) -> None:
     """Take all dice off the board but the neutral ones, which lie there all game (DE:80-97)."""
-    seats = len(game.seats)
-    game.placed = {KHAN: (NEUTRAL_DIE,) * NEUTRAL_KHAN_DICE[seats], COINS: (NEUTRAL_DIE,) * NEUTRAL_COINS_DICE[seats]}
+    seats = len(state.seats)
+    state.placed = {KHAN: (NEUTRAL_DIE,) * NEUTRAL_KHAN_DICE[seats], COINS: (NEUTRAL_DIE,) * NEUTRAL_COINS_DICE[seats]}

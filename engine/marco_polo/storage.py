@@ -13,19 +13,19 @@ NUMBERS: Final = ("over", "stage", "round", "turn", "start", "active", "hourglas
 SEAT_LISTS: Final = ("have", "hand", "figures", "posts", "contracts", "done", "goals", "refused")
 
 
-def dump(game: State) -> dict[str, Any]:
-    table = game.table
+def dump(state: State) -> dict[str, Any]:
+    table = state.table
     return {
         "options": dict(table.options),
         "markers": dict(table.markers),
         "cards": [list(space) for space in table.cards],
-        "seats": [_dump_seat(seat) for seat in game.seats],
-        "placed": {key: [[one.seat, list(one.dice)] for one in there] for key, there in game.placed.items()},
-        "outposts": dict(game.outposts),
-        "piles": [list(pile) for pile in game.piles],
-        "winners": list(game.winners),
-        **{name: list(getattr(game, name)) for name in LISTS},
-        **{name: getattr(game, name) for name in NUMBERS},
+        "seats": [_dump_seat(seat) for seat in state.seats],
+        "placed": {key: [[one.seat, list(one.dice)] for one in there] for key, there in state.placed.items()},
+        "outposts": dict(state.outposts),
+        "piles": [list(pile) for pile in state.piles],
+        "winners": list(state.winners),
+        **{name: list(getattr(state, name)) for name in LISTS},
+        **{name: getattr(state, name) for name in NUMBERS},
     }
 
 
@@ -43,19 +43,19 @@ def load(data: dict[str, Any], dice: Dice) -> State:
     table = Table(
         dict(data["options"]), len(data["seats"]), dict(data["markers"]), cards, {card: city for city, card in cards}
     )
-    game = State(table, dice)
-    game.seats = [_load_seat(seat) for seat in data["seats"]]
-    game.placed = {
+    state = State(table, dice)
+    state.seats = [_load_seat(seat) for seat in data["seats"]]
+    state.placed = {
         key: tuple(Placement(seat, tuple(numbers)) for seat, numbers in there) for key, there in data["placed"].items()
     }
-    game.outposts = dict(data["outposts"])
-    game.piles = [list(pile) for pile in data["piles"]]
-    game.winners = tuple(data["winners"])
+    state.outposts = dict(data["outposts"])
+    state.piles = [list(pile) for pile in data["piles"]]
+    state.winners = tuple(data["winners"])
     for name in LISTS:
-        setattr(game, name, list(data[name]))
+        setattr(state, name, list(data[name]))
     for name in NUMBERS:
-        setattr(game, name, data[name])
-    return game
+        setattr(state, name, data[name])
+    return state
 
 
 def _load_seat(data: dict[str, Any]) -> Seat:

@@ -11,23 +11,23 @@ if TYPE_CHECKING:
     from engine.marco_polo.state import Seat, State
 
 
-def earn(game: "State", me: int, amounts: Amounts, source: str) -> None:
+def earn(state: "State", me: int, amounts: Amounts, source: str) -> None:
     if amounts == NOTHING:
         return
-    have = game.seats[me].have
+    have = state.seats[me].have
     for kind, amount in enumerate(amounts):
         have[kind] += amount
-    game.events.append(Gained(me, amounts, source))
+    state.events.append(Gained(me, amounts, source))
 
 
-def pay(game: "State", me: int, amounts: Amounts, source: str) -> None:
+def pay(state: "State", me: int, amounts: Amounts, source: str) -> None:
     """Give to the supply; whether there is enough was settled when the choice was offered."""
     if amounts == NOTHING:
         return
-    have = game.seats[me].have
+    have = state.seats[me].have
     for kind, amount in enumerate(amounts):
         have[kind] -= amount
-    game.events.append(Paid(me, amounts, source))
+    state.events.append(Paid(me, amounts, source))
 
 
 def can_pay(seat: "Seat", amounts: Amounts) -> bool:
@@ -59,19 +59,19 @@ def pairs_of(seat: "Seat") -> int:
     return min(total // 2, total - max(goods))
 
 
-def pay_coins(game: "State", me: int, coins: int) -> None:
+def pay_coins(state: "State", me: int, coins: int) -> None:
     """Coins whose reason another event tells."""
-    game.seats[me].have[COIN] -= coins
+    state.seats[me].have[COIN] -= coins
 
 
-def take_black_die(game: "State", me: int, source: str) -> None:
+def take_black_die(state: "State", me: int, source: str) -> None:
     """A black die from the board, rolled at once; nothing when none is left (DE:556-560)."""
-    if not game.black:
-        game.events.append(Lost(me, "black", source))
+    if not state.black:
+        state.events.append(Lost(me, "black", source))
         return
-    game.black -= 1
-    seat = game.seats[me]
-    die = BLACK + game.dice.roll(1)[0] if seat.character.rolls else BLACK
+    state.black -= 1
+    seat = state.seats[me]
+    die = BLACK + state.dice.roll(1)[0] if seat.character.rolls else BLACK
     seat.hand.append(die)
     seat.hand.sort(key=order)
-    game.events.append(GotBlackDie(me, die, source))
+    state.events.append(GotBlackDie(me, die, source))

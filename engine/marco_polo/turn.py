@@ -15,70 +15,70 @@ if TYPE_CHECKING:
 END: Final = "end"
 
 
-def turn(game: "State") -> Script[None]:
-    me = game.active
-    refill(game)
-    game.turn += 1
-    game.events.append(TurnBegan(me, game.turn, game.round))
+def turn(state: "State") -> Script[None]:
+    me = state.active
+    refill(state)
+    state.turn += 1
+    state.events.append(TurnBegan(me, state.turn, state.round))
     while True:
-        closing = game.acted or not game.seats[me].hand
-        options = bonus_actions.offered(game, me)
-        offered = options | {END: None} if closing else main_actions(game, me) | options
+        closing = state.acted or not state.seats[me].hand
+        options = bonus_actions.offered(state, me)
+        offered = options | {END: None} if closing else main_actions(state, me) | options
         chosen = yield Decision(
             me,
             "after" if closing else "turn",
             offered,
-            reason=lambda notation: why_not(game, me, notation),
+            reason=lambda notation: why_not(state, me, notation),
             confirm=closing,
         )
         if chosen is None:
             break
-        yield from chosen(game, me)
-        game.doing = ""
-    pass_on(game)
+        yield from chosen(state, me)
+        state.doing = ""
+    pass_on(state)
 
 
-def main_actions(game: "State", me: int) -> dict[str, bonus_actions.Act]:
+def main_actions(state: "State", me: int) -> dict[str, bonus_actions.Act]:
     found: dict[str, bonus_actions.Act] = {
-        space.notation: space.script for space in BOARD if space.refusal(game, me) is None
+        space.notation: space.script for space in BOARD if space.refusal(state, me) is None
     }
-    posts = game.seats[me].posts
-    for city, card in game.table.cards:
-        if city in posts and CARDS[card].refusal(game, me) is None:
+    posts = state.seats[me].posts
+    for city, card in state.table.cards:
+        if city in posts and CARDS[card].refusal(state, me) is None:
             found[CARDS[card].notation] = CARDS[card].script
     return found
 
 
-def why_not(game: "State", me: int, notation: str) -> Refusal | None:
+def why_not(state: "State", me: int, notation: str) -> Refusal | None:
     if notation in BY_NOTATION:
-        if game.acted:
+        if state.acted:
             return Refusal("main_action_taken")
-        if not game.seats[me].hand:
+        if not state.seats[me].hand:
             return Refusal("no_dice_left")
-        return BY_NOTATION[notation].refusal(game, me)
+        return BY_NOTATION[notation].refusal(state, me)
     if notation == END:
-        return Refusal("dice_left", dice=len(game.seats[me].hand))
-    return bonus_actions.refusal(game, me, notation)
+        return Refusal("dice_left", dice=len(state.seats[me].hand))
+    return bonus_actions.refusal(state, me, notation)
 
 
-def refill(game: "State") -> None:
+def refill(state: "State") -> None:
     """No contracts left at the start of a turn: two from the special pile (EN, ES:104-113)."""
-    if game.row or not game.special:
+    if state.row or not state.special:
         return
-    game.row = [game.dice.draw(game.special) for _ in range(min(REFILL, len(game.special)))]
-    game.sunk = min(game.sunk, len(game.special))
-    game.events.append(RowFilled(None, tuple(game.row)))
+    state.row = [state.dice.draw(state.special) for _ in range(min(REFILL, len(state.special)))]
+    state.sunk = min(state.sunk, len(state.special))
+    state.events.append(RowFilled(None, tuple(state.row)))
 
 
-def pass_on(game: "State") -> None:
+def pass_on(state: "State") -> None:
     """The next seat that has dice; nobody's: the round is over."""
-    game.acted = False
-    game.bought = False
-    game.fresh = []
-    seats = len(game.seats)
+    state.acted = False
+    state.bought = False
+    state.fresh = []
+    seats = len(state.seats)
     for ahead in range(1, seats + 1):
-        following = (game.active + ahead) % seats
-        if game.seats[following].hand:
-            game.active = following
+        following = (state.active + ahead) % seats
+        if state.seats[following].hand:
+            state.active = following
             return
-    end_round(game)
+    end_round(state)

@@ -82,37 +82,37 @@ class View:
     fresh: tuple[str, ...]
 
 
-def view_of(game: "State", seat: int | None) -> View:
-    table = game.table
+def view_of(state: "State", seat: int | None) -> View:
+    table = state.table
     keys = (*SPACES, *(card for _, card in table.cards))
     return View(
         seat=seat,
         options=tuple(table.options.items()),
-        stage=game.stage,
-        round=game.round,
-        turn=game.turn,
-        start=game.start,
-        active=game.active,
-        hourglass=game.hourglass,
-        over=game.over,
-        winners=game.winners,
-        seats=tuple(_seat_view(one, game.over) for one in game.seats),
-        spaces=tuple((key, game.placed.get(key, ())) for key in keys),
+        stage=state.stage,
+        round=state.round,
+        turn=state.turn,
+        start=state.start,
+        active=state.active,
+        hourglass=state.hourglass,
+        over=state.over,
+        winners=state.winners,
+        seats=tuple(_seat_view(one, state.over) for one in state.seats),
+        spaces=tuple((key, state.placed.get(key, ())) for key in keys),
         markers=tuple(table.markers.items()),
         cards=table.cards,
-        outposts=tuple(game.outposts.items()),
-        row=tuple(game.row),
-        beijing=tuple(game.beijing),
-        black=game.black,
-        piles=len(game.piles),
-        special=len(game.special),
-        draft=tuple(game.draft),
-        goals=() if seat is None else tuple(sorted(game.seats[seat].goals)),
-        estimate=() if seat is None or game.over or game.stage in ("draft", "goals") else sheet_of(game, seat),
-        doing=game.doing,
-        acted=game.acted,
-        bought=game.bought,
-        fresh=tuple(game.fresh),
+        outposts=tuple(state.outposts.items()),
+        row=tuple(state.row),
+        beijing=tuple(state.beijing),
+        black=state.black,
+        piles=len(state.piles),
+        special=len(state.special),
+        draft=tuple(state.draft),
+        goals=() if seat is None else tuple(sorted(state.seats[seat].goals)),
+        estimate=() if seat is None or state.over or state.stage in ("draft", "goals") else sheet_of(state, seat),
+        doing=state.doing,
+        acted=state.acted,
+        bought=state.bought,
+        fresh=tuple(state.fresh),
     )
 
 

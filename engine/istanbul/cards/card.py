@@ -31,7 +31,7 @@ def add(card: Card) -> Card:
 def only_with(place: int) -> "Callable[[State], Refusal | None]":
     """The refusal of a card that is offered only together with the action of `place`."""
 
-    def refusal(game: "State") -> Refusal | None:
+    def refusal(state: "State") -> Refusal | None:
         return Refusal("only_with_place", place=place)
 
     return refusal

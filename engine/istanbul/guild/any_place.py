@@ -13,23 +13,23 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def options(game: "State") -> dict[str, int]:
+def options(state: "State") -> dict[str, int]:
     """The places whose action can be carried out: "use 10"."""
-    return {f"use {place}": place for place in sorted(game.board.places) if PLACES[place].refusal(game) is None}
+    return {f"use {place}": place for place in sorted(state.board.places) if PLACES[place].refusal(state) is None}
 
 
-def why_not(game: "State", notation: str) -> Refusal | None:
+def why_not(state: "State", notation: str) -> Refusal | None:
     place = notation.removeprefix("use ")
-    if not place.isdigit() or int(place) not in game.board.position:
+    if not place.isdigit() or int(place) not in state.board.position:
         return Refusal("unknown_place", place=place)
-    return PLACES[int(place)].refusal(game)
+    return PLACES[int(place)].refusal(state)
 
 
-def play(game: "State") -> Script[None]:
-    place = yield from pick(game, "any-place", options(game), lambda notation: why_not(game, notation))
-    yield from perform(game, place, "guild", optional=False)
-    if game.seats[game.active].family != POLICE_STATION:
-        send_family(game, POLICE_STATION)
+def play(state: "State") -> Script[None]:
+    place = yield from pick(state, "any-place", options(state), lambda notation: why_not(state, notation))
+    yield from perform(state, place, "guild", optional=False)
+    if state.seats[state.active].family != POLICE_STATION:
+        send_family(state, POLICE_STATION)
 
 
 add(GuildCard(12, always, play))

@@ -21,16 +21,16 @@ def jewelry_for(total: int) -> int:
     return next((count for least, count in JEWELRY_FROM if total >= least), 0)
 
 
-def play(game: "State") -> Script[None]:
+def play(state: "State") -> Script[None]:
     pairs = combinations_with_replacement(WARES, NUMBER_OF_WARES)
     wares = yield from pick(
-        game, "two-wares", {"take " + " ".join(GOODS[good] for good in pair): pair for pair in pairs}
+        state, "two-wares", {"take " + " ".join(GOODS[good] for good in pair): pair for pair in pairs}
     )
-    purse.take_goods(game, game.active, [wares.count(good) for good in range(4)])
-    dice = yield from roll.two_dice(game)
+    purse.take_goods(state, state.active, [wares.count(good) for good in range(4)])
+    dice = yield from roll.two_dice(state)
     found = jewelry_for(sum(dice))
     if found:
-        purse.take_good(game, game.active, JEWELRY, found)
+        purse.take_good(state, state.active, JEWELRY, found)
 
 
 add(GuildCard(8, always, play))

@@ -25,6 +25,6 @@ def add(card: GuildCard) -> GuildCard:
     return card
 
 
-def always(game: "State") -> Refusal | None:
+def always(state: "State") -> Refusal | None:
     """The refusal of a card that can be fulfilled at any time."""
     return None

@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def half_price(game: "State") -> int:
-    return (coffee_house_price(game) + 1) // 2
+def half_price(state: "State") -> int:
+    return (coffee_house_price(state) + 1) // 2
 
 
-def refusal(game: "State") -> Refusal | None:
-    return purse.coffee_short(game, half_price(game))
+def refusal(state: "State") -> Refusal | None:
+    return purse.coffee_short(state, half_price(state))
 
 
-def play(game: "State") -> Script[None]:
-    purse.spend_coffee(game, game.active, half_price(game))
-    take_ruby(game)
+def play(state: "State") -> Script[None]:
+    purse.spend_coffee(state, state.active, half_price(state))
+    take_ruby(state)
     yield from ()
 
 

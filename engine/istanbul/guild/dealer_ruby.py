@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 PRICE: Final = 15
 
 
-def refusal(game: "State") -> Refusal | None:
-    have = game.seats[game.active].lira
+def refusal(state: "State") -> Refusal | None:
+    have = state.seats[state.active].lira
     return Refusal("needs_lira", lira=PRICE, have=have) if have < PRICE else None
 
 
-def play(game: "State") -> Script[None]:
-    purse.spend(game, game.active, PRICE)
-    take_ruby(game)
-    purse.take_coffee(game, game.active, game.seats[game.active].rubies)
+def play(state: "State") -> Script[None]:
+    purse.spend(state, state.active, PRICE)
+    take_ruby(state)
+    purse.take_coffee(state, state.active, state.seats[state.active].rubies)
     yield from ()
 
 

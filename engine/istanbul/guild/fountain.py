@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def play(game: "State") -> Script[None]:
+def play(state: "State") -> Script[None]:
     """His stack goes with him; the Fountain's action is not carried out."""
-    put_merchant(game, FOUNTAIN)
-    places = yield from pick(game, "join-merchant", {**choices(game), "return-none": []})
+    put_merchant(state, FOUNTAIN)
+    places = yield from pick(state, "join-merchant", {**choices(state), "return-none": []})
     if places:
-        bring_back(game, places)
-    game.again = True
+        bring_back(state, places)
+    state.again = True
 
 
 add(GuildCard(7, always, play))

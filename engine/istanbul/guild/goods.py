@@ -19,29 +19,29 @@ LIRA: Final = 4
 DIFFERENT_WITH_LIRA: Final = 4
 
 
-def fill(game: "State", *, good: int) -> Script[None]:
-    seat = game.seats[game.active]
-    purse.take_good(game, game.active, good, seat.capacity - seat.goods[good])
-    yield from take_different(game, DIFFERENT_WITH_FILLING)
+def fill(state: "State", *, good: int) -> Script[None]:
+    seat = state.seats[state.active]
+    purse.take_good(state, state.active, good, seat.capacity - seat.goods[good])
+    yield from take_different(state, DIFFERENT_WITH_FILLING)
 
 
-def lira_and_goods(game: "State") -> Script[None]:
-    purse.earn(game, game.active, LIRA)
-    yield from take_different(game, DIFFERENT_WITH_LIRA)
+def lira_and_goods(state: "State") -> Script[None]:
+    purse.earn(state, state.active, LIRA)
+    yield from take_different(state, DIFFERENT_WITH_LIRA)
 
 
-def take_different(game: "State", most: int) -> Script[None]:
+def take_different(state: "State", most: int) -> Script[None]:
     """Up to `most` different goods for which there is room, as many as possible being the usual choice."""
-    seat = game.seats[game.active]
+    seat = state.seats[state.active]
     room = [good for good in range(4) if seat.goods[good] < seat.capacity]
     found: dict[str, tuple[int, ...]] = {}
     for size in range(min(most, len(room)), 0, -1):
         for goods in combinations(room, size):
             found["take " + " ".join(GOODS[good] for good in goods)] = goods
     found["take-nothing"] = ()
-    chosen = yield from pick(game, "different-goods", found, default=next(iter(found)))
+    chosen = yield from pick(state, "different-goods", found, default=next(iter(found)))
     if chosen:
-        purse.take_goods(game, game.active, [int(good in chosen) for good in range(4)])
+        purse.take_goods(state, state.active, [int(good in chosen) for good in range(4)])
 
 
 for _number, _good in FILLED_BY.items():

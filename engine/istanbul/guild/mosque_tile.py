@@ -16,14 +16,14 @@ MOSQUES: Final = {14: SMALL_MOSQUE, 15: GREAT_MOSQUE}
 LEAST_GOODS: Final = 1
 
 
-def refusal(game: "State", *, place: int) -> Refusal | None:
-    reasons = [tile_refusal(game, good, LEAST_GOODS) for good in STACKS[place]]
+def refusal(state: "State", *, place: int) -> Refusal | None:
+    reasons = [tile_refusal(state, good, LEAST_GOODS) for good in STACKS[place]]
     return None if None in reasons else reasons[0]
 
 
-def play(game: "State", *, place: int) -> Script[None]:
-    tiles = {f"tile {GOODS[good]}": good for good in STACKS[place] if tile_refusal(game, good, LEAST_GOODS) is None}
-    take_tile(game, place, (yield from pick(game, PLACES[place], tiles)))
+def play(state: "State", *, place: int) -> Script[None]:
+    tiles = {f"tile {GOODS[good]}": good for good in STACKS[place] if tile_refusal(state, good, LEAST_GOODS) is None}
+    take_tile(state, place, (yield from pick(state, PLACES[place], tiles)))
 
 
 for _number, _place in MOSQUES.items():

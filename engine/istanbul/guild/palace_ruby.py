@@ -17,21 +17,21 @@ GOODS_GIVEN: Final = 6
 MOST_AT_ONCE: Final = 25
 
 
-def refusal(game: "State") -> Refusal | None:
-    short = GOODS_GIVEN - sum(game.seats[game.active].goods)
+def refusal(state: "State") -> Refusal | None:
+    short = GOODS_GIVEN - sum(state.seats[state.active].goods)
     return Refusal("goods_short", short=short) if short > 0 else None
 
 
-def play(game: "State") -> Script[None]:
+def play(state: "State") -> Script[None]:
     """Where there are too many ways to scan, first how much jewelry is given."""
-    ways = multisets(game.seats[game.active].goods, GOODS_GIVEN)
+    ways = multisets(state.seats[state.active].goods, GOODS_GIVEN)
     if len(ways) > MOST_AT_ONCE:
         counts = sorted({way[JEWELRY] for way in ways})
-        jewelry = yield from pick(game, "six-goods-jewelry", {f"jewelry {count}": count for count in counts})
+        jewelry = yield from pick(state, "six-goods-jewelry", {f"jewelry {count}": count for count in counts})
         ways = [way for way in ways if way[JEWELRY] == jewelry]
-    goods = yield from pick(game, "six-goods", {f"give {spelled(way)}": way for way in ways})
-    purse.give_goods(game, game.active, goods)
-    take_ruby(game)
+    goods = yield from pick(state, "six-goods", {f"give {spelled(way)}": way for way in ways})
+    purse.give_goods(state, state.active, goods)
+    take_ruby(state)
 
 
 add(GuildCard(13, refusal, play))

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 SALES: Final = {10: ((1, 1, 1, 0), 15), 11: ((1, 1, 0, 1), 20)}
 
 
-def refusal(game: "State", *, goods: tuple[int, ...]) -> Refusal | None:
-    short = purse.short_of(game, goods)
+def refusal(state: "State", *, goods: tuple[int, ...]) -> Refusal | None:
+    short = purse.short_of(state, goods)
     return Refusal("goods_short", short=short) if short else None
 
 
-def play(game: "State", *, goods: tuple[int, ...], lira: int) -> Script[None]:
-    purse.give_goods(game, game.active, goods)
-    purse.earn(game, game.active, lira)
+def play(state: "State", *, goods: tuple[int, ...], lira: int) -> Script[None]:
+    purse.give_goods(state, state.active, goods)
+    purse.earn(state, state.active, lira)
     yield from ()
 
 

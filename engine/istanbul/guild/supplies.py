@@ -16,27 +16,27 @@ COFFEE_BESIDE_CARDS: Final = 1
 GUILD_CARDS_DRAWN: Final = 2
 
 
-def too_few_bonus_cards(game: "State") -> Refusal | None:
-    return None if bonus.can_draw(game, BONUS_CARDS) else Refusal("no_cards_left")
+def too_few_bonus_cards(state: "State") -> Refusal | None:
+    return None if bonus.can_draw(state, BONUS_CARDS) else Refusal("no_cards_left")
 
 
-def draw_bonus_cards(game: "State") -> Script[None]:
-    bonus.draw(game, game.active, BONUS_CARDS)
+def draw_bonus_cards(state: "State") -> Script[None]:
+    bonus.draw(state, state.active, BONUS_CARDS)
     yield from ()
 
 
-def take_coffee(game: "State") -> Script[None]:
-    purse.take_coffee(game, game.active, COFFEE)
+def take_coffee(state: "State") -> Script[None]:
+    purse.take_coffee(state, state.active, COFFEE)
     yield from ()
 
 
-def too_few_guild_cards(game: "State") -> Refusal | None:
-    return None if deck.can_draw(game, GUILD_CARDS_DRAWN) else Refusal("no_guild_cards_left")
+def too_few_guild_cards(state: "State") -> Refusal | None:
+    return None if deck.can_draw(state, GUILD_CARDS_DRAWN) else Refusal("no_guild_cards_left")
 
 
-def draw_guild_cards(game: "State") -> Script[None]:
-    purse.take_coffee(game, game.active, COFFEE_BESIDE_CARDS)
-    deck.draw(game, game.active, GUILD_CARDS_DRAWN)
+def draw_guild_cards(state: "State") -> Script[None]:
+    purse.take_coffee(state, state.active, COFFEE_BESIDE_CARDS)
+    deck.draw(state, state.active, GUILD_CARDS_DRAWN)
     yield from ()
 
 

@@ -14,21 +14,21 @@ if TYPE_CHECKING:
 DISCOUNT: Final = 1
 
 
-def refusal(game: "State") -> Refusal | None:
-    return tavern.refusal(game, DISCOUNT)
+def refusal(state: "State") -> Refusal | None:
+    return tavern.refusal(state, DISCOUNT)
 
 
-def play(game: "State") -> Script[None]:
+def play(state: "State") -> Script[None]:
     """Every option costs a coffee at least, so the first one uses the whole discount."""
     first = yield from pick(
-        game, PLACES[TAVERN], tavern.options(game, DISCOUNT), lambda n: tavern.why_not(game, n, DISCOUNT)
+        state, PLACES[TAVERN], tavern.options(state, DISCOUNT), lambda n: tavern.why_not(state, n, DISCOUNT)
     )
-    yield from first(game)
+    yield from first(state)
     second = yield from pick(
-        game, "tavern-again", {**tavern.options(game), "enough": None}, lambda n: tavern.why_not(game, n)
+        state, "tavern-again", {**tavern.options(state), "enough": None}, lambda n: tavern.why_not(state, n)
     )
     if second is not None:
-        yield from second(game)
+        yield from second(state)
 
 
 add(GuildCard(19, refusal, play))

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 TIMES: Final = 2
 
 
-def play(game: "State") -> Script[None]:
-    number = yield from pick(game, PLACES[TEA_HOUSE], CALLS, lambda _: Refusal("call_3_to_12"))
-    purse.earn(game, game.active, TIMES * (yield from winnings(game, number)))
+def play(state: "State") -> Script[None]:
+    number = yield from pick(state, PLACES[TEA_HOUSE], CALLS, lambda _: Refusal("call_3_to_12"))
+    purse.earn(state, state.active, TIMES * (yield from winnings(state, number)))
 
 
 add(GuildCard(9, always, play))

@@ -12,37 +12,37 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def playable(game: "State") -> list[int]:
+def playable(state: "State") -> list[int]:
     """The numbers of the active seat's guild cards that it can fulfil now."""
-    if game.phase != "move" or game.walking:
+    if state.phase != "move" or state.walking:
         return []
-    return [card for card in deck.in_hand(game, game.active) if GUILD_CARDS[card].refusal(game) is None]
+    return [card for card in deck.in_hand(state, state.active) if GUILD_CARDS[card].refusal(state) is None]
 
 
-def refusal(game: "State", card: int) -> Refusal | None:
+def refusal(state: "State", card: int) -> Refusal | None:
     """Why the active seat may not play its guild card with this number now."""
-    if card not in deck.in_hand(game, game.active):
+    if card not in deck.in_hand(state, state.active):
         return Refusal("guild_card_not_in_hand", card=card)
-    if game.phase != "move":
+    if state.phase != "move":
         return Refusal("only_before_moving")
-    if game.walking:
+    if state.walking:
         return Refusal("movement_replaced")
-    return GUILD_CARDS[card].refusal(game)
+    return GUILD_CARDS[card].refusal(state)
 
 
-def why_not(game: "State", number: str) -> Refusal | None:
+def why_not(state: "State", number: str) -> Refusal | None:
     """The refusal of the card that is named by a notation."""
-    return refusal(game, int(number) if number.isdigit() else 0)
+    return refusal(state, int(number) if number.isdigit() else 0)
 
 
-def turn(game: "State", card: int) -> Script[None]:
+def turn(state: "State", card: int) -> Script[None]:
     """The card is carried out, then lies face up on the discard pile; no encounters follow."""
-    game.seats[game.active].guild.remove(card + deck.APART)
-    game.guild_card = card
-    game.phase = "guild"
-    game.events.append(PlayedGuildCard(game.active, card))
-    yield from GUILD_CARDS[card].play(game)
-    game.guild_card = 0
-    game.guild_discard.append(card + deck.APART)
-    game.phase = "end"
-    yield from encounters.end_turn(game)
+    state.seats[state.active].guild.remove(card + deck.APART)
+    state.guild_card = card
+    state.phase = "guild"
+    state.events.append(PlayedGuildCard(state.active, card))
+    yield from GUILD_CARDS[card].play(state)
+    state.guild_card = 0
+    state.guild_discard.append(card + deck.APART)
+    state.phase = "end"
+    yield from encounters.end_turn(state)

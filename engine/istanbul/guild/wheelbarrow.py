@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
-    return Refusal("wheelbarrow_complete") if game.seats[game.active].capacity == LAST_CAPACITY else None
+def refusal(state: "State") -> Refusal | None:
+    return Refusal("wheelbarrow_complete") if state.seats[state.active].capacity == LAST_CAPACITY else None
 
 
-def play(game: "State") -> Script[None]:
-    purse.extend(game, game.active)
+def play(state: "State") -> Script[None]:
+    purse.extend(state, state.active)
     yield from ()
 
 

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def uses(game: "State", index: int) -> dict[str, Use]:
-    return {"use": at_once(bonus.draw)} if bonus.can_draw(game) else {}
+def uses(state: "State", index: int) -> dict[str, Use]:
+    return {"use": at_once(bonus.draw)} if bonus.can_draw(state) else {}
 
 
 TILES[11] = uses

@@ -13,9 +13,9 @@ LIRA: Final = {13: 2, 14: 3}
 COFFEE: Final = 1
 
 
-def uses(game: "State", index: int, *, tile: int) -> dict[str, Use]:
+def uses(state: "State", index: int, *, tile: int) -> dict[str, Use]:
     lira: dict[str, Use] = {"take lira": at_once(purse.earn, LIRA[tile])}
-    return {"take coffee": at_once(purse.take_coffee, COFFEE), **lira} if game.setup.mocha else lira
+    return {"take coffee": at_once(purse.take_coffee, COFFEE), **lira} if state.setup.mocha else lira
 
 
 for _tile in LIRA:

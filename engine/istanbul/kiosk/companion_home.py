@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def uses(game: "State", index: int) -> dict[str, Use]:
-    return {"use": at_once(companion.take)} if companion.may_be_taken(game, index) else {}
+def uses(state: "State", index: int) -> dict[str, Use]:
+    return {"use": at_once(companion.take)} if companion.may_be_taken(state, index) else {}
 
 
 TILES[15] = uses

@@ -11,15 +11,15 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def throw(game: "State", index: int) -> Script[None]:
-    dice = game.dice.roll(1)
-    game.events.append(Rolled(index, dice))
-    if index == game.active:
-        dice = yield from roll.change(game, dice, red_tile=False)
-    purse.earn(game, index, sum(dice))
+def throw(state: "State", index: int) -> Script[None]:
+    dice = state.dice.roll(1)
+    state.events.append(Rolled(index, dice))
+    if index == state.active:
+        dice = yield from roll.change(state, dice, red_tile=False)
+    purse.earn(state, index, sum(dice))
 
 
-def uses(game: "State", index: int) -> dict[str, Use]:
+def uses(state: "State", index: int) -> dict[str, Use]:
     return {"use": throw}
 
 

@@ -23,34 +23,34 @@ PRICE: Final = 2
 PAYOUT: Final = 3
 
 
-def take_ware(game: "State", index: int, ware: str) -> None:
+def take_ware(state: "State", index: int, ware: str) -> None:
     """A good, or "coffee"."""
     if ware == "coffee":
-        purse.take_coffee(game, index, 1)
+        purse.take_coffee(state, index, 1)
     else:
-        purse.take_good(game, index, GOODS.index(ware))
+        purse.take_good(state, index, GOODS.index(ware))
 
 
-def give_ware(game: "State", index: int, ware: str) -> None:
+def give_ware(state: "State", index: int, ware: str) -> None:
     if ware == "coffee":
-        purse.spend_coffee(game, index, 1)
+        purse.spend_coffee(state, index, 1)
     else:
-        purse.give_good(game, index, GOODS.index(ware))
+        purse.give_good(state, index, GOODS.index(ware))
 
 
-def all_wares(game: "State") -> tuple[str, ...]:
-    return (*GOODS, "coffee") if game.setup.mocha else GOODS
+def all_wares(state: "State") -> tuple[str, ...]:
+    return (*GOODS, "coffee") if state.setup.mocha else GOODS
 
 
-def own_wares(game: "State", index: int) -> list[str]:
-    seat = game.seats[index]
+def own_wares(state: "State", index: int) -> list[str]:
+    seat = state.seats[index]
     goods = [name for good, name in enumerate(GOODS) if seat.goods[good]]
     return [*goods, "coffee"] if seat.coffee else goods
 
 
-def _swap(game: "State", index: int, give: Effect, gain: Effect) -> None:
-    give(game, index)
-    gain(game, index)
+def _swap(state: "State", index: int, give: Effect, gain: Effect) -> None:
+    give(state, index)
+    gain(state, index)
 
 
 def swap(give: Effect, gain: Effect) -> Use:
@@ -61,69 +61,69 @@ def for_letter(gain: Effect) -> Use:
     return partial(_for_letter, gain=gain)
 
 
-def _for_letter(game: "State", index: int, gain: Effect) -> Script[None]:
-    letter = yield from letters.pick_one(game, index)
-    letters.give(game, index, [letter])
-    gain(game, index)
+def _for_letter(state: "State", index: int, gain: Effect) -> Script[None]:
+    letter = yield from letters.pick_one(state, index)
+    letters.give(state, index, [letter])
+    gain(state, index)
 
 
-def pay(game: "State", index: int) -> None:
-    purse.spend(game, index, PRICE)
+def pay(state: "State", index: int) -> None:
+    purse.spend(state, index, PRICE)
 
 
-def be_paid(game: "State", index: int) -> None:
-    purse.earn(game, index, PAYOUT)
+def be_paid(state: "State", index: int) -> None:
+    purse.earn(state, index, PAYOUT)
 
 
-def faces(game: "State", index: int) -> list[str]:
-    return sorted({FACES[card] for card in game.seats[index].hand})
+def faces(state: "State", index: int) -> list[str]:
+    return sorted({FACES[card] for card in state.seats[index].hand})
 
 
-def letter_and_ware(game: "State", index: int) -> dict[str, Use]:
+def letter_and_ware(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
-    if letters.can_draw(game):
-        for ware in own_wares(game, index):
+    if letters.can_draw(state):
+        for ware in own_wares(state, index):
             found[f"letter for {ware}"] = swap(partial(give_ware, ware=ware), letters.draw)
-    if letters.seals(game.seats[index]):
-        for ware in all_wares(game):
+    if letters.seals(state.seats[index]):
+        for ware in all_wares(state):
             found[f"{ware} for letter"] = for_letter(partial(take_ware, ware=ware))
     return found
 
 
-def letter_and_card(game: "State", index: int) -> dict[str, Use]:
+def letter_and_card(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
-    if letters.can_draw(game):
-        for name in faces(game, index):
+    if letters.can_draw(state):
+        for name in faces(state, index):
             found[f"letter for {name}"] = swap(partial(bonus.discard, name=name), letters.draw)
-    if letters.seals(game.seats[index]) and bonus.can_draw(game):
+    if letters.seals(state.seats[index]) and bonus.can_draw(state):
         found["card for letter"] = for_letter(bonus.draw)
     return found
 
 
-def letter_and_lira(game: "State", index: int) -> dict[str, Use]:
+def letter_and_lira(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
-    if letters.can_draw(game) and game.seats[index].lira >= PRICE:
+    if letters.can_draw(state) and state.seats[index].lira >= PRICE:
         found["letter for lira"] = swap(pay, letters.draw)
-    if letters.seals(game.seats[index]):
+    if letters.seals(state.seats[index]):
         found["lira for letter"] = for_letter(be_paid)
     return found
 
 
-def ware_and_lira(game: "State", index: int) -> dict[str, Use]:
+def ware_and_lira(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
-    if game.seats[index].lira >= PRICE:
-        for ware in all_wares(game):
+    if state.seats[index].lira >= PRICE:
+        for ware in all_wares(state):
             found[f"{ware} for lira"] = swap(pay, partial(take_ware, ware=ware))
-    for ware in own_wares(game, index):
+    for ware in own_wares(state, index):
         found[f"lira for {ware}"] = swap(partial(give_ware, ware=ware), be_paid)
     return found
 
 
-def card_and_lira(game: "State", index: int) -> dict[str, Use]:
+def card_and_lira(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
-    if game.seats[index].lira >= PRICE and bonus.can_draw(game):
+    if state.seats[index].lira >= PRICE and bonus.can_draw(state):
         found["card for lira"] = swap(pay, bonus.draw)
-    for name in faces(game, index):
+    for name in faces(state, index):
         found[f"lira for {name}"] = swap(partial(bonus.discard, name=name), be_paid)
     return found
 

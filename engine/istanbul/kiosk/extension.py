@@ -13,24 +13,24 @@ PRICE: Final = 10
 ONE_OF_EACH: Final = (1, 1, 1, 1)
 
 
-def for_lira(game: "State", index: int) -> dict[str, Use]:
-    seat = game.seats[index]
+def for_lira(state: "State", index: int) -> dict[str, Use]:
+    seat = state.seats[index]
     return {"use": at_once(pay_lira)} if seat.capacity < LAST_CAPACITY and seat.lira >= PRICE else {}
 
 
-def for_goods(game: "State", index: int) -> dict[str, Use]:
-    seat = game.seats[index]
+def for_goods(state: "State", index: int) -> dict[str, Use]:
+    seat = state.seats[index]
     return {"use": at_once(pay_goods)} if seat.capacity < LAST_CAPACITY and all(seat.goods) else {}
 
 
-def pay_lira(game: "State", index: int) -> None:
-    purse.spend(game, index, PRICE)
-    purse.extend(game, index)
+def pay_lira(state: "State", index: int) -> None:
+    purse.spend(state, index, PRICE)
+    purse.extend(state, index)
 
 
-def pay_goods(game: "State", index: int) -> None:
-    purse.give_goods(game, index, ONE_OF_EACH)
-    purse.extend(game, index)
+def pay_goods(state: "State", index: int) -> None:
+    purse.give_goods(state, index, ONE_OF_EACH)
+    purse.extend(state, index)
 
 
 TILES[17] = for_lira

@@ -26,15 +26,15 @@ GIFTS: Final = {
 }
 
 
-def receive(game: "State", index: int, tile: int) -> None:
+def receive(state: "State", index: int, tile: int) -> None:
     goods, lira = GIFTS[tile]
     for good, count in goods.items():
-        purse.take_good(game, index, good, count)
+        purse.take_good(state, index, good, count)
     if lira:
-        purse.earn(game, index, lira)
+        purse.earn(state, index, lira)
 
 
-def uses(game: "State", index: int, *, tile: int) -> dict[str, Use]:
+def uses(state: "State", index: int, *, tile: int) -> dict[str, Use]:
     return {"use": at_once(receive, tile)}
 
 

@@ -25,10 +25,10 @@ def numbers(tiles: list[int]) -> list[int]:
 
 
 def at_once(effect: "Callable[..., None]", *arguments: Any) -> Use:
-    """A use without further questions: `effect(game, seat, *arguments)`."""
+    """A use without further questions: `effect(state, seat, *arguments)`."""
     return partial(_at_once, effect=effect, arguments=arguments)
 
 
-def _at_once(game: "State", index: int, effect: "Callable[..., None]", arguments: tuple[Any, ...]) -> Script[None]:
-    effect(game, index, *arguments)
+def _at_once(state: "State", index: int, effect: "Callable[..., None]", arguments: tuple[Any, ...]) -> Script[None]:
+    effect(state, index, *arguments)
     yield from ()

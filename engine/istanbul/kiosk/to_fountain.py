@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def go(game: "State", index: int) -> None:
-    put_merchant(game, FOUNTAIN, index)
+def go(state: "State", index: int) -> None:
+    put_merchant(state, FOUNTAIN, index)
 
 
-def uses(game: "State", index: int) -> dict[str, Use]:
-    return {"use": at_once(go)} if game.seats[index].merchant != FOUNTAIN else {}
+def uses(state: "State", index: int) -> dict[str, Use]:
+    return {"use": at_once(go)} if state.seats[index].merchant != FOUNTAIN else {}
 
 
 TILES[19] = uses

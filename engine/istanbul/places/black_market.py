@@ -20,20 +20,20 @@ def jewelry_for(total: int) -> int:
     return next((count for least, count in JEWELRY_FROM if total >= least), 0)
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
+def action(state: "State", optional: bool) -> Script[bool]:
     """The good may be chosen before or after the roll."""
     takes: dict[str, int] = {f"take {GOODS[good]}": good for good in WARES}
-    good = yield from offer(game, BLACK_MARKET, lambda: {**takes, "roll-first": ROLL_FIRST}, optional)
+    good = yield from offer(state, BLACK_MARKET, lambda: {**takes, "roll-first": ROLL_FIRST}, optional)
     if good is None:
         return False
     if good != ROLL_FIRST:
-        purse.take_good(game, game.active, good)
-    dice = yield from roll.two_dice(game)
+        purse.take_good(state, state.active, good)
+    dice = yield from roll.two_dice(state)
     found = jewelry_for(sum(dice))
     if found:
-        purse.take_good(game, game.active, JEWELRY, found)
+        purse.take_good(state, state.active, JEWELRY, found)
     if good == ROLL_FIRST:
-        purse.take_good(game, game.active, (yield from ask(game, "ware", lambda: takes)))
+        purse.take_good(state, state.active, (yield from ask(state, "ware", lambda: takes)))
     return True
 
 

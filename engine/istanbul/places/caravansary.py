@@ -17,53 +17,53 @@ CARDS: Final = 2
 COFFEE: Final = 1
 
 
-def refusal(game: "State") -> Refusal | None:
-    return None if game.deck or game.discard or game.setup.mocha else Refusal("no_cards_left")
+def refusal(state: "State") -> Refusal | None:
+    return None if state.deck or state.discard or state.setup.mocha else Refusal("no_cards_left")
 
 
-def sources(game: "State") -> dict[str, str]:
+def sources(state: "State") -> dict[str, str]:
     """Ruling 24: an empty deck is made anew only when a card must be drawn from it."""
-    found = {"deck": "deck"} if bonus.can_draw(game) else {}
-    if game.discard:
+    found = {"deck": "deck"} if bonus.can_draw(state) else {}
+    if state.discard:
         found["discard-pile"] = "discard-pile"
     return found
 
 
-def offered(game: "State") -> dict[str, str]:
+def offered(state: "State") -> dict[str, str]:
     """With Mocha & Baksheesh a coffee comes with the cards, or alone when there are none."""
-    found = sources(game)
-    return found or {"coffee": "coffee"} if game.setup.mocha else found
+    found = sources(state)
+    return found or {"coffee": "coffee"} if state.setup.mocha else found
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    source = yield from offer(game, CARAVANSARY, lambda: offered(game), optional)
+def action(state: "State", optional: bool) -> Script[bool]:
+    source = yield from offer(state, CARAVANSARY, lambda: offered(state), optional)
     if source is None:
         return False
-    if game.setup.mocha:
-        purse.take_coffee(game, game.active, COFFEE)
+    if state.setup.mocha:
+        purse.take_coffee(state, state.active, COFFEE)
     if source != "coffee":
-        _take(game, source)
+        _take(state, source)
     for _ in range(CARDS - 1):
-        if sources(game):
-            _take(game, (yield from ask(game, "second-card", lambda: sources(game))))
-    if game.setup.caravan_master:
-        game.caravan_used = True
-    if game.caravan != game.active:  # rulebook p. 17: the caravan master keeps both cards
-        yield from discard_one(game)
+        if sources(state):
+            _take(state, (yield from ask(state, "second-card", lambda: sources(state))))
+    if state.setup.caravan_master:
+        state.caravan_used = True
+    if state.caravan != state.active:  # rulebook p. 17: the caravan master keeps both cards
+        yield from discard_one(state)
     return True
 
 
-def discard_one(game: "State") -> Script[None]:
-    if game.seats[game.active].hand:
-        name = yield from pick(game, "discard", bonus.discards(game, game.active))
-        bonus.discard(game, game.active, name)
+def discard_one(state: "State") -> Script[None]:
+    if state.seats[state.active].hand:
+        name = yield from pick(state, "discard", bonus.discards(state, state.active))
+        bonus.discard(state, state.active, name)
 
 
-def _take(game: "State", source: str) -> None:
+def _take(state: "State", source: str) -> None:
     if source == "deck":
-        bonus.draw(game, game.active)
+        bonus.draw(state, state.active)
     else:
-        bonus.take_discard(game, game.active)
+        bonus.take_discard(state, state.active)
 
 
 PLACES[CARAVANSARY] = Place(action, refusal)

@@ -18,38 +18,38 @@ if TYPE_CHECKING:
 COFFEE: Final = "coffee"
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    ware = yield from offer(game, CATACOMBS, lambda: wares(game), optional)
+def action(state: "State", optional: bool) -> Script[bool]:
+    ware = yield from offer(state, CATACOMBS, lambda: wares(state), optional)
     if ware is None:
         return False
     if ware == COFFEE:
-        purse.take_coffee(game, game.active, 1)
+        purse.take_coffee(state, state.active, 1)
     else:
-        purse.take_good(game, game.active, GOODS.index(ware))
-    piece = yield from ask(game, "tunnel-figure", lambda: pieces(game))
-    place = yield from ask(game, "tunnel", lambda: places(game, piece))
+        purse.take_good(state, state.active, GOODS.index(ware))
+    piece = yield from ask(state, "tunnel-figure", lambda: pieces(state))
+    place = yield from ask(state, "tunnel", lambda: places(state, piece))
     if piece == "companion":
-        companion.put(game, place)
+        companion.put(state, place)
     else:
-        put_merchant(game, place)
-    game.spared = game.spared or piece == game.mover
+        put_merchant(state, place)
+    state.spared = state.spared or piece == state.mover
     return True
 
 
-def wares(game: "State") -> dict[str, str]:
-    return {f"take {name}": name for name in (*GOODS, *([COFFEE] if game.setup.mocha else ()))}
+def wares(state: "State") -> dict[str, str]:
+    return {f"take {name}": name for name in (*GOODS, *([COFFEE] if state.setup.mocha else ()))}
 
 
-def pieces(game: "State") -> dict[str, str]:
+def pieces(state: "State") -> dict[str, str]:
     found = {"figure merchant": "merchant"}
-    return {**found, "figure companion": "companion"} if game.seats[game.active].companion > 0 else found
+    return {**found, "figure companion": "companion"} if state.seats[state.active].companion > 0 else found
 
 
-def places(game: "State", piece: str) -> dict[str, int]:
+def places(state: "State", piece: str) -> dict[str, int]:
     """Every place but the one where the piece stands."""
-    seat = game.seats[game.active]
+    seat = state.seats[state.active]
     here = seat.companion if piece == "companion" else seat.merchant
-    return {f"tunnel {place}": place for place in sorted(game.board.places) if place != here}
+    return {f"tunnel {place}": place for place in sorted(state.board.places) if place != here}
 
 
 PLACES[CATACOMBS] = Place(action, possible)

@@ -12,23 +12,23 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
-    return purse.coffee_short(game, coffee_house_price(game))
+def refusal(state: "State") -> Refusal | None:
+    return purse.coffee_short(state, coffee_house_price(state))
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    bought = yield from offer(game, COFFEE_HOUSE, lambda: {} if refusal(game) else {"buy": True}, optional)
+def action(state: "State", optional: bool) -> Script[bool]:
+    bought = yield from offer(state, COFFEE_HOUSE, lambda: {} if refusal(state) else {"buy": True}, optional)
     if not bought:
         return False
-    purse.spend_coffee(game, game.active, coffee_house_price(game))
-    take_ruby(game)
+    purse.spend_coffee(state, state.active, coffee_house_price(state))
+    take_ruby(state)
     return True
 
 
-def take_ruby(game: "State") -> None:
+def take_ruby(state: "State") -> None:
     """The leftmost ruby; the next one costs a coffee more."""
-    game.coffee_house += 1
-    purse.gain_ruby(game, game.active, COFFEE_HOUSE)
+    state.coffee_house += 1
+    purse.gain_ruby(state, state.active, COFFEE_HOUSE)
 
 
 PLACES[COFFEE_HOUSE] = Place(action, refusal, repeated_by="coffee-house-twice")

@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 LETTERS: Final = 2
 
 
-def refusal(game: "State") -> Refusal | None:
-    return None if letters.can_draw(game) else Refusal("no_letters_left")
+def refusal(state: "State") -> Refusal | None:
+    return None if letters.can_draw(state) else Refusal("no_letters_left")
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    taken = yield from offer(game, EMBASSY, lambda: {} if refusal(game) else {"take-letters": True}, optional)
+def action(state: "State", optional: bool) -> Script[bool]:
+    taken = yield from offer(state, EMBASSY, lambda: {} if refusal(state) else {"take-letters": True}, optional)
     if not taken:
         return False
-    letters.draw(game, game.active, LETTERS)
+    letters.draw(state, state.active, LETTERS)
     return True
 
 

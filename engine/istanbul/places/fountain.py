@@ -17,33 +17,33 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
-    nothing = not game.seats[game.active].out and not companion.may_be_taken(game, game.active)
+def refusal(state: "State") -> Refusal | None:
+    nothing = not state.seats[state.active].out and not companion.may_be_taken(state, state.active)
     return Refusal("no_assistant_out") if nothing else None
 
 
-def options(game: "State") -> dict[str, list[int]]:
+def options(state: "State") -> dict[str, list[int]]:
     """Any of the own assistants; only the companion comes last."""
-    found = choices(game)
-    return {**found, "take-companion": []} if companion.may_be_taken(game, game.active) else found
+    found = choices(state)
+    return {**found, "take-companion": []} if companion.may_be_taken(state, state.active) else found
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    places = yield from offer(game, FOUNTAIN, lambda: options(game), optional)
+def action(state: "State", optional: bool) -> Script[bool]:
+    places = yield from offer(state, FOUNTAIN, lambda: options(state), optional)
     if places is None:
         return False
     if places:
-        bring_back(game, places)
-    if companion.may_be_taken(game, game.active) and (not places or (yield from wants_companion(game))):
-        companion.take(game, game.active)
+        bring_back(state, places)
+    if companion.may_be_taken(state, state.active) and (not places or (yield from wants_companion(state))):
+        companion.take(state, state.active)
     return True
 
 
-def wants_companion(game: "State") -> Script[bool]:
+def wants_companion(state: "State") -> Script[bool]:
     """From the general supply nearly everybody takes it; from the bazaar it is a choice."""
-    waits = game.seats[game.active].companion == GENERAL_SUPPLY
+    waits = state.seats[state.active].companion == GENERAL_SUPPLY
     taken: bool = yield from ask(
-        game,
+        state,
         "companion",
         lambda: {"take-companion": True, "leave-companion": False},
         default="take-companion" if waits else None,

@@ -12,24 +12,24 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
-    have, price = game.seats[game.active].lira, dealer_price(game)
+def refusal(state: "State") -> Refusal | None:
+    have, price = state.seats[state.active].lira, dealer_price(state)
     return Refusal("needs_lira", lira=price, have=have) if have < price else None
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    bought = yield from offer(game, GEMSTONE_DEALER, lambda: {} if refusal(game) else {"buy": True}, optional)
+def action(state: "State", optional: bool) -> Script[bool]:
+    bought = yield from offer(state, GEMSTONE_DEALER, lambda: {} if refusal(state) else {"buy": True}, optional)
     if not bought:
         return False
-    purse.spend(game, game.active, dealer_price(game))
-    take_ruby(game)
+    purse.spend(state, state.active, dealer_price(state))
+    take_ruby(state)
     return True
 
 
-def take_ruby(game: "State") -> None:
+def take_ruby(state: "State") -> None:
     """The leftmost ruby; the next one costs a lira more."""
-    game.dealer += 1
-    purse.gain_ruby(game, game.active, GEMSTONE_DEALER)
+    state.dealer += 1
+    purse.gain_ruby(state, state.active, GEMSTONE_DEALER)
 
 
 PLACES[GEMSTONE_DEALER] = Place(action, refusal, repeated_by="dealer-twice")

@@ -16,14 +16,14 @@ COFFEE: Final = 1
 CARDS: Final = 2
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    if not (yield from offer(game, GUILD_HALL, lambda: {"draw": True}, optional)):
+def action(state: "State", optional: bool) -> Script[bool]:
+    if not (yield from offer(state, GUILD_HALL, lambda: {"draw": True}, optional)):
         return False
-    purse.take_coffee(game, game.active, COFFEE)
-    deck.draw(game, game.active, CARDS)
-    if game.seats[game.active].guild:
-        card = yield from pick(game, "discard-guild", deck.discards(game, game.active))
-        deck.discard(game, game.active, card)
+    purse.take_coffee(state, state.active, COFFEE)
+    deck.draw(state, state.active, CARDS)
+    if state.seats[state.active].guild:
+        card = yield from pick(state, "discard-guild", deck.discards(state, state.active))
+        deck.discard(state, state.active, card)
     return True
 
 

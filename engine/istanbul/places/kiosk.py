@@ -20,65 +20,65 @@ if TYPE_CHECKING:
 TRADE_CARDS: Final = (21, 24)  # tiles whose uses name cards in hand
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    if not (yield from offer(game, KIOSK, lambda: {"open": True}, optional)):
+def action(state: "State", optional: bool) -> Script[bool]:
+    if not (yield from offer(state, KIOSK, lambda: {"open": True}, optional)):
         return False
-    letters.draw(game, game.active, game.setup.kiosk_letters)
-    seats = len(game.seats)
-    open_tiles(game, seats + 1)
+    letters.draw(state, state.active, state.setup.kiosk_letters)
+    seats = len(state.seats)
+    open_tiles(state, seats + 1)
     for turn in range(seats):
-        index = (game.active + turn) % seats
-        number = yield from ask_seat(game, index, "kiosk-pick", lambda: picks(game), _not_open, public=True)
-        yield from use(game, index, number)
-    (left,) = numbers(game.kiosk_open)
-    yield from use(game, game.active, left)
+        index = (state.active + turn) % seats
+        number = yield from ask_seat(state, index, "kiosk-pick", lambda: picks(state), _not_open, public=True)
+        yield from use(state, index, number)
+    (left,) = numbers(state.kiosk_open)
+    yield from use(state, state.active, left)
     return True
 
 
-def open_tiles(game: "State", count: int) -> None:
+def open_tiles(state: "State", count: int) -> None:
     """Tiles from the stacks; empty ones are made anew of the tiles used."""
     for _ in range(count):
-        if not game.kiosk:
-            game.kiosk, game.kiosk_used = game.kiosk_used, []
-            game.dice.shuffle(game.kiosk)
-        game.kiosk_open.append(game.dice.draw(game.kiosk))
-    game.events.append(OpenedTiles(game.active, tuple(numbers(game.kiosk_open))))
+        if not state.kiosk:
+            state.kiosk, state.kiosk_used = state.kiosk_used, []
+            state.dice.shuffle(state.kiosk)
+        state.kiosk_open.append(state.dice.draw(state.kiosk))
+    state.events.append(OpenedTiles(state.active, tuple(numbers(state.kiosk_open))))
 
 
-def picks(game: "State") -> dict[str, int]:
-    return {f"pick {number}": number for number in numbers(game.kiosk_open)}
+def picks(state: "State") -> dict[str, int]:
+    return {f"pick {number}": number for number in numbers(state.kiosk_open)}
 
 
 def _not_open(notation: str) -> Refusal | None:
     return Refusal("tile_not_open") if notation.startswith("pick ") else None
 
 
-def use(game: "State", index: int, number: int) -> Script[None]:
+def use(state: "State", index: int, number: int) -> Script[None]:
     """The seat uses the tile or declines; either way it is turned down."""
-    game.kiosk_open.remove(FIRST + number)
-    game.kiosk_tile = number
-    game.events.append(PickedTile(index, number))
+    state.kiosk_open.remove(FIRST + number)
+    state.kiosk_tile = number
+    state.events.append(PickedTile(index, number))
     how, script = yield from ask_seat(
-        game,
+        state,
         index,
         "kiosk-use",
-        lambda: _uses(game, index, number),
+        lambda: _uses(state, index, number),
         lambda _: Refusal("tile_does_not_do", tile=number),
         public=number not in TRADE_CARDS,
     )
     if script is None:
-        game.events.append(DeclinedTile(index, number))
+        state.events.append(DeclinedTile(index, number))
     else:
-        game.events.append(UsedTile(index, number, how))
-        yield from script(game, index)
-    game.kiosk_tile = 0
-    game.kiosk_used.append(FIRST + number)
-    if index != game.active:
-        game.dice.reveal()
+        state.events.append(UsedTile(index, number, how))
+        yield from script(state, index)
+    state.kiosk_tile = 0
+    state.kiosk_used.append(FIRST + number)
+    if index != state.active:
+        state.dice.reveal()
 
 
-def _uses(game: "State", index: int, number: int) -> dict[str, object]:
-    found = TILES[number](game, index)
+def _uses(state: "State", index: int, number: int) -> dict[str, object]:
+    found = TILES[number](state, index)
     return {**{how: (how, script) for how, script in found.items()}, "decline": ("decline", None)}
 
 

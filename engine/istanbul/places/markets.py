@@ -21,11 +21,11 @@ PAYS: Final = {LARGE_MARKET: LARGE_PAYS, SMALL_MARKET: SMALL_PAYS}
 ANY_GOODS_CARD: Final = "small-market-any"
 
 
-def demand(game: "State", place: int) -> tuple[int, ...]:
+def demand(state: "State", place: int) -> tuple[int, ...]:
     """Fabric, spice, fruit, jewelry wanted by the top demand tile."""
     if place == LARGE_MARKET:
-        return LARGE_TILES[game.large_market[0]]
-    return SMALL_TILES[game.small_market[0]]
+        return LARGE_TILES[state.large_market[0]]
+    return SMALL_TILES[state.small_market[0]]
 
 
 def sales(have: Sequence[int], wanted: Sequence[int]) -> list[tuple[int, ...]]:
@@ -40,56 +40,56 @@ def spelled(counts: Sequence[int]) -> str:
     return " ".join(GOODS[good] for good, count in enumerate(counts) for _ in range(count))
 
 
-def refusal(game: "State", *, place: int) -> Refusal | None:
-    have = game.seats[game.active].goods
-    if any(map(min, zip(have, demand(game, place), strict=True))) or _may_sell_anything(game, place):
+def refusal(state: "State", *, place: int) -> Refusal | None:
+    have = state.seats[state.active].goods
+    if any(map(min, zip(have, demand(state, place), strict=True))) or _may_sell_anything(state, place):
         return None
     return Refusal("nothing_wanted")
 
 
-def _may_sell_anything(game: "State", place: int) -> bool:
-    if place != SMALL_MARKET or game.guild_card:
+def _may_sell_anything(state: "State", place: int) -> bool:
+    if place != SMALL_MARKET or state.guild_card:
         return False
-    return any(game.seats[game.active].goods) and bool(bonus.held_as(game, ANY_GOODS_CARD))
+    return any(state.seats[state.active].goods) and bool(bonus.held_as(state, ANY_GOODS_CARD))
 
 
-def options(game: "State", place: int) -> dict[str, tuple[int, ...] | str]:
-    have = game.seats[game.active].goods
+def options(state: "State", place: int) -> dict[str, tuple[int, ...] | str]:
+    have = state.seats[state.active].goods
     found: dict[str, tuple[int, ...] | str]
-    found = {f"sell {spelled(counts)}": counts for counts in sales(have, demand(game, place))}
-    if _may_sell_anything(game, place):
-        found.update((f"play {name}", name) for name in bonus.held_as(game, ANY_GOODS_CARD))
+    found = {f"sell {spelled(counts)}": counts for counts in sales(have, demand(state, place))}
+    if _may_sell_anything(state, place):
+        found.update((f"play {name}", name) for name in bonus.held_as(state, ANY_GOODS_CARD))
     return found
 
 
-def action(game: "State", optional: bool, *, place: int) -> Script[bool]:
-    counts = yield from offer(game, place, lambda: options(game, place), optional)
+def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
+    counts = yield from offer(state, place, lambda: options(state, place), optional)
     if counts is None:
         return False
     if isinstance(counts, str):
-        bonus.play_as(game, counts, ANY_GOODS_CARD)
-        counts = yield from _goods_of_any_type(game)
-    sell(game, place, counts)
+        bonus.play_as(state, counts, ANY_GOODS_CARD)
+        counts = yield from _goods_of_any_type(state)
+    sell(state, place, counts)
     return True
 
 
-def _goods_of_any_type(game: "State") -> Script[tuple[int, ...]]:
+def _goods_of_any_type(state: "State") -> Script[tuple[int, ...]]:
     """How many goods, then which: together they would be more than anybody can scan."""
-    have = game.seats[game.active].goods
-    count = yield from pick(game, "any-count", {f"any {n}": n for n in range(min(MOST, sum(have)), 0, -1)})
+    have = state.seats[state.active].goods
+    count = yield from pick(state, "any-count", {f"any {n}": n for n in range(min(MOST, sum(have)), 0, -1)})
     found = {f"sell {spelled(c)}": c for c in sales(have, have) if sum(c) == count}
-    chosen: tuple[int, ...] = yield from pick(game, "any-goods", found)
+    chosen: tuple[int, ...] = yield from pick(state, "any-goods", found)
     return chosen
 
 
-def sell(game: "State", place: int, counts: Sequence[int]) -> None:
+def sell(state: "State", place: int, counts: Sequence[int]) -> None:
     """Goods for lira; the demand tile goes under its stack."""
-    seat = game.seats[game.active]
+    seat = state.seats[state.active]
     lira = PAYS[place][sum(counts)]
     seat.goods = [have - count for have, count in zip(seat.goods, counts, strict=True)]
     seat.lira += lira
-    game.events.append(Sold(game.active, place, tuple(counts), lira))
-    stack = game.large_market if place == LARGE_MARKET else game.small_market
+    state.events.append(Sold(state.active, place, tuple(counts), lira))
+    stack = state.large_market if place == LARGE_MARKET else state.small_market
     stack.append(stack.pop(0))
 
 

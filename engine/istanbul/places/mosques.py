@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 STACKS: Final = {SMALL_MOSQUE: (FABRIC, SPICE), GREAT_MOSQUE: (JEWELRY, FRUIT)}
 
 
-def tile_refusal(game: "State", good: int, minimum: int | None = None) -> Refusal | None:
+def tile_refusal(state: "State", good: int, minimum: int | None = None) -> Refusal | None:
     """Why the tile on top of a stack may not be taken; `minimum` replaces the number of goods it asks for."""
-    seat = game.seats[game.active]
-    left = mosque_stack(game, good)
+    seat = state.seats[state.active]
+    left = mosque_stack(state, good)
     if seat.tiles[good]:
         return Refusal("tile_owned", good=GOODS[good])
     if not left:
@@ -31,43 +31,43 @@ def tile_refusal(game: "State", good: int, minimum: int | None = None) -> Refusa
     return None
 
 
-def refusal(game: "State", *, place: int) -> Refusal | None:
-    reasons = [tile_refusal(game, good) for good in STACKS[place]]
+def refusal(state: "State", *, place: int) -> Refusal | None:
+    reasons = [tile_refusal(state, good) for good in STACKS[place]]
     return None if None in reasons else reasons[0]
 
 
-def action(game: "State", optional: bool, *, place: int) -> Script[bool]:
+def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
     good = yield from offer(
-        game,
+        state,
         place,
-        lambda: {f"tile {GOODS[good]}": good for good in STACKS[place] if tile_refusal(game, good) is None},
+        lambda: {f"tile {GOODS[good]}": good for good in STACKS[place] if tile_refusal(state, good) is None},
         optional,
-        lambda notation: _why_not(game, place, notation),
+        lambda notation: _why_not(state, place, notation),
     )
     if good is None:
         return False
-    take_tile(game, place, good)
+    take_tile(state, place, good)
     return True
 
 
-def _why_not(game: "State", place: int, notation: str) -> Refusal | None:
+def _why_not(state: "State", place: int, notation: str) -> Refusal | None:
     good = GOOD.get(notation.removeprefix("tile "))
-    return tile_refusal(game, good) if good in STACKS[place] and good is not None else None
+    return tile_refusal(state, good) if good in STACKS[place] and good is not None else None
 
 
-def take_tile(game: "State", place: int, good: int) -> None:
+def take_tile(state: "State", place: int, good: int) -> None:
     """Pay one good, take the tile; the second of a mosque brings its ruby (rulings C9, 28)."""
-    seat = game.seats[game.active]
-    purse.give_good(game, game.active, good)
-    game.mosques[good] += 1
+    seat = state.seats[state.active]
+    purse.give_good(state, state.active, good)
+    state.mosques[good] += 1
     seat.tiles[good] = True
-    game.events.append(TookTile(game.active, good))
+    state.events.append(TookTile(state.active, good))
     if good == BLUE_TILE:
         seat.stack.insert(0, OWN)
         seat.reserve -= 1
     if all(seat.tiles[each] for each in STACKS[place]):
-        game.mosque_rubies[place - SMALL_MOSQUE] -= 1
-        purse.gain_ruby(game, game.active, place)
+        state.mosque_rubies[place - SMALL_MOSQUE] -= 1
+        purse.gain_ruby(state, state.active, place)
 
 
 for _place in STACKS:

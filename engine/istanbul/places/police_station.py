@@ -12,32 +12,32 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
-    if game.seats[game.active].family != POLICE_STATION:
-        return Refusal("family_not_here", place=game.seats[game.active].family)
+def refusal(state: "State") -> Refusal | None:
+    if state.seats[state.active].family != POLICE_STATION:
+        return Refusal("family_not_here", place=state.seats[state.active].family)
     return None
 
 
-def options(game: "State") -> dict[str, int]:
-    if refusal(game):
+def options(state: "State") -> dict[str, int]:
+    if refusal(state):
         return {}
-    return {f"send {place}": place for place in sorted(game.board.places) if place != POLICE_STATION}
+    return {f"send {place}": place for place in sorted(state.board.places) if place != POLICE_STATION}
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    place = yield from offer(game, POLICE_STATION, lambda: options(game), optional)
+def action(state: "State", optional: bool) -> Script[bool]:
+    place = yield from offer(state, POLICE_STATION, lambda: options(state), optional)
     if place is None:
         return False
-    send_family(game, place)
+    send_family(state, place)
     # Ruling 14: no payment, no encounters, no assistant; only the action, which may be left undone.
-    yield from perform(game, place, "family")
+    yield from perform(state, place, "family")
     return True
 
 
-def send_family(game: "State", place: int) -> None:
-    game.seats[game.active].family = place
-    game.events.append(FamilySent(game.active, place))
-    letters.deliver(game, game.active)
+def send_family(state: "State", place: int) -> None:
+    state.seats[state.active].family = place
+    state.events.append(FamilySent(state.active, place))
+    letters.deliver(state, state.active)
 
 
 PLACES[POLICE_STATION] = Place(action, refusal)

@@ -38,14 +38,14 @@ def received(down: int) -> tuple[tuple[int, ...], int]:
     return tuple(goods), sum(slot.lira for slot in slots)
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    if not (yield from offer(game, POST_OFFICE, lambda: {"collect": True}, optional)):
+def action(state: "State", optional: bool) -> Script[bool]:
+    if not (yield from offer(state, POST_OFFICE, lambda: {"collect": True}, optional)):
         return False
-    goods, lira = received(game.mail)
-    purse.take_goods(game, game.active, goods)
-    purse.earn(game, game.active, lira)
-    game.mail = (game.mail + 1) % (len(COLUMNS) + 1)
-    game.events.append(MailMoved(game.active, game.mail))
+    goods, lira = received(state.mail)
+    purse.take_goods(state, state.active, goods)
+    purse.earn(state, state.active, lira)
+    state.mail = (state.mail + 1) % (len(COLUMNS) + 1)
+    state.events.append(MailMoved(state.active, state.mail))
     return True
 
 

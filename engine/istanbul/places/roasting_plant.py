@@ -21,16 +21,16 @@ WAYS: Final = ("lira", "good", "card")
 Payment = tuple[str, "Callable[[State], None]"]
 
 
-def refusal(game: "State") -> Refusal | None:
-    return None if payments(game, WAYS) else Refusal("nothing_to_roast", lira=LIRA)
+def refusal(state: "State") -> Refusal | None:
+    return None if payments(state, WAYS) else Refusal("nothing_to_roast", lira=LIRA)
 
 
-def payments(game: "State", ways: tuple[str, ...]) -> dict[str, Payment]:
+def payments(state: "State", ways: tuple[str, ...]) -> dict[str, Payment]:
     """What may be given, of the ways not used yet: "roast fabric"; with the way it uses up."""
-    seat = game.seats[game.active]
+    seat = state.seats[state.active]
     found: dict[str, Payment] = {}
     if "lira" in ways and seat.lira >= LIRA:
-        found["roast lira"] = "lira", lambda game: purse.spend(game, game.active, LIRA)
+        found["roast lira"] = "lira", lambda state: purse.spend(state, state.active, LIRA)
     if "good" in ways:
         for good, name in enumerate(GOODS):
             if seat.goods[good]:
@@ -38,46 +38,46 @@ def payments(game: "State", ways: tuple[str, ...]) -> dict[str, Payment]:
     if "card" in ways:
         for name in sorted({FACES[card] for card in seat.hand}):
             found[f"roast card {name}"] = "card", partial(_discard, name=name)
-        for number in deck.in_hand(game, game.active):
+        for number in deck.in_hand(state, state.active):
             found[f"roast guild {number}"] = "card", partial(_discard_guild, number=number)
     return found
 
 
-def why_not(game: "State", notation: str) -> Refusal | None:
-    have = game.seats[game.active].lira
+def why_not(state: "State", notation: str) -> Refusal | None:
+    have = state.seats[state.active].lira
     if notation == "roast lira" and have < LIRA:
         return Refusal("needs_lira", lira=LIRA, have=have)
-    return refusal(game)
+    return refusal(state)
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
+def action(state: "State", optional: bool) -> Script[bool]:
     chosen = yield from offer(
-        game, ROASTING_PLANT, lambda: payments(game, WAYS), optional, lambda notation: why_not(game, notation)
+        state, ROASTING_PLANT, lambda: payments(state, WAYS), optional, lambda notation: why_not(state, notation)
     )
     ways: tuple[str, ...] = WAYS
     while chosen is not None:
         way, pay = chosen
-        pay(game)
-        purse.take_coffee(game, game.active, COFFEE)
+        pay(state)
+        purse.take_coffee(state, state.active, COFFEE)
         ways = tuple(each for each in ways if each != way)
-        chosen = yield from ask(game, "roast-more", partial(_more, game, ways), reason=lambda n: why_not(game, n))
+        chosen = yield from ask(state, "roast-more", partial(_more, state, ways), reason=lambda n: why_not(state, n))
     return ways != WAYS
 
 
-def _more(game: "State", ways: tuple[str, ...]) -> dict[str, Payment | None]:
-    return {**payments(game, ways), "enough": None}
+def _more(state: "State", ways: tuple[str, ...]) -> dict[str, Payment | None]:
+    return {**payments(state, ways), "enough": None}
 
 
-def _give_good(game: "State", good: int) -> None:
-    purse.give_good(game, game.active, good)
+def _give_good(state: "State", good: int) -> None:
+    purse.give_good(state, state.active, good)
 
 
-def _discard(game: "State", name: str) -> None:
-    bonus.discard(game, game.active, name)
+def _discard(state: "State", name: str) -> None:
+    bonus.discard(state, state.active, name)
 
 
-def _discard_guild(game: "State", number: int) -> None:
-    deck.discard(game, game.active, number)
+def _discard_guild(state: "State", number: int) -> None:
+    deck.discard(state, state.active, number)
 
 
 PLACES[ROASTING_PLANT] = Place(action, refusal)

@@ -15,34 +15,34 @@ PRICE: Final = 6
 LIRA: Final = (3, 2, 1)  # for the first, second and third seat; ruling 51: a seat's later rubies bring none
 
 
-def refusal(game: "State") -> Refusal | None:
-    have = letters.seals(game.seats[game.active])
+def refusal(state: "State") -> Refusal | None:
+    have = letters.seals(state.seats[state.active])
     return Refusal("needs_seals", seals=PRICE, have=have) if have < PRICE else None
 
 
-def options(game: "State") -> dict[str, list[int]]:
-    return {} if refusal(game) else letters.payments(game.seats[game.active], PRICE, "trade")
+def options(state: "State") -> dict[str, list[int]]:
+    return {} if refusal(state) else letters.payments(state.seats[state.active], PRICE, "trade")
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    chosen = yield from offer(game, SECRET_SOCIETY, lambda: options(game), optional)
+def action(state: "State", optional: bool) -> Script[bool]:
+    chosen = yield from offer(state, SECRET_SOCIETY, lambda: options(state), optional)
     if chosen is None:
         return False
-    yield from letters.pay(game, chosen)
-    source = yield from pick(game, "ruby", {f"ruby {place}": place for place in next_ruby.sources(game)})
-    next_ruby.TAKE[source](game)
-    lira = bonus(game)
+    yield from letters.pay(state, chosen)
+    source = yield from pick(state, "ruby", {f"ruby {place}": place for place in next_ruby.sources(state)})
+    next_ruby.TAKE[source](state)
+    lira = bonus(state)
     if lira:
-        purse.earn(game, game.active, lira)
-    if game.active not in game.society:
-        game.society.append(game.active)
+        purse.earn(state, state.active, lira)
+    if state.active not in state.society:
+        state.society.append(state.active)
     return True
 
 
-def bonus(game: "State") -> int:
+def bonus(state: "State") -> int:
     """The lira that the active seat's next ruby here brings with it."""
-    first = game.active not in game.society and len(game.society) < len(LIRA)
-    return LIRA[len(game.society)] if first else 0
+    first = state.active not in state.society and len(state.society) < len(LIRA)
+    return LIRA[len(state.society)] if first else 0
 
 
 PLACES[SECRET_SOCIETY] = Place(action, refusal, repeated_by="society-twice")

@@ -13,26 +13,26 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def short_by(game: "State") -> int:
+def short_by(state: "State") -> int:
     """How many of the goods asked for are missing."""
-    seat = game.seats[game.active]
-    named, free = palace_demand(palace_price(game))
+    seat = state.seats[state.active]
+    named, free = palace_demand(palace_price(state))
     missing = sum(max(0, need - have) for need, have in zip(named, seat.goods, strict=True))
     spare = sum(max(0, have - need) for need, have in zip(named, seat.goods, strict=True))
     return missing + max(0, free - spare)
 
 
-def refusal(game: "State") -> Refusal | None:
-    short = short_by(game)
-    return Refusal("goods_short", short=short, price=palace_price(game)) if short else None
+def refusal(state: "State") -> Refusal | None:
+    short = short_by(state)
+    return Refusal("goods_short", short=short, price=palace_price(state)) if short else None
 
 
-def options(game: "State") -> dict[str, list[int]]:
+def options(state: "State") -> dict[str, list[int]]:
     """The goods given for the spaces that take any type: "deliver fabric spice"."""
-    if refusal(game):
+    if refusal(state):
         return {}
-    named, free = palace_demand(palace_price(game))
-    spare = [have - need for need, have in zip(named, game.seats[game.active].goods, strict=True)]
+    named, free = palace_demand(palace_price(state))
+    spare = [have - need for need, have in zip(named, state.seats[state.active].goods, strict=True)]
     found = {}
     for extra in multisets(spare, free):
         notation = f"deliver {spelled(extra)}".strip()
@@ -49,19 +49,19 @@ def multisets(have: list[int], count: int) -> list[tuple[int, ...]]:
     ]
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    goods = yield from offer(game, SULTANS_PALACE, lambda: options(game), optional)
+def action(state: "State", optional: bool) -> Script[bool]:
+    goods = yield from offer(state, SULTANS_PALACE, lambda: options(state), optional)
     if goods is None:
         return False
-    purse.give_goods(game, game.active, goods)
-    take_ruby(game)
+    purse.give_goods(state, state.active, goods)
+    take_ruby(state)
     return True
 
 
-def take_ruby(game: "State") -> None:
+def take_ruby(state: "State") -> None:
     """The leftmost ruby; the next one costs a good more."""
-    game.palace += 1
-    purse.gain_ruby(game, game.active, SULTANS_PALACE)
+    state.palace += 1
+    purse.gain_ruby(state, state.active, SULTANS_PALACE)
 
 
 PLACES[SULTANS_PALACE] = Place(action, refusal, repeated_by="sultan-twice")

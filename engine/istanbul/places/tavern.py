@@ -22,97 +22,99 @@ BAKSHEESH_SIDES: Final = ((0, 0, 3, 0), substitutes.BAKSHEESH_SIDE_B)
 Options = dict[str, "Callable[[State], Script[None]]"]
 
 
-def options(game: "State", discount: int = 0) -> Options:
+def options(state: "State", discount: int = 0) -> Options:
     """What the active seat can pay for; `discount`: coffee that need not be paid."""
     found: Options = {}
-    if purse.coffee_short(game, BARRIER_COFFEE - discount) is None:
+    if purse.coffee_short(state, BARRIER_COFFEE - discount) is None:
         found["barrier"] = partial(move_barrier, coffee=BARRIER_COFFEE - discount)
     for tile, name in enumerate(TAVERN_TILES):
-        if tile_refusal(game, tile, discount) is None:
+        if tile_refusal(state, tile, discount) is None:
             found[f"tile {name}"] = partial(take_tile, tile=tile, discount=discount)
-    if baksheesh_refusal(game, discount) is None:
-        for place in sources(game):
+    if baksheesh_refusal(state, discount) is None:
+        for place in sources(state):
             found[f"baksheesh {place}"] = partial(pay_baksheesh, place=place, coffee=BAKSHEESH_COFFEE - discount)
     return found
 
 
-def refusal(game: "State", discount: int = 0) -> Refusal | None:
+def refusal(state: "State", discount: int = 0) -> Refusal | None:
     """The cheapest thing that is out of reach, when everything is."""
-    if options(game, discount):
+    if options(state, discount):
         return None
-    costs = tavern_tile_costs(game)
-    owned = game.seats[game.active].taverns
+    costs = tavern_tile_costs(state)
+    owned = state.seats[state.active].taverns
     tiles = [cost for cost, has in zip(costs, owned, strict=True) if cost and not has]
-    return purse.coffee_short(game, min([BARRIER_COFFEE, *tiles]) - discount)
+    return purse.coffee_short(state, min([BARRIER_COFFEE, *tiles]) - discount)
 
 
-def why_not(game: "State", notation: str, discount: int = 0) -> Refusal | None:
+def why_not(state: "State", notation: str, discount: int = 0) -> Refusal | None:
     verb, _, rest = notation.partition(" ")
     if verb == "barrier":
-        return purse.coffee_short(game, BARRIER_COFFEE - discount)
+        return purse.coffee_short(state, BARRIER_COFFEE - discount)
     if verb == "tile" and rest in TAVERN_TILES:
-        return tile_refusal(game, TAVERN_TILES.index(rest), discount)
-    return baksheesh_refusal(game, discount) if verb == "baksheesh" else None
+        return tile_refusal(state, TAVERN_TILES.index(rest), discount)
+    return baksheesh_refusal(state, discount) if verb == "baksheesh" else None
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    chosen = yield from offer(game, TAVERN, lambda: options(game), optional, lambda notation: why_not(game, notation))
+def action(state: "State", optional: bool) -> Script[bool]:
+    chosen = yield from offer(
+        state, TAVERN, lambda: options(state), optional, lambda notation: why_not(state, notation)
+    )
     if chosen is None:
         return False
-    yield from chosen(game)
+    yield from chosen(state)
     return True
 
 
-def tile_refusal(game: "State", tile: int, discount: int = 0) -> Refusal | None:
-    cost = tavern_tile_costs(game)[tile]
-    if game.seats[game.active].taverns[tile]:
+def tile_refusal(state: "State", tile: int, discount: int = 0) -> Refusal | None:
+    cost = tavern_tile_costs(state)[tile]
+    if state.seats[state.active].taverns[tile]:
         return Refusal("tavern_tile_owned", tile=TAVERN_TILES[tile])
     if not cost:
         return Refusal("tavern_stack_empty", tile=TAVERN_TILES[tile])
-    return purse.coffee_short(game, cost - discount)
+    return purse.coffee_short(state, cost - discount)
 
 
-def take_tile(game: "State", tile: int, discount: int) -> Script[None]:
-    purse.spend_coffee(game, game.active, tavern_tile_costs(game)[tile] - discount)
-    game.tavern_tiles[tile] += 1
-    game.seats[game.active].taverns[tile] = True
-    game.events.append(TookTavernTile(game.active, TAVERN_TILES[tile]))
+def take_tile(state: "State", tile: int, discount: int) -> Script[None]:
+    purse.spend_coffee(state, state.active, tavern_tile_costs(state)[tile] - discount)
+    state.tavern_tiles[tile] += 1
+    state.seats[state.active].taverns[tile] = True
+    state.events.append(TookTavernTile(state.active, TAVERN_TILES[tile]))
     yield from ()
 
 
-def baksheesh_refusal(game: "State", discount: int = 0) -> Refusal | None:
-    short = purse.short_of(game, BAKSHEESH_SIDES[game.baksheesh_side])
+def baksheesh_refusal(state: "State", discount: int = 0) -> Refusal | None:
+    short = purse.short_of(state, BAKSHEESH_SIDES[state.baksheesh_side])
     if short:
         return Refusal("goods_short", short=short)
-    return purse.coffee_short(game, BAKSHEESH_COFFEE - discount)
+    return purse.coffee_short(state, BAKSHEESH_COFFEE - discount)
 
 
-def pay_baksheesh(game: "State", place: int, coffee: int) -> Script[None]:
+def pay_baksheesh(state: "State", place: int, coffee: int) -> Script[None]:
     """The next ruby of `place`; then the baksheesh tile is turned over."""
-    purse.spend_coffee(game, game.active, coffee)
-    purse.give_goods(game, game.active, BAKSHEESH_SIDES[game.baksheesh_side])
-    TAKE[place](game)
-    game.baksheesh_side = 1 - game.baksheesh_side
-    game.events.append(BaksheeshTurned(game.active, BAKSHEESH_SIDES[game.baksheesh_side]))
+    purse.spend_coffee(state, state.active, coffee)
+    purse.give_goods(state, state.active, BAKSHEESH_SIDES[state.baksheesh_side])
+    TAKE[place](state)
+    state.baksheesh_side = 1 - state.baksheesh_side
+    state.events.append(BaksheeshTurned(state.active, BAKSHEESH_SIDES[state.baksheesh_side]))
     yield from ()
 
 
-def move_barrier(game: "State", coffee: int) -> Script[None]:
+def move_barrier(state: "State", coffee: int) -> Script[None]:
     """Between two neighbours, not where it stands; then the action of one of them. First the place whose action it
     is, then its neighbour: every edge and side is reached in exactly one way."""
-    purse.spend_coffee(game, game.active, coffee)
-    place = yield from pick(game, "barrier-place", {f"use {each}": each for each in sorted(game.board.places)})
-    edges = {each: (min(place, each), max(place, each)) for each in game.board.neighbours(place)}
+    purse.spend_coffee(state, state.active, coffee)
+    place = yield from pick(state, "barrier-place", {f"use {each}": each for each in sorted(state.board.places)})
+    edges = {each: (min(place, each), max(place, each)) for each in state.board.neighbours(place)}
     other = yield from pick(
-        game,
+        state,
         "barrier-beside",
-        {f"beside {each}": each for each, edge in edges.items() if edge != game.barrier},
+        {f"beside {each}": each for each, edge in edges.items() if edge != state.barrier},
         lambda _: Refusal("barrier_there"),
     )
-    game.barrier = edges[other]
-    game.barrier_holder = game.active
-    game.events.append(BarrierMoved(game.active, edges[other]))
-    yield from perform(game, place, "barrier")
+    state.barrier = edges[other]
+    state.barrier_holder = state.active
+    state.events.append(BarrierMoved(state.active, edges[other]))
+    yield from perform(state, place, "barrier")
 
 
 PLACES[TAVERN] = Place(action, refusal)

@@ -15,18 +15,18 @@ CALLS: Final = {f"call {number}": number for number in range(3, 13)}
 CONSOLATION: Final = 2
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    number = yield from offer(game, TEA_HOUSE, lambda: CALLS, optional, lambda _: Refusal("call_3_to_12"))
+def action(state: "State", optional: bool) -> Script[bool]:
+    number = yield from offer(state, TEA_HOUSE, lambda: CALLS, optional, lambda _: Refusal("call_3_to_12"))
     if number is None:
         return False
-    purse.earn(game, game.active, (yield from winnings(game, number)))
+    purse.earn(state, state.active, (yield from winnings(state, number)))
     return True
 
 
-def winnings(game: "State", number: int) -> Script[int]:
+def winnings(state: "State", number: int) -> Script[int]:
     """Roll for the announced number: the lira it brings."""
-    game.events.append(Announced(game.active, number))
-    dice = yield from roll.two_dice(game)
+    state.events.append(Announced(state.active, number))
+    dice = yield from roll.two_dice(state)
     return number if sum(dice) >= number else CONSOLATION
 
 

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 PRICE: Final = 7
 
 
-def refusal(game: "State") -> Refusal | None:
-    seat = game.seats[game.active]
+def refusal(state: "State") -> Refusal | None:
+    seat = state.seats[state.active]
     if seat.capacity == LAST_CAPACITY:
         return Refusal("wheelbarrow_complete")
     if seat.lira < PRICE:
@@ -23,12 +23,12 @@ def refusal(game: "State") -> Refusal | None:
     return None
 
 
-def action(game: "State", optional: bool) -> Script[bool]:
-    bought = yield from offer(game, WAINWRIGHT, lambda: {} if refusal(game) else {"buy": True}, optional)
+def action(state: "State", optional: bool) -> Script[bool]:
+    bought = yield from offer(state, WAINWRIGHT, lambda: {} if refusal(state) else {"buy": True}, optional)
     if not bought:
         return False
-    purse.spend(game, game.active, PRICE)
-    purse.extend(game, game.active)
+    purse.spend(state, state.active, PRICE)
+    purse.extend(state, state.active)
     return True
 
 

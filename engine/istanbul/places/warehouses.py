@@ -25,39 +25,39 @@ STORES: Final = {FABRIC_WAREHOUSE: FABRIC, SPICE_WAREHOUSE: SPICE, FRUIT_WAREHOU
 EXTRA_PRICE: Final = 2
 
 
-def action(game: "State", optional: bool, *, place: int) -> Script[bool]:
-    if not (yield from offer(game, place, lambda: {"fill": True}, optional)):
+def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
+    if not (yield from offer(state, place, lambda: {"fill": True}, optional)):
         return False
-    seat = game.seats[game.active]
+    seat = state.seats[state.active]
     good = STORES[place]
-    purse.take_good(game, game.active, good, seat.capacity - seat.goods[good])
-    if seat.tiles[GREEN_TILE] and not game.guild_card:
-        yield from buy_extra(game)
+    purse.take_good(state, state.active, good, seat.capacity - seat.goods[good])
+    if seat.tiles[GREEN_TILE] and not state.guild_card:
+        yield from buy_extra(state)
     return True
 
 
-def buy_extra(game: "State") -> Script[None]:
+def buy_extra(state: "State") -> Script[None]:
     """The green mosque tile: 2 lira for one more good of any type, once an action (rulebook p. 22; ruling 20)."""
     choice = yield from ask(
-        game,
+        state,
         "extra-good",
-        lambda: _extra_options(game),
-        reason=lambda _: _no_extra(game),
+        lambda: _extra_options(state),
+        reason=lambda _: _no_extra(state),
     )
     if choice is not None:
-        purse.spend(game, game.active, EXTRA_PRICE)
-        purse.take_good(game, game.active, choice)
+        purse.spend(state, state.active, EXTRA_PRICE)
+        purse.take_good(state, state.active, choice)
 
 
-def _no_extra(game: "State") -> Refusal:
-    seat = game.seats[game.active]
+def _no_extra(state: "State") -> Refusal:
+    seat = state.seats[state.active]
     if seat.lira < EXTRA_PRICE:
         return Refusal("needs_lira", lira=EXTRA_PRICE, have=seat.lira)
     return Refusal("no_room", room=seat.capacity)
 
 
-def _extra_options(game: "State") -> dict[str, int | None]:
-    seat = game.seats[game.active]
+def _extra_options(state: "State") -> dict[str, int | None]:
+    seat = state.seats[state.active]
     goods = [good for good in range(4) if seat.lira >= EXTRA_PRICE and seat.goods[good] < seat.capacity]
     return {**{f"extra {GOODS[good]}": good for good in goods}, "no-extra": None}
 

@@ -13,19 +13,19 @@ if TYPE_CHECKING:
     from engine.marco_polo.state import Seat, State
 
 
-def refusal(game: "State", me: int) -> Refusal | None:
-    return why_no_turning(game.seats[me], ADJUST_PRICE)
+def refusal(state: "State", me: int) -> Refusal | None:
+    return why_no_turning(state.seats[me], ADJUST_PRICE)
 
 
-def script(game: "State", me: int) -> Script[None]:
-    game.doing = "adjust"
-    seat = game.seats[me]
+def script(state: "State", me: int) -> Script[None]:
+    state.doing = "adjust"
+    seat = state.seats[me]
     options = {f"raise {NAMES[die]}": (die, die + 1) for die in seat.hand if die % 10 < 6}
     options |= {f"lower {NAMES[die]}": (die, die - 1) for die in seat.hand if die % 10 > 1}
     was, now = yield Decision(me, "adjust", options, reason=lambda notation: _why_not(seat, notation))
-    pay(game, me, ADJUST_PRICE, "adjust")
+    pay(state, me, ADJUST_PRICE, "adjust")
     replace(seat, was, now)
-    game.events.append(Adjusted(me, was, now))
+    state.events.append(Adjusted(me, was, now))
 
 
 def _why_not(seat: "Seat", notation: str) -> Refusal | None:

@@ -17,20 +17,20 @@ COMPLETE: Final[dict[str, Act]] = {contract: partial(complete.script, contract=c
 OTHERS: Final = {"purse": purse, "reroll": reroll, "adjust": adjust, "black": black}
 
 
-def offered(game: "State", me: int) -> dict[str, Act]:
+def offered(state: "State", me: int) -> dict[str, Act]:
     found: dict[str, Act] = {}
-    for contract in game.seats[me].contracts:
-        if complete.refusal(game, me, contract) is None:
+    for contract in state.seats[me].contracts:
+        if complete.refusal(state, me, contract) is None:
             found[f"complete {contract}"] = COMPLETE[contract]
     for name, action in OTHERS.items():
-        if action.refusal(game, me) is None:
+        if action.refusal(state, me) is None:
             found[name] = action.script
     return found
 
 
-def refusal(game: "State", me: int, notation: str) -> Refusal | None:
+def refusal(state: "State", me: int, notation: str) -> Refusal | None:
     """Why a bonus action may not be taken now; None for other notations, too."""
     verb, _, rest = notation.partition(" ")
     if verb == "complete":
-        return complete.refusal(game, me, rest)
-    return OTHERS[notation].refusal(game, me) if notation in OTHERS else None
+        return complete.refusal(state, me, rest)
+    return OTHERS[notation].refusal(state, me) if notation in OTHERS else None

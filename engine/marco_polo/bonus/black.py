@@ -10,17 +10,17 @@ if TYPE_CHECKING:
     from engine.marco_polo.state import State
 
 
-def refusal(game: "State", me: int) -> Refusal | None:
-    if game.bought:
+def refusal(state: "State", me: int) -> Refusal | None:
+    if state.bought:
         return Refusal("one_black_die_a_turn")
-    if not game.black:
+    if not state.black:
         return Refusal("no_black_die")
-    return shortage(game.seats[me], BLACK_DIE_PRICE)
+    return shortage(state.seats[me], BLACK_DIE_PRICE)
 
 
-def script(game: "State", me: int) -> Script[None]:
-    game.doing = "black"
-    game.bought = True
-    pay(game, me, BLACK_DIE_PRICE, "black")
-    take_black_die(game, me, "black")
+def script(state: "State", me: int) -> Script[None]:
+    state.doing = "black"
+    state.bought = True
+    pay(state, me, BLACK_DIE_PRICE, "black")
+    take_black_die(state, me, "black")
     yield from ()

@@ -12,21 +12,21 @@ if TYPE_CHECKING:
     from engine.marco_polo.state import State
 
 
-def refusal(game: "State", me: int, contract: str) -> Refusal | None:
+def refusal(state: "State", me: int, contract: str) -> Refusal | None:
     if contract not in CONTRACTS:
         return Refusal("unknown_contract", contract=contract)
-    if contract not in game.seats[me].contracts:
+    if contract not in state.seats[me].contracts:
         return Refusal("contract_not_active", contract=contract)
-    return shortage(game.seats[me], CONTRACTS[contract].cost)
+    return shortage(state.seats[me], CONTRACTS[contract].cost)
 
 
-def script(game: "State", me: int, contract: str) -> Script[None]:
+def script(state: "State", me: int, contract: str) -> Script[None]:
     """The tile leaves its slot first, so that a drawn contract finds room (ruling 6)."""
-    game.doing = f"complete {contract}"
-    seat = game.seats[me]
+    state.doing = f"complete {contract}"
+    seat = state.seats[me]
     printed = CONTRACTS[contract]
-    pay(game, me, printed.cost, f"contract {contract}")
+    pay(state, me, printed.cost, f"contract {contract}")
     seat.contracts.remove(contract)
     seat.done.append(contract)
-    game.events.append(Completed(me, contract))
-    yield from gain(game, me, printed.reward, f"contract {contract}")
+    state.events.append(Completed(me, contract))
+    yield from gain(state, me, printed.reward, f"contract {contract}")

@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from engine.marco_polo.state import State
 
 
-def refusal(game: "State", me: int) -> Refusal | None:
-    return None if game.seats[me].hand else Refusal("no_dice_left")
+def refusal(state: "State", me: int) -> Refusal | None:
+    return None if state.seats[me].hand else Refusal("no_dice_left")
 
 
-def script(game: "State", me: int) -> Script[None]:
-    game.doing = "purse"
-    seat = game.seats[me]
+def script(state: "State", me: int) -> Script[None]:
+    state.doing = "purse"
+    seat = state.seats[me]
     die = yield Decision(
         me, "purse", {f"die {NAMES[die]}": die for die in seat.hand}, reason=lambda notation: why_no_die(seat, notation)
     )
     shown = die if seat.character.rolls else die + 1
-    place_dice(game, me, PURSE, (shown,))
-    game.events.append(Placed(me, PURSE, (shown,), 0))
-    earn(game, me, THREE_COINS, PURSE)
+    place_dice(state, me, PURSE, (shown,))
+    state.events.append(Placed(me, PURSE, (shown,), 0))
+    earn(state, me, THREE_COINS, PURSE)

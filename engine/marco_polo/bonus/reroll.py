@@ -13,20 +13,20 @@ if TYPE_CHECKING:
     from engine.marco_polo.state import State
 
 
-def refusal(game: "State", me: int) -> Refusal | None:
-    return why_no_turning(game.seats[me], REROLL_PRICE)
+def refusal(state: "State", me: int) -> Refusal | None:
+    return why_no_turning(state.seats[me], REROLL_PRICE)
 
 
-def script(game: "State", me: int) -> Script[None]:
-    game.doing = "reroll"
-    seat = game.seats[me]
+def script(state: "State", me: int) -> Script[None]:
+    state.doing = "reroll"
+    seat = state.seats[me]
     was = yield Decision(
         me,
         "reroll",
         {f"die {NAMES[die]}": die for die in seat.hand},
         reason=lambda notation: why_no_die(seat, notation),
     )
-    pay(game, me, REROLL_PRICE, "reroll")
-    now = was - was % 10 + game.dice.roll(1)[0]
+    pay(state, me, REROLL_PRICE, "reroll")
+    now = was - was % 10 + state.dice.roll(1)[0]
     replace(seat, was, now)
-    game.events.append(Rerolled(me, was, now))
+    state.events.append(Rerolled(me, was, now))

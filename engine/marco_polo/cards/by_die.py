@@ -12,5 +12,5 @@ if TYPE_CHECKING:
 class ByDie(Kind):
     """The die's value alone says what is received, once (CZ:63-65)."""
 
-    def use(self, game: "State", me: int, card: CityCard, die: int) -> Script[None]:
-        yield from gain(game, me, card.by_die[die - 1], source_of(card))
+    def use(self, state: "State", me: int, card: CityCard, die: int) -> Script[None]:
+        yield from gain(state, me, card.by_die[die - 1], source_of(card))

@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 class Exchange(Kind):
     """Pay and gain up to as many times as the die shows (DE:387-409)."""
 
-    def refusal(self, game: "State", me: int, card: CityCard) -> Refusal | None:
-        return shortage(game.seats[me], card.trades[0].cost)
+    def refusal(self, state: "State", me: int, card: CityCard) -> Refusal | None:
+        return shortage(state.seats[me], card.trades[0].cost)
 
-    def use(self, game: "State", me: int, card: CityCard, die: int) -> Script[None]:
+    def use(self, state: "State", me: int, card: CityCard, die: int) -> Script[None]:
         trade = card.trades[0]
-        count = yield from how_often(me, min(die, affordable(game, me, trade.cost, die)))
-        pay(game, me, times(trade.cost, count), source_of(card))
+        count = yield from how_often(me, min(die, affordable(state, me, trade.cost, die)))
+        pay(state, me, times(trade.cost, count), source_of(card))
         bundle = Reward(times(trade.reward.plain, count), any_good=trade.reward.any_good * count)
-        yield from gain(game, me, bundle, source_of(card))
+        yield from gain(state, me, bundle, source_of(card))
 
 
-def affordable(game: "State", me: int, price: Amounts, most: int) -> int:
+def affordable(state: "State", me: int, price: Amounts, most: int) -> int:
     """How many times, at most `most`, a price can be paid; points do not limit it (DE:571)."""
-    have = game.seats[me].have
+    have = state.seats[me].have
     return min([most, *(have[kind] // price[kind] for kind in range(VP) if price[kind])])

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 class Kind:
     """A card that cannot be used even once may not be chosen (ruling 5)."""
 
-    def refusal(self, game: "State", me: int, card: CityCard) -> Refusal | None:
+    def refusal(self, state: "State", me: int, card: CityCard) -> Refusal | None:
         """Why the card cannot be used even once."""
         return None
 
-    def use(self, game: "State", me: int, card: CityCard, die: int) -> Script[None]:
+    def use(self, state: "State", me: int, card: CityCard, die: int) -> Script[None]:
         raise NotImplementedError
 
 

@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 class OneWay(Kind):
     """Two trades; the one chosen holds for the whole use (DE:589-591)."""
 
-    def refusal(self, game: "State", me: int, card: CityCard) -> Refusal | None:
-        if any(affordable(game, me, trade.cost, 1) for trade in card.trades):
+    def refusal(self, state: "State", me: int, card: CityCard) -> Refusal | None:
+        if any(affordable(state, me, trade.cost, 1) for trade in card.trades):
             return None
         return Refusal("nothing_to_trade", card=card.id)
 
-    def use(self, game: "State", me: int, card: CityCard, die: int) -> Script[None]:
+    def use(self, state: "State", me: int, card: CityCard, die: int) -> Script[None]:
         options = {
             f"sell {sold(trade)} {n}": (trade, n)
             for trade in card.trades
-            for n in range(affordable(game, me, trade.cost, die), 0, -1)
+            for n in range(affordable(state, me, trade.cost, die), 0, -1)
         }
         trade, count = yield Decision(me, "trade", options)
-        pay(game, me, times(trade.cost, count), source_of(card))
-        earn(game, me, times(trade.reward.plain, count), source_of(card))
+        pay(state, me, times(trade.cost, count), source_of(card))
+        earn(state, me, times(trade.reward.plain, count), source_of(card))
 
 
 def sold(trade: Trade) -> str:

@@ -16,23 +16,23 @@ if TYPE_CHECKING:
 class OwnCity(Kind):
     """Bonuses of different small cities with an own post, some cards for a price each (DE:586-588, CZ:97-105)."""
 
-    def refusal(self, game: "State", me: int, card: CityCard) -> Refusal | None:
-        if not own_cities(game, me):
+    def refusal(self, state: "State", me: int, card: CityCard) -> Refusal | None:
+        if not own_cities(state, me):
             return Refusal("no_small_city", card=card.id)
-        return shortage(game.seats[me], _price(card))
+        return shortage(state.seats[me], _price(card))
 
-    def use(self, game: "State", me: int, card: CityCard, die: int) -> Script[None]:
-        most = affordable(game, me, _price(card), card.by_die[die - 1].own_city if card.by_die else die)
-        cities = own_cities(game, me)
+    def use(self, state: "State", me: int, card: CityCard, die: int) -> Script[None]:
+        most = affordable(state, me, _price(card), card.by_die[die - 1].own_city if card.by_die else die)
+        cities = own_cities(state, me)
         sets = [some for count in range(min(most, len(cities)), 0, -1) for some in combinations(cities, count)]
         chosen = yield Decision(me, "cities", {"collect " + " ".join(some): some for some in sets})
-        pay(game, me, times(_price(card), len(chosen)), source_of(card))
+        pay(state, me, times(_price(card), len(chosen)), source_of(card))
         for city in chosen:
-            yield from small_city(game, me, city)
+            yield from small_city(state, me, city)
 
 
-def own_cities(game: "State", me: int) -> list[str]:
-    return [city for city in game.table.markers if city in game.seats[me].posts]
+def own_cities(state: "State", me: int) -> list[str]:
+    return [city for city in state.table.markers if city in state.seats[me].posts]
 
 
 def _price(card: CityCard) -> Amounts:

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 class Steps(Kind):
     """Steps for a price each; together they are one movement, paid as a whole before it (CZ; ruling 3)."""
 
-    def refusal(self, game: "State", me: int, card: CityCard) -> Refusal | None:
-        return why_stuck(game.seats[me], _tariff(card))
+    def refusal(self, state: "State", me: int, card: CityCard) -> Refusal | None:
+        return why_stuck(state.seats[me], _tariff(card))
 
-    def use(self, game: "State", me: int, card: CityCard, die: int) -> Script[None]:
-        yield from go(game, me, die, _tariff(card))
+    def use(self, state: "State", me: int, card: CityCard, die: int) -> Script[None]:
+        yield from go(state, me, die, _tariff(card))
 
 
 def _tariff(card: CityCard) -> Tariff:

@@ -24,38 +24,38 @@ class Deal(NamedTuple):
 class TwoWay(Kind):
     """Exchanges in either direction, for each use anew or, as a table option, one for all (DE:569-572)."""
 
-    def refusal(self, game: "State", me: int, card: CityCard) -> Refusal | None:
-        return None if _deals(game, me, card, 1, (0, 1)) else Refusal("nothing_to_trade", card=card.id)
+    def refusal(self, state: "State", me: int, card: CityCard) -> Refusal | None:
+        return None if _deals(state, me, card, 1, (0, 1)) else Refusal("nothing_to_trade", card=card.id)
 
-    def use(self, game: "State", me: int, card: CityCard, die: int) -> Script[None]:
+    def use(self, state: "State", me: int, card: CityCard, die: int) -> Script[None]:
         left = die
         ways: tuple[int, ...] = (0, 1)
         while left:
-            options: dict[str, Deal | None] = dict(_deals(game, me, card, left, ways))
+            options: dict[str, Deal | None] = dict(_deals(state, me, card, left, ways))
             if left < die:
                 options["done"] = None
             deal = yield Decision(me, "trade", options)
             if deal is None:
                 return
-            yield from _trade(game, me, card, deal)
+            yield from _trade(state, me, card, deal)
             left -= deal.uses
-            if game.table.options["two-way-cards"] == "one-direction":
+            if state.table.options["two-way-cards"] == "one-direction":
                 ways = (deal.way,)
 
 
-def _trade(game: "State", me: int, card: CityCard, deal: Deal) -> Script[None]:
-    pay(game, me, deal.price, source_of(card))
+def _trade(state: "State", me: int, card: CityCard, deal: Deal) -> Script[None]:
+    pay(state, me, deal.price, source_of(card))
     reward = card.trades[deal.way].reward
     bundle = Reward(times(reward.plain, deal.uses), any_good=reward.any_good * deal.uses)
-    yield from gain(game, me, bundle, source_of(card))
+    yield from gain(state, me, bundle, source_of(card))
 
 
-def _deals(game: "State", me: int, card: CityCard, most: int, ways: tuple[int, ...]) -> dict[str, Deal]:
+def _deals(state: "State", me: int, card: CityCard, most: int, ways: tuple[int, ...]) -> dict[str, Deal]:
     found = {}
     for way in ways:
         trade = card.trades[way]
         prices = {name: cost(**{name: 1}) for name in GOODS} if trade.any_good else {sold(trade): trade.cost}
         for name, price in prices.items():
-            for count in range(affordable(game, me, price, most), 0, -1):
+            for count in range(affordable(state, me, price, most), 0, -1):
                 found[f"sell {name} {count}"] = Deal(way, count, times(price, count))
     return found

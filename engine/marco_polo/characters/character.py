@@ -26,9 +26,9 @@ class Character:
     round_income: Amounts = NOTHING
     round_contracts: int = 0
 
-    def set_up(self, game: "State", me: int) -> None:
+    def set_up(self, state: "State", me: int) -> None:
         """Put figures, and what else the tile says, on the map."""
-        game.seats[me].figures = [self.start] * self.figures
+        state.seats[me].figures = [self.start] * self.figures
 
     def income_from(self, space: str, seats: int) -> Amounts:
         """What this character receives when another player has used `space` as a main action."""

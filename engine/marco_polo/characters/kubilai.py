@@ -14,7 +14,7 @@ class Kubilai(Character):
     name = "Kubilai Khan"
     start = BEIJING
 
-    def set_up(self, game: "State", me: int) -> None:
-        super().set_up(game, me)
-        game.seats[me].posts.append(BEIJING)
-        game.beijing[0] = me
+    def set_up(self, state: "State", me: int) -> None:
+        super().set_up(state, me)
+        state.seats[me].posts.append(BEIJING)
+        state.beijing[0] = me

@@ -18,9 +18,9 @@ class Bazaar(Space):
         self.dice = DICE_OF_LINE[notation]
         self.columns = BAZAAR[notation]
 
-    def act(self, game: "State", me: int, low: int) -> Script[None]:
+    def act(self, state: "State", me: int, low: int) -> Script[None]:
         column = low
-        if game.seats[me].character.rolls:  # a set die shows the wanted column already
+        if state.seats[me].character.rolls:  # a set die shows the wanted column already
             column = yield Decision(
                 me,
                 "column",
@@ -28,7 +28,7 @@ class Bazaar(Space):
                 default=f"column {low}" if self._best(low) else None,
                 reason=lambda notation: _too_high(low, notation),
             )
-        yield from gain(game, me, self.columns[column - 1], self.notation)
+        yield from gain(state, me, self.columns[column - 1], self.notation)
 
     def _best(self, column: int) -> bool:
         """Whether no lower column gives anything that this one does not."""

@@ -23,20 +23,20 @@ class CityCardSpace(Space):
     def key(self) -> str:
         return self.card.id
 
-    def closed(self, game: "State", me: int) -> Refusal | None:
-        city = game.table.city_of_card.get(self.card.id)
+    def closed(self, state: "State", me: int) -> Refusal | None:
+        city = state.table.city_of_card.get(self.card.id)
         if city is None:
             return Refusal("card_not_in_play", card=self.card.id)
-        if city not in game.seats[me].posts:
+        if city not in state.seats[me].posts:
             return Refusal("no_post_there", city=city)
-        if game.placed.get(self.card.id):
+        if state.placed.get(self.card.id):
             return Refusal("card_taken", card=self.card.id)
-        if city in game.fresh and not game.table.cards_at_once:  # DE:348: from the next turn on
+        if city in state.fresh and not state.table.cards_at_once:  # DE:348: from the next turn on
             return Refusal("post_too_new", city=city)
-        return self.kind.refusal(game, me, self.card)
+        return self.kind.refusal(state, me, self.card)
 
-    def settable(self, game: "State", me: int) -> Iterable[int]:
+    def settable(self, state: "State", me: int) -> Iterable[int]:
         return (6,)
 
-    def act(self, game: "State", me: int, low: int) -> Script[None]:
-        yield from self.kind.use(game, me, self.card, low)
+    def act(self, state: "State", me: int, low: int) -> Script[None]:
+        yield from self.kind.use(state, me, self.card, low)

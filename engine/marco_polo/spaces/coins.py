@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 class Coins(Space):
     """Take 5 coins with any die (DE:217-223)."""
 
-    def settable(self, game: "State", me: int) -> Iterable[int]:
+    def settable(self, state: "State", me: int) -> Iterable[int]:
         return (1,)  # the value is but a cost here
 
-    def act(self, game: "State", me: int, low: int) -> Script[None]:
-        earn(game, me, FIVE_COINS, self.notation)
+    def act(self, state: "State", me: int, low: int) -> Script[None]:
+        earn(state, me, FIVE_COINS, self.notation)
         yield from ()

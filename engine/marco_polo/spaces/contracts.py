@@ -18,39 +18,39 @@ if TYPE_CHECKING:
 class ContractsSpace(Space):
     """Take 1 or 2 contracts from the spaces up to the die's value (DE:287-312)."""
 
-    def closed(self, game: "State", me: int) -> Refusal | None:
-        return None if game.row else Refusal("no_contracts")
+    def closed(self, state: "State", me: int) -> Refusal | None:
+        return None if state.row else Refusal("no_contracts")
 
-    def settable(self, game: "State", me: int) -> Iterable[int]:
-        return EVERY_VALUE if self.toll(game, me, 1) else (6,)
+    def settable(self, state: "State", me: int) -> Iterable[int]:
+        return EVERY_VALUE if self.toll(state, me, 1) else (6,)
 
-    def act(self, game: "State", me: int, low: int) -> Script[None]:
-        within = game.row[:low]
+    def act(self, state: "State", me: int, low: int) -> Script[None]:
+        within = state.row[:low]
         sets = [one for count in (1, MOST_CONTRACTS) for one in combinations(within, count)]
         taken = yield Decision(
             me,
             "contracts",
             {"take " + " ".join(one): one for one in sets},
-            reason=lambda notation: _why_not(game, low, notation),
+            reason=lambda notation: _why_not(state, low, notation),
         )
-        yield from _make_room(game, me, len(taken))
-        spaces = {contract: game.row.index(contract) + 1 for contract in taken}  # before the others slide
-        game.row = [contract for contract in game.row if contract not in taken]
-        game.seats[me].contracts += taken
-        game.events += [TookContract(me, contract, space) for contract, space in spaces.items()]
+        yield from _make_room(state, me, len(taken))
+        spaces = {contract: state.row.index(contract) + 1 for contract in taken}  # before the others slide
+        state.row = [contract for contract in state.row if contract not in taken]
+        state.seats[me].contracts += taken
+        state.events += [TookContract(me, contract, space) for contract, space in spaces.items()]
         for contract, space in spaces.items():
             if space in COLUMN_BONUS:
-                earn(game, me, (yield from _column_bonus(me, contract, COLUMN_BONUS[space])), self.notation)
+                earn(state, me, (yield from _column_bonus(me, contract, COLUMN_BONUS[space])), self.notation)
 
 
-def _make_room(game: "State", me: int, taken: int) -> Script[None]:
+def _make_room(state: "State", me: int, taken: int) -> Script[None]:
     """Old contracts go, never those just taken (DE:300-308)."""
-    old = game.seats[me].contracts
+    old = state.seats[me].contracts
     if taken == MOST_CONTRACTS:
         for one in old[:]:
-            discard(game, me, one)
+            discard(state, me, one)
     elif len(old) == MOST_CONTRACTS:
-        discard(game, me, (yield Decision(me, "discard", {f"discard {one}": one for one in old})))
+        discard(state, me, (yield Decision(me, "discard", {f"discard {one}": one for one in old})))
 
 
 def _column_bonus(me: int, contract: str, count: int) -> Script[tuple[int, int, int, int, int, int]]:
@@ -61,7 +61,7 @@ def _column_bonus(me: int, contract: str, count: int) -> Script[tuple[int, int, 
     return amounts
 
 
-def _why_not(game: "State", low: int, notation: str) -> Refusal | None:
+def _why_not(state: "State", low: int, notation: str) -> Refusal | None:
     verb, *wanted = notation.split()
     if verb != "take":
         return None
@@ -70,8 +70,8 @@ def _why_not(game: "State", low: int, notation: str) -> Refusal | None:
     for contract in wanted:
         if contract not in CONTRACTS:
             return Refusal("unknown_contract", contract=contract)
-        if contract not in game.row:
+        if contract not in state.row:
             return Refusal("contract_not_there", contract=contract)
-        if game.row.index(contract) >= low:
-            return Refusal("contract_too_far", contract=contract, space=game.row.index(contract) + 1, die=low)
+        if state.row.index(contract) >= low:
+            return Refusal("contract_too_far", contract=contract, space=state.row.index(contract) + 1, die=low)
     return None

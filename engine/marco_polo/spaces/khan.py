@@ -14,15 +14,15 @@ class Khan(Space):
 
     charges = False
 
-    def closed(self, game: "State", me: int) -> Refusal | None:
-        if len(game.placed.get(self.notation, ())) >= KHAN_PLACES:
+    def closed(self, state: "State", me: int) -> Refusal | None:
+        if len(state.placed.get(self.notation, ())) >= KHAN_PLACES:
             return Refusal("khan_full")
         return None
 
-    def limit(self, game: "State", me: int, low: int, toll: int) -> Refusal | None:
-        dice = game.placed.get(self.notation, ())
+    def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
+        dice = state.placed.get(self.notation, ())
         last = dice[-1].dice[0] % 10 if dice else 1
         return Refusal("die_too_low", needed=last, die=low) if low < last else None
 
-    def act(self, game: "State", me: int, low: int) -> Script[None]:
-        yield from gain(game, me, KHANS_FAVOUR, self.notation)
+    def act(self, state: "State", me: int, low: int) -> Script[None]:
+        yield from gain(state, me, KHANS_FAVOUR, self.notation)

@@ -27,19 +27,19 @@ class Space:
 
     # ------------------------------------------------------------------ to be told by each kind
 
-    def limit(self, game: "State", me: int, low: int, toll: int) -> Refusal | None:
+    def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
         """Why the action cannot be done with `low` as lowest die, `toll` coins having been paid."""
         return None
 
-    def closed(self, game: "State", me: int) -> Refusal | None:
+    def closed(self, state: "State", me: int) -> Refusal | None:
         """Why nobody's dice help at all."""
         return None
 
-    def settable(self, game: "State", me: int) -> Iterable[int]:
+    def settable(self, state: "State", me: int) -> Iterable[int]:
         """The values worth setting for somebody who sets dice when placing them."""
         return EVERY_VALUE
 
-    def act(self, game: "State", me: int, low: int) -> Script[None]:
+    def act(self, state: "State", me: int, low: int) -> Script[None]:
         raise NotImplementedError
 
     # ------------------------------------------------------------------ what is the same everywhere
@@ -48,82 +48,82 @@ class Space:
         """Under which the state keeps the dice on this space."""
         return self.notation
 
-    def refusal(self, game: "State", me: int) -> Refusal | None:
+    def refusal(self, state: "State", me: int) -> Refusal | None:
         """Why this main action may not be taken now."""
-        closed = self.closed(game, me)
+        closed = self.closed(state, me)
         if closed is not None:
             return closed
-        hand = game.seats[me].hand
-        free = self.open_dice(game, me)
+        hand = state.seats[me].hand
+        free = self.open_dice(state, me)
         if len(free) < self.dice:
             if len(hand) < self.dice:
                 return Refusal("too_few_dice", needed=self.dice, have=len(hand))
             return Refusal("colour_already_there", space=self.notation)
         first = None
-        for low in self._lows(game, me, free):
-            refusal = self.fits(game, me, low)
+        for low in self._lows(state, me, free):
+            refusal = self.fits(state, me, low)
             if refusal is None:
                 return None
             first = first or refusal
         return first
 
-    def open_dice(self, game: "State", me: int) -> list[int]:
+    def open_dice(self, state: "State", me: int) -> list[int]:
         """The dice in hand that may go here: each player's colour only once a round (DE:488-493)."""
-        hand = game.seats[me].hand
-        for placement in game.placed.get(self.key(), ()):
+        hand = state.seats[me].hand
+        for placement in state.placed.get(self.key(), ()):
             if placement.seat == me and any(has_colour(die) for die in placement.dice):
                 return [die for die in hand if not has_colour(die)]
         return hand
 
-    def _lows(self, game: "State", me: int, free: Sequence[int]) -> Iterable[int]:
-        if not game.seats[me].character.rolls:
-            return self.settable(game, me)
+    def _lows(self, state: "State", me: int, free: Sequence[int]) -> Iterable[int]:
+        if not state.seats[me].character.rolls:
+            return self.settable(state, me)
         return dict.fromkeys(die % 10 for die in free[: len(free) - self.dice + 1])
 
-    def toll(self, game: "State", me: int, low: int) -> int:
+    def toll(self, state: "State", me: int, low: int) -> int:
         """Coins for an occupied space: the lowest die now placed, whatever lies there."""
-        if self.charges and game.placed.get(self.key()) and game.seats[me].character.pays_for_occupied:
+        if self.charges and state.placed.get(self.key()) and state.seats[me].character.pays_for_occupied:
             return low
         return 0
 
-    def fits(self, game: "State", me: int, low: int) -> Refusal | None:
-        toll = self.toll(game, me, low)
-        coins = game.seats[me].have[COIN]
+    def fits(self, state: "State", me: int, low: int) -> Refusal | None:
+        toll = self.toll(state, me, low)
+        coins = state.seats[me].have[COIN]
         if toll > coins:
             return Refusal("occupied_cost", needed=toll, have=coins)
-        return self.limit(game, me, low, toll)
+        return self.limit(state, me, low, toll)
 
-    def choices(self, game: "State", me: int) -> list[Dice]:
+    def choices(self, state: "State", me: int) -> list[Dice]:
         """Every different set of dice that may be placed, the lowest die first in each."""
-        fitting = {low for low in EVERY_VALUE if self.fits(game, me, low) is None}
-        sets = subsets(self.open_dice(game, me), self.dice)
-        if game.seats[me].character.rolls:
+        fitting = {low for low in EVERY_VALUE if self.fits(state, me, low) is None}
+        sets = subsets(self.open_dice(state, me), self.dice)
+        if state.seats[me].character.rolls:
             return [dice for dice in sets if dice[0] % 10 in fitting]
-        values = [low for low in self.settable(game, me) if low in fitting]
+        values = [low for low in self.settable(state, me) if low in fitting]
         return [tuple(die + low for die in dice) for low in values for dice in sets]
 
-    def script(self, game: "State", me: int) -> Script[None]:
+    def script(self, state: "State", me: int) -> Script[None]:
         """Place dice, pay, perform; then others may have an income of it."""
-        game.doing = self.notation
-        dice = yield from self._choose(game, me)
-        self.put(game, me, dice)
-        game.acted = True
-        yield from self.act(game, me, dice[0] % 10)
-        for other, seat in enumerate(game.seats):
+        state.doing = self.notation
+        dice = yield from self._choose(state, me)
+        self.put(state, me, dice)
+        state.acted = True
+        yield from self.act(state, me, dice[0] % 10)
+        for other, seat in enumerate(state.seats):
             if other != me:
-                income = seat.character.income_from(self.notation, len(game.seats))
+                income = seat.character.income_from(self.notation, len(state.seats))
                 if income is not NOTHING:
-                    earn(game, other, income, "character")
+                    earn(state, other, income, "character")
 
-    def _choose(self, game: "State", me: int) -> Script[Dice]:
-        sets = self.choices(game, me)
+    def _choose(self, state: "State", me: int) -> Script[Dice]:
+        sets = self.choices(state, me)
         verb = "die " if self.dice == 1 else "dice "
         if len(sets) <= MOST_AT_A_GLANCE:
             chosen: Dice = yield Decision(
                 me,
                 "dice",
                 {verb + words(dice): dice for dice in sets},
-                reason=lambda notation: self.why_not(game, me, notation),
+                reason=lambda notation: self.why_not(state, me, notation),
             )
             return chosen
         for place in range(self.dice):
@@ -131,37 +131,37 @@ class Space:
             sets = [dice for dice in sets if dice[place] == die]
         return sets[0]
 
-    def put(self, game: "State", me: int, dice: Dice) -> None:
-        toll = self.toll(game, me, dice[0] % 10)
-        pay_coins(game, me, toll)
-        place_dice(game, me, self.key(), dice)
-        game.events.append(Placed(me, self.notation, dice, toll))
+    def put(self, state: "State", me: int, dice: Dice) -> None:
+        toll = self.toll(state, me, dice[0] % 10)
+        pay_coins(state, me, toll)
+        place_dice(state, me, self.key(), dice)
+        state.events.append(Placed(me, self.notation, dice, toll))
 
-    def why_not(self, game: "State", me: int, notation: str) -> Refusal | None:
+    def why_not(self, state: "State", me: int, notation: str) -> Refusal | None:
         """Why these dice may not be placed here."""
         verb, *names = notation.split()
         if verb not in ("die", "dice"):
             return None
         dice = sorted((NUMBERS.get(name, -1) for name in names), key=lambda die: die % 10)
-        return self._wrong_dice(game, me, dice)
+        return self._wrong_dice(state, me, dice)
 
-    def _wrong_dice(self, game: "State", me: int, dice: list[int]) -> Refusal | None:
-        seat = game.seats[me]
+    def _wrong_dice(self, state: "State", me: int, dice: list[int]) -> Refusal | None:
+        seat = state.seats[me]
         missing = _missing(seat.hand, dice, seat.character.rolls)
         if missing is not None:
             return missing
         if len(dice) != self.dice:
             return Refusal("dice_count", needed=self.dice, given=len(dice))
-        if _missing(self.open_dice(game, me), dice, seat.character.rolls):
+        if _missing(self.open_dice(state, me), dice, seat.character.rolls):
             return Refusal("colour_already_there", space=self.notation)
-        return self.fits(game, me, dice[0] % 10)
+        return self.fits(state, me, dice[0] % 10)
 
 
-def place_dice(game: "State", me: int, key: str, dice: Dice) -> None:
-    seat = game.seats[me]
+def place_dice(state: "State", me: int, key: str, dice: Dice) -> None:
+    seat = state.seats[me]
     for die in dice:
         seat.hand.remove(die if seat.character.rolls else die - die % 10)
-    game.placed[key] = (*game.placed.get(key, ()), Placement(me, dice))
+    state.placed[key] = (*state.placed.get(key, ()), Placement(me, dice))
 
 
 def _missing(hand: Sequence[int], dice: Sequence[int], rolls: bool) -> Refusal | None:

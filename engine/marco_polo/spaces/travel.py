@@ -20,13 +20,13 @@ class Travel(Space):
 
     dice = 2
 
-    def settable(self, game: "State", me: int) -> Iterable[int]:
-        return EVERY_VALUE if self.toll(game, me, 1) else (6,)
+    def settable(self, state: "State", me: int) -> Iterable[int]:
+        return EVERY_VALUE if self.toll(state, me, 1) else (6,)
 
-    def limit(self, game: "State", me: int, low: int, toll: int) -> Refusal | None:
-        return why_stuck(game.seats[me], WITH_TOLL[toll])
+    def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
+        return why_stuck(state.seats[me], WITH_TOLL[toll])
 
-    def act(self, game: "State", me: int, low: int) -> Script[None]:
-        game.hourglass = me
-        game.events.append(TookHourglass(me))
-        yield from go(game, me, low, TRAVELLING)
+    def act(self, state: "State", me: int, low: int) -> Script[None]:
+        state.hourglass = me
+        state.events.append(TookHourglass(me))
+        yield from go(state, me, low, TRAVELLING)

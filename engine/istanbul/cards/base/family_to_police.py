@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
-    return Refusal("family_at_police") if game.seats[game.active].family == POLICE_STATION else None
+def refusal(state: "State") -> Refusal | None:
+    return Refusal("family_at_police") if state.seats[state.active].family == POLICE_STATION else None
 
 
-def play(game: "State") -> Script[None]:
-    send_family(game, POLICE_STATION)
-    take_reward(game, (yield from pick(game, "reward", {f"reward {each}": each for each in rewards(game)})))
+def play(state: "State") -> Script[None]:
+    send_family(state, POLICE_STATION)
+    take_reward(state, (yield from pick(state, "reward", {f"reward {each}": each for each in rewards(state)})))
 
 
 add(Card("family-to-police", refusal, play, final=True))

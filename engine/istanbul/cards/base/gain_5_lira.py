@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 LIRA: Final = 5
 
 
-def refusal(game: "State") -> Refusal | None:
+def refusal(state: "State") -> Refusal | None:
     return None
 
 
-def play(game: "State") -> Script[None]:
-    purse.earn(game, game.active, LIRA)
+def play(state: "State") -> Script[None]:
+    purse.earn(state, state.active, LIRA)
     yield from ()
 
 

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
-    return Refusal("not_during_action") if game.acting else None
+def refusal(state: "State") -> Refusal | None:
+    return Refusal("not_during_action") if state.acting else None
 
 
-def play(game: "State") -> Script[None]:
-    good = yield from pick(game, "gain-good", {f"gain {name}": good for good, name in enumerate(GOODS)})
-    purse.take_good(game, game.active, good)
+def play(state: "State") -> Script[None]:
+    good = yield from pick(state, "gain-good", {f"gain {name}": good for good, name in enumerate(GOODS)})
+    purse.take_good(state, state.active, good)
 
 
 add(Card("gain-good", refusal, play, final=True))

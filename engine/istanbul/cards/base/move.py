@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
+def refusal(state: "State") -> Refusal | None:
     """A movement card replaces the walk of phase 1, so it comes before it, and only one does."""
-    if game.phase != "move" or game.aside:
+    if state.phase != "move" or state.aside:
         return Refusal("only_before_moving")
-    replaced = game.reach != NORMAL_REACH or game.jumps or game.mover != "merchant"
+    replaced = state.reach != NORMAL_REACH or state.jumps or state.mover != "merchant"
     return Refusal("movement_replaced") if replaced else None
 
 
@@ -24,9 +24,9 @@ def changes_reach(nearest: int, farthest: int) -> "Callable[[State], Script[None
     return partial(_change_reach, reach=(nearest, farthest))
 
 
-def _change_reach(game: "State", reach: tuple[int, int]) -> Script[None]:
-    game.reach = reach
-    game.walking = True
+def _change_reach(state: "State", reach: tuple[int, int]) -> Script[None]:
+    state.reach = reach
+    state.walking = True
     yield from ()
 
 

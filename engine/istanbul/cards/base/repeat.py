@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def play(game: "State") -> Script[None]:
+def play(state: "State") -> Script[None]:
     yield from ()
 
 

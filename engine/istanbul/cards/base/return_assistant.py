@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 PHASE_ONE = ("move", "assistant")
 
 
-def refusal(game: "State") -> Refusal | None:
-    if game.phase not in PHASE_ONE:
+def refusal(state: "State") -> Refusal | None:
+    if state.phase not in PHASE_ONE:
         return Refusal("only_while_moving")
-    return None if game.seats[game.active].out else Refusal("no_assistant_out")
+    return None if state.seats[state.active].out else Refusal("no_assistant_out")
 
 
-def play(game: "State") -> Script[None]:
-    out = sorted(set(game.seats[game.active].out))
-    place = yield from pick(game, "return-assistant", {f"return {each}": each for each in out})
-    bring_back(game, [place])
-    game.walking = True
+def play(state: "State") -> Script[None]:
+    out = sorted(set(state.seats[state.active].out))
+    place = yield from pick(state, "return-assistant", {f"return {each}": each for each in out})
+    bring_back(state, [place])
+    state.walking = True
 
 
 add(Card("return-assistant", refusal, play))

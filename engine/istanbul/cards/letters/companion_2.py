@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
-    placed = game.seats[game.active].companion > OWN_SUPPLY
-    return move.refusal(game) or (None if placed else Refusal("companion_not_placed"))
+def refusal(state: "State") -> Refusal | None:
+    placed = state.seats[state.active].companion > OWN_SUPPLY
+    return move.refusal(state) or (None if placed else Refusal("companion_not_placed"))
 
 
-def play(game: "State") -> Script[None]:
-    game.mover = "companion"
-    game.walking = True
+def play(state: "State") -> Script[None]:
+    state.mover = "companion"
+    state.walking = True
     yield from ()
 
 

@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
-    name = bonus.copied(game)
-    return CARDS[name].refusal(game) if name else Refusal("nothing_to_copy")
+def refusal(state: "State") -> Refusal | None:
+    name = bonus.copied(state)
+    return CARDS[name].refusal(state) if name else Refusal("nothing_to_copy")
 
 
-def play(game: "State") -> Script[Any]:
-    name = bonus.copied(game)
+def play(state: "State") -> Script[Any]:
+    name = bonus.copied(state)
     if name is None:
         return None
-    game.events.append(CopiedCard(game.active, name))
-    return (yield from CARDS[name].play(game))
+    state.events.append(CopiedCard(state.active, name))
+    return (yield from CARDS[name].play(state))
 
 
 add(Card(bonus.COPY, refusal, play))

@@ -17,33 +17,33 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
-    if game.seats[game.active].family == POLICE_STATION:
+def refusal(state: "State") -> Refusal | None:
+    if state.seats[state.active].family == POLICE_STATION:
         return Refusal("family_at_police")
-    return move.refusal(game) or (None if targets(game) else Refusal("no_place_to_step"))
+    return move.refusal(state) or (None if targets(state) else Refusal("no_place_to_step"))
 
 
-def targets(game: "State") -> list[int]:
+def targets(state: "State") -> list[int]:
     """The neighbouring places, but neither the Police Station nor what lies behind the barrier (ruling 42)."""
-    family = game.seats[game.active].family
-    return [place for place in game.board.neighbours(family, blocking(game)) if place != POLICE_STATION]
+    family = state.seats[state.active].family
+    return [place for place in state.board.neighbours(family, blocking(state)) if place != POLICE_STATION]
 
 
-def play(game: "State") -> Script[Instead]:
-    place = yield from pick(game, "family-step", {f"step {place}": place for place in targets(game)})
+def play(state: "State") -> Script[Instead]:
+    place = yield from pick(state, "family-step", {f"step {place}": place for place in targets(state)})
     return Instead(partial(step, place=place))
 
 
-def step(game: "State", place: int) -> Script[None]:
+def step(state: "State", place: int) -> Script[None]:
     """The action of the place; no payment, no encounters, nothing for merchant and companion."""
-    seat = game.seats[game.active]
-    game.mover = "family"
-    game.events.append(FamilyMoved(game.active, seat.family, place))
+    seat = state.seats[state.active]
+    state.mover = "family"
+    state.events.append(FamilyMoved(state.active, seat.family, place))
     seat.family = place
-    letters.deliver(game, game.active)
-    yield from perform(game, place, "family")
-    game.phase = "end"
-    yield from encounters.end_turn(game)
+    letters.deliver(state, state.active)
+    yield from perform(state, place, "family")
+    state.phase = "end"
+    yield from encounters.end_turn(state)
 
 
 add(Card("family-step", refusal, play))

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 LIRA: Final = 3
 
 
-def play(game: "State", good: int) -> Script[None]:
-    purse.take_good(game, game.active, good)
-    purse.earn(game, game.active, LIRA)
+def play(state: "State", good: int) -> Script[None]:
+    purse.take_good(state, state.active, good)
+    purse.earn(state, state.active, LIRA)
     yield from ()
 
 

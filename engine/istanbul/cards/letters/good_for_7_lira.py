@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 LIRA: Final = 7
 
 
-def refusal(game: "State") -> Refusal | None:
-    return None if own_wares(game, game.active) else Refusal("no_goods")
+def refusal(state: "State") -> Refusal | None:
+    return None if own_wares(state, state.active) else Refusal("no_goods")
 
 
-def play(game: "State") -> Script[None]:
-    options = {f"give {ware}": ware for ware in own_wares(game, game.active)}
-    give_ware(game, game.active, (yield from pick(game, "give-ware", options)))
-    purse.earn(game, game.active, LIRA)
+def play(state: "State") -> Script[None]:
+    options = {f"give {ware}": ware for ware in own_wares(state, state.active)}
+    give_ware(state, state.active, (yield from pick(state, "give-ware", options)))
+    purse.earn(state, state.active, LIRA)
 
 
 add(Card("good-for-7-lira", refusal, play, final=True))

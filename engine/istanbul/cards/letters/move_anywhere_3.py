@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 PRICE: Final = 3
 
 
-def refusal(game: "State") -> Refusal | None:
-    have = game.seats[game.active].lira
-    return move.refusal(game) or (Refusal("needs_lira", lira=PRICE, have=have) if have < PRICE else None)
+def refusal(state: "State") -> Refusal | None:
+    have = state.seats[state.active].lira
+    return move.refusal(state) or (Refusal("needs_lira", lira=PRICE, have=have) if have < PRICE else None)
 
 
-def play(game: "State") -> Script[None]:
-    purse.spend(game, game.active, PRICE)
-    game.jumps = sorted(place for place in game.board.places if place != game.seats[game.active].merchant)
-    game.walking = True
+def play(state: "State") -> Script[None]:
+    purse.spend(state, state.active, PRICE)
+    state.jumps = sorted(place for place in state.board.places if place != state.seats[state.active].merchant)
+    state.walking = True
     yield from ()
 
 

@@ -11,21 +11,21 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
-    return move.refusal(game) or (None if elsewhere(game) else Refusal("no_merchant_elsewhere"))
+def refusal(state: "State") -> Refusal | None:
+    return move.refusal(state) or (None if elsewhere(state) else Refusal("no_merchant_elsewhere"))
 
 
-def elsewhere(game: "State") -> list[int]:
+def elsewhere(state: "State") -> list[int]:
     """The seats whose merchant stands at another place: no movement ends where it began (ruling 18)."""
-    here = game.seats[game.active].merchant
-    return [index for index, seat in enumerate(game.seats) if seat.merchant != here]
+    here = state.seats[state.active].merchant
+    return [index for index, seat in enumerate(state.seats) if seat.merchant != here]
 
 
-def play(game: "State") -> Script[None]:
-    options = {f"to {game.seats[index].colour}": index for index in elsewhere(game)}
-    game.unpaid = yield from pick(game, "move-to-merchant", options)
-    game.jumps = [game.seats[game.unpaid].merchant]
-    game.walking = True
+def play(state: "State") -> Script[None]:
+    options = {f"to {state.seats[index].colour}": index for index in elsewhere(state)}
+    state.unpaid = yield from pick(state, "move-to-merchant", options)
+    state.jumps = [state.seats[state.unpaid].merchant]
+    state.walking = True
 
 
 add(Card("move-to-merchant", refusal, play))

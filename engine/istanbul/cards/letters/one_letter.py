@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
-    return None if letters.can_draw(game) else Refusal("no_letters_left")
+def refusal(state: "State") -> Refusal | None:
+    return None if letters.can_draw(state) else Refusal("no_letters_left")
 
 
-def play(game: "State") -> Script[None]:
-    letters.draw(game, game.active)
+def play(state: "State") -> Script[None]:
+    letters.draw(state, state.active)
     yield from ()
 
 

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def play(game: "State") -> Script[None]:
-    reward, count = yield from roll_for(game, ROLL_REWARDS_LETTERS)
+def play(state: "State") -> Script[None]:
+    reward, count = yield from roll_for(state, ROLL_REWARDS_LETTERS)
     if reward == "letter":
-        letters.draw(game, game.active, count)
+        letters.draw(state, state.active, count)
     else:
-        yield from take_goods_or_lira(game, reward, count)
+        yield from take_goods_or_lira(state, reward, count)
 
 
 add(Card("roll-reward-letters", always, play, final=True))

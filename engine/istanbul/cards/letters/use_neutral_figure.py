@@ -12,20 +12,20 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
+def refusal(state: "State") -> Refusal | None:
     """Not during an action, another encounter (ruling 10) or another card."""
-    if game.acting or game.meeting or game.aside:
+    if state.acting or state.meeting or state.aside:
         return Refusal("not_during_action")
-    return None if figures(game) else Refusal("nothing_to_pay_with")
+    return None if figures(state) else Refusal("nothing_to_pay_with")
 
 
-def figures(game: "State") -> list[str]:
-    return [figure for figure in game.figures if encounters.unpayable(game, figure) is None]
+def figures(state: "State") -> list[str]:
+    return [figure for figure in state.figures if encounters.unpayable(state, figure) is None]
 
 
-def play(game: "State") -> Script[None]:
-    figure = yield from pick(game, "use-figure", {f"meet {figure}": figure for figure in figures(game)})
-    yield from encounters.use_figure(game, figure, free=False)
+def play(state: "State") -> Script[None]:
+    figure = yield from pick(state, "use-figure", {f"meet {figure}": figure for figure in figures(state)})
+    yield from encounters.use_figure(state, figure, free=False)
 
 
 add(Card("use-neutral-figure", refusal, play))

@@ -16,34 +16,34 @@ COFFEE_FOR_LIRA: Final = 1
 COFFEE_FOR_GUILD_CARD: Final = 2
 
 
-def always(game: "State") -> Refusal | None:
+def always(state: "State") -> Refusal | None:
     return None
 
 
-def take_coffee(game: "State") -> Script[None]:
-    purse.take_coffee(game, game.active, COFFEE)
+def take_coffee(state: "State") -> Script[None]:
+    purse.take_coffee(state, state.active, COFFEE)
     yield from ()
 
 
-def no_coffee_to_sell(game: "State") -> Refusal | None:
-    return purse.coffee_short(game, COFFEE_FOR_LIRA)
+def no_coffee_to_sell(state: "State") -> Refusal | None:
+    return purse.coffee_short(state, COFFEE_FOR_LIRA)
 
 
-def sell_coffee(game: "State") -> Script[None]:
-    purse.spend_coffee(game, game.active, COFFEE_FOR_LIRA)
-    purse.earn(game, game.active, LIRA_FOR_COFFEE)
+def sell_coffee(state: "State") -> Script[None]:
+    purse.spend_coffee(state, state.active, COFFEE_FOR_LIRA)
+    purse.earn(state, state.active, LIRA_FOR_COFFEE)
     yield from ()
 
 
-def no_guild_card(game: "State") -> Refusal | None:
-    if not deck.can_draw(game):
+def no_guild_card(state: "State") -> Refusal | None:
+    if not deck.can_draw(state):
         return Refusal("no_guild_cards_left")
-    return purse.coffee_short(game, COFFEE_FOR_GUILD_CARD)
+    return purse.coffee_short(state, COFFEE_FOR_GUILD_CARD)
 
 
-def draw_guild_card(game: "State") -> Script[None]:
-    purse.spend_coffee(game, game.active, COFFEE_FOR_GUILD_CARD)
-    deck.draw(game, game.active, 1)
+def draw_guild_card(state: "State") -> Script[None]:
+    purse.spend_coffee(state, state.active, COFFEE_FOR_GUILD_CARD)
+    deck.draw(state, state.active, 1)
     yield from ()
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def refusal(game: "State") -> Refusal | None:
+def refusal(state: "State") -> Refusal | None:
     return Refusal("only_after_roll")
 
 

@@ -17,44 +17,44 @@ COFFEE: Final = len(GOODS)
 KINDS: Final = (*GOODS, "coffee")
 
 
-def refusal(game: "State") -> Refusal | None:
-    return None if any(_stock(game)) else Refusal("nothing_to_exchange")
+def refusal(state: "State") -> Refusal | None:
+    return None if any(_stock(state)) else Refusal("nothing_to_exchange")
 
 
-def play(game: "State") -> Script[None]:
+def play(state: "State") -> Script[None]:
     """What is given one by one, then all that is taken for it: of other kinds, for the same ones change nothing."""
     given: list[int] = []
     while len(given) < MOST:
-        left = [have - given.count(kind) for kind, have in enumerate(_stock(game))]
+        left = [have - given.count(kind) for kind, have in enumerate(_stock(state))]
         found: dict[str, int | None] = {f"give {name}": kind for kind, name in enumerate(KINDS) if left[kind]}
         if given:
             found["enough"] = None
-        kind = yield from pick(game, "exchange-give", found)
+        kind = yield from pick(state, "exchange-give", found)
         if kind is None:
             break
         given.append(kind)
     others = [kind for kind in range(len(KINDS)) if kind not in given]
     ways = combinations_with_replacement(others, len(given))
     taken = yield from pick(
-        game, "exchange-take", {"take " + " ".join(KINDS[kind] for kind in way): way for way in ways}
+        state, "exchange-take", {"take " + " ".join(KINDS[kind] for kind in way): way for way in ways}
     )
-    _swap(game, given, taken)
+    _swap(state, given, taken)
 
 
-def _stock(game: "State") -> list[int]:
-    seat = game.seats[game.active]
+def _stock(state: "State") -> list[int]:
+    seat = state.seats[state.active]
     return [*seat.goods, seat.coffee]
 
 
-def _swap(game: "State", given: list[int], taken: tuple[int, ...]) -> None:
+def _swap(state: "State", given: list[int], taken: tuple[int, ...]) -> None:
     if given.count(COFFEE):
-        purse.spend_coffee(game, game.active, given.count(COFFEE))
+        purse.spend_coffee(state, state.active, given.count(COFFEE))
     if len(given) > given.count(COFFEE):
-        purse.give_goods(game, game.active, [given.count(good) for good in range(len(GOODS))])
+        purse.give_goods(state, state.active, [given.count(good) for good in range(len(GOODS))])
     if len(taken) > taken.count(COFFEE):
-        purse.take_goods(game, game.active, [taken.count(good) for good in range(len(GOODS))])
+        purse.take_goods(state, state.active, [taken.count(good) for good in range(len(GOODS))])
     if taken.count(COFFEE):
-        purse.take_coffee(game, game.active, taken.count(COFFEE))
+        purse.take_coffee(state, state.active, taken.count(COFFEE))
 
 
 add(Card("exchange-3", refusal, play, final=True))

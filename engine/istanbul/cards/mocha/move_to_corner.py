@@ -10,10 +10,10 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def play(game: "State") -> Script[None]:
-    here = game.seats[game.active].merchant
-    game.jumps = sorted(place for place in game.board.corners if place != here)
-    game.walking = True
+def play(state: "State") -> Script[None]:
+    here = state.seats[state.active].merchant
+    state.jumps = sorted(place for place in state.board.corners if place != here)
+    state.walking = True
     yield from ()
 
 

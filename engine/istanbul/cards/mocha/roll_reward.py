@@ -15,31 +15,31 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-def always(game: "State") -> Refusal | None:
+def always(state: "State") -> Refusal | None:
     return None
 
 
-def play(game: "State") -> Script[None]:
-    reward, count = yield from roll_for(game, ROLL_REWARDS_MOCHA)
+def play(state: "State") -> Script[None]:
+    reward, count = yield from roll_for(state, ROLL_REWARDS_MOCHA)
     if reward == "coffee":
-        purse.take_coffee(game, game.active, count)
+        purse.take_coffee(state, state.active, count)
     else:
-        yield from take_goods_or_lira(game, reward, count)
+        yield from take_goods_or_lira(state, reward, count)
 
 
-def roll_for(game: "State", rows: Sequence[tuple[int, str, int]]) -> Script[tuple[str, int]]:
+def roll_for(state: "State", rows: Sequence[tuple[int, str, int]]) -> Script[tuple[str, int]]:
     """The row that the dice choose: what it brings and how many."""
-    total = sum((yield from roll.two_dice(game, red_tile=False)))
+    total = sum((yield from roll.two_dice(state, red_tile=False)))
     return next((reward, count) for highest, reward, count in rows if total <= highest)
 
 
-def take_goods_or_lira(game: "State", reward: str, count: int) -> Script[None]:
+def take_goods_or_lira(state: "State", reward: str, count: int) -> Script[None]:
     if reward == "lira":
-        purse.earn(game, game.active, count)
+        purse.earn(state, state.active, count)
         return
     ways = combinations_with_replacement(range(len(GOODS)), count)
-    goods = yield from pick(game, "gain-goods", {"gain " + " ".join(GOODS[good] for good in way): way for way in ways})
-    purse.take_goods(game, game.active, [goods.count(good) for good in range(len(GOODS))])
+    goods = yield from pick(state, "gain-goods", {"gain " + " ".join(GOODS[good] for good in way): way for way in ways})
+    purse.take_goods(state, state.active, [goods.count(good) for good in range(len(GOODS))])
 
 
 add(Card("roll-reward-mocha", always, play, final=True))

@@ -16,7 +16,7 @@ from engine.marco_polo.script import SCRIPTS
 
 
 class MarcoPolo:
-    """The registered game."""
+    """The registered state."""
 
     name: Final = "marco_polo"
     rules_version: Final = 1
@@ -35,31 +35,31 @@ class MarcoPolo:
     def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> state.State:
         return setup.new_state(options, colours, dice)
 
-    def script(self, game: state.State) -> Script[None]:
-        return SCRIPTS[game.stage](game)
+    def script(self, state: state.State) -> Script[None]:
+        return SCRIPTS[state.stage](state)
 
-    def view(self, game: state.State, seat: int | None) -> view.View:
-        return view.view_of(game, seat)
+    def view(self, state: state.State, seat: int | None) -> view.View:
+        return view.view_of(state, seat)
 
     def outlook(self, position: Position, seat: int, notation: str) -> Outlook:
         return outlook(position, seat, notation)
 
-    def hidden(self, game: state.State, seat: int) -> list[list[list[str]]]:
-        others = [other for me, other in enumerate(game.seats) if me != seat]
+    def hidden(self, state: state.State, seat: int) -> list[list[list[str]]]:
+        others = [other for me, other in enumerate(state.seats) if me != seat]
         goals = [cards for other in others for cards in (other.goals, other.refused)]
-        return [[game.special, *game.piles], [game.box, *goals]]
+        return [[state.special, *state.piles], [state.box, *goals]]
 
-    def seen(self, game: state.State, seat: int) -> set[str]:
+    def seen(self, state: state.State, seat: int) -> set[str]:
         """All contracts but those never turned up; of the goal cards only the own ones."""
-        unknown = {*game.special[game.sunk :], *(contract for pile in game.piles for contract in pile)}
-        return {*game.seats[seat].goals, *game.seats[seat].refused, *(CONTRACTS.keys() - unknown)}
+        unknown = {*state.special[state.sunk :], *(contract for pile in state.piles for contract in pile)}
+        return {*state.seats[seat].goals, *state.seats[seat].refused, *(CONTRACTS.keys() - unknown)}
 
-    def result(self, game: state.State) -> dict[str, Any]:
-        standings = [list(scoring.standing(seat)) for seat in game.seats]
-        return {"winners": list(game.winners), "standings": standings}
+    def result(self, state: state.State) -> dict[str, Any]:
+        standings = [list(scoring.standing(seat)) for seat in state.seats]
+        return {"winners": list(state.winners), "standings": standings}
 
-    def dump(self, game: state.State) -> dict[str, Any]:
-        return storage.dump(game)
+    def dump(self, state: state.State) -> dict[str, Any]:
+        return storage.dump(state)
 
     def load(self, data: dict[str, Any], dice: Dice) -> state.State:
         return storage.load(data, dice)

@@ -21,7 +21,7 @@ from engine.istanbul.places import all as all_places
 
 
 class Istanbul:
-    """The registered game."""
+    """The registered state."""
 
     name: Final = "istanbul"
     rules_version: Final = 1
@@ -41,32 +41,32 @@ class Istanbul:
     def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> state.State:
         return setup.new_state(options, colours, dice)
 
-    def script(self, game: state.State) -> Script[None]:
-        return turn.script(game)
+    def script(self, state: state.State) -> Script[None]:
+        return turn.script(state)
 
-    def view(self, game: state.State, seat: int | None) -> view.View:
-        return view.view_of(game, seat)
+    def view(self, state: state.State, seat: int | None) -> view.View:
+        return view.view_of(state, seat)
 
     def outlook(self, position: Position, seat: int, notation: str) -> Outlook:
         return outlook(position, seat, notation)
 
-    def hidden(self, game: state.State, seat: int) -> list[list[list[int]]]:
-        bonus_cards = [game.deck, *(other.hand for other in game.seats)]
-        guild_cards = [game.guild_deck, *(other.guild for other in game.seats)]
-        return [bonus_cards, guild_cards, [game.letters], [game.kiosk]]
+    def hidden(self, state: state.State, seat: int) -> list[list[list[int]]]:
+        bonus_cards = [state.deck, *(other.hand for other in state.seats)]
+        guild_cards = [state.guild_deck, *(other.guild for other in state.seats)]
+        return [bonus_cards, guild_cards, [state.letters], [state.kiosk]]
 
-    def seen(self, game: state.State, seat: int) -> set[int]:
-        own = game.seats[seat]
-        cards = {*own.hand, *game.discard, *own.guild, *game.guild_discard, game.guild_card + APART}
-        letters = {letter for other in game.seats for letter in (*other.letters, *other.delivered)}
-        return cards | letters | {*game.letters_used, *game.kiosk_open, *game.kiosk_used, game.kiosk_tile + FIRST_TILE}
+    def seen(self, state: state.State, seat: int) -> set[int]:
+        own = state.seats[seat]
+        cards = {*own.hand, *state.discard, *own.guild, *state.guild_discard, state.guild_card + APART}
+        letters = {letter for other in state.seats for letter in (*other.letters, *other.delivered)}
+        return cards | letters | {*state.letters_used, *state.kiosk_open, *state.kiosk_used, state.kiosk_tile + FIRST_TILE}
 
-    def result(self, game: state.State) -> dict[str, Any]:
-        standings = [final.standing(game, seat) for seat in range(len(game.seats))]
-        return {"winners": list(final.winners(game)), "standings": [list(one) for one in standings]}
+    def result(self, state: state.State) -> dict[str, Any]:
+        standings = [final.standing(state, seat) for seat in range(len(state.seats))]
+        return {"winners": list(final.winners(state)), "standings": [list(one) for one in standings]}
 
-    def dump(self, game: state.State) -> dict[str, Any]:
-        return {**state.dump(game), "options": dict(game.setup.options)}
+    def dump(self, state: state.State) -> dict[str, Any]:
+        return {**state.dump(state), "options": dict(state.setup.options)}
 
     def load(self, data: dict[str, Any], dice: Dice) -> state.State:
         return state.load(data, option_rules.setup_of(data["options"], len(data["seats"])), dice)
