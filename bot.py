@@ -9,7 +9,6 @@ from pathlib import Path
 import discord
 from pydantic import ValidationError
 
-import engine.games  # noqa: F401 - registers the games
 from cogs.client import Caravanserai
 from cogs.loopback import point_discord_at
 from db import Database, DatabaseProblem

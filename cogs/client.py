@@ -16,7 +16,7 @@ from cogs.delivery import Delivery
 from cogs.routes import ITEMS
 from cogs.translator import CommandTranslator
 from cogs.troubles import Troubles
-from engine.core.game import games
+from engine.games import GAMES
 from host import Host, Lobby
 from render.studio import Studio
 from words.speech import ENGLISH, words
@@ -64,7 +64,7 @@ class Caravanserai(commands.AutoShardedBot):
     async def _warm_up(self) -> None:
         """Beside everything else: whoever presses meanwhile waits a little longer for the picture."""
         try:
-            await self.studio.warm_up(games().values(), ENGLISH, lambda game: words().about(game).say)
+            await self.studio.warm_up(GAMES.values(), ENGLISH, lambda game: words().about(game).say)
         except Exception:
             log.exception("the pictures were not warmed up")
 

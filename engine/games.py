@@ -1,8 +1,18 @@
-"""Every game there is: importing this module registers them."""
+"""Every game there is."""
 
-from engine.core.game import register
-from engine.istanbul.game import ISTANBUL
-from engine.marco_polo.game import MARCO_POLO
+from typing import Final
 
-register(ISTANBUL)
-register(MARCO_POLO)
+from engine.core.options import BadOption
+from engine.core.rules import AnyRules
+from engine.istanbul.rules import ISTANBUL
+from engine.marco_polo.rules import MARCO_POLO
+
+GAMES: Final[dict[str, AnyRules]] = {rules.name: rules for rules in (ISTANBUL, MARCO_POLO)}
+
+
+def rules_of(name: str) -> AnyRules:
+    """The rules of the game called `name`. Raises BadOption naming the games there are."""
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise BadOption("game", name, sorted(GAMES), code="unknown_game") from None

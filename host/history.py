@@ -6,7 +6,8 @@ from typing import Any
 
 from db import LogRow
 from engine.core.event import seen_by
-from engine.core.position import Position, new_position
+from engine.core.position import AnyPosition, new_position
+from engine.games import rules_of
 from host.log import choice_of, folded
 
 
@@ -42,7 +43,7 @@ class TurnRecord:
 class History:
     """All turns so far; `opening` is the spectators' view before the first."""
 
-    def __init__(self, position: Position, seq: int) -> None:
+    def __init__(self, position: AnyPosition, seq: int) -> None:
         self._position = position
         self.opening = position.view(None)
         self.turns: list[TurnRecord] = []
@@ -57,13 +58,13 @@ class History:
     ) -> "History":
         """From the whole log, its first row being the new game's."""
         first, *rest = folded(rows)
-        history = cls(new_position(game, options, colours, seed, first.outcomes), first.seq)
+        history = cls(new_position(rules_of(game), options, colours, seed, first.outcomes), first.seq)
         for row in rest:
             history.add(row)
         return history
 
     @property
-    def position(self) -> Position:
+    def position(self) -> AnyPosition:
         return self._position
 
     def add(self, row: LogRow) -> None:

@@ -12,7 +12,8 @@ from weakref import WeakValueDictionary
 from db import Change, Database, GameRow, Outbox, People, PromptRow
 from engine import players
 from engine.core.decision import Decision, Refusal
-from engine.core.position import Position, load_position
+from engine.core.position import AnyPosition, load_position
+from engine.games import rules_of
 from host import posts
 from host.history import History
 from host.log import folded
@@ -33,7 +34,7 @@ class Panel:
 
     table: Table
     seat: int
-    position: Position
+    position: AnyPosition
     decision: Decision | None
     since: int
     can_undo: bool
@@ -157,7 +158,7 @@ class Host:
         snapshot = await self.db.games.snapshot(game_id)
         if snapshot is None:
             raise Refusal("not_started")
-        position = load_position(snapshot.state, _seed(game))
+        position = load_position(rules_of(game.rules_name), snapshot.state, _seed(game))
         table = Table(game, await self.db.games.seats(game_id), position, snapshot.seq, snapshot.boundary)
         table.catch_up(await self.db.games.log(game_id, snapshot.seq), game.published)
         _keep(self._tables, game_id, table, TABLES_IN_MEMORY)

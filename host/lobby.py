@@ -223,7 +223,7 @@ class Lobby:
         row, seed, now = lobby.game, token_bytes(32), time()
         chosen = lobby.rules.check_options(lobby.chosen, len(seats))
         colours = [seat.colour for seat in seats]
-        position = await asyncio.to_thread(new_position, row.rules_name, chosen, colours, seed)
+        position = await asyncio.to_thread(new_position, lobby.rules, chosen, colours, seed)
         first = LogRow(
             game_id=row.id,
             seq=1,
@@ -233,7 +233,7 @@ class Lobby:
             outcomes=list(position.last.outcomes),
             actor_id=None,
             automatic=False,
-            rules_version=lobby.rules.rules_version,
+            rules_version=lobby.rules.version,
             at=now,
             interaction_id=interaction_id,
         )
@@ -244,7 +244,7 @@ class Lobby:
             seed=seed,
             seq=1,
             published=1,
-            rules_version=lobby.rules.rules_version,
+            rules_version=lobby.rules.version,
             options={**row.options, "game": chosen},
         )
         table = Table(started, seats, position, 1, 0)

@@ -4,19 +4,20 @@ from collections.abc import Mapping
 
 from db import GameRow, SeatRow
 from engine.core.decision import Refusal
-from engine.core.game import Game, game
 from engine.core.options import BadOption
+from engine.core.rules import AnyRules
+from engine.games import rules_of
 from host.lobby_view import ORDERS, LobbyView
 
 
-def known(name: str) -> Game:
+def known(name: str) -> AnyRules:
     try:
-        return game(name)
+        return rules_of(name)
     except BadOption as bad:
         raise Refusal("bad_game", value=str(bad.value), allowed=", ".join(map(str, bad.allowed))) from bad
 
 
-def check_options(rules: Game, options: Mapping[str, str], seats: int | None) -> None:
+def check_options(rules: AnyRules, options: Mapping[str, str], seats: int | None) -> None:
     try:
         rules.check_options(options, seats)
     except BadOption as bad:
@@ -24,7 +25,7 @@ def check_options(rules: Game, options: Mapping[str, str], seats: int | None) ->
         raise Refusal(bad.code, rules=rules.name, field=bad.field, value=str(bad.value), allowed=allowed) from bad
 
 
-def possible(rules: Game, options: Mapping[str, str]) -> bool:
+def possible(rules: AnyRules, options: Mapping[str, str]) -> bool:
     try:
         rules.check_options(options, None)
     except BadOption:

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from db import GameRow, SeatRow
 from engine.core.dice import Dice
-from engine.core.game import Game, game
+from engine.core.rules import AnyRules
+from engine.games import rules_of
 
 ORDERS: Final = ("random", "joined")
 
@@ -19,8 +20,8 @@ class LobbyView:
     invited: tuple[int, ...]
 
     @property
-    def rules(self) -> Game:
-        return game(self.game.rules_name)
+    def rules(self) -> AnyRules:
+        return rules_of(self.game.rules_name)
 
     @property
     def chosen(self) -> dict[str, str]:
@@ -47,7 +48,8 @@ class LobbyView:
         for colour in self.free_colours[: max(0, rules.min_seats - len(seats))]:
             seats.append(SeatRow(self.game.id, len(seats), colour, None, "human", colour.capitalize()))
         options = rules.check_options(self.chosen, len(seats))
-        state = rules.new_state(options, [seat.colour for seat in seats], Dice(bytes(32)))
+        decks = rules.decks(options, len(seats))
+        state = rules.new_state(options, [seat.colour for seat in seats], Dice(bytes(32)), decks)
         return rules.view(state, None), seats
 
     @property

@@ -7,7 +7,7 @@ from typing import Any
 from db import GameRow, LogRow, SeatRow
 from engine.core.decision import Decision, Refusal
 from engine.core.event import seen_by
-from engine.core.position import Position
+from engine.core.position import AnyPosition
 from host.log import CHOICE, UNDO, choice_of, folded, undo_notation
 
 
@@ -25,7 +25,7 @@ class Table:
     row after which its decision arose (a button made before it is stale); `owing`: the row after which it began to
     owe one (what it was pinged for)."""
 
-    def __init__(self, game: GameRow, seats: Sequence[SeatRow], position: Position, seq: int, boundary: int) -> None:
+    def __init__(self, game: GameRow, seats: Sequence[SeatRow], position: AnyPosition, seq: int, boundary: int) -> None:
         """Stand at a turn boundary, after row `seq`, the boundary with number `boundary`."""
         self.game = game
         self.seats = tuple(seats)
@@ -63,12 +63,12 @@ class Table:
                 return seat.seat
         raise Refusal("not_at_table")
 
-    def public_position(self) -> Position:
+    def public_position(self) -> AnyPosition:
         """The position as published: without the choices somebody is still composing."""
         tentative = sum(seq > self.published for seq in self.tail)
         return self.position.fork(len(self.tail) - tentative) if tentative else self.position
 
-    def position_for(self, seat: int | None) -> Position:
+    def position_for(self, seat: int | None) -> AnyPosition:
         """What a seat may build on: its own tentative choices included, nobody else's."""
         composing = seat is not None and seat in self.position.seats_to_act
         return self.position if composing else self.public_position()
@@ -87,7 +87,7 @@ class Table:
 
     def result(self) -> dict[str, Any]:
         """How the game ended, for lists of games."""
-        return dict(self.position.game.result(self.position.state))
+        return dict(self.position.rules.result(self.position.state))
 
     def undo_floor(self, seat: int) -> int:
         """How many choices of this turn the seat cannot take back."""
@@ -129,7 +129,7 @@ class Table:
             outcomes=list(choice.outcomes),
             actor_id=actor,
             automatic=automatic,
-            rules_version=self.position.game.rules_version,
+            rules_version=self.position.rules.version,
             at=at,
         )
         gain.rows.append(row)
@@ -154,7 +154,7 @@ class Table:
                 outcomes=[],
                 actor_id=actor,
                 automatic=False,
-                rules_version=self.position.game.rules_version,
+                rules_version=self.position.rules.version,
                 at=at,
             )
         )

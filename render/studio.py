@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 
 from engine.core.dice import Dice
-from engine.core.game import Game
+from engine.core.rules import AnyRules
 from render.encode import to_webp
 from render.games import GAMES, pictures
 from render.scene import Say, Scene
@@ -54,7 +54,7 @@ class Studio:
             if self._newest.get(panel) == ticket:
                 del self._newest[panel]
 
-    async def warm_up(self, games: Iterable[Game], language: str, speak: Callable[[str], Say]) -> None:
+    async def warm_up(self, games: Iterable[AnyRules], language: str, speak: Callable[[str], Say]) -> None:
         """Fills the caches of sprites, papers and letters by drawing each game's first positions once.
 
         `speak` gives the words of a game by its name.
@@ -64,7 +64,8 @@ class Studio:
                 continue
             for seats in range(rules.min_seats, rules.max_seats + 1):
                 colours = rules.colours[:seats]
-                state = rules.new_state(rules.check_options({}, seats), colours, Dice(bytes(32)))
+                options = rules.check_options({}, seats)
+                state = rules.new_state(options, colours, Dice(bytes(32)), rules.decks(options, seats))
                 scene = Scene(rules.view(state, None), colours, language, speak(rules.name))
                 for draw in pictures(rules.name).values():
                     await asyncio.to_thread(draw, scene)

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
-from engine.core.game import games
 from engine.core.position import Position, new_position
+from engine.games import GAMES
 from engine.players import ROOKIE, choose
 from render.games import pictures
 from render.scene import Scene
@@ -38,8 +38,8 @@ SHOTS = (
 
 def played(shot: Shot) -> tuple[Position, tuple[Any, ...]]:
     """The position at the start of the turn, and what the turn before it brought."""
-    rules = games()["istanbul"]
-    position = new_position("istanbul", shot.options, rules.colours[: shot.seats], shot.seed.to_bytes(32, "big"))
+    rules = GAMES["istanbul"]
+    position = new_position(rules, shot.options, rules.colours[: shot.seats], shot.seed.to_bytes(32, "big"))
     rng = Random(shot.seed)
     told: tuple[Any, ...] = ()
     while position.view(None).turn < shot.turn:

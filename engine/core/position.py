@@ -6,14 +6,15 @@ boundary and feeding the choices to the script again.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from engine.core.decision import Decision, Refusal, Request, Script, Together
 from engine.core.dice import Dice, Unknown
-from engine.core.game import Game, game
 from engine.core.options import BadOption
+from engine.core.rules import AnyRules, Decks, E, O, Rules, S, Unreadable, V, upgraded
 
 NOBODY = -1  # the seat of rows that no seat chose
+FIRST_VERSION = 1  # of all rules; its dumps name the game under another key
 
 
 class Choice(NamedTuple):
@@ -28,15 +29,16 @@ class Foresight(NamedTuple):
     """What choosing something leads to: the events, the fork after it (None past unknown chance)."""
 
     events: tuple[Any, ...]
-    after: "Position | None"
+    after: "AnyPosition | None"
 
 
-class Position:
+class Position(Generic[S, V, O, E]):
     """See the module's docstring. `decisions`: who must act now; empty only at the end.
 
-    `opening_events`: what happened since the last boundary before the first decision; `interlude`: what the last
-    choice (or the set-up) brought between the end of its own turn and that boundary; `answered`:
-    seats whose sealed answers are in."""
+    `boundary`: the state at the last turn boundary; `choices`: those since; `floor`: how many of them lie before the
+    last new information. `opening_outcomes`, `opening_events`: what chance brought and what happened after the boundary
+    before its first decision; `interlude`: what the last choice (or the set-up) brought between the end of its own turn
+    and that boundary; `answered`: seats whose sealed answers are in; `last`: the row of the last choice for the log."""
 
     __slots__ = (
         "_answers",
@@ -47,23 +49,23 @@ class Position:
         "choices",
         "decisions",
         "floor",
-        "game",
         "interlude",
         "last",
-        "opening",
         "opening_events",
+        "opening_outcomes",
+        "rules",
         "state",
     )
 
-    def __init__(self, rules: Game, boundary: Any, opening: Sequence[int] = ()) -> None:
+    def __init__(self, rules: Rules[S, V, O, E], boundary: S, opening: Sequence[int] = ()) -> None:
         """Stand at `boundary` (never changed from now on); `opening`: outcomes before the first decision after it."""
-        self.game = rules
+        self.rules = rules
         self.choices: list[Choice] = []
         self.floor = 0
         self.opening_events: tuple[Any, ...] = ()
         self.interlude: tuple[Any, ...] = ()
         self._enter(boundary, opening)
-        taken = self.opening + self._run_on()
+        taken = self.opening_outcomes + self._run_on()
         self.last = Choice(NOBODY, "new", taken)
 
     # ------------------------------------------------------------------ asking and answering
@@ -99,7 +101,7 @@ class Position:
         outcomes = self.choices[-1].outcomes
         if not self._scripts:
             self._enter(self.state, self.state.dice.recorded)
-            outcomes += self.opening + self._run_on()
+            outcomes += self.opening_outcomes + self._run_on()
             events += self.interlude + self.opening_events
             self.choices.clear()
             self.floor = 0
@@ -120,7 +122,7 @@ class Position:
         self.state.events.clear()
         return events
 
-    def _enter(self, boundary: Any, opening: Iterable[int]) -> None:
+    def _enter(self, boundary: S, opening: Iterable[int]) -> None:
         """Make `boundary` the boundary and run on to the first decision after it."""
         opening = tuple(opening)
         self.boundary = boundary
@@ -131,9 +133,9 @@ class Position:
         self.decisions: tuple[Decision, ...] = ()
         self.state.dice.begin(opening)
         if not self.state.over:
-            self._main: Script[None] = self.game.script(self.state)
+            self._main: Script[None] = self.rules.script(self.state)
             self._run(None)
-        self.opening = tuple(self.state.dice.taken)
+        self.opening_outcomes = tuple(self.state.dice.taken)
         self.opening_events = self._collect()
 
     def _run_on(self) -> tuple[int, ...]:
@@ -143,7 +145,7 @@ class Position:
         while not self._scripts and not self.state.over:
             self.interlude += self.opening_events
             self._enter(self.state, self.state.dice.recorded)
-            taken += self.opening
+            taken += self.opening_outcomes
         return taken
 
     def _run(self, value: Any) -> None:
@@ -202,12 +204,12 @@ class Position:
 
     # ------------------------------------------------------------------ copies
 
-    def fork(self, upto: int | None = None, *, blind: bool = False) -> "Position":
+    def fork(self, upto: int | None = None, *, blind: bool = False) -> "Position[S, V, O, E]":
         """An independent copy, or the same turn after its first `upto` choices.
 
         A blind fork raises dice.Unknown when it would roll or draw anything that this position has not.
         """
-        return _replay(self.game, self.boundary, self.opening, self.choices[:upto], blind=blind)
+        return _replay(self.rules, self.boundary, self.opening_outcomes, self.choices[:upto], blind=blind)
 
     def try_out(self, seat: int, notation: str, then_defaults: bool = True) -> Foresight:
         """What choosing `notation` (and the defaults after it) leads to, stopping before anything unknown."""
@@ -223,7 +225,7 @@ class Position:
             return Foresight(events + tuple(fork.state.events), None)
         return Foresight(events, fork)
 
-    def determinize(self, seat: int, rng: Random) -> "Position":
+    def determinize(self, seat: int, rng: Random) -> "Position[S, V, O, E]":
         """A fork whose hidden parts are redrawn consistently with what `seat` may see now, dice included.
 
         Things the seat has seen by now stay where they lay at the boundary; all others change places. Redraws that
@@ -234,90 +236,111 @@ class Position:
         def guess(decision: Decision) -> str | None:
             return rng.choice(list(decision.options)) if decision.secret and decision.seat != seat else None
 
-        seen = self.game.seen(self.state, seat)
+        seen = self.rules.seen(self.state, seat)
         here = self.view(seat)
         for _ in range(20):
             boundary = self.boundary.clone()
-            for lists in self.game.hidden(boundary, seat):
+            for lists in self.rules.hidden(boundary, seat):
                 _permute(lists, seen, rng)
             boundary.dice = Dice(rng.randbytes(32))
             try:
-                fork = _replay(self.game, boundary, self.opening, self.choices, guess=guess)
+                fork = _replay(self.rules, boundary, self.opening_outcomes, self.choices, guess=guess)
             except (Refusal, IndexError):
                 continue
             if fork.view(seat) == here and fork.seats_to_act == self.seats_to_act:
                 return fork
         boundary = self.boundary.clone()
         boundary.dice = Dice(rng.randbytes(32))
-        return _replay(self.game, boundary, self.opening, self.choices)
+        return _replay(self.rules, boundary, self.opening_outcomes, self.choices)
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
         return tuple(decision.seat for decision in self.decisions)
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> V:
         """All that `seat` (None: a spectator) may know now."""
-        return self.game.view(self.state, seat)
+        return self.rules.view(self.state, seat)
 
-    def outlook(self, seat: int, notation: str) -> Any:
+    def outlook(self, seat: int, notation: str) -> O:
         """Typed consequences of one of the seat's options, for its label."""
-        return self.game.outlook(self, seat, notation)
+        return self.rules.outlook(self, seat, notation)
 
     # ------------------------------------------------------------------ storing
 
     def dump(self) -> dict[str, Any]:
-        """JSON-able data that `load` turns into the same position; the seed is stored apart."""
+        """JSON-able data that `load_position` turns into the same position; the seed is stored apart."""
         return {
-            "game": self.game.name,
-            "rules": self.game.rules_version,
-            "boundary": self.game.dump(self.boundary),
+            "rules": self.rules.name,
+            "version": self.rules.version,
+            "boundary": self.rules.dump(self.boundary),
             "dice": self.boundary.dice.counter,
-            "opening": list(self.opening),
+            "opening": list(self.opening_outcomes),
             "choices": [[c.seat, c.notation, list(c.outcomes)] for c in self.choices],
         }
 
 
+AnyPosition: TypeAlias = Position[Any, Any, Any, Any]
+
+
 def new_position(
-    name: str, options: Mapping[str, str], colours: Sequence[str], seed: bytes, outcomes: Iterable[int] = ()
-) -> Position:
-    """A new game; `last` holds the first row of its log. Raises BadOption naming the field and the allowed values."""
-    rules = game(name)
+    rules: AnyRules,
+    options: Mapping[str, str],
+    colours: Sequence[str],
+    seed: bytes,
+    outcomes: Iterable[int] = (),
+    decks: Decks | None = None,
+) -> AnyPosition:
+    """A new game; `last` holds the first row of its log. `outcomes`, `decks`: those of a recorded game; by default
+    chance follows the seed and the decks are those of these rules.
+
+    Raises BadOption naming the field and the allowed values, Unreadable for decks with unknown contents."""
     _check_colours(rules, colours)
+    checked = rules.check_options(options, len(colours))
     dice = Dice(seed)
     dice.begin(outcomes)
-    state = rules.new_state(rules.check_options(options, len(colours)), colours, dice)
+    state = rules.new_state(checked, colours, dice, rules.decks(checked, len(colours)) if decks is None else decks)
     setup = tuple(dice.taken)
     position = Position(rules, state, tuple(dice.recorded))
     position.last = position.last._replace(outcomes=setup + position.last.outcomes)
     return position
 
 
-def _check_colours(rules: Game, colours: Sequence[str]) -> None:
+def _check_colours(rules: AnyRules, colours: Sequence[str]) -> None:
     if not rules.min_seats <= len(colours) <= rules.max_seats:
         raise BadOption("seats", len(colours), range(rules.min_seats, rules.max_seats + 1), code="seats")
     if len(set(colours)) < len(colours) or not set(colours) <= set(rules.colours):
         raise BadOption("colours", " ".join(colours), rules.colours, code="colours")
 
 
-def load_position(data: Mapping[str, Any], seed: bytes) -> Position:
-    """The position that was dumped."""
-    rules = game(data["game"])
-    boundary = rules.load(data["boundary"], Dice(seed, data["dice"]))
-    choices = [Choice(seat, notation, tuple(outcomes)) for seat, notation, outcomes in data["choices"]]
-    return _replay(rules, boundary, data["opening"], choices)
+def load_position(rules: AnyRules, data: Mapping[str, Any], seed: bytes) -> AnyPosition:
+    """The position that was dumped, by these rules or an older version of them.
+
+    Of a dump of version 1 the last turn boundary is kept and the choices since are left out: their notations were not
+    yet promised to stay. Raises Unreadable: newer_version, other_game, unknown_component, damaged."""
+    try:
+        version = data["version"] if "version" in data else data["rules"]
+        name = data["rules"] if "version" in data else data["game"]
+        if name != rules.name:
+            raise Unreadable("other_game", found=str(name), expected=rules.name)
+        boundary = rules.load(upgraded(rules, data["boundary"], version), Dice(seed, data["dice"]))
+        kept = data["choices"] if version > FIRST_VERSION else []
+        choices = [Choice(seat, notation, tuple(outcomes)) for seat, notation, outcomes in kept]
+        return _replay(rules, boundary, data["opening"], choices)
+    except (LookupError, TypeError, ValueError, AttributeError, Refusal) as problem:
+        raise Unreadable("damaged", detail=repr(problem)) from problem
 
 
 def _replay(
-    rules: Game,
+    rules: AnyRules,
     boundary: Any,
     opening: Sequence[int],
     choices: Iterable[Choice],
     *,
     blind: bool = False,
     guess: Callable[[Decision], str | None] = lambda decision: None,
-) -> Position:
+) -> AnyPosition:
     """The position after `choices`; `guess` may put another notation in the place of a recorded one."""
-    position = Position(rules, boundary, opening)
+    position: AnyPosition = Position(rules, boundary, opening)
     for choice in choices:
         decision = position.decision(choice.seat)
         notation = guess(decision) or choice.notation

@@ -1,12 +1,21 @@
-"""What a game must bring to be hosted, and the registry of games."""
+"""What a game must bring to be hosted: its rules behind one contract that hosts, pictures and words rely on."""
 
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from engine.core.decision import Script
 from engine.core.dice import Dice
-from engine.core.options import BadOption, Option
+from engine.core.options import Option
+
+if TYPE_CHECKING:
+    from engine.core.position import Position
+    from engine.players import Access
+
+JsonObject: TypeAlias = dict[str, Any]
+Decks: TypeAlias = Mapping[str, Sequence[str]]
+"""Each deck's contents before it is shuffled: the ids of its cards or tiles."""
 
 
 class State(Protocol):
@@ -16,84 +25,115 @@ class State(Protocol):
     events: list[Any]
     over: bool
 
-    def clone(self) -> Any: ...
+    def clone(self) -> Self: ...
 
 
-class Game(Protocol):
-    """One game's rules behind the contract that hosts, pictures and words rely on."""
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741 - outlook, beside state, view and event
+E = TypeVar("E", bound=tuple[Any, ...])
 
-    @property
-    def name(self) -> str: ...
 
-    @property
-    def rules_version(self) -> int: ...
+class Rules(ABC, Generic[S, V, O, E]):
+    """One game's rules, generic in its state, view, outlook and event.
 
-    @property
-    def colours(self) -> tuple[str, ...]: ...
+    `version`: of the rules and of what `dump` writes; `upgrades`: for each older version the step that makes its dumped
+    state one of the next version. `event_types`: the class of each event by the tag it is stored under, which never
+    changes. `view_type`: what `view` returns; a field added to it has a default, so that stored views stay readable.
+    """
 
-    @property
-    def min_seats(self) -> int: ...
+    name: ClassVar[str]
+    version: ClassVar[int]
+    colours: ClassVar[tuple[str, ...]]
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    option_fields: ClassVar[Sequence[Option]]
+    event_types: ClassVar[Mapping[str, type[tuple[Any, ...]]]]
+    view_type: ClassVar[type[Any]]
+    upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {}
 
-    @property
-    def max_seats(self) -> int: ...
-
-    @property
-    def option_fields(self) -> Sequence[Option]: ...
-
+    @abstractmethod
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         """All options with defaults filled in. Raises BadOption; `seats` None leaves the seat count unchecked."""
 
+    @abstractmethod
     def possible_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, tuple[str, ...]]:
         """The values each option may have given the others, the default first; empty where it does not belong."""
 
-    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> Any:
-        """The state before the first decision; seat i plays `colours[i]`, seat order is turn order."""
+    @abstractmethod
+    def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
+        """What each deck of a new game holds, by the deck's name. Kept with the game from its first row on."""
 
-    def script(self, state: Any) -> Script[None]:
+    @abstractmethod
+    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks) -> S:
+        """The state before the first decision; seat i plays `colours[i]`, seat order is turn order.
+
+        Raises Unreadable where a deck holds something these rules do not know."""
+
+    @abstractmethod
+    def script(self, state: S) -> Script[None]:
         """Play from one turn boundary to the next."""
 
-    def view(self, state: Any, seat: int | None) -> Any:
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> V:
         """All that `seat` (None: a spectator) may know; nothing else. `start` is the start player's seat."""
 
-    def outlook(self, position: Any, seat: int, notation: str) -> Any:
+    @abstractmethod
+    def outlook(self, position: "Position[S, V, O, E]", seat: int, notation: str) -> O:
         """Typed consequences of an option, found without learning anything new."""
 
-    def hidden(self, state: Any, seat: int) -> list[list[list[Any]]]:
+    @abstractmethod
+    def hidden(self, state: S, seat: int) -> list[list[list[Any]]]:
         """For each kind of thing the lists inside `state`, piles and hands, where some lie that `seat` does not see.
 
         Things of one kind may change places; no two things of a game are equal, whatever their kind."""
 
-    def seen(self, state: Any, seat: int) -> set[Any]:
+    @abstractmethod
+    def seen(self, state: S, seat: int) -> set[Any]:
         """The things of those lists that `seat` has seen by now."""
 
-    def result(self, state: Any) -> dict[str, Any]:
+    @abstractmethod
+    def result(self, state: S) -> JsonObject:
         """JSON-able: `winners` (seats) and `standings` (for each seat what the ranking compares, best first)."""
 
-    def dump(self, state: Any) -> dict[str, Any]:
+    @abstractmethod
+    def dump(self, state: S) -> JsonObject:
         """The state at a boundary as JSON-able data, without the seed."""
 
-    def load(self, data: dict[str, Any], dice: Dice) -> Any:
-        """The inverse of `dump`."""
+    @abstractmethod
+    def load(self, data: JsonObject, dice: Dice) -> S:
+        """The inverse of `dump`; what is missing in `data` gets its default.
 
-    def rookie(self, access: Any, rng: Random) -> str:
+        Raises Unreadable where it names something these rules do not know."""
+
+    @abstractmethod
+    def rookie(self, access: "Access", rng: Random) -> str:
         """A notation chosen by simple priorities from what one seat may see."""
 
 
-_GAMES: dict[str, Game] = {}
+AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 
 
-def register(game: Game) -> None:
-    _GAMES[game.name] = game
+class Unreadable(Exception):
+    """A stored game that these rules cannot read: a stable code and typed facts; words are made elsewhere.
+
+    Codes: newer_version (`version`, `known`), other_game (`found`, `expected`), unknown_component (`component`),
+    damaged (`detail`)."""
+
+    def __init__(self, code: str, **facts: int | str) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
 
 
-def games() -> dict[str, Game]:
-    """All registered games by name."""
-    return dict(_GAMES)
+def upgraded(rules: AnyRules, data: JsonObject, version: int) -> JsonObject:
+    """A state dumped by `version` of the rules as today's version would have dumped it.
 
-
-def game(name: str) -> Game:
-    """The game called `name`. Raises BadOption naming the games there are."""
-    try:
-        return _GAMES[name]
-    except KeyError:
-        raise BadOption("game", name, sorted(_GAMES), code="unknown_game") from None
+    Raises Unreadable newer_version, or damaged where a step is missing."""
+    if version > rules.version:
+        raise Unreadable("newer_version", version=version, known=rules.version)
+    for step in range(version, rules.version):
+        if step not in rules.upgrades:
+            raise Unreadable("damaged", detail=f"no upgrade from version {step}")
+        data = rules.upgrades[step](data)
+    return data

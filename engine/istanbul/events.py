@@ -1,6 +1,6 @@
 """What happens in Istanbul. `seat` is whom it happened to; fields marked secret are for that seat alone."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.core.event import secret
 
@@ -390,3 +390,131 @@ class ExtraTurn(NamedTuple):
     """The seat goes on with a turn bought with seals."""
 
     seat: int
+
+
+Event: TypeAlias = (
+    Moved
+    | Left
+    | Collected
+    | Recalled
+    | CutShort
+    | PaidSeat
+    | PaidNeutral
+    | NeutralMoved
+    | Acted
+    | LeftUndone
+    | Rolled
+    | DieSet
+    | Announced
+    | GainedLira
+    | SpentLira
+    | GainedGoods
+    | GaveGoods
+    | Sold
+    | GainedRuby
+    | TookTile
+    | Extended
+    | DrewCards
+    | TookDiscard
+    | Discarded
+    | PlayedCard
+    | Reshuffled
+    | MailMoved
+    | FamilySent
+    | GainedCoffee
+    | SpentCoffee
+    | DrewGuildCards
+    | DiscardedGuildCard
+    | PlayedGuildCard
+    | GuildReshuffled
+    | BarrierMoved
+    | TookTavernTile
+    | BaksheeshTurned
+    | BecameCaravanMaster
+    | Caught
+    | Met
+    | FigureMoved
+    | TurnBegan
+    | LastRound
+    | GameEnded
+    | DrewLetters
+    | DeliveredLetters
+    | GaveLetters
+    | CompanionPlaced
+    | CompanionMoved
+    | CompanionTaken
+    | FamilyMoved
+    | OpenedTiles
+    | PickedTile
+    | UsedTile
+    | DeclinedTile
+    | Bid
+    | PassedBid
+    | WonAuction
+    | CopiedCard
+    | ExtraTurn
+)
+
+EVENT_TYPES: Final[dict[str, type[Event]]] = {
+    "moved": Moved,
+    "left": Left,
+    "collected": Collected,
+    "recalled": Recalled,
+    "cut-short": CutShort,
+    "paid-seat": PaidSeat,
+    "paid-neutral": PaidNeutral,
+    "neutral-moved": NeutralMoved,
+    "acted": Acted,
+    "left-undone": LeftUndone,
+    "rolled": Rolled,
+    "die-set": DieSet,
+    "announced": Announced,
+    "gained-lira": GainedLira,
+    "spent-lira": SpentLira,
+    "gained-goods": GainedGoods,
+    "gave-goods": GaveGoods,
+    "sold": Sold,
+    "gained-ruby": GainedRuby,
+    "took-tile": TookTile,
+    "extended": Extended,
+    "drew-cards": DrewCards,
+    "took-discard": TookDiscard,
+    "discarded": Discarded,
+    "played-card": PlayedCard,
+    "reshuffled": Reshuffled,
+    "mail-moved": MailMoved,
+    "family-sent": FamilySent,
+    "gained-coffee": GainedCoffee,
+    "spent-coffee": SpentCoffee,
+    "drew-guild-cards": DrewGuildCards,
+    "discarded-guild-card": DiscardedGuildCard,
+    "played-guild-card": PlayedGuildCard,
+    "guild-reshuffled": GuildReshuffled,
+    "barrier-moved": BarrierMoved,
+    "took-tavern-tile": TookTavernTile,
+    "baksheesh-turned": BaksheeshTurned,
+    "became-caravan-master": BecameCaravanMaster,
+    "caught": Caught,
+    "met": Met,
+    "figure-moved": FigureMoved,
+    "turn-began": TurnBegan,
+    "last-round": LastRound,
+    "game-ended": GameEnded,
+    "drew-letters": DrewLetters,
+    "delivered-letters": DeliveredLetters,
+    "gave-letters": GaveLetters,
+    "companion-placed": CompanionPlaced,
+    "companion-moved": CompanionMoved,
+    "companion-taken": CompanionTaken,
+    "family-moved": FamilyMoved,
+    "opened-tiles": OpenedTiles,
+    "picked-tile": PickedTile,
+    "used-tile": UsedTile,
+    "declined-tile": DeclinedTile,
+    "bid": Bid,
+    "passed-bid": PassedBid,
+    "won-auction": WonAuction,
+    "copied-card": CopiedCard,
+    "extra-turn": ExtraTurn,
+}
+"""Each event's class by the tag it is stored under; tags never change."""

@@ -19,7 +19,7 @@ from engine.istanbul.names import (
 from engine.istanbul.places import markets, post_office, secret_society
 
 if TYPE_CHECKING:
-    from engine.core.position import Position
+    from engine.core.position import AnyPosition
     from engine.istanbul.state import State
 
 
@@ -55,7 +55,7 @@ MOVES: Final = ("move", "companion")
 SENDS: Final = ("send", "step")
 
 
-def outlook(position: "Position", seat: int, notation: str) -> Outlook:
+def outlook(position: "AnyPosition", seat: int, notation: str) -> Outlook:
     foresight = position.try_out(seat, notation)
     after = foresight.after
     if after is None:

@@ -1,4 +1,4 @@
-"""Istanbul behind the contract of engine.core.game."""
+"""Istanbul behind the contract of engine.core.rules."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from engine.core.decision import Script
 from engine.core.dice import Dice
-from engine.core.options import Option
 from engine.core.position import Position
-from engine.istanbul import final, rookie, setup, state, turn, view
+from engine.core.rules import Decks, JsonObject, Rules
+from engine.istanbul import final, rookie, setup, turn
 from engine.istanbul import options as option_rules
 from engine.istanbul.cards import all as all_cards
+from engine.istanbul.events import EVENT_TYPES, Event
 from engine.istanbul.guild import all as all_guild_cards
 from engine.istanbul.guild.deck import APART
 from engine.istanbul.kiosk import all as all_kiosk_tiles
@@ -18,17 +19,23 @@ from engine.istanbul.kiosk.tile import FIRST as FIRST_TILE
 from engine.istanbul.names import COLOURS
 from engine.istanbul.outlook import Outlook, outlook
 from engine.istanbul.places import all as all_places
+from engine.istanbul.state import State
+from engine.istanbul.state import dump as dump_state
+from engine.istanbul.state import load as load_state
+from engine.istanbul.view import View, view_of
 
 
-class Istanbul:
-    """The registered state."""
+class Istanbul(Rules[State, View, Outlook, Event]):
+    """The rules of Istanbul."""
 
-    name: Final = "istanbul"
-    rules_version: Final = 1
-    colours: Final = COLOURS
-    min_seats: Final = min(option_rules.SEATS)
-    max_seats: Final = max(option_rules.SEATS)
-    option_fields: Sequence[Option] = option_rules.OPTIONS
+    name = "istanbul"
+    version = 1
+    colours = COLOURS
+    min_seats = min(option_rules.SEATS)
+    max_seats = max(option_rules.SEATS)
+    option_fields = option_rules.OPTIONS
+    event_types = EVENT_TYPES
+    view_type = View
     parts: Final = (all_cards.ALL, all_places.ALL, all_guild_cards.ALL, all_kiosk_tiles.ALL)
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
@@ -38,38 +45,43 @@ class Istanbul:
         """The values of each option that go with the others, the default first; none: the option does not apply."""
         return option_rules.possible(options, seats)
 
-    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> state.State:
+    def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
+        return {}
+
+    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks) -> State:
         return setup.new_state(options, colours, dice)
 
-    def script(self, state: state.State) -> Script[None]:
+    def script(self, state: State) -> Script[None]:
         return turn.script(state)
 
-    def view(self, state: state.State, seat: int | None) -> view.View:
-        return view.view_of(state, seat)
+    def view(self, state: State, seat: int | None) -> View:
+        return view_of(state, seat)
 
-    def outlook(self, position: Position, seat: int, notation: str) -> Outlook:
+    def outlook(self, position: Position[State, View, Outlook, Event], seat: int, notation: str) -> Outlook:
         return outlook(position, seat, notation)
 
-    def hidden(self, state: state.State, seat: int) -> list[list[list[int]]]:
+    def hidden(self, state: State, seat: int) -> list[list[list[int]]]:
         bonus_cards = [state.deck, *(other.hand for other in state.seats)]
         guild_cards = [state.guild_deck, *(other.guild for other in state.seats)]
         return [bonus_cards, guild_cards, [state.letters], [state.kiosk]]
 
-    def seen(self, state: state.State, seat: int) -> set[int]:
+    def seen(self, state: State, seat: int) -> set[int]:
         own = state.seats[seat]
         cards = {*own.hand, *state.discard, *own.guild, *state.guild_discard, state.guild_card + APART}
         letters = {letter for other in state.seats for letter in (*other.letters, *other.delivered)}
-        return cards | letters | {*state.letters_used, *state.kiosk_open, *state.kiosk_used, state.kiosk_tile + FIRST_TILE}
+        return (
+            cards | letters | {*state.letters_used, *state.kiosk_open, *state.kiosk_used, state.kiosk_tile + FIRST_TILE}
+        )
 
-    def result(self, state: state.State) -> dict[str, Any]:
+    def result(self, state: State) -> JsonObject:
         standings = [final.standing(state, seat) for seat in range(len(state.seats))]
         return {"winners": list(final.winners(state)), "standings": [list(one) for one in standings]}
 
-    def dump(self, state: state.State) -> dict[str, Any]:
-        return {**state.dump(state), "options": dict(state.setup.options)}
+    def dump(self, state: State) -> JsonObject:
+        return {**dump_state(state), "options": dict(state.setup.options)}
 
-    def load(self, data: dict[str, Any], dice: Dice) -> state.State:
-        return state.load(data, option_rules.setup_of(data["options"], len(data["seats"])), dice)
+    def load(self, data: JsonObject, dice: Dice) -> State:
+        return load_state(data, option_rules.setup_of(data["options"], len(data["seats"])), dice)
 
     def rookie(self, access: Any, rng: Random) -> str:
         return rookie.choose(access, rng)

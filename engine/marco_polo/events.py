@@ -7,7 +7,7 @@ says what a gain or a payment is for: a main action or bonus action by its notat
 "purse", "reroll"), or "contract K07", "city anxi", "outpost moscow", "posts" (milestones), "character", "compensation".
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.core.event import secret
 from engine.marco_polo.amounts import Amounts
@@ -187,3 +187,61 @@ class GameEnded(NamedTuple):
 
     seat: None
     winners: tuple[int, ...]
+
+
+Event: TypeAlias = (
+    TookCharacter
+    | KeptGoals
+    | RoundBegan
+    | Rolled
+    | TurnBegan
+    | Gained
+    | Paid
+    | Placed
+    | GotBlackDie
+    | Rerolled
+    | Adjusted
+    | Moved
+    | TookHourglass
+    | BuiltPost
+    | TookOutpost
+    | CopiedMarker
+    | TookContract
+    | DrewContract
+    | Discarded
+    | Completed
+    | Lost
+    | RowFilled
+    | RoundEnded
+    | Scored
+    | GameEnded
+)
+
+EVENT_TYPES: Final[dict[str, type[Event]]] = {
+    "took-character": TookCharacter,
+    "kept-goals": KeptGoals,
+    "round-began": RoundBegan,
+    "rolled": Rolled,
+    "turn-began": TurnBegan,
+    "gained": Gained,
+    "paid": Paid,
+    "placed": Placed,
+    "got-black-die": GotBlackDie,
+    "rerolled": Rerolled,
+    "adjusted": Adjusted,
+    "moved": Moved,
+    "took-hourglass": TookHourglass,
+    "built-post": BuiltPost,
+    "took-outpost": TookOutpost,
+    "copied-marker": CopiedMarker,
+    "took-contract": TookContract,
+    "drew-contract": DrewContract,
+    "discarded": Discarded,
+    "completed": Completed,
+    "lost": Lost,
+    "row-filled": RowFilled,
+    "round-ended": RoundEnded,
+    "scored": Scored,
+    "game-ended": GameEnded,
+}
+"""Each event's class by the tag it is stored under; tags never change."""

@@ -9,7 +9,7 @@ from engine.marco_polo.prospect import Prospect, prospect_of
 from engine.marco_polo.spaces.all import BY_NOTATION
 
 if TYPE_CHECKING:
-    from engine.core.position import Position
+    from engine.core.position import AnyPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Outlook:
     least: Amounts = NOTHING
 
 
-def outlook(position: "Position", seat: int, notation: str) -> Outlook:
+def outlook(position: "AnyPosition", seat: int, notation: str) -> Outlook:
     foresight = position.try_out(seat, notation)
     after = foresight.after
     opens = next((one.kind for one in after.decisions if one.seat == seat), "") if after is not None else ""
@@ -49,6 +49,6 @@ def _paid(events: tuple[Any, ...], seat: int) -> Amounts:
     )
 
 
-def _cheapest(position: "Position", seat: int) -> Amounts:
+def _cheapest(position: "AnyPosition", seat: int) -> Amounts:
     """By coins, then camels, over all options of the seat's decision."""
     return min(_paid(position.try_out(seat, option).events, seat) for option in position.decision(seat).options)

@@ -1,4 +1,4 @@
-"""The Voyages of Marco Polo behind the contract of engine.core.game."""
+"""The Voyages of Marco Polo behind the contract of engine.core.rules."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -6,24 +6,29 @@ from typing import Any, Final
 
 from engine.core.decision import Script
 from engine.core.dice import Dice
-from engine.core.options import Option
 from engine.core.position import Position
-from engine.marco_polo import rookie, scoring, setup, state, storage, view
+from engine.core.rules import Decks, JsonObject, Rules
+from engine.marco_polo import rookie, scoring, setup, storage
 from engine.marco_polo.data.contracts import CONTRACTS
 from engine.marco_polo.data.table import COLOURS
+from engine.marco_polo.events import EVENT_TYPES, Event
 from engine.marco_polo.outlook import Outlook, outlook
 from engine.marco_polo.script import SCRIPTS
+from engine.marco_polo.state import State
+from engine.marco_polo.view import View, view_of
 
 
-class MarcoPolo:
-    """The registered state."""
+class MarcoPolo(Rules[State, View, Outlook, Event]):
+    """The rules of The Voyages of Marco Polo."""
 
-    name: Final = "marco_polo"
-    rules_version: Final = 1
-    colours: Final = COLOURS
-    min_seats: Final = min(setup.SEATS)
-    max_seats: Final = max(setup.SEATS)
-    option_fields: Sequence[Option] = setup.OPTIONS
+    name = "marco_polo"
+    version = 1
+    colours = COLOURS
+    min_seats = min(setup.SEATS)
+    max_seats = max(setup.SEATS)
+    option_fields = setup.OPTIONS
+    event_types = EVENT_TYPES
+    view_type = View
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         return setup.check(options, seats)
@@ -32,36 +37,39 @@ class MarcoPolo:
         """The values of each option that go with the others: here they never exclude each other."""
         return {option.name: option.allowed for option in setup.OPTIONS}
 
-    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> state.State:
+    def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
+        return {}
+
+    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks) -> State:
         return setup.new_state(options, colours, dice)
 
-    def script(self, state: state.State) -> Script[None]:
+    def script(self, state: State) -> Script[None]:
         return SCRIPTS[state.stage](state)
 
-    def view(self, state: state.State, seat: int | None) -> view.View:
-        return view.view_of(state, seat)
+    def view(self, state: State, seat: int | None) -> View:
+        return view_of(state, seat)
 
-    def outlook(self, position: Position, seat: int, notation: str) -> Outlook:
+    def outlook(self, position: Position[State, View, Outlook, Event], seat: int, notation: str) -> Outlook:
         return outlook(position, seat, notation)
 
-    def hidden(self, state: state.State, seat: int) -> list[list[list[str]]]:
+    def hidden(self, state: State, seat: int) -> list[list[list[str]]]:
         others = [other for me, other in enumerate(state.seats) if me != seat]
         goals = [cards for other in others for cards in (other.goals, other.refused)]
         return [[state.special, *state.piles], [state.box, *goals]]
 
-    def seen(self, state: state.State, seat: int) -> set[str]:
+    def seen(self, state: State, seat: int) -> set[str]:
         """All contracts but those never turned up; of the goal cards only the own ones."""
         unknown = {*state.special[state.sunk :], *(contract for pile in state.piles for contract in pile)}
         return {*state.seats[seat].goals, *state.seats[seat].refused, *(CONTRACTS.keys() - unknown)}
 
-    def result(self, state: state.State) -> dict[str, Any]:
+    def result(self, state: State) -> JsonObject:
         standings = [list(scoring.standing(seat)) for seat in state.seats]
         return {"winners": list(state.winners), "standings": standings}
 
-    def dump(self, state: state.State) -> dict[str, Any]:
+    def dump(self, state: State) -> JsonObject:
         return storage.dump(state)
 
-    def load(self, data: dict[str, Any], dice: Dice) -> state.State:
+    def load(self, data: JsonObject, dice: Dice) -> State:
         return storage.load(data, dice)
 
     def rookie(self, access: Any, rng: Random) -> str:

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from engine.core.decision import Decision
-from engine.core.position import Position
+from engine.core.position import AnyPosition
 
 RANDOM, ROOKIE = "random", "rookie"
 NAMES: Final = (RANDOM, ROOKIE)
@@ -18,7 +18,7 @@ class Access:
 
     __slots__ = ("_position", "decision", "seat")
 
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: AnyPosition, seat: int) -> None:
         asked = position.decision(seat)
         self._position = position
         self.seat = seat
@@ -33,7 +33,7 @@ class Access:
         return self._position.outlook(self.seat, notation)
 
 
-def choose(name: str, position: Position, seat: int, rng: Random) -> str:
+def choose(name: str, position: AnyPosition, seat: int, rng: Random) -> str:
     """The notation the house player `name` chooses for `seat`.
 
     Raises Refusal when that seat need not act, ValueError when there is no such player."""
@@ -42,4 +42,4 @@ def choose(name: str, position: Position, seat: int, rng: Random) -> str:
     access = Access(position, seat)
     if name == RANDOM:
         return rng.choice(list(access.decision.options))
-    return position.game.rookie(access, rng)
+    return position.rules.rookie(access, rng)

@@ -15,10 +15,9 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-import engine.games  # noqa: F401  (registers the games)
 from engine import players
-from engine.core.game import game
 from engine.core.position import Choice, Position, new_position
+from engine.games import rules_of
 
 SECONDS = 3.0
 TABLES = (
@@ -32,7 +31,7 @@ YARDSTICKS = ("backgammon", "gin_rummy")
 
 
 def new(name: str, options: dict[str, str], seats: int, seed: int) -> Position:
-    return new_position(name, options, game(name).colours[:seats], seed.to_bytes(32, "big"))
+    return new_position(rules_of(name), options, rules_of(name).colours[:seats], seed.to_bytes(32, "big"))
 
 
 def random_play(start: Callable[[int], Position]) -> float:
@@ -69,7 +68,7 @@ def rookie_game(start: Callable[[int], Position]) -> tuple[list[Position], list[
 def replay(name: str, options: dict[str, str], seats: int, log: list[Choice]) -> float:
     """Milliseconds to replay a whole game from its log."""
     began = perf_counter()
-    position = new_position(name, options, game(name).colours[:seats], bytes(32), log[0].outcomes)
+    position = new_position(rules_of(name), options, rules_of(name).colours[:seats], bytes(32), log[0].outcomes)
     for row in log[1:]:
         position.choose(row.seat, row.notation, row.outcomes)
     spent = (perf_counter() - began) * 1e3

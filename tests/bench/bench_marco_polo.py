@@ -8,6 +8,8 @@ from statistics import median, quantiles
 
 from engine import players
 from engine.core.position import Position, load_position, new_position
+from engine.games import rules_of
+from engine.marco_polo.rules import MARCO_POLO
 from tests.engine.marco_polo.games import deal, table
 from tests.engine.tables import walk
 
@@ -59,7 +61,7 @@ def replays() -> list[float]:
     found = []
     for seed in range(20):
         key = seed.to_bytes(32, "big")
-        position = new_position("marco_polo", EXPERT, ("blue", "green", "red", "yellow"), key)
+        position = new_position(rules_of("marco_polo"), EXPERT, ("blue", "green", "red", "yellow"), key)
         rows = []
         for here in walk(position, rng):
             rows.append(here.last)
@@ -69,7 +71,7 @@ def replays() -> list[float]:
 
 
 def replay(rows: list) -> Position:
-    position = new_position("marco_polo", EXPERT, ("blue", "green", "red", "yellow"), b"", rows[0].outcomes)
+    position = new_position(rules_of("marco_polo"), EXPERT, ("blue", "green", "red", "yellow"), b"", rows[0].outcomes)
     for seat, notation, outcomes in rows[1:]:
         position.choose(seat, notation, outcomes)
     return position
@@ -80,7 +82,7 @@ def loads() -> list[float]:
     found = []
     for position in walk(table(deal(rng, 4), EXPERT, 1), rng):
         data = position.dump()
-        found.append(timed(lambda data=data: load_position(data, b"")) * 1e6)
+        found.append(timed(lambda data=data: load_position(MARCO_POLO, data, b"")) * 1e6)
     return found
 
 

@@ -10,7 +10,7 @@ import time
 from dataclasses import replace
 from importlib import import_module
 
-from engine.core.game import games
+from engine.games import GAMES
 from render.games import pictures
 from render.scene import Scene
 from render.studio import Studio
@@ -70,7 +70,7 @@ async def main() -> None:
     await studio.picture("istanbul", "board", SCENES["usual"]())
     print(f"cold first board {(time.perf_counter() - start) * 1000:.0f} ms")
     start = time.perf_counter()
-    await studio.warm_up(games().values(), "en", lambda game: words("en").about(game).say)
+    await studio.warm_up(GAMES.values(), "en", lambda game: words("en").about(game).say)
     print(f"warm up          {(time.perf_counter() - start) * 1000:.0f} ms")
     for name, picture in MEASURED:
         await measure(studio, name, picture)

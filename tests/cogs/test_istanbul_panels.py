@@ -78,7 +78,7 @@ def arrived(place: int, lira: int) -> Position:
     me = state.seats[0]
     me.merchant, me.out, me.stack = state.board.neighbours(place)[0], [place], me.stack[:3]
     state.figures = dict.fromkeys(state.figures, 7)
-    position = Position(position.game, state)
+    position = Position(position.rules, state)
     for notation in (f"move {place}", "collect"):
         position.choose(0, notation)
     return position

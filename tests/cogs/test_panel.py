@@ -41,8 +41,8 @@ CLIENT: Any = SimpleNamespace(studio=Pencil(), host=Books())
 
 def panels(position: Position, names: str) -> list[Panel]:
     """One for each seat that must act, its buttons as long as they ever get."""
-    colours = position.game.colours
-    game = GameRow("zzzzzzz", position.game.name, 1, 2, 3, "running", {"game": {}}, 0.0, seed=b"", seq=99999)
+    colours = position.rules.colours
+    game = GameRow("zzzzzzz", position.rules.name, 1, 2, 3, "running", {"game": {}}, 0.0, seed=b"", seq=99999)
     count = len(getattr(position.state, "seats", colours))
     seats = [SeatRow(game.id, seat, colours[seat], seat + 10, "human", f"{names} {seat}") for seat in range(count)]
     table = Table(game, seats, position, 99999, 9)

@@ -10,6 +10,7 @@ from statistics import mode
 import pytest
 
 from engine.core.position import Position, new_position
+from engine.games import rules_of
 from engine.marco_polo.data.contracts import CONTRACTS
 from engine.marco_polo.setup import OPTIONS
 from engine.marco_polo.spaces.all import BY_NOTATION
@@ -179,7 +180,7 @@ class Play:
         for person in self.people:
             await person.slash("/hand")
         position, texts = self.ledger.position(), told(await self.table.bot.sandbox.sent(), self.people)
-        unseen = CONTRACTS.keys() - position.game.seen(position.state, 0)
+        unseen = CONTRACTS.keys() - position.rules.seen(position.state, 0)
         open_rewards = {CONTRACTS[name].reward for name in CONTRACTS.keys() - unseen}
         hidden = [terms.contract(ENGLISH, name) for name in unseen]
         hidden += [
@@ -254,7 +255,7 @@ def choices_of_actions(ledger: Ledger) -> dict[str, list[int]]:
     """For each kind of main action how many choices it took, from picking it to the end of its details."""
     game, (first, *rest) = ledger.game(), folded(ledger.log())
     options = json.loads(game["options"])["game"]
-    position = new_position(game["rules_name"], options, ledger.colours(), game["seed"], first.outcomes)
+    position = new_position(rules_of(game["rules_name"]), options, ledger.colours(), game["seed"], first.outcomes)
     found: defaultdict[str, list[int]] = defaultdict(list)
     action = ""
     for row in rest:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.core import game as registry
+from engine.games import GAMES
 from tests.engine.toy import Toy
 
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Toy:
-    game = Toy()
-    monkeypatch.setitem(registry._GAMES, game.name, game)
-    return game
+    rules = Toy()
+    monkeypatch.setitem(GAMES, rules.name, rules)
+    return rules

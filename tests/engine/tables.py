@@ -7,10 +7,10 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-import engine.games  # noqa: F401  (registers the games)
-from engine.core.game import Game, games
 from engine.core.options import BadOption
 from engine.core.position import Position, new_position
+from engine.core.rules import AnyRules
+from engine.games import GAMES, rules_of
 
 
 class Table(NamedTuple):
@@ -23,8 +23,8 @@ class Table(NamedTuple):
 
 
 def new(table: Table, seed: int = 0) -> Position:
-    colours = games()[table.game].colours[: table.seats]
-    return new_position(table.game, dict(table.options), colours, seed.to_bytes(32, "big"))
+    colours = GAMES[table.game].colours[: table.seats]
+    return new_position(rules_of(table.game), dict(table.options), colours, seed.to_bytes(32, "big"))
 
 
 @cache
@@ -32,7 +32,7 @@ def all_tables() -> list[Table]:
     """Every variation with every number of seats."""
     return [
         Table(name, options, seats)
-        for name, rules in sorted(games().items())
+        for name, rules in sorted(GAMES.items())
         for seats in range(rules.min_seats, rules.max_seats + 1)
         for options in _variations(rules, seats)
     ]
@@ -47,7 +47,7 @@ def some_tables() -> list[Table]:
     return [same[i % len(same)] for i, same in enumerate(seats.values())]
 
 
-def _variations(rules: Game, seats: int) -> list[tuple[tuple[str, str], ...]]:
+def _variations(rules: AnyRules, seats: int) -> list[tuple[tuple[str, str], ...]]:
     single = [{}, *({field.name: value} for field in rules.option_fields for value in field.allowed)]
     double = [{**first, **second} for first in single for second in single]
     found: dict[tuple[tuple[str, str], ...], None] = {}

@@ -12,8 +12,8 @@ from engine import players
 from engine.core.decision import Refusal
 from engine.core.dice import Dice
 from engine.core.event import seen_by
-from engine.core.game import game, games
 from engine.core.position import Position, load_position
+from engine.games import GAMES, rules_of
 from tests.engine.tables import Table, all_tables, bytes_of, moments, new, some_tables, walk
 
 MOST_OPTIONS = 100
@@ -71,7 +71,7 @@ def test_dump_and_load_after_every_choice(table: Table, count: int) -> None:
         for _ in range(8):
             if fork.over:
                 break
-            loaded = load_position(json.loads(json.dumps(fork.dump())), fork.state.dice.seed)
+            loaded = load_position(fork.rules, json.loads(json.dumps(fork.dump())), fork.state.dice.seed)
             assert bytes_of(loaded) == bytes_of(fork)
             assert (loaded.seats_to_act, loaded.floor) == (fork.seats_to_act, fork.floor)
             decision = rng.choice(fork.decisions)
@@ -142,7 +142,7 @@ def test_hidden_things_change_nothing_that_is_seen(table: Table, count: int) -> 
                 assert mine.why("nonsense") == theirs.why("nonsense")
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", GAMES)
 def test_determinized_games_go_on_differently(name: str) -> None:
     """Dice and hidden things are redrawn: the same choices soon lead elsewhere."""
     table = next(table for table in some_tables() if table.game == name)
@@ -175,7 +175,7 @@ def test_sealed_answers_may_come_in_any_order(table: Table, count: int) -> None:
             for one, other in zip(answers, reversed(answers), strict=True):
                 forwards.choose(one, answers[one])
                 backwards.choose(other, answers[other])
-            assert forwards.game.dump(forwards.state) == backwards.game.dump(backwards.state)
+            assert forwards.rules.dump(forwards.state) == backwards.rules.dump(backwards.state)
             assert forwards.view(None) == backwards.view(None)
             assert forwards.seats_to_act == backwards.seats_to_act
 
@@ -212,17 +212,17 @@ def test_rookies_finish(table: Table) -> None:
         seat = position.seats_to_act[0]
         position.choose(seat, players.choose(players.ROOKIE, position, seat, rng))
     assert position.over
-    result = position.game.result(position.state)
+    result = position.rules.result(position.state)
     assert result["winners"]
     assert max(map(tuple, result["standings"])) == tuple(result["standings"][result["winners"][0]])
     json.dumps(result)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", GAMES)
 def test_the_registered_name_is_the_games(name: str) -> None:
-    rules = game(name)
+    rules = rules_of(name)
     assert rules.name == name
-    assert rules.rules_version >= 1
+    assert rules.version >= 1
     assert len(set(rules.colours)) >= rules.max_seats >= rules.min_seats >= 1
     for field in rules.option_fields:
         assert field.default == field.allowed[0]

@@ -6,10 +6,11 @@ import pytest
 
 from engine import players
 from engine.core.decision import Refusal
-from tests.engine.tables import games, moments, new, some_tables
+from engine.games import GAMES
+from tests.engine.tables import moments, new, some_tables
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", GAMES)
 def test_access_shows_the_seat_and_no_engine_values(name: str) -> None:
     table = next(table for table in some_tables() if table.game == name)
     for position in moments(table, 20):

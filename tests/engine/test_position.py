@@ -11,6 +11,7 @@ from engine.core.decision import Refusal
 from engine.core.event import seen_by
 from engine.core.options import BadOption
 from engine.core.position import Position, load_position, new_position
+from engine.games import rules_of
 from tests.engine.toy import PILE, Drew, Toy
 
 SEED = bytes(range(32))
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 
 def new(seed: bytes = SEED, seats: int = 3) -> Position:
-    return new_position("toy", {}, Toy.colours[:seats], seed)
+    return new_position(Toy(), {}, Toy.colours[:seats], seed)
 
 
 def at_go(seed: bytes = SEED, seats: int = 2) -> Position:
@@ -158,10 +159,10 @@ def test_a_recorded_game_does_not_need_its_seed() -> None:
     for notation in ("go on", "roll", "go on", "draw", "stop", "pay", "end"):
         position.choose(0, notation)
         log.append(position.last)
-    again = new_position("toy", {}, Toy.colours[:2], b"another seed", log[0].outcomes)
+    again = new_position(Toy(), {}, Toy.colours[:2], b"another seed", log[0].outcomes)
     for seat, notation, outcomes in log[1:]:
         again.choose(seat, notation, outcomes)
-    assert again.game.dump(again.state) == position.game.dump(position.state)
+    assert again.rules.dump(again.state) == position.rules.dump(position.state)
 
 
 @pytest.mark.parametrize("steps", range(11))
@@ -171,7 +172,7 @@ def test_dump_and_load_after_any_choice(steps: int) -> None:
     script += [(0, notation) for notation in ("go on", "roll", "go on", "draw", "stop", "pay", "end")]
     for seat, notation in script[:steps]:
         position.choose(seat, notation)
-    loaded = load_position(json.loads(bytes_of(position)), SEED)
+    loaded = load_position(Toy(), json.loads(bytes_of(position)), SEED)
     assert bytes_of(loaded) == bytes_of(position)
     assert loaded.seats_to_act == position.seats_to_act
     assert loaded.floor == position.floor
@@ -238,7 +239,7 @@ def test_the_end_asks_nobody() -> None:
     with pytest.raises(Refusal) as refused:
         position.decision(0)
     assert refused.value.code == "game_over"
-    assert load_position(position.dump(), SEED).over
+    assert load_position(Toy(), position.dump(), SEED).over
 
 
 @pytest.mark.parametrize(
@@ -252,12 +253,12 @@ def test_the_end_asks_nobody() -> None:
 )
 def test_seats_and_colours_are_checked(colours: tuple[str, ...], field: str) -> None:
     with pytest.raises(BadOption) as refused:
-        new_position("toy", {}, colours, SEED)
+        new_position(Toy(), {}, colours, SEED)
     assert refused.value.field == field
 
 
 def test_an_unknown_game_names_the_known_ones() -> None:
     with pytest.raises(BadOption) as refused:
-        new_position("chess", {}, ("red", "blue"), SEED)
+        rules_of("chess")
     assert refused.value.code == "unknown_game"
     assert "toy" in refused.value.allowed

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.core.decision import Decision, Refusal, Script, Together
 from engine.core.dice import Dice
 from engine.core.event import secret
 from engine.core.options import BadOption
+from engine.core.rules import Decks, JsonObject, Rules
 
 ROUNDS = 3
 PILE = ("ace", "king", "queen", "jack", "ten", "nine", "eight", "seven")
@@ -34,6 +35,21 @@ class Ended(NamedTuple):
     seat: None
 
 
+Event: TypeAlias = Bid | Rolled | Drew | Ended
+EVENT_TYPES: Final[dict[str, type[Event]]] = {"bid": Bid, "rolled": Rolled, "drew": Drew, "ended": Ended}
+
+
+class View(NamedTuple):
+    """The table as one seat, or a spectator, sees it; `hand` holds the viewer's own cards."""
+
+    round: int
+    coins: tuple[int, ...]
+    marks: tuple[str, ...]
+    cards: tuple[int, ...]
+    pile: int
+    hand: tuple[str, ...]
+
+
 class State:
     def __init__(self, seats: int, dice: Dice) -> None:
         self.dice = dice
@@ -56,13 +72,17 @@ class State:
         return other
 
 
-class Toy:
+class Toy(Rules[State, View, tuple[Event, ...], Event]):
+    """The rules of the game."""
+
     name = "toy"
-    rules_version = 1
+    version = 1
     colours = ("red", "blue", "green")
     min_seats = 2
     max_seats = 3
     option_fields = ()
+    event_types = EVENT_TYPES
+    view_type = View
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         for name in options:
@@ -72,38 +92,41 @@ class Toy:
     def possible_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, tuple[str, ...]]:
         return {}
 
-    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> State:
+    def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
+        return {"pile": list(PILE)}
+
+    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks) -> State:
         state = State(len(colours), dice)
-        state.pile = list(PILE)
+        state.pile = list(decks["pile"])
         dice.shuffle(state.pile)
         return state
 
-    def script(self, game: State) -> Script[None]:
-        yield from play_round(game)
+    def script(self, state: State) -> Script[None]:
+        yield from play_round(state)
 
-    def view(self, game: State, seat: int | None) -> tuple[Any, ...]:
-        hand = () if seat is None else tuple(sorted(game.hands[seat]))
-        cards = tuple(len(one) for one in game.hands)
-        return game.round, tuple(game.coins), tuple(game.marks), cards, len(game.pile), hand
+    def view(self, state: State, seat: int | None) -> View:
+        hand = () if seat is None else tuple(sorted(state.hands[seat]))
+        cards = tuple(len(one) for one in state.hands)
+        return View(state.round, tuple(state.coins), tuple(state.marks), cards, len(state.pile), hand)
 
-    def outlook(self, position: Any, seat: int, notation: str) -> tuple[Any, ...]:
+    def outlook(self, position: Any, seat: int, notation: str) -> tuple[Event, ...]:
         return tuple(position.try_out(seat, notation).events)
 
-    def hidden(self, game: State, seat: int) -> list[list[list[str]]]:
-        return [[game.pile, *game.hands]]
+    def hidden(self, state: State, seat: int) -> list[list[list[str]]]:
+        return [[state.pile, *state.hands]]
 
-    def seen(self, game: State, seat: int) -> set[str]:
-        return set(game.hands[seat])
+    def seen(self, state: State, seat: int) -> set[str]:
+        return set(state.hands[seat])
 
-    def result(self, game: State) -> dict[str, Any]:
-        best = max(game.coins)
-        winners = [seat for seat, coins in enumerate(game.coins) if coins == best]
-        return {"winners": winners, "standings": [[coins] for coins in game.coins]}
+    def result(self, state: State) -> JsonObject:
+        best = max(state.coins)
+        winners = [seat for seat, coins in enumerate(state.coins) if coins == best]
+        return {"winners": winners, "standings": [[coins] for coins in state.coins]}
 
-    def dump(self, game: State) -> dict[str, Any]:
-        return {name: value for name, value in vars(game).items() if name not in ("dice", "events")}
+    def dump(self, state: State) -> JsonObject:
+        return {name: value for name, value in vars(state).items() if name not in ("dice", "events")}
 
-    def load(self, data: dict[str, Any], dice: Dice) -> State:
+    def load(self, data: JsonObject, dice: Dice) -> State:
         state = State(0, dice)
         vars(state).update(data)
         return state.clone()
@@ -112,23 +135,23 @@ class Toy:
         return next(iter(access.decision.options))
 
 
-def play_round(game: State) -> Script[None]:
-    bids = yield Together({seat: bid(seat, game.coins[seat]) for seat in range(len(game.coins))})
-    game.dice.reveal()  # everybody's bids are opened
+def play_round(state: State) -> Script[None]:
+    bids = yield Together({seat: bid(seat, state.coins[seat]) for seat in range(len(state.coins))})
+    state.dice.reveal()  # everybody's bids are opened
     for seat, (coins, mark) in bids.items():
-        game.coins[seat] -= coins
-        game.marks[seat] = mark
-        game.events.append(Bid(seat, coins, mark))
-    first = game.round % len(game.coins)
+        state.coins[seat] -= coins
+        state.marks[seat] = mark
+        state.events.append(Bid(seat, coins, mark))
+    first = state.round % len(state.coins)
     while (yield Decision(first, "go", {"stop": False, "go on": True}, reason=lambda _: Refusal("stop_or_go"))):
-        yield from venture(game, first)
+        yield from venture(state, first)
     yield Decision(first, "toll", {"pay": None, "refuse": None}, default="pay")
     yield Decision(first, "nod", {"nod": None})
     yield Decision(first, "end", {"end": None}, confirm=True)
-    game.round += 1
-    if game.round == ROUNDS:
-        game.over = True
-        game.events.append(Ended(None))
+    state.round += 1
+    if state.round == ROUNDS:
+        state.over = True
+        state.events.append(Ended(None))
 
 
 def bid(seat: int, coins: int) -> Script[tuple[int, str]]:
@@ -139,14 +162,14 @@ def bid(seat: int, coins: int) -> Script[tuple[int, str]]:
     return offered, mark
 
 
-def venture(game: State, seat: int) -> Script[None]:
-    ways = {"roll": "roll", "rest": "rest", **({"draw": "draw"} if game.pile else {})}
+def venture(state: State, seat: int) -> Script[None]:
+    ways = {"roll": "roll", "rest": "rest", **({"draw": "draw"} if state.pile else {})}
     way = yield Decision(seat, "venture", ways)
     if way == "roll":
-        (die,) = game.dice.roll(1)
-        game.coins[seat] += die
-        game.events.append(Rolled(seat, die))
+        (die,) = state.dice.roll(1)
+        state.coins[seat] += die
+        state.events.append(Rolled(seat, die))
     elif way == "draw":
-        card = game.dice.draw(game.pile)
-        game.hands[seat].append(card)
-        game.events.append(Drew(seat, card))
+        card = state.dice.draw(state.pile)
+        state.hands[seat].append(card)
+        state.events.append(Drew(seat, card))

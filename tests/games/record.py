@@ -9,10 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import engine.games  # noqa: F401 - registers the games
 from engine import players
-from engine.core.game import game
 from engine.core.position import Position, new_position
+from engine.games import rules_of
 
 HERE = Path(__file__).parent
 EXPERTS = {"city-bonuses": "random", "characters": "drafted", "goals": "chosen"}
@@ -60,8 +59,8 @@ def wanted() -> Iterator[Kept]:
 
 def record(kept: Kept) -> dict[str, Any]:
     """Options, every row of the log with its outcomes, and how the game ended."""
-    colours = game(kept.game).colours[: kept.seats]
-    position = new_position(kept.game, kept.options, colours, kept.seed.to_bytes(32, "big"))
+    colours = rules_of(kept.game).colours[: kept.seats]
+    position = new_position(rules_of(kept.game), kept.options, colours, kept.seed.to_bytes(32, "big"))
     rng, rows = Random(kept.seed), [position.last]
     while not position.over:
         seat = rng.choice(position.seats_to_act)
@@ -73,7 +72,7 @@ def record(kept: Kept) -> dict[str, Any]:
 
 def end_of(position: Position) -> dict[str, Any]:
     """What a recorded game is compared by: the result and everything that lies on the table."""
-    end = {"result": position.game.result(position.state), "table": position.game.dump(position.state)}
+    end = {"result": position.rules.result(position.state), "table": position.rules.dump(position.state)}
     plain: dict[str, Any] = json.loads(json.dumps(end))
     return plain
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-import engine.games  # noqa: F401  (registers the games)
 from engine.core.position import Position, new_position
+from engine.games import rules_of
 from tests.games.record import HERE, end_of
 
 FILES = sorted(HERE.rglob("*.json"))
@@ -16,7 +16,7 @@ FILES = sorted(HERE.rglob("*.json"))
 def replayed(kept: dict[str, Any]) -> Position:
     """The log played again from its first row, without the seed. Raises ValueError where other chance is needed."""
     (_, _, opening), *rows = kept["rows"]
-    position = new_position(kept["game"], kept["options"], kept["colours"], bytes(32), opening)
+    position = new_position(rules_of(kept["game"]), kept["options"], kept["colours"], bytes(32), opening)
     for seat, notation, outcomes in rows:
         position.choose(seat, notation, outcomes)
         if list(position.last.outcomes) != outcomes:

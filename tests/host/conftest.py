@@ -5,18 +5,17 @@ from pathlib import Path
 
 import pytest
 
-import engine.games  # noqa: F401  (registers the games)
 from db import Database
-from engine.core import game as registry
+from engine.games import GAMES
 from tests.engine.toy import Toy
 from tests.host.desk import Desk
 
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> Toy:
-    game = Toy()
-    monkeypatch.setitem(registry._GAMES, game.name, game)
-    return game
+    rules = Toy()
+    monkeypatch.setitem(GAMES, rules.name, rules)
+    return rules
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from typing import Any
 from db import Database, LogRow, PostRow, StorageFailed
 from db.problems import DatabaseFull
 from engine.core.position import Position, new_position
+from engine.games import rules_of
 from host import Host, Lobby, Panel
 from host.lobby_view import LobbyView
 from host.log import choice_of, folded
@@ -83,7 +84,7 @@ class Desk:
         row = await self.host.game(game_id)
         first, *rest = folded(await self.log(game_id))
         colours = [seat.colour for seat in await self.database.games.seats(game_id)]
-        position = new_position(row.rules_name, row.options["game"], colours, row.seed or b"", first.outcomes)
+        position = new_position(rules_of(row.rules_name), row.options["game"], colours, row.seed or b"", first.outcomes)
         for choice in rest:
             position.choose(*choice_of(choice))
         return position

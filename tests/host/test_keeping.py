@@ -3,7 +3,6 @@
 import random
 from pathlib import Path
 
-import engine.games  # noqa: F401 - registers the games
 from db import Database
 from host import Host, Lobby, keeping
 

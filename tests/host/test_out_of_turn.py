@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-import engine.games  # noqa: F401 - registers the games
 from engine.core.decision import Refusal
 from host import lobby as lobby_module
 from host.keeping import forget_person

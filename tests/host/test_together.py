@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-import engine.games  # noqa: F401 - registers the games
 from engine import players
 from engine.core.decision import Refusal
 from engine.core.event import seen_by
 from engine.core.position import new_position
+from engine.games import rules_of
 from engine.marco_polo.events import DrewContract, KeptGoals, Rolled, RoundBegan, RoundEnded, TurnBegan
 from host import lobby as lobby_module
 from host.history import History
@@ -273,7 +273,7 @@ async def events_of(desk: Desk, game_id: str) -> list[Any]:
     row = await desk.host.game(game_id)
     first, *rest = folded(await desk.log(game_id))
     colours = [seat.colour for seat in await desk.database.games.seats(game_id)]
-    position = new_position(row.rules_name, row.options["game"], colours, row.seed or b"", first.outcomes)
+    position = new_position(rules_of(row.rules_name), row.options["game"], colours, row.seed or b"", first.outcomes)
     events = list(position.interlude + position.opening_events)
     for choice in rest:
         events += position.choose(*choice_of(choice))

@@ -1,21 +1,19 @@
 """Real games are drawn from the first position to the last."""
 
-from importlib import import_module
 from random import Random
 
 import pytest
 
-from engine.core.game import games
 from engine.core.position import Position, new_position
-from render.games import GAMES, pictures
+from engine.games import GAMES, rules_of
+from render.games import pictures
 from render.kit.canvas import HEIGHT, WIDTH
 from render.scene import Scene
 from words.speech import Words
 
-import_module("engine.games")
 EVERY = 60
 MOST_DRAWN = 6
-TABLES = [(name, n, {}) for name in GAMES for n in range(games()[name].min_seats, games()[name].max_seats + 1)]
+TABLES = [(name, n, {}) for name in GAMES for n in range(GAMES[name].min_seats, GAMES[name].max_seats + 1)]
 EXPANSIONS = [
     ("istanbul", seats, {"expansion": expansion, "caravan-master": "on", "neutral-assistants": neutral})
     for expansion in ("mocha", "letters", "bazaar")
@@ -26,7 +24,7 @@ EXPANSIONS = [
 def draw(game: str, position: Position, told: tuple, private: bool) -> None:
     viewer = position.decisions[0].seat if private and not position.over else None
     offered = () if viewer is None else tuple(position.decision(viewer).options)
-    names = games()[game].colours
+    names = GAMES[game].colours
     scene = Scene(position.view(viewer), names, "en", Words("en", game, strict=True).say, told, offered)
     for one in pictures(game).values():
         assert one(scene).size == (WIDTH, HEIGHT)
@@ -34,7 +32,7 @@ def draw(game: str, position: Position, told: tuple, private: bool) -> None:
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES + EXPANSIONS)
 def test_a_random_game_is_drawn_throughout(game: str, seats: int, options: dict[str, str]) -> None:
-    position = new_position(game, options, games()[game].colours[:seats], seats.to_bytes(32, "big"))
+    position = new_position(rules_of(game), options, GAMES[game].colours[:seats], seats.to_bytes(32, "big"))
     rng = Random(seats)
     told: tuple = ()
     drawn = 0
@@ -56,7 +54,7 @@ def test_the_board_comes_first() -> None:
 
 
 def test_a_view_of_the_end_names_the_winners() -> None:
-    position = new_position("istanbul", {}, games()["istanbul"].colours[:2], bytes(32))
+    position = new_position(rules_of("istanbul"), {}, GAMES["istanbul"].colours[:2], bytes(32))
     rng = Random(1)
     assert position.view(None).winners == ()
     told: tuple = ()

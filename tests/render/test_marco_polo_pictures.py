@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.core.position import new_position
+from engine.games import rules_of
 from engine.marco_polo import events
 from engine.marco_polo.amounts import VP, Reward
 from engine.marco_polo.characters.all import CHARACTERS
@@ -231,7 +232,7 @@ def test_what_is_drafted_lies_side_by_side(count: int, lines: int) -> None:
 
 
 def test_the_score_sheet_adds_up_to_what_it_is_made_of() -> None:
-    position = new_position("marco_polo", {}, COLOURS[:3], bytes(32))
+    position = new_position(rules_of("marco_polo"), {}, COLOURS[:3], bytes(32))
     rng = Random(8)
     while not position.over:
         decision = position.decisions[0]

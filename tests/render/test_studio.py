@@ -9,7 +9,7 @@ from importlib import import_module
 import pytest
 from PIL import Image
 
-from engine.core.game import game
+from engine.games import rules_of
 from render import games, istanbul
 from render.encode import to_png
 from render.kit.canvas import HEIGHT, WIDTH
@@ -186,7 +186,7 @@ async def test_old_pictures_make_room(easel: Easel) -> None:
 
 async def test_warming_up_draws_every_number_of_players(easel: Easel) -> None:
     easel.go.set()
-    await Studio().warm_up([game("istanbul")], "en", lambda game: words("en").about(game).say)
+    await Studio().warm_up([rules_of("istanbul")], "en", lambda game: words("en").about(game).say)
     assert len(easel.drawn) == 4
 
 

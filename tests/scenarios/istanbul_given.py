@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.game import game
 from engine.core.position import Position, new_position
+from engine.games import rules_of
 from engine.istanbul import tracks
 from engine.istanbul.cards.table import face
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
@@ -65,12 +65,12 @@ def start(given: Mapping[str, Any]) -> Position:
     demand tile on top, 1 to 5), and the numbers of NUMBERS. A colour: SEAT; `stack` is how many assistants are with
     the merchant, or own and neutral ones from the bottom.
     """
-    rules = game("istanbul")
+    rules = rules_of("istanbul")
     colours = COLOURS[: given.get("seats", 3)]
     options = given.get("options", {})
     if "expansion" not in options:
         options = {"layout": "numbered", **options}
-    state: State = new_position("istanbul", options, colours, SEED).boundary.clone()
+    state: State = new_position(rules_of("istanbul"), options, colours, SEED).boundary.clone()
     known = {*TABLE, *mocha_given.TABLE, *letters_given.TABLE, *NUMBERS, *colours, *state.figures}
     if unknown := given.keys() - known:
         raise Wrong(f"given: unknown {sorted(unknown)}; known are {sorted(known)}")

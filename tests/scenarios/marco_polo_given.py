@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core.dice import Dice
-from engine.core.game import game
 from engine.core.position import Position
+from engine.games import rules_of
 from engine.marco_polo.amounts import KINDS
 from engine.marco_polo.characters.all import CHARACTERS
 from engine.marco_polo.characters.character import NOBODY
@@ -43,7 +43,7 @@ def start(given: Mapping[str, Any]) -> Position:
     known = {*TABLE, *NUMBERS_OF_TABLE, *COLOUR_OF_TABLE, *colours}
     if unknown := given.keys() - known:
         raise Wrong(f"given: unknown {sorted(unknown)}; known are {sorted(known)}")
-    rules = game("marco_polo")
+    rules = rules_of("marco_polo")
     state: State = rules.new_state(rules.check_options(given.get("options", {}), len(colours)), colours, Dice(SEED))
     if given.get("new"):
         _set_characters(state, given)

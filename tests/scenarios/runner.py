@@ -24,7 +24,6 @@ from typing import Any
 
 import yaml
 
-import engine.games  # noqa: F401  (registers the games)
 from engine.core.position import Position
 
 HERE = Path(__file__).parent

@@ -7,9 +7,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import engine.games  # noqa: F401 - registers the games
 from db import LogRow
 from engine.core.position import Position, new_position
+from engine.games import rules_of
 from host.log import choice_of, folded
 
 
@@ -48,7 +48,11 @@ class Ledger:
         game = self.game()
         first, *rest = folded(self.log())
         position = new_position(
-            game["rules_name"], json.loads(game["options"])["game"], self.colours(), game["seed"], first.outcomes
+            rules_of(game["rules_name"]),
+            json.loads(game["options"])["game"],
+            self.colours(),
+            game["seed"],
+            first.outcomes,
         )
         for row in rest:
             position.choose(*choice_of(row))

@@ -64,7 +64,7 @@ def play(table: Table, seed: int, *, load_every: int) -> Played:
 
 def reloaded(position: Position) -> Position:
     """What a new process makes of what the database keeps."""
-    loaded = load_position(json.loads(json.dumps(position.dump())), position.boundary.dice.seed)
+    loaded = load_position(position.rules, json.loads(json.dumps(position.dump())), position.boundary.dice.seed)
     assert bytes_of(loaded) == bytes_of(position)
     assert (loaded.seats_to_act, loaded.floor, loaded.over) == (position.seats_to_act, position.floor, position.over)
     for seat in (None, *position.seats_to_act):
@@ -75,7 +75,7 @@ def reloaded(position: Position) -> Position:
 def ends_as_the_rules_say(position: Position) -> None:
     best = max(seat.rubies for seat in position.state.seats)
     assert best >= position.state.setup.rubies_to_end
-    assert all(position.state.seats[seat].rubies == best for seat in position.game.result(position.state)["winners"])
+    assert all(position.state.seats[seat].rubies == best for seat in position.rules.result(position.state)["winners"])
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -109,7 +109,7 @@ def test_nothing_is_lost_and_every_game_ends(table: Table) -> None:
     best = max(seat.rubies for seat in position.state.seats)
     assert best >= position.state.setup.rubies_to_end
     assert position.state.active in range(table.seats)
-    assert all(position.state.seats[seat].rubies == best for seat in position.game.result(position.state)["winners"])
+    assert all(position.state.seats[seat].rubies == best for seat in position.rules.result(position.state)["winners"])
 
 
 @cache

@@ -114,7 +114,7 @@ class Played:
             if rng.random() < 0.1:
                 check_out_of_turn(position, decision)
         if rng.random() < 0.02:
-            loaded = load_position(json.loads(json.dumps(position.dump())), position.boundary.dice.seed)
+            loaded = load_position(position.rules, json.loads(json.dumps(position.dump())), position.boundary.dice.seed)
             assert bytes_of(loaded) == bytes_of(position)
             assert loaded.view(decision.seat) == position.view(decision.seat)
         waited_for, turn = decision.seat != position.state.active, position.state.turn

@@ -45,7 +45,7 @@ def test_a_rookie_beats_three_players_of_chance(expansion: str) -> None:
         names = [players.RANDOM] * 4
         names[seed % 4] = players.ROOKIE
         position, _ = play(table, seed, names)
-        wins += position.over and position.game.result(position.state)["winners"] == [seed % 4]
+        wins += position.over and position.rules.result(position.state)["winners"] == [seed % 4]
     assert wins >= 7
 
 
@@ -78,7 +78,7 @@ def test_a_rookie_whose_tavern_tile_spares_the_smuggler_s_price_takes_what_there
     state.figures["smuggler"] = next(
         place for place, steps in state.board.distances(red.merchant).items() if steps == 1
     )
-    position = Position(position.game, state)
+    position = Position(position.rules, state)
     for notation in (f"move {state.figures['smuggler']}", "leave"):
         position.choose(0, notation)
     while position.decision(0).kind != "smuggler":

@@ -21,7 +21,7 @@ def with_other_deck(position: Position, rng: Random) -> Position:
     rng.shuffle(cards)
     for i, card in zip(slots, cards, strict=True):
         boundary.deck[i] = card
-    other = Position(position.game, boundary, position.opening)
+    other = Position(position.rules, boundary, position.opening_outcomes)
     for choice in position.choices:
         other.choose(choice.seat, choice.notation, choice.outcomes)
     return other
@@ -60,10 +60,10 @@ def test_views_hold_no_hidden_card(table: Table) -> None:
             rng.shuffle(cards)
             for pile in hidden:
                 pile[:] = [cards.pop() for _ in pile]
-            assert position.game.view(state, viewer) == position.view(viewer)
+            assert position.rules.view(state, viewer) == position.view(viewer)
         seat = rng.randrange(table.seats)
         state = position.state.clone()
         if state.seats[seat].hand and state.deck:
             state.seats[seat].hand[0], state.deck[0] = state.deck[0], state.seats[seat].hand[0]
-            own += position.game.view(state, seat) != position.view(seat)
+            own += position.rules.view(state, seat) != position.view(seat)
     assert own

@@ -27,13 +27,13 @@ def test_views_hold_no_hidden_guild_card(table: Table) -> None:
             rng.shuffle(cards)
             for pile in hidden:
                 pile[:] = [cards.pop() for _ in pile]
-            assert position.game.view(state, viewer) == position.view(viewer)
+            assert position.rules.view(state, viewer) == position.view(viewer)
         for seat in range(table.seats):
             state = position.state.clone()
             hand, pile = state.seats[seat].guild, state.guild_deck
             if hand and pile:
                 hand[0], pile[0] = pile[0], hand[0]
-                assert position.game.view(state, seat) != position.view(seat)
+                assert position.rules.view(state, seat) != position.view(seat)
                 own += 1
     assert own
 

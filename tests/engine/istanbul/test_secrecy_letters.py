@@ -22,7 +22,7 @@ def test_views_hold_no_letter_or_tile_face_down(table: Table) -> None:
             state = position.state.clone()
             rng.shuffle(state.letters)
             rng.shuffle(state.kiosk)
-            assert position.game.view(state, viewer) == position.view(viewer)
+            assert position.rules.view(state, viewer) == position.view(viewer)
 
 
 def test_views_show_letters_tiles_and_bids_to_everybody() -> None:

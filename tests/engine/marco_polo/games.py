@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from engine.core.dice import Dice
-from engine.core.game import game
 from engine.core.position import Position
+from engine.games import rules_of
 from engine.marco_polo.characters.all import CHARACTERS
 from engine.marco_polo.data.contracts import NORMAL
 from engine.marco_polo.data.goals import GOALS
@@ -25,7 +25,7 @@ def table(
     characters: Sequence[str], options: dict[str, str] | None = None, seed: int = 0, rich: bool = False
 ) -> Position:
     """A new game whose seats have these characters, everybody rich and settled if wanted."""
-    rules = game("marco_polo")
+    rules = rules_of("marco_polo")
     checked = rules.check_options({"characters": "drafted", **(options or {})}, len(characters))
     dice = Dice(seed.to_bytes(32, "big"))
     state: State = rules.new_state(checked, rules.colours[: len(characters)], dice)

@@ -84,7 +84,7 @@ def test_loaded_in_mid_turn_the_game_goes_on_the_same(seed: int) -> None:
     position = table(deal(rng, 4), {"goals": "chosen"}, seed, rich=True)
     for number, here in enumerate(walk(position, rng)):
         if number % 5 == 0:
-            loaded = load_position(here.dump(), here.state.dice.seed)
+            loaded = load_position(here.rules, here.dump(), here.state.dice.seed)
             assert bytes_of(loaded) == bytes_of(here)
             assert loaded.view(0) == here.view(0)
             assert [list(one.options) for one in loaded.decisions] == [list(one.options) for one in here.decisions]

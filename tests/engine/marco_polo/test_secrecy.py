@@ -22,7 +22,7 @@ def swapped(position: Position, seat: int, rng: Random) -> Position:
     rng.shuffle(unknown)
     state.special[state.sunk :] = [unknown.pop() for _ in state.special[state.sunk :]]
     state.piles = [[unknown.pop() for _ in pile] for pile in state.piles]
-    return Position(position.game, state)
+    return Position(position.rules, state)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from engine import games
 from engine.core.position import Position, new_position
-from engine.istanbul.game import ISTANBUL
+from engine.games import rules_of
+from engine.istanbul.rules import ISTANBUL
 from words.istanbul import ISTANBUL as SPEECH
 from words.speech import Words
 
@@ -39,7 +40,7 @@ def moments(seed: int, expansion: str, most: int = 600) -> Iterator[Moment]:
     seats = rng.choice((2, 3, 4, 5))
     colours = ISTANBUL.colours[:seats]
     options = random_options(rng, expansion, seats)
-    position = new_position("istanbul", options, colours, seed.to_bytes(32, "big"))
+    position = new_position(rules_of("istanbul"), options, colours, seed.to_bytes(32, "big"))
     names = SPEECH.names(WORDS, colours)
     events: tuple[Any, ...] = ()
     for _ in range(most):

@@ -29,7 +29,7 @@ def bazaar() -> tuple[Position, State]:
 
 def standing(position: Position, state: State, *notations: str) -> tuple[Position, Decision]:
     """The first seat's decision after its choices."""
-    fresh = Position(position.game, state)
+    fresh = Position(position.rules, state)
     for notation in notations:
         fresh.choose(0, notation)
     return fresh, fresh.decisions[0]

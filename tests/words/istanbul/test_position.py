@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.core.position import new_position
-from engine.istanbul.game import ISTANBUL
+from engine.games import rules_of
+from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.view import View
 from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
 from words.game import ALT_LIMIT, PART_LIMIT
@@ -38,7 +39,7 @@ def test_positions_of_random_games(expansion: str, seed: int) -> None:
 def full_table(*, kiosk: bool) -> View:
     """The fullest table there can be: five seats, everything taken and laid out; a Kiosk or an auction under way."""
     options = {"expansion": "bazaar", "caravan-master": "on"}
-    view = new_position("istanbul", options, ISTANBUL.colours, bytes(32)).view(0)
+    view = new_position(rules_of("istanbul"), options, ISTANBUL.colours, bytes(32)).view(0)
     seats = [
         replace(
             seat,
@@ -106,20 +107,20 @@ def test_the_fullest_table_fits_and_loses_nothing(kiosk: bool) -> None:
 
 
 def test_a_view_without_a_seat_tells_no_hand() -> None:
-    position = new_position("istanbul", {"expansion": "mocha"}, ISTANBUL.colours[:3], bytes(32))
+    position = new_position(rules_of("istanbul"), {"expansion": "mocha"}, ISTANBUL.colours[:3], bytes(32))
     names = ("Red", "Blue", "Green")
     assert "Your bonus cards" in "".join(SPEECH.state_text(WORDS, position.view(1), names))
     assert "Your" not in "".join(SPEECH.state_text(WORDS, position.view(None), names))
 
 
 def test_a_game_that_is_over_counts_the_turns_that_were_played() -> None:
-    position = new_position("istanbul", {}, ISTANBUL.colours[:2], bytes(32))
+    position = new_position(rules_of("istanbul"), {}, ISTANBUL.colours[:2], bytes(32))
     view = replace(position.view(0), over=True, turn=85, winners=(0,))
     assert SPEECH.alt_texts(WORDS, view, ("Ada", "Ben"))["board"].startswith("The game is over after 84 turns.")
 
 
 def test_the_status_line_is_that_of_the_storyboard() -> None:
-    view = new_position("istanbul", {}, ISTANBUL.colours[:2], bytes(32)).view(0)
+    view = new_position(rules_of("istanbul"), {}, ISTANBUL.colours[:2], bytes(32)).view(0)
     mine = replace(view.seats[0], lira=21, goods=(5, 2, 4, 1), stack=(0, 0))
     told = SPEECH.status_line(WORDS, replace(view, seats=(mine, *view.seats[1:])), 0)
     assert told == "21 lira · fabric 5 spice 2 fruit 4 jewelry 1 · 2 assistants with you"

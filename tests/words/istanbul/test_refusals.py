@@ -8,7 +8,8 @@ import pytest
 
 from engine.core.decision import Refusal
 from engine.core.position import new_position
-from engine.istanbul.game import ISTANBUL
+from engine.games import rules_of
+from engine.istanbul.rules import ISTANBUL
 from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
 from tests.words.messages import messages
 from words.istanbul import ISTANBUL as SPEECH
@@ -74,7 +75,7 @@ def test_every_refusal_has_words(refusal: Raised) -> None:
     facts = {name: FACTS.get(name, 3) for name in refusal.facts}
     if refusal.code in SAID_ELSEWHERE:
         facts["card"] = SAID_ELSEWHERE[refusal.code]
-    view = new_position("istanbul", {}, ISTANBUL.colours[:3], bytes(32)).view(0)
+    view = new_position(rules_of("istanbul"), {}, ISTANBUL.colours[:3], bytes(32)).view(0)
     text = SPEECH.refusal(WORDS, Refusal(refusal.code, **facts), view, NAMES)
     assert text[0].isupper() or text[0].isdigit() or text[0] in '“"'
     assert text.endswith((".", "?"))

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.core.position import new_position
-from engine.istanbul.game import ISTANBUL
+from engine.games import rules_of
+from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.view import View
 from tests.words.istanbul.games import WORDS, moments
 from words.istanbul import ISTANBUL as SPEECH
@@ -15,7 +16,7 @@ NAMES = ("Red", "Blue", "Green")
 
 def view_with(*standings: tuple[int, int, tuple[int, ...], int]) -> View:
     """Rubies, lira, goods and bonus cards of three seats."""
-    view = new_position("istanbul", {}, ISTANBUL.colours[:3], bytes(32)).view(None)
+    view = new_position(rules_of("istanbul"), {}, ISTANBUL.colours[:3], bytes(32)).view(None)
     seats = tuple(
         replace(seat, rubies=rubies, lira=lira, goods=goods, cards=cards)
         for seat, (rubies, lira, goods, cards) in zip(view.seats, standings, strict=True)

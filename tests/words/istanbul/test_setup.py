@@ -4,8 +4,8 @@ import pytest
 
 from engine.core.decision import Refusal
 from engine.core.options import BadOption
-from engine.istanbul.game import ISTANBUL
 from engine.istanbul.options import OPTIONS
+from engine.istanbul.rules import ISTANBUL
 from tests.words.istanbul.games import WORDS
 from words.istanbul import ISTANBUL as SPEECH
 

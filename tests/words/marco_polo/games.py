@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from engine import games
 from engine.core.decision import Decision
 from engine.core.position import Position, new_position
-from engine.marco_polo.game import MARCO_POLO
+from engine.games import rules_of
+from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.setup import OPTIONS
 from tests.engine.marco_polo.games import EAGER, FIRST, table
 from words.marco_polo import MARCO_POLO as SPEECH
@@ -38,7 +39,7 @@ def new_game(seed: int) -> Position:
     rng = Random(seed)
     options = {option.name: rng.choice(option.allowed) for option in OPTIONS}
     seats = rng.choice((2, 3, 4))
-    return new_position("marco_polo", options, MARCO_POLO.colours[:seats], seed.to_bytes(32, "big"))
+    return new_position(rules_of("marco_polo"), options, MARCO_POLO.colours[:seats], seed.to_bytes(32, "big"))
 
 
 def rich_game(seed: int, party: int) -> Position:

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from engine.core.position import new_position
+from engine.games import rules_of
 from engine.marco_polo.data.bonuses import MARKERS
 from engine.marco_polo.data.map import LARGE_CITIES, PLACES, SMALL_CITIES
 from engine.marco_polo.dice import Placement
-from engine.marco_polo.game import MARCO_POLO
+from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.view import View
 from render.games import pictures
 from tests.words.marco_polo.games import OWN, PARTIES, WORDS, moments, new_game, rich_game
@@ -51,7 +52,7 @@ def test_every_picture_has_its_alt_text() -> None:
 
 def full_table() -> View:
     """The fullest table there can be: all posts built, all dice on the board (and in hand), long contracts."""
-    view = new_position("marco_polo", {}, MARCO_POLO.colours, bytes(32)).view(0)
+    view = new_position(rules_of("marco_polo"), {}, MARCO_POLO.colours, bytes(32)).view(0)
     seats = [
         replace(
             seat,
@@ -110,7 +111,7 @@ def test_the_fullest_table_fits() -> None:
 
 
 def test_goal_cards_are_in_the_text_of_their_owner_only() -> None:
-    position = new_position("marco_polo", {}, MARCO_POLO.colours[:3], bytes(32))
+    position = new_position(rules_of("marco_polo"), {}, MARCO_POLO.colours[:3], bytes(32))
     names = ("Blue", "Green", "Red")
     own = position.view(1)
     told = "\n".join(SPEECH.state_text(WORDS, own, names))
@@ -122,7 +123,7 @@ def test_goal_cards_are_in_the_text_of_their_owner_only() -> None:
 
 
 def test_the_hand_says_what_goal_cards_still_ask_for() -> None:
-    view = new_position("marco_polo", {}, MARCO_POLO.colours[:3], bytes(32)).view(0)
+    view = new_position(rules_of("marco_polo"), {}, MARCO_POLO.colours[:3], bytes(32)).view(0)
     mine = replace(view.seats[0], posts=("moscow", "xian", "kochi"))
     view = replace(view, goals=("G01", "G05"), seats=(mine, *view.seats[1:]), estimate=(("track", 7), ("goal G01", 4)))
     lines = SPEECH.hand_text(WORDS, view, ("Blue", "Green", "Red")).split("\n")

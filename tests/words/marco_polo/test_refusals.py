@@ -8,7 +8,8 @@ import pytest
 
 from engine.core.decision import Refusal
 from engine.core.position import new_position
-from engine.marco_polo.game import MARCO_POLO
+from engine.games import rules_of
+from engine.marco_polo.rules import MARCO_POLO
 from tests.words.marco_polo.games import WORDS, moments, new_game, rich_game
 from tests.words.messages import messages
 from words.marco_polo import MARCO_POLO as SPEECH
@@ -55,7 +56,7 @@ def test_every_refusal_has_words(refusal: Raised) -> None:
     if "**" in refusal.facts:
         pytest.skip("its facts are those of a bad option, tested with the options")
     facts = {name: SPECIAL.get((refusal.code, name), FACTS.get(name, 3)) for name in refusal.facts}
-    view = new_position("marco_polo", {}, MARCO_POLO.colours[:3], bytes(32)).view(0)
+    view = new_position(rules_of("marco_polo"), {}, MARCO_POLO.colours[:3], bytes(32)).view(0)
     text = SPEECH.refusal(WORDS, Refusal(refusal.code, **facts), view, NAMES)
     assert text[0].isupper() or text[0].isdigit() or text[0] in '"“'
     assert text.endswith((".", "?"))

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.core.position import new_position
+from engine.games import rules_of
 from engine.marco_polo.data.goals import GOALS
-from engine.marco_polo.game import MARCO_POLO
+from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.view import View
 from tests.words.marco_polo.games import OWN, PARTIES, WORDS, moments, rich_game
 from words.marco_polo import MARCO_POLO as SPEECH
@@ -17,7 +18,7 @@ NAMES = ("Blue", "Green", "Red")
 
 def view_with(*standings: tuple[int, int]) -> View:
     """Points and camels of three seats."""
-    view = new_position("marco_polo", {}, MARCO_POLO.colours[:3], bytes(32)).view(None)
+    view = new_position(rules_of("marco_polo"), {}, MARCO_POLO.colours[:3], bytes(32)).view(None)
     seats = tuple(
         replace(seat, have=(0, camels, 0, 0, 0, points))
         for seat, (points, camels) in zip(view.seats, standings, strict=True)

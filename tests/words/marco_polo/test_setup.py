@@ -5,7 +5,8 @@ import pytest
 from engine.core.decision import Refusal
 from engine.core.options import BadOption
 from engine.core.position import new_position
-from engine.marco_polo.game import MARCO_POLO
+from engine.games import rules_of
+from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.setup import OPTIONS
 from tests.words.marco_polo.games import WORDS
 from words.marco_polo import MARCO_POLO as SPEECH
@@ -51,7 +52,7 @@ def test_what_cannot_be_is_refused_in_words(options: dict[str, str], seats: int,
 
 def test_colours_that_cannot_be_are_refused_in_words() -> None:
     with pytest.raises(BadOption) as caught:
-        new_position("marco_polo", {}, ("blue", "purple"), bytes(32))
+        new_position(rules_of("marco_polo"), {}, ("blue", "purple"), bytes(32))
     assert "purple" in SPEECH.bad_option(WORDS, caught.value)
 
 
