@@ -1,14 +1,14 @@
 """Istanbul behind the contract of engine.core.rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from engine.core.decision import Script
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.rules import Decks, JsonObject, Rules
-from engine.istanbul import final, rookie, setup, turn
+from engine.istanbul import final, rookie, setup, turn, upgrades
 from engine.istanbul import options as option_rules
 from engine.istanbul.cards import all as all_cards
 from engine.istanbul.events import EVENT_TYPES, Event
@@ -29,13 +29,14 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     """The rules of Istanbul."""
 
     name = "istanbul"
-    version = 1
+    version = 2
     colours = COLOURS
     min_seats = min(option_rules.SEATS)
     max_seats = max(option_rules.SEATS)
     option_fields = option_rules.OPTIONS
     event_types = EVENT_TYPES
     view_type = View
+    upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}
     parts: Final = (all_cards.ALL, all_places.ALL, all_guild_cards.ALL, all_kiosk_tiles.ALL)
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:

@@ -1,14 +1,14 @@
 """The Voyages of Marco Polo behind the contract of engine.core.rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from engine.core.decision import Script
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.rules import Decks, JsonObject, Rules
-from engine.marco_polo import rookie, scoring, setup, storage
+from engine.marco_polo import rookie, scoring, setup, storage, upgrades
 from engine.marco_polo.data.contracts import CONTRACTS
 from engine.marco_polo.data.table import COLOURS
 from engine.marco_polo.events import EVENT_TYPES, Event
@@ -22,13 +22,14 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     """The rules of The Voyages of Marco Polo."""
 
     name = "marco_polo"
-    version = 1
+    version = 2
     colours = COLOURS
     min_seats = min(setup.SEATS)
     max_seats = max(setup.SEATS)
     option_fields = setup.OPTIONS
     event_types = EVENT_TYPES
     view_type = View
+    upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         return setup.check(options, seats)
@@ -38,10 +39,10 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
         return {option.name: option.allowed for option in setup.OPTIONS}
 
     def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
-        return {}
+        return setup.decks()
 
     def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks) -> State:
-        return setup.new_state(options, colours, dice)
+        return setup.new_state(options, colours, dice, decks)
 
     def script(self, state: State) -> Script[None]:
         return SCRIPTS[state.stage](state)

@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.core.dice import Dice
 from engine.core.options import Option, check_known
+from engine.core.rules import Decks
 from engine.marco_polo.amounts import CAMEL, COIN
 from engine.marco_polo.characters.all import CHARACTERS
 from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
@@ -48,13 +49,26 @@ def check(options: Mapping[str, str], seats: int | None) -> dict[str, str]:
     return {option.name: options.get(option.name, option.default) for option in OPTIONS}
 
 
-def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> State:
-    """The table laid out; seat 0 is the start player."""
-    state = State(_lay_out_cities(dict(options), len(colours), dice), dice)
-    _lay_out_outposts(state)
-    _deal_contracts(state, colours)
-    _deal_goals(state)
-    _deal_characters(state)
+def decks() -> dict[str, list[str]]:
+    """What is shuffled at the start of a game, by the ids of cards, tiles and markers."""
+    return {
+        "markers": list(MARKERS),
+        "city-cards": list(CITY_CARDS),
+        "outposts": list(OUTPOSTS),
+        "starting-contracts": [contract.id for contract in STARTING],
+        "contracts": [contract.id for contract in NORMAL],
+        "goals": list(GOALS),
+        "characters": list(CHARACTERS),
+    }
+
+
+def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks) -> State:
+    """The table laid out from the contents of its decks; seat 0 is the start player."""
+    state = State(_lay_out_cities(dict(options), len(colours), dice, decks), dice)
+    _lay_out_outposts(state, decks)
+    _deal_contracts(state, colours, decks)
+    _deal_goals(state, decks)
+    _deal_characters(state, decks)
     state.black = BLACK_DICE[len(colours)]
     clear_dice(state)
     state.stage = "draft" if state.draft else after_draft(state)
@@ -66,27 +80,27 @@ def after_draft(state: State) -> str:
     return "goals" if state.table.options["goals"] == "chosen" else "bonuses"
 
 
-def _lay_out_cities(options: dict[str, str], seats: int, dice: Dice) -> Table:
+def _lay_out_cities(options: dict[str, str], seats: int, dice: Dice, decks: Decks) -> Table:
     markers = dict(LETTERED)
     if options["city-bonuses"] == "random":
-        letters = list(MARKERS)
+        letters = list(decks["markers"])
         dice.shuffle(letters)
         markers = dict(zip(SMALL_CITIES, letters, strict=True))
-    cards = list(CITY_CARDS)
+    cards = list(decks["city-cards"])
     dice.shuffle(cards)
     spaces = tuple(zip(CARD_SPACES, cards, strict=False))
     return Table(options, seats, markers, spaces, {card: city for city, card in spaces})
 
 
-def _lay_out_outposts(state: State) -> None:
-    tiles = list(OUTPOSTS)
+def _lay_out_outposts(state: State, decks: Decks) -> None:
+    tiles = list(decks["outposts"])
     state.dice.shuffle(tiles)
     state.outposts = dict(zip(LARGE_CITIES, tiles, strict=False))
 
 
-def _deal_contracts(state: State, colours: Sequence[str]) -> None:
-    starting = [contract.id for contract in STARTING]
-    normal = [contract.id for contract in NORMAL]
+def _deal_contracts(state: State, colours: Sequence[str], decks: Decks) -> None:
+    starting = list(decks["starting-contracts"])
+    normal = list(decks["contracts"])
     state.dice.shuffle(starting)
     state.dice.shuffle(normal)
     state.special = [normal.pop() for _ in range(SPECIAL_PILE)]
@@ -100,8 +114,8 @@ def _deal_contracts(state: State, colours: Sequence[str]) -> None:
         state.seats.append(seat)
 
 
-def _deal_goals(state: State) -> None:
-    goals = list(GOALS)
+def _deal_goals(state: State, decks: Decks) -> None:
+    goals = list(decks["goals"])
     state.dice.shuffle(goals)
     each = GOALS_OFFERED if state.table.options["goals"] == "chosen" else GOALS_DEALT
     for seat in state.seats:
@@ -109,12 +123,12 @@ def _deal_goals(state: State) -> None:
     state.box = goals
 
 
-def _deal_characters(state: State) -> None:
+def _deal_characters(state: State, decks: Decks) -> None:
     if state.table.options["characters"] == "fixed":
         for me, name in enumerate(BEGINNERS[: len(state.seats)]):
             give_character(state, me, name)
         return
-    names = list(CHARACTERS)
+    names = list(decks["characters"])
     state.dice.shuffle(names)
     state.draft = names[: len(state.seats) + 1]
 

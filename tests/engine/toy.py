@@ -76,7 +76,7 @@ class Toy(Rules[State, View, tuple[Event, ...], Event]):
     """The rules of the game."""
 
     name = "toy"
-    version = 1
+    version = 2
     colours = ("red", "blue", "green")
     min_seats = 2
     max_seats = 3

@@ -44,7 +44,8 @@ def start(given: Mapping[str, Any]) -> Position:
     if unknown := given.keys() - known:
         raise Wrong(f"given: unknown {sorted(unknown)}; known are {sorted(known)}")
     rules = rules_of("marco_polo")
-    state: State = rules.new_state(rules.check_options(given.get("options", {}), len(colours)), colours, Dice(SEED))
+    options = rules.check_options(given.get("options", {}), len(colours))
+    state: State = rules.new_state(options, colours, Dice(SEED), rules.decks(options, len(colours)))
     if given.get("new"):
         _set_characters(state, given)
         return Position(rules, state)

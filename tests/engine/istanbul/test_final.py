@@ -27,7 +27,7 @@ def holding(face: str) -> Position:
     seat.lira, seat.capacity, seat.coffee, seat.family = 20, 5, 3, 3
     other = state.seats[1]
     other.lira, other.goods = 20, [1, 0, 0, 0]
-    return Position(fresh.game, state)
+    return Position(fresh.rules, state)
 
 
 def ends(position: Position) -> Iterator[Seat]:

@@ -128,7 +128,7 @@ def last_round(table: Table) -> set[tuple[str, str]]:
         state.final_round = True
         for seat in state.seats:
             seat.rubies, seat.lira = state.setup.rubies_to_end, 20
-        for here in walk(Position(fresh.game, state), Random(seed)):
+        for here in walk(Position(fresh.rules, state), Random(seed)):
             found |= {(decision.kind, option) for decision in here.decisions for option in decision.options}
     return found
 

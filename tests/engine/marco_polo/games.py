@@ -28,7 +28,9 @@ def table(
     rules = rules_of("marco_polo")
     checked = rules.check_options({"characters": "drafted", **(options or {})}, len(characters))
     dice = Dice(seed.to_bytes(32, "big"))
-    state: State = rules.new_state(checked, rules.colours[: len(characters)], dice)
+    state: State = rules.new_state(
+        checked, rules.colours[: len(characters)], dice, rules.decks(checked, len(characters))
+    )
     state.draft = []
     state.stage = after_draft(state)
     rng = Random(seed)
