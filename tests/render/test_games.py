@@ -50,7 +50,7 @@ def test_a_random_game_is_drawn_throughout(game: str, seats: int, options: dict[
 
 
 def test_the_board_comes_first() -> None:
-    assert all(next(iter(found)) == "board" for found in GAMES.values())
+    assert all(next(iter(pictures(name))) == "board" for name in GAMES)
 
 
 def test_a_view_of_the_end_names_the_winners() -> None:
