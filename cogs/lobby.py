@@ -128,6 +128,8 @@ async def changed(interaction: Interaction, lobby: LobbyView) -> None:
 
 async def _show_lobby(client: "Caravanserai", lobby: LobbyView, reply: Reply, *, pressed_on: int | None = None) -> None:
     """The message in the channel, made anew where it is gone or was never heard of again."""
+    if lobby.game.channel_id is None:
+        return
     channel = client.get_partial_messageable(lobby.game.channel_id)
     message_id = lobby.game.lobby_message_id or pressed_on
     if message_id is not None:

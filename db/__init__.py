@@ -4,9 +4,11 @@ from db.change import Change
 from db.database import Database
 from db.ids import new_game_id
 from db.outbox import Outbox
+from db.packing import Archive, pack_archive
 from db.people import People
 from db.problems import (
     ChannelBusy,
+    DamagedRecord,
     DatabaseDamaged,
     DatabaseForeign,
     DatabaseFull,
@@ -34,14 +36,18 @@ from db.rows import (
     LogRow,
     PostRow,
     PromptRow,
+    RecordRow,
     SeatRow,
-    SnapshotRow,
+    TimerRow,
 )
+from db.timers import Timers
 
 __all__ = [
     "DEPARTED_NAME",
+    "Archive",
     "Change",
     "ChannelBusy",
+    "DamagedRecord",
     "Database",
     "DatabaseDamaged",
     "DatabaseForeign",
@@ -65,11 +71,14 @@ __all__ = [
     "People",
     "PostRow",
     "PromptRow",
+    "RecordRow",
     "SeatRow",
-    "SnapshotRow",
     "StaleWrite",
     "StorageFailed",
+    "TimerRow",
+    "Timers",
     "WriteConflict",
     "WriteRefused",
     "new_game_id",
+    "pack_archive",
 ]

@@ -1,19 +1,17 @@
 """A change: everything one press does to the database, applied whole or not at all."""
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Table, bindparam, delete, false, insert, update
+from sqlalchemy import Table, bindparam, delete, insert, update
 from sqlalchemy.sql.dml import UpdateBase
 
 from db import schema
 from db.ids import new_nonce
-from db.rows import GameRow, JsonObject, LogRow, PromptRow, SeatRow
-from db.snapshots import ZLIB_JSON, pack
-
-KEPT_BOUNDARIES = 25
+from db.packing import ZLIB_JSON, Archive, checksum_of, pack_record
+from db.rows import GameRow, JsonObject, LogRow, PromptRow, RecordRow, SeatRow, TimerRow
 
 Values = dict[str, Any]
 
@@ -48,7 +46,9 @@ def deletion(table: Table, *columns: str) -> Statement:
 
 _new_game = insertion(schema.games, _CREATE)
 _new_rows = insertion(schema.log)
-_new_snapshot = insertion(schema.snapshots)
+_new_record = insertion(schema.records)
+_new_archive = insertion(schema.archives)
+_new_timer = insertion(schema.timers)
 _new_seats = insertion(schema.seats)
 _new_invites = insertion(schema.invites)
 _new_post = insertion(schema.outbox)
@@ -57,11 +57,16 @@ _new_handled = insertion(schema.handled)
 _no_seats = deletion(schema.seats, "game_id")
 _no_invites = deletion(schema.invites, "game_id")
 _no_prompt = deletion(schema.prompts, "message_id")
-_no_old_snapshots = Statement(
-    _DELETE,
-    delete(schema.snapshots).where(
-        schema.snapshots.c.game_id == bindparam("of_game_id"), schema.snapshots.c.kept == false()
-    ),
+_no_records = deletion(schema.records, "game_id")
+_no_timer = deletion(schema.timers, "key")
+_no_timers = deletion(schema.timers, "game_id")
+_settled_timer = deletion(schema.timers, "id", "lease_owner")
+_settled_timer_once = replace(_settled_timer, guarded=True)
+_undone_records = Statement(
+    _UPDATE,
+    update(schema.records)
+    .where(schema.records.c.game_id == bindparam("of_game_id"), schema.records.c.last_seq > bindparam("after_seq"))
+    .values(undone=True),
 )
 
 
@@ -84,6 +89,7 @@ class Change:
         self.key: Hashable = game_id
         self.game_id = game_id
         self.channel_id: int | None = None
+        self.takes_channel = False
         self.interaction_id: int | None = None
         self.operations: list[tuple[Statement, list[Values]]] = []
 
@@ -92,7 +98,7 @@ class Change:
 
     def create_game(self, game: GameRow) -> None:
         """A new table; `game.id` comes from `new_game_id()` and is the change's own."""
-        self.channel_id = game.channel_id
+        self.channel_id, self.takes_channel = game.channel_id, True
         self.add(_new_game, _values(game))
 
     def update_game(self, expected_seq: int, expected_revision: int | None = None, **columns: Any) -> None:
@@ -103,6 +109,7 @@ class Change:
         names = tuple(sorted(columns))
         values.update({f"new_{name}": columns[name] for name in names})
         self.channel_id = columns.get("channel_id", self.channel_id)
+        self.takes_channel |= not columns.keys().isdisjoint(("channel_id", "status"))
         self.add(_game_update(names, expected_revision is not None), values)
 
     def append(self, rows: Iterable[LogRow]) -> None:
@@ -118,13 +125,46 @@ class Change:
         self.interaction_id = interaction_id
         self.add(_new_handled, {"interaction_id": interaction_id, "game_id": self.game_id})
 
-    def snapshot(self, seq: int, boundary: int, state: Any) -> None:
-        """The state after row `seq`, at the turn boundary with that number. Replaces the one before, but every
-        25th is kept."""
-        kept = boundary % KEPT_BOUNDARIES == 0
-        values = {"game_id": self.game_id, "seq": seq, "boundary": boundary, "kept": kept}
-        self.add(_no_old_snapshots, {"of_game_id": self.game_id})
-        self.add(_new_snapshot, {**values, "codec": ZLIB_JSON, "blob": pack(state)})
+    def record(self, record: RecordRow) -> None:
+        """What is stored of one more finished turn."""
+        blob = pack_record(record.content)
+        packed = {"codec": ZLIB_JSON, "checksum": checksum_of(record.game_id, blob), "blob": blob}
+        names = (name for name in record.__slots__ if name != "content")
+        self.add(_new_record, {name: getattr(record, name) for name in names} | packed)
+
+    def mark_undone(self, after_seq: int) -> None:
+        """The turns that ended after row `after_seq` are taken back; their records stay."""
+        self.add(_undone_records, {"of_game_id": self.game_id, "after_seq": after_seq})
+
+    def archive(self, archive: Archive) -> None:
+        """All records of the game, which has ended, as one blob in their place; `pack_archive` makes it."""
+        self.add(_no_records, {"of_game_id": self.game_id})
+        self.add(_new_archive, {name: getattr(archive, name) for name in archive.__slots__})
+
+    def arm(self, kind: str, due: float, payload: JsonObject, *, user_id: int | None = None) -> None:
+        """A timer of the game, of a person in it or of a person alone, in place of the one of that kind before."""
+        key = self._timer_key(kind, user_id)
+        owner = {"game_id": self.game_id or None, "user_id": user_id}
+        lease = {"lease_owner": None, "lease_until": None}
+        self.add(_no_timer, {"of_key": key})
+        self.add(_new_timer, {"key": key, **owner, "kind": kind, "due": due, "payload": payload, **lease})
+
+    def disarm(self, kind: str, *, user_id: int | None = None) -> None:
+        """No such timer any more, whether there was one or not."""
+        self.add(_no_timer, {"of_key": self._timer_key(kind, user_id)})
+
+    def disarm_all(self) -> None:
+        """No timer of the game any more."""
+        self.add(_no_timers, {"of_game_id": self.game_id})
+
+    def settle(self, timer: TimerRow, *, guarded: bool = True) -> None:
+        """A claimed timer is done with this change. `guarded`: the change is refused if the timer was armed again or
+        claimed by another process meanwhile, so that what it does happens once."""
+        statement = _settled_timer_once if guarded else _settled_timer
+        self.add(statement, {"of_id": timer.id, "of_lease_owner": timer.lease_owner})
+
+    def _timer_key(self, kind: str, user_id: int | None) -> str:
+        return f"{kind}:{self.game_id}:{user_id or ''}"
 
     def seats(self, seats: Iterable[SeatRow]) -> None:
         """All seats of the game, in place of those before."""

@@ -1,70 +1,76 @@
 """The database as the rest of the bot sees it."""
 
-import asyncio
-import os
-import sqlite3
-from collections.abc import Sequence
+import secrets
 from pathlib import Path
-from typing import Self
+from typing import Protocol, Self
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import sqlite
-from db.backup import make_backup
 from db.change import Change
 from db.games import Games
-from db.lock import FileLock
-from db.migrate import migrate, newest_revision, present_revision
 from db.outbox import Outbox
 from db.people import People
-from db.problems import DatabaseInUse, DatabaseProblem, DatabaseReadOnly, DatabaseUnreachable, StorageFailed
+from db.postgresql import PostgreSQLDatabase, is_address
+from db.problems import DatabaseProblem, StorageFailed
 from db.reader import Reader
+from db.sqlite_file import SQLiteFile
+from db.timers import Timers
 from db.writer import Writer
 
-BACKUPS_KEPT = 5
+
+class Storage(Protocol):
+    """One of the two engines: `SQLiteFile` or `PostgreSQLDatabase`. `alone`: no other process may have it open."""
+
+    @property
+    def path(self) -> Path | str: ...
+    @property
+    def alone(self) -> bool: ...
+    @property
+    def writing(self) -> AsyncEngine: ...
+    @property
+    def reading(self) -> AsyncEngine: ...
+
+    async def backup(self) -> Path: ...
+    async def close(self) -> None: ...
+    def problem_of(self, error: DBAPIError) -> DatabaseProblem: ...
 
 
 class Database:
-    """One open file. Made by `Database.open`; write with `write`, read with `games`, `outbox` and `people`."""
+    """An open database. Made by `Database.open`; write with `write`, read with `games`, `outbox`, `timers` and
+    `people`."""
 
-    def __init__(
-        self, path: Path, backups: Path, busy_timeout: float, lock: FileLock, engines: Sequence[AsyncEngine]
-    ) -> None:
-        self.path = path
-        self._backups = backups
-        self._busy_timeout = busy_timeout
-        self._lock = lock
-        self._engines = engines
-        writing, reading = engines
-        self._writer = Writer(writing, self._problem_of)
-        reader = Reader(reading, self._problem_of)
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._writer = Writer(storage.writing, storage.problem_of)
+        reader = Reader(storage.reading, storage.problem_of)
+        owner = secrets.token_hex(8)
         self.games = Games(reader)
-        self.outbox = Outbox(reader, self._writer)
+        self.outbox = Outbox(reader, self._writer, owner, alone=storage.alone)
+        self.timers = Timers(reader, self._writer, owner, alone=storage.alone)
         self.people = People(reader, self._writer)
+
+    @property
+    def path(self) -> Path | str:
+        """The file, or the server's address."""
+        return self._storage.path
 
     @classmethod
     async def open(cls, path: Path | str, *, backups: Path | None = None, busy_timeout: float = 5.0) -> Self:
-        """Takes the file for this process, checks it, backs it up before a migration, migrates it.
+        """Checks a file (or a PostgreSQL database, given by its address), and brings it up to date after a backup.
 
         `backups` is a folder, `backups` beside the file by default; `busy_timeout` in seconds is how long to wait for
         another program's lock. Raises a `DatabaseProblem`.
         """
-        path = await asyncio.to_thread(Path(path).resolve)
-        backups = backups or path.parent / "backups"
-        lock = FileLock(path)
-        engines: list[AsyncEngine] = []
-        try:
-            await asyncio.to_thread(_prepare, path, backups, busy_timeout, lock)
-            engines += sqlite.writing_engine(path, busy_timeout), sqlite.reading_engine(path, busy_timeout)
-            await sqlite.verify_durability(engines[0], path)
-        except BaseException:
-            await _dispose(engines)
-            lock.release()
-            raise
-        database = cls(path, backups, busy_timeout, lock, engines)
+        storage: Storage
+        if isinstance(path, str) and is_address(path):
+            storage = await PostgreSQLDatabase.open(path)
+        else:
+            storage = await SQLiteFile.open(Path(path), backups, busy_timeout)
+        database = cls(storage)
         try:
             await database.outbox.recover()
+            await database.timers.recover()
         except StorageFailed as error:
             await database.close()
             raise error.problem from error
@@ -79,39 +85,9 @@ class Database:
 
     async def backup(self) -> Path:
         """A checked copy in the backups folder; the latest five are kept. Raises a `DatabaseProblem`."""
-        return await asyncio.to_thread(make_backup, self.path, self._backups, BACKUPS_KEPT, self._busy_timeout)
+        return await self._storage.backup()
 
     async def close(self) -> None:
-        """Commits what waits and lets go of the file."""
+        """Commits what waits and lets go of the database."""
         await self._writer.close()
-        await _dispose(self._engines)
-        self._lock.release()
-
-    def _problem_of(self, error: DBAPIError) -> DatabaseProblem:
-        return sqlite.problem_of(error, self.path)
-
-
-async def _dispose(engines: Sequence[AsyncEngine]) -> None:
-    for engine in engines:
-        await engine.dispose()
-
-
-def _prepare(path: Path, backups: Path, busy_timeout: float, lock: FileLock) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if not lock.acquire():
-            raise DatabaseInUse(path)
-    except OSError as error:
-        raise DatabaseUnreachable(path, detail=str(error)) from error
-    except sqlite3.Error as error:
-        if not os.access(path.parent, os.W_OK):
-            raise DatabaseReadOnly(path, sqlite=error.sqlite_errorname) from error
-        raise sqlite.problem_of(error, path) from error
-    sqlite.check(path, busy_timeout)
-    present = present_revision(path)
-    sqlite.keep_write_ahead_log(path, busy_timeout)
-    if present == newest_revision():
-        return
-    if present is not None:
-        make_backup(path, backups, BACKUPS_KEPT, busy_timeout)
-    migrate(path)
+        await self._storage.close()

@@ -1,14 +1,16 @@
-"""Reading games, their seats and their logs."""
+"""Reading games, their seats, their logs and their records."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, and_, or_, select
+from sqlalchemy import Row, Select, and_, false, or_, select
 
+from db.packing import unpack_archive, unpack_record
+from db.problems import DamagedRecord
 from db.reader import Reader
-from db.rows import GamePage, GameRow, LogRow, PromptRow, SeatRow, SnapshotRow
-from db.schema import UNFINISHED, games, handled, invites, log, prompts, seats, snapshots
-from db.snapshots import unpack
+from db.rows import GamePage, GameRow, LogRow, PromptRow, RecordRow, SeatRow
+from db.schema import OCCUPYING, UNFINISHED, archives, games, handled, invites, log, prompts, records, seats
 
 
 class Games:
@@ -21,9 +23,9 @@ class Games:
         found = await self._games(select(games).where(games.c.id == game_id))
         return found[0] if found else None
 
-    async def unfinished_in(self, channel_id: int) -> GameRow | None:
+    async def occupying(self, channel_id: int) -> GameRow | None:
         """The one lobby or running game of a channel."""
-        found = await self._games(select(games).where(games.c.channel_id == channel_id, games.c.status.in_(UNFINISHED)))
+        found = await self._games(select(games).where(games.c.channel_id == channel_id, games.c.status.in_(OCCUPYING)))
         return found[0] if found else None
 
     async def last_in(self, channel_id: int) -> GameRow | None:
@@ -38,7 +40,7 @@ class Games:
         return await self._games(select(games).where(games.c.status.in_(statuses)).order_by(games.c.created))
 
     async def of_user(self, user_id: int, statuses: Sequence[str] = UNFINISHED) -> list[GameRow]:
-        """Games in which a person has a seat, oldest first."""
+        """Games in which a person has a seat (those that have not ended), oldest first."""
         query = select(games).join(seats).where(seats.c.user_id == user_id, games.c.status.in_(statuses))
         return await self._games(query.order_by(games.c.created))
 
@@ -80,13 +82,47 @@ class Games:
             query = query.where(log.c.seq <= upto)
         return [LogRow(*row) for row in await self._reader.all(query)]
 
-    async def snapshot(self, game_id: str, upto: int | None = None) -> SnapshotRow | None:
-        """The latest stored state, or the latest one at or before row `upto`."""
-        query = select(snapshots).where(snapshots.c.game_id == game_id).order_by(snapshots.c.seq.desc()).limit(1)
+    async def last_record(self, game_id: str, upto: int | None = None) -> RecordRow | None:
+        """The record of the last turn that is not undone, or of the last one that ended at or before row `upto`.
+
+        Raises DamagedRecord."""
+        query = select(records).where(records.c.game_id == game_id, records.c.undone == false())
         if upto is not None:
-            query = query.where(snapshots.c.seq <= upto)
-        row = await self._reader.first(query)
-        return None if row is None else SnapshotRow(row.game_id, row.seq, row.boundary, unpack(row.codec, row.blob))
+            query = query.where(records.c.last_seq <= upto)
+        row = await self._reader.first(query.order_by(records.c.last_seq.desc()).limit(1))
+        if row is not None:
+            return unpack_record(row)
+        archived = await self.archive(game_id) or []
+        found = [one for one in archived if not one.undone and (upto is None or one.last_seq <= upto)]
+        return found[-1] if found else None
+
+    async def records(self, game_id: str, first_number: int = 0) -> list[RecordRow]:
+        """The records of turn `first_number` and of those after it, in the order of the log, undone ones included.
+
+        Raises DamagedRecord if any of them cannot be read."""
+        readable, damaged = await self.readable_records(game_id, first_number)
+        if damaged:
+            raise damaged[0]
+        return readable
+
+    async def readable_records(
+        self, game_id: str, first_number: int = 0
+    ) -> tuple[list[RecordRow], list[DamagedRecord]]:
+        """As `records`, but what cannot be read stands apart and the rest can still be shown."""
+        query = select(records).where(records.c.game_id == game_id, records.c.number >= first_number)
+        rows = await self._reader.all(query.order_by(records.c.last_seq))
+        if rows:
+            return await asyncio.to_thread(_unpacked, rows)
+        try:
+            archived = await self.archive(game_id) or []
+        except DamagedRecord as damaged:
+            return [], [damaged]
+        return [record for record in archived if record.number >= first_number], []
+
+    async def archive(self, game_id: str) -> list[RecordRow] | None:
+        """All records of a game that has an archive, None without one. Raises DamagedRecord."""
+        row = await self._reader.first(select(archives).where(archives.c.game_id == game_id))
+        return None if row is None else await asyncio.to_thread(unpack_archive, row)
 
     async def prompts(self, game_id: str) -> list[PromptRow]:
         """The messages with buttons that stand in the channel now, oldest first."""
@@ -102,3 +138,13 @@ class Games:
 
     async def _games(self, query: Select[Any]) -> list[GameRow]:
         return [GameRow(*row) for row in await self._reader.all(query)]
+
+
+def _unpacked(rows: Sequence[Row[*tuple[Any, ...]]]) -> tuple[list[RecordRow], list[DamagedRecord]]:
+    readable, damaged = [], []
+    for row in rows:
+        try:
+            readable.append(unpack_record(row))
+        except DamagedRecord as problem:
+            damaged.append(problem)
+    return readable, damaged

@@ -1,6 +1,7 @@
-"""Brings a file up to the newest schema, or says why not."""
+"""Brings a database up to the newest schema, or says why not."""
 
 import sqlite3
+from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 
@@ -27,15 +28,33 @@ def present_revision(path: Path) -> str | None:
             tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             if not tables:
                 return None
-            if not {"alembic_version", "games", "log"} <= tables:
-                raise DatabaseForeign(path)
+            check_tables(path, tables)
             revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error as error:
         raise problem_of(error, path) from error
+    return known_revision(path, revision[0] if revision else None)
+
+
+def check_tables(place: Path | str, tables: Collection[str]) -> None:
+    """Raises `DatabaseForeign` unless these are ours."""
+    if not {"alembic_version", "games", "log"} <= set(tables):
+        raise DatabaseForeign(place)
+
+
+def known_revision(place: Path | str, revision: str | None) -> str:
+    """Raises `DatabaseTooNew` for one that this version does not have."""
     known = {script.revision for script in ScriptDirectory(str(SCRIPTS)).walk_revisions()}
-    if revision is None or revision[0] not in known:
-        raise DatabaseTooNew(path, detail=f"schema {revision[0] if revision else 'unknown'}")
-    return str(revision[0])
+    if revision is None or revision not in known:
+        raise DatabaseTooNew(place, detail=f"schema {revision or 'unknown'}")
+    return revision
+
+
+def upgrade(connection: Connection) -> None:
+    """Runs every missing migration in the connection's transaction."""
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def migrate(path: Path) -> None:
@@ -50,13 +69,10 @@ def migrate(path: Path) -> None:
         connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
         connection.exec_driver_sql("BEGIN EXCLUSIVE")
 
-    config = Config()
-    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     try:
         with engine.begin() as connection:
-            config.attributes["connection"] = connection
             before = _row_counts(connection)
-            command.upgrade(config, "head")
+            upgrade(connection)
             _verify(connection, before, path)
     except SQLAlchemyError as error:
         problem = problem_of(error, path)

@@ -7,7 +7,7 @@ from sqlalchemy import Select, Table, bindparam, select, update
 from db.change import Change, Statement, deletion, insertion
 from db.reader import Reader
 from db.rows import DEPARTED_NAME, JsonObject
-from db.schema import UNFINISHED, games, guilds, invites, log, people, prompts, seats
+from db.schema import UNFINISHED, games, guilds, invites, log, people, prompts, seats, timers
 from db.writer import Writer
 
 
@@ -30,6 +30,7 @@ _forget = (
     _forgetting(log, "actor_id"),
     _forgetting(prompts, "user_id"),
     deletion(invites, "user_id"),
+    deletion(timers, "user_id"),
     deletion(people, "user_id"),
 )
 

@@ -5,13 +5,14 @@ from typing import ClassVar
 
 
 class DatabaseProblem(Exception):
-    """The database cannot be used. The text says what to do; `sqlite` is SQLite's own name of the error, if any."""
+    """The database cannot be used. The text says what to do; `path` is its file, or its server's address without the
+    password; `sqlite` is SQLite's own name of the error, if any."""
 
     code: ClassVar[str] = "database_problem"
     exit_code: ClassVar[int] = 20
     advice: ClassVar[str] = "The database {path} cannot be used."
 
-    def __init__(self, path: Path, *, sqlite: str | None = None, detail: str = "") -> None:
+    def __init__(self, path: Path | str, *, sqlite: str | None = None, detail: str = "") -> None:
         self.path = path
         self.sqlite = sqlite
         self.detail = detail
@@ -124,7 +125,7 @@ class DuplicateInteraction(WriteRefused):
 
 
 class ChannelBusy(WriteRefused):
-    """The channel already has an unfinished game, `game_id`."""
+    """The channel already has a lobby or running game, `game_id`."""
 
     code = "channel_busy"
 
@@ -138,6 +139,22 @@ class WriteConflict(WriteRefused):
     """The change breaks another rule of the tables: a seat, colour or person twice, a post twice, an unknown game."""
 
     code = "write_conflict"
+
+
+class DamagedRecord(Exception):
+    """What is stored of a turn (`last_seq` None: a game's whole archive) cannot be read. `reason`:
+
+    checksum: damaged, cut short or of another game; codec, version: packed by a newer version; content: unpacks into
+    something else than records."""
+
+    code: ClassVar[str] = "damaged_record"
+
+    def __init__(self, game_id: str, last_seq: int | None, reason: str) -> None:
+        what = "archive" if last_seq is None else f"record of row {last_seq}"
+        super().__init__(f"{what} of game {game_id} is damaged: {reason}")
+        self.game_id = game_id
+        self.last_seq = last_seq
+        self.reason = reason
 
 
 class StorageFailed(Exception):

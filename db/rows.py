@@ -10,11 +10,14 @@ DEPARTED_NAME = "Departed player"
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A table from lobby to end. `seq` is the last row of its log, `published` the last one everybody may know."""
+    """A table from lobby to end. `seq` is the last row of its log, `published` the last one everybody may know.
+
+    `status`: lobby, running, frozen (`frozen_reason` says why it can neither be loaded nor replayed), paused, asleep,
+    finished or cancelled. A lesson has no channel."""
 
     id: str
     rules_name: str
-    channel_id: int
+    channel_id: int | None
     guild_id: int | None
     organiser_id: int | None
     status: str
@@ -31,6 +34,7 @@ class GameRow:
     private: bool = False
     lobby_message_id: int | None = None
     in_thread: bool = False
+    frozen_reason: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +56,12 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One row of a game's log. `interaction_id` is set on the first row that an interaction caused."""
+    """One row of a game's log. `interaction_id` is set on the first row that an interaction caused.
+
+    `data` is what a kind of row needs besides a notation: the new game's row has the contents of the decks and the
+    seed's fingerprint ("decks", "commitment"); the first rows written by version 1 have no data and carry the
+    fingerprint as their notation. People are named by `actor_id` alone, never in `data`: it is what a person who asks
+    to be forgotten is deleted from."""
 
     game_id: str
     seq: int
@@ -65,16 +74,25 @@ class LogRow:
     rules_version: int
     at: float
     interaction_id: int | None = None
+    data: JsonObject | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class SnapshotRow:
-    """The state of a game at a turn boundary; `boundary` counts them from 0."""
+class RecordRow:
+    """What is stored of a finished turn, which rows `first_seq` to `last_seq` of the log brought about.
+
+    `number` counts turn boundaries; 0 is the set-up. `version` is that of the content, `rules_version` that of the
+    rules which made it. `undone`: taken back by an undo to an earlier turn, after which numbers go on from there.
+    Content of version 1 has the state alone."""
 
     game_id: str
-    seq: int
-    boundary: int
-    state: Any
+    number: int
+    first_seq: int
+    last_seq: int
+    version: int
+    rules_version: int
+    undone: bool
+    content: JsonObject
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +112,28 @@ class PostRow:
     attempts: int
     due: float
     error: str | None
+    lease_owner: str | None = None
+    lease_until: float | None = None
 
     @property
     def uncertain(self) -> bool:
         return self.state == "uncertain"
+
+
+@dataclass(frozen=True, slots=True)
+class TimerRow:
+    """Something to be done at the moment `due`, for a game, a person or both. `key` is its name: armed again, it
+    takes the place of the one before."""
+
+    id: int
+    key: str
+    game_id: str | None
+    user_id: int | None
+    kind: str
+    due: float
+    payload: JsonObject
+    lease_owner: str | None = None
+    lease_until: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,9 @@ from sqlalchemy import (
     text,
 )
 
-UNFINISHED = ("lobby", "running")
+OCCUPYING = ("lobby", "running")  # a game of these statuses has its channel for itself
+UNFINISHED = (*OCCUPYING, "frozen", "paused", "asleep")
+STATUSES = (*UNFINISHED, "finished", "cancelled")
 UNDELIVERED = ("waiting", "in_flight", "uncertain")
 
 metadata = MetaData(
@@ -43,7 +45,7 @@ games = Table(
     metadata,
     Column("id", _game_id, primary_key=True),
     Column("rules_name", String(32), nullable=False),
-    Column("channel_id", BigInteger, nullable=False, index=True),
+    Column("channel_id", BigInteger, index=True),
     Column("guild_id", BigInteger),
     Column("organiser_id", BigInteger),
     Column("status", String(16), nullable=False),
@@ -60,14 +62,15 @@ games = Table(
     Column("private", Boolean, nullable=False),
     Column("lobby_message_id", BigInteger),
     Column("in_thread", Boolean, nullable=False),
-    CheckConstraint("status IN ('lobby', 'running', 'finished', 'cancelled')", name="status"),
+    Column("frozen_reason", Text),
+    CheckConstraint(f"status IN {STATUSES}", name="status"),
     CheckConstraint("published <= seq", name="published"),
     Index(
-        "uq_games_channel_unfinished",
+        "uq_games_channel_occupied",
         "channel_id",
         unique=True,
-        sqlite_where=text("status IN ('lobby', 'running')"),
-        postgresql_where=text("status IN ('lobby', 'running')"),
+        sqlite_where=text(f"status IN {OCCUPYING}"),
+        postgresql_where=text(f"status IN {OCCUPYING}"),
     ),
     Index("ix_games_guild_id_ended", "guild_id", "ended"),
 )
@@ -106,6 +109,7 @@ log = Table(
     Column("rules_version", Integer, nullable=False),
     Column("at", Double, nullable=False),
     Column("interaction_id", BigInteger),
+    Column("data", _json),
     Index(
         "uq_log_interaction",
         "game_id",
@@ -117,14 +121,28 @@ log = Table(
     sqlite_with_rowid=False,
 )
 
-snapshots = Table(
-    "snapshots",
+records = Table(
+    "records",
     metadata,
     Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("boundary", Integer, nullable=False),
-    Column("kept", Boolean, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("first_seq", Integer, nullable=False),
+    Column("last_seq", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("undone", Boolean, nullable=False),
     Column("codec", SmallInteger, nullable=False),
+    Column("checksum", LargeBinary, nullable=False),
+    Column("blob", LargeBinary, nullable=False),
+)
+
+archives = Table(
+    "archives",
+    metadata,
+    Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("codec", SmallInteger, nullable=False),
+    Column("checksum", LargeBinary, nullable=False),
     Column("blob", LargeBinary, nullable=False),
 )
 
@@ -144,9 +162,25 @@ outbox = Table(
     Column("attempts", Integer, nullable=False),
     Column("due", Double, nullable=False),
     Column("error", Text),
+    Column("lease_owner", Text),
+    Column("lease_until", Double),
     UniqueConstraint("game_id", "seq", "kind", "ordinal"),
     CheckConstraint("state IN ('waiting', 'in_flight', 'uncertain', 'done', 'failed')", name="state"),
     Index("ix_outbox_state_game_id_id", "state", "game_id", "id"),
+)
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("id", _row_number, primary_key=True),
+    Column("key", String(80), nullable=False, unique=True),
+    Column("game_id", _game_id, ForeignKey("games.id"), index=True),
+    Column("user_id", BigInteger, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("due", Double, nullable=False, index=True),
+    Column("payload", _json, nullable=False),
+    Column("lease_owner", Text),
+    Column("lease_until", Double),
 )
 
 prompts = Table(

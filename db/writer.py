@@ -114,9 +114,10 @@ class Writer:
     async def _apply(self, changes: list[Change]) -> None:
         async with self._transaction() as connection:
             for statement, values in _grouped(changes):
-                done = await connection.execute(statement.sql, values)
-                if statement.guarded and done.rowcount != len(values):
-                    raise _GuardFailed
+                if statement.guarded:
+                    await _apply_guarded(connection, statement, values)
+                else:
+                    await connection.execute(statement.sql, values)
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -135,6 +136,17 @@ class Writer:
                 or await _channel_taken(connection, change)
                 or WriteConflict(f"change of game {change.game_id} refused: {problem}")
             )
+
+
+async def _apply_guarded(connection: AsyncConnection, statement: Statement, values: list[Values]) -> None:
+    """Raises _GuardFailed unless each set of values finds its row. One by one where the driver does not say how many
+    rows a statement with many sets of values found (asyncpg)."""
+    together = connection.dialect.supports_sane_multi_rowcount
+    found = 0
+    for part in [values] if together else values:
+        found += (await connection.execute(statement.sql, part)).rowcount
+    if found != len(values):
+        raise _GuardFailed
 
 
 def _is_of_storage(problem: Exception) -> bool:
@@ -180,12 +192,14 @@ async def _moved_on(connection: AsyncConnection, change: Change) -> StaleWrite |
 
 
 async def _channel_taken(connection: AsyncConnection, change: Change) -> ChannelBusy | None:
-    if change.channel_id is None:
+    if not change.takes_channel:
         return None
     games = schema.games.c
-    query = select(games.id).where(games.channel_id == change.channel_id, games.status.in_(schema.UNFINISHED))
+    own = select(games.channel_id).where(games.id == change.game_id)
+    channel_id = await connection.scalar(own) if change.channel_id is None else change.channel_id
+    query = select(games.id).where(games.channel_id == channel_id, games.status.in_(schema.OCCUPYING))
     game_id = await connection.scalar(query.where(games.id != change.game_id))
-    return None if game_id is None else ChannelBusy(change.channel_id, game_id)
+    return None if channel_id is None or game_id is None else ChannelBusy(channel_id, game_id)
 
 
 def _tell(waiting: _Waiting, problem: Exception | None) -> None:

@@ -9,7 +9,7 @@ from time import time
 from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
-from db import Change, Database, GameRow, Outbox, People, PromptRow
+from db import Change, Database, GameRow, Outbox, People, PromptRow, RecordRow
 from engine import players
 from engine.core.decision import Decision, Refusal
 from engine.core.position import AnyPosition, load_position
@@ -70,7 +70,7 @@ class Host:
 
     async def game_in(self, channel_id: int) -> GameRow:
         """The lobby or running game of a channel, or the last one that was. Raises Refusal no_game_here."""
-        game = await self.db.games.unfinished_in(channel_id) or await self.db.games.last_in(channel_id)
+        game = await self.db.games.occupying(channel_id) or await self.db.games.last_in(channel_id)
         if game is None:
             raise Refusal("no_game_here")
         return game
@@ -155,12 +155,12 @@ class Host:
         game = await self.game(game_id)
         if game.started is None:
             raise Refusal("not_started")
-        snapshot = await self.db.games.snapshot(game_id)
-        if snapshot is None:
+        record = await self.db.games.last_record(game_id)
+        if record is None:
             raise Refusal("not_started")
-        position = load_position(rules_of(game.rules_name), snapshot.state, _seed(game))
-        table = Table(game, await self.db.games.seats(game_id), position, snapshot.seq, snapshot.boundary)
-        table.catch_up(await self.db.games.log(game_id, snapshot.seq), game.published)
+        position = load_position(rules_of(game.rules_name), record.content["state"], _seed(game))
+        table = Table(game, await self.db.games.seats(game_id), position, record.last_seq, record.number)
+        table.catch_up(await self.db.games.log(game_id, record.last_seq), game.published)
         _keep(self._tables, game_id, table, TABLES_IN_MEMORY)
         return table
 
@@ -303,7 +303,10 @@ class Host:
             columns |= {"status": "finished", "ended": time(), "result": table.result()}
         change.update_game(seq, **columns)
         if gain.snapshot is not None:
-            change.snapshot(gain.snapshot_seq, table.boundary, gain.snapshot)
+            first, last, rules_version = table.recorded + 1, gain.snapshot_seq, table.position.rules.version
+            content = {"state": gain.snapshot}
+            change.record(RecordRow(table.game.id, table.boundary, first, last, 1, rules_version, False, content))
+            table.recorded = last
         posts.owe(change, table.seq, table.game.channel_id, owed)
 
     def _drop(self, table: Table) -> None:

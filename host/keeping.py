@@ -44,8 +44,9 @@ async def forget_person(host: Host, user_id: int) -> int:
                 change.seats(replace(seat, seat=index) for index, seat in enumerate(kept))
             else:
                 for seat in (seat.seat for seat in seats if seat.departed):
-                    payload, ordinal = {"seat": seat}, ORDINAL_OF_DEPARTED + seat
-                    change.post(game.seq, UNPROMPT, game.channel_id, payload, due=time(), ordinal=ordinal)
+                    if game.channel_id is not None:
+                        payload, ordinal = {"seat": seat}, ORDINAL_OF_DEPARTED + seat
+                        change.post(game.seq, UNPROMPT, game.channel_id, payload, due=time(), ordinal=ordinal)
                 change.seats(replace(seat, player=STAND_IN) if seat.departed else seat for seat in seats)
             change.update_game(game.seq, game.revision, revision=game.revision + 1)
             await host.db.write(change)

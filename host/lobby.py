@@ -8,7 +8,18 @@ from secrets import token_bytes
 from time import time
 from typing import Any, Final
 
-from db import Change, ChannelBusy, Database, DuplicateInteraction, GameRow, LogRow, SeatRow, StaleWrite, new_game_id
+from db import (
+    Change,
+    ChannelBusy,
+    Database,
+    DuplicateInteraction,
+    GameRow,
+    LogRow,
+    RecordRow,
+    SeatRow,
+    StaleWrite,
+    new_game_id,
+)
 from engine import players
 from engine.core.decision import Refusal
 from engine.core.dice import commitment
@@ -251,7 +262,8 @@ class Lobby:
         change = Change(row.id)
         change.append([first])
         change.seats(seats)
-        change.snapshot(1, 0, position.dump())
+        content = {"state": position.dump()}
+        change.record(RecordRow(row.id, 0, 1, 1, 1, lobby.rules.version, False, content))
         columns = ("status", "started", "seed", "rules_version", "options")
         await self.host.begin(table, change, **{name: getattr(started, name) for name in columns})
 

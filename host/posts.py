@@ -45,8 +45,10 @@ def prompts(
     return gone, new
 
 
-def owe(change: Change, seq: int, channel_id: int, owed: Sequence[Post]) -> None:
-    """Put posts into a change, in their order."""
+def owe(change: Change, seq: int, channel_id: int | None, owed: Sequence[Post]) -> None:
+    """Put posts into a change, in their order. A game without a channel owes none."""
+    if channel_id is None:
+        return
     now = time()
     for ordinal, post in enumerate(owed):
         change.post(seq, post.kind, channel_id, post.payload, due=now, ordinal=ordinal)

@@ -21,9 +21,9 @@ class Gain:
 
 
 class Table:
-    """`seq`: the last row; `published`: the last row everybody may know; `since`: for each seat that must act, the
-    row after which its decision arose (a button made before it is stale); `owing`: the row after which it began to
-    owe one (what it was pinged for)."""
+    """`seq`: the last row; `recorded`: the last one of a record; `published`: the last row everybody may know; `since`:
+    for each seat that must act, the row after which its decision arose (a button made before it is stale); `owing`: the
+    row after which it began to owe one (what it was pinged for)."""
 
     def __init__(self, game: GameRow, seats: Sequence[SeatRow], position: AnyPosition, seq: int, boundary: int) -> None:
         """Stand at a turn boundary, after row `seq`, the boundary with number `boundary`."""
@@ -31,6 +31,7 @@ class Table:
         self.seats = tuple(seats)
         self.position = position
         self.seq = seq
+        self.recorded = seq
         self.published = seq
         self.boundary = boundary
         self.tail: list[int] = []

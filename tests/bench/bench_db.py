@@ -1,6 +1,6 @@
 """Durable moves per second with 1, 10 and 100 tables playing at once: `python -m tests.bench.bench_db`.
 
-A bare move is a row of the log and the game's row; of the full ones every eighth ends a turn and also writes a snapshot
+A bare move is a row of the log and the game's row; of the full ones every eighth ends a turn and also writes a record
 of 20 KB and a post.
 """
 
@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from db import Change, Database, GameRow, LogRow
+from db import Change, Database, GameRow, LogRow, RecordRow
 
 SECONDS = 3.0
 TURN = 8
@@ -29,7 +29,7 @@ async def _table(database: Database, number: int, full: bool, until: float, wait
         change.update_game(seq - 1, seq=seq, revision=seq)
         change.append([LogRow(game_id, seq, 0, "choice", "move 7", [2, 5], 1, False, 1, 0.0, seq)])
         if full and (seq + number) % TURN == 0:
-            change.snapshot(seq, seq // TURN, STATE)
+            change.record(RecordRow(game_id, seq // TURN, seq - TURN + 1, seq, 2, 1, False, STATE))
             change.post(seq, "turn", 1, {"seq": seq}, due=0.0)
         started = time.perf_counter()
         await database.write(change)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from db import Change, Database, GameRow, LogRow, SeatRow
+from db import Change, Database, GameRow, LogRow, RecordRow, SeatRow
 
 
 def game(game_id: str, channel_id: int = 100, **columns: Any) -> GameRow:
@@ -19,6 +19,12 @@ def row(game_id: str, seq: int, interaction_id: int | None = None, **columns: An
 def seat(game_id: str, number: int, user_id: int | None, **columns: Any) -> SeatRow:
     player = "random" if user_id is None else "human"
     return replace(SeatRow(game_id, number, ("red", "blue", "green")[number], user_id, player, "Ann"), **columns)
+
+
+def record(game_id: str, number: int, last_seq: int, **columns: Any) -> RecordRow:
+    """That of turn `number`, which had one row."""
+    content = {"state": {"turn": number, "goods": [1, 2, 3]}, "view": {"turn": number}, "events": [["moved", number]]}
+    return replace(RecordRow(game_id, number, last_seq, last_seq, 2, 1, False, content), **columns)
 
 
 def move(game_id: str, seq: int, interaction_id: int | None = None, **columns: Any) -> Change:

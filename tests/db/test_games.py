@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from db import Change, Database, GameRow, LogRow, PostRow, PromptRow, SeatRow, new_game_id, schema
-from db.snapshots import unpack
+from db import Change, Database, GameRow, LogRow, PostRow, PromptRow, SeatRow, TimerRow, new_game_id, schema
 from tests.db.helpers import create, game, move, row, seat
 
 
@@ -18,6 +17,7 @@ from tests.db.helpers import create, game, move, row, seat
         (LogRow, schema.log),
         (PostRow, schema.outbox),
         (PromptRow, schema.prompts),
+        (TimerRow, schema.timers),
     ],
     ids=lambda value: getattr(value, "name", None) or value.__name__,
 )
@@ -73,25 +73,6 @@ async def test_log_rows_come_back_in_order_and_in_parts(database: Database) -> N
     assert await database.games.log("abc", after=1, upto=3) == rows[1:3]
 
 
-async def test_snapshots_keep_the_latest_and_every_25th(database: Database) -> None:
-    await create(database, "abc")
-    assert await database.games.snapshot("abc") is None
-    for boundary in range(54):
-        change = move("abc", boundary + 1)
-        change.snapshot(boundary + 1, boundary, {"turn": boundary, "goods": [1, 2, 3]})
-        await database.write(change)
-    latest = await database.games.snapshot("abc")
-    assert latest is not None
-    assert (latest.seq, latest.boundary, latest.state) == (54, 53, {"turn": 53, "goods": [1, 2, 3]})
-    reachable = {snap.boundary for seq in range(1, 55) if (snap := await database.games.snapshot("abc", upto=seq))}
-    assert reachable == {0, 25, 50, 53}
-
-
-def test_a_codec_of_a_newer_version_is_refused() -> None:
-    with pytest.raises(ValueError, match="codec 9"):
-        unpack(9, b"")
-
-
 async def test_what_waits_for_a_person(database: Database) -> None:
     for number, status in enumerate(("running", "lobby", "finished", "running")):
         change = Change(f"g{number}")
@@ -109,7 +90,7 @@ async def test_the_last_game_of_a_channel(database: Database) -> None:
     last = await database.games.last_in(5)
     assert last is not None
     assert last.id == "new"
-    assert await database.games.unfinished_in(5) is None
+    assert await database.games.occupying(5) is None
     assert await database.games.last_in(6) is None
 
 
@@ -155,6 +136,6 @@ async def test_invites_and_prompts(database: Database) -> None:
 
 
 async def test_readers_cannot_write(database: Database) -> None:
-    async with database._engines[1].connect() as connection:
+    async with database._storage.reading.connect() as connection:
         with pytest.raises(Exception, match="readonly"):
             await connection.exec_driver_sql("DELETE FROM log")

@@ -11,15 +11,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from db import Change, Database, DatabaseInUse, MigrationFailed, PromptRow, migrate, schema
-from tests.db.helpers import create, move, seat
+from db import Change, Database, DatabaseInUse, MigrationFailed, PromptRow, migrate, pack_archive, schema
+from tests.db.helpers import create, move, record, seat
 
 REBUILDS_GAMES = """
     with op.batch_alter_table("games", recreate="always") as table:
         table.add_column(sa.Column("note", sa.String(20), server_default="none", nullable=False))
 """
 DROPS_MOVES = "op.execute('DELETE FROM log WHERE seq = 2')"
-BREAKS_A_LINK = "op.execute(\"UPDATE snapshots SET game_id = 'zzz' WHERE game_id = 'abc'\")"
+BREAKS_A_LINK = "op.execute(\"UPDATE records SET game_id = 'zzz' WHERE game_id = 'abc'\")"
 HALF_DONE = "op.execute('DELETE FROM prompts'); op.execute('INSERT INTO nowhere VALUES (1)')"
 
 
@@ -39,7 +39,7 @@ async def fill(path: Path) -> None:
         await create(database, game_id, number, options={"layout": "lange Wege"})
         for seq in range(1, 4):
             change = move(game_id, seq, interaction_id=seq)
-            change.snapshot(seq, seq, {"seq": seq})
+            change.record(record(game_id, seq, seq))
             change.post(seq, "turn", number, {"seq": seq}, due=0.0)
             await database.write(change)
         change = Change(game_id)
@@ -47,7 +47,12 @@ async def fill(path: Path) -> None:
         change.invites([5, 6])
         change.prompt(PromptRow(number, game_id, number, 0, 1, 3))
         change.handle(number)
+        change.arm("reminder", 60.0, {"seat": 0}, user_id=1)
         await database.write(change)
+    await create(database, "old", status="finished")
+    change = Change("old")
+    change.archive(pack_archive("old", [record("old", 0, 1)]))
+    await database.write(change)
     await database.people.save_settings(1, {"locale": "de"})
     await database.people.save_guild_settings(2, {"pace": "slow"})
     await database.close()

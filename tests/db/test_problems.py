@@ -29,7 +29,7 @@ from db import (
 )
 from db.sqlite import verify_durability
 from tests.db import children
-from tests.db.helpers import consistent, create, move
+from tests.db.helpers import consistent, create, move, record
 
 ON_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="limits and owners of files as Unix has them")
 
@@ -39,7 +39,7 @@ async def filled(path: Path, moves: int = 60) -> None:
     await create(database, "abc")
     for seq in range(1, moves + 1):
         change = move("abc", seq)
-        change.snapshot(seq, 25 * seq, {"noise": [hash((seq, n)) for n in range(300)]})
+        change.record(record("abc", seq, seq, content={"noise": [hash((seq, n)) for n in range(300)]}))
         await database.write(change)
     await database.close()
 
@@ -176,7 +176,7 @@ async def test_full_while_running(database: Database) -> None:
         pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
         await connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 2}")
     changes: list[Change] = [move(f"g{number}", 1) for number in range(3)]
-    changes[1].snapshot(1, 0, [hash((1, n)) for n in range(9000)])
+    changes[1].record(record("g1", 0, 1, content={"noise": [hash((1, n)) for n in range(9000)]}))
     answers = await asyncio.gather(*[database.write(change) for change in changes], return_exceptions=True)
     for answer in answers:
         assert isinstance(answer, StorageFailed)

@@ -49,7 +49,7 @@ async def play(game_id, channel_id):
     while True:
         seq += 1
         change = move(game_id, seq)
-        change.snapshot(seq, seq, {"seq": seq})
+        change.record(record(game_id, seq, seq))
         change.post(seq, "turn", 1, {}, due=0.0)
         await database.write(change)
         print(game_id, seq, flush=True)
@@ -84,8 +84,8 @@ async def _verify(path: Path, acknowledged: dict[str, int]) -> None:
     for game_id, seq in acknowledged.items():
         stored = await consistent(database, game_id)
         assert stored >= seq
-        snapshot = await database.games.snapshot(game_id)
-        assert snapshot is not None
-        assert snapshot.seq == stored
+        last = await database.games.last_record(game_id)
+        assert last is not None
+        assert last.last_seq == stored
         assert [post.seq for post in await database.outbox.of_game(game_id)] == list(range(1, stored + 1))
     await database.close()

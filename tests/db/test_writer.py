@@ -166,7 +166,7 @@ async def test_one_unfinished_game_in_a_channel(database: Database) -> None:
     ended.update_game(0, status="cancelled", ended=9.0)
     await database.write(ended)
     await create(database, "two", channel_id=5)
-    found = await database.games.unfinished_in(5)
+    found = await database.games.occupying(5)
     assert found is not None
     assert found.id == "two"
 

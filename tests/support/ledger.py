@@ -35,7 +35,8 @@ class Ledger:
 
     def log(self) -> list[LogRow]:
         found = self.rows("SELECT * FROM log WHERE game_id = ? ORDER BY seq", self.game()["id"])
-        return [LogRow(**{**dict(row), "outcomes": json.loads(row["outcomes"])}) for row in found]
+        parsed = ({name: json.loads(row[name] or "null") for name in ("outcomes", "data")} for row in found)
+        return [LogRow(**{**dict(row), **json_of}) for row, json_of in zip(found, parsed, strict=True)]
 
     def posts(self) -> list[sqlite3.Row]:
         return self.rows("SELECT * FROM outbox WHERE game_id = ? ORDER BY id", self.game()["id"])

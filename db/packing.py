@@ -1,0 +1,103 @@
+"""Records and archives as small blobs: the number of a codec, a checksum over the packed bytes, and the bytes.
+
+A finished game's records lie in one archive. It is packed by columns (all states, then all views, then all events ...):
+what lies together is nearly equal, and xz stores the difference.
+"""
+
+import json
+import lzma
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from operator import attrgetter
+from typing import Any, Final
+
+from db.problems import DamagedRecord
+from db.rows import JsonObject, RecordRow
+
+ZLIB_JSON: Final = 1
+XZ_COLUMNS: Final = 2
+ARCHIVE_VERSION: Final = 1
+
+# For JSON whose neighbours are nearly equal: 130 turns of the Grand Bazaar with five (0.8 MB) give 9 KB in 0.1 s.
+_PRESET: Final = 6 | lzma.PRESET_EXTREME
+_FILTERS: Final = ({"id": lzma.FILTER_LZMA2, "preset": _PRESET, "dict_size": 1 << 23, "lc": 3, "lp": 0, "pb": 0},)
+_HEAD: Final = ("number", "first_seq", "last_seq", "version", "rules_version", "undone")
+_head_of = attrgetter(*_HEAD)
+
+
+@dataclass(frozen=True, slots=True)
+class Archive:
+    """All records of one game in one blob, made by `pack_archive`."""
+
+    game_id: str
+    version: int
+    codec: int
+    checksum: bytes
+    blob: bytes
+
+
+def checksum_of(game_id: str, blob: bytes) -> bytes:
+    """16 bytes over the packed bytes; another game's blob has another one."""
+    return blake2b(blob, digest_size=16, key=game_id.encode()).digest()
+
+
+def pack_record(content: JsonObject) -> bytes:
+    """With the codec ZLIB_JSON."""
+    return zlib.compress(_json(content), level=6)
+
+
+def unpack_record(row: Any) -> RecordRow:
+    """A row of the table `records`. Raises DamagedRecord."""
+    _check(row.game_id, row.last_seq, row.codec, ZLIB_JSON, row.checksum, row.blob)
+    try:
+        content = json.loads(zlib.decompress(row.blob))
+    except (zlib.error, ValueError) as error:
+        raise DamagedRecord(row.game_id, row.last_seq, "content") from error
+    if not isinstance(content, dict):
+        raise DamagedRecord(row.game_id, row.last_seq, "content")
+    return _record(row.game_id, _head_of(row), content)
+
+
+def pack_archive(game_id: str, records: Sequence[RecordRow]) -> Archive:
+    """A tenth of a second of computing for 130 turns: call it in a thread."""
+    columns: dict[str, list[Any]] = {}
+    for record in records:
+        for name, value in record.content.items():
+            columns.setdefault(name, []).append(value)
+    heads = [[*_head_of(record), list(record.content)] for record in records]
+    packed = _json({"heads": heads, "columns": columns})
+    blob = lzma.compress(packed, format=lzma.FORMAT_XZ, check=lzma.CHECK_NONE, filters=_FILTERS)
+    return Archive(game_id, ARCHIVE_VERSION, XZ_COLUMNS, checksum_of(game_id, blob), blob)
+
+
+def unpack_archive(row: Any) -> list[RecordRow]:
+    """A row of the table `archives`, or an `Archive`: the records that were packed. Raises DamagedRecord."""
+    if row.version != ARCHIVE_VERSION:
+        raise DamagedRecord(row.game_id, None, "version")
+    _check(row.game_id, None, row.codec, XZ_COLUMNS, row.checksum, row.blob)
+    try:
+        packed = json.loads(lzma.decompress(row.blob, format=lzma.FORMAT_XZ))
+        columns = {name: iter(values) for name, values in packed["columns"].items()}
+        return [
+            _record(row.game_id, head, {name: next(columns[name]) for name in names})
+            for *head, names in packed["heads"]
+        ]
+    except (lzma.LZMAError, ValueError, KeyError, TypeError, AttributeError, StopIteration) as error:
+        raise DamagedRecord(row.game_id, None, "content") from error
+
+
+def _record(game_id: str, head: Sequence[Any], content: JsonObject) -> RecordRow:
+    return RecordRow(game_id=game_id, **dict(zip(_HEAD, head, strict=True)), content=content)
+
+
+def _json(value: Any) -> bytes:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def _check(game_id: str, last_seq: int | None, codec: int, known: int, checksum: bytes, blob: bytes) -> None:
+    if checksum_of(game_id, blob) != checksum:
+        raise DamagedRecord(game_id, last_seq, "checksum")
+    if codec != known:
+        raise DamagedRecord(game_id, last_seq, "codec")

@@ -1,0 +1,110 @@
+"""A PostgreSQL database, which several processes may share."""
+
+import json
+from pathlib import Path
+from typing import Final, Self
+
+from sqlalchemy import Connection, inspect, make_url, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from db.migrate import check_tables, known_revision, newest_revision, upgrade
+from db.problems import (
+    DatabaseFull,
+    DatabaseProblem,
+    DatabaseReadOnly,
+    DatabaseUnreachable,
+    DatabaseUnsafe,
+    DatabaseWriteFailed,
+    MigrationFailed,
+)
+
+_MIGRATION_LOCK: Final = 0x6361726176616E  # "caravan": processes that start together migrate one after the other
+
+# https://www.postgresql.org/docs/current/errcodes-appendix.html
+_PROBLEMS: tuple[tuple[str, type[DatabaseProblem]], ...] = (
+    ("53100", DatabaseFull),
+    ("25006", DatabaseReadOnly),
+    ("58", DatabaseWriteFailed),
+    ("08", DatabaseUnreachable),
+    ("57P", DatabaseUnreachable),
+)
+
+
+def is_address(place: str) -> bool:
+    return place.startswith(("postgresql://", "postgres://"))
+
+
+class PostgreSQLDatabase:
+    """Made by `open`. `writing` and `reading` are its engines; `path` is its address."""
+
+    alone: Final = False
+
+    def __init__(self, address: str) -> None:
+        url = make_url(address).set(drivername="postgresql+asyncpg")
+        self.path: Path | str = address
+        self._name = url.set(drivername="postgresql").render_as_string(hide_password=True)
+        self.writing = _engine(url.render_as_string(hide_password=False), pool_size=1)
+        reading = _engine(url.render_as_string(hide_password=False), pool_size=3)
+        self.reading = reading.execution_options(isolation_level="AUTOCOMMIT", postgresql_readonly=True)
+
+    @classmethod
+    async def open(cls, address: str) -> Self:
+        """Checks its settings and brings it up to the newest schema. Raises a `DatabaseProblem`."""
+        opened = cls(address)
+        try:
+            async with opened.writing.connect() as connection:
+                for setting in ("synchronous_commit", "fsync"):
+                    value = (await connection.execute(text(f"SHOW {setting}"))).scalar_one()
+                    if value == "off":
+                        raise DatabaseUnsafe(opened._name, detail=f"{setting} {value}")
+            async with opened.writing.begin() as connection:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+                await connection.run_sync(opened._migrate)
+        except DBAPIError as error:
+            await opened.close()
+            raise opened.problem_of(error) from error
+        except OSError as error:
+            await opened.close()
+            raise DatabaseUnreachable(opened._name, detail=str(error)) from error
+        except BaseException:
+            await opened.close()
+            raise
+        return opened
+
+    async def backup(self) -> Path:
+        """Copies of a server are its operator's business. Raises DatabaseProblem."""
+        raise DatabaseProblem(self._name, detail="the server's own tools make its backups")
+
+    async def close(self) -> None:
+        await self.writing.dispose()
+        await self.reading.dispose()
+
+    def problem_of(self, error: DBAPIError) -> DatabaseProblem:
+        state = getattr(error.orig, "sqlstate", None) or ("08" if error.connection_invalidated else "")
+        for prefix, problem in _PROBLEMS:
+            if state.startswith(prefix):
+                return problem(self._name, detail=str(error.orig))
+        return DatabaseProblem(self._name, detail=str(error.orig))
+
+    def _migrate(self, connection: Connection) -> None:
+        tables = inspect(connection).get_table_names()
+        if tables:
+            check_tables(self._name, tables)
+            revision = connection.scalar(text("SELECT version_num FROM alembic_version"))
+            if known_revision(self._name, revision) == newest_revision():
+                return
+        try:
+            upgrade(connection)
+        except SQLAlchemyError as error:
+            raise MigrationFailed(self._name, detail=str(error)) from error
+
+
+def _engine(url: str, pool_size: int) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        json_serializer=lambda value: json.dumps(value, separators=(",", ":"), ensure_ascii=False),
+        pool_size=pool_size,
+        max_overflow=0,
+        hide_parameters=True,  # they name hidden cards and seeds, and errors go into the log
+    )

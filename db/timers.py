@@ -1,0 +1,68 @@
+"""Things to be done at a moment: deadlines, reminders, ends of pauses. Each is done once."""
+
+from sqlalchemy import case, func, or_, select, update
+
+from db.change import Change, Statement
+from db.leases import Leases
+from db.reader import Reader
+from db.rows import JsonObject, TimerRow
+from db.schema import timers
+from db.writer import Writer
+
+
+class Timers:
+    """Armed within a game's change (`Change.arm`) or here; claimed when due; settled together with what it did
+    (`Change.settle`). One that is claimed and not settled is claimed again, by another process or after a restart.
+
+    `alone`: no other process has this database open, so that no lease but one's own is valid."""
+
+    def __init__(self, reader: Reader, writer: Writer, owner: str, *, alone: bool) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._leases = Leases(timers, owner, reader, writer, ("due",))
+        given_up = update(timers) if alone else update(timers).where(self._leases.mine())
+        self._give_up = Statement(1, given_up.values(lease_owner=None, lease_until=None))
+
+    async def recover(self) -> None:
+        """What this process (at a start: the one before) had claimed is to be done again."""
+        change = Change("")
+        change.key = "timers"
+        change.add(self._give_up, {})
+        await self._writer.write(change)
+
+    async def arm(self, kind: str, user_id: int, due: float, payload: JsonObject) -> None:
+        """A timer of a person that belongs to no game."""
+        change = Change("")
+        change.key = ("timers", user_id)
+        change.arm(kind, due, payload, user_id=user_id)
+        await self._writer.write(change)
+
+    async def claim(self, now: float, limit: int = 20) -> list[TimerRow]:
+        """Up to `limit` timers that are due, the earliest first."""
+
+        async def due() -> list[TimerRow]:
+            query = select(timers).where(self._leases.free(now), timers.c.due <= now)
+            query = query.order_by(timers.c.due, timers.c.id).limit(limit)
+            return [TimerRow(*row) for row in await self._reader.all(query)]
+
+        return await self._leases.claim(due, now)
+
+    async def settle(self, timer: TimerRow) -> None:
+        """It is done, and changed nothing. Nothing happens if it was armed again meanwhile."""
+        change = Change(timer.game_id or "")
+        change.key = ("timers", timer.id)
+        change.settle(timer, guarded=False)
+        await self._writer.write(change)
+
+    async def next_due(self) -> float | None:
+        """When the next timer may be claimed; a moment in the past if one may now."""
+        lease = timers.c.lease_until
+        free = case((lease > timers.c.due, lease), else_=timers.c.due)
+        query = select(func.min(free)).where(or_(lease.is_(None), ~self._leases.mine()))
+        moment: float | None = await self._reader.value(query)
+        return moment
+
+    async def of_game(self, game_id: str) -> list[TimerRow]:
+        """All timers of a game, the earliest first."""
+        query = select(timers).where(timers.c.game_id == game_id).order_by(timers.c.due, timers.c.id)
+        return [TimerRow(*row) for row in await self._reader.all(query)]
