@@ -113,4 +113,3 @@ export function optionsOf(part) {
   const found = { 5: people, 6: roles, 7: [...people, ...roles], 8: channels }[part.type];
   return found.map((option) => ({ ...option, default: preset.has(option.value) }));
 }
-
