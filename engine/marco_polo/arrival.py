@@ -1,13 +1,13 @@
-"""The end of a movement: trading posts and the bonuses they bring (DE:347-386)."""
+"""The end of a movement: trading posts and the bonuses they bring (rulings 3.3, 3.13, 4.1)."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.decision import Decision, Script
 from engine.marco_polo import rewards
 from engine.marco_polo.amounts import Reward, cost
-from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
+from engine.marco_polo.data.board import MILESTONES
+from engine.marco_polo.data.components import MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import BEIJING
-from engine.marco_polo.data.table import MILESTONES
 from engine.marco_polo.events import BuiltPost, TookOutpost
 from engine.marco_polo.plan import built_on
 from engine.marco_polo.routes import Route
@@ -44,7 +44,7 @@ def _ordered(me: int, cities: list[str]) -> Script[list[str]]:
 
 
 def _relocate(me: int, seat: "Seat") -> Script[str]:
-    """None is left: one of the own posts on the map must move (DE:385)."""
+    """None is left: one of the own posts on the map must move (ruling 3.11)."""
     origin: str = yield Decision(me, "relocate", {f"from {city}": city for city in seat.posts})
     return origin
 

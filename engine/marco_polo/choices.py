@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.decision import Decision, Refusal
 from engine.marco_polo.amounts import NOTHING, Amounts, cost, goods_words
-from engine.marco_polo.data.bonuses import MARKERS
+from engine.marco_polo.data.components import MARKERS
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
@@ -48,7 +48,7 @@ def any_goods(me: int, count: int) -> Asking[Amounts]:
 
 
 def different_goods(me: int, count: int) -> Asking[Amounts]:
-    """`count` goods of as many kinds (DE:535-537)."""
+    """`count` goods of as many kinds (ruling 4.5)."""
     goods = yield Decision(me, "goods", goods_choices("take", count, 1), public=True)
     return as_amounts(goods)
 
@@ -68,7 +68,7 @@ def city_bonus(state: "State", me: int, city: str) -> Asking[CityBonus]:
 
 
 def _copied(state: "State", me: int, city: str) -> Asking[str | None]:
-    """Any other marker (DE:566-568), or by table option those of cities without an own post (CZ:57)."""
+    """Any other marker (ruling 4.2), or by table option those of cities without an own post (ruling 10.2)."""
     cities = [other for other in state.table.markers if other != city]
     if state.table.options["question-mark"] == "without-post":
         cities = [other for other in cities if other not in state.seats[me].posts]

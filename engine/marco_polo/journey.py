@@ -1,4 +1,4 @@
-"""A movement on the map: whom to move where, what it costs, all of it paid before moving (DE:318-346)."""
+"""A movement on the map: whom to move where, what it costs, all of it paid before moving (ruling 3.1)."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
@@ -72,7 +72,7 @@ def _either(me: int, plan: Plan, optional: bool) -> Script[Legs]:
 
 
 def _two(me: int, plan: Plan) -> Script[Legs]:
-    """One figure, or steps shared between both (DE:664-668)."""
+    """One figure, or steps shared between both (ruling 7.5)."""
     options = {f"move {FIGURES[figure]}": figure for figure in _different(plan.seat) if plan.can_start(figure)}
     if any(_leaves_enough(plan, route) for routes in reachable(plan, 0).values() for route in routes):
         options["move both"] = 2
@@ -121,6 +121,6 @@ def _pay(state: "State", me: int, tariff: Tariff, routes: list[Route]) -> Script
 
 
 def pay_pairs(state: "State", me: int, pairs: int, source: str) -> Script[None]:
-    """Give so many pairs, each of two different goods (DE:535-537)."""
+    """Give so many pairs, each of two different goods (ruling 4.5)."""
     goods = yield Decision(me, "give", goods_choices("give", 2 * pairs, pairs, goods_of(state.seats[me])))
     pay(state, me, as_amounts(goods), source)

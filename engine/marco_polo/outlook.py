@@ -1,15 +1,64 @@
 """What an option leads to, as typed facts for its label and for simple computer players."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
-from engine.marco_polo.amounts import NOTHING, Amounts, cost, total
-from engine.marco_polo.events import Gained, Paid, Placed
-from engine.marco_polo.prospect import Prospect, prospect_of
-from engine.marco_polo.spaces.all import BY_NOTATION
+from engine.marco_polo.amounts import NOTHING, Amounts, Reward, cost, total
+from engine.marco_polo.data.board import BAZAAR, COINS, CONTRACTS_SPACE, FIVE_COINS, KHAN, KHANS_FAVOUR
+from engine.marco_polo.events import Event, Gained, Paid, Placed
+from engine.marco_polo.main_actions import MAIN_ACTIONS
+from engine.marco_polo.spaces.city_card import CityCardSpace
+from engine.marco_polo.state import State
+from engine.marco_polo.view import View
 
 if TYPE_CHECKING:
-    from engine.core.position import AnyPosition
+    from engine.core.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """`dice`: how many it takes; `low`: the highest lowest die that can be placed; `toll`: coins for the occupied
+    space with that die, and with the cheapest one `least_toll`. `cost` and `reward`: of the best column, or of one use
+    of a city card. `contracts`: those within reach. `steps`: how far a journey may go by the dice alone."""
+
+    dice: int
+    low: int
+    toll: int
+    least_toll: int
+    cost: Amounts = NOTHING
+    reward: Reward | None = None
+    contracts: tuple[str, ...] = ()
+    steps: int = 0
+
+
+def prospect_of(state: State, me: int, notation: str) -> Prospect | None:
+    """None when the action cannot be taken now."""
+    space = MAIN_ACTIONS[notation]
+    lows = sorted({dice[0] % 10 for dice in space.choices(state, me)})
+    if not lows or space.closed(state, me) is not None:
+        return None
+    low = lows[-1]
+    tolls = space.toll(state, me, low), space.toll(state, me, lows[0])
+    if notation in BAZAAR:
+        return Prospect(space.dice, low, *tolls, reward=BAZAAR[notation][low - 1])
+    if notation == COINS:
+        return Prospect(space.dice, low, *tolls, reward=Reward(FIVE_COINS))
+    if notation == KHAN:
+        return Prospect(space.dice, low, *tolls, reward=KHANS_FAVOUR)
+    if isinstance(space, CityCardSpace):
+        return _of_card(space, low)
+    if notation == CONTRACTS_SPACE:
+        return Prospect(space.dice, low, *tolls, contracts=tuple(state.row[:low]))
+    return Prospect(space.dice, low, *tolls, steps=low)
+
+
+def _of_card(space: CityCardSpace, low: int) -> Prospect:
+    card = space.card
+    if card.by_die:
+        return Prospect(space.dice, low, 0, 0, reward=card.by_die[low - 1])
+    if card.each is not None:
+        return Prospect(space.dice, low, 0, 0, reward=card.each)
+    return Prospect(space.dice, low, 0, 0, cost=card.trades[0].cost, reward=card.trades[0].reward)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +70,7 @@ class Outlook:
     ways to a place costs.
     """
 
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
     paid: Amounts
     gained: Amounts
     chance: bool
@@ -30,18 +79,21 @@ class Outlook:
     least: Amounts = NOTHING
 
 
-def outlook(position: "AnyPosition", seat: int, notation: str) -> Outlook:
+MarcoPoloPosition: TypeAlias = "Position[State, View, Outlook, Event]"
+
+
+def outlook(position: MarcoPoloPosition, seat: int, notation: str) -> Outlook:
     foresight = position.try_out(seat, notation)
     after = foresight.after
     opens = next((one.kind for one in after.decisions if one.seat == seat), "") if after is not None else ""
     chance = after is None or after.floor > len(position.choices)
-    prospect = prospect_of(position.state, seat, notation) if notation in BY_NOTATION else None
+    prospect = prospect_of(position.state, seat, notation) if notation in MAIN_ACTIONS else None
     gained = total(*(one.amounts for one in foresight.events if isinstance(one, Gained) and one.seat == seat))
     least = _cheapest(after, seat) if after is not None and opens == "route" else NOTHING
     return Outlook(foresight.events, _paid(foresight.events, seat), gained, chance, opens, prospect, least)
 
 
-def _paid(events: tuple[Any, ...], seat: int) -> Amounts:
+def _paid(events: tuple[Event, ...], seat: int) -> Amounts:
     own = [event for event in events if event.seat == seat]
     return total(
         *(event.amounts for event in own if isinstance(event, Paid)),
@@ -49,6 +101,6 @@ def _paid(events: tuple[Any, ...], seat: int) -> Amounts:
     )
 
 
-def _cheapest(position: "AnyPosition", seat: int) -> Amounts:
+def _cheapest(position: MarcoPoloPosition, seat: int) -> Amounts:
     """By coins, then camels, over all options of the seat's decision."""
     return min(_paid(position.try_out(seat, option).events, seat) for option in position.decision(seat).options)

@@ -1,11 +1,11 @@
-"""Movements before they are chosen: how far somebody can go at which price (DE:325-346)."""
+"""Movements before they are chosen: how far somebody can go at which price (ruling 3.1)."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.core.decision import Refusal
 from engine.marco_polo.amounts import CAMEL, COIN
+from engine.marco_polo.data.board import MOST_STEPS, TRAVEL, TRAVEL_FEES
 from engine.marco_polo.data.map import CITIES, PLACES
-from engine.marco_polo.data.spaces import MOST_STEPS, TRAVEL, TRAVEL_FEES
 from engine.marco_polo.routes import WAYS, WAYS_WITH_JUMPS, Route, Way, cities_of, routes_from, walks_from
 from engine.marco_polo.supplies import pairs_of
 
@@ -126,7 +126,7 @@ def _no_dearer(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
 def built_on(seat: "Seat", route: Route) -> list[str]:
     """The cities in which a way places posts, in order.
 
-    On the way only by who builds there, while posts remain (ruling 7); at the end always, moving one if none is left.
+    On the way only by who builds there, while posts remain (ruling 7.6); at the end always, moving one if none is left.
     """
     end = [route.end] if route.end in CITIES and route.end not in seat.posts else []
     if not seat.character.posts_on_the_way:

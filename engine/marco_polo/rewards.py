@@ -1,4 +1,4 @@
-"""Receiving rewards, whatever gives them (DE:527-592)."""
+"""Receiving rewards, whatever gives them (ruling 12.14)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -6,8 +6,8 @@ from engine.core.decision import Decision, Script
 from engine.marco_polo import journey
 from engine.marco_polo.amounts import Reward
 from engine.marco_polo.choices import Asking, CityBonus, any_goods, city_bonus, different_goods
-from engine.marco_polo.data.contracts import CONTRACTS
-from engine.marco_polo.data.spaces import MOST_CONTRACTS
+from engine.marco_polo.data.board import MOST_CONTRACTS
+from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.events import CopiedMarker, Discarded, DrewContract, Lost
 from engine.marco_polo.plan import FREE_OF_FEE, Tariff, can_move
 from engine.marco_polo.supplies import earn, take_black_die
@@ -36,7 +36,7 @@ def gain(state: "State", me: int, reward: Reward, source: str) -> Script[None]:
 
 
 def step(state: "State", me: int, source: str) -> Script[None]:
-    """A bonus step: no fee, roads at their cost, optional; lost when nothing can be paid (DE:547-555)."""
+    """A bonus step: no fee, roads at their cost, optional; lost when nothing can be paid (ruling 3.5)."""
     tariff = Tariff(source, FREE_OF_FEE)
     if can_move(state.seats[me], tariff):
         yield from journey.go(state, me, 1, tariff, optional=True)
@@ -59,7 +59,7 @@ def receive(state: "State", me: int, bonus: CityBonus) -> None:
 
 
 def draw_contract(state: "State", me: int, source: str) -> Script[None]:
-    """The top of the special pile; with both slots full it may replace an old one or be declined (DE:543-546)."""
+    """The top of the special pile; with both slots full it may replace an old one or be declined (ruling 6.6)."""
     contract = top_of_special(state, me, source)
     if contract is not None:
         keep(state, me, contract, (yield from place_for(state, me, contract)))
@@ -97,7 +97,7 @@ def keep(state: "State", me: int, contract: str, gone: str | None) -> None:
 
 
 def discard(state: "State", me: int, contract: str) -> None:
-    """Under the special pile; starting contracts leave the game (DE:303)."""
+    """Under the special pile; starting contracts leave the game (ruling 6.4)."""
     state.seats[me].contracts.remove(contract)
     state.events.append(Discarded(me, contract))
     if not CONTRACTS[contract].starting:

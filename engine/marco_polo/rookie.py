@@ -5,10 +5,9 @@ from random import Random
 from typing import Any, Final
 
 from engine.marco_polo.amounts import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, VP
-from engine.marco_polo.data.contracts import CONTRACTS
-from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.data.board import ROUNDS
+from engine.marco_polo.data.components import CONTRACTS, GOALS
 from engine.marco_polo.data.map import CITIES, SMALL_CITIES
-from engine.marco_polo.data.table import ROUNDS
 from engine.marco_polo.dice import NUMBERS
 from engine.marco_polo.view import SeatView, View
 

@@ -1,11 +1,11 @@
-"""The start and the end of a round (DE:101-134, 174-182)."""
+"""The start and the end of a round (rulings 12.3, 12.4)."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.decision import Decision, Script, Together
 from engine.marco_polo.amounts import NOTHING, Amounts
 from engine.marco_polo.choices import Asking, CityBonus, city_bonus, split_of
-from engine.marco_polo.data.table import BLACK_DICE, DICE_EACH, FAIR_ROLL, ROUNDS
+from engine.marco_polo.data.board import BLACK_DICE, DICE_EACH, FAIR_ROLL, ROUNDS
 from engine.marco_polo.dice import WHITE, order
 from engine.marco_polo.events import Rolled, RoundBegan, RoundEnded, RowFilled
 from engine.marco_polo.rewards import keep, place_for, receive, sink, top_of_special
@@ -54,7 +54,7 @@ def _start(state: "State", me: int, drawn: str | None) -> Asking[Start]:
 
 
 def roll(state: "State") -> Script[None]:
-    """Dice come back and are rolled; whoever has less than 15 pips is compensated (DE:498-506)."""
+    """Dice come back and are rolled; whoever has less than 15 pips is compensated (ruling 12.5)."""
     clear_dice(state)
     state.black = BLACK_DICE[len(state.seats)]
     for me, seat in enumerate(state.seats):

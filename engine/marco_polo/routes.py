@@ -3,8 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
+from engine.marco_polo.data.board import MOST_STEPS
 from engine.marco_polo.data.map import CITIES, OASES, PLACES, ROADS
-from engine.marco_polo.data.spaces import MOST_STEPS
 
 
 class Route(NamedTuple):
@@ -30,7 +30,7 @@ def _ways_from(place: str) -> tuple[Way, ...]:
 
 
 def _with_jumps(place: str) -> tuple[Way, ...]:
-    """Any other oasis is one step away at no cost, even along a road that has one (DE:693-704)."""
+    """Any other oasis is one step away at no cost, even along a road that has one (ruling 7.7)."""
     if place not in OASES:
         return WAYS[place]
     jumps = [Way(oasis, 0, 0) for oasis in OASES if oasis != place]

@@ -8,14 +8,25 @@ from engine.core.decision import Script
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.rules import Decks, JsonObject, Rules
-from engine.marco_polo import rookie, scoring, setup, storage, upgrades
-from engine.marco_polo.data.contracts import CONTRACTS
-from engine.marco_polo.data.table import COLOURS
+from engine.marco_polo import rookie, scoring, setup, storage
+from engine.marco_polo.data.board import COLOURS
+from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.draft import choose_goals, draft
 from engine.marco_polo.events import EVENT_TYPES, Event
 from engine.marco_polo.outlook import Outlook, outlook
-from engine.marco_polo.script import SCRIPTS
+from engine.marco_polo.rounds import bonuses, roll
 from engine.marco_polo.state import State
+from engine.marco_polo.turn import turn
 from engine.marco_polo.view import View, view_of
+
+# What is played from one turn boundary to the next, by the state's stage.
+STAGES: Final[Mapping[str, Callable[[State], Script[None]]]] = {
+    "draft": draft,
+    "goals": choose_goals,
+    "bonuses": bonuses,
+    "roll": roll,
+    "turn": turn,
+}
 
 
 class MarcoPolo(Rules[State, View, Outlook, Event]):
@@ -29,7 +40,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     option_fields = setup.OPTIONS
     event_types = EVENT_TYPES
     view_type = View
-    upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}
+    upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: storage.from_version_1}
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         return setup.check(options, seats)
@@ -45,7 +56,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
         return setup.new_state(options, colours, dice, decks)
 
     def script(self, state: State) -> Script[None]:
-        return SCRIPTS[state.stage](state)
+        return STAGES[state.stage](state)
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(state, seat)

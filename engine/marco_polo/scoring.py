@@ -1,11 +1,11 @@
-"""The final score, line by line (DE:183-214, 507-526)."""
+"""The final score, line by line (ruling 12.6)."""
 
 from typing import TYPE_CHECKING
 
 from engine.marco_polo.amounts import CAMEL, COIN, VP
-from engine.marco_polo.data.goals import DISTINCT_CITIES_VP, GOALS
+from engine.marco_polo.data.board import BEIJING_VP, COINS_PER_VP, GOODS_PER_VP, MOST_CONTRACTS_VP
+from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS
 from engine.marco_polo.data.map import BEIJING
-from engine.marco_polo.data.table import BEIJING_VP, COINS_PER_VP, GOODS_PER_VP, MOST_CONTRACTS_VP
 from engine.marco_polo.events import GameEnded, Scored
 from engine.marco_polo.supplies import goods_of
 
@@ -37,18 +37,18 @@ def _pair_vp(seat: "Seat", goal: str) -> int:
 
 
 def _cities_reached(seat: "Seat") -> set[str]:
-    """A city on both cards counts once (DE:525)."""
+    """A city on both cards counts once (ruling 8.5)."""
     return {city for goal in seat.goals for city in GOALS[goal].cities if city in seat.posts}
 
 
 def _contracts_vp(state: "State", seat: "Seat") -> int:
-    """Everybody with the most completed contracts, as long as there is any (ruling 8)."""
+    """Everybody with the most completed contracts, as long as there is any (ruling 8.4)."""
     most = max(len(other.done) for other in state.seats)
     return MOST_CONTRACTS_VP if most and len(seat.done) == most else 0
 
 
 def standing(seat: "Seat") -> tuple[int, int]:
-    """What the ranking compares: points, then camels (DE:212)."""
+    """What the ranking compares: points, then camels (ruling 8.6)."""
     return seat.have[VP], seat.have[CAMEL]
 
 

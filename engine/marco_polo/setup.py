@@ -1,4 +1,4 @@
-"""Set-up options and the state before the first decision (DE:40-100; expert parts as the English rulebook has them)."""
+"""Set-up options and the state before the first decision (ruling 12.1)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -7,18 +7,15 @@ from engine.core.dice import Dice
 from engine.core.options import Option, check_known
 from engine.core.rules import Decks
 from engine.marco_polo.amounts import CAMEL, COIN
-from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
-from engine.marco_polo.data.city_cards import CITY_CARDS
-from engine.marco_polo.data.contracts import NORMAL, STARTING
-from engine.marco_polo.data.goals import GOALS
-from engine.marco_polo.data.map import CARD_SPACES, LARGE_CITIES, SMALL_CITIES
-from engine.marco_polo.data.spaces import COINS, KHAN
-from engine.marco_polo.data.table import (
+from engine.marco_polo.characters import CHARACTERS
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data.board import (
     BEGINNERS,
     BLACK_DICE,
+    COINS,
     GOALS_DEALT,
     GOALS_OFFERED,
+    KHAN,
     NEUTRAL_COINS_DICE,
     NEUTRAL_KHAN_DICE,
     ROUND_PILE,
@@ -26,11 +23,12 @@ from engine.marco_polo.data.table import (
     START_CAMELS,
     START_COINS,
 )
+from engine.marco_polo.data.components import GOALS, LETTERED, MARKERS, NORMAL, OUTPOSTS, STARTING
+from engine.marco_polo.data.map import CARD_SPACES, LARGE_CITIES, SMALL_CITIES
 from engine.marco_polo.dice import NEUTRAL, Placement
 from engine.marco_polo.state import Seat, State, Table
-from engine.marco_polo.substitutes import LETTERED
 
-# The three parts of the expert variant, then the table options of the rulings, section 10.
+# The three parts of the expert variant, then the table options of rulings 10.1 to 10.4.
 OPTIONS: Final = (
     Option("city-bonuses", ("lettered", "random")),
     Option("characters", ("fixed", "drafted")),
@@ -139,6 +137,6 @@ def give_character(state: State, me: int, name: str) -> None:
 
 
 def clear_dice(state: State) -> None:
-    """Take all dice off the board but the neutral ones, which lie there all game (DE:80-97)."""
+    """Take all dice off the board but the neutral ones, which lie there all game (ruling 12.2)."""
     seats = len(state.seats)
     state.placed = {KHAN: (NEUTRAL_DIE,) * NEUTRAL_KHAN_DICE[seats], COINS: (NEUTRAL_DIE,) * NEUTRAL_COINS_DICE[seats]}

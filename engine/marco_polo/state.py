@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.dice import Dice
-from engine.marco_polo.characters.character import NOBODY, Character
-from engine.marco_polo.data.table import BEIJING_VP
+from engine.marco_polo.characters import NOBODY, Character
+from engine.marco_polo.data.board import BEIJING_VP
 from engine.marco_polo.dice import Placement
 
 

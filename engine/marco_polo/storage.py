@@ -1,10 +1,10 @@
 """A state at a boundary as JSON-able data, and back."""
 
-from typing import Any, Final
+from typing import Final
 
 from engine.core.dice import Dice
-from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.characters.character import NOBODY
+from engine.core.rules import JsonObject
+from engine.marco_polo.characters import CHARACTERS, NOBODY
 from engine.marco_polo.dice import Placement
 from engine.marco_polo.state import Seat, State, Table
 
@@ -13,7 +13,7 @@ NUMBERS: Final = ("over", "stage", "round", "turn", "start", "active", "hourglas
 SEAT_LISTS: Final = ("have", "hand", "figures", "posts", "contracts", "done", "goals", "refused")
 
 
-def dump(state: State) -> dict[str, Any]:
+def dump(state: State) -> JsonObject:
     table = state.table
     return {
         "options": dict(table.options),
@@ -29,7 +29,7 @@ def dump(state: State) -> dict[str, Any]:
     }
 
 
-def _dump_seat(seat: Seat) -> dict[str, Any]:
+def _dump_seat(seat: Seat) -> JsonObject:
     return {
         "colour": seat.colour,
         "character": seat.character.id,
@@ -38,7 +38,7 @@ def _dump_seat(seat: Seat) -> dict[str, Any]:
     }
 
 
-def load(data: dict[str, Any], dice: Dice) -> State:
+def load(data: JsonObject, dice: Dice) -> State:
     cards = tuple((city, card) for city, card in data["cards"])
     table = Table(
         dict(data["options"]), len(data["seats"]), dict(data["markers"]), cards, {card: city for city, card in cards}
@@ -58,10 +58,18 @@ def load(data: dict[str, Any], dice: Dice) -> State:
     return state
 
 
-def _load_seat(data: dict[str, Any]) -> Seat:
+def _load_seat(data: JsonObject) -> Seat:
     seat = Seat(data["colour"])
     seat.character = CHARACTERS.get(data["character"], NOBODY)
     seat.sheet = tuple((line, vp) for line, vp in data["sheet"])
     for name in SEAT_LISTS:
         setattr(seat, name, list(data[name]))
     return seat
+
+
+# ---------------------------------------------------------------------- what older versions dumped
+
+
+def from_version_1(data: JsonObject) -> JsonObject:
+    """A state of version 1 as version 2 dumps it: alike."""
+    return data

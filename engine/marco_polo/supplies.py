@@ -31,7 +31,7 @@ def pay(state: "State", me: int, amounts: Amounts, source: str) -> None:
 
 
 def can_pay(seat: "Seat", amounts: Amounts) -> bool:
-    """Points may be spent below zero (DE:571), everything else only while there is some."""
+    """Points may be spent below zero (ruling 5.5), everything else only while there is some."""
     have = seat.have
     coin, camel, pepper, silk, gold, _ = amounts
     return coin <= have[0] and camel <= have[1] and pepper <= have[2] and silk <= have[3] and gold <= have[4]
@@ -45,6 +45,11 @@ def shortage(seat: "Seat", amounts: Amounts) -> Refusal | None:
         if amounts[kind] > seat.have[kind]:
             return Refusal("not_enough", what=KINDS[kind], needed=amounts[kind], have=seat.have[kind])
     return None
+
+
+def affordable(seat: "Seat", price: Amounts, most: int) -> int:
+    """How many times, at most `most`, a price can be paid; points do not limit it (ruling 5.5)."""
+    return min([most, *(seat.have[kind] // price[kind] for kind in range(VP) if price[kind])])
 
 
 def goods_of(seat: "Seat") -> tuple[int, int, int]:
@@ -65,7 +70,7 @@ def pay_coins(state: "State", me: int, coins: int) -> None:
 
 
 def take_black_die(state: "State", me: int, source: str) -> None:
-    """A black die from the board, rolled at once; nothing when none is left (DE:556-560)."""
+    """A black die from the board, rolled at once; nothing when none is left (ruling 1.12)."""
     if not state.black:
         state.events.append(Lost(me, "black", source))
         return

@@ -1,13 +1,13 @@
-"""A turn: one main action while there are dice, bonus actions before and after it (DE:135-173)."""
+"""A turn: one main action while there are dice, bonus actions before and after it (ruling 1.1)."""
 
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Decision, Refusal, Script
-from engine.marco_polo.bonus import all as bonus_actions
-from engine.marco_polo.data.spaces import REFILL
+from engine.marco_polo.bonus_actions import bonus_actions, why_no_bonus_action
+from engine.marco_polo.data.board import REFILL
 from engine.marco_polo.events import RowFilled, TurnBegan
+from engine.marco_polo.main_actions import MAIN_ACTIONS, main_actions, why_no_main_action
 from engine.marco_polo.rounds import end_round
-from engine.marco_polo.spaces.all import BOARD, BY_NOTATION, CARDS
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
@@ -22,7 +22,7 @@ def turn(state: "State") -> Script[None]:
     state.events.append(TurnBegan(me, state.turn, state.round))
     while True:
         closing = state.acted or not state.seats[me].hand
-        options = bonus_actions.offered(state, me)
+        options = bonus_actions(state, me)
         offered = options | {END: None} if closing else main_actions(state, me) | options
         chosen = yield Decision(
             me,
@@ -38,31 +38,17 @@ def turn(state: "State") -> Script[None]:
     pass_on(state)
 
 
-def main_actions(state: "State", me: int) -> dict[str, bonus_actions.Act]:
-    found: dict[str, bonus_actions.Act] = {
-        space.notation: space.script for space in BOARD if space.refusal(state, me) is None
-    }
-    posts = state.seats[me].posts
-    for city, card in state.table.cards:
-        if city in posts and CARDS[card].refusal(state, me) is None:
-            found[CARDS[card].notation] = CARDS[card].script
-    return found
-
-
 def why_not(state: "State", me: int, notation: str) -> Refusal | None:
-    if notation in BY_NOTATION:
-        if state.acted:
-            return Refusal("main_action_taken")
-        if not state.seats[me].hand:
-            return Refusal("no_dice_left")
-        return BY_NOTATION[notation].refusal(state, me)
+    """Why something may not be done in a turn."""
+    if notation in MAIN_ACTIONS:
+        return why_no_main_action(state, me, notation)
     if notation == END:
         return Refusal("dice_left", dice=len(state.seats[me].hand))
-    return bonus_actions.refusal(state, me, notation)
+    return why_no_bonus_action(state, me, notation)
 
 
 def refill(state: "State") -> None:
-    """No contracts left at the start of a turn: two from the special pile (EN, ES:104-113)."""
+    """No contracts left at the start of a turn: two from the special pile (ruling 6.8)."""
     if state.row or not state.special:
         return
     state.row = [state.dice.draw(state.special) for _ in range(min(REFILL, len(state.special)))]

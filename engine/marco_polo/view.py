@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.marco_polo.amounts import Amounts
-from engine.marco_polo.data.spaces import SPACES
-from engine.marco_polo.data.table import POSTS
+from engine.marco_polo.data.board import POSTS, SPACES
 from engine.marco_polo.dice import Placement
 from engine.marco_polo.scoring import sheet_of
 

@@ -3,9 +3,18 @@
 from typing import Final
 
 from engine.marco_polo.amounts import cost
-from engine.marco_polo.data.goals import DISTINCT_CITIES_VP
-from engine.marco_polo.data.spaces import ADJUST_PRICE, BLACK_DIE_PRICE, REROLL_PRICE, THREE_COINS
-from engine.marco_polo.data.table import COINS_PER_VP, GOODS_PER_VP, MILESTONES, MOST_CONTRACTS_VP, POSTS
+from engine.marco_polo.data.board import (
+    ADJUST_PRICE,
+    BLACK_DIE_PRICE,
+    COINS_PER_VP,
+    GOODS_PER_VP,
+    MILESTONES,
+    MOST_CONTRACTS_VP,
+    POSTS,
+    REROLL_PRICE,
+    THREE_COINS,
+)
+from engine.marco_polo.data.components import DISTINCT_CITIES_VP
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM
 from render.marco_polo.symbols import ARROW, Row, Symbol, amounts_row, draw_row

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from engine.marco_polo.data.city_cards import CITY_CARDS, CityCard, Trade
-from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.city_cards.table import CITY_CARDS, CityCard, Trade
+from engine.marco_polo.data.components import CONTRACTS
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, CRIMSON, IVORY, OAK, SHADOW, mix, rgb
 from render.marco_polo.symbols import ARROW, Row, Symbol, amounts_row, draw_row, reward_row

@@ -6,9 +6,8 @@ from typing import Final
 from PIL import Image
 
 from engine.marco_polo.amounts import VP
-from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.data.spaces import MOST_CONTRACTS
-from engine.marco_polo.data.table import MILESTONES, POSTS
+from engine.marco_polo.characters import CHARACTERS
+from engine.marco_polo.data.board import MILESTONES, MOST_CONTRACTS, POSTS
 from engine.marco_polo.view import SeatView, View
 from render.kit import lettering
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas

@@ -3,9 +3,8 @@
 from typing import Final
 
 from engine.marco_polo.amounts import NOTHING, Reward
-from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.data.spaces import COINS, FIVE_COINS, KHAN
-from engine.marco_polo.data.table import BEIJING_VP
+from engine.marco_polo.characters import CHARACTERS
+from engine.marco_polo.data.board import BEIJING_VP, COINS, FIVE_COINS, KHAN
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, OAK, SOFT_INK
 from render.marco_polo.symbols import ARROW, Row, Symbol, amounts_row, draw_row, reward_row

@@ -1,6 +1,6 @@
 """Goal cards: two cities and the points for posts in both."""
 
-from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.data.components import GOALS
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, GOLD, OAK, rgb
 from render.marco_polo.symbols import Symbol, draw_row

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.marco_polo.amounts import VP
-from engine.marco_polo.data.table import ROUNDS
+from engine.marco_polo.data.board import ROUNDS
 from engine.marco_polo.view import View
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from engine.marco_polo.data.city_cards import CITY_CARDS
-from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.dice import NUMBERS
 from engine.marco_polo.view import View

@@ -4,10 +4,9 @@ from dataclasses import replace
 from typing import Final
 
 from engine.marco_polo.amounts import Reward
-from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
-from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.data.board import BEIJING_VP
+from engine.marco_polo.data.components import GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import BEIJING, BEIJING_KIND, LARGE, SMALL, START
-from engine.marco_polo.data.table import BEIJING_VP
 from engine.marco_polo.view import View
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas

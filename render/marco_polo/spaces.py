@@ -4,7 +4,7 @@ from itertools import chain
 from typing import Final
 
 from engine.marco_polo.amounts import Reward, cost
-from engine.marco_polo.data.spaces import (
+from engine.marco_polo.data.board import (
     BAZAAR,
     COINS,
     COLUMN_BONUS,

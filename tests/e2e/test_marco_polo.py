@@ -11,9 +11,9 @@ import pytest
 
 from engine.core.position import Position, new_position
 from engine.games import rules_of
-from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.main_actions import MAIN_ACTIONS
 from engine.marco_polo.setup import OPTIONS
-from engine.marco_polo.spaces.all import BY_NOTATION
 from host.log import choice_of, folded
 from tests.support.audit import created_posts
 from tests.support.bot import BotProcess
@@ -262,7 +262,7 @@ def choices_of_actions(ledger: Ledger) -> dict[str, list[int]]:
         seat, notation, outcomes = choice_of(row)
         kind = position.decision(seat).kind
         if kind in ("turn", "after"):
-            action = notation.split()[0] if notation in BY_NOTATION else ""
+            action = notation.split()[0] if notation in MAIN_ACTIONS else ""
             if action:
                 found[action].append(0)
         if action:

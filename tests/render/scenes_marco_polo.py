@@ -4,12 +4,11 @@ from dataclasses import replace
 from typing import Any
 
 from engine.marco_polo import events
-from engine.marco_polo.data.city_cards import CITY_CARDS
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data.board import BEIJING_VP, COINS, CONTRACTS_SPACE, KHAN, PURSE, SPACES, TRAVEL
+from engine.marco_polo.data.components import LETTERED
 from engine.marco_polo.data.map import CARD_SPACES, CITIES, LARGE_CITIES
-from engine.marco_polo.data.spaces import COINS, CONTRACTS_SPACE, KHAN, PURSE, SPACES, TRAVEL
-from engine.marco_polo.data.table import BEIJING_VP
 from engine.marco_polo.dice import NEUTRAL, Placement
-from engine.marco_polo.substitutes import LETTERED
 from engine.marco_polo.view import SeatView, View
 from render.scene import Scene
 

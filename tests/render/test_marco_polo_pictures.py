@@ -13,12 +13,11 @@ from engine.core.position import new_position
 from engine.games import rules_of
 from engine.marco_polo import events
 from engine.marco_polo.amounts import VP, Reward
-from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
-from engine.marco_polo.data.city_cards import CITY_CARDS
-from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.characters import CHARACTERS
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data.board import BAZAAR
+from engine.marco_polo.data.components import CONTRACTS, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import OASES
-from engine.marco_polo.data.spaces import BAZAAR
 from render import marco_polo
 from render.kit import sprites
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas

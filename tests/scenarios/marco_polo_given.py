@@ -11,12 +11,10 @@ from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.games import rules_of
 from engine.marco_polo.amounts import KINDS
-from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.characters.character import NOBODY
-from engine.marco_polo.data.contracts import NORMAL
-from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.characters import CHARACTERS, NOBODY
+from engine.marco_polo.data.board import BEIJING_VP, COLOURS, DICE_EACH
+from engine.marco_polo.data.components import GOALS, NORMAL
 from engine.marco_polo.data.map import CARD_SPACES
-from engine.marco_polo.data.table import BEIJING_VP, COLOURS, DICE_EACH
 from engine.marco_polo.dice import NAMES, NEUTRAL, NUMBERS, Placement, order
 from engine.marco_polo.setup import clear_dice
 from engine.marco_polo.state import Seat, State, Table

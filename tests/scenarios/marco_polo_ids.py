@@ -1,15 +1,12 @@
 """Everything of The Voyages of Marco Polo that must have a scenario, by part of the game."""
 
-from engine.marco_polo.bonus.all import OTHERS
-from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
-from engine.marco_polo.data.city_cards import CITY_CARDS
-from engine.marco_polo.data.contracts import CONTRACTS
-from engine.marco_polo.data.goals import GOALS
-from engine.marco_polo.data.spaces import BAZAAR, TRAVEL_FEES
-from engine.marco_polo.data.table import BEIJING_VP, BLACK_DICE, MILESTONES
+from engine.marco_polo.bonus_actions import BONUS_ACTIONS
+from engine.marco_polo.characters import CHARACTERS
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data.board import BAZAAR, BEIJING_VP, BLACK_DICE, MILESTONES, TRAVEL_FEES
+from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.main_actions import BOARD
 from engine.marco_polo.setup import OPTIONS
-from engine.marco_polo.spaces.all import BOARD
 from tests.scenarios.documents import decisions, in_force
 
 # Sections of the rulings that say which source is followed, what is open and what is printed: proved by other ids.
@@ -22,7 +19,7 @@ def wanted() -> dict[str, set[str]]:
         "decisions": decisions("P"),
         "rulings": {f"ruling.{number}" for number in in_force("marco_polo") if number.split(".")[0] not in REFERENCE},
         "spaces": _spaces(),
-        "bonus actions": {f"bonus.{name}" for name in ("complete", *OTHERS)},
+        "bonus actions": {f"bonus.{name}" for name in ("complete", *BONUS_ACTIONS)},
         "characters": {f"character.{name}" for name in CHARACTERS} | {f"mercator.{seats}" for seats in BLACK_DICE},
         "cards": {f"card.{card}" for card in CITY_CARDS},
         "contracts": {f"contract.{contract}" for contract in CONTRACTS},

@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.decision import Decision, Refusal
 from engine.core.position import Position
 from engine.marco_polo.data.map import PLACES
-from engine.marco_polo.spaces.all import BY_NOTATION
+from engine.marco_polo.main_actions import MAIN_ACTIONS
 
 DICE: Final = ("6", "5", "4", "3", "2", "1")
 
@@ -30,7 +30,7 @@ def _name(decision: Decision, reason: Refusal) -> str:
 def _attempts(position: Position, decision: Decision) -> Iterator[str]:
     match decision.kind:
         case "turn" | "after":
-            yield from BY_NOTATION
+            yield from MAIN_ACTIONS
         case "dice" | "die":
             places = next(iter(decision.options)).split()
             for die in DICE:

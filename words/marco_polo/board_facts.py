@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from engine.marco_polo.amounts import CAMEL, GOLD, VP
-from engine.marco_polo.data.contracts import CONTRACTS
+from engine.marco_polo.data.board import BEIJING_VP, ROUNDS
+from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.data.map import BEIJING
-from engine.marco_polo.data.table import BEIJING_VP, ROUNDS
 from engine.marco_polo.dice import NEUTRAL, Placement
 from engine.marco_polo.view import SeatView, View
 from words.facts import Fact

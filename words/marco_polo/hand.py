@@ -1,7 +1,7 @@
 """The reader's own goal cards: what each asks for, and what it stands at."""
 
-from engine.marco_polo.data.goals import DISTINCT_CITIES_VP, GOALS
-from engine.marco_polo.data.table import GOALS_DEALT
+from engine.marco_polo.data.board import GOALS_DEALT
+from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS
 from engine.marco_polo.view import View
 from words.marco_polo import terms
 from words.marco_polo.events import line

@@ -4,15 +4,12 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from engine.marco_polo.amounts import COIN, VP
-from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.data import spaces
-from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
-from engine.marco_polo.data.city_cards import CITY_CARDS
-from engine.marco_polo.data.contracts import CONTRACTS
-from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.characters import CHARACTERS
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data import board
+from engine.marco_polo.data.board import BEIJING_VP
+from engine.marco_polo.data.components import CONTRACTS, GOALS, LETTERED, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import CARD_SPACES, PLACES
-from engine.marco_polo.data.table import BEIJING_VP
-from engine.marco_polo.substitutes import LETTERED
 from words.game import Topic, clipped
 from words.marco_polo import amounts, terms
 from words.marco_polo.position import roads
@@ -26,7 +23,7 @@ CONCEPTS: Final = (
     "turn", "dice", "occupied", "round", "start-player", "compensation", "posts", "large-cities", "small-cities",
     "question-mark", "beijing", "contracts", "goals", "draft", "two-players", "end",
 )  # fmt: skip
-ACTIONS: Final = (*(space for space in spaces.SPACES if space != spaces.PURSE), CITY_CARD)
+ACTIONS: Final = (*(space for space in board.SPACES if space != board.PURSE), CITY_CARD)
 
 
 class Entry(NamedTuple):
@@ -64,18 +61,18 @@ def _space(notation: str) -> Entry:
 
 
 def _space_rule(words: Words, notation: str) -> str:
-    if notation in spaces.BAZAAR:
+    if notation in board.BAZAAR:
         columns = [
             words.say("rule-column", number=number, things=terms.reward(words, one))
-            for number, one in enumerate(spaces.BAZAAR[notation], 1)
+            for number, one in enumerate(board.BAZAAR[notation], 1)
         ]
-        return words.say("rule-space-line", dice=spaces.DICE_OF_LINE[notation], columns="; ".join(columns))
-    fees = words.listed(map(str, spaces.TRAVEL_FEES[1:]))
-    things = terms.reward(words, spaces.KHANS_FAVOUR)
-    facts: dict[str, int | str] = {"coins": spaces.FIVE_COINS[COIN], "places": spaces.KHAN_PLACES, "things": things}
-    if notation == spaces.TRAVEL:
-        facts |= {"most": spaces.MOST_STEPS, "fees": fees}
-    if notation == spaces.CONTRACTS_SPACE:
+        return words.say("rule-space-line", dice=board.DICE_OF_LINE[notation], columns="; ".join(columns))
+    fees = words.listed(map(str, board.TRAVEL_FEES[1:]))
+    things = terms.reward(words, board.KHANS_FAVOUR)
+    facts: dict[str, int | str] = {"coins": board.FIVE_COINS[COIN], "places": board.KHAN_PLACES, "things": things}
+    if notation == board.TRAVEL:
+        facts |= {"most": board.MOST_STEPS, "fees": fees}
+    if notation == board.CONTRACTS_SPACE:
         facts |= amounts.CONTRACTS_SPACE
     return words.say(f"rule-space-{notation}", **facts)
 
@@ -106,7 +103,7 @@ def _character(name: str) -> Entry:
     )
 
 
-USES: Final = {
+KINDS: Final = {
     "exchange": "rule-card-uses",
     "one_way": "rule-card-uses",
     "two_way": "rule-card-uses",
@@ -118,7 +115,7 @@ USES: Final = {
 
 def _card(name: str) -> Entry:
     def text(words: Words) -> str:
-        uses = words.say(USES.get(CITY_CARDS[name].kind, "rule-card-counted"))
+        uses = words.say(KINDS.get(CITY_CARDS[name].kind, "rule-card-counted"))
         return words.say("rule-card-text", card=terms.card(words, name), uses=uses)
 
     return Entry("cards", lambda words: words.say("title-card", card=terms.card(words, name)), text)

@@ -1,9 +1,8 @@
 """The complete position as text, in parts, for whoever reads with the ears."""
 
 from engine.marco_polo.amounts import CAMEL, COIN, VP
+from engine.marco_polo.data.board import BEIJING_VP, COLUMN_BONUS, SPACES
 from engine.marco_polo.data.map import PLACES, ROADS
-from engine.marco_polo.data.spaces import COLUMN_BONUS, SPACES
-from engine.marco_polo.data.table import BEIJING_VP
 from engine.marco_polo.view import View
 from words.facts import parts
 from words.game import Names

@@ -2,8 +2,7 @@
 
 from engine.core.decision import Decision
 from engine.marco_polo.amounts import CAMEL, COIN, GOLD, PEPPER, SILK, VP
-from engine.marco_polo.data.spaces import DICE_OF_LINE, MOST_CONTRACTS, THREE_COINS, TRAVEL
-from engine.marco_polo.data.table import FAIR_ROLL, GOALS_DEALT
+from engine.marco_polo.data.board import DICE_OF_LINE, FAIR_ROLL, GOALS_DEALT, MOST_CONTRACTS, THREE_COINS, TRAVEL
 from engine.marco_polo.view import SeatView, View
 from words.game import Names, Prompt
 from words.marco_polo import terms

@@ -5,9 +5,8 @@ from typing import Final
 
 from engine.core.decision import Refusal
 from engine.marco_polo.amounts import COIN, KINDS
+from engine.marco_polo.data.board import GOALS_DEALT, THREE_COINS
 from engine.marco_polo.data.map import PLACES
-from engine.marco_polo.data.spaces import THREE_COINS
-from engine.marco_polo.data.table import GOALS_DEALT
 from engine.marco_polo.dice import NUMBERS
 from engine.marco_polo.view import View
 from words.game import Names

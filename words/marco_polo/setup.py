@@ -1,7 +1,7 @@
 """Set-up options in words: titles, what each value does, and why options cannot be."""
 
 from engine.core.options import BadOption
-from engine.marco_polo.data.table import BEGINNERS, GOALS_DEALT, GOALS_OFFERED
+from engine.marco_polo.data.board import BEGINNERS, GOALS_DEALT, GOALS_OFFERED
 from engine.marco_polo.setup import SEATS
 from words.marco_polo import terms
 from words.speech import Words

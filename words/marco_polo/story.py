@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.marco_polo.amounts import NOTHING, Amounts, cost, total
-from engine.marco_polo.data.spaces import COINS, PURSE
+from engine.marco_polo.data.board import COINS, PURSE
 from engine.marco_polo.dice import BLACK
 from engine.marco_polo.events import (
     Adjusted,

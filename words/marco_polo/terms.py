@@ -4,15 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.marco_polo.amounts import COIN, KINDS, NOTHING, Reward
-from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.characters.mercator import COINS_INCOME, KHAN_INCOME
-from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
-from engine.marco_polo.data.city_cards import CITY_CARDS, CityCard, Trade
-from engine.marco_polo.data.contracts import CONTRACTS
-from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.characters import CHARACTERS, COINS_INCOME, KHAN_INCOME
+from engine.marco_polo.city_cards.table import CITY_CARDS, CityCard, Trade
+from engine.marco_polo.data.board import COINS, FIVE_COINS, MILESTONES, POSTS, PURSE, SPACES, THREE_COINS
+from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import PLACES
-from engine.marco_polo.data.spaces import COINS, FIVE_COINS, PURSE, SPACES, THREE_COINS
-from engine.marco_polo.data.table import MILESTONES, POSTS
 from engine.marco_polo.dice import BLACK, WHITE, order
 from words.speech import Words
 

@@ -1,1 +1,1 @@
-"""Main actions: one file for each kind of space; `all.py` lists them by notation."""
+"""Action spaces: what main actions need and do."""

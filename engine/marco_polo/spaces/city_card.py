@@ -1,24 +1,40 @@
+"""A city card as an action space, and what each kind of card does."""
+
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
-from engine.marco_polo.cards.all import USES
-from engine.marco_polo.data.city_cards import CITY_CARDS
+from engine.marco_polo.city_cards.kinds import ByDie, Kind, OwnCity, PerContract, PerDie, PerPost, Steps
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.city_cards.trades import Exchange, OneWay, TwoWay
 from engine.marco_polo.spaces.space import Space
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
 
+# By the name that the table of city cards uses.
+KINDS: Final[dict[str, Kind]] = {
+    "exchange": Exchange(),
+    "one_way": OneWay(),
+    "two_way": TwoWay(),
+    "per_die": PerDie(),
+    "per_contract": PerContract(),
+    "per_post": PerPost(),
+    "by_die": ByDie(),
+    "own_city": OwnCity(),
+    "steps": Steps(),
+}
+
 
 class CityCardSpace(Space):
-    """A city card: own post in its city, one die a round in all, never a cost (DE:387-415)."""
+    """A city card: own post in its city, one die a round in all, never a cost (rulings 12.12, 2.4, 2.5)."""
 
     charges = False
 
     def __init__(self, card: str) -> None:
         super().__init__(f"card {card}")
         self.card = CITY_CARDS[card]
-        self.kind = USES[self.card.kind]
+        self.kind = KINDS[self.card.kind]
 
     def key(self) -> str:
         return self.card.id
@@ -31,7 +47,7 @@ class CityCardSpace(Space):
             return Refusal("no_post_there", city=city)
         if state.placed.get(self.card.id):
             return Refusal("card_taken", card=self.card.id)
-        if city in state.fresh and not state.table.cards_at_once:  # DE:348: from the next turn on
+        if city in state.fresh and not state.table.cards_at_once:  # from the next turn on (ruling 3.9)
             return Refusal("post_too_new", city=city)
         return self.kind.refusal(state, me, self.card)
 

@@ -1,11 +1,13 @@
+"""The space for contracts of the board."""
+
 from collections.abc import Iterable
 from itertools import combinations
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Refusal, Script
 from engine.marco_polo.amounts import cost
-from engine.marco_polo.data.contracts import CONTRACTS
-from engine.marco_polo.data.spaces import COLUMN_BONUS, MOST_CONTRACTS
+from engine.marco_polo.data.board import COLUMN_BONUS, MOST_CONTRACTS
+from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.events import TookContract
 from engine.marco_polo.rewards import discard
 from engine.marco_polo.spaces.space import EVERY_VALUE, Space
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ContractsSpace(Space):
-    """Take 1 or 2 contracts from the spaces up to the die's value (DE:287-312)."""
+    """Take 1 or 2 contracts from the spaces up to the die's value (rulings 12.10, 6.1)."""
 
     def closed(self, state: "State", me: int) -> Refusal | None:
         return None if state.row else Refusal("no_contracts")
@@ -44,7 +46,7 @@ class ContractsSpace(Space):
 
 
 def _make_room(state: "State", me: int, taken: int) -> Script[None]:
-    """Old contracts go, never those just taken (DE:300-308)."""
+    """Old contracts go, never those just taken (ruling 6.3)."""
     old = state.seats[me].contracts
     if taken == MOST_CONTRACTS:
         for one in old[:]:

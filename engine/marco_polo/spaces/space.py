@@ -1,4 +1,4 @@
-"""What all action spaces share: which dice may go there and what an occupied space costs (DE:475-497)."""
+"""What all action spaces share: which dice may go there and what an occupied space costs (ruling 2.1)."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
@@ -68,7 +68,7 @@ class Space:
         return first
 
     def open_dice(self, state: "State", me: int) -> list[int]:
-        """The dice in hand that may go here: each player's colour only once a round (DE:488-493)."""
+        """The dice in hand that may go here: each player's colour only once a round (ruling 2.3)."""
         hand = state.seats[me].hand
         for placement in state.placed.get(self.key(), ()):
             if placement.seat == me and any(has_colour(die) for die in placement.dice):

@@ -7,11 +7,10 @@ from random import Random
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.games import rules_of
-from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.data.contracts import NORMAL
-from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.characters import CHARACTERS
+from engine.marco_polo.data.board import BLACK_DICE, DICE_EACH
+from engine.marco_polo.data.components import GOALS, NORMAL
 from engine.marco_polo.data.map import BEIJING, CITIES, LARGE_CITIES, PLACES, SMALL_CITIES
-from engine.marco_polo.data.table import BLACK_DICE, DICE_EACH
 from engine.marco_polo.dice import BLACK, NEUTRAL, WHITE
 from engine.marco_polo.setup import after_draft, give_character
 from engine.marco_polo.state import Seat, State

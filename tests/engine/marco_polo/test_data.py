@@ -5,23 +5,23 @@ from collections import Counter, deque
 import pytest
 
 from engine.marco_polo.amounts import CAMEL, GOLD, PEPPER, SILK, VP
-from engine.marco_polo.cards.all import USES
-from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.data import bonuses, contracts, goals, spaces, table
-from engine.marco_polo.data.city_cards import CITY_CARDS
+from engine.marco_polo.characters import CHARACTERS
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data import board, components
+from engine.marco_polo.data.components import LETTERED
 from engine.marco_polo.data.map import BEIJING, CARD_SPACES, CITIES, LARGE_CITIES, OASES, PLACES, ROADS, SMALL_CITIES
 from engine.marco_polo.routes import WAYS, WAYS_WITH_JUMPS, cities_of, routes_from, walks_from
-from engine.marco_polo.substitutes import LETTERED
+from engine.marco_polo.spaces.city_card import KINDS
 
 
 def test_44_contracts() -> None:
-    assert len(contracts.CONTRACTS) == 44
-    assert (len(contracts.STARTING), len(contracts.NORMAL)) == (6, 38)
-    assert len({(one.cost, one.reward) for one in contracts.CONTRACTS.values()}) == 44
+    assert len(components.CONTRACTS) == 44
+    assert (len(components.STARTING), len(components.NORMAL)) == (6, 38)
+    assert len({(one.cost, one.reward) for one in components.CONTRACTS.values()}) == 44
 
 
-@pytest.mark.parametrize("contract", contracts.CONTRACTS.values(), ids=lambda one: one.id)
-def test_a_contract_costs_camels_and_goods_and_brings_points_and_more(contract: contracts.Contract) -> None:
+@pytest.mark.parametrize("contract", components.CONTRACTS.values(), ids=lambda one: one.id)
+def test_a_contract_costs_camels_and_goods_and_brings_points_and_more(contract: components.Contract) -> None:
     assert contract.cost[0] == contract.cost[VP] == 0
     assert contract.cost[CAMEL] >= 1
     assert sum(contract.cost[PEPPER : GOLD + 1]) >= 1
@@ -42,20 +42,20 @@ def test_31_city_cards_of_known_kinds() -> None:
         "by_die": 3,
         "per_die": 1,
     }
-    assert {card.kind for card in CITY_CARDS.values()} == USES.keys()
+    assert {card.kind for card in CITY_CARDS.values()} == KINDS.keys()
     assert all(len(card.by_die) in (0, 6) for card in CITY_CARDS.values())
 
 
 def test_10_outpost_and_6_city_bonuses_all_different() -> None:
-    assert (len(bonuses.OUTPOSTS), len(set(bonuses.OUTPOSTS.values()))) == (10, 10)
-    assert (len(bonuses.MARKERS), len(set(bonuses.MARKERS.values()))) == (6, 6)
+    assert (len(components.OUTPOSTS), len(set(components.OUTPOSTS.values()))) == (10, 10)
+    assert (len(components.MARKERS), len(set(components.MARKERS.values()))) == (6, 6)
     assert sorted(LETTERED) == sorted(SMALL_CITIES)
-    assert sorted(LETTERED.values()) == sorted(bonuses.MARKERS)
+    assert sorted(LETTERED.values()) == sorted(components.MARKERS)
 
 
 def test_18_goal_cards_pair_a_large_and_a_small_city() -> None:
-    assert len(goals.GOALS) == 18
-    for goal in goals.GOALS.values():
+    assert len(components.GOALS) == 18
+    for goal in components.GOALS.values():
         large, small = goal.cities
         assert large in LARGE_CITIES
         assert small in SMALL_CITIES
@@ -64,7 +64,7 @@ def test_18_goal_cards_pair_a_large_and_a_small_city() -> None:
 
 def test_8_characters() -> None:
     assert len(CHARACTERS) == 8
-    assert set(table.BEGINNERS) < CHARACTERS.keys()
+    assert set(board.BEGINNERS) < CHARACTERS.keys()
 
 
 def test_25_places_and_9_card_spaces() -> None:
@@ -124,7 +124,7 @@ def test_no_walk_is_better_than_the_routes(start: str) -> None:
 
 
 def test_the_bazaar_and_the_fees() -> None:
-    amounts = {line: [sum(reward.plain) for reward in rows] for line, rows in spaces.BAZAAR.items()}
+    amounts = {line: [sum(reward.plain) for reward in rows] for line, rows in board.BAZAAR.items()}
     assert amounts == {
         "bazaar camel": [1, 2, 3, 4, 5, 6],
         "bazaar pepper": [1, 2, 3, 3, 5, 4],
@@ -133,13 +133,13 @@ def test_the_bazaar_and_the_fees() -> None:
     }
     goods = {"bazaar pepper": PEPPER, "bazaar silk": SILK, "bazaar gold": GOLD}
     for line, kind in goods.items():
-        assert [reward.plain[kind] for reward in spaces.BAZAAR[line]] == [1, 2, 2, 3, 3, 4]
-    assert spaces.TRAVEL_FEES == (0, 3, 7, 12, 12, 18, 18)
+        assert [reward.plain[kind] for reward in board.BAZAAR[line]] == [1, 2, 2, 3, 3, 4]
+    assert board.TRAVEL_FEES == (0, 3, 7, 12, 12, 18, 18)
 
 
 def test_the_table() -> None:
-    assert table.BLACK_DICE == {2: 3, 3: 4, 4: 5}
-    assert table.START_COINS == (7, 8, 9, 10)
-    assert table.BEIJING_VP == (10, 7, 4, 1)
-    assert goals.DISTINCT_CITIES_VP == (0, 1, 3, 6, 10)
-    assert len(contracts.NORMAL) == table.SPECIAL_PILE + table.ROUNDS * table.ROUND_PILE
+    assert board.BLACK_DICE == {2: 3, 3: 4, 4: 5}
+    assert board.START_COINS == (7, 8, 9, 10)
+    assert board.BEIJING_VP == (10, 7, 4, 1)
+    assert components.DISTINCT_CITIES_VP == (0, 1, 3, 6, 10)
+    assert len(components.NORMAL) == board.SPECIAL_PILE + board.ROUNDS * board.ROUND_PILE

@@ -8,8 +8,8 @@ import pytest
 
 from engine.core.position import Position, load_position
 from engine.marco_polo.amounts import VP
-from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.data.table import ROUNDS
+from engine.marco_polo.characters import CHARACTERS
+from engine.marco_polo.data.board import ROUNDS
 from engine.marco_polo.kinds import KINDS
 from tests.engine.marco_polo.games import check, deal, eager_walk, table
 from tests.engine.tables import Table, bytes_of, new, walk

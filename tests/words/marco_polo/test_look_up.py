@@ -2,13 +2,11 @@
 
 import pytest
 
-from engine.marco_polo.characters.all import CHARACTERS
-from engine.marco_polo.data.bonuses import MARKERS, OUTPOSTS
-from engine.marco_polo.data.city_cards import CITY_CARDS
-from engine.marco_polo.data.contracts import CONTRACTS
-from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.characters import CHARACTERS
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data.board import SPACES
+from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import PLACES, ROADS
-from engine.marco_polo.data.spaces import SPACES
 from tests.words.marco_polo.games import OWN, WORDS
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo import terms

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.position import new_position
 from engine.games import rules_of
-from engine.marco_polo.data.bonuses import MARKERS
+from engine.marco_polo.data.components import MARKERS
 from engine.marco_polo.data.map import LARGE_CITIES, PLACES, SMALL_CITIES
 from engine.marco_polo.dice import Placement
 from engine.marco_polo.rules import MARCO_POLO

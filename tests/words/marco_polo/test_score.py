@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.position import new_position
 from engine.games import rules_of
-from engine.marco_polo.data.goals import GOALS
+from engine.marco_polo.data.components import GOALS
 from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.view import View
 from tests.words.marco_polo.games import OWN, PARTIES, WORDS, moments, rich_game

@@ -3,9 +3,8 @@
 from typing import Final
 
 from engine.marco_polo.amounts import CAMEL, COIN, VP, Reward
-from engine.marco_polo.data.city_cards import CITY_CARDS
-from engine.marco_polo.data.contracts import CONTRACTS
-from engine.marco_polo.data.spaces import (
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data.board import (
     ADJUST_PRICE,
     BLACK_DIE_PRICE,
     CONTRACTS_SPACE,
@@ -16,7 +15,8 @@ from engine.marco_polo.data.spaces import (
     THREE_COINS,
     TRAVEL,
 )
-from engine.marco_polo.prospect import Prospect
+from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.outlook import Prospect
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import LAST, Asked, Draft, of_verb
 

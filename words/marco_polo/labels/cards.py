@@ -1,8 +1,8 @@
 """Labels of using a city card: how often, what for what, which small cities."""
 
 from engine.marco_polo.amounts import KINDS, NOTHING, Amounts, Reward, cost, times, total
-from engine.marco_polo.data.bonuses import MARKERS
-from engine.marco_polo.data.city_cards import CITY_CARDS, CityCard, Trade
+from engine.marco_polo.city_cards.table import CITY_CARDS, CityCard, Trade
+from engine.marco_polo.data.components import MARKERS
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import LAST, Asked, Draft, of_kind
 

@@ -1,9 +1,9 @@
 """Labels of goods, characters, goal cards, small cities and amounts."""
 
 from engine.marco_polo.amounts import VP
-from engine.marco_polo.data.goals import DISTINCT_CITIES_VP, GOALS
+from engine.marco_polo.data.board import BEIJING_VP
+from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS
 from engine.marco_polo.data.map import BEIJING
-from engine.marco_polo.data.table import BEIJING_VP
 from engine.marco_polo.view import View
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import LAST, Asked, Draft, of_kind

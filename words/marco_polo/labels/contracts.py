@@ -1,8 +1,8 @@
 """Labels of contracts: which to take, to drop, and what comes with them."""
 
 from engine.marco_polo.amounts import NOTHING, VP
-from engine.marco_polo.data.contracts import CONTRACTS
-from engine.marco_polo.data.spaces import MOST_CONTRACTS
+from engine.marco_polo.data.board import MOST_CONTRACTS
+from engine.marco_polo.data.components import CONTRACTS
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import LAST, Asked, Draft, of_kind
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from engine.marco_polo.amounts import CAMEL, COIN, NOTHING
-from engine.marco_polo.data.city_cards import CITY_CARDS
-from engine.marco_polo.data.spaces import (
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data.board import (
     ADJUST_PRICE,
     BAZAAR,
     COINS,

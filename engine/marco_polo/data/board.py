@@ -1,9 +1,8 @@
-"""The action spaces: what their rows give and what travelling costs."""
+"""The board and its figures: action spaces, prices, the set-up, the rounds, trading posts and points."""
 
 from typing import Final
 
 from engine.marco_polo.amounts import cost, reward
-from engine.marco_polo.substitutes import GOLD_COLUMN_3
 
 # The notations of main actions; city cards are known by their own ids.
 COINS, CAMELS, PEPPER_LINE, SILK_LINE, GOLD_LINE = (
@@ -51,7 +50,7 @@ BAZAAR: Final = {
     GOLD_LINE: (
         reward(gold=1),
         reward(gold=2),
-        GOLD_COLUMN_3,
+        reward(gold=2, camel=2),  # one source alone (ruling 9.3)
         reward(gold=3),
         reward(gold=3, step=1),
         reward(gold=4),
@@ -69,3 +68,29 @@ COLUMN_BONUS: Final = {5: 1, 6: 2}  # coins or camels beside a contract from tha
 REROLL_PRICE: Final = cost(camel=1)
 ADJUST_PRICE: Final = cost(camel=2)
 BLACK_DIE_PRICE: Final = cost(camel=3)
+
+# ---------------------------------------------------------------------- set-up, rounds, points
+
+COLOURS: Final = ("blue", "green", "red", "yellow")
+ROUNDS: Final = 5
+DICE_EACH: Final = 5
+BLACK_DICE: Final = {2: 3, 3: 4, 4: 5}
+NEUTRAL_KHAN_DICE: Final = {2: 2, 3: 1, 4: 0}
+NEUTRAL_COINS_DICE: Final = {2: 1, 3: 0, 4: 0}
+
+START_CAMELS: Final = 2
+START_COINS: Final = (7, 8, 9, 10)  # by seat
+SPECIAL_PILE: Final = 8
+ROUND_PILE: Final = 6
+GOALS_DEALT: Final = 2
+GOALS_OFFERED: Final = 4
+BEGINNERS: Final = ("raschid", "matteo", "berke", "mercator")  # by seat
+
+FAIR_ROLL: Final = 15  # below it every missing pip is paid for
+
+POSTS: Final = 9
+MILESTONES: Final = {8: 5, 9: 10, 11: 10}  # points for the n-th trading post; only Rubruk has eleven
+BEIJING_VP: Final = (10, 7, 4, 1)
+MOST_CONTRACTS_VP: Final = 7
+COINS_PER_VP: Final = 10
+GOODS_PER_VP: Final = 2

@@ -1,4 +1,4 @@
-"""The 31 city cards by kind; what each kind does is in engine/marco_polo/cards."""
+"""The 31 city cards; what each kind does is said in kinds.py and trades.py."""
 
 from typing import Final, NamedTuple
 

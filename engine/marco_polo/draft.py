@@ -1,17 +1,14 @@
 """Choices before the first round in the expert variant: characters, then goal cards."""
 
-from collections.abc import Callable
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Refusal, Script, Together
 from engine.marco_polo.choices import Asking
-from engine.marco_polo.data.goals import GOALS
-from engine.marco_polo.data.table import GOALS_DEALT
+from engine.marco_polo.data.board import GOALS_DEALT
+from engine.marco_polo.data.components import GOALS
 from engine.marco_polo.events import KeptGoals, TookCharacter
-from engine.marco_polo.rounds import bonuses, roll
 from engine.marco_polo.setup import after_draft, give_character
-from engine.marco_polo.turn import turn
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
@@ -65,12 +62,3 @@ def _why_not(goals: list[str], notation: str) -> Refusal | None:
         return Refusal("keep_two_goals", given=len(named))
     foreign = [goal for goal in named if goal not in goals]
     return Refusal("not_your_goal", goal=foreign[0]) if foreign and foreign[0] in GOALS else None
-
-
-SCRIPTS: Final[dict[str, Callable[["State"], Script[None]]]] = {
-    "draft": draft,
-    "goals": choose_goals,
-    "bonuses": bonuses,
-    "roll": roll,
-    "turn": turn,
-}

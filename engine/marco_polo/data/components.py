@@ -1,12 +1,17 @@
-"""The 44 contracts: 6 starting ones and 38 for the five rounds and the special pile."""
+"""What is dealt and drawn, by id: contracts, goal cards, outpost bonuses and bonus markers.
+
+Ids are stored with every game and never change their meaning; what leaves the game stays here as long as games have it.
+City cards are in engine/marco_polo/city_cards.
+"""
 
 from typing import Final, NamedTuple
 
 from engine.marco_polo.amounts import Amounts, Reward, cost, reward
-from engine.marco_polo.substitutes import K16_COST
 
 
 class Contract(NamedTuple):
+    """What it asks for when it is completed, and what it brings then."""
+
     id: str
     cost: Amounts
     reward: Reward
@@ -16,6 +21,7 @@ class Contract(NamedTuple):
         return self.id.startswith("S")
 
 
+# Each player starts with one of these.
 STARTING: Final = (
     Contract("S01", cost(camel=1, gold=1), reward(camel=3, vp=2)),
     Contract("S02", cost(camel=2, pepper=1, silk=1), reward(contract=1, vp=5)),
@@ -25,6 +31,7 @@ STARTING: Final = (
     Contract("S06", cost(camel=1, pepper=3), reward(step=1, vp=1)),
 )
 
+# For the five rounds and the special pile.
 NORMAL: Final = (
     Contract("K01", cost(camel=1, pepper=3), reward(black=1, vp=2)),
     Contract("K02", cost(camel=2, pepper=2, silk=1), reward(different=2, vp=3)),
@@ -41,7 +48,7 @@ NORMAL: Final = (
     Contract("K13", cost(camel=2, silk=2, gold=1), reward(camel=4, vp=4)),
     Contract("K14", cost(camel=2, pepper=1, gold=2), reward(black=1, vp=5)),
     Contract("K15", cost(camel=2, silk=1, gold=2), reward(black=1, vp=6)),
-    Contract("K16", K16_COST, reward(camel=4, vp=6)),
+    Contract("K16", cost(camel=2, silk=1, gold=2), reward(camel=4, vp=6)),  # one source alone (ruling 9.2)
     Contract("K17", cost(camel=2, silk=1, gold=2), reward(coin=4, vp=6)),
     Contract("K18", cost(camel=1, gold=3), reward(any_good=1, vp=6)),
     Contract("K19", cost(camel=1, pepper=4), reward(contract=1, vp=3)),
@@ -67,3 +74,66 @@ NORMAL: Final = (
 )
 
 CONTRACTS: Final = {contract.id: contract for contract in STARTING + NORMAL}
+
+
+class Goal(NamedTuple):
+    """`vp`: points at the end with a trading post in both cities."""
+
+    id: str
+    cities: tuple[str, str]
+    vp: int
+
+
+GOALS: Final = {
+    goal.id: goal
+    for goal in (
+        Goal("G01", ("moscow", "xian"), 4),
+        Goal("G02", ("moscow", "ormuz"), 5),
+        Goal("G03", ("moscow", "kashgar"), 7),
+        Goal("G04", ("karakorum", "xian"), 4),
+        Goal("G05", ("karakorum", "kochi"), 5),
+        Goal("G06", ("karakorum", "adana"), 7),
+        Goal("G07", ("lan_zhou", "kochi"), 4),
+        Goal("G08", ("lan_zhou", "adana"), 5),
+        Goal("G09", ("lan_zhou", "ormuz"), 6),
+        Goal("G10", ("samarcanda", "xian"), 4),
+        Goal("G11", ("samarcanda", "adana"), 5),
+        Goal("G12", ("samarcanda", "kochi"), 7),
+        Goal("G13", ("alexandria", "anxi"), 4),
+        Goal("G14", ("alexandria", "kashgar"), 5),
+        Goal("G15", ("sumatra", "ormuz"), 6),
+        Goal("G16", ("sumatra", "anxi"), 8),
+        Goal("G17", ("karachi", "kashgar"), 5),
+        Goal("G18", ("karachi", "anxi"), 7),
+    )
+}
+
+# Points for so many different cities of both goal cards.
+DISTINCT_CITIES_VP: Final = (0, 1, 3, 6, 10)
+
+# Of large cities: once, for the first post there.
+OUTPOSTS: Final = {
+    "OB01": reward(coin=3),
+    "OB02": reward(coin=5),
+    "OB03": reward(camel=2),
+    "OB04": reward(camel=3),
+    "OB05": reward(silk=2),
+    "OB06": reward(gold=2),
+    "OB07": reward(any_good=1),
+    "OB08": reward(contract=1),
+    "OB09": reward(black=1),
+    "OB10": reward(step=1),
+}
+
+# Of small cities, by letter: for a new post and at the start of each round.
+MARKERS: Final = {
+    "A": reward(coin=5),
+    "B": reward(camel=3),
+    "C": reward(different=2),
+    "D": reward(copy=1),
+    "E": reward(camel=1, coin=3),
+    "F": reward(vp=3),
+}
+
+# Which letter belongs to which small city in the lettered set-up.
+LETTERED: Final = {"anxi": "A", "ormuz": "B", "kashgar": "C", "xian": "D", "adana": "E", "kochi": "F"}

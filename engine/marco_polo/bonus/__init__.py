@@ -1,1 +1,0 @@
-"""Bonus actions, before and after the main action; `all.py` offers them."""

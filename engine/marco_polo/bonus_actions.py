@@ -1,0 +1,190 @@
+"""Bonus actions: before and after the main action, as often as one can pay (rulings 1.1, 12.13)."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.core.decision import Decision, Refusal, Script
+from engine.marco_polo.amounts import Amounts
+from engine.marco_polo.data.board import ADJUST_PRICE, BLACK_DIE_PRICE, PURSE, REROLL_PRICE, THREE_COINS
+from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.dice import NAMES, NUMBERS, order
+from engine.marco_polo.events import Adjusted, Completed, Placed, Rerolled
+from engine.marco_polo.rewards import gain
+from engine.marco_polo.spaces.space import place_dice
+from engine.marco_polo.supplies import earn, pay, shortage, take_black_die
+
+if TYPE_CHECKING:
+    from engine.marco_polo.state import Seat, State
+
+Act = Callable[["State", int], Script[None]]
+
+# ---------------------------------------------------------------------- three coins for a die
+
+
+def _why_no_purse(state: "State", me: int) -> Refusal | None:
+    return None if state.seats[me].hand else Refusal("no_dice_left")
+
+
+def _purse(state: "State", me: int) -> Script[None]:
+    """Three coins for any die, however many lie there (ruling 1.9)."""
+    state.doing = "purse"
+    seat = state.seats[me]
+    die = yield Decision(
+        me,
+        "purse",
+        {f"die {NAMES[die]}": die for die in seat.hand},
+        reason=lambda notation: _why_no_die(seat, notation),
+    )
+    shown = die if seat.character.rolls else die + 1
+    place_dice(state, me, PURSE, (shown,))
+    state.events.append(Placed(me, PURSE, (shown,), 0))
+    earn(state, me, THREE_COINS, PURSE)
+
+
+# ---------------------------------------------------------------------- dice in hand
+
+
+def _why_no_reroll(state: "State", me: int) -> Refusal | None:
+    return _why_no_turning(state.seats[me], REROLL_PRICE)
+
+
+def _reroll(state: "State", me: int) -> Script[None]:
+    """Roll one die in hand again for a camel (ruling 1.10)."""
+    state.doing = "reroll"
+    seat = state.seats[me]
+    was = yield Decision(
+        me,
+        "reroll",
+        {f"die {NAMES[die]}": die for die in seat.hand},
+        reason=lambda notation: _why_no_die(seat, notation),
+    )
+    pay(state, me, REROLL_PRICE, "reroll")
+    now = was - was % 10 + state.dice.roll(1)[0]
+    _replace(seat, was, now)
+    state.events.append(Rerolled(me, was, now))
+
+
+def _why_no_adjusting(state: "State", me: int) -> Refusal | None:
+    return _why_no_turning(state.seats[me], ADJUST_PRICE)
+
+
+def _adjust(state: "State", me: int) -> Script[None]:
+    """Turn one die in hand up or down by one for 2 camels, never between 1 and 6 (ruling 1.10)."""
+    state.doing = "adjust"
+    seat = state.seats[me]
+    options = {f"raise {NAMES[die]}": (die, die + 1) for die in seat.hand if die % 10 < 6}
+    options |= {f"lower {NAMES[die]}": (die, die - 1) for die in seat.hand if die % 10 > 1}
+    was, now = yield Decision(me, "adjust", options, reason=lambda notation: _why_not_adjusted(seat, notation))
+    pay(state, me, ADJUST_PRICE, "adjust")
+    _replace(seat, was, now)
+    state.events.append(Adjusted(me, was, now))
+
+
+def _why_not_adjusted(seat: "Seat", notation: str) -> Refusal | None:
+    if not notation.startswith(("raise ", "lower ")):
+        return None
+    return _why_no_die(seat, notation) or Refusal("no_wrap")
+
+
+def _why_no_turning(seat: "Seat", price: Amounts) -> Refusal | None:
+    """Why no die may be rolled again or turned; who sets dice when placing them has no use for it (ruling 7.1)."""
+    if not seat.character.rolls:
+        return Refusal("sets_dice_freely")
+    if not seat.hand:
+        return Refusal("no_dice_left")
+    return shortage(seat, price)
+
+
+def _why_no_die(seat: "Seat", notation: str) -> Refusal | None:
+    """Why the die named by the last word cannot be chosen: it was placed already or never rolled."""
+    name = notation.rpartition(" ")[2]
+    return Refusal("no_such_die", die=name) if NUMBERS.get(name) not in seat.hand else None
+
+
+def _replace(seat: "Seat", was: int, now: int) -> None:
+    seat.hand.remove(was)
+    seat.hand.append(now)
+    seat.hand.sort(key=order)
+
+
+# ---------------------------------------------------------------------- a black die
+
+
+def _why_no_black_die(state: "State", me: int) -> Refusal | None:
+    if state.bought:
+        return Refusal("one_black_die_a_turn")
+    if not state.black:
+        return Refusal("no_black_die")
+    return shortage(state.seats[me], BLACK_DIE_PRICE)
+
+
+def _buy_black_die(state: "State", me: int) -> Script[None]:
+    """A black die for 3 camels, once a turn, while one is on the board (ruling 1.11)."""
+    state.doing = "black"
+    state.bought = True
+    pay(state, me, BLACK_DIE_PRICE, "black")
+    take_black_die(state, me, "black")
+    yield from ()
+
+
+# ---------------------------------------------------------------------- contracts
+
+
+def _why_not_complete(state: "State", me: int, contract: str) -> Refusal | None:
+    if contract not in CONTRACTS:
+        return Refusal("unknown_contract", contract=contract)
+    if contract not in state.seats[me].contracts:
+        return Refusal("contract_not_active", contract=contract)
+    return shortage(state.seats[me], CONTRACTS[contract].cost)
+
+
+def _complete(state: "State", me: int, contract: str) -> Script[None]:
+    """Pay an active contract. The tile leaves its slot first, so that a drawn contract finds room (ruling 6.7)."""
+    state.doing = f"complete {contract}"
+    seat = state.seats[me]
+    printed = CONTRACTS[contract]
+    pay(state, me, printed.cost, f"contract {contract}")
+    seat.contracts.remove(contract)
+    seat.done.append(contract)
+    state.events.append(Completed(me, contract))
+    yield from gain(state, me, printed.reward, f"contract {contract}")
+
+
+# ---------------------------------------------------------------------- all of them
+
+
+class BonusAction(NamedTuple):
+    """`refusal`: why it may not be taken now; `script`: what it does."""
+
+    refusal: Callable[["State", int], Refusal | None]
+    script: Act
+
+
+# All but completing a contract, by notation.
+BONUS_ACTIONS: Final = {
+    "purse": BonusAction(_why_no_purse, _purse),
+    "reroll": BonusAction(_why_no_reroll, _reroll),
+    "adjust": BonusAction(_why_no_adjusting, _adjust),
+    "black": BonusAction(_why_no_black_die, _buy_black_die),
+}
+
+
+def bonus_actions(state: "State", me: int) -> dict[str, Act]:
+    """Every bonus action that may be taken now, by notation."""
+    found: dict[str, Act] = {}
+    for contract in state.seats[me].contracts:
+        if _why_not_complete(state, me, contract) is None:
+            found[f"complete {contract}"] = partial(_complete, contract=contract)
+    for name, action in BONUS_ACTIONS.items():
+        if action.refusal(state, me) is None:
+            found[name] = action.script
+    return found
+
+
+def why_no_bonus_action(state: "State", me: int, notation: str) -> Refusal | None:
+    """Why a bonus action may not be taken now; None for other notations, too."""
+    verb, _, rest = notation.partition(" ")
+    if verb == "complete":
+        return _why_not_complete(state, me, rest)
+    return BONUS_ACTIONS[notation].refusal(state, me) if notation in BONUS_ACTIONS else None

@@ -1,1 +1,0 @@
-"""The eight characters, one file each; `CHARACTERS` is in engine/marco_polo/characters/all.py."""

@@ -1,0 +1,111 @@
+"""The action spaces of the board but the contracts: coins, the bazaar, the Khan's favour, travelling."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Decision, Refusal, Script
+from engine.marco_polo.amounts import Reward
+from engine.marco_polo.data.board import (
+    BAZAAR,
+    DICE_OF_LINE,
+    FIVE_COINS,
+    KHAN_PLACES,
+    KHANS_FAVOUR,
+    TRAVEL,
+    TRAVEL_FEES,
+)
+from engine.marco_polo.events import TookHourglass
+from engine.marco_polo.journey import go
+from engine.marco_polo.plan import TRAVELLING, Tariff, why_stuck
+from engine.marco_polo.rewards import gain
+from engine.marco_polo.spaces.space import EVERY_VALUE, Space
+from engine.marco_polo.supplies import earn
+
+if TYPE_CHECKING:
+    from engine.marco_polo.state import State
+
+COLUMNS: Final = frozenset(f"column {n}" for n in range(1, 7))
+# The fees for travelling with the coins for an occupied space, which must be paid as well.
+WITH_TOLL: Final = tuple(Tariff(TRAVEL, tuple(fee + toll for fee in TRAVEL_FEES)) for toll in range(7))
+
+
+class Coins(Space):
+    """Take 5 coins with any die (ruling 12.7)."""
+
+    def settable(self, state: "State", me: int) -> Iterable[int]:
+        return (1,)  # the value is but a cost here
+
+    def act(self, state: "State", me: int, low: int) -> Script[None]:
+        earn(state, me, FIVE_COINS, self.notation)
+        yield from ()
+
+
+class Bazaar(Space):
+    """One line of the bazaar: the column of the lowest die, or a lower one (rulings 12.8, 2.8)."""
+
+    def __init__(self, notation: str) -> None:
+        super().__init__(notation)
+        self.dice = DICE_OF_LINE[notation]
+        self.columns = BAZAAR[notation]
+
+    def act(self, state: "State", me: int, low: int) -> Script[None]:
+        column = low
+        if state.seats[me].character.rolls:  # a set die shows the wanted column already
+            column = yield Decision(
+                me,
+                "column",
+                {f"column {n}": n for n in range(low, 0, -1)},
+                default=f"column {low}" if self._best(low) else None,
+                reason=lambda notation: _too_high(low, notation),
+            )
+        yield from gain(state, me, self.columns[column - 1], self.notation)
+
+    def _best(self, column: int) -> bool:
+        """Whether no lower column gives anything that this one does not."""
+        return all(_covers(self.columns[column - 1], other) for other in self.columns[: column - 1])
+
+
+def _covers(one: Reward, other: Reward) -> bool:
+    return one.step >= other.step and all(a >= b for a, b in zip(one.plain, other.plain, strict=True))
+
+
+def _too_high(low: int, notation: str) -> Refusal | None:
+    if notation in COLUMNS:
+        return Refusal("column_too_high", lowest=low)
+    return None
+
+
+class Khan(Space):
+    """Khan's favour: four places, each die at least as high as the last one; never a cost (rulings 12.9, 2.6)."""
+
+    charges = False
+
+    def closed(self, state: "State", me: int) -> Refusal | None:
+        if len(state.placed.get(self.notation, ())) >= KHAN_PLACES:
+            return Refusal("khan_full")
+        return None
+
+    def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
+        dice = state.placed.get(self.notation, ())
+        last = dice[-1].dice[0] % 10 if dice else 1
+        return Refusal("die_too_low", needed=last, die=low) if low < last else None
+
+    def act(self, state: "State", me: int, low: int) -> Script[None]:
+        yield from gain(state, me, KHANS_FAVOUR, self.notation)
+
+
+class Travel(Space):
+    """Move up to as many steps as the lowest die; the last to do so starts the next round (rulings 12.11, 3.15)."""
+
+    dice = 2
+
+    def settable(self, state: "State", me: int) -> Iterable[int]:
+        return EVERY_VALUE if self.toll(state, me, 1) else (6,)
+
+    def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
+        return why_stuck(state.seats[me], WITH_TOLL[toll])
+
+    def act(self, state: "State", me: int, low: int) -> Script[None]:
+        state.hourglass = me
+        state.events.append(TookHourglass(me))
+        yield from go(state, me, low, TRAVELLING)
