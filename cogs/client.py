@@ -46,7 +46,7 @@ class Caravanserai(commands.AutoShardedBot):
         self.lobby = lobby
         self.troubles = Troubles()
         self.delivery = Delivery(self)
-        host.told = self.delivery.wake
+        host.on_posts_owed = self.delivery.wake
         self.pictures_in_updates = True
         self._commands_stamp = commands_stamp
         self._warming: asyncio.Task[None] | None = None

@@ -34,18 +34,18 @@ async def page(interaction: Interaction, game_id: str, turn: int | None) -> Repl
     if not 0 <= turn <= last:
         raise Refusal("no_such_turn", turn=turn, last=last)
     lines, view, events = _told(w, table, history, turn)
-    pictures = await draw(interaction.client, table.game.rules_name, view, table.seats, w, events=events)
+    pictures = await draw(interaction.client, table.row.rules_name, view, table.seats, w, events=events)
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any]("\n".join(lines))]
     parts += [picture.gallery() for picture in pictures]
     return Reply([*parts, *_steps(w, game_id, turn, last)], pictures)
 
 
 def _told(w: Words, table: Table, history: History, turn: int) -> tuple[list[str], Any, tuple[Any, ...]]:
-    game, names = table.game, names_of(table.seats)
+    game, names = table.row, names_of(table.seats)
     speech = game_words(game.rules_name)
     title = speech.title(w)
     if turn == 0:
-        return [w.say("history-start", game=title, id=game.id)], history.opening, ()
+        return [w.say("history-start", game=title, id=game.id)], history.first_view, ()
     record = history.turns[turn - 1]
     who = w.say("history-together") if record.seat is None else names[record.seat]
     who = f"{sign_of(table.seats, record.seat)} {who}"
@@ -76,7 +76,7 @@ async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
     table, history = await host.table(game_id), await host.history(game_id)
     turn = turn or len(history.turns)
     lines, before = _log_lines(w, table, history, turn)
-    head = w.say("history-log-title", game=game_words(table.game.rules_name).title(w), id=game_id)
+    head = w.say("history-log-title", game=game_words(table.row.rules_name).title(w), id=game_id)
     row = [
         button(w.say("button-earlier"), "log", game_id, str(before), disabled=not before),
         button(w.say("button-history"), "history", game_id, f"turn.{turn}"),
@@ -86,7 +86,7 @@ async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
 
 def _log_lines(w: Words, table: Table, history: History, turn: int) -> tuple[list[str], int]:
     """Lines up to a turn, and the number of the last turn there was no room for."""
-    speech, names = game_words(table.game.rules_name), names_of(table.seats)
+    speech, names = game_words(table.row.rules_name), names_of(table.seats)
     lines: list[str] = []
     length = 0
     for record in reversed(history.turns[:turn]):

@@ -28,7 +28,7 @@ Labels = dict[str, Label]
 
 async def panel_reply(client: "Caravanserai", panel: Panel, words: Words, *, notice: str = "") -> Reply:
     """The panel as it stands; `notice` is said first."""
-    table, game = panel.table, panel.table.game
+    table, game = panel.table, panel.table.row
     speech = game_words(game.rules_name)
     names = names_of(table.seats)
     view = panel.position.view(panel.seat)
@@ -46,7 +46,7 @@ async def panel_reply(client: "Caravanserai", panel: Panel, words: Words, *, not
             lines.append(words.say("panel-sealed"))
         offered = tuple(decision.options)
         rows = option_rows(words, panel, labels_of(words, panel, decision, names))
-    composing = decision is not None and bool(table.tail)
+    composing = decision is not None and bool(table.open_rows)
     events = table.events_so_far(panel.seat) if composing else await _last_turn(client, game.id)
     story = speech.turn_story(words, events, names) if composing else ""
     if story:
@@ -70,7 +70,7 @@ def assemble(lines: Sequence[str], pictures: Sequence[Picture], rows: Sequence[d
 
 def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:
     acting = panel.table.position.seats_to_act
-    if panel.table.game.status == "cancelled":
+    if panel.table.row.status == "cancelled":
         return words.say("refusal-game-cancelled")
     if not acting:
         return words.say("panel-game-over")
@@ -83,7 +83,7 @@ def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:
 
 def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[str], *, foresee: bool = True) -> Labels:
     """Every option's label, the best first; `foresee` adds what it leads to, for the seat's own eyes."""
-    speech = game_words(panel.table.game.rules_name)
+    speech = game_words(panel.table.row.rules_name)
     view = panel.position.view(panel.seat)
     labels = {
         notation: speech.option_label(
@@ -116,14 +116,14 @@ def _fits_buttons(panel: Panel, members: Labels) -> bool:
 
 
 def _choice_id(panel: Panel, notation: str) -> str:
-    return f"cv:choose:{panel.table.game.id}:{panel.since}:{notation}"
+    return f"cv:choose:{panel.table.row.id}:{panel.asked_after}:{notation}"
 
 
 def _option_button(panel: Panel, notation: str, label: Label) -> Any:
     decision = panel.decision
     ends = decision is not None and decision.confirm and len(notation.split()) == 1
     style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
-    return button(label.text, "choose", panel.table.game.id, f"{panel.since}:{notation}", style=style)
+    return button(label.text, "choose", panel.table.row.id, f"{panel.asked_after}:{notation}", style=style)
 
 
 def _menus(words: Words, panel: Panel, group: str, members: Labels) -> list[discord.ui.ActionRow[Any]]:
@@ -135,7 +135,7 @@ def _menus(words: Words, panel: Panel, group: str, members: Labels) -> list[disc
         if decision is None:
             break
         view = panel.position.view(panel.seat)
-        title = game_words(panel.table.game.rules_name).placeholder(words, view, decision, group)
+        title = game_words(panel.table.row.rules_name).placeholder(words, view, decision, group)
         if len(parts) > 1:
             first, last = members[part[0]].text, members[part[-1]].text
             title = words.say("panel-menu-part", title=title, first=clipped(first, 60), last=clipped(last, 60))
@@ -143,13 +143,13 @@ def _menus(words: Words, panel: Panel, group: str, members: Labels) -> list[disc
             discord.SelectOption(label=members[n].text[:100], value=n, description=members[n].detail or None)
             for n in part
         ]
-        rest = f"{panel.since}:{group}{number}"
-        rows.append(discord.ui.ActionRow[Any](menu(title, options, "choose", panel.table.game.id, rest)))
+        rest = f"{panel.asked_after}:{group}{number}"
+        rows.append(discord.ui.ActionRow[Any](menu(title, options, "choose", panel.table.row.id, rest)))
     return rows
 
 
 def tools_row(words: Words, panel: Panel) -> discord.ui.ActionRow[Any]:
-    game_id = panel.table.game.id
+    game_id = panel.table.row.id
     items = []
     if panel.decision is not None and not panel.position.sealed:
         items += [
@@ -158,7 +158,7 @@ def tools_row(words: Words, panel: Panel) -> discord.ui.ActionRow[Any]:
         ]
     items += [
         button(words.say("button-hand"), "hand", game_id),
-        button(words.about(panel.table.game.rules_name).say("button-carts"), "carts", game_id),
+        button(words.about(panel.table.row.rules_name).say("button-carts"), "carts", game_id),
         button(words.say("button-state"), "state", game_id),
     ]
     return discord.ui.ActionRow[Any](*items)

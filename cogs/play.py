@@ -41,11 +41,13 @@ async def opened(interaction: Interaction, game_id: str) -> Reply:
     return await show(interaction, await interaction.client.host.panel(game_id, interaction.user.id))
 
 
-async def chosen(interaction: Interaction, game_id: str, notation: str, since: int | None) -> Reply:
+async def chosen(interaction: Interaction, game_id: str, notation: str, asked_after: int | None) -> Reply:
     """The panel after a choice; after a refused one the present panel with the reason."""
     host = interaction.client.host
     try:
-        panel = await host.choose(game_id, interaction.user.id, notation, since=since, interaction_id=interaction.id)
+        panel = await host.choose(
+            game_id, interaction.user.id, notation, asked_after=asked_after, interaction_id=interaction.id
+        )
     except Refusal as refusal:
         return await refused(interaction, game_id, refusal)
     return await show(interaction, panel)
@@ -66,7 +68,7 @@ async def refused(interaction: Interaction, game_id: str, refusal: Refusal) -> R
     panel = await interaction.client.host.panel(game_id, interaction.user.id)
     names = names_of(panel.table.seats)
     view = panel.position.view(panel.seat)
-    reason = game_words(panel.table.game.rules_name).refusal(reader(interaction), refusal, view, names)
+    reason = game_words(panel.table.row.rules_name).refusal(reader(interaction), refusal, view, names)
     return await show(interaction, panel, f"**{reason}**")
 
 
@@ -77,10 +79,10 @@ async def open_panel(interaction: Interaction, pressed: Pressed) -> None:
 
 @route("choose")
 async def choose(interaction: Interaction, pressed: Pressed) -> None:
-    since, _, notation = pressed.rest.partition(":")
+    asked_after, _, notation = pressed.rest.partition(":")
     if pressed.values:
         (notation,) = pressed.values
-    await answer(interaction, chosen(interaction, pressed.game_id, notation, int(since)), update=True)
+    await answer(interaction, chosen(interaction, pressed.game_id, notation, int(asked_after)), update=True)
 
 
 @route("undo")

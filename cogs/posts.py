@@ -105,9 +105,9 @@ def _illustrated(text: str, pictures: list[Any], post: PostRow, *rows: discord.u
 
 
 async def _start(client: "Caravanserai", table: Table, history: History, post: PostRow, w: Words) -> Message:
-    game, speech = table.game, game_words(table.game.rules_name)
+    game, speech = table.row, game_words(table.row.rules_name)
     fingerprint = await client.host.fingerprint(game.id)
-    first = history.opening.start
+    first = history.first_view.start
     in_order = [*table.seats[first:], *table.seats[:first]]
     order = ", ".join(f"{sign(seat)} {mention(seat)}" for seat in in_order)
     text = "\n".join(
@@ -118,13 +118,13 @@ async def _start(client: "Caravanserai", table: Table, history: History, post: P
             *_lines(table, history, FIRST_ROW, FIRST_ROW, w),
         ]
     )
-    pictures = await draw(client, game.rules_name, history.opening, table.seats, w, which=("board",))
+    pictures = await draw(client, game.rules_name, history.first_view, table.seats, w, which=("board",))
     return _illustrated(text, pictures, post)
 
 
 async def _story(client: "Caravanserai", table: Table, history: History, post: PostRow, w: Words) -> Message | None:
     """Rows first to last: one line a turn, the last position as picture."""
-    game, speech = table.game, game_words(table.game.rules_name)
+    game, speech = table.row, game_words(table.row.rules_name)
     first, last = post.payload["first"], post.payload["last"]
     lines = _lines(table, history, first, last, w)
     if not lines:
@@ -142,7 +142,7 @@ async def _story(client: "Caravanserai", table: Table, history: History, post: P
 
 def _lines(table: Table, history: History, first: int, last: int, w: Words) -> list[str]:
     """Rows first to last in words, a line or more for each turn."""
-    speech, names = game_words(table.game.rules_name), names_of(table.seats)
+    speech, names = game_words(table.row.rules_name), names_of(table.seats)
     lines = []
     for turn in history.between(first, last):
         events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
@@ -160,7 +160,7 @@ def _who_begins(turn: TurnRecord, first: int, events: Sequence[Any]) -> int | No
 
 
 async def _end(client: "Caravanserai", table: Table, history: History, post: PostRow, w: Words) -> Message:
-    game, names, speech = table.game, names_of(table.seats), game_words(table.game.rules_name)
+    game, names, speech = table.row, names_of(table.seats), game_words(table.row.rules_name)
     view = history.view_at(history.seq)
     seed = game.seed.hex() if game.seed is not None else ""
     text = "\n".join(
@@ -178,10 +178,10 @@ async def _prompt(client: "Caravanserai", table: Table, post: PostRow, w: Words)
     """The one mention and the buttons; gone again when it is answered."""
     seat: int = post.payload["seat"]
     quiet = "quiet" in post.payload
-    if table.owing.get(seat) != post.payload["since"] or table.game.status == "cancelled":
+    if table.owing.get(seat) != post.payload["since"] or table.row.status == "cancelled":
         return None
     history = await client.host.history(post.game_id)
-    speech, names = game_words(table.game.rules_name), names_of(table.seats)
+    speech, names = game_words(table.row.rules_name), names_of(table.seats)
     public = table.public_position()
     decision = public.decision(seat)
     lines = [speech.summons(w, public.view(None), decision, mention(table.seats[seat]), names)]
@@ -194,7 +194,7 @@ async def _prompt(client: "Caravanserai", table: Table, post: PostRow, w: Words)
     for item in direct:
         view.add_item(item)
     opens = w.say("button-more" if direct else "button-answer" if public.sealed else "button-open")
-    game_id = table.game.id
+    game_id = table.row.id
     tools = [
         button(opens, "open", game_id, prompt_id(post).rpartition(":")[2], style=discord.ButtonStyle.primary),
         button(w.say("button-hand"), "hand", game_id),
@@ -215,18 +215,18 @@ def _direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> li
     in_own_turn = not position.choices or position.choices[0].seat == seat
     if not decision.public or (in_own_turn and not position.sealed):
         return []
-    panel = Panel(table, seat, position, decision, table.since[seat], False, False)
+    panel = Panel(table, seat, position, decision, table.asked_after[seat], False, False)
     labels = labels_of(w, panel, decision, names_of(table.seats), foresee=False)
     listed = list(labels.items())
     buttons = listed if len(listed) <= DIRECT_BUTTONS else listed[:BUTTONS_BESIDE_MENU]
     items: list[Any] = []
     for number, (notation, label) in enumerate(buttons):
-        item = button(label.text, "choose", table.game.id, f"{table.since[seat]}:{notation}")
+        item = button(label.text, "choose", table.row.id, f"{table.asked_after[seat]}:{notation}")
         item.row = number // BUTTONS_PER_ROW
         items.append(item)
     rest = listed[len(buttons) :][:OPTIONS_PER_MENU]  # still more are in the panel
     if rest:
         options = [discord.SelectOption(label=label.text[:100], value=notation) for notation, label in rest]
-        items.append(menu(w.say("prompt-answer"), options, "choose", table.game.id, f"{table.since[seat]}:"))
+        items.append(menu(w.say("prompt-answer"), options, "choose", table.row.id, f"{table.asked_after[seat]}:"))
         items[-1].row = 1
     return items

@@ -33,7 +33,7 @@ async def hand(interaction: Interaction, game_id: str) -> Reply:
     table = await interaction.client.host.table(game_id)
     seat = table.seat_of(interaction.user.id)
     view = table.position_for(seat).view(seat)
-    return text_reply(game_words(table.game.rules_name).hand_text(w, view, names_of(table.seats)))
+    return text_reply(game_words(table.row.rules_name).hand_text(w, view, names_of(table.seats)))
 
 
 async def picture(interaction: Interaction, game_id: str, which: str) -> Reply:
@@ -42,7 +42,7 @@ async def picture(interaction: Interaction, game_id: str, which: str) -> Reply:
     _, view = view_for(table, interaction.user.id)
     pictures = await draw(
         interaction.client,
-        table.game.rules_name,
+        table.row.rules_name,
         view,
         table.seats,
         w,
@@ -57,7 +57,7 @@ async def picture(interaction: Interaction, game_id: str, which: str) -> Reply:
 async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
     table = await interaction.client.host.table(game_id)
     _, view = view_for(table, interaction.user.id)
-    return list(game_words(table.game.rules_name).state_text(reader(interaction), view, names_of(table.seats)))
+    return list(game_words(table.row.rules_name).state_text(reader(interaction), view, names_of(table.seats)))
 
 
 async def tell_state(interaction: Interaction, game_id: str) -> None:

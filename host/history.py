@@ -8,7 +8,7 @@ from db import LogRow
 from engine.core.event import seen_by
 from engine.core.position import AnyPosition, new_position
 from engine.games import rules_of
-from host.log import choice_of, folded
+from host.log import choice_of, without_undone
 
 
 @dataclass(slots=True)
@@ -41,11 +41,11 @@ class TurnRecord:
 
 
 class History:
-    """All turns so far; `opening` is the spectators' view before the first."""
+    """All turns so far; `first_view` is the spectators' view before the first."""
 
     def __init__(self, position: AnyPosition, seq: int) -> None:
         self._position = position
-        self.opening = position.view(None)
+        self.first_view = position.view(None)
         self.turns: list[TurnRecord] = []
         self._running: TurnRecord | None = None
         self._pending: tuple[Any, ...] = ()
@@ -57,7 +57,7 @@ class History:
         cls, game: str, options: Mapping[str, str], colours: Sequence[str], seed: bytes, rows: Iterable[LogRow]
     ) -> "History":
         """From the whole log, its first row being the new game's."""
-        first, *rest = folded(rows)
+        first, *rest = without_undone(rows)
         history = cls(new_position(rules_of(game), options, colours, seed, first.outcomes), first.seq)
         for row in rest:
             history.add(row)
@@ -114,7 +114,7 @@ class History:
             for step in reversed(turn.steps):
                 if step.seq <= seq:
                     return step.view
-        return self.opening
+        return self.first_view
 
     def turns_since(self, seat: int) -> list[TurnRecord]:
         """Complete and running turns after the seat's last one."""

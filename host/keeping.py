@@ -9,7 +9,7 @@ from db import Change
 from engine.core.dice import commitment
 from host.history import History
 from host.host import Host
-from host.log import folded
+from host.log import without_undone
 from host.posts import UNPROMPT
 
 STAND_IN: Final = "rookie"
@@ -21,8 +21,8 @@ async def agrees_with_log(host: Host, game_id: str) -> bool:
 
     Raises Refusal: unknown_game, not_started."""
     table = await host.table(game_id)
-    game = table.game
-    rows = folded(await host.db.games.log(game_id))
+    game = table.row
+    rows = without_undone(await host.db.games.log(game_id))
     seed = game.seed or b""
     colours = [seat.colour for seat in table.seats]
     story = await asyncio.to_thread(History.replay, game.rules_name, game.options["game"], colours, seed, rows)

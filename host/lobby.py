@@ -213,7 +213,7 @@ class Lobby:
                 posts.owe(change, lobby.game.seq + 1, lobby.game.channel_id, [*gone, posts.Post(posts.CANCELLED, {})])
             await self.db.write(change)
             self.host.forget(game_id)
-        self.host.told()
+        self.host.on_posts_owed()
         return await self.view(game_id)
 
     async def start(self, game_id: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:

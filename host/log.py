@@ -1,4 +1,4 @@
-"""The log of a game: its rows, and what is left of them when those taken back are folded away."""
+"""The log of a game: its rows, and what is left of them without those taken back."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ def undo_notation(seq: int) -> str:
     return f"{_UNDO_TO}{seq}"
 
 
-def folded(rows: Iterable[LogRow]) -> list[LogRow]:
+def without_undone(rows: Iterable[LogRow]) -> list[LogRow]:
     """The rows in force: each `undo to n` removes itself and every row after n."""
     kept: list[LogRow] = []
     for row in rows:

@@ -8,11 +8,11 @@ from db import GameRow, LogRow, SeatRow
 from engine.core.decision import Decision, Refusal
 from engine.core.event import seen_by
 from engine.core.position import AnyPosition
-from host.log import CHOICE, UNDO, choice_of, folded, undo_notation
+from host.log import CHOICE, UNDO, choice_of, undo_notation, without_undone
 
 
 @dataclass(slots=True)
-class Gain:
+class PendingRows:
     """What one press adds to the database."""
 
     rows: list[LogRow] = field(default_factory=list)
@@ -21,33 +21,37 @@ class Gain:
 
 
 class Table:
-    """`seq`: the last row; `recorded`: the last one of a record; `published`: the last row everybody may know; `since`:
-    for each seat that must act, the row after which its decision arose (a button made before it is stale); `owing`: the
-    row after which it began to owe one (what it was pinged for)."""
+    """`seq`: the last row; `recorded`: the last one of a record; `published`: the last row everybody may know.
 
-    def __init__(self, game: GameRow, seats: Sequence[SeatRow], position: AnyPosition, seq: int, boundary: int) -> None:
-        """Stand at a turn boundary, after row `seq`, the boundary with number `boundary`."""
-        self.game = game
+    `asked_after`: for each seat that must act, the row after which its decision arose (a button made before it is
+    stale); `owing`: the row after which it began to owe one (what it was pinged for). `finished_turns`: how many
+    boundaries were passed; `open_rows`: the rows in force since the last one."""
+
+    def __init__(
+        self, row: GameRow, seats: Sequence[SeatRow], position: AnyPosition, seq: int, finished_turns: int
+    ) -> None:
+        """Stand at a turn boundary, after row `seq`, so many turns having ended."""
+        self.row = row
         self.seats = tuple(seats)
         self.position = position
         self.seq = seq
         self.recorded = seq
         self.published = seq
-        self.boundary = boundary
-        self.tail: list[int] = []
-        self.since: dict[int, int] = {}
+        self.finished_turns = finished_turns
+        self.open_rows: list[int] = []
+        self.asked_after: dict[int, int] = {}
         self.owing: dict[int, int] = {}
         self._asked: dict[int, Decision] = {}
         self._note_who_acts()
 
     def catch_up(self, rows: Sequence[LogRow], published: int) -> None:
         """The rows after the snapshot, those taken back included."""
-        kept = folded(rows)
+        kept = without_undone(rows)
         for row in kept:
             self._apply(choice_of(row), row.seq)
         for row in rows:
-            if row.kind == UNDO and row.seat in self.since:
-                self.since[row.seat] = max(self.since[row.seat], row.seq)
+            if row.kind == UNDO and row.seat in self.asked_after:
+                self.asked_after[row.seat] = max(self.asked_after[row.seat], row.seq)
             self.seq = max(self.seq, row.seq)
         self.published = max(published, self.published)
 
@@ -66,8 +70,8 @@ class Table:
 
     def public_position(self) -> AnyPosition:
         """The position as published: without the choices somebody is still composing."""
-        tentative = sum(seq > self.published for seq in self.tail)
-        return self.position.fork(len(self.tail) - tentative) if tentative else self.position
+        tentative = sum(seq > self.published for seq in self.open_rows)
+        return self.position.fork(len(self.open_rows) - tentative) if tentative else self.position
 
     def position_for(self, seat: int | None) -> AnyPosition:
         """What a seat may build on: its own tentative choices included, nobody else's."""
@@ -92,7 +96,7 @@ class Table:
 
     def undo_floor(self, seat: int) -> int:
         """How many choices of this turn the seat cannot take back."""
-        floor = max(self.position.floor, sum(seq <= self.published for seq in self.tail))
+        floor = max(self.position.floor, sum(seq <= self.published for seq in self.open_rows))
         choices = self.position.choices
         while floor < len(choices) and any(choice.seat != seat for choice in choices[floor:]):
             floor += 1
@@ -100,17 +104,17 @@ class Table:
 
     # ------------------------------------------------------------------ acting
 
-    def check(self, seat: int, since: int | None) -> None:
+    def check(self, seat: int, asked_after: int | None) -> None:
         """Raises Refusal: game_over, already_answered, not_your_turn, or stale when the seat's decision did not arise
-        after row `since`."""
+        after row `asked_after`."""
         if seat in self.position.answered:
             raise Refusal("already_answered")
         self.position.decision(seat)
-        if since is not None and since != self.since[seat]:
+        if asked_after is not None and asked_after != self.asked_after[seat]:
             raise Refusal("stale")
 
     def choose(
-        self, seat: int, notation: str, gain: Gain, *, actor: int | None, at: float, automatic: bool = False
+        self, seat: int, notation: str, pending: PendingRows, *, actor: int | None, at: float, automatic: bool = False
     ) -> None:
         """Apply a choice and add its row. Raises Refusal and changes nothing when it is not legal.
 
@@ -122,7 +126,7 @@ class Table:
         self.seq += 1
         self._after(self.seq)
         row = LogRow(
-            game_id=self.game.id,
+            game_id=self.row.id,
             seq=self.seq,
             seat=seat,
             kind=CHOICE,
@@ -133,21 +137,21 @@ class Table:
             rules_version=self.position.rules.version,
             at=at,
         )
-        gain.rows.append(row)
+        pending.rows.append(row)
         if not self.position.choices:
-            gain.snapshot, gain.snapshot_seq = self.position.dump(), self.seq
-        if not self.tail or seat not in self.position.seats_to_act or sealed:
+            pending.snapshot, pending.snapshot_seq = self.position.dump(), self.seq
+        if not self.open_rows or seat not in self.position.seats_to_act or sealed:
             self.published = self.seq
 
-    def undo(self, seat: int, keep: int, gain: Gain, *, actor: int | None, at: float) -> None:
+    def undo(self, seat: int, keep: int, pending: PendingRows, *, actor: int | None, at: float) -> None:
         """Take back the seat's choices of this turn after the first `keep`. Raises Refusal nothing_to_undo."""
-        if keep < self.undo_floor(seat) or keep >= len(self.tail):
+        if keep < self.undo_floor(seat) or keep >= len(self.open_rows):
             raise Refusal("nothing_to_undo")
-        last = self.tail[keep - 1] if keep else self._boundary_seq
+        last = self.open_rows[keep - 1] if keep else self._boundary_seq
         self.seq += 1
-        gain.rows.append(
+        pending.rows.append(
             LogRow(
-                game_id=self.game.id,
+                game_id=self.row.id,
                 seq=self.seq,
                 seat=seat,
                 kind=UNDO,
@@ -160,7 +164,7 @@ class Table:
             )
         )
         self.position = self.position.fork(keep)
-        del self.tail[keep:]
+        del self.open_rows[keep:]
         self._asked = {asked.seat: asked for asked in self.position.decisions if asked.seat != seat}
         self._note_who_acts()
 
@@ -171,10 +175,10 @@ class Table:
 
     def _after(self, seq: int) -> None:
         if self.position.choices:
-            self.tail.append(seq)
+            self.open_rows.append(seq)
         else:
-            self.tail.clear()
-            self.boundary += 1
+            self.open_rows.clear()
+            self.finished_turns += 1
             self.published = seq
             self.owing.clear()
         self._note_who_acts()
@@ -183,12 +187,12 @@ class Table:
         asked = {decision.seat: decision for decision in self.position.decisions}
         for seat, decision in asked.items():
             if self._asked.get(seat) is not decision:
-                self.since[seat] = self.seq
+                self.asked_after[seat] = self.seq
             self.owing.setdefault(seat, self.seq)
-        for gone in self.since.keys() - asked.keys():
-            del self.since[gone]
+        for gone in self.asked_after.keys() - asked.keys():
+            del self.asked_after[gone]
         for gone in self.owing.keys() - asked.keys():
             del self.owing[gone]
-        if not self.tail:
+        if not self.open_rows:
             self._boundary_seq = self.seq
         self._asked = asked

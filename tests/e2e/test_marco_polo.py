@@ -14,7 +14,7 @@ from engine.games import rules_of
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.main_actions import MAIN_ACTIONS
 from engine.marco_polo.setup import OPTIONS
-from host.log import choice_of, folded
+from host.log import choice_of, without_undone
 from tests.support.audit import created_posts
 from tests.support.bot import BotProcess
 from tests.support.ledger import Ledger
@@ -253,7 +253,7 @@ async def the_score_is_told_line_by_line(table: Table) -> None:
 
 def choices_of_actions(ledger: Ledger) -> dict[str, list[int]]:
     """For each kind of main action how many choices it took, from picking it to the end of its details."""
-    game, (first, *rest) = ledger.game(), folded(ledger.log())
+    game, (first, *rest) = ledger.game(), without_undone(ledger.log())
     options = json.loads(game["options"])["game"]
     position = new_position(rules_of(game["rules_name"]), options, ledger.colours(), game["seed"], first.outcomes)
     found: defaultdict[str, list[int]] = defaultdict(list)

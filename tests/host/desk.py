@@ -9,18 +9,18 @@ from engine.core.position import Position, new_position
 from engine.games import rules_of
 from host import Host, Lobby, Panel
 from host.lobby_view import LobbyView
-from host.log import choice_of, folded
+from host.log import choice_of, without_undone
 
 ADA, BEN, CHLOE, STRANGER = 11, 12, 13, 99
 NAMES = {ADA: "Ada", BEN: "Ben", CHLOE: "Chloe"}
 
 
 class Desk:
-    """`told`: how often the host said that posts wait."""
+    """`posts_owed`: how often the host said that posts wait."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.told = 0
+        self.posts_owed = 0
         self._interactions = count(1000)
         self._channels = count(500)
         self.restart()
@@ -31,7 +31,7 @@ class Desk:
         self.lobby = Lobby(self.database, self.host)
 
     def _tell(self) -> None:
-        self.told += 1
+        self.posts_owed += 1
 
     def interaction(self) -> int:
         return next(self._interactions)
@@ -63,10 +63,12 @@ class Desk:
         await self.lobby.start(view.game.id, view.seats[0].user_id or 0, False, interaction_id=self.interaction())
         return view.game.id
 
-    async def choose(self, game_id: str, person: int, *notations: str, since: int | None = None) -> Panel:
+    async def choose(self, game_id: str, person: int, *notations: str, asked_after: int | None = None) -> Panel:
         """One choice after the other; the panel after the last."""
         for notation in notations:
-            panel = await self.host.choose(game_id, person, notation, since=since, interaction_id=self.interaction())
+            panel = await self.host.choose(
+                game_id, person, notation, asked_after=asked_after, interaction_id=self.interaction()
+            )
         return panel
 
     async def log(self, game_id: str) -> list[LogRow]:
@@ -82,7 +84,7 @@ class Desk:
     async def replayed(self, game_id: str) -> Position:
         """The position from the log alone."""
         row = await self.host.game(game_id)
-        first, *rest = folded(await self.log(game_id))
+        first, *rest = without_undone(await self.log(game_id))
         colours = [seat.colour for seat in await self.database.games.seats(game_id)]
         position = new_position(rules_of(row.rules_name), row.options["game"], colours, row.seed or b"", first.outcomes)
         for choice in rest:

@@ -25,7 +25,7 @@ async def play(host: Host, game_id: str, presses: int, seed: int = 1) -> None:
         panel = await host.panel(game_id, user)
         assert panel.decision is not None
         notation = rng.choice(list(panel.decision.options))
-        await host.choose(game_id, user, notation, since=panel.since, interaction_id=1000 * seed + number)
+        await host.choose(game_id, user, notation, asked_after=panel.asked_after, interaction_id=1000 * seed + number)
 
 
 async def test_a_game_agrees_with_its_log(tmp_path: Path) -> None:

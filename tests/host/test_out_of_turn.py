@@ -40,11 +40,11 @@ async def owing(desk: Desk, game_id: str) -> tuple[Table, int]:
     return table, PEOPLE[seat]
 
 
-async def refused(desk: Desk, game_id: str, person: int, notation: str, since: int | None = None) -> str:
+async def refused(desk: Desk, game_id: str, person: int, notation: str, asked_after: int | None = None) -> str:
     """The code of the refusal; nothing has changed."""
     before, rows = facts(await desk.host.table(game_id)), await desk.log(game_id)
     with pytest.raises(Refusal) as caught:
-        await desk.choose(game_id, person, notation, since=since)
+        await desk.choose(game_id, person, notation, asked_after=asked_after)
     assert facts(await desk.host.table(game_id)) == before
     assert await desk.log(game_id) == rows
     return caught.value.code
@@ -57,7 +57,7 @@ async def test_only_who_owes_it_may_answer(desk: Desk, kind: str) -> None:
     notation = next(iter(table.position.decisions[0].options))
     for other in (ADA, BEN, CHLOE, STRANGER):
         if other != person:
-            code = await refused(desk, game_id, other, notation, since=table.since[PEOPLE.index(person)])
+            code = await refused(desk, game_id, other, notation, asked_after=table.asked_after[PEOPLE.index(person)])
             assert code == ("not_at_table" if other == STRANGER else "not_your_turn")
 
 
@@ -66,22 +66,22 @@ async def test_an_answer_counts_once(desk: Desk, kind: str) -> None:
     """The same button again: stale where the same person is asked something else, not theirs any more otherwise."""
     game_id = await until(desk, kind)
     table, person = await owing(desk, game_id)
-    since, seat = table.since[PEOPLE.index(person)], PEOPLE.index(person)
+    asked_after, seat = table.asked_after[PEOPLE.index(person)], PEOPLE.index(person)
     notation = next(iter(table.position.decisions[0].options))
-    await desk.choose(game_id, person, notation, since=since)
+    await desk.choose(game_id, person, notation, asked_after=asked_after)
     table, _ = await owing(desk, game_id)
     expected = "stale" if table.position.seats_to_act == (seat,) else "not_your_turn"
-    assert await refused(desk, game_id, person, notation, since=since) == expected
+    assert await refused(desk, game_id, person, notation, asked_after=asked_after) == expected
 
 
 async def test_an_answer_after_a_house_player_took_over_does_not_count(desk: Desk) -> None:
     game_id = await until(desk, "bid")
     table, person = await owing(desk, game_id)
-    since, rows = table.since[PEOPLE.index(person)], len(await desk.log(game_id))
+    asked_after, rows = table.asked_after[PEOPLE.index(person)], len(await desk.log(game_id))
     await forget_person(desk.host, person)
     answered = (await desk.log(game_id))[rows]
     assert answered.automatic and answered.seat == PEOPLE.index(person)
-    assert await refused(desk, game_id, person, "pass", since=since) == "not_at_table"
+    assert await refused(desk, game_id, person, "pass", asked_after=asked_after) == "not_at_table"
 
 
 async def test_a_bid_is_above_the_highest_and_within_the_purse(desk: Desk) -> None:

@@ -18,7 +18,7 @@ async def test_a_start_owes_the_opening_and_a_prompt_for_each_who_must_act(desk:
         ("prompt", {"seat": 0, "since": 1}),
         ("prompt", {"seat": 1, "since": 1}),
     ]
-    assert desk.told == 1
+    assert desk.posts_owed == 1
 
 
 async def test_an_answer_owes_the_end_of_its_prompt_alone(desk: Desk) -> None:
@@ -30,10 +30,10 @@ async def test_an_answer_owes_the_end_of_its_prompt_alone(desk: Desk) -> None:
 
 async def test_composing_owes_nothing_and_the_end_of_a_turn_one_post(desk: Desk) -> None:
     game_id = await after_bids(desk)
-    told, before = desk.told, len(await desk.posts(game_id))
+    told, before = desk.posts_owed, len(await desk.posts(game_id))
     await desk.choose(game_id, ADA, "go on", "roll")
     await desk.choose(game_id, ADA, "stop")
-    assert (desk.told, len(await desk.posts(game_id))) == (told, before)
+    assert (desk.posts_owed, len(await desk.posts(game_id))) == (told, before)
     await desk.choose(game_id, ADA, "end")
     owed = [(post.kind, post.payload) for post in (await desk.posts(game_id))[before:]]
     assert owed == [
@@ -42,7 +42,7 @@ async def test_composing_owes_nothing_and_the_end_of_a_turn_one_post(desk: Desk)
         ("prompt", {"seat": 0, "since": 8}),
         ("prompt", {"seat": 1, "since": 8}),
     ]
-    assert desk.told == told + 1
+    assert desk.posts_owed == told + 1
 
 
 async def test_every_published_row_is_told_once(desk: Desk) -> None:
@@ -65,7 +65,7 @@ async def play(desk: Desk, game_id: str, people: tuple[int, ...], seed: int = 1)
             await desk.host.undo(game_id, person, everything=rng.random() < 0.5, interaction_id=desk.interaction())
         else:
             assert panel.decision is not None
-            await desk.choose(game_id, person, rng.choice(list(panel.decision.options)), since=panel.since)
+            await desk.choose(game_id, person, rng.choice(list(panel.decision.options)), asked_after=panel.asked_after)
         seen.append((await desk.host.table(game_id)).position)
     return seen
 
@@ -136,7 +136,7 @@ async def test_history_grows_as_it_is_replayed(desk: Desk) -> None:
         row = await desk.host.game(game_id)
         fresh = History.replay(row.rules_name, row.options["game"], ["red", "blue"], row.seed or b"", log)
         assert fresh.turns == grown.turns
-        assert fresh.opening == grown.opening
+        assert fresh.first_view == grown.first_view
 
 
 async def test_history_hides_what_is_secret(desk: Desk) -> None:
@@ -158,12 +158,12 @@ async def test_turns_since_mine(desk: Desk) -> None:
     assert [turn.number for turn in history.turns_since(1 - first)] == [3]
     assert [turn.number for turn in history.turns_since(first)] == []
     assert history.view_at(history.turns[0].last) == history.turns[0].steps[-1].view
-    assert history.view_at(1) == history.opening
+    assert history.view_at(1) == history.first_view
 
 
 async def one_turn(desk: Desk, game_id: str, person: int) -> None:
-    turns = (await desk.host.table(game_id)).boundary
-    while (await desk.host.table(game_id)).boundary == turns:
+    turns = (await desk.host.table(game_id)).finished_turns
+    while (await desk.host.table(game_id)).finished_turns == turns:
         panel = await desk.host.panel(game_id, person)
         assert panel.decision is not None
         await desk.choose(game_id, person, list(panel.decision.options)[-1])

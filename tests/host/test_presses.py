@@ -13,9 +13,9 @@ from tests.host.test_table import after_bids, facts, the_same_after_a_restart
 
 async def test_of_two_presses_at_once_one_counts(desk: Desk) -> None:
     game_id = await after_bids(desk)
-    since = (await desk.host.panel(game_id, ADA)).since
+    asked_after = (await desk.host.panel(game_id, ADA)).asked_after
     rows = len(await desk.log(game_id))
-    presses = [desk.choose(game_id, ADA, notation, since=since) for notation in ("go on", "stop")]
+    presses = [desk.choose(game_id, ADA, notation, asked_after=asked_after) for notation in ("go on", "stop")]
     first, second = await asyncio.gather(*presses, return_exceptions=True)
     assert not isinstance(first, BaseException)
     assert isinstance(second, Refusal) and second.code == "stale"
@@ -25,8 +25,8 @@ async def test_of_two_presses_at_once_one_counts(desk: Desk) -> None:
 
 async def test_sealed_answers_at_once_both_count(desk: Desk) -> None:
     game_id = await desk.begin()
-    since = (await desk.host.panel(game_id, ADA)).since
-    await asyncio.gather(*(desk.choose(game_id, person, "bid 0", since=since) for person in (ADA, BEN)))
+    asked_after = (await desk.host.panel(game_id, ADA)).asked_after
+    await asyncio.gather(*(desk.choose(game_id, person, "bid 0", asked_after=asked_after) for person in (ADA, BEN)))
     assert sorted(row.seat or 0 for row in (await desk.log(game_id))[1:]) == [0, 1]
     await the_same_after_a_restart(desk, game_id)
 
@@ -34,20 +34,20 @@ async def test_sealed_answers_at_once_both_count(desk: Desk) -> None:
 async def test_the_same_interaction_twice_has_the_effect_of_one(desk: Desk) -> None:
     game_id = await after_bids(desk)
     interaction = desk.interaction()
-    first = await desk.host.choose(game_id, ADA, "go on", since=3, interaction_id=interaction)
+    first = await desk.host.choose(game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
     rows = await desk.log(game_id)
-    again = await desk.host.choose(game_id, ADA, "go on", since=3, interaction_id=interaction)
+    again = await desk.host.choose(game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
     assert again.decision is not None and first.decision is not None
     assert again.decision.options == first.decision.options
     desk.restart()
-    await desk.host.choose(game_id, ADA, "go on", since=3, interaction_id=interaction)
+    await desk.host.choose(game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
     assert await desk.log(game_id) == rows
 
 
 async def test_the_same_interaction_at_once_has_the_effect_of_one(desk: Desk) -> None:
     game_id = await after_bids(desk)
     interaction, rows = desk.interaction(), len(await desk.log(game_id))
-    both = [desk.host.choose(game_id, ADA, "go on", since=3, interaction_id=interaction) for _ in range(2)]
+    both = [desk.host.choose(game_id, ADA, "go on", asked_after=3, interaction_id=interaction) for _ in range(2)]
     await asyncio.gather(*both)
     assert len(await desk.log(game_id)) == rows + 1
 

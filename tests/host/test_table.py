@@ -21,9 +21,9 @@ def facts(table: Table) -> tuple[object, ...]:
         table.position.dump(),
         table.seq,
         table.published,
-        table.boundary,
-        list(table.tail),
-        dict(table.since),
+        table.finished_turns,
+        list(table.open_rows),
+        dict(table.asked_after),
         dict(table.owing),
         table.position.seats_to_act,
     )
@@ -64,7 +64,7 @@ async def test_undo_takes_back_one_choice_and_reset_all(desk: Desk) -> None:
     await desk.choose(game_id, ADA, "go on")
     panel = await desk.host.undo(game_id, ADA, everything=True)
     assert panel.decision is not None and panel.decision.kind == "go" and not panel.can_undo
-    assert panel.table.tail == [2, 3]
+    assert panel.table.open_rows == [2, 3]
     await the_same_after_a_restart(desk, game_id)
     with pytest.raises(Refusal) as refused:
         await desk.host.undo(game_id, ADA)
@@ -117,30 +117,30 @@ async def test_a_refused_choice_changes_nothing(desk: Desk) -> None:
 
 async def test_a_button_of_an_earlier_decision_is_stale(desk: Desk) -> None:
     game_id = await after_bids(desk)
-    since = (await desk.host.panel(game_id, ADA)).since
-    panel = await desk.choose(game_id, ADA, "go on", since=since)
-    assert panel.since > since
+    asked_after = (await desk.host.panel(game_id, ADA)).asked_after
+    panel = await desk.choose(game_id, ADA, "go on", asked_after=asked_after)
+    assert panel.asked_after > asked_after
     with pytest.raises(Refusal) as refused:
-        await desk.choose(game_id, ADA, "rest", since=since)
+        await desk.choose(game_id, ADA, "rest", asked_after=asked_after)
     assert refused.value.code == "stale"
 
 
 async def test_a_button_from_before_an_undo_is_stale(desk: Desk) -> None:
     game_id = await after_bids(desk)
-    since = (await desk.host.panel(game_id, ADA)).since
+    asked_after = (await desk.host.panel(game_id, ADA)).asked_after
     await desk.choose(game_id, ADA, "go on")
     panel = await desk.host.undo(game_id, ADA)
-    assert panel.since > since
+    assert panel.asked_after > asked_after
     with pytest.raises(Refusal, match="stale"):
-        await desk.choose(game_id, ADA, "go on", since=since)
+        await desk.choose(game_id, ADA, "go on", asked_after=asked_after)
 
 
 async def test_anothers_answer_leaves_my_button_alive(desk: Desk) -> None:
     game_id = await desk.begin()
-    since = (await desk.host.panel(game_id, ADA)).since
+    asked_after = (await desk.host.panel(game_id, ADA)).asked_after
     await desk.choose(game_id, BEN, "bid 2")
     await desk.choose(game_id, BEN, "mark a")
-    panel = await desk.choose(game_id, ADA, "bid 0", since=since)
+    panel = await desk.choose(game_id, ADA, "bid 0", asked_after=asked_after)
     assert panel.decision is not None and panel.decision.kind == "go"
 
 

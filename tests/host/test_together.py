@@ -14,7 +14,7 @@ from engine.games import rules_of
 from engine.marco_polo.events import DrewContract, KeptGoals, Rolled, RoundBegan, RoundEnded, TurnBegan
 from host import lobby as lobby_module
 from host.history import History
-from host.log import choice_of, folded
+from host.log import choice_of, without_undone
 from host.table import Table
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.host.test_table import facts, the_same_after_a_restart
@@ -36,7 +36,9 @@ async def answer(desk: Desk, game_id: str, seat: int) -> None:
     """One answer of a seat, which depends on the seat and the question alone."""
     table = await desk.host.table(game_id)
     options = list(table.position.decision(seat).options)
-    await desk.choose(game_id, PEOPLE[seat], options[(7 * seat + 3) % len(options)], since=table.since[seat])
+    await desk.choose(
+        game_id, PEOPLE[seat], options[(7 * seat + 3) % len(options)], asked_after=table.asked_after[seat]
+    )
 
 
 async def play_until(desk: Desk, game_id: str, wanted: Any) -> Table:
@@ -65,11 +67,11 @@ def kinds(table: Table) -> list[str]:
 async def phase(desk: Desk, game_id: str, order: tuple[int, ...]) -> list[tuple[Any, ...]]:
     """Everybody answers, one question a round in this order; the table's facts after each answer."""
     seen = []
-    boundary = (await desk.host.table(game_id)).boundary
-    while (table := await desk.host.table(game_id)).boundary == boundary:
+    boundary = (await desk.host.table(game_id)).finished_turns
+    while (table := await desk.host.table(game_id)).finished_turns == boundary:
         for seat in order:
             table = await desk.host.table(game_id)
-            if table.boundary == boundary and seat in table.position.seats_to_act:
+            if table.finished_turns == boundary and seat in table.position.seats_to_act:
                 await answer(desk, game_id, seat)
                 await the_same_after_a_restart(desk, game_id)
                 seen.append(facts(await desk.host.table(game_id)))
@@ -143,16 +145,16 @@ async def test_two_questions_of_one_phase_call_once(desk: Desk) -> None:
     await play_until(desk, game_id, together("copy"))
     table = await desk.host.table(game_id)
     seat = next(one.seat for one in table.position.decisions if one.kind == "copy")
-    asked_since, owing = table.since[seat], table.owing[seat]
+    asked_after, owing = table.asked_after[seat], table.owing[seat]
     copies = next(one for one in table.position.decision(seat).options if leads_on(table, seat, one))
-    panel = await desk.choose(game_id, PEOPLE[seat], copies, since=asked_since)
+    panel = await desk.choose(game_id, PEOPLE[seat], copies, asked_after=asked_after)
     assert panel.decision is not None and panel.decision.kind == "goods"
-    assert not panel.can_undo and panel.since > asked_since
+    assert not panel.can_undo and panel.asked_after > asked_after
     assert panel.table.owing[seat] == owing
     assert [kind for kind in await desk.kinds(game_id, after=table.seq) if kind in PROMPTS] == []
     await the_same_after_a_restart(desk, game_id)
     with pytest.raises(Refusal, match="stale"):
-        await desk.choose(game_id, PEOPLE[seat], copies, since=asked_since)
+        await desk.choose(game_id, PEOPLE[seat], copies, asked_after=asked_after)
     with pytest.raises(Refusal, match="nothing_to_undo"):
         await desk.host.undo(game_id, PEOPLE[seat])
 
@@ -167,11 +169,11 @@ async def test_a_sealed_answer_is_final_and_answering_twice_is_refused(desk: Des
     game_id = await desk.begin("marco_polo", *PEOPLE, options=GOALS)
     table = await desk.host.table(game_id)
     first, second, *_ = table.position.decision(1).options
-    since = table.since[1]
-    await desk.choose(game_id, BEN, first, since=since)
+    asked_after = table.asked_after[1]
+    await desk.choose(game_id, BEN, first, asked_after=asked_after)
     before = facts(await desk.host.table(game_id))
     for attempt in (
-        desk.choose(game_id, BEN, first, since=since),
+        desk.choose(game_id, BEN, first, asked_after=asked_after),
         desk.choose(game_id, BEN, second),
         desk.host.undo(game_id, BEN),
         desk.host.undo(game_id, BEN, everything=True),
@@ -271,7 +273,7 @@ async def test_every_event_is_told_once(desk: Desk) -> None:
 async def events_of(desk: Desk, game_id: str) -> list[Any]:
     """All events of the game as everybody may know them, straight from the engine."""
     row = await desk.host.game(game_id)
-    first, *rest = folded(await desk.log(game_id))
+    first, *rest = without_undone(await desk.log(game_id))
     colours = [seat.colour for seat in await desk.database.games.seats(game_id)]
     position = new_position(rules_of(row.rules_name), row.options["game"], colours, row.seed or b"", first.outcomes)
     events = list(position.interlude + position.opening_events)

@@ -10,7 +10,7 @@ from typing import Any
 from db import LogRow
 from engine.core.position import Position, new_position
 from engine.games import rules_of
-from host.log import choice_of, folded
+from host.log import choice_of, without_undone
 
 
 class Ledger:
@@ -47,7 +47,7 @@ class Ledger:
     def position(self) -> Position:
         """Where the game stands, tentative choices included: the log played again from its first row."""
         game = self.game()
-        first, *rest = folded(self.log())
+        first, *rest = without_undone(self.log())
         position = new_position(
             rules_of(game["rules_name"]),
             json.loads(game["options"])["game"],
