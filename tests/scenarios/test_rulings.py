@@ -3,7 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from tests.scenarios.documents import in_force, rulings
+import pytest
+
+from tests.scenarios.documents import PAGES, in_force, rulings
 from tests.scenarios.istanbul_ids import RULINGS
 from tests.scenarios.runner import ROOT
 
@@ -21,8 +23,9 @@ def references(game: str) -> Iterator[tuple[str, str]]:
                     yield str(path.relative_to(ROOT)), number
 
 
-def test_every_ruling_named_is_written_down() -> None:
-    named, written = list(references("istanbul")), rulings("istanbul")
+@pytest.mark.parametrize("game", PAGES)
+def test_every_ruling_named_is_written_down(game: str) -> None:
+    named, written = list(references(game)), rulings(game)
     assert len(named) > 60
     assert [(path, number) for path, number in named if number not in written] == []
 
