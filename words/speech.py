@@ -1,11 +1,18 @@
-"""Sentences from the Fluent files of one language, English standing in where a language has none."""
+"""Sentences from the Fluent files of one language, English standing in where a language has none.
 
-from collections.abc import Iterable, Sequence
+A sentence may ask for another form of what it is given: `{ FORM($city, case: "accusative") }` is the attribute
+`.accusative` of the message that named the city, or its usual text where it has none; `TRAIT($city, name: "gender")` is
+an attribute to choose a variant by, empty where there is none; `CAPITAL($things)` begins with a capital. So sentences
+are given what `say` and the lists return as it is, never glued or cut."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from logging import getLogger
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeAlias, TypeVar
 
+from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
@@ -14,12 +21,56 @@ from fluent.syntax.ast import Junk, Resource
 LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
 UNSAID: Final = "unsaid"
+CLDR: Final = {ENGLISH: "en_GB"}
+"""Whose lists, numbers and plurals a language uses where they are not those of its name."""
 
 log = getLogger(__name__)
+Fact: TypeAlias = "int | str"
 
 
 class Unsaid(LookupError):
     """A message is missing or was given too few arguments."""
+
+
+class Phrase(str):
+    """What was said, in its usual form; remembers how it was made, so that a sentence may ask for another form."""
+
+    _form: Callable[[str], str]
+    _trait: Callable[[str], str]
+
+    def __new__(cls, text: str, form: Callable[[str], str], trait: Callable[[str], str]) -> "Phrase":
+        self = super().__new__(cls, text)
+        self._form, self._trait = form, trait
+        return self
+
+    def form(self, case: str) -> str:
+        """Its form for a case ("accusative") or a use ("at"); the usual one where it has no other."""
+        return self._form(case) or self
+
+    def trait(self, name: str) -> str:
+        """What sentences choose by, such as its "gender"; empty where the language says nothing of it."""
+        return self._trait(name)
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        return str, (str(self),)
+
+
+T = TypeVar("T")
+
+
+def _form(thing: T, case: str) -> T | str:
+    return thing.form(case) if isinstance(thing, Phrase) else thing
+
+
+def _trait(thing: object, name: str) -> str:
+    return thing.trait(name) if isinstance(thing, Phrase) else ""
+
+
+def _capital(thing: T) -> T | str:
+    return thing[:1].upper() + thing[1:] if isinstance(thing, str) else thing
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"FORM": _form, "TRAIT": _trait, "CAPITAL": _capital}
 
 
 class Words:
@@ -29,6 +80,7 @@ class Words:
 
     def __init__(self, locale: str = ENGLISH, topic: str = "", *, strict: bool = False) -> None:
         self.locale = best_language((locale,))
+        self._cldr = CLDR.get(self.locale, self.locale).replace("-", "_")
         self.topic = topic
         self.strict = strict
         self._about: dict[str, Words] = {topic: self}
@@ -40,12 +92,8 @@ class Words:
             self._about[topic] = Words(self.locale, topic, strict=self.strict)
         return self._about[topic]
 
-    def say(self, message: str, /, **facts: int | str) -> str:
-        """The sentence `message` ("id" or "id.attribute") with its arguments filled in."""
-        numbers = {
-            name: fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact
-            for name, fact in facts.items()
-        }
+    def say(self, message: str, /, **facts: Fact) -> str:
+        """The sentence or noun `message` ("id" or "id.attribute") with its arguments filled in."""
         problems: list[object] = []
         for bundle in self._bundles:
             pattern = _pattern(bundle, message)
@@ -54,9 +102,9 @@ class Words:
                 if self.strict:
                     break
                 continue
-            text, errors = bundle.format_pattern(pattern, numbers)
-            if not errors and isinstance(text, str):
-                return text
+            text, errors = _formatted(bundle, pattern, facts)
+            if not errors:
+                return _phrase(bundle, message, facts, text)
             problems += [f"{bundle.locales[0]} {message}: {error}" for error in errors]
         if self.strict or message == UNSAID:
             raise Unsaid(f"{message}: {'; '.join(map(str, problems))}")
@@ -67,21 +115,51 @@ class Words:
         """Whether some language here says `message`."""
         return any(_pattern(bundle, message) is not None for bundle in self._bundles)
 
-    def listed(self, items: Iterable[str]) -> str:
-        """Items as a list that ends in "and"."""
-        *most, last = items
-        return self.say("list-and", most=", ".join(most), last=last) if most else last
+    def number(self, number: int) -> str:
+        """A number in the digits of the language, not grouped."""
+        return format_decimal(number, locale=self._cldr, group_separator=False)
 
-    def either(self, items: Iterable[str]) -> str:
-        """Items as a list that ends in "or"."""
-        *most, last = items
-        return self.say("list-or", most=", ".join(most), last=last) if most else last
+    def listed(self, items: Iterable[Fact]) -> str:
+        """Items as a list that ends in "and"; empty for none."""
+        return self._list(items, lambda texts: format_list(texts, "standard", self._cldr))
+
+    def either(self, items: Iterable[Fact]) -> str:
+        """Items as a list that ends in "or"; empty for none."""
+        return self._list(items, lambda texts: format_list(texts, "or", self._cldr))
+
+    def commas(self, items: Iterable[Fact]) -> str:
+        """Items with commas between them; empty for none."""
+        return self._list(items, self.say("between-items").join)
+
+    def series(self, items: Iterable[Fact]) -> str:
+        """Items that hold commas themselves, with semicolons between them; empty for none."""
+        return self._list(items, self.say("between-groups").join)
+
+    def chain(self, items: Iterable[Fact]) -> str:
+        """Short notes in one line with dots between them, empty ones left out; empty for none."""
+        return self._list(filter(None, items), self.say("between-notes").join)
+
+    def sentences(self, items: Iterable[str]) -> str:
+        """Whole sentences one after the other, empty ones left out; empty for none."""
+        return self._list(filter(None, items), self.say("between-sentences").join)
+
+    def _list(self, items: Iterable[Fact], join: Callable[[Sequence[str]], str]) -> str:
+        texts = [self.number(item) if isinstance(item, int) else item for item in items]
+        if len(texts) < 2:
+            return texts[0] if texts else ""
+        return Phrase(join(texts), lambda case: join([_form(text, case) for text in texts]), lambda name: "")
+
+
+def words(locale: str = ENGLISH) -> Words:
+    """The shared Words of the language nearest to a Discord locale ("de", "en-GB", "pt-BR").
+
+    Their `locale` is that language: the key for whatever is kept by language, such as pictures."""
+    return _shared(best_language((locale,)))
 
 
 @cache
-def words(locale: str = ENGLISH) -> Words:
-    """The shared Words of the language nearest to a Discord locale ("de", "en-GB", "pt-BR")."""
-    return Words(locale)
+def _shared(language: str) -> Words:
+    return Words(language)
 
 
 @cache
@@ -109,7 +187,7 @@ def sources(language: str, topic: str) -> list[Path]:
 
 @cache
 def _bundle(language: str, topic: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([CLDR.get(language, language)], functions=FUNCTIONS, use_isolating=False)
     for path in sources(language, topic):
         resource = FluentResource(path.read_text(encoding="utf-8"))
         refuse_junk(resource, path)
@@ -130,3 +208,21 @@ def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
         return None
     found = bundle.get_message(name)
     return found.attributes.get(attribute) if attribute else found.value
+
+
+def _formatted(bundle: FluentBundle, pattern: Pattern, facts: Mapping[str, Fact]) -> tuple[str, Sequence[object]]:
+    numbers = {
+        name: fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact for name, fact in facts.items()
+    }
+    text, errors = bundle.format_pattern(pattern, numbers)
+    return str(text), errors
+
+
+def _phrase(bundle: FluentBundle, message: str, facts: Mapping[str, Fact], text: str) -> Phrase:
+    """Forms of "moscow" are "moscow.at", those of its attribute "moscow.short" are "moscow.short-at"."""
+
+    def attribute(name: str) -> str:
+        pattern = _pattern(bundle, f"{message}{'-' if '.' in message else '.'}{name}")
+        return _formatted(bundle, pattern, facts)[0] if pattern else ""
+
+    return Phrase(text, attribute, attribute)

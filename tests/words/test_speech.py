@@ -1,19 +1,47 @@
 """Languages are chosen by what there is; what is missing never shows its name."""
 
+import pickle
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
 
 from words import speech
-from words.speech import Unsaid, Words, best_language
+from words.speech import Unsaid, Words, best_language, words
+
+ENGLISH = """
+unsaid = No words.
+hello = Hello { $name }
+bye = Bye
+between-items = { ", " }
+fountain = the Fountain
+    .short = Fountain
+market = the Market
+gone = Gone to { $place }
+gone-short = To { FORM($place, case: "accusative") }
+"""
+GERMAN = """
+hello = Hallo { $name }
+between-items = { ", " }
+fountain = der Brunnen
+    .accusative = den Brunnen
+    .gender = masculine
+    .short = Brunnen
+    .short-accusative = Brunnen { "" }(Akk.)
+gone = Gegangen { TRAIT($place, name: "gender") ->
+        [masculine] in { FORM($place, case: "accusative") }
+       *[other] nach { CAPITAL($place) }
+    }
+gone-short = In { FORM($place, case: "accusative") }
+"""
 
 
 @pytest.fixture
 def two_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """English with two messages, German with one of them; a game with one of its own."""
     texts = {
-        "en/common.ftl": "unsaid = No words.\nhello = Hello { $name }\nbye = Bye\n",
-        "de/common.ftl": "hello = Hallo { $name }\n",
+        "en/common.ftl": ENGLISH,
+        "de/common.ftl": GERMAN,
         "en/chess/chess.ftl": "bye = Checkmate\ncount = { $n ->\n    [one] one\n   *[other] { $n }\n }\n",
     }
     for name, text in texts.items():
@@ -73,6 +101,42 @@ def test_missing_messages_and_arguments_are_errors_when_strict() -> None:
         words.say("hello")
     with pytest.raises(Unsaid):
         Words("de", strict=True).say("bye")
+
+
+@pytest.mark.usefixtures("two_languages")
+def test_a_sentence_asks_for_the_form_it_needs() -> None:
+    german = Words("de")
+    assert german.say("gone", place=german.say("fountain")) == "Gegangen in den Brunnen"
+    assert german.say("gone-short", place=german.say("fountain.short")) == "In Brunnen (Akk.)"
+    both = german.commas([german.say("fountain"), german.say("fountain.short")])
+    assert german.say("gone-short", place=both) == "In den Brunnen, Brunnen (Akk.)"
+
+
+@pytest.mark.usefixtures("two_languages")
+def test_what_has_no_other_form_stands_in_its_usual_one() -> None:
+    german, english = Words("de"), Words("en")
+    assert german.say("gone", place=german.say("market")) == "Gegangen nach The Market"
+    assert german.say("gone-short", place="Rom") == "In Rom"
+    assert english.say("gone-short", place=english.say("fountain")) == "To the Fountain"
+
+
+def test_a_phrase_is_kept_and_copied_as_plain_text() -> None:
+    phrase = words("en").say("nothing")
+    assert type(pickle.loads(pickle.dumps(phrase))) is str and deepcopy(phrase) == "nothing"
+
+
+def test_lists_end_as_the_language_has_it() -> None:
+    english = words("en")
+    assert english.listed(["A", "B", "C"]) == "A, B and C"
+    assert english.either([1, 2, 12345]) == "1, 2 or 12345"
+    assert english.commas(["A", "B"]) == "A, B" and english.series(["A", "B"]) == "A; B"
+    assert english.chain(["A", "", "B"]) == "A · B"
+    assert english.listed([]) == "" and english.listed(["A"]) == "A"
+
+
+def test_unknown_languages_share_the_words_of_english() -> None:
+    assert words("xx-YY") is words("en-GB") is words("en")
+    assert words("xx").locale == "en"
 
 
 def test_a_broken_file_says_where() -> None:

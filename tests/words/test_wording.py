@@ -26,7 +26,8 @@ def test_no_jargon() -> None:
 
 def test_no_stray_spaces_or_doubled_marks() -> None:
     pattern = re.compile(r"  | [.,;:!?]|\.\.|,,|\( | \)|^\s|\s$")
-    assert {m.name: _text(m) for m in ALL if pattern.search(_text(m).replace("\n", " ").strip("\n"))} == {}
+    sentences = [m for m in ALL if not m.name.startswith("between-")]
+    assert {m.name: _text(m) for m in sentences if pattern.search(_text(m).replace("\n", " ").strip("\n"))} == {}
 
 
 def test_nothing_shouts() -> None:

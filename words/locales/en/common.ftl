@@ -1,9 +1,12 @@
 # Words that every game shares, and everything the tables and their panels say.
 
-unsaid = I have no words for this. Please tell whoever runs me.
+unsaid = Something should stand here, but its text is missing. Please tell whoever hosts me.
 
-list-and = { $most } and { $last }
-list-or = { $most } or { $last }
+# What stands between the items of a list; lists with "and" and "or" are made by the rules of the language.
+between-items = { ", " }
+between-groups = { "; " }
+between-notes = { " · " }
+between-sentences = { " " }
 nothing = nothing
 
 ## Refusals every game shares
