@@ -70,7 +70,7 @@ def top_of_special(state: "State", me: int, source: str) -> str | None:
         state.events.append(Lost(me, "contract", source))
         return None
     contract = state.dice.draw(state.special)
-    state.sunk = min(state.sunk, len(state.special))
+    state.special_known = min(state.special_known, len(state.special))
     state.seats[me].drawn = contract
     state.events.append(DrewContract(me, contract))
     return contract
@@ -105,6 +105,6 @@ def discard(state: "State", me: int, contract: str) -> None:
 
 
 def sink(state: "State", contract: str) -> None:
-    """Everybody saw it: the first `sunk` of the special pile are known."""
+    """Everybody saw it: the first `special_known` of the special pile are known."""
     state.special.insert(0, contract)
-    state.sunk += 1
+    state.special_known += 1

@@ -67,11 +67,11 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     def hidden(self, state: State, seat: int) -> list[list[list[str]]]:
         others = [other for me, other in enumerate(state.seats) if me != seat]
         goals = [cards for other in others for cards in (other.goals, other.refused)]
-        return [[state.special, *state.piles], [state.box, *goals]]
+        return [[state.special, *state.piles], [state.unused_goals, *goals]]
 
     def seen(self, state: State, seat: int) -> set[str]:
         """All contracts but those never turned up; of the goal cards only the own ones."""
-        unknown = {*state.special[state.sunk :], *(contract for pile in state.piles for contract in pile)}
+        unknown = {*state.special[state.special_known :], *(contract for pile in state.piles for contract in pile)}
         return {*state.seats[seat].goals, *state.seats[seat].refused, *(CONTRACTS.keys() - unknown)}
 
     def result(self, state: State) -> JsonObject:

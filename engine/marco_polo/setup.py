@@ -1,11 +1,11 @@
 """Set-up options and the state before the first decision (ruling 12.1)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from engine.core.dice import Dice
 from engine.core.options import Option, check_known
-from engine.core.rules import Decks
+from engine.core.rules import Decks, Unreadable
 from engine.marco_polo.amounts import CAMEL, COIN
 from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.city_cards.table import CITY_CARDS
@@ -19,11 +19,12 @@ from engine.marco_polo.data.board import (
     NEUTRAL_COINS_DICE,
     NEUTRAL_KHAN_DICE,
     ROUND_PILE,
+    ROUNDS,
     SPECIAL_PILE,
     START_CAMELS,
     START_COINS,
 )
-from engine.marco_polo.data.components import GOALS, LETTERED, MARKERS, NORMAL, OUTPOSTS, STARTING
+from engine.marco_polo.data.components import CONTRACTS, GOALS, LETTERED, MARKERS, NORMAL, OUTPOSTS, STARTING
 from engine.marco_polo.data.map import CARD_SPACES, LARGE_CITIES, SMALL_CITIES
 from engine.marco_polo.dice import NEUTRAL, Placement
 from engine.marco_polo.state import Seat, State, Table
@@ -48,7 +49,9 @@ def check(options: Mapping[str, str], seats: int | None) -> dict[str, str]:
 
 
 def decks() -> dict[str, list[str]]:
-    """What is shuffled at the start of a game, by the ids of cards, tiles and markers."""
+    """What is shuffled at the start of a new game, by the ids of cards, tiles and markers.
+
+    A component that is no longer dealt is left out here, and stays in its table as long as stored games have it."""
     return {
         "markers": list(MARKERS),
         "city-cards": list(CITY_CARDS),
@@ -60,8 +63,34 @@ def decks() -> dict[str, list[str]]:
     }
 
 
+def check_decks(decks: Decks, seats: int) -> None:
+    """Raises Unreadable: unknown_component; damaged where a deck is missing, too small or has something twice."""
+    least: dict[str, tuple[Iterable[str], int]] = {
+        "markers": (MARKERS, len(SMALL_CITIES)),
+        "city-cards": (CITY_CARDS, len(CARD_SPACES)),
+        "outposts": (OUTPOSTS, len(LARGE_CITIES)),
+        "starting-contracts": (CONTRACTS, seats),
+        "contracts": (CONTRACTS, SPECIAL_PILE + ROUND_PILE * (ROUNDS - 1) + 1),
+        "goals": (GOALS, GOALS_OFFERED * seats),
+        "characters": (CHARACTERS, seats + 1),
+    }
+    for name, (known, count) in least.items():
+        deck = decks.get(name, ())
+        require_known(deck, known)
+        if len(deck) < count or len(set(deck)) < len(deck):
+            raise Unreadable("damaged", detail=f"deck {name}: {' '.join(deck)}")
+
+
+def require_known(ids: Iterable[str], known: Iterable[str]) -> None:
+    """Raises Unreadable unknown_component, naming the first of `ids` that is not `known`."""
+    for one in ids:
+        if one not in known:
+            raise Unreadable("unknown_component", component=str(one))
+
+
 def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks) -> State:
-    """The table laid out from the contents of its decks; seat 0 is the start player."""
+    """The table laid out from the contents of its decks; seat 0 is the start player. Raises Unreadable."""
+    check_decks(decks, len(colours))
     state = State(_lay_out_cities(dict(options), len(colours), dice, decks), dice)
     _lay_out_outposts(state, decks)
     _deal_contracts(state, colours, decks)
@@ -83,7 +112,7 @@ def _lay_out_cities(options: dict[str, str], seats: int, dice: Dice, decks: Deck
     if options["city-bonuses"] == "random":
         letters = list(decks["markers"])
         dice.shuffle(letters)
-        markers = dict(zip(SMALL_CITIES, letters, strict=True))
+        markers = dict(zip(SMALL_CITIES, letters, strict=False))
     cards = list(decks["city-cards"])
     dice.shuffle(cards)
     spaces = tuple(zip(CARD_SPACES, cards, strict=False))
@@ -101,8 +130,10 @@ def _deal_contracts(state: State, colours: Sequence[str], decks: Decks) -> None:
     normal = list(decks["contracts"])
     state.dice.shuffle(starting)
     state.dice.shuffle(normal)
-    state.special = [normal.pop() for _ in range(SPECIAL_PILE)]
-    state.piles = [normal[i : i + ROUND_PILE] for i in range(0, len(normal), ROUND_PILE)]
+    special = [normal.pop() for _ in range(SPECIAL_PILE)]
+    dealt = ROUNDS * ROUND_PILE
+    state.special = normal[dealt:] + special  # a deck larger than the printed one leaves more for the special pile
+    state.piles = [normal[i : i + ROUND_PILE] for i in range(0, min(dealt, len(normal)), ROUND_PILE)]
     state.row = state.piles.pop()
     for place, colour in enumerate(colours):
         seat = Seat(colour)
@@ -118,7 +149,7 @@ def _deal_goals(state: State, decks: Decks) -> None:
     each = GOALS_OFFERED if state.table.options["goals"] == "chosen" else GOALS_DEALT
     for seat in state.seats:
         seat.goals = [goals.pop() for _ in range(each)]
-    state.box = goals
+    state.unused_goals = goals
 
 
 def _deal_characters(state: State, decks: Decks) -> None:

@@ -72,14 +72,17 @@ class State:
 
     `stage`: draft, goals, bonuses, roll, turn or end. `hourglass`: the seat that starts the next round.
     `placed`: the dice on each space or city card. `row`: contracts on the board. `piles`: those of later rounds, the
-    last one first; `special`: drawn from its end, of which the first `sunk` were seen by everybody.
-    `doing` (the action being taken, by its notation), `acted`, `bought` and `fresh` (cities with a post placed in this
-    turn) matter within a turn only.
+    last one first. `special`: the special pile, drawn from its end; its first `special_known` contracts were seen by
+    everybody before they went there. `black`: black dice left on the board. `beijing`: the seat on each of its spaces,
+    -1 for none. `draft`: characters on offer. `unused_goals`: goal cards nobody was dealt.
+
+    Within a turn only: `doing`, the action being taken, by its notation; `acted`, whether the main action was taken;
+    `bought`, whether a black die was bought; `fresh`, cities whose trading post was placed in this turn.
     """
 
-    __slots__ = ("acted", "active", "beijing", "black", "bought", "box", "dice", "doing", "draft", "events", "fresh",
-                 "hourglass", "outposts", "over", "piles", "placed", "round", "row", "seats", "special", "stage",
-                 "start", "sunk", "table", "turn", "winners")  # fmt: skip
+    __slots__ = ("acted", "active", "beijing", "black", "bought", "dice", "doing", "draft", "events", "fresh",
+                 "hourglass", "outposts", "over", "piles", "placed", "round", "row", "seats", "special",
+                 "special_known", "stage", "start", "table", "turn", "unused_goals", "winners")  # fmt: skip
 
     def __init__(self, table: Table, dice: Dice) -> None:
         self.table = table
@@ -99,10 +102,10 @@ class State:
         self.row: list[str] = []
         self.piles: list[list[str]] = []
         self.special: list[str] = []
-        self.sunk = 0
+        self.special_known = 0
         self.beijing = [-1] * len(BEIJING_VP)
         self.draft: list[str] = []
-        self.box: list[str] = []  # goal cards nobody got
+        self.unused_goals: list[str] = []
         self.doing = ""
         self.acted = False
         self.bought = False
@@ -128,10 +131,10 @@ class State:
         other.row = self.row[:]
         other.piles = [pile[:] for pile in self.piles]
         other.special = self.special[:]
-        other.sunk = self.sunk
+        other.special_known = self.special_known
         other.beijing = self.beijing[:]
         other.draft = self.draft[:]
-        other.box = self.box[:]
+        other.unused_goals = self.unused_goals[:]
         other.doing = self.doing
         other.acted = self.acted
         other.bought = self.bought

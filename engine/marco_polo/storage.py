@@ -1,19 +1,30 @@
-"""A state at a boundary as JSON-able data, and back."""
+"""A state at a turn boundary as JSON-able data, and back.
+
+What belongs to a turn under way (State.doing, acted, bought, fresh; Seat.drawn) is not stored: between turns it is
+always empty.
+"""
 
 from typing import Final
 
 from engine.core.dice import Dice
 from engine.core.rules import JsonObject
 from engine.marco_polo.characters import CHARACTERS, NOBODY
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data.board import SPACES
+from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.dice import Placement
+from engine.marco_polo.setup import OPTIONS, check, require_known
 from engine.marco_polo.state import Seat, State, Table
 
-LISTS: Final = ("row", "special", "beijing", "draft", "box", "fresh")
-NUMBERS: Final = ("over", "stage", "round", "turn", "start", "active", "hourglass", "black", "sunk", "acted", "bought")
+# Attributes stored as they are. One that comes later is added here; older dumps leave it at the default of __init__.
+LISTS: Final = ("row", "special", "beijing", "draft", "unused_goals")
+SCALARS: Final = ("over", "stage", "round", "turn", "start", "active", "hourglass", "black", "special_known")
 SEAT_LISTS: Final = ("have", "hand", "figures", "posts", "contracts", "done", "goals", "refused")
 
 
 def dump(state: State) -> JsonObject:
+    """The state as `load` reads it."""
     table = state.table
     return {
         "options": dict(table.options),
@@ -25,7 +36,7 @@ def dump(state: State) -> JsonObject:
         "piles": [list(pile) for pile in state.piles],
         "winners": list(state.winners),
         **{name: list(getattr(state, name)) for name in LISTS},
-        **{name: getattr(state, name) for name in NUMBERS},
+        **{name: getattr(state, name) for name in SCALARS},
     }
 
 
@@ -39,37 +50,65 @@ def _dump_seat(seat: Seat) -> JsonObject:
 
 
 def load(data: JsonObject, dice: Dice) -> State:
-    cards = tuple((city, card) for city, card in data["cards"])
-    table = Table(
-        dict(data["options"]), len(data["seats"]), dict(data["markers"]), cards, {card: city for city, card in cards}
-    )
-    state = State(table, dice)
+    """The inverse of `dump`. What is missing in `data` keeps its default, what these rules no longer have is ignored.
+
+    Raises Unreadable unknown_component; LookupError, TypeError or ValueError where data are damaged."""
+    state = State(_load_table(data), dice)
     state.seats = [_load_seat(seat) for seat in data["seats"]]
     state.placed = {
         key: tuple(Placement(seat, tuple(numbers)) for seat, numbers in there) for key, there in data["placed"].items()
     }
     state.outposts = dict(data["outposts"])
     state.piles = [list(pile) for pile in data["piles"]]
-    state.winners = tuple(data["winners"])
+    state.winners = tuple(data.get("winners", ()))
     for name in LISTS:
-        setattr(state, name, list(data[name]))
-    for name in NUMBERS:
-        setattr(state, name, data[name])
+        setattr(state, name, list(data.get(name, getattr(state, name))))
+    for name in SCALARS:
+        setattr(state, name, data.get(name, getattr(state, name)))
+    _check_known(state)
     return state
+
+
+def _load_table(data: JsonObject) -> Table:
+    """An option that came later has its first value, which is what was played before."""
+    names = {option.name for option in OPTIONS}
+    options = {name: value for name, value in data["options"].items() if name in names}
+    cards = tuple((city, card) for city, card in data["cards"])
+    seats = len(data["seats"])
+    return Table(check(options, seats), seats, dict(data["markers"]), cards, {card: city for city, card in cards})
 
 
 def _load_seat(data: JsonObject) -> Seat:
     seat = Seat(data["colour"])
-    seat.character = CHARACTERS.get(data["character"], NOBODY)
-    seat.sheet = tuple((line, vp) for line, vp in data["sheet"])
+    known = {**CHARACTERS, NOBODY.id: NOBODY}
+    require_known([data["character"]], known)
+    seat.character = known[data["character"]]
+    seat.sheet = tuple((line, vp) for line, vp in data.get("sheet", ()))
     for name in SEAT_LISTS:
-        setattr(seat, name, list(data[name]))
+        setattr(seat, name, list(data.get(name, getattr(seat, name))))
     return seat
+
+
+def _check_known(state: State) -> None:
+    """Raises Unreadable unknown_component for anything in the state that these rules have no entry for."""
+    table = state.table
+    require_known([card for _, card in table.cards], CITY_CARDS)
+    require_known([*table.markers, *(city for city, _ in table.cards), *state.outposts], PLACES)
+    require_known(table.markers.values(), MARKERS)
+    require_known(state.outposts.values(), OUTPOSTS)
+    require_known(state.placed, (*SPACES, *CITY_CARDS))
+    require_known([*state.row, *state.special, *(contract for pile in state.piles for contract in pile)], CONTRACTS)
+    require_known(state.draft, CHARACTERS)
+    require_known(state.unused_goals, GOALS)
+    for seat in state.seats:
+        require_known([*seat.contracts, *seat.done], CONTRACTS)
+        require_known([*seat.goals, *seat.refused], GOALS)
+        require_known([*seat.figures, *seat.posts], PLACES)
 
 
 # ---------------------------------------------------------------------- what older versions dumped
 
 
 def from_version_1(data: JsonObject) -> JsonObject:
-    """A state of version 1 as version 2 dumps it: alike."""
-    return data
+    """A state of version 1 as version 2 dumps it: two attributes have other names."""
+    return {**data, "special_known": data["sunk"], "unused_goals": data["box"]}

@@ -52,7 +52,7 @@ def refill(state: "State") -> None:
     if state.row or not state.special:
         return
     state.row = [state.dice.draw(state.special) for _ in range(min(REFILL, len(state.special)))]
-    state.sunk = min(state.sunk, len(state.special))
+    state.special_known = min(state.special_known, len(state.special))
     state.events.append(RowFilled(None, tuple(state.row)))
 
 

@@ -58,16 +58,19 @@ def wanted() -> Iterator[Kept]:
 
 
 def record(kept: Kept) -> dict[str, Any]:
-    """Options, every row of the log with its outcomes, and how the game ended."""
-    colours = rules_of(kept.game).colours[: kept.seats]
-    position = new_position(rules_of(kept.game), kept.options, colours, kept.seed.to_bytes(32, "big"))
+    """Options, the contents of the decks, every row of the log with its outcomes, and how the game ended."""
+    rules = rules_of(kept.game)
+    colours = rules.colours[: kept.seats]
+    decks = rules.decks(rules.check_options(kept.options, kept.seats), kept.seats)
+    position = new_position(rules, kept.options, colours, kept.seed.to_bytes(32, "big"), decks=decks)
     rng, rows = Random(kept.seed), [position.last]
     while not position.over:
         seat = rng.choice(position.seats_to_act)
         player = players.RANDOM if kept.mixed and (seat + kept.seed) % 2 == 0 else players.ROOKIE
         position.choose(seat, players.choose(player, position, seat, rng))
         rows.append(position.last)
-    return {"game": kept.game, "options": kept.options, "colours": colours, "rows": rows, "end": end_of(position)}
+    head = {"game": kept.game, "options": kept.options, "colours": colours, "decks": decks}
+    return {**head, "rows": rows, "end": end_of(position)}
 
 
 def end_of(position: Position) -> dict[str, Any]:

@@ -14,9 +14,11 @@ FILES = sorted(HERE.rglob("*.json"))
 
 
 def replayed(kept: dict[str, Any]) -> Position:
-    """The log played again from its first row, without the seed. Raises ValueError where other chance is needed."""
+    """The log played again from its first row with the decks of that game, without the seed.
+
+    Raises ValueError where other chance is needed."""
     (_, _, opening), *rows = kept["rows"]
-    position = new_position(rules_of(kept["game"]), kept["options"], kept["colours"], bytes(32), opening)
+    position = new_position(rules_of(kept["game"]), kept["options"], kept["colours"], bytes(32), opening, kept["decks"])
     for seat, notation, outcomes in rows:
         position.choose(seat, notation, outcomes)
         if list(position.last.outcomes) != outcomes:

@@ -22,7 +22,7 @@ from tests.scenarios.runner import Wrong, compare
 
 SEED = b"a scenario's seed, 32 bytes long"
 SEAT = ("character", "have", "dice", "figures", "posts", "contracts", "done", "goals")
-NUMBERS_OF_TABLE = ("round", "turn", "black", "stage", "bought", "sunk")
+NUMBERS_OF_TABLE = ("round", "turn", "black", "stage", "bought", "special_known")
 COLOUR_OF_TABLE = ("active", "start", "hourglass")
 TABLE = ("seats", "options", "new", "markers", "cards", "outposts", "row", "special", "piles", "placed", "beijing",
          "fresh")  # fmt: skip
@@ -157,7 +157,7 @@ def _deal_cards(state: State, given: Mapping[str, Any]) -> None:
     ]
     for one in state.seats:
         one.goals = list(given.get(one.colour, {}).get("goals") or [goals.pop(0), goals.pop(0)])
-    state.box = goals
+    state.unused_goals = goals
 
 
 def _fill_beijing(state: State, given: Mapping[str, Any]) -> None:
@@ -230,6 +230,6 @@ def _found(state: State) -> dict[str, Any]:
         "special": list(reversed(state.special)),
         "piles": len(state.piles),
         "draft": sorted(state.draft),
-        "box": len(state.box),
+        "unused_goals": len(state.unused_goals),
         "winners": [colours[me] for me in state.winners],
     }

@@ -94,12 +94,12 @@ def check_contracts(state: State) -> None:
     assert sorted(everywhere) == [contract.id for contract in NORMAL]
     assert all(len(seat.contracts) <= 2 for seat in state.seats)
     assert len(state.row) <= 6
-    assert 0 <= state.sunk <= len(state.special)
+    assert 0 <= state.special_known <= len(state.special)
 
 
 def check_goals(state: State) -> None:
     dealt = [goal for seat in state.seats for goal in (*seat.goals, *seat.refused)]
-    assert sorted([*dealt, *state.box]) == list(GOALS)
+    assert sorted([*dealt, *state.unused_goals]) == list(GOALS)
 
 
 def check_posts(state: State, me: int, seat: Seat) -> None:

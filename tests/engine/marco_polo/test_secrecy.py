@@ -12,15 +12,15 @@ from tests.engine.tables import walk
 def swapped(position: Position, seat: int, rng: Random) -> Position:
     """The boundary with the goal cards of all others and the never seen contracts in another order."""
     state = position.boundary.clone()
-    goals = [goal for me, one in enumerate(state.seats) if me != seat for goal in one.goals] + state.box
+    goals = [goal for me, one in enumerate(state.seats) if me != seat for goal in one.goals] + state.unused_goals
     rng.shuffle(goals)
     for me, one in enumerate(state.seats):
         if me != seat:
             one.goals = [goals.pop() for _ in one.goals]
-    state.box = goals
-    unknown = state.special[state.sunk :] + [contract for pile in state.piles for contract in pile]
+    state.unused_goals = goals
+    unknown = state.special[state.special_known :] + [contract for pile in state.piles for contract in pile]
     rng.shuffle(unknown)
-    state.special[state.sunk :] = [unknown.pop() for _ in state.special[state.sunk :]]
+    state.special[state.special_known :] = [unknown.pop() for _ in state.special[state.special_known :]]
     state.piles = [[unknown.pop() for _ in pile] for pile in state.piles]
     return Position(position.rules, state)
 
@@ -57,8 +57,8 @@ def test_contracts_that_everybody_saw_stay_where_they_are() -> None:
     """Those put under the special pile are known; a redraw leaves them there."""
     found = 0
     for here in walk(table(("matteo", "berke", "kubilai"), {}, 5), Random(3)):
-        if here.boundary.sunk and not here.choices:
-            known = here.boundary.special[: here.boundary.sunk]
-            assert here.determinize(1, Random(found)).boundary.special[: here.boundary.sunk] == known
+        if here.boundary.special_known and not here.choices:
+            known = here.boundary.special[: here.boundary.special_known]
+            assert here.determinize(1, Random(found)).boundary.special[: here.boundary.special_known] == known
             found += 1
     assert found > 10
