@@ -60,7 +60,8 @@ _no_prompt = deletion(schema.prompts, "message_id")
 _no_records = deletion(schema.records, "game_id")
 _no_timer = deletion(schema.timers, "key")
 _no_timers = deletion(schema.timers, "game_id")
-_settled_timer = deletion(schema.timers, "id", "lease_owner")
+# Before other deletions: a change may settle a timer and arm the next of its kind.
+_settled_timer = replace(deletion(schema.timers, "id", "lease_owner"), stage=_UPDATE)
 _settled_timer_once = replace(_settled_timer, guarded=True)
 _undone_records = Statement(
     _UPDATE,

@@ -58,7 +58,7 @@ class People:
 
     async def export(self, user_id: int) -> JsonObject:
         """Everything stored about a person, ready for JSON."""
-        g, s, r = games.c, seats.c, log.c
+        g, s, r, t = games.c, seats.c, log.c, timers.c
         game = g.rules_name.label("game")
         seated = select(g.id, game, g.guild_id, g.channel_id, g.status, g.created, g.ended, s.seat, s.colour, s.name)
         choices = select(r.game_id, r.seq, r.seat, r.kind, r.notation, r.automatic, r.at)
@@ -68,6 +68,7 @@ class People:
             "seats": await self._rows(seated.join(seats).where(s.user_id == user_id).order_by(g.created)),
             "organised": await self._rows(select(g.id, game, g.created).where(g.organiser_id == user_id)),
             "invited": await self._rows(select(invites.c.game_id).where(invites.c.user_id == user_id)),
+            "timers": await self._rows(select(t.game_id, t.kind, t.due).where(t.user_id == user_id).order_by(t.id)),
             "choices": await self._rows(choices.where(r.actor_id == user_id).order_by(r.at)),
         }
 

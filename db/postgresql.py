@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Final, Self
 
-from sqlalchemy import Connection, inspect, make_url, text
+from sqlalchemy import URL, Connection, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -41,12 +41,11 @@ class PostgreSQLDatabase:
     alone: Final = False
 
     def __init__(self, address: str) -> None:
-        url = make_url(address).set(drivername="postgresql+asyncpg")
+        url = make_url(address)
         self.path: Path | str = address
-        self._name = url.set(drivername="postgresql").render_as_string(hide_password=True)
-        self.writing = _engine(url.render_as_string(hide_password=False), pool_size=1)
-        reading = _engine(url.render_as_string(hide_password=False), pool_size=3)
-        self.reading = reading.execution_options(isolation_level="AUTOCOMMIT", postgresql_readonly=True)
+        self._name = url.render_as_string(hide_password=True)
+        self.writing = _engine(url, pool_size=1)
+        self.reading = _engine(url, pool_size=3, default_transaction_read_only="on")
 
     @classmethod
     async def open(cls, address: str) -> Self:
@@ -100,9 +99,10 @@ class PostgreSQLDatabase:
             raise MigrationFailed(self._name, detail=str(error)) from error
 
 
-def _engine(url: str, pool_size: int) -> AsyncEngine:
+def _engine(url: URL, pool_size: int, **settings: str) -> AsyncEngine:
     return create_async_engine(
-        url,
+        url.set(drivername="postgresql+asyncpg"),
+        connect_args={"server_settings": settings},
         json_serializer=lambda value: json.dumps(value, separators=(",", ":"), ensure_ascii=False),
         pool_size=pool_size,
         max_overflow=0,

@@ -151,7 +151,9 @@ async def _apply_guarded(connection: AsyncConnection, statement: Statement, valu
 
 def _is_of_storage(problem: Exception) -> bool:
     """Whether disk or file failed, which concerns everybody, rather than one change being wrong."""
-    return isinstance(problem, OperationalError) or type(problem) is DatabaseError
+    if isinstance(problem, OperationalError) or type(problem) in (DatabaseError, DBAPIError):
+        return True
+    return isinstance(problem, DBAPIError) and problem.connection_invalidated
 
 
 def _grouped(changes: Sequence[Change]) -> list[tuple[Statement, list[Values]]]:

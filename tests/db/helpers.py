@@ -6,7 +6,7 @@ from typing import Any
 from db import Change, Database, GameRow, LogRow, RecordRow, SeatRow
 
 
-def game(game_id: str, channel_id: int = 100, **columns: Any) -> GameRow:
+def game(game_id: str, channel_id: int | None = 100, **columns: Any) -> GameRow:
     row = GameRow(game_id, "istanbul", channel_id, 200, 300, "lobby", {"layout": "short paths"}, created=1.0)
     return replace(row, **columns)
 
@@ -35,7 +35,7 @@ def move(game_id: str, seq: int, interaction_id: int | None = None, **columns: A
     return change
 
 
-async def create(database: Database, game_id: str, channel_id: int = 100, **columns: Any) -> GameRow:
+async def create(database: Database, game_id: str, channel_id: int | None = 100, **columns: Any) -> GameRow:
     change = Change(game_id)
     made = game(game_id, channel_id, **columns)
     change.create_game(made)

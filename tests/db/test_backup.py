@@ -12,6 +12,8 @@ from db import Database, DatabaseWriteFailed, backup
 from tests.db import children
 from tests.db.helpers import consistent, create, move
 
+pytestmark = pytest.mark.sqlite
+
 
 async def test_a_copy_made_while_writing_is_whole(database: Database, tmp_path: Path) -> None:
     await create(database, "abc")

@@ -9,9 +9,13 @@ import pytest
 
 from tests.db import children
 
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux" or shutil.which("cc") is None, reason="needs Linux and a C compiler to get at the flushes"
-)
+pytestmark = [
+    pytest.mark.sqlite,
+    pytest.mark.skipif(
+        sys.platform != "linux" or shutil.which("cc") is None,
+        reason="needs Linux and a C compiler to get at the flushes",
+    ),
+]
 
 
 @pytest.fixture(scope="module")

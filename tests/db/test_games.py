@@ -5,7 +5,20 @@ from typing import Any
 
 import pytest
 
-from db import Change, Database, GameRow, LogRow, PostRow, PromptRow, SeatRow, TimerRow, new_game_id, schema
+from db import (
+    Change,
+    ChannelBusy,
+    Database,
+    GameRow,
+    LogRow,
+    PostRow,
+    PromptRow,
+    SeatRow,
+    TimerRow,
+    WriteConflict,
+    new_game_id,
+    schema,
+)
 from tests.db.helpers import create, game, move, row, seat
 
 
@@ -63,6 +76,7 @@ async def test_a_game_comes_back_as_it_was(database: Database) -> None:
 async def test_log_rows_come_back_in_order_and_in_parts(database: Database) -> None:
     await create(database, "abc")
     rows = [row("abc", 1, kind="new", seat=None, actor_id=None, outcomes=list(range(60)), interaction_id=9)]
+    rows[0] = replace(rows[0], notation="", data={"decks": {"bonus": ["B01", "B02"]}, "commitment": "ab12"})
     rows += [row("abc", seq, automatic=seq == 3) for seq in range(2, 6)]
     change = Change("abc")
     change.update_game(0, seq=5)
@@ -82,6 +96,44 @@ async def test_what_waits_for_a_person(database: Database) -> None:
     assert [found.id for found in await database.games.of_user(7)] == ["g1", "g0"]
     assert [found.id for found in await database.games.of_user(7, ["running"])] == ["g0"]
     assert [found.id for found in await database.games.with_status("running")] == ["g3", "g0"]
+
+
+@pytest.mark.parametrize("status", ["frozen", "paused", "asleep"])
+async def test_a_game_at_rest_is_a_persons_still_and_its_channel_is_free(database: Database, status: str) -> None:
+    change = Change("rest")
+    change.create_game(game("rest", 5, status=status, frozen_reason="damaged: row 7"))
+    change.seats([seat("rest", 0, 7)])
+    await database.write(change)
+    assert [(found.id, found.frozen_reason) for found in await database.games.of_user(7)] == [
+        ("rest", "damaged: row 7")
+    ]
+    assert await database.games.occupying(5) is None
+    await create(database, "new", 5)
+    woken = Change("rest")
+    woken.update_game(0, status="running")
+    with pytest.raises(ChannelBusy) as refused:
+        await database.write(woken)
+    assert (refused.value.channel_id, refused.value.game_id) == (5, "new")
+    elsewhere = Change("rest")
+    elsewhere.update_game(0, status="running", channel_id=6)
+    await database.write(elsewhere)
+
+
+async def test_games_without_a_channel_and_unknown_statuses(database: Database) -> None:
+    for game_id in ("one", "two"):
+        made = await create(database, game_id, None, status="running")
+        assert await database.games.get(game_id) == made
+    with pytest.raises(WriteConflict):
+        await create(database, "odd", 7, status="sleepy")
+
+
+async def test_a_game_at_rest_is_not_blamed_for_another_fault(database: Database) -> None:
+    await create(database, "rest", 5, status="paused")
+    await create(database, "new", 5)
+    change = Change("rest")
+    change.seats([seat("rest", 0, 1), seat("rest", 1, 1)])
+    with pytest.raises(WriteConflict):
+        await database.write(change)
 
 
 async def test_the_last_game_of_a_channel(database: Database) -> None:
@@ -137,5 +189,5 @@ async def test_invites_and_prompts(database: Database) -> None:
 
 async def test_readers_cannot_write(database: Database) -> None:
     async with database._storage.reading.connect() as connection:
-        with pytest.raises(Exception, match="readonly"):
+        with pytest.raises(Exception, match=r"readonly|read-only"):
             await connection.exec_driver_sql("DELETE FROM log")

@@ -14,6 +14,8 @@ from sqlalchemy import create_engine
 from db import Change, Database, DatabaseInUse, MigrationFailed, PromptRow, migrate, pack_archive, schema
 from tests.db.helpers import create, move, record, seat
 
+pytestmark = pytest.mark.sqlite
+
 REBUILDS_GAMES = """
     with op.batch_alter_table("games", recreate="always") as table:
         table.add_column(sa.Column("note", sa.String(20), server_default="none", nullable=False))

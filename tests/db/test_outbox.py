@@ -1,8 +1,12 @@
 """Posts: in each game's order, none lost, none twice."""
 
 import asyncio
+from typing import Any
 
-from db import Change, Database, PostRow, PromptRow
+import pytest
+
+from db import Change, Database, Outbox, PostRow, PromptRow, WriteRefused
+from db.leases import LEASE_S
 from tests.db.helpers import create, move
 
 
@@ -86,6 +90,7 @@ async def test_a_doubtful_sending_stays_in_doubt(database: Database) -> None:
     assert again.uncertain
 
 
+@pytest.mark.sqlite
 async def test_what_was_in_flight_at_a_crash_is_uncertain(database: Database) -> None:
     await create(database, "abc")
     await post(database, "abc", 1, "turn", "prompt")
@@ -98,6 +103,82 @@ async def test_what_was_in_flight_at_a_crash_is_uncertain(database: Database) ->
     (prompt,) = await again.outbox.claim(1.0)
     assert (prompt.kind, prompt.uncertain) == ("prompt", False)
     await again.close()
+
+
+def another(database: Database) -> Outbox:
+    """The outbox of another process with the same database."""
+    return Outbox(database.games._reader, database._writer, "another", alone=False)
+
+
+async def test_what_another_process_has_in_flight_is_left_to_it_until_its_lease_runs_out(database: Database) -> None:
+    await create(database, "abc")
+    await post(database, "abc", 1, "turn", "prompt")
+    other = another(database)
+    (theirs,) = await other.claim(10.0)
+    end = 10.0 + LEASE_S
+    assert theirs.lease_until == end
+    for moment in (10.0, end - 1):
+        assert await database.outbox.claim(moment) == []
+    assert await database.outbox.next_due() == end
+    assert await other.next_due() is None
+    (mine,) = await database.outbox.claim(end)
+    assert (mine.id, mine.uncertain, mine.attempts, mine.nonce) == (theirs.id, True, 1, theirs.nonce)
+    with pytest.raises(WriteRefused):
+        await other.sent(theirs, 500)
+    await database.outbox.sent(mine, 600)
+    done, _ = await database.outbox.of_game("abc")
+    assert (done.state, done.message_id, done.attempts, done.lease_owner, done.lease_until) == (
+        "done",
+        600,
+        2,
+        None,
+        None,
+    )
+
+
+async def test_ones_own_post_takes_as_long_as_it_takes(database: Database) -> None:
+    await create(database, "abc")
+    await post(database, "abc", 1, "turn")
+    (mine,) = await database.outbox.claim(1.0)
+    assert await database.outbox.claim(1.0 + 10 * LEASE_S) == []
+    await database.outbox.sent(mine, 500)
+
+
+async def test_giving_up_ones_own_leaves_that_of_others(database: Database) -> None:
+    for number, game_id in enumerate(("own", "other")):
+        await create(database, game_id, number)
+        await post(database, game_id, 1, "turn", due=float(number))
+    third = Outbox(database.games._reader, database._writer, "third", alone=False)
+    await third.claim(0.5)
+    await another(database).claim(1.5)
+    await third.recover()
+    states = [(await database.outbox.of_game(game_id))[0].state for game_id in ("own", "other")]
+    assert states == ["uncertain", "in_flight"]
+    (found,) = await database.outbox.claim(2.0)
+    assert (found.game_id, found.uncertain) == ("own", True)
+
+
+async def test_a_post_that_changed_after_it_was_read_is_not_claimed(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes read the same post as due; only one of them gets it, even if the first has sent it by then."""
+    for number, game_id in enumerate(("sent", "tried", "free")):
+        await create(database, game_id, number)
+        await post(database, game_id, 1, "turn")
+    other = another(database)
+    read = database.games._reader.all
+
+    async def overtaken(query: Any) -> Any:
+        rows = await read(query)
+        monkeypatch.setattr(database.games._reader, "all", read)
+        sent, tried = await other.claim(1.0, limit=2)
+        await other.sent(sent, 500)
+        await other.failed(tried, "500", retry_at=1.0, uncertain=True)
+        return rows
+
+    monkeypatch.setattr(database.games._reader, "all", overtaken)
+    assert label(await database.outbox.claim(1.0, limit=3)) == ["free 1 turn"]
+    assert label(await database.outbox.claim(1.0, limit=3)) == ["tried 1 turn"]
 
 
 async def test_sending_records_the_message_and_its_prompt_together(database: Database) -> None:

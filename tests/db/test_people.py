@@ -1,10 +1,10 @@
 """Settings, and a person's right to a copy and to be forgotten."""
 
 import json
-import sqlite3
-from contextlib import closing
 
-from db import DEPARTED_NAME, Change, Database, PromptRow
+from sqlalchemy import select
+
+from db import DEPARTED_NAME, Change, Database, PromptRow, schema
 from tests.db.helpers import create, game, move, row, seat
 
 ANN, BEN = 7_000_000_001, 8_000_000_002
@@ -26,6 +26,8 @@ async def filled(database: Database) -> None:
         change.create_game(game(game_id, number, status=status, organiser_id=ANN))
         change.seats([seat(game_id, 0, ANN, name="Ann"), seat(game_id, 1, BEN, name="Ben")])
         change.invites([ANN, BEN])
+        change.arm("reminder", 9.0, {}, user_id=ANN)
+        change.arm("reminder", 9.0, {}, user_id=BEN)
         await database.write(change)
     change = move("done", 1)
     change.append([row("done", 2, actor_id=ANN), row("done", 3, actor_id=BEN), row("done", 4, seat=0, actor_id=ANN)])
@@ -43,6 +45,7 @@ async def test_export_has_everything_and_nobody_else(database: Database) -> None
     assert {entry["name"] for entry in copy["seats"]} == {"Ann"}
     assert len(copy["organised"]) == len(copy["invited"]) == 3
     assert [entry["seq"] for entry in copy["choices"]] == [2, 4]
+    assert [entry["game_id"] for entry in copy["timers"]] == ["done", "live", "wait"]
     assert str(BEN) not in json.dumps(copy)
 
 
@@ -55,15 +58,21 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
     log = await database.games.log("done")
     assert [(entry.seq, entry.actor_id) for entry in log if entry.seq > 1] == [(2, None), (3, BEN), (4, None)]
     assert await database.games.invited("live") == [BEN]
+    assert [timer.user_id for timer in await database.timers.of_game("live")] == [BEN]
     assert await database.people.settings(BEN) == {"locale": "es"}
-    empty = {"settings": {}, "seats": [], "organised": [], "invited": [], "choices": []}
+    empty = {"settings": {}, "seats": [], "organised": [], "invited": [], "choices": [], "timers": []}
     assert await database.people.export(ANN) == {"user_id": ANN, **empty}
-    path = await database.backup()
-    with closing(sqlite3.connect(path)) as copy:
-        everything = "\n".join(copy.iterdump())
+    everything = await dumped(database)
     assert str(BEN) in everything
     assert str(ANN) not in everything
     assert "'Ann'" not in everything
+
+
+async def dumped(database: Database) -> str:
+    """Every row of every table."""
+    async with database._storage.reading.connect() as connection:
+        tables = [(await connection.execute(select(table))).all() for table in schema.metadata.sorted_tables]
+    return repr(tables)
 
 
 async def test_forgetting_a_stranger_changes_nothing(database: Database) -> None:

@@ -31,6 +31,8 @@ from db.sqlite import verify_durability
 from tests.db import children
 from tests.db.helpers import consistent, create, move, record
 
+pytestmark = pytest.mark.sqlite
+
 ON_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="limits and owners of files as Unix has them")
 
 

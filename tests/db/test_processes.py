@@ -10,6 +10,8 @@ from db import Database, DatabaseInUse
 from tests.db import children
 from tests.db.helpers import consistent
 
+pytestmark = pytest.mark.sqlite
+
 
 async def test_a_second_process_is_told_so(tmp_path: Path) -> None:
     path = tmp_path / "games.db"

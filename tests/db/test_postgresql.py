@@ -1,0 +1,145 @@
+"""What is special about PostgreSQL: several processes share it, and its settings must keep what was acknowledged."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from db import (
+    Database,
+    DatabaseForeign,
+    DatabaseProblem,
+    DatabaseTooNew,
+    DatabaseUnreachable,
+    DatabaseUnsafe,
+    StaleWrite,
+    StorageFailed,
+    schema,
+)
+from tests.db.helpers import consistent, create, move
+from tests.db.servers import PostgreSQLServer
+
+
+@pytest_asyncio.fixture
+async def address(postgresql: PostgreSQLServer) -> str:
+    return await postgresql.empty_database()
+
+
+@pytest_asyncio.fixture
+async def processes(address: str) -> AsyncIterator[list[Database]]:
+    """Two of them with one database."""
+    opened = [await Database.open(address) for _ in range(2)]
+    yield opened
+    for database in opened:
+        await database.close()
+
+
+async def test_the_migrations_make_the_schema_even_at_the_same_moment(postgresql: PostgreSQLServer) -> None:
+    address = await postgresql.new_database()
+    opened = await asyncio.gather(*[Database.open(address) for _ in range(3)])
+
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, schema.metadata))
+
+    async with opened[0]._storage.reading.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    for database in opened:
+        await database.close()
+
+
+async def test_posts_and_timers_are_shared_without_duplicates(processes: list[Database]) -> None:
+    first, _ = processes
+    for number in range(40):
+        await create(first, f"g{number}", number)
+        change = move(f"g{number}", 1)
+        change.post(1, "turn", number, {}, due=0.0)
+        change.arm("deadline", 0.0, {})
+        await first.write(change)
+
+    async def claims(database: Database) -> list[tuple[str, int]]:
+        found: list[tuple[str, int]] = []
+        while True:
+            posts, timers = await database.outbox.claim(1.0, 3), await database.timers.claim(1.0, 3)
+            found += [("post", post.id) for post in posts] + [("timer", timer.id) for timer in timers]
+            if not posts and not timers:
+                return found
+
+    shares = await asyncio.gather(*[claims(database) for database in processes for _ in range(2)])
+    claimed = [one for share in shares for one in share]
+    assert len(claimed) == len(set(claimed)) == 80
+    assert sum(bool(share) for share in shares) >= 2
+
+
+async def test_two_processes_race_for_a_turn(processes: list[Database]) -> None:
+    await create(processes[0], "abc")
+    for seq in range(1, 11):
+        answers = await asyncio.gather(*[one.write(move("abc", seq)) for one in processes], return_exceptions=True)
+        assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "StaleWrite"]
+    assert await consistent(processes[1], "abc") == 10
+
+
+async def test_many_changes_in_one_batch_are_each_checked(processes: list[Database]) -> None:
+    database, _ = processes
+    for number in range(20):
+        await create(database, f"g{number}", number)
+    changes = [move(f"g{number}", 5 if number == 7 else 1) for number in range(20)]
+    answers = await asyncio.gather(*[database.write(change) for change in changes], return_exceptions=True)
+    assert [number for number, answer in enumerate(answers) if answer is not None] == [7]
+    assert isinstance(answers[7], StaleWrite)
+
+
+async def test_a_setting_that_loses_acknowledged_moves_is_refused(postgresql: PostgreSQLServer, address: str) -> None:
+    await postgresql.run("ALTER DATABASE games SET synchronous_commit = off")
+    try:
+        with pytest.raises(DatabaseUnsafe, match="synchronous_commit"):
+            await Database.open(address)
+    finally:
+        await postgresql.run("ALTER DATABASE games RESET synchronous_commit")
+    await (await Database.open(address)).close()
+
+
+async def test_newer_than_the_code(postgresql: PostgreSQLServer, address: str) -> None:
+    await postgresql.run("UPDATE alembic_version SET version_num = '9999'", address)
+    with pytest.raises(DatabaseTooNew, match="9999"):
+        await Database.open(address)
+    await postgresql.run("UPDATE alembic_version SET version_num = '0002'", address)
+
+
+async def test_the_database_of_another_program(postgresql: PostgreSQLServer) -> None:
+    address = await postgresql.new_database()
+    await postgresql.run("CREATE TABLE songs (title text)", address)
+    with pytest.raises(DatabaseForeign):
+        await Database.open(address)
+
+
+async def test_nobody_listens() -> None:
+    with pytest.raises(DatabaseUnreachable) as refused:
+        await Database.open("postgresql://ann:secret@127.0.0.1:9/games")
+    assert "secret" not in str(refused.value)
+
+
+async def test_a_lost_connection_fails_one_write_and_not_the_next(postgresql: PostgreSQLServer, address: str) -> None:
+    database = await Database.open(address)
+    await create(database, "abc")
+    others = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = 'games'"
+    )
+    await postgresql.run(others)
+    with pytest.raises(StorageFailed) as failed:
+        await database.write(move("abc", 1))
+    assert isinstance(failed.value.problem, DatabaseUnreachable)
+    await database.write(move("abc", 1))
+    assert await consistent(database, "abc") == 1
+    await database.close()
+
+
+async def test_backups_are_the_servers_business(address: str) -> None:
+    database = await Database.open(address)
+    with pytest.raises(DatabaseProblem, match="tools"):
+        await database.backup()
+    await database.close()
