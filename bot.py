@@ -9,8 +9,7 @@ from pathlib import Path
 import discord
 from pydantic import ValidationError
 
-from cogs.client import Caravanserai
-from cogs.loopback import point_discord_at
+from cogs.client import Caravanserai, point_discord_at
 from db import Database, DatabaseProblem
 from host import Host, Lobby
 from settings import Settings, complaints

@@ -1,1 +1,4 @@
-"""What a Discord user touches: commands, buttons, panels and the posts of a channel. Thin: each asks the host."""
+"""What a Discord user touches, a file or folder for each group of commands. Thin: each asks the host and replies.
+
+`shared` holds what several of them use; `client` registers them all and is imported by bot.py alone.
+"""

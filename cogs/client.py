@@ -9,13 +9,18 @@ from time import time
 from typing import Any, Final
 
 import discord
+import discord.asset
+import discord.gateway
+import discord.http
+import yarl
 from discord.ext import commands
 
-from cogs import data, history, lobby, lookup, mine, play, state
-from cogs.delivery import Delivery
-from cogs.routes import ITEMS
-from cogs.translator import CommandTranslator
-from cogs.troubles import Troubles
+from cogs import data, history, lobby, look_up, personal, play, rules
+from cogs.shared.delivery import Delivery
+from cogs.shared.errors import ErrorReporter
+from cogs.shared.routes import ITEMS
+from cogs.shared.services import ServiceClient, Services
+from cogs.shared.translator import CommandTranslator
 from engine.games import GAMES
 from host import Host, Lobby
 from render.studio import Studio
@@ -25,11 +30,14 @@ log = getLogger(__name__)
 
 # How long to wait for one more server before calling itself ready; without the members intent they come at once.
 GUILDS_COME_WITHIN_S: Final = 0.5
-COGS: Final = (lobby, play, state, history, lookup, mine, data)
+COGS: Final = (lobby, play, look_up, history, rules, personal, data)
 
 
-class Caravanserai(commands.AutoShardedBot):
-    """`studio` draws; `host` and `lobby` know the tables; `delivery` posts what they owe the channels."""
+class Caravanserai(ServiceClient):
+    """Draws with `services.studio`, plays with `services.host`, posts with `delivery` what the tables owe.
+
+    `commands_stamp`: the file that remembers which commands were registered last.
+    """
 
     def __init__(self, host: Host, lobby: Lobby, *, commands_stamp: Path) -> None:
         super().__init__(
@@ -41,16 +49,13 @@ class Caravanserai(commands.AutoShardedBot):
             max_ratelimit_timeout=60,
             guild_ready_timeout=GUILDS_COME_WITHIN_S,
         )
-        self.studio = Studio()
-        self.host = host
-        self.lobby = lobby
-        self.troubles = Troubles()
-        self.delivery = Delivery(self)
+        errors = ErrorReporter()
+        self.services = Services(host, lobby, Studio(), errors)
+        self.delivery = Delivery(self, self.services)
         host.on_posts_owed = self.delivery.wake
-        self.pictures_in_updates = True
         self._commands_stamp = commands_stamp
         self._warming: asyncio.Task[None] | None = None
-        self.tree.error(self.troubles.on_command_error)
+        self.tree.error(errors.on_command_error)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(CommandTranslator())
@@ -62,14 +67,14 @@ class Caravanserai(commands.AutoShardedBot):
         self.delivery.start()
 
     async def _warm_up(self) -> None:
-        """Beside everything else: whoever presses meanwhile waits a little longer for the picture."""
+        """Runs beside everything else: a press meanwhile waits a little longer for its picture."""
         try:
-            await self.studio.warm_up(GAMES.values(), ENGLISH, lambda game: words().about(game).say)
+            await self.services.studio.warm_up(GAMES.values(), ENGLISH, lambda game: words().about(game).say)
         except Exception:
             log.exception("the pictures were not warmed up")
 
     async def _register_commands(self) -> None:
-        """Discord allows 200 registrations a day and server: they are sent only when they have changed."""
+        """Registers the commands if they have changed: Discord allows 200 registrations a day and server."""
         translator = self.tree.translator or CommandTranslator()
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         stamp = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
@@ -80,8 +85,7 @@ class Caravanserai(commands.AutoShardedBot):
         log.info("registered %d commands", len(payload))
 
     async def on_ready(self) -> None:
-        user = self.user
-        log.info("ready as %s in %d servers", user, len(self.guilds))
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
 
     async def on_guild_channel_update(self, *_: Any) -> None:
         await self._send_again()
@@ -93,8 +97,8 @@ class Caravanserai(commands.AutoShardedBot):
         await self._send_again()
 
     async def _send_again(self) -> None:
-        """What the bot was not allowed to post it may be allowed now."""
-        await self.host.outbox.hurry(time())
+        """Tries waiting posts at once: the bot may now be allowed what it was not."""
+        await self.services.host.outbox.hurry(time())
         self.delivery.wake()
 
     async def close(self) -> None:
@@ -105,3 +109,20 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         log.exception("in %s", event)
+
+
+def point_discord_at(base: str) -> None:
+    """Sends every request, connection and picture of discord.py to `base`, such as http://127.0.0.1:8765.
+
+    Call it before a client is made. The token is then the word "sandbox".
+    """
+    address = base.rstrip("/")
+
+    def set_api_version(value: int) -> None:
+        discord.http.INTERNAL_API_VERSION = value
+        discord.http.Route.BASE = f"{address}/api/v{value}"
+
+    discord.http._set_api_version = set_api_version
+    set_api_version(10)
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws", 1) + "/gateway/")
+    discord.asset.Asset.BASE = address

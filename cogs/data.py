@@ -3,27 +3,24 @@
 import io
 import json
 from logging import getLogger
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.play import reader
-from cogs.reply import Reply, answer, text_reply
-from cogs.routes import Interaction, Pressed, button, route
-from cogs.translator import phrase
-from cogs.troubles import error_code
+from cogs.shared.errors import error_code
+from cogs.shared.language import reader_words
+from cogs.shared.reply import Reply, answer, text_reply
+from cogs.shared.routes import Pressed, button, handles
+from cogs.shared.services import Interaction
+from cogs.shared.translator import phrase
 from host import keeping
-
-if TYPE_CHECKING:
-    from cogs.client import Caravanserai
 
 log = getLogger(__name__)
 
 
 async def verified(interaction: Interaction) -> Reply:
-    w, host = reader(interaction), interaction.client.host
+    w, host = reader_words(interaction), interaction.client.services.host
     game = await host.game_in(interaction.channel_id or 0)
     if await keeping.agrees_with_log(host, game.id):
         return text_reply(w.say("verify-good", id=game.id, hash=await host.fingerprint(game.id)))
@@ -32,28 +29,25 @@ async def verified(interaction: Interaction) -> Reply:
     return text_reply(w.say("verify-bad", id=game.id, code=code))
 
 
-@route("forget-me")
+@handles("forget-me")
 async def forget_me(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, _forgotten(interaction), update=True)
 
 
 async def _forgotten(interaction: Interaction) -> Reply:
-    await keeping.forget_person(interaction.client.host, interaction.user.id)
-    return text_reply(reader(interaction).say("data-deleted"))
+    await keeping.forget_person(interaction.client.services.host, interaction.user.id)
+    return text_reply(reader_words(interaction).say("data-deleted"))
 
 
 class Data(commands.GroupCog, name="data", description=phrase("command-data.description")):
-    """A person's own data."""
-
-    def __init__(self, client: "Caravanserai") -> None:
-        self.client = client
+    """Commands that export or delete what is kept about a person."""
 
     @app_commands.command(name="export", description=phrase("command-data-export.description"))
     async def export(self, interaction: Interaction) -> None:
-        kept = await self.client.host.people.export(interaction.user.id)
+        kept = await interaction.client.services.host.people.export(interaction.user.id)
         body = io.BytesIO(json.dumps(kept, indent=2, ensure_ascii=False).encode())
         file = discord.File(body, filename="caravanserai-data.json")
-        text = reader(interaction).say("data-exported")
+        text = reader_words(interaction).say("data-exported")
         await interaction.response.send_message(text, file=file, ephemeral=True)
 
     @app_commands.command(name="delete", description=phrase("command-data-delete.description"))
@@ -61,19 +55,19 @@ class Data(commands.GroupCog, name="data", description=phrase("command-data.desc
         await answer(interaction, self._ask(interaction))
 
     async def _ask(self, interaction: Interaction) -> Reply:
-        w = reader(interaction)
+        w = reader_words(interaction)
         sure = button(w.say("button-delete-data"), "forget-me", style=discord.ButtonStyle.danger)
         return text_reply(w.say("data-delete-ask"), [sure])
 
 
 class Verify(commands.Cog):
-    """Trust is good."""
+    """Checks a game against its log."""
 
     @app_commands.command(name="verify", description=phrase("command-verify.description"))
     async def verify(self, interaction: Interaction) -> None:
         await answer(interaction, verified(interaction))
 
 
-async def setup(client: "Caravanserai") -> None:
-    await client.add_cog(Data(client))
+async def setup(client: commands.Bot) -> None:
+    await client.add_cog(Data())
     await client.add_cog(Verify())

@@ -1,25 +1,23 @@
 """Looking through a game turn by turn, running or finished; private to the reader."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.play import reader
-from cogs.reply import Reply, answer, text_reply
-from cogs.routes import Interaction, Pressed, button, menu, route
-from cogs.scenes import draw
-from cogs.seats import names_of, sign_of
-from cogs.translator import phrase
+from cogs.shared.language import reader_words
+from cogs.shared.pictures import draw
+from cogs.shared.reply import Reply, answer, text_reply
+from cogs.shared.routes import Pressed, button, handles, menu
+from cogs.shared.seats import names_of, sign_of
+from cogs.shared.services import Interaction
+from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import History
 from host.table import Table
 from words.games import game_words
 from words.speech import Words
-
-if TYPE_CHECKING:
-    from cogs.client import Caravanserai
 
 JUMPS = 25
 LOG_LIMIT = 3800
@@ -27,14 +25,14 @@ LOG_LIMIT = 3800
 
 async def page(interaction: Interaction, game_id: str, turn: int | None) -> Reply:
     """Turn `turn` (0: before the first; None: the last). Raises Refusal no_such_turn."""
-    host, w = interaction.client.host, reader(interaction)
+    host, w = interaction.client.services.host, reader_words(interaction)
     table, history = await host.table(game_id), await host.history(game_id)
     last = len(history.turns)
     turn = last if turn is None else turn
     if not 0 <= turn <= last:
         raise Refusal("no_such_turn", turn=turn, last=last)
     lines, view, events = _told(w, table, history, turn)
-    pictures = await draw(interaction.client, table.row.rules_name, view, table.seats, w, events=events)
+    pictures = await draw(interaction.client.services.studio, table.row.rules_name, view, table.seats, w, events=events)
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any]("\n".join(lines))]
     parts += [picture.gallery() for picture in pictures]
     return Reply([*parts, *_steps(w, game_id, turn, last)], pictures)
@@ -72,7 +70,7 @@ def _steps(w: Words, game_id: str, turn: int, last: int) -> list[discord.ui.Acti
 
 async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
     """The turns up to `turn` (0: the last) in words, as many as fit, and the way to those before."""
-    host, w = interaction.client.host, reader(interaction)
+    host, w = interaction.client.services.host, reader_words(interaction)
     table, history = await host.table(game_id), await host.history(game_id)
     turn = turn or len(history.turns)
     lines, before = _log_lines(w, table, history, turn)
@@ -101,23 +99,20 @@ def _log_lines(w: Words, table: Table, history: History, turn: int) -> tuple[lis
     return lines, 0
 
 
-@route("history")
+@handles("history")
 async def press_history(interaction: Interaction, pressed: Pressed) -> None:
     number = pressed.values[0] if pressed.values else pressed.rest.rpartition(".")[2]
     turn = int(number) if number else None
     await answer(interaction, page(interaction, pressed.game_id, turn), update=True)
 
 
-@route("log")
+@handles("log")
 async def press_log(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, log_page(interaction, pressed.game_id, int(pressed.rest)), update=True)
 
 
-class Browse(commands.Cog):
-    """History by typing."""
-
-    def __init__(self, client: "Caravanserai") -> None:
-        self.client = client
+class BrowseHistory(commands.Cog):
+    """Commands that show the turns of a game."""
 
     @app_commands.command(name="history", description=phrase("command-history.description"))
     @app_commands.describe(
@@ -128,9 +123,9 @@ class Browse(commands.Cog):
 
     async def _page(self, interaction: Interaction, game: str | None, turn: int | None) -> Reply:
         if game is None:
-            game = (await self.client.host.game_in(interaction.channel_id or 0)).id
+            game = (await interaction.client.services.host.game_in(interaction.channel_id or 0)).id
         return await page(interaction, game.removeprefix("#"), turn)
 
 
-async def setup(client: "Caravanserai") -> None:
-    await client.add_cog(Browse(client))
+async def setup(client: commands.Bot) -> None:
+    await client.add_cog(BrowseHistory())

@@ -1,13 +1,14 @@
 """Posts that cannot be made, a disk that takes nothing: what becomes of the others."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
-from cogs import delivery
-from cogs.delivery import Delivery
+from cogs.shared import delivery
+from cogs.shared.delivery import Delivery
 from db import Change, Database, PostRow, StorageFailed
 from db.problems import DatabaseFull
 from host import Host
@@ -22,12 +23,11 @@ class Response:
         self.reason = "sandbox"
 
 
-class Client:
+def delivery_of(database: Database) -> Delivery:
     """Knows the host and nothing of Discord."""
-
-    def __init__(self, database: Database) -> None:
-        self.host = Host(database)
-        self.user = None
+    services: Any = SimpleNamespace(host=Host(database))
+    client: Any = SimpleNamespace(user=None)
+    return Delivery(client, services)
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ async def tried(database: Database, error: Exception, times: int, monkeypatch: p
         raise error
 
     monkeypatch.setattr(Delivery, "_send", fail)
-    sender = Delivery(Client(database))  # type: ignore[arg-type]
+    sender = delivery_of(database)
     for _ in range(times):
         (post,) = await database.outbox.claim(4e9)
         await sender._deliver(post)
@@ -98,7 +98,7 @@ async def test_a_failing_disk_leaves_a_doubt_that_is_resolved(
         await tried(database, failed, 1, monkeypatch)
     assert [post.state for post in await database.outbox.of_game("abc")] == ["in_flight"]
     monkeypatch.setattr(delivery, "RETRY_S", (0.0,))
-    sender = Delivery(Client(database))  # type: ignore[arg-type]
+    sender = delivery_of(database)
     sender._in_doubt = True
     await sender._resolve_doubts()
     assert [post.state for post in await database.outbox.of_game("abc")] == ["uncertain"]

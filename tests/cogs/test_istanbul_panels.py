@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.panel import labels_of, option_rows
-from cogs.posts import _direct_answers
+from cogs.shared.panel import labels_of, option_rows
+from cogs.shared.prompts import direct_answers
 from engine import players
 from engine.core.decision import Decision
 from engine.core.position import Position
@@ -96,7 +96,7 @@ def test_a_bid_is_a_press_on_the_ping(lira: int, buttons: int, listed: int) -> N
     panel = panel_of(auctioned(lira))
     assert panel.decision is not None and len(panel.decision.options) == lira
     view = discord.ui.View(timeout=None)
-    for item in _direct_answers(panel.table, 1, panel.decision, WORDS):
+    for item in direct_answers(panel.table, 1, panel.decision, WORDS):
         view.add_item(item)
     rows: Any = view.to_components()
     assert choices({"components": rows}) == list(panel.decision.options)[: buttons + listed]
@@ -110,7 +110,7 @@ def test_who_is_in_turn_answers_in_the_panel() -> None:
         position.choose(seat, notation)
     panel = panel_of(position)
     assert panel.decision is not None and panel.decision.kind == "closing-bid"
-    assert _direct_answers(panel.table, 0, panel.decision, WORDS) == []
+    assert direct_answers(panel.table, 0, panel.decision, WORDS) == []
 
 
 def test_many_bids_are_in_menus_named_by_their_range() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.posts import _direct_answers
+from cogs.shared.prompts import direct_answers
 from engine import players
 from engine.core.decision import Decision
 from engine.core.position import Position
@@ -83,7 +83,7 @@ async def test_an_answer_that_is_final_says_so_before_it_is_given() -> None:
 
 def on_the_ping(panel: Any, decision: Decision) -> list[str]:
     view = discord.ui.View(timeout=None)
-    for item in _direct_answers(panel.table, panel.seat, decision, WORDS):
+    for item in direct_answers(panel.table, panel.seat, decision, WORDS):
         view.add_item(item)
     rows: Any = view.to_components()
     return sorted(choices({"components": rows}), key=list(decision.options).index)

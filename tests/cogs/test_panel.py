@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from cogs.panel import panel_reply
-from cogs.posts import _direct_answers
-from cogs.routes import Menu, Press
+from cogs.shared.panel import panel_reply
+from cogs.shared.prompts import direct_answers
+from cogs.shared.routes import RoutedButton, RoutedMenu
 from db import GameRow, SeatRow
 from engine.core.position import Position
 from host.host import Panel
@@ -36,7 +36,7 @@ class Books:
         return SimpleNamespace(turns=[])
 
 
-CLIENT: Any = SimpleNamespace(studio=Pencil(), host=Books())
+SERVICES: Any = SimpleNamespace(studio=Pencil(), host=Books())
 
 
 def panels(position: Position, names: str) -> list[Panel]:
@@ -51,7 +51,7 @@ def panels(position: Position, names: str) -> list[Panel]:
 
 async def sent(panel: Panel, notice: str = "") -> dict[str, Any]:
     """The body Discord would get."""
-    reply = await panel_reply(CLIENT, panel, words(), notice=notice)
+    reply = await panel_reply(SERVICES, panel, words(), notice=notice)
     files = [{"filename": file.filename, "description": file.description} for file in reply.files()]
     return {"components": reply.view().to_components(), "attachments": files}
 
@@ -84,11 +84,11 @@ async def test_answers_on_a_public_prompt_keep_the_limits_and_tell_no_secret(tab
     for position in tables.moments(table, MOMENTS, every=11, seed=1):
         for panel in panels(position, LONG_NAME):
             assert panel.decision is not None
-            items = _direct_answers(panel.table, panel.seat, panel.decision, words())
+            items = direct_answers(panel.table, panel.seat, panel.decision, words())
             if panel.decision.secret:
                 assert items == []
             for item in items:
-                assert isinstance(item, Press | Menu)
+                assert isinstance(item, RoutedButton | RoutedMenu)
                 part = item.item.to_component_dict()
                 assert limits.broken({"components": [{"type": 1, "components": [part]}]}, []) == []
 
@@ -101,6 +101,6 @@ async def test_every_button_finds_its_handler() -> None:
         for part in limits.components((await sent(panel))["components"]):
             name = part.get("custom_id")
             if name is not None:
-                kind = Press if name.startswith("cv") else Menu
+                kind = RoutedButton if name.startswith("cv") else RoutedMenu
                 match = kind.__discord_ui_compiled_template__.fullmatch(name)
                 assert match is not None and match["game"] == "zzzzzzz"

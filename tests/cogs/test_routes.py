@@ -8,13 +8,12 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import data, history, lobby, lookup, mine, play, state
-from cogs.routes import _HANDLERS, Menu, PeopleMenu, Press, button, menu, people_menu
-from cogs.translator import CommandTranslator, message_id
+from cogs.client import COGS
+from cogs.shared.routes import _HANDLERS, RoutedButton, RoutedMenu, RoutedPeopleMenu, button, menu, people_menu
+from cogs.shared.translator import CommandTranslator, message_id
 from words.speech import ENGLISH, words
 
 Where = app_commands.TranslationContextLocation
-COGS = (data, lobby, play, state, history, lookup, mine)
 VERBS = {
     "open", "choose", "undo", "reset", "hand", "carts", "board", "state", "history", "log", "topics", "topic",
     "join", "leave", "colour", "house", "remove", "start", "cancel", "options", "option", "invite", "thread",
@@ -28,19 +27,19 @@ def test_every_verb_has_a_handler() -> None:
 @pytest.mark.parametrize("rest", ["", "12:sell fabric spice", "0:keep G03", "7:x:y:z"])
 def test_a_button_carries_all_it_needs(rest: str) -> None:
     for made, kind in (
-        (button("Go", "choose", "k7f2", rest), Press),
-        (menu("Where?", [discord.SelectOption(label="a")], "choose", "k7f2", rest), Menu),
+        (button("Go", "choose", "k7f2", rest), RoutedButton),
+        (menu("Where?", [discord.SelectOption(label="a")], "choose", "k7f2", rest), RoutedMenu),
     ):
         match = kind.__discord_ui_compiled_template__.fullmatch(made.custom_id)
         assert match is not None
         assert (match["verb"], match["game"], match["rest"]) == ("choose", "k7f2", rest)
-        other = Menu if kind is Press else Press
+        other = RoutedMenu if kind is RoutedButton else RoutedButton
         assert other.__discord_ui_compiled_template__.fullmatch(made.custom_id) is None
 
 
 def test_a_menu_of_people() -> None:
     made = people_menu("Who?", "invite", "k7f2", chosen=[1, 2])
-    assert PeopleMenu.__discord_ui_compiled_template__.fullmatch(made.custom_id) is not None
+    assert RoutedPeopleMenu.__discord_ui_compiled_template__.fullmatch(made.custom_id) is not None
     assert [value.id for value in made.item.default_values] == [1, 2]
 
 
@@ -52,7 +51,7 @@ async def all_commands() -> list[Any]:
     """Every slash command and group of the bot."""
     bot = commands.Bot(command_prefix="!", intents=discord.Intents.none())
     for module in COGS:
-        await module.setup(bot)  # type: ignore[arg-type]
+        await module.setup(bot)
     return list(bot.tree.walk_commands())
 
 
@@ -88,6 +87,8 @@ async def test_a_button_of_an_older_version_says_so() -> None:
     async def tell(interaction: Any) -> None:
         told.append(interaction)
 
-    interaction = SimpleNamespace(client=SimpleNamespace(troubles=SimpleNamespace(tell_unknown_button=tell)))
+    interaction = SimpleNamespace(
+        client=SimpleNamespace(services=SimpleNamespace(errors=SimpleNamespace(tell_unknown_button=tell)))
+    )
     await button("Old", "forgotten", "k7f2").callback(interaction)  # type: ignore[arg-type]
     assert told == [interaction]

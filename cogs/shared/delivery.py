@@ -3,17 +3,16 @@
 import asyncio
 from logging import getLogger
 from time import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import aiohttp
 import discord
 
-from cogs.posts import Message, compose, stands_already
+from cogs.shared.outgoing import Message, stands_already
+from cogs.shared.posts import compose
+from cogs.shared.services import Services
 from engine.core.decision import Refusal
 from host import PostRow, PromptRow, StorageFailed, posts
-
-if TYPE_CHECKING:
-    from cogs.client import Caravanserai
 
 log = getLogger(__name__)
 
@@ -31,8 +30,10 @@ UNKNOWN_MESSAGE: Final = 10008
 class Delivery:
     """One task that claims due posts and sends each game's in order, several games at once."""
 
-    def __init__(self, client: "Caravanserai") -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
+        self._services = services
+        self._host = services.host
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
@@ -57,7 +58,7 @@ class Delivery:
             try:
                 await self._resolve_doubts()
                 await self._send_what_is_due()
-                due = await self._client.host.outbox.next_due()
+                due = await self._host.outbox.next_due()
             except Exception:
                 self._in_doubt = True
                 log.exception("posts cannot be sent now; next try in %.0f s", RETRY_S[0])
@@ -72,14 +73,14 @@ class Delivery:
         """Posts whose fate could not be written down are looked for in their channels and sent again if need be."""
         if self._in_doubt and not self._running:
             await asyncio.sleep(RETRY_S[0])
-            await self._client.host.outbox.recover()
+            await self._host.outbox.recover()
             self._in_doubt = False
 
     async def _send_what_is_due(self) -> None:
         free = AT_ONCE - len(self._running)
         if free <= 0:
             return
-        for post in await self._client.host.outbox.claim(time(), free):
+        for post in await self._host.outbox.claim(time(), free):
             task = asyncio.create_task(self._deliver(post))
             self._running.add(task)
             task.add_done_callback(self._finished)
@@ -92,7 +93,7 @@ class Delivery:
         self.wake()
 
     async def _deliver(self, post: PostRow) -> None:
-        outbox = self._client.host.outbox
+        outbox = self._host.outbox
         try:
             if post.kind == posts.UNPROMPT:
                 await self._remove_prompts(post)
@@ -116,7 +117,7 @@ class Delivery:
         log.warning("post %s of game %s: %s; next try in %.0f s", post.kind, post.game_id, error, wait)
         uncertain = not isinstance(error, discord.HTTPException) or error.status >= 500
         retry_at = None if tried_enough else time() + wait
-        await self._client.host.outbox.failed(post, str(error), retry_at, uncertain=uncertain)
+        await self._host.outbox.failed(post, str(error), retry_at, uncertain=uncertain)
 
     async def _send(self, post: PostRow) -> None:
         channel = self._client.get_partial_messageable(post.channel_id)
@@ -125,9 +126,9 @@ class Delivery:
             if there is not None:
                 await self._note_sent(post, there)
                 return
-        message = await compose(self._client, post)
+        message = await compose(self._client, self._services, post)
         if message is None:
-            await self._client.host.outbox.sent(post, None)
+            await self._host.outbox.sent(post, None)
             return
         sent = await _post(channel, message, post.nonce)
         await self._note_sent(post, sent.id)
@@ -145,10 +146,10 @@ class Delivery:
         if post.kind == posts.PROMPT:
             seat = post.payload["seat"]
             prompt = PromptRow(message_id, post.game_id, post.channel_id, seat, None, post.payload["since"])
-        await self._client.host.outbox.sent(post, message_id, prompt)
+        await self._host.outbox.sent(post, message_id, prompt)
 
     async def _remove_prompts(self, post: PostRow) -> None:
-        for prompt in await self._client.host.prompts(post.game_id):
+        for prompt in await self._host.prompts(post.game_id):
             if prompt.seat != post.payload["seat"] or prompt.seq > post.seq:
                 continue
             channel = self._client.get_partial_messageable(prompt.channel_id)
@@ -157,7 +158,7 @@ class Delivery:
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                     raise
-            await self._client.host.outbox.prompt_removed(prompt)
+            await self._host.outbox.prompt_removed(prompt)
 
 
 async def _post(channel: discord.PartialMessageable, message: Message, nonce: str) -> discord.Message:

@@ -2,31 +2,28 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 
-from cogs.reply import Picture, Reply
-from cogs.routes import CUSTOM_ID_LIMIT, LABEL_LIMIT, button, menu
-from cogs.scenes import draw
-from cogs.seats import names_of
+from cogs.shared import limits
+from cogs.shared.pictures import draw
+from cogs.shared.reply import Picture, Reply
+from cogs.shared.routes import button, menu
+from cogs.shared.seats import names_of
+from cogs.shared.services import Services
 from engine.core.decision import Decision
-from host import Panel
+from host import Host, Panel
 from words.game import Label, clipped
 from words.games import game_words
 from words.speech import Words
 
-if TYPE_CHECKING:
-    from cogs.client import Caravanserai
-
-OPTIONS_PER_MENU: Final = 25
-BUTTONS_PER_ROW: Final = 5
 FEW_BUTTONS: Final = 2
 SHORT_LABEL: Final = 38
 Labels = dict[str, Label]
 
 
-async def panel_reply(client: "Caravanserai", panel: Panel, words: Words, *, notice: str = "") -> Reply:
+async def panel_reply(services: Services, panel: Panel, words: Words, *, notice: str = "") -> Reply:
     """The panel as it stands; `notice` is said first."""
     table, game = panel.table, panel.table.row
     speech = game_words(game.rules_name)
@@ -47,19 +44,19 @@ async def panel_reply(client: "Caravanserai", panel: Panel, words: Words, *, not
         offered = tuple(decision.options)
         rows = option_rows(words, panel, labels_of(words, panel, decision, names))
     composing = decision is not None and bool(table.open_rows)
-    events = table.events_so_far(panel.seat) if composing else await _last_turn(client, game.id)
+    events = table.events_so_far(panel.seat) if composing else await _last_turn(services.host, game.id)
     story = speech.turn_story(words, events, names) if composing else ""
     if story:
         lines.append(story)
     pictures = await draw(
-        client, game.rules_name, view, table.seats, words, which=("board",), events=events, offered=offered,
+        services.studio, game.rules_name, view, table.seats, words, which=("board",), events=events, offered=offered,
         acting=table.position.seats_to_act, panel=(game.id, panel.seat),
     )  # fmt: skip
     return assemble(lines, pictures, [*rows, tools_row(words, panel)])
 
 
-async def _last_turn(client: "Caravanserai", game_id: str) -> tuple[Any, ...]:
-    history = await client.host.history(game_id)
+async def _last_turn(host: Host, game_id: str) -> tuple[Any, ...]:
+    history = await host.history(game_id)
     return history.turns[-1].events if history.turns else ()
 
 
@@ -109,10 +106,10 @@ def option_rows(words: Words, panel: Panel, labels: Labels) -> list[discord.ui.A
 
 
 def _fits_buttons(panel: Panel, members: Labels) -> bool:
-    longest = SHORT_LABEL if len(members) > FEW_BUTTONS else LABEL_LIMIT
+    longest = SHORT_LABEL if len(members) > FEW_BUTTONS else limits.BUTTON_LABEL
     short = all(len(label.text) <= longest and not label.detail for label in members.values())
-    ids = all(len(_choice_id(panel, notation)) <= CUSTOM_ID_LIMIT for notation in members)
-    return len(members) <= BUTTONS_PER_ROW and short and ids
+    ids = all(len(_choice_id(panel, notation)) <= limits.CUSTOM_ID for notation in members)
+    return len(members) <= limits.ROW_BUTTONS and short and ids
 
 
 def _choice_id(panel: Panel, notation: str) -> str:
@@ -128,7 +125,7 @@ def _option_button(panel: Panel, notation: str, label: Label) -> Any:
 
 def _menus(words: Words, panel: Panel, group: str, members: Labels) -> list[discord.ui.ActionRow[Any]]:
     notations = list(members)
-    parts = [notations[i : i + OPTIONS_PER_MENU] for i in range(0, len(notations), OPTIONS_PER_MENU)]
+    parts = [notations[i : i + limits.MENU_OPTIONS] for i in range(0, len(notations), limits.MENU_OPTIONS)]
     rows = []
     for number, part in enumerate(parts):
         decision = panel.decision
@@ -140,7 +137,9 @@ def _menus(words: Words, panel: Panel, group: str, members: Labels) -> list[disc
             first, last = members[part[0]].text, members[part[-1]].text
             title = words.say("panel-menu-part", title=title, first=clipped(first, 60), last=clipped(last, 60))
         options = [
-            discord.SelectOption(label=members[n].text[:100], value=n, description=members[n].detail or None)
+            discord.SelectOption(
+                label=members[n].text[: limits.OPTION_TEXT], value=n, description=members[n].detail or None
+            )
             for n in part
         ]
         rest = f"{panel.asked_after}:{group}{number}"

@@ -1,4 +1,4 @@
-"""Who may import whom, and what rules must not touch (the order of the folders is the design of the house)."""
+"""Who may import whom, and what rules must not touch: the layers of the folders, from engine below to bot.py above."""
 
 import ast
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 MAY_IMPORT = {
     "engine": set(),
     "words": {"engine"},
@@ -48,6 +48,71 @@ def test_folders_import_only_what_they_may(folder: str) -> None:
     found = files_of(folder)
     assert found, folder
     assert {str(path.relative_to(ROOT)): wrong for path in found if (wrong := wrong_imports(path, folder))} == {}
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def graph_of(folder: str) -> dict[str, set[str]]:
+    """Each module of a folder with those of the folder it names in imports, also where only types are checked."""
+    paths = {module_of(path): path for path in files_of(folder)}
+
+    def named(module: str, names: tuple[str, ...]) -> Iterator[str]:
+        """The modules an import names; what is taken from a package is the package's own, or a module in it."""
+        inside = {f"{module}.{name}" for name in names}
+        yield from inside & paths.keys()
+        if not inside or inside - paths.keys():
+            yield module
+
+    return {
+        name: {one for module, names in imports_of(path) for one in named(module, names)} & paths.keys() - {name}
+        for name, path in paths.items()
+    }
+
+
+def circles(graph: dict[str, set[str]]) -> list[set[str]]:
+    """Groups of modules each of which is reached from every other one by imports (strongly connected components)."""
+
+    def reached(start: str) -> set[str]:
+        found: set[str] = set()
+        waiting = [start]
+        while waiting:
+            new = graph[waiting.pop()] - found
+            found |= new
+            waiting += new
+        return found
+
+    reach = {module: reached(module) for module in graph}
+    groups = {frozenset(other for other in reach[module] if module in reach[other]) for module in graph}
+    return sorted((set(group) for group in groups if group), key=sorted)
+
+
+@pytest.mark.parametrize("folder", ["cogs", "host", "db", "render"])
+def test_no_modules_import_each_other_in_a_circle(folder: str) -> None:
+    graph = graph_of(folder)
+    assert any(graph.values()), folder
+    assert circles(graph) == []
+
+
+def test_circles_are_found() -> None:
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == [{"b", "c"}]
+
+
+def test_nothing_imports_the_client_but_the_entry() -> None:
+    graph = graph_of("cogs")
+    assert [module for module, imported in graph.items() if "cogs.client" in imported] == []
+    assert "cogs.client" in {module for module, _ in imports_of(ROOT / "bot.py")}
+
+
+def test_what_cogs_share_knows_no_cog() -> None:
+    outside = {
+        module: above
+        for module, imported in graph_of("cogs").items()
+        if module.startswith("cogs.shared") and (above := {one for one in imported if "cogs.shared" not in one})
+    }
+    assert outside == {}
 
 
 def banned(path: Path) -> list[str]:

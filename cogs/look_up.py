@@ -1,22 +1,20 @@
 """The position on demand: own hand, board, carts, everything as text. All private to the reader."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.play import reader
-from cogs.reply import Reply, answer, follow_up, say_privately, text_reply
-from cogs.routes import Interaction, Pressed, route
-from cogs.scenes import draw
-from cogs.seats import names_of
-from cogs.translator import phrase
+from cogs.shared.language import reader_words
+from cogs.shared.pictures import draw
+from cogs.shared.reply import Reply, answer, follow_up, say_privately, text_reply
+from cogs.shared.routes import Pressed, handles
+from cogs.shared.seats import names_of
+from cogs.shared.services import Interaction
+from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host.table import Table
 from words.games import game_words
-
-if TYPE_CHECKING:
-    from cogs.client import Caravanserai
 
 
 def view_for(table: Table, user_id: int) -> tuple[int | None, Any]:
@@ -29,19 +27,19 @@ def view_for(table: Table, user_id: int) -> tuple[int | None, Any]:
 
 
 async def hand(interaction: Interaction, game_id: str) -> Reply:
-    w = reader(interaction)
-    table = await interaction.client.host.table(game_id)
+    w = reader_words(interaction)
+    table = await interaction.client.services.host.table(game_id)
     seat = table.seat_of(interaction.user.id)
     view = table.position_for(seat).view(seat)
     return text_reply(game_words(table.row.rules_name).hand_text(w, view, names_of(table.seats)))
 
 
 async def picture(interaction: Interaction, game_id: str, which: str) -> Reply:
-    w = reader(interaction)
-    table = await interaction.client.host.table(game_id)
+    w = reader_words(interaction)
+    table = await interaction.client.services.host.table(game_id)
     _, view = view_for(table, interaction.user.id)
     pictures = await draw(
-        interaction.client,
+        interaction.client.services.studio,
         table.row.rules_name,
         view,
         table.seats,
@@ -55,9 +53,9 @@ async def picture(interaction: Interaction, game_id: str, which: str) -> Reply:
 
 
 async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
-    table = await interaction.client.host.table(game_id)
+    table = await interaction.client.services.host.table(game_id)
     _, view = view_for(table, interaction.user.id)
-    return list(game_words(table.row.rules_name).state_text(reader(interaction), view, names_of(table.seats)))
+    return list(game_words(table.row.rules_name).state_text(reader_words(interaction), view, names_of(table.seats)))
 
 
 async def tell_state(interaction: Interaction, game_id: str) -> None:
@@ -68,51 +66,48 @@ async def tell_state(interaction: Interaction, game_id: str) -> None:
         await follow_up(interaction, text_reply(part))
 
 
-@route("hand")
+@handles("hand")
 async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, hand(interaction, pressed.game_id))
 
 
-@route("carts")
+@handles("carts")
 async def press_carts(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, picture(interaction, pressed.game_id, "carts"))
 
 
-@route("board")
+@handles("board")
 async def press_board(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, picture(interaction, pressed.game_id, "board"))
 
 
-@route("state")
+@handles("state")
 async def press_state(interaction: Interaction, pressed: Pressed) -> None:
     await tell_state(interaction, pressed.game_id)
 
 
-class State(commands.Cog):
-    """The position by typing."""
+class LookUp(commands.Cog):
+    """Commands that show the position."""
 
-    def __init__(self, client: "Caravanserai") -> None:
-        self.client = client
-
-    async def _game(self, interaction: Interaction) -> str:
-        return (await self.client.host.game_in(interaction.channel_id or 0)).id
+    async def _game_id(self, interaction: Interaction) -> str:
+        return (await interaction.client.services.host.game_in(interaction.channel_id or 0)).id
 
     @app_commands.command(name="hand", description=phrase("command-hand.description"))
     async def hand(self, interaction: Interaction) -> None:
-        await answer(interaction, hand(interaction, await self._game(interaction)))
+        await answer(interaction, hand(interaction, await self._game_id(interaction)))
 
     @app_commands.command(name="board", description=phrase("command-board.description"))
     async def board(self, interaction: Interaction) -> None:
-        await answer(interaction, picture(interaction, await self._game(interaction), "board"))
+        await answer(interaction, picture(interaction, await self._game_id(interaction), "board"))
 
     @app_commands.command(name="carts", description=phrase("command-carts.description"))
     async def carts(self, interaction: Interaction) -> None:
-        await answer(interaction, picture(interaction, await self._game(interaction), "carts"))
+        await answer(interaction, picture(interaction, await self._game_id(interaction), "carts"))
 
     @app_commands.command(name="state", description=phrase("command-state.description"))
     async def state(self, interaction: Interaction) -> None:
-        await tell_state(interaction, await self._game(interaction))
+        await tell_state(interaction, await self._game_id(interaction))
 
 
-async def setup(client: "Caravanserai") -> None:
-    await client.add_cog(State(client))
+async def setup(client: commands.Bot) -> None:
+    await client.add_cog(LookUp())

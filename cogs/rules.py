@@ -1,22 +1,20 @@
-"""Rules look-up and help."""
+"""What the rules say about a place, a card or a term, and how to use the bot."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.play import reader
-from cogs.reply import Reply, answer, say_privately, text_reply
-from cogs.routes import Interaction, Pressed, menu, route
-from cogs.translator import phrase
+from cogs.shared.language import reader_words
+from cogs.shared.reply import Reply, answer, say_privately, text_reply
+from cogs.shared.routes import Pressed, handles, menu
+from cogs.shared.services import Interaction
+from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from words.game import clipped
 from words.games import GAMES, game_words
 from words.speech import Words
-
-if TYPE_CHECKING:
-    from cogs.client import Caravanserai
 
 CHOICES = 25
 
@@ -24,7 +22,7 @@ CHOICES = 25
 async def _games_here(interaction: Interaction) -> list[str]:
     """The channel's game, or all games where there is none."""
     try:
-        return [(await interaction.client.host.game_in(interaction.channel_id or 0)).rules_name]
+        return [(await interaction.client.services.host.game_in(interaction.channel_id or 0)).rules_name]
     except Refusal:
         return sorted(GAMES)
 
@@ -60,39 +58,36 @@ def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str
     return w.say("panel-menu-part", title=section, first=first, last=last)
 
 
-@route("topics")
+@handles("topics")
 async def press_topics(interaction: Interaction, pressed: Pressed) -> None:
-    game = (await interaction.client.host.game(pressed.game_id)).rules_name
-    await say_privately(interaction, topic_menus(reader(interaction), game))
+    game = (await interaction.client.services.host.game(pressed.game_id)).rules_name
+    await say_privately(interaction, topic_menus(reader_words(interaction), game))
 
 
-@route("topic")
+@handles("topic")
 async def press_topic(interaction: Interaction, pressed: Pressed) -> None:
     (key,) = pressed.values
-    await say_privately(interaction, entry(reader(interaction), key))
+    await say_privately(interaction, entry(reader_words(interaction), key))
 
 
-class LookUp(commands.Cog):
-    """Rules by typing."""
-
-    def __init__(self, client: "Caravanserai") -> None:
-        self.client = client
+class Rules(commands.Cog):
+    """Commands that explain the rules and the bot."""
 
     @app_commands.command(name="rules", description=phrase("command-rules.description"))
     @app_commands.describe(topic=phrase("command-rules-topic.description"))
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         if topic is None:
             game, *_ = await _games_here(interaction)
-            await say_privately(interaction, topic_menus(reader(interaction), game))
+            await say_privately(interaction, topic_menus(reader_words(interaction), game))
             return
         await answer(interaction, self._entry(interaction, topic))
 
     async def _entry(self, interaction: Interaction, topic: str) -> Reply:
-        return entry(reader(interaction), topic)
+        return entry(reader_words(interaction), topic)
 
     @rules.autocomplete("topic")
     async def complete_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        w, games = reader(interaction), await _games_here(interaction)
+        w, games = reader_words(interaction), await _games_here(interaction)
         found = [
             app_commands.Choice(name=f"{topic.title} · {topic.section}"[:100], value=f"{game}:{topic.key}")
             for game in games
@@ -103,8 +98,8 @@ class LookUp(commands.Cog):
 
     @app_commands.command(name="help", description=phrase("command-help.description"))
     async def help(self, interaction: Interaction) -> None:
-        await say_privately(interaction, text_reply(reader(interaction).say("help-text")))
+        await say_privately(interaction, text_reply(reader_words(interaction).say("help-text")))
 
 
-async def setup(client: "Caravanserai") -> None:
-    await client.add_cog(LookUp(client))
+async def setup(client: commands.Bot) -> None:
+    await client.add_cog(Rules())

@@ -4,18 +4,14 @@ A custom id is `cv:verb:game:rest` (menus: `cm:`, people menus: `cu:`); each ver
 """
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
 
-if TYPE_CHECKING:
-    from cogs.client import Caravanserai
+from cogs.shared import limits
+from cogs.shared.services import Interaction
 
-CUSTOM_ID_LIMIT: Final = 100
-LABEL_LIMIT: Final = 80
 _PATTERN: Final = r":(?P<verb>[a-z-]+):(?P<game>[a-z0-9]*):(?P<rest>.*)"
-
-Interaction: TypeAlias = "discord.Interaction[Caravanserai]"
 
 
 class Pressed(NamedTuple):
@@ -30,7 +26,7 @@ Handler: TypeAlias = Callable[[Interaction, Pressed], Coroutine[Any, Any, None]]
 _HANDLERS: Final[dict[str, Handler]] = {}
 
 
-def route(verb: str) -> Callable[[Handler], Handler]:
+def handles(verb: str) -> Callable[[Handler], Handler]:
     """Register the handler of a verb."""
 
     def register(handler: Handler) -> Handler:
@@ -49,15 +45,15 @@ def button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
     emoji: str | None = None,
-) -> "Press":
+) -> "RoutedButton":
     item: discord.ui.Button[Any] = discord.ui.Button(
-        label=label[:LABEL_LIMIT],
+        label=label[: limits.BUTTON_LABEL],
         style=style,
         custom_id=f"cv:{verb}:{game_id}:{rest}",
         disabled=disabled,
         emoji=emoji,
     )
-    return Press(item)
+    return RoutedButton(item)
 
 
 def menu(
@@ -66,40 +62,40 @@ def menu(
     verb: str,
     game_id: str = "",
     rest: str = "",
-) -> "Menu":
+) -> "RoutedMenu":
     item: discord.ui.Select[Any] = discord.ui.Select(
-        placeholder=placeholder[:150], options=list(options), custom_id=f"cm:{verb}:{game_id}:{rest}"
+        placeholder=placeholder[: limits.PLACEHOLDER], options=list(options), custom_id=f"cm:{verb}:{game_id}:{rest}"
     )
-    return Menu(item)
+    return RoutedMenu(item)
 
 
 def people_menu(
-    placeholder: str, verb: str, game_id: str, *, chosen: Sequence[int] = (), most: int = 25
-) -> "PeopleMenu":
+    placeholder: str, verb: str, game_id: str, *, chosen: Sequence[int] = (), most: int = limits.MENU_OPTIONS
+) -> "RoutedPeopleMenu":
     item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
-        placeholder=placeholder[:150],
+        placeholder=placeholder[: limits.PLACEHOLDER],
         custom_id=f"cu:{verb}:{game_id}:",
         min_values=0,
         max_values=most,
         default_values=[discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.user) for one in chosen],
     )
-    return PeopleMenu(item)
+    return RoutedPeopleMenu(item)
 
 
 async def _handle(interaction: Interaction, verb: str, pressed: Pressed) -> None:
-    client = interaction.client
+    errors = interaction.client.services.errors
     handler = _HANDLERS.get(verb)
     if handler is None:
-        await client.troubles.tell_unknown_button(interaction)
+        await errors.tell_unknown_button(interaction)
         return
-    await client.troubles.guarded(interaction, handler(interaction, pressed))
+    await errors.guarded(interaction, handler(interaction, pressed))
 
 
-class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=f"cv{_PATTERN}"):
+class RoutedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=f"cv{_PATTERN}"):
     """Any button of ours."""
 
     @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> "Press":
+    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> "RoutedButton":
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -108,11 +104,11 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=f"cv{_PATTE
             await _handle(interaction, match["verb"], Pressed(match["game"], match["rest"]))
 
 
-class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=f"cm{_PATTERN}"):
+class RoutedMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=f"cm{_PATTERN}"):
     """Any menu of ours."""
 
     @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> "Menu":
+    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> "RoutedMenu":
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -122,11 +118,13 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=f"cm{_PATTER
             await _handle(interaction, match["verb"], pressed)
 
 
-class PeopleMenu(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=f"cu{_PATTERN}"):
+class RoutedPeopleMenu(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=f"cu{_PATTERN}"):
     """Any menu of people."""
 
     @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> "PeopleMenu":
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: Any, match: Any, /
+    ) -> "RoutedPeopleMenu":
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -136,4 +134,4 @@ class PeopleMenu(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=f"
             await _handle(interaction, match["verb"], Pressed(match["game"], match["rest"], chosen))
 
 
-ITEMS: Final = (Press, Menu, PeopleMenu)
+ITEMS: Final = (RoutedButton, RoutedMenu, RoutedPeopleMenu)

@@ -1,4 +1,4 @@
-"""One place for everything that goes wrong: the person gets words, the log gets the facts under the same code."""
+"""What handlers raise, told to the person in words and written to the log, both under the same short code."""
 
 from collections.abc import Coroutine
 from logging import getLogger
@@ -8,23 +8,17 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from cogs.reply import say_privately, text_reply, too_late
-from cogs.routes import Interaction
+from cogs.shared.language import reader_words
+from cogs.shared.reply import say_privately, text_reply, too_late
+from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from host import StorageFailed, WriteRefused
 from words.refusals import refusal_text
-from words.speech import Words, words
+from words.speech import Words
 
 log = getLogger(__name__)
 
 _LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-NEEDED: Final = {
-    "view_channel": "view-channel",
-    "send_messages": "send-messages",
-    "attach_files": "attach-files",
-    "read_message_history": "read-message-history",
-}
-NEEDED_IN_THREADS: Final = {**NEEDED, "send_messages_in_threads": "send-messages-in-threads"}
 
 
 def error_code() -> str:
@@ -33,20 +27,8 @@ def error_code() -> str:
     return f"{letters[:4]}-{letters[4:]}"
 
 
-def missing_permissions(interaction: Interaction) -> list[str]:
-    """What the bot may not do where the interaction came from, of all it needs there."""
-    if interaction.guild_id is None:
-        return []
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = NEEDED_IN_THREADS if in_thread else NEEDED
-    if in_thread:
-        needed = {name: key for name, key in needed.items() if name != "send_messages"}
-    allowed = interaction.app_permissions
-    return [key for name, key in needed.items() if not getattr(allowed, name)]
-
-
-class Troubles:
-    """Catches what handlers raise. A refusal is told as it is; anything else gets a code."""
+class ErrorReporter:
+    """Tells people what went wrong: a refusal with its reason, anything else with a code that the log contains."""
 
     async def guarded(self, interaction: Interaction, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -60,20 +42,20 @@ class Troubles:
 
     async def tell_unknown_button(self, interaction: Interaction) -> None:
         """A button of an older version."""
-        await say_privately(interaction, text_reply(words(str(interaction.locale)).say("error-unknown-button")))
+        await say_privately(interaction, text_reply(reader_words(interaction).say("error-unknown-button")))
 
     async def tell(self, interaction: Interaction, error: Exception) -> None:
         if isinstance(error, discord.HTTPException) and too_late(error):
             log.warning("interaction %s answered too late: %s", interaction.id, error.text)
             return
-        text = self.sentence(interaction, words(str(interaction.locale)), error)
+        text = self.sentence(interaction, reader_words(interaction), error)
         try:
             await say_privately(interaction, text_reply(text))
         except discord.HTTPException as failed:
             log.warning("interaction %s: could not tell %r: %s", interaction.id, text, failed)
 
     def sentence(self, interaction: Interaction, w: Words, error: Exception) -> str:
-        """What to tell the person."""
+        """What to tell the person; writes to the log what they do not need to know."""
         if isinstance(error, Refusal):
             return refusal_text(w, error)
         code = error_code()

@@ -2,25 +2,22 @@
 
 from collections.abc import Sequence
 from logging import getLogger
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from cogs.reply import Picture
-from cogs.seats import names_of
+from cogs.shared.reply import Picture
+from cogs.shared.seats import names_of
 from host import SeatRow
 from render.games import pictures
 from render.scene import Scene
-from render.studio import NotDrawn
+from render.studio import NotDrawn, Studio
 from words.games import game_words
 from words.speech import Words
-
-if TYPE_CHECKING:
-    from cogs.client import Caravanserai
 
 log = getLogger(__name__)
 
 
 async def draw(
-    client: "Caravanserai",
+    studio: Studio,
     game: str,
     view: Any,
     seats: Sequence[SeatRow],
@@ -42,7 +39,7 @@ async def draw(
     found = []
     for name in pictures(game) if which is None else which:
         try:
-            body = await client.studio.picture(game, name, scene, panel=(panel, name) if panel else None)
+            body = await studio.picture(game, name, scene, panel=(panel, name) if panel else None)
         except NotDrawn as left_out:
             log.info("picture %s of %s not drawn: %s", name, game, left_out.why)
         except Exception:

@@ -5,9 +5,9 @@ from typing import Any
 
 import discord
 
-from cogs.reply import NO_MENTIONS, Picture, Reply
-from cogs.routes import button, menu, people_menu
-from cogs.seats import SIGNS, mention, sign
+from cogs.shared.reply import NO_MENTIONS, Picture, Reply
+from cogs.shared.routes import button, menu, people_menu
+from cogs.shared.seats import SIGNS, mention, sign
 from engine import players
 from host import SeatRow
 from host.lobby_view import ORDERS, LobbyView

@@ -14,7 +14,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from cogs.routes import Interaction
+from cogs.shared.services import Interaction
 
 log = getLogger(__name__)
 
@@ -78,7 +78,7 @@ async def answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *
         await _directly(interaction, reply, update=update and _is_private(interaction))
         return
     try:
-        await twice(lambda: _acknowledge(interaction))
+        await retry_once(lambda: _acknowledge(interaction))
     except Exception:
         await asyncio.wait({task})  # what was pressed takes effect all the same
         raise
@@ -98,22 +98,22 @@ def _is_private(interaction: Interaction) -> bool:
 
 async def _directly(interaction: Interaction, reply: Reply, *, update: bool) -> None:
     if not update:
-        await twice(lambda: interaction.response.send_message(
+        await retry_once(lambda: interaction.response.send_message(
             view=reply.view(), files=reply.files(), ephemeral=reply.ephemeral, allowed_mentions=reply.mentions
         ))  # fmt: skip
         return
-    if reply.pictures and not interaction.client.pictures_in_updates:
+    if reply.pictures and not interaction.client.services.pictures_in_updates:
         await _in_two(interaction, reply)
         return
     try:
-        await twice(lambda: interaction.response.edit_message(
+        await retry_once(lambda: interaction.response.edit_message(
             view=reply.view(), attachments=reply.files(), allowed_mentions=reply.mentions
         ))  # fmt: skip
     except discord.HTTPException as refused:
         if refused.status != 400 or too_late(refused) or not reply.pictures or interaction.response.is_done():
             raise
         log.warning("an update with a picture was refused: %s", refused.text)
-        interaction.client.pictures_in_updates = False
+        interaction.client.services.pictures_in_updates = False
         await _in_two(interaction, reply)
 
 
@@ -130,7 +130,7 @@ async def _pictures_apart(interaction: Interaction, reply: Reply) -> None:
     await interaction.followup.send(view=view, files=reply.files(), ephemeral=True)
 
 
-async def twice(send: Any) -> None:
+async def retry_once(send: Any) -> None:
     """discord.py does not try a dropped connection again on Linux; the first try may have got through."""
     try:
         await send()

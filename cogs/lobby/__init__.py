@@ -1,0 +1,5 @@
+"""Before a game: its lobby as a message with buttons, and the same by commands."""
+
+from cogs.lobby.slash_commands import setup
+
+__all__ = ["setup"]

@@ -1,0 +1,146 @@
+"""The buttons and menus of a lobby's message and of its options panel."""
+
+import discord
+
+from cogs.lobby.message import options_reply
+from cogs.lobby.update import show_change
+from cogs.shared.language import reader_words, server_words
+from cogs.shared.pictures import draw
+from cogs.shared.reply import Reply, answer, say_privately, text_reply
+from cogs.shared.routes import Pressed, button, handles
+from cogs.shared.services import Interaction
+from engine.core.options import BadOption
+from host import GameRow
+from host.lobby_checks import check_organiser
+from host.lobby_view import LobbyView
+from words.games import game_words
+from words.speech import Words
+
+SURE = "sure"
+
+
+def is_manager(interaction: Interaction) -> bool:
+    """Whether the person may manage the server, and so every game in it."""
+    return bool(interaction.permissions.manage_guild)
+
+
+@handles("join")
+async def join(interaction: Interaction, pressed: Pressed) -> None:
+    person = interaction.user
+    await show_change(
+        interaction,
+        await interaction.client.services.lobby.join(
+            pressed.game_id, person.id, person.display_name, interaction_id=interaction.id
+        ),
+    )
+
+
+@handles("leave")
+async def leave(interaction: Interaction, pressed: Pressed) -> None:
+    await show_change(
+        interaction,
+        await interaction.client.services.lobby.leave(
+            pressed.game_id, interaction.user.id, interaction_id=interaction.id
+        ),
+    )
+
+
+@handles("colour")
+async def colour(interaction: Interaction, pressed: Pressed) -> None:
+    (wanted,) = pressed.values
+    lobby = interaction.client.services.lobby
+    await show_change(
+        interaction,
+        await lobby.colour(pressed.game_id, interaction.user.id, wanted, interaction_id=interaction.id),
+    )
+
+
+@handles("house")
+async def house(interaction: Interaction, pressed: Pressed) -> None:
+    (player,) = pressed.values
+    names = server_words(interaction).say("house-names").split(", ")
+    added = await interaction.client.services.lobby.add_house(
+        pressed.game_id, player, names, interaction_id=interaction.id
+    )
+    await show_change(interaction, added)
+
+
+@handles("remove")
+async def remove(interaction: Interaction, pressed: Pressed) -> None:
+    (seat,) = pressed.values
+    lobby = await interaction.client.services.lobby.remove(
+        pressed.game_id, seat, interaction.user.id, is_manager(interaction), interaction_id=interaction.id
+    )
+    await _options_answered(interaction, lobby)
+
+
+@handles("start")
+async def start(interaction: Interaction, pressed: Pressed) -> None:
+    lobby = await interaction.client.services.lobby.start(
+        pressed.game_id, interaction.user.id, is_manager(interaction), interaction_id=interaction.id
+    )
+    await show_change(interaction, lobby)
+
+
+@handles("cancel")
+async def cancel(interaction: Interaction, pressed: Pressed) -> None:
+    """A running game only when asked whether one is sure."""
+    game = await interaction.client.services.host.game(pressed.game_id)
+    if game.status == "running" and pressed.rest != SURE:
+        check_organiser(game, interaction.user.id, is_manager(interaction))
+        await answer(interaction, _sure_to_cancel(reader_words(interaction), game))
+        return
+    lobby = await interaction.client.services.lobby.cancel(
+        pressed.game_id, interaction.user.id, is_manager(interaction), interaction_id=interaction.id
+    )
+    await show_change(interaction, lobby)
+    if not interaction.response.is_done():
+        await say_privately(interaction, text_reply(reader_words(interaction).say("lobby-cancelled")))
+
+
+async def _sure_to_cancel(w: Words, game: GameRow) -> Reply:
+    text = w.say("cancel-running", game=game_words(game.rules_name).title(w), id=game.id)
+    return text_reply(text, [button(w.say("button-cancel"), "cancel", game.id, SURE, style=discord.ButtonStyle.danger)])
+
+
+@handles("options")
+async def options(interaction: Interaction, pressed: Pressed) -> None:
+    lobby = await interaction.client.services.lobby.view(pressed.game_id)
+    await answer(interaction, _options(interaction, lobby))
+
+
+async def _options(interaction: Interaction, lobby: LobbyView) -> Reply:
+    w = reader_words(interaction)
+    try:
+        view, seats = lobby.example()
+    except BadOption:  # too many have joined for these options; the start says so
+        return options_reply(w, lobby)
+    pictures = await draw(interaction.client.services.studio, lobby.game.rules_name, view, seats, w, which=("board",))
+    return options_reply(w, lobby, pictures)
+
+
+@handles("option")
+async def set_option(interaction: Interaction, pressed: Pressed) -> None:
+    (value,) = pressed.values
+    lobby = await interaction.client.services.lobby.set_options(
+        pressed.game_id,
+        interaction.user.id,
+        is_manager(interaction),
+        interaction_id=interaction.id,
+        chosen={pressed.rest: value},
+    )
+    await _options_answered(interaction, lobby)
+
+
+@handles("invite")
+async def invite(interaction: Interaction, pressed: Pressed) -> None:
+    invited = [int(one) for one in pressed.values]
+    lobby = await interaction.client.services.lobby.invite(
+        pressed.game_id, interaction.user.id, is_manager(interaction), invited, interaction_id=interaction.id
+    )
+    await _options_answered(interaction, lobby)
+
+
+async def _options_answered(interaction: Interaction, lobby: LobbyView) -> None:
+    await answer(interaction, _options(interaction, lobby), update=True)
+    await show_change(interaction, lobby)

@@ -1,0 +1,83 @@
+"""Making a game: its lobby in the channel, or in a thread of its own where the channel has a game already."""
+
+from typing import Any
+
+import discord
+
+from cogs.lobby.message import lobby_reply
+from cogs.shared import limits
+from cogs.shared.language import reader_words, server_words
+from cogs.shared.permissions import missing_permissions, permissions_notice
+from cogs.shared.reply import Reply, answer, say_privately, text_reply
+from cogs.shared.routes import Pressed, button, handles
+from cogs.shared.services import Interaction
+from engine.core.decision import Refusal
+from host.lobby_view import LobbyView
+from words.games import game_words
+
+
+async def create(interaction: Interaction, name: str, private: bool, channel: Any, in_thread: bool) -> LobbyView:
+    return await interaction.client.services.lobby.create(
+        name,
+        channel_id=channel.id,
+        guild_id=interaction.guild_id,
+        organiser_id=interaction.user.id,
+        organiser=interaction.user.display_name,
+        interaction_id=interaction.id,
+        private=private,
+        in_thread=in_thread,
+    )
+
+
+async def new_game(interaction: Interaction, name: str, private: bool) -> None:
+    """A lobby in this channel, or the offer of a thread where a game already is."""
+    w = reader_words(interaction)
+    missing = missing_permissions(interaction)
+    if missing:
+        await say_privately(interaction, text_reply(permissions_notice(w, missing)))
+        return
+    try:
+        lobby = await create(interaction, name, private, interaction.channel, False)
+    except Refusal as refusal:
+        if refusal.code != "channel_busy":
+            raise
+        await say_privately(interaction, await thread_offer(interaction, str(refusal.facts["game"]), name, private))
+        return
+    await answer(interaction, _reply(interaction, lobby))
+    message = await interaction.original_response()
+    await interaction.client.services.lobby.posted(lobby.game.id, message.id)
+
+
+async def _reply(interaction: Interaction, lobby: LobbyView) -> Reply:
+    return lobby_reply(server_words(interaction), lobby)
+
+
+async def thread_offer(interaction: Interaction, game_id: str, name: str, private: bool) -> Reply:
+    w = reader_words(interaction)
+    game = await interaction.client.services.host.game(game_id)
+    text = w.say("lobby-busy", game=game_words(game.rules_name).title(w), id=game_id)
+    if isinstance(interaction.channel, discord.Thread):
+        return text_reply(text)
+    rest = f"{name}:{'private' if private else 'open'}"
+    return text_reply(text, [button(w.say("button-thread"), "thread", "", rest)])
+
+
+@handles("thread")
+async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
+    """A second game of a channel in a thread of its own."""
+    name, _, access = pressed.rest.partition(":")
+    w, channel = reader_words(interaction), interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("no_game_here")
+    if not interaction.app_permissions.create_public_threads:
+        await say_privately(interaction, text_reply(permissions_notice(w, ["create-public-threads"])))
+        return
+    # First of all, so that a press delivered twice opens one thread.
+    await interaction.response.defer(ephemeral=True)
+    title = w.say("thread-name", game=game_words(name).title(w), who=interaction.user.display_name)
+    thread = await channel.create_thread(name=title[: limits.THREAD_NAME], type=discord.ChannelType.public_thread)
+    lobby = await create(interaction, name, access == "private", thread, True)
+    reply = lobby_reply(server_words(interaction), lobby)
+    message = await thread.send(view=reply.view(), allowed_mentions=reply.mentions)
+    await interaction.client.services.lobby.posted(lobby.game.id, message.id)
+    await say_privately(interaction, text_reply(w.say("thread-made", thread=thread.mention)))

@@ -1,0 +1,129 @@
+"""Making a game, joining it, setting its options and starting it by commands."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.lobby.buttons import cancel, is_manager, join, leave, start
+from cogs.lobby.message import lobby_reply
+from cogs.lobby.opening import new_game
+from cogs.lobby.update import show_change
+from cogs.shared import limits
+from cogs.shared.language import reader_words
+from cogs.shared.reply import say_privately
+from cogs.shared.routes import Handler, Pressed
+from cogs.shared.services import Interaction
+from cogs.shared.translator import phrase
+from engine.core.decision import Refusal
+from host.lobby_view import LobbyView
+from words.games import GAMES, game_words
+from words.speech import words
+
+
+class LobbyCommands(commands.Cog):
+    """Commands that do what the buttons of a lobby do."""
+
+    @app_commands.command(name="new", description=phrase("command-new.description"))
+    @app_commands.describe(
+        game=phrase("command-new-game.description"), private=phrase("command-new-private.description")
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=game_words(name).title(words()), value=name) for name in sorted(GAMES)]
+    )
+    @app_commands.guild_only()
+    async def new(self, interaction: Interaction, game: str, private: bool = False) -> None:
+        await new_game(interaction, game, private)
+
+    @app_commands.command(name="join", description=phrase("command-join.description"))
+    async def join(self, interaction: Interaction) -> None:
+        await self._pressed(interaction, join)
+
+    @app_commands.command(name="leave", description=phrase("command-leave.description"))
+    async def leave(self, interaction: Interaction) -> None:
+        await self._pressed(interaction, leave)
+
+    @app_commands.command(name="start", description=phrase("command-start.description"))
+    async def start(self, interaction: Interaction) -> None:
+        await self._pressed(interaction, start)
+
+    @app_commands.command(name="cancel", description=phrase("command-cancel.description"))
+    async def cancel(self, interaction: Interaction) -> None:
+        await self._pressed(interaction, cancel)
+
+    @app_commands.command(name="option", description=phrase("command-option.description"))
+    @app_commands.describe(
+        option=phrase("command-option-option.description"), value=phrase("command-option-value.description")
+    )
+    async def option(self, interaction: Interaction, option: str, value: str) -> None:
+        game = await interaction.client.services.host.game_in(interaction.channel_id or 0)
+        lobby = await interaction.client.services.lobby.set_options(
+            game.id,
+            interaction.user.id,
+            is_manager(interaction),
+            interaction_id=interaction.id,
+            chosen={option: value},
+        )
+        await self._done(interaction, lobby)
+
+    @option.autocomplete("option")
+    async def complete_option(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self._completions(interaction, typed, None)
+
+    @option.autocomplete("value")
+    async def complete_value(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self._completions(interaction, typed, interaction.namespace.option)
+
+    async def _completions(
+        self, interaction: Interaction, typed: str, field: str | None
+    ) -> list[app_commands.Choice[str]]:
+        w = reader_words(interaction)
+        try:
+            lobby = await interaction.client.services.lobby.view(
+                (await interaction.client.services.host.game_in(interaction.channel_id or 0)).id
+            )
+        except Refusal:
+            return []
+        speech, choices = game_words(lobby.game.rules_name), lobby.possible
+        if field is None:
+            found = [app_commands.Choice(name=speech.option_title(w, one), value=one) for one in choices]
+            found.append(app_commands.Choice(name=w.say("lobby-order"), value="order"))
+        elif field == "order":
+            found = [app_commands.Choice(name=w.say(f"lobby-order-{one}-name"), value=one) for one in lobby.orders]
+        else:
+            found = [
+                app_commands.Choice(name=speech.option_title(w, field, value), value=value)
+                for value in choices.get(field, ())
+            ]
+        return [one for one in found if typed.casefold() in one.name.casefold()][: limits.CHOICES]
+
+    @app_commands.command(name="invite", description=phrase("command-invite.description"))
+    @app_commands.describe(person=phrase("command-invite-person.description"))
+    async def invite(self, interaction: Interaction, person: discord.User) -> None:
+        game = await interaction.client.services.host.game_in(interaction.channel_id or 0)
+        lobby = await interaction.client.services.lobby.view(game.id)
+        lobby = await interaction.client.services.lobby.invite(
+            game.id,
+            interaction.user.id,
+            is_manager(interaction),
+            [*lobby.invited, person.id],
+            interaction_id=interaction.id,
+        )
+        await self._done(interaction, lobby)
+
+    async def _pressed(self, interaction: Interaction, handler: Handler) -> None:
+        """A command does what the button does; its answer is a private copy of the lobby."""
+        game = await interaction.client.services.host.game_in(interaction.channel_id or 0)
+        await handler(interaction, Pressed(game.id, ""))
+        if not interaction.response.is_done():
+            await self._done(interaction, await interaction.client.services.lobby.view(game.id))
+
+    async def _done(self, interaction: Interaction, lobby: LobbyView) -> None:
+        if not interaction.response.is_done():
+            reply = lobby_reply(reader_words(interaction), lobby, buttons=False)
+            reply.ephemeral = True
+            await say_privately(interaction, reply)
+        await show_change(interaction, lobby)
+
+
+async def setup(client: commands.Bot) -> None:
+    await client.add_cog(LobbyCommands())

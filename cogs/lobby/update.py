@@ -1,0 +1,51 @@
+"""Keeps the lobby's message in the channel up to date."""
+
+from logging import getLogger
+
+import discord
+
+from cogs.lobby.message import lobby_reply
+from cogs.shared.language import server_words
+from cogs.shared.reply import Reply, retry_once, too_late
+from cogs.shared.services import Interaction
+from host.lobby_view import LobbyView
+
+log = getLogger(__name__)
+
+
+async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
+    """The lobby's message shows the change: as the answer where it was pressed on, by an edit otherwise."""
+    reply = lobby_reply(server_words(interaction), lobby)
+    here = interaction.message
+    if here is None or here.flags.ephemeral or interaction.response.is_done():
+        await _show_lobby(interaction, lobby, reply)
+        return
+    try:
+        await retry_once(lambda: interaction.response.edit_message(view=reply.view(), allowed_mentions=reply.mentions))
+    except discord.HTTPException as late:
+        if not too_late(late):
+            raise
+        log.warning("interaction %s answered too late: %s", interaction.id, late.text)
+        await _show_lobby(interaction, lobby, reply, pressed_on=here.id)
+        return
+    if here.id != lobby.game.lobby_message_id:
+        await interaction.client.services.lobby.posted(lobby.game.id, here.id)
+
+
+async def _show_lobby(
+    interaction: Interaction, lobby: LobbyView, reply: Reply, *, pressed_on: int | None = None
+) -> None:
+    """Edits the message in the channel, or sends a new one where it is gone or was never heard of again."""
+    if lobby.game.channel_id is None:
+        return
+    channel = interaction.client.get_partial_messageable(lobby.game.channel_id)
+    message_id = lobby.game.lobby_message_id or pressed_on
+    if message_id is not None:
+        try:
+            message = channel.get_partial_message(message_id)
+            await message.edit(view=reply.view(), allowed_mentions=reply.mentions)
+            return
+        except discord.NotFound:
+            log.info("the lobby's message of game %s is gone", lobby.game.id)
+    sent = await channel.send(view=reply.view(), allowed_mentions=reply.mentions)
+    await interaction.client.services.lobby.posted(lobby.game.id, sent.id)

@@ -1,0 +1,27 @@
+"""Discord's limits on what a bot sends; lengths are in characters (https://discord.com/developers/docs)."""
+
+from typing import Final
+
+# A message: its plain content, or its components and all their text together.
+CONTENT: Final = 2000
+COMPONENTS: Final = 40
+TEXT: Final = 4000
+FILES: Final = 10
+FILE_BYTES: Final = 10 * 1024 * 1024
+GALLERY_PICTURES: Final = 10
+ALT_TEXT: Final = 1024
+NONCE: Final = 25
+
+# Buttons and menus.
+CUSTOM_ID: Final = 100
+ROW_BUTTONS: Final = 5
+BUTTON_LABEL: Final = 80
+MENU_OPTIONS: Final = 25
+OPTION_TEXT: Final = 100  # label, value and description each
+PLACEHOLDER: Final = 150
+
+# Lists shown while a command is typed; name and value of each choice.
+CHOICES: Final = 25
+CHOICE_TEXT: Final = 100
+
+THREAD_NAME: Final = 100

@@ -1,0 +1,65 @@
+"""A message for a channel, made of a post of the outbox, and how it is found there again after a crash."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+from zlib import crc32
+
+import discord
+
+from cogs.shared.reply import NO_MENTIONS, Picture
+from host import PostRow, posts
+
+COMPONENT_IDS: Final = 2**31 - 1
+
+
+@dataclass(slots=True)
+class Message:
+    """A message for a channel: ordinary content with buttons, or components with files."""
+
+    view: Any
+    content: str | None = None
+    files: list[discord.File] = field(default_factory=list)
+    mentions: discord.AllowedMentions = NO_MENTIONS
+    silent: bool = True
+
+
+def post_marker(post: PostRow) -> int:
+    """The component id by which a post is found again in its channel after a crash."""
+    return crc32(post.nonce.encode()) % COMPONENT_IDS + 1
+
+
+def stands_already(message: discord.Message, post: PostRow) -> bool:
+    """Whether a message in the channel is this post."""
+    if post.kind == posts.PROMPT:
+        wanted = prompt_id(post)
+        return any(getattr(part, "custom_id", None) == wanted for part in _all_parts(message.components))
+    return any(part.id == post_marker(post) for part in _all_parts(message.components))
+
+
+def _all_parts(components: Any) -> list[Any]:
+    found = []
+    for part in components:
+        found.append(part)
+        found += _all_parts(getattr(part, "children", ()))
+    return found
+
+
+def prompt_id(post: PostRow) -> str:
+    return f"cv:open:{post.game_id}:{post.payload['seat']}.{post.payload['since']}"
+
+
+def text_message(text: str, post: PostRow) -> Message:
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay[Any](text, id=post_marker(post)))
+    return Message(view)
+
+
+def illustrated_message(text: str, pictures: Sequence[Picture], post: PostRow, *rows: discord.ui.Item[Any]) -> Message:
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay[Any](text, id=post_marker(post)))
+    for picture in pictures:
+        view.add_item(picture.gallery())
+    for row in rows:
+        view.add_item(row)
+    return Message(view, files=[picture.file() for picture in pictures])

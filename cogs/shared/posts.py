@@ -1,0 +1,108 @@
+"""What each post of the outbox says and shows, made when it is delivered."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+
+from cogs.shared.language import guild_words
+from cogs.shared.outgoing import Message, illustrated_message, text_message
+from cogs.shared.pictures import draw
+from cogs.shared.prompts import prompt_message
+from cogs.shared.routes import button
+from cogs.shared.seats import mention, names_of, sign, sign_of
+from cogs.shared.services import Services
+from host import History, PostRow, TurnRecord, posts
+from host.table import Table
+from words.games import game_words
+from words.speech import Words
+
+FIRST_ROW: Final = 1
+
+
+async def compose(client: discord.Client, services: Services, post: PostRow) -> Message | None:
+    """The message of a post, or None when there is nothing to say any more."""
+    game = await services.host.game(post.game_id)
+    table = await services.host.table(post.game_id)
+    speaking = guild_words(client, game.guild_id)
+    if post.kind == posts.PROMPT:
+        return await prompt_message(services, table, post, speaking)
+    if post.kind == posts.CANCELLED:
+        text = speaking.say("post-cancelled", game=game_words(game.rules_name).title(speaking), id=game.id)
+        return text_message(text, post)
+    history = await services.host.history(post.game_id)
+    if post.kind == posts.START:
+        return await _start(services, table, history, post, speaking)
+    if post.kind == posts.END:
+        return await _end(services, table, history, post, speaking)
+    return await _story(services, table, history, post, speaking)
+
+
+async def _start(services: Services, table: Table, history: History, post: PostRow, w: Words) -> Message:
+    game, speech = table.row, game_words(table.row.rules_name)
+    fingerprint = await services.host.fingerprint(game.id)
+    first = history.first_view.start
+    in_order = [*table.seats[first:], *table.seats[:first]]
+    order = ", ".join(f"{sign(seat)} {mention(seat)}" for seat in in_order)
+    text = "\n".join(
+        [
+            w.say("post-start", game=speech.title(w), id=game.id),
+            w.say("post-start-order", order=order),
+            w.say("post-start-dice", hash=fingerprint),
+            *_lines(table, history, FIRST_ROW, FIRST_ROW, w),
+        ]
+    )
+    pictures = await draw(services.studio, game.rules_name, history.first_view, table.seats, w, which=("board",))
+    return illustrated_message(text, pictures, post)
+
+
+async def _story(services: Services, table: Table, history: History, post: PostRow, w: Words) -> Message | None:
+    """Rows first to last: one line a turn, the last position as picture."""
+    game, speech = table.row, game_words(table.row.rules_name)
+    first, last = post.payload["first"], post.payload["last"]
+    lines = _lines(table, history, first, last, w)
+    if not lines:
+        return None
+    if post.kind == posts.STEP:
+        return text_message("\n".join(lines), post)
+    turn = history.between(first, last)[-1]
+    head = w.say("post-together" if turn.seat is None else "post-turn", game=speech.title(w), turn=turn.number)
+    events = [event for step in turn.steps if step.seq <= last for event in step.events]
+    view = history.view_at(last)
+    acting = table.position.seats_to_act if last == table.published else ()
+    pictures = await draw(services.studio, game.rules_name, view, table.seats, w, events=events, acting=acting)
+    return illustrated_message("\n".join([head, *lines]), pictures, post)
+
+
+def _lines(table: Table, history: History, first: int, last: int, w: Words) -> list[str]:
+    """Rows first to last in words, a line or more for each turn."""
+    speech, names = game_words(table.row.rules_name), names_of(table.seats)
+    lines = []
+    for turn in history.between(first, last):
+        events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
+        story = speech.turn_story(w, events, names)
+        if story:
+            lines.append(f"{sign_of(table.seats, _who_begins(turn, first, events))} {story}")
+    return lines
+
+
+def _who_begins(turn: TurnRecord, first: int, events: Sequence[Any]) -> int | None:
+    """Whose sign a part of a turn gets: others may have acted in it."""
+    if turn.seat is None or first <= turn.first:
+        return turn.seat
+    return next((event.seat for event in events if event.seat is not None), turn.seat)
+
+
+async def _end(services: Services, table: Table, history: History, post: PostRow, w: Words) -> Message:
+    game, names, speech = table.row, names_of(table.seats), game_words(table.row.rules_name)
+    view = history.view_at(history.seq)
+    seed = game.seed.hex() if game.seed is not None else ""
+    text = "\n".join(
+        [
+            w.say("post-end", game=speech.title(w), id=game.id, result=speech.result(w, view, names)),
+            speech.score_sheet(w, view, names),
+            w.say("post-end-dice", seed=seed),
+        ]
+    )
+    row = discord.ui.ActionRow[Any](button(w.say("button-history"), "history", game.id, "0"))
+    return illustrated_message(text, [], post, row)

@@ -1,0 +1,81 @@
+"""The message that calls a seat to act: a mention, what happened since its last turn, and buttons."""
+
+from typing import Any, Final
+
+import discord
+
+from cogs.shared import limits
+from cogs.shared.outgoing import Message, prompt_id
+from cogs.shared.panel import labels_of
+from cogs.shared.routes import button, menu
+from cogs.shared.seats import mention, names_of
+from cogs.shared.services import Services
+from engine.core.decision import Decision
+from host import Panel, PostRow
+from host.table import Table
+from words.games import game_words
+from words.speech import Words
+
+DIRECT_BUTTONS: Final = 10
+BUTTONS_BESIDE_MENU: Final = 5
+TOOLS_ROW: Final = 4
+
+
+async def prompt_message(services: Services, table: Table, post: PostRow, w: Words) -> Message | None:
+    """The mention and the buttons; None when the seat need not act any more."""
+    seat: int = post.payload["seat"]
+    quiet = "quiet" in post.payload
+    if table.owing.get(seat) != post.payload["since"] or table.row.status == "cancelled":
+        return None
+    history = await services.host.history(post.game_id)
+    speech, names = game_words(table.row.rules_name), names_of(table.seats)
+    public = table.public_position()
+    decision = public.decision(seat)
+    lines = [speech.summons(w, public.view(None), decision, mention(table.seats[seat]), names)]
+    turns = [turn.events for turn in history.turns_since(seat)]
+    digest = speech.since_your_last_turn(w, turns, seat, names)
+    if digest:
+        lines.append(digest)
+    view = discord.ui.View(timeout=None)
+    direct = direct_answers(table, seat, decision, w)
+    for item in direct:
+        view.add_item(item)
+    opens = w.say("button-more" if direct else "button-answer" if public.sealed else "button-open")
+    game_id = table.row.id
+    tools = [
+        button(opens, "open", game_id, prompt_id(post).rpartition(":")[2], style=discord.ButtonStyle.primary),
+        button(w.say("button-hand"), "hand", game_id),
+        button(w.say("button-look-up"), "topics", game_id),
+        button(w.say("button-history"), "history", game_id, ""),
+    ]
+    for tool in tools:
+        tool.row = TOOLS_ROW
+        view.add_item(tool)
+    user = None if quiet else table.seats[seat].user_id
+    pings = discord.AllowedMentions(users=[discord.Object(user)] if user is not None else [])
+    return Message(view, content="\n".join(lines), mentions=pings, silent=quiet)
+
+
+def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> list[Any]:
+    """The options themselves, where a seat answers at once with others or in another's turn: one press on the ping."""
+    position = table.public_position()
+    in_own_turn = not position.choices or position.choices[0].seat == seat
+    if not decision.public or (in_own_turn and not position.sealed):
+        return []
+    panel = Panel(table, seat, position, decision, table.asked_after[seat], False, False)
+    labels = labels_of(w, panel, decision, names_of(table.seats), foresee=False)
+    listed = list(labels.items())
+    buttons = listed if len(listed) <= DIRECT_BUTTONS else listed[:BUTTONS_BESIDE_MENU]
+    items: list[Any] = []
+    for number, (notation, label) in enumerate(buttons):
+        item = button(label.text, "choose", table.row.id, f"{table.asked_after[seat]}:{notation}")
+        item.row = number // limits.ROW_BUTTONS
+        items.append(item)
+    rest = listed[len(buttons) :][: limits.MENU_OPTIONS]  # still more are in the panel
+    if rest:
+        options = [
+            discord.SelectOption(label=label.text[: limits.OPTION_TEXT], value=notation) for notation, label in rest
+        ]
+        items.append(menu(w.say("prompt-answer"), options, "choose", table.row.id, f"{table.asked_after[seat]}:"))
+        items[-1].row = 1
+    return items

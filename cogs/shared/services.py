@@ -1,0 +1,44 @@
+"""What every command and button works with, reached through the interaction's client."""
+
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+import discord
+from discord.ext import commands
+
+from host import Host, Lobby
+from render.studio import Studio
+
+
+class Errors(Protocol):
+    """Tells a person what went wrong with their press."""
+
+    async def guarded(self, interaction: "Interaction", work: Coroutine[Any, Any, None]) -> None:
+        """Awaits `work`; whatever it raises is told to the person."""
+
+    async def tell_unknown_button(self, interaction: "Interaction") -> None:
+        """Says that nothing belongs to the button any more."""
+
+
+@dataclass(slots=True)
+class Services:
+    """The running tables and lobbies, the pictures, and the handling of errors.
+
+    `pictures_in_updates`: whether Discord takes a picture in the update of a private message; false once it refused.
+    """
+
+    host: Host
+    lobby: Lobby
+    studio: Studio
+    errors: Errors
+    pictures_in_updates: bool = True
+
+
+class ServiceClient(commands.AutoShardedBot):
+    """A Discord client that carries the services."""
+
+    services: Services
+
+
+Interaction: TypeAlias = discord.Interaction[ServiceClient]
