@@ -27,7 +27,9 @@ def start(body: str, path: Path, **environment: str) -> subprocess.Popen[str]:
     indented = "\n".join(f"    {line}" for line in body.strip().splitlines())
     command = [sys.executable, "-c", _HEAD.format(body=indented), str(path)]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    return subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}, text=True, **pipes)
+    # What measures coverage writes files too: it would be counted, and stopped by what these programs set themselves.
+    inherited = {name: value for name, value in os.environ.items() if name != "COVERAGE_PROCESS_CONFIG"}
+    return subprocess.Popen(command, cwd=ROOT, env=inherited | environment, text=True, **pipes)
 
 
 def run(body: str, path: Path, **environment: str) -> tuple[int, str]:
