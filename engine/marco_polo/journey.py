@@ -9,7 +9,8 @@ from engine.marco_polo.amounts import cost
 from engine.marco_polo.choices import as_amounts, goods_choices
 from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.events import Moved
-from engine.marco_polo.plan import FIGURES, Plan, Tariff, prune, reachable, why_not
+from engine.marco_polo.journey_refusals import why_neither_to, why_not_first_to, why_not_moved, why_not_to
+from engine.marco_polo.plan import FIGURES, Plan, Tariff, prune, reachable
 from engine.marco_polo.routes import Route
 from engine.marco_polo.supplies import goods_of, pay
 
@@ -49,7 +50,7 @@ def _one(me: int, plan: Plan, figure: int, optional: bool) -> Script[Legs]:
     if optional:
         options["stay"] = None
     chosen = yield Decision(
-        me, "step" if optional else "travel", options, reason=lambda notation: why_not(plan, figure, notation)
+        me, "step" if optional else "travel", options, reason=lambda notation: why_not_to(plan, figure, notation)
     )
     if chosen is None:
         return []
@@ -66,7 +67,7 @@ def _either(me: int, plan: Plan, optional: bool) -> Script[Legs]:
     if optional:
         options["stay"] = None
     chosen = yield Decision(
-        me, "step" if optional else "travel", options, reason=lambda notation: why_not(plan, 0, notation)
+        me, "step" if optional else "travel", options, reason=lambda notation: why_neither_to(plan, notation)
     )
     return [chosen] if chosen else []
 
@@ -76,14 +77,19 @@ def _two(me: int, plan: Plan) -> Script[Legs]:
     options = {f"move {FIGURES[figure]}": figure for figure in _different(plan.seat) if plan.can_start(figure)}
     if any(_leaves_enough(plan, route) for routes in reachable(plan, 0).values() for route in routes):
         options["move both"] = 2
-    chosen = yield Decision(me, "figures", options)
+    chosen = yield Decision(me, "figures", options, reason=lambda notation: why_not_moved(plan, notation))
     if chosen != 2:
         return (yield from _one(me, plan, chosen, False))
     found = {
         end: [route for route in routes if _leaves_enough(plan, route)] for end, routes in reachable(plan, 0).items()
     }
     words = _end_words(plan.seat, 0)
-    first = yield Decision(me, "travel", {words[end]: routes for end, routes in found.items() if routes})
+    first = yield Decision(
+        me,
+        "travel",
+        {words[end]: routes for end, routes in found.items() if routes},
+        reason=lambda notation: why_not_first_to(plan, notation),
+    )
     route = yield from _route(me, first)
     return [(0, route), *(yield from _one(me, plan.after(route), 1, False))]
 

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from engine.core.decision import Refusal
 from engine.marco_polo.amounts import CAMEL, COIN
 from engine.marco_polo.data.board import MOST_STEPS, TRAVEL, TRAVEL_FEES
-from engine.marco_polo.data.map import CITIES, PLACES
+from engine.marco_polo.data.map import CITIES
 from engine.marco_polo.routes import WAYS, WAYS_WITH_JUMPS, Route, Way, cities_of, routes_from, walks_from
-from engine.marco_polo.supplies import pairs_of
+from engine.marco_polo.supplies import nearest, pairs_of
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import Seat
@@ -59,6 +59,12 @@ class Plan(NamedTuple):
         """Whether one step is affordable: no longer way can cost less."""
         return self.limit > 0 and any(self.affords(way, 1) for way in self.next_to(figure))
 
+    def why_stuck(self, figure: int) -> Refusal | None:
+        """What is missing for the cheapest step of a figure, if anything."""
+        if self.can_start(figure):
+            return None
+        return self.shortage(min(self.next_to(figure), key=lambda way: (way.camels, way.coins)), 1)
+
     def shortage(self, route: Route | Way, steps: int) -> Refusal | None:
         """What is missing to pay for a way."""
         coins, camels, pairs = self.price(route, steps)
@@ -82,11 +88,10 @@ def can_move(seat: "Seat", tariff: Tariff) -> bool:
 
 def why_stuck(seat: "Seat", tariff: Tariff) -> Refusal | None:
     """What is missing for even the cheapest single step, if anything."""
-    if can_move(seat, tariff):
-        return None
     plan = Plan(seat, tariff, 1)
-    ways = [way for figure in range(len(seat.figures)) for way in plan.next_to(figure)]
-    return plan.shortage(min(ways, key=lambda way: (way.camels, way.coins)), 1)
+    refusals = [plan.why_stuck(figure) for figure in range(len(seat.figures))]
+    stuck = [refusal for refusal in refusals if refusal is not None]
+    return nearest(stuck) if len(stuck) == len(refusals) else None
 
 
 def reachable(plan: Plan, figure: int) -> dict[str, list[Route]]:
@@ -133,22 +138,3 @@ def built_on(seat: "Seat", route: Route) -> list[str]:
         return end
     passed = [city for city in cities_of(route) if city not in seat.posts][: seat.posts_left]
     return passed + [city for city in end if city not in passed]
-
-
-def why_not(plan: Plan, figure: int, notation: str) -> Refusal | None:
-    """Why a figure, the one given or that named, cannot end its movement there."""
-    verb, place, *named = (*notation.split(), "")[:3]
-    if verb != "to":
-        return None
-    if place not in PLACES:
-        return Refusal("unknown_place", place=place)
-    seat = plan.seat
-    if len(seat.figures) > 1 and named and named[0] in FIGURES:
-        figure = FIGURES.index(named[0])
-    routes = routes_from(seat.figures[figure], seat.character.jumps_between_oases)
-    ways = [route for route in routes if route.end == place]
-    near = [route for route in ways if route.steps <= plan.limit]
-    if not near:
-        return Refusal("too_far", place=place, steps=ways[0].steps if ways else 0, most=plan.limit)
-    cheapest = min(near, key=lambda route: plan.price(route, route.steps))
-    return plan.shortage(cheapest, cheapest.steps)

@@ -1,5 +1,6 @@
 """Coins, camels, goods, points and black dice: every gain and payment goes through here and is told."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Refusal
@@ -45,6 +46,16 @@ def shortage(seat: "Seat", amounts: Amounts) -> Refusal | None:
         if amounts[kind] > seat.have[kind]:
             return Refusal("not_enough", what=KINDS[kind], needed=amounts[kind], have=seat.have[kind])
     return None
+
+
+def nearest(refusals: Sequence[Refusal]) -> Refusal:
+    """Of several ways that are all refused the one that lacks least, the first of equals."""
+    return min(refusals, key=_lacking)
+
+
+def _lacking(refusal: Refusal) -> int:
+    facts = refusal.facts
+    return int(facts.get("needed", 0)) - int(facts.get("have", facts.get("die", 0)))
 
 
 def affordable(seat: "Seat", price: Amounts, most: int) -> int:

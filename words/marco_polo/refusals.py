@@ -63,4 +63,5 @@ _SPELLED: Final[dict[str, Callable[[Words, Fact], Fact]]] = {
     "goal": lambda words, fact: terms.goal(words, str(fact)),
     "space": lambda words, fact: placed_on(words, fact) if isinstance(fact, str) else fact,
     "die": _die,
+    "figure": lambda words, fact: words.say(f"figure-{fact}"),
 }

@@ -7,7 +7,7 @@ from engine.core.decision import Decision, Refusal, Script
 from engine.marco_polo.amounts import COIN, NOTHING
 from engine.marco_polo.dice import NAMES, NUMBERS, Dice, Placement, has_colour, subsets, words
 from engine.marco_polo.events import Placed
-from engine.marco_polo.supplies import earn, pay_coins
+from engine.marco_polo.supplies import earn, nearest, pay_coins
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
@@ -49,7 +49,7 @@ class Space:
         return self.notation
 
     def refusal(self, state: "State", me: int) -> Refusal | None:
-        """Why this main action may not be taken now."""
+        """Why this main action may not be taken now; where no die will do, why the best of them will not."""
         closed = self.closed(state, me)
         if closed is not None:
             return closed
@@ -59,13 +59,13 @@ class Space:
             if len(hand) < self.dice:
                 return Refusal("too_few_dice", needed=self.dice, have=len(hand))
             return Refusal("colour_already_there", space=self.notation)
-        first = None
+        refusals = []
         for low in self._lows(state, me, free):
             refusal = self.fits(state, me, low)
             if refusal is None:
                 return None
-            first = first or refusal
-        return first
+            refusals.append(refusal)
+        return nearest(refusals)
 
     def open_dice(self, state: "State", me: int) -> list[int]:
         """The dice in hand that may go here: each player's colour only once a round (ruling 2.3)."""

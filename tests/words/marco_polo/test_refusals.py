@@ -21,6 +21,7 @@ FACTS = {
     "place": "moscow", "city": "anxi", "card": "CC07", "contract": "K07", "goal": "G05", "space": "bazaar silk",
     "die": "b5", "what": "camel", "acts": 1, "field": "goals", "value": "none", "allowed": "dealt, chosen",
     "notation": "dance", "colour": "red", "player": "nobody", "game": "k7f2", "seats": 5,
+    "figure": "marco",
 }  # fmt: skip
 SPECIAL = {("die_too_low", "die"): 2, ("contract_too_far", "die"): 3, ("contract_too_far", "space"): 5}
 

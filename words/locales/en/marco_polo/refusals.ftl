@@ -29,6 +29,9 @@ refusal-too-far =
         [0] { $place } is more than 6 steps away; you may go { $most }.
        *[other] { $place } is { $steps } steps away; you may go { $most }.
     }
+refusal-other-figure-moves = It is { $figure } who moves now.
+refusal-figures-together = Both figures are in { $place }: it makes no difference which one moves, so choose Niccolò.
+refusal-leave-a-step = Both figures share { $most } steps; leave one for Marco.
 refusal-sets-dice-freely = You set your dice as you like when you place them, so there is nothing to roll again or turn.
 refusal-no-such-die = You have no die "{ $die }" to place.
 refusal-unknown-contract = There is no contract "{ $contract }".
