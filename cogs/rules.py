@@ -12,8 +12,8 @@ from cogs.shared.routes import Pressed, handles, menu
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
-from words.game import clipped
 from words.games import GAMES, game_words
+from words.shapes import clipped
 from words.speech import Words
 
 CHOICES = 25

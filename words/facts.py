@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from words.game import ALT_LIMIT, PART_LIMIT, clipped
+from words.shapes import PART_LENGTH, PICTURE_LENGTH, clipped
 from words.speech import Words
 
 
@@ -18,10 +18,10 @@ def fitted(words: Words, facts: Sequence[Fact]) -> str:
     """All facts in at most 1,024 characters: the last ones take their short wording first, until all fit."""
     texts = [words.say(fact.message, **fact.arguments) for fact in facts]
     for index in range(len(facts) - 1, -1, -1):
-        if len(_joined(texts)) <= ALT_LIMIT:
+        if len(_joined(texts)) <= PICTURE_LENGTH:
             break
         texts[index] = words.say(f"{facts[index].message}.short", **facts[index].arguments)
-    return clipped(_joined(texts), ALT_LIMIT)
+    return clipped(_joined(texts), PICTURE_LENGTH)
 
 
 def _joined(texts: Sequence[str]) -> str:
@@ -33,7 +33,7 @@ def parts(lines: Iterable[str]) -> list[str]:
     found = [""]
     for line in lines:
         longer = f"{found[-1]}\n{line}" if found[-1] else line
-        if len(longer) > PART_LIMIT:
+        if len(longer) > PART_LENGTH:
             found.append(line)
         else:
             found[-1] = longer

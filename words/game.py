@@ -1,133 +1,132 @@
-"""What a game's words must offer, and the small shapes they come in."""
+"""What a game's words must offer."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from engine.core.decision import Decision, Refusal
 from engine.core.options import BadOption
+from words.options import option_title
+from words.shapes import Label, Names, Prompt, Topic
 from words.speech import Words
 
-TEXT_LIMIT = 80  # a button's label; menus allow 100
-DETAIL_LIMIT = 100
-ALT_LIMIT = 1024
-PART_LIMIT = 3900
-
-Names = Sequence[str]
-"""What each seat is called in a sentence, by seat."""
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741 - outlook, beside view and event
+E = TypeVar("E")
 
 
-class Label(NamedTuple):
-    """One option in words.
+@dataclass(frozen=True, kw_only=True)
+class Makers(Generic[V, O, E]):
+    """One game's makers of words, each called by the method of GameWords of the same name with the game's own Words."""
 
-    `text`: up to 80 characters, distinct within its decision. `detail`: up to 100 characters, may be empty.
-    `group`: the menu or row of buttons it belongs to. `rank`: lower ones come first. `final`: chance follows, so it
-    cannot be undone; `text` says so too."""
-
-    text: str
-    detail: str = ""
-    group: str = ""
-    rank: int = 0
-    final: bool = False
-
-    @property
-    def line(self) -> str:
-        """Both in one line of up to 100 characters, for completion lists."""
-        whole = f"{self.text} · {self.detail}" if self.detail else self.text
-        return clipped(whole, DETAIL_LIMIT)
-
-
-class Prompt(NamedTuple):
-    """What a decision asks: the question for the panel's headline, and lines of help, which may be empty."""
-
-    question: str
-    help: str = ""
+    option_label: Callable[[Words, V, Decision, str, O | None, Names], Label]
+    placeholder: Callable[[Words, str], str]
+    prompt: Callable[[Words, V, Decision, Names], Prompt]
+    summons: Callable[[Words, V, Decision, str, Names], str]
+    turn_story: Callable[[Words, Sequence[E], Names], str]
+    since_your_last_turn: Callable[[Words, Sequence[Sequence[E]], int | None, Names], str]
+    status_line: Callable[[Words, V, int], str]
+    refusal: Callable[[Words, Refusal, V | None, Names], str]
+    alt_texts: Mapping[str, Callable[[Words, V, Names], str]]
+    state_text: Callable[[Words, V, Names], list[str]]
+    hand_text: Callable[[Words, V], str]
+    topics: Callable[[Words], list[Topic]]
+    look_up: Callable[[Words, str], str]
+    score_sheet: Callable[[Words, V, Names], str]
+    result: Callable[[Words, V, Names], str]
+    option_help: Callable[[Words, str, str], str]
+    bad_option: Callable[[Words, BadOption], str]
 
 
-class Topic(NamedTuple):
-    """An entry of the rules look-up. `section` is a heading such as "Places"."""
-
-    key: str
-    title: str
-    section: str
-
-
-class GameWords(Protocol):
-    """The makers of one game's words; all are pure functions of what they are given.
+class GameWords(Generic[V, O, E]):
+    """The words of one game; all are pure functions of what they are given.
 
     `view` is the view of whoever will read it (a spectator's for the channel); events must have been through
-    `engine.core.event.seen_by` for the same reader."""
+    `engine.core.event.seen_by` for the same reader. `words` may be those of any topic."""
 
-    @property
-    def name(self) -> str: ...
+    def __init__(self, name: str, makers: Makers[V, O, E]) -> None:
+        self.name = name
+        self.makers = makers
 
     def title(self, words: Words) -> str:
         """The game's name."""
+        return words.about(self.name).say("game-title")
 
     def names(self, words: Words, colours: Sequence[str]) -> tuple[str, ...]:
         """What the seats are called when colours are enough: "Red", "Blue"."""
+        return tuple(words.about(self.name).say(f"colour-{colour}") for colour in colours)
 
     def option_label(
-        self, words: Words, view: Any, decision: Decision, notation: str, outlook: Any, names: Names
+        self, words: Words, view: V, decision: Decision, notation: str, outlook: O | None, names: Names
     ) -> Label:
         """An option in words; `outlook` may be None, which leaves out what follows."""
+        return self.makers.option_label(words.about(self.name), view, decision, notation, outlook, names)
 
-    def placeholder(self, words: Words, view: Any, decision: Decision, group: str) -> str:
+    def placeholder(self, words: Words, view: V, decision: Decision, group: str) -> str:
         """What stands in the closed menu of a group of options, up to 150 characters."""
+        return self.makers.placeholder(words.about(self.name), group)
 
-    def prompt(self, words: Words, view: Any, decision: Decision, names: Names) -> Prompt:
+    def prompt(self, words: Words, view: V, decision: Decision, names: Names) -> Prompt:
         """What the decision asks."""
+        return self.makers.prompt(words.about(self.name), view, decision, names)
 
-    def summons(self, words: Words, view: Any, decision: Decision, mention: str, names: Names) -> str:
+    def summons(self, words: Words, view: V, decision: Decision, mention: str, names: Names) -> str:
         """The line in the channel that calls the seat, mention first; tells nothing hidden."""
+        return self.makers.summons(words.about(self.name), view, decision, mention, names)
 
-    def event_sentence(self, words: Words, event: Any, names: Names) -> str:
-        """One event as a sentence."""
-
-    def turn_story(self, words: Words, events: Sequence[Any], names: Names) -> str:
+    def turn_story(self, words: Words, events: Sequence[E], names: Names) -> str:
         """Events of one turn (or one stretch of it) in one or two short lines; empty when nothing is worth telling."""
+        return self.makers.turn_story(words.about(self.name), events, names)
 
-    def since_your_last_turn(self, words: Words, turns: Sequence[Sequence[Any]], seat: int | None, names: Names) -> str:
+    def since_your_last_turn(self, words: Words, turns: Sequence[Sequence[E]], seat: int | None, names: Names) -> str:
         """What mattered in the turns of the others, in one sentence; empty when nothing did."""
+        return self.makers.since_your_last_turn(words.about(self.name), turns, seat, names)
 
-    def status_line(self, words: Words, view: Any, seat: int) -> str:
+    def status_line(self, words: Words, view: V, seat: int) -> str:
         """What a seat has, in one line."""
+        return self.makers.status_line(words.about(self.name), view, seat)
 
-    def refusal(self, words: Words, refusal: Refusal, view: Any, names: Names) -> str:
+    def refusal(self, words: Words, refusal: Refusal, view: V | None, names: Names) -> str:
         """Why something may not be done, and what may. `view` may be None before a game has started."""
+        return self.makers.refusal(words.about(self.name), refusal, view, names)
 
-    def alt_texts(self, words: Words, view: Any, names: Names) -> Mapping[str, str]:
-        """The alt text (up to 1,024 characters) of each picture of the position: `board`, `carts`."""
+    def alt_texts(self, words: Words, view: V, names: Names) -> dict[str, str]:
+        """The alt text (up to 1,024 characters) of each picture the game has, by the picture's name."""
+        topic = words.about(self.name)
+        return {picture: tell(topic, view, names) for picture, tell in self.makers.alt_texts.items()}
 
-    def state_text(self, words: Words, view: Any, names: Names) -> list[str]:
+    def state_text(self, words: Words, view: V, names: Names) -> list[str]:
         """The complete position in readable parts of up to 3,900 characters, for screen readers."""
+        return self.makers.state_text(words.about(self.name), view, names)
 
-    def hand_text(self, words: Words, view: Any, names: Names) -> str:
+    def hand_text(self, words: Words, view: V, names: Names) -> str:
         """What the reader holds that others may not see, each with what it does."""
+        return self.makers.hand_text(words.about(self.name), view)
 
-    def topics(self, words: Words) -> Sequence[Topic]:
+    def topics(self, words: Words) -> list[Topic]:
         """The entries of the rules look-up, in reading order."""
+        return self.makers.topics(words.about(self.name))
 
     def look_up(self, words: Words, key: str) -> str:
         """One entry's text, rulebook page included. Raises KeyError."""
+        return self.makers.look_up(words.about(self.name), key)
 
-    def score_sheet(self, words: Words, view: Any, names: Names) -> str:
+    def score_sheet(self, words: Words, view: V, names: Names) -> str:
         """All seats in order of rank with what counts, one line each."""
+        return self.makers.score_sheet(words.about(self.name), view, names)
 
-    def result(self, words: Words, view: Any, names: Names) -> str:
+    def result(self, words: Words, view: V, names: Names) -> str:
         """Who won and by what."""
+        return self.makers.result(words.about(self.name), view, names)
 
     def option_title(self, words: Words, field: str, value: str | None = None) -> str:
         """A set-up option's name, or that of one of its values."""
+        return option_title(words.about(self.name), field, value)
 
     def option_help(self, words: Words, field: str, value: str) -> str:
         """What a value of a set-up option does, in one line of up to 100 characters."""
+        return self.makers.option_help(words.about(self.name), field, value)
 
     def bad_option(self, words: Words, problem: BadOption) -> str:
         """Why the options cannot be, and what can."""
-
-
-def clipped(text: str, limit: int) -> str:
-    """Text of at most `limit` characters, cut between words when it is longer."""
-    if len(text) <= limit:
-        return text
-    return text[: limit - 1].rsplit(" ", 1)[0].rstrip(" ,·") + "…"
+        return self.makers.bad_option(words.about(self.name), problem)

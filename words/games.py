@@ -1,14 +1,14 @@
 """The words of every game there are, by the game's name."""
 
-from typing import Final
+from typing import Any, Final
 
 from words.game import GameWords
 from words.istanbul import ISTANBUL
 from words.marco_polo import MARCO_POLO
 
-GAMES: Final[dict[str, GameWords]] = {words.name: words for words in (ISTANBUL, MARCO_POLO)}
+GAMES: Final[dict[str, GameWords[Any, Any, Any]]] = {words.name: words for words in (ISTANBUL, MARCO_POLO)}
 
 
-def game_words(name: str) -> GameWords:
+def game_words(name: str) -> GameWords[Any, Any, Any]:
     """The words of the game called `name`. Raises KeyError."""
     return GAMES[name]

@@ -3,8 +3,8 @@
 from typing import Any
 
 from engine.core.decision import Refusal
-from words.game import Names
 from words.games import GAMES, game_words
+from words.shapes import Names
 from words.speech import Words
 
 

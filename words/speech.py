@@ -25,7 +25,7 @@ CLDR: Final = {ENGLISH: "en_GB"}
 """Whose lists, numbers and plurals a language uses where they are not those of its name."""
 
 log = getLogger(__name__)
-Fact: TypeAlias = "int | str"
+Argument: TypeAlias = "int | str"
 
 
 class Unsaid(LookupError):
@@ -92,7 +92,7 @@ class Words:
             self._about[topic] = Words(self.locale, topic, strict=self.strict)
         return self._about[topic]
 
-    def say(self, message: str, /, **facts: Fact) -> str:
+    def say(self, message: str, /, **facts: Argument) -> str:
         """The sentence or noun `message` ("id" or "id.attribute") with its arguments filled in."""
         problems: list[object] = []
         for bundle in self._bundles:
@@ -119,31 +119,35 @@ class Words:
         """A number in the digits of the language, not grouped."""
         return format_decimal(number, locale=self._cldr, group_separator=False)
 
-    def listed(self, items: Iterable[Fact]) -> str:
+    def listed(self, items: Iterable[Argument]) -> str:
         """Items as a list that ends in "and"; empty for none."""
         return self._list(items, lambda texts: format_list(texts, "standard", self._cldr))
 
-    def either(self, items: Iterable[Fact]) -> str:
+    def either(self, items: Iterable[Argument]) -> str:
         """Items as a list that ends in "or"; empty for none."""
         return self._list(items, lambda texts: format_list(texts, "or", self._cldr))
 
-    def commas(self, items: Iterable[Fact]) -> str:
+    def commas(self, items: Iterable[Argument]) -> str:
         """Items with commas between them; empty for none."""
         return self._list(items, self.say("between-items").join)
 
-    def series(self, items: Iterable[Fact]) -> str:
+    def series(self, items: Iterable[Argument]) -> str:
         """Items that hold commas themselves, with semicolons between them; empty for none."""
         return self._list(items, self.say("between-groups").join)
 
-    def chain(self, items: Iterable[Fact]) -> str:
+    def chain(self, items: Iterable[Argument]) -> str:
         """Short notes in one line with dots between them, empty ones left out; empty for none."""
         return self._list(filter(None, items), self.say("between-notes").join)
+
+    def way(self, places: Iterable[Argument]) -> str:
+        """Places one after the other, with arrows between them; empty for none."""
+        return self._list(places, self.say("between-places").join)
 
     def sentences(self, items: Iterable[str]) -> str:
         """Whole sentences one after the other, empty ones left out; empty for none."""
         return self._list(filter(None, items), self.say("between-sentences").join)
 
-    def _list(self, items: Iterable[Fact], join: Callable[[Sequence[str]], str]) -> str:
+    def _list(self, items: Iterable[Argument], join: Callable[[Sequence[str]], str]) -> str:
         texts = [self.number(item) if isinstance(item, int) else item for item in items]
         if len(texts) < 2:
             return texts[0] if texts else ""
@@ -210,7 +214,7 @@ def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
     return found.attributes.get(attribute) if attribute else found.value
 
 
-def _formatted(bundle: FluentBundle, pattern: Pattern, facts: Mapping[str, Fact]) -> tuple[str, Sequence[object]]:
+def _formatted(bundle: FluentBundle, pattern: Pattern, facts: Mapping[str, Argument]) -> tuple[str, Sequence[object]]:
     numbers = {
         name: fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact for name, fact in facts.items()
     }
@@ -218,7 +222,7 @@ def _formatted(bundle: FluentBundle, pattern: Pattern, facts: Mapping[str, Fact]
     return str(text), errors
 
 
-def _phrase(bundle: FluentBundle, message: str, facts: Mapping[str, Fact], text: str) -> Phrase:
+def _phrase(bundle: FluentBundle, message: str, facts: Mapping[str, Argument], text: str) -> Phrase:
     """Forms of "moscow" are "moscow.at", those of its attribute "moscow.short" are "moscow.short-at"."""
 
     def attribute(name: str) -> str:

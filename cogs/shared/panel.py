@@ -14,8 +14,8 @@ from cogs.shared.seats import names_of
 from cogs.shared.services import Services
 from engine.core.decision import Decision
 from host import Host, Panel
-from words.game import Label, clipped
 from words.games import game_words
+from words.shapes import Label, clipped
 from words.speech import Words
 
 FEW_BUTTONS: Final = 2

@@ -77,7 +77,7 @@ def _title(canvas: Canvas, box: Box, scene: Scene) -> None:
     taken = lettering.width(turn, "semibold", 34)
     canvas.text(box.right - 26, box.y + 46, turn, 34, colour=SOFT_INK, anchor="r")
     room = box.w - taken - 76
-    canvas.text(box.x + 26, box.y + 44, scene.say("istanbul"), 50, weight="title", colour=MAROON, room=room)
+    canvas.text(box.x + 26, box.y + 44, scene.say("game-title"), 50, weight="title", colour=MAROON, room=room)
     won = view.winners
     answering = [seat for seat in scene.acting if seat != view.active]
     shown = won[0] if won else answering[0] if answering else view.active

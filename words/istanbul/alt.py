@@ -2,12 +2,12 @@
 
 from engine.istanbul.view import View
 from words.facts import fitted
-from words.game import Names
 from words.istanbul import board_facts, seat_facts
+from words.shapes import Names
 from words.speech import Words
 
 
-def board_alt(words: Words, view: View) -> str:
+def board_alt(words: Words, view: View, names: Names) -> str:
     return fitted(words, board_facts.facts(words, view))
 
 

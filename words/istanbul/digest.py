@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from engine.istanbul.events import Caught, Extended, GainedRuby, LastRound, Moved, PaidSeat, Sold, TookTile
 from engine.istanbul.names import GOODS
-from words.game import Names
 from words.istanbul import terms
 from words.istanbul.story import turns_of
+from words.shapes import Names
 from words.speech import Words
 
 WORTH_TELLING = (GainedRuby, TookTile, Extended, Sold, Moved)

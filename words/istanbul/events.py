@@ -19,9 +19,9 @@ from engine.istanbul.events import (
     TookTavernTile,
 )
 from engine.istanbul.names import GOODS
-from words.game import Names
 from words.istanbul import terms
 from words.istanbul.amounts import of_guild_card
+from words.shapes import Names
 from words.speech import Words
 
 Spell = Callable[[Words, Any, Names], "int | str"]

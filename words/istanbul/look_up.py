@@ -8,8 +8,8 @@ from engine.istanbul.guild import deck
 from engine.istanbul.kiosk.tile import NUMBERS as KIOSK_NUMBERS
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
-from words.game import Topic
 from words.istanbul import amounts, terms
+from words.shapes import Topic
 from words.speech import Words
 
 Speak = Callable[[Words], str]

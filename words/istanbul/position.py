@@ -2,10 +2,10 @@
 
 from engine.istanbul.view import View
 from words.facts import parts
-from words.game import Names
 from words.istanbul import place_texts, terms
 from words.istanbul.board_facts import mosque_stacks, turn_fact
 from words.istanbul.seat_facts import called, seat_parts
+from words.shapes import Names
 from words.speech import Words
 
 

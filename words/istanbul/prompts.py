@@ -4,9 +4,9 @@ from engine.core.decision import Decision
 from engine.istanbul.names import PLACES
 from engine.istanbul.places import auction_house
 from engine.istanbul.view import View
-from words.game import Names, Prompt
 from words.istanbul import terms
 from words.istanbul.refusals import guild_refusal
+from words.shapes import Names, Prompt
 from words.speech import Words
 
 PLACE_OF_KIND = {kind: place for place, kind in PLACES.items()}

@@ -7,9 +7,9 @@ from engine.core.decision import Refusal
 from engine.istanbul.movement import NORMAL_REACH
 from engine.istanbul.names import GOOD
 from engine.istanbul.view import View
-from words.game import Names
 from words.istanbul import terms
-from words.istanbul.setup import bad_option_text
+from words.istanbul.setup import bad_option_refusal
+from words.shapes import Names
 from words.speech import Words
 
 Spell = Callable[[Words, "int | str"], "int | str"]
@@ -17,9 +17,7 @@ Spell = Callable[[Words, "int | str"], "int | str"]
 
 def refusal_text(words: Words, refusal: Refusal, view: View | None, names: Names) -> str:
     if "allowed" in refusal.facts:
-        facts = {name: str(fact) for name, fact in refusal.facts.items()}
-        allowed = tuple(filter(None, facts["allowed"].split(", ")))
-        return bad_option_text(words, refusal.code, facts.get("field", ""), facts["value"], allowed)
+        return bad_option_refusal(words, refusal)
     return words.say(_message(refusal), **_facts(words, refusal, names))
 
 

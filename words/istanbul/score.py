@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.istanbul.view import View
-from words.game import Names
+from words.shapes import Names
 from words.speech import Words
 
 Standing = tuple[int, int, int, int]

@@ -5,9 +5,9 @@ from engine.istanbul.names import GOODS, TAVERN_TILES
 from engine.istanbul.state import NEUTRAL, OWN_SUPPLY
 from engine.istanbul.view import SeatView, View
 from words.facts import Fact
-from words.game import Names, clipped
 from words.istanbul import terms
 from words.istanbul.board_facts import both, turn_fact
+from words.shapes import Names, clipped
 from words.speech import Words
 
 LONGEST_NAME = 20

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from engine.core.decision import Refusal
 from engine.core.options import BadOption
 from engine.istanbul.cards.table import NUMBERS
 from engine.istanbul.options import MOST_SEATS_WITH_NEUTRALS, RUBIES_TO_END, RUBIES_TO_END_WITH_EXPANSION, SEATS
 from engine.istanbul.setup import ASSISTANTS_WITH_MERCHANT
-from words.speech import Words
+from words import options
+from words.speech import Argument, Words
 
 FIGURES: Final[dict[str, dict[str, int]]] = {
     "expansion-base": {"places": 16, "rubies": RUBIES_TO_END[max(SEATS)], "two": RUBIES_TO_END[2]},
@@ -20,39 +22,18 @@ FIGURES: Final[dict[str, dict[str, int]]] = {
 }
 
 
-def option_title(words: Words, field: str, value: str | None) -> str:
-    return words.say(f"option-{field}" if value is None else f"option-{field}-{value}")
-
-
 def option_help(words: Words, field: str, value: str) -> str:
     return words.say(f"option-{field}-{value}.help", **FIGURES.get(f"{field}-{value}", {}))
 
 
 def bad_option(words: Words, problem: BadOption) -> str:
-    allowed = tuple(map(str, problem.allowed))
-    return bad_option_text(words, problem.code, problem.field, str(problem.value), allowed)
+    return options.bad_option(words, problem, **_facts(problem.code, bool(problem.allowed)))
 
 
-def bad_option_text(words: Words, code: str, field: str, value: str, allowed: tuple[str, ...]) -> str:
-    """Also for a Refusal that carries the same facts."""
-    return words.say(
-        f"refusal-{code.replace('_', '-')}",
-        field=_title(words, field),
-        value=_title(words, field, value),
-        allowed=words.either(_title(words, field, one) for one in allowed) if allowed else "",
-        none="no" if allowed else "yes",
-        least=min(SEATS),
-        most=MOST_SEATS_WITH_NEUTRALS if code == "too_many_seats" else max(SEATS),
-    )
+def bad_option_refusal(words: Words, refusal: Refusal) -> str:
+    return options.bad_option_refusal(words, refusal, **_facts(refusal.code, bool(refusal.facts["allowed"])))
 
 
-def _title(words: Words, *parts: str) -> str:
-    """A field's or a value's title where there is one; what the person typed otherwise."""
-    message = "-".join(("option", *parts))
-    if parts[0] == "option":  # the values of an unknown option are the options there are
-        message = "-".join(parts)
-    return words.say(message) if _is_id(message) and words.has(message) else parts[-1]
-
-
-def _is_id(message: str) -> bool:
-    return message.replace("-", "").isalnum()
+def _facts(code: str, possible: bool) -> dict[str, Argument]:
+    most = MOST_SEATS_WITH_NEUTRALS if code == "too_many_seats" else max(SEATS)
+    return {"none": "no" if possible else "yes", "least": min(SEATS), "most": most}

@@ -33,9 +33,9 @@ from engine.istanbul.events import (
     UsedTile,
     WonAuction,
 )
-from words.game import Names, clipped
 from words.istanbul import amounts, terms
 from words.istanbul.events import clause, event_sentence
+from words.shapes import Names, clipped
 from words.speech import Words
 
 UNTOLD = (

@@ -1,12 +1,12 @@
 """What others did since one's last turn, in one sentence."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.marco_polo.events import BuiltPost, Completed, Placed, RoundBegan, TookHourglass
-from words.game import Names
 from words.marco_polo import terms
 from words.marco_polo.events import placed_on
+from words.shapes import Names
 from words.speech import Words
 
 
@@ -16,17 +16,24 @@ def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int
     others = dict.fromkeys(event.seat for event in events if event.seat not in (None, seat))
     told = [_of_seat(words, [event for event in events if event.seat == other], names[other]) for other in others]
     news = [*filter(None, told), *_hourglass(words, events, seat, names)]
-    return words.say("digest", news="; ".join(news)) if news else ""
+    return words.say("digest", news=words.series(news)) if news else ""
+
+
+# By whether contracts were completed and posts built.
+_DONE: Final = {
+    (True, True): "digest-completed-and-built",
+    (True, False): "digest-completed",
+    (False, True): "digest-built",
+    (False, False): "",
+}
 
 
 def _of_seat(words: Words, events: Sequence[Any], who: str) -> str:
     completed = sum(isinstance(event, Completed) for event in events)
     built = [event.city for event in events if isinstance(event, BuiltPost)]
-    done = [words.say("digest-completed", count=completed)] if completed else []
-    if built:
-        done.append(words.say("digest-built", places=terms.places(words, built)))
-    if done:
-        return words.say("digest-done", who=who, done=words.listed(done))
+    message = _DONE[bool(completed), bool(built)]
+    if message:
+        return words.say(message, who=who, contracts=completed, places=terms.places(words, built))
     placed = [event for event in events if isinstance(event, Placed)]
     return words.say("digest-space", who=who, space=placed_on(words, placed[-1].space)) if placed else ""
 

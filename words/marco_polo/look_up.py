@@ -10,9 +10,9 @@ from engine.marco_polo.data import board
 from engine.marco_polo.data.board import BEIJING_VP
 from engine.marco_polo.data.components import CONTRACTS, GOALS, LETTERED, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import CARD_SPACES, PLACES
-from words.game import Topic, clipped
 from words.marco_polo import amounts, terms
 from words.marco_polo.position import roads
+from words.shapes import Topic, clipped
 from words.speech import Words
 
 Speak = Callable[[Words], str]

@@ -5,10 +5,10 @@ from engine.marco_polo.data.board import BEIJING_VP, COLUMN_BONUS, SPACES
 from engine.marco_polo.data.map import PLACES, ROADS
 from engine.marco_polo.view import View
 from words.facts import parts
-from words.game import Names
 from words.marco_polo import terms
 from words.marco_polo.board_facts import colour_of, placed, turn_fact
 from words.marco_polo.seat_facts import called, in_order, seat_parts
+from words.shapes import Names
 from words.speech import Words
 
 

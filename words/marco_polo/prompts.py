@@ -4,8 +4,8 @@ from engine.core.decision import Decision
 from engine.marco_polo.amounts import CAMEL, COIN, GOLD, PEPPER, SILK, VP
 from engine.marco_polo.data.board import DICE_OF_LINE, FAIR_ROLL, GOALS_DEALT, MOST_CONTRACTS, THREE_COINS, TRAVEL
 from engine.marco_polo.view import SeatView, View
-from words.game import Names, Prompt
 from words.marco_polo import terms
+from words.shapes import Names, Prompt
 from words.speech import Words
 
 Facts = dict[str, int | str]

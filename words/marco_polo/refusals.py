@@ -9,10 +9,10 @@ from engine.marco_polo.data.board import GOALS_DEALT, THREE_COINS
 from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.dice import NUMBERS
 from engine.marco_polo.view import View
-from words.game import Names
 from words.marco_polo import terms
 from words.marco_polo.events import placed_on
-from words.marco_polo.setup import bad_option_text
+from words.marco_polo.setup import bad_option_refusal
+from words.shapes import Names
 from words.speech import Words
 
 Fact = int | str
@@ -20,9 +20,7 @@ Fact = int | str
 
 def refusal_text(words: Words, refusal: Refusal, view: View | None, names: Names) -> str:
     if "allowed" in refusal.facts:
-        facts = {name: str(fact) for name, fact in refusal.facts.items()}
-        allowed = tuple(filter(None, facts["allowed"].split(", ")))
-        return bad_option_text(words, refusal.code, facts.get("field", ""), facts["value"], allowed)
+        return bad_option_refusal(words, refusal)
     if refusal.code == "not_enough":
         return _not_enough(words, str(refusal.facts["what"]), int(refusal.facts["needed"]), int(refusal.facts["have"]))
     return words.say(f"refusal-{refusal.code.replace('_', '-')}", **_facts(words, refusal, names))

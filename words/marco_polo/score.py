@@ -2,9 +2,9 @@
 
 from engine.marco_polo.amounts import CAMEL, VP
 from engine.marco_polo.view import View
-from words.game import Names
 from words.marco_polo import terms
 from words.marco_polo.events import line
+from words.shapes import Names
 from words.speech import Words
 
 

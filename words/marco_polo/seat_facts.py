@@ -3,9 +3,9 @@
 from engine.marco_polo.amounts import CAMEL, COIN, GOLD, PEPPER, SILK, VP
 from engine.marco_polo.view import SeatView, View
 from words.facts import Fact
-from words.game import Names, clipped
 from words.marco_polo import terms
 from words.marco_polo.board_facts import contracts_in_brief, turn_fact
+from words.shapes import Names, clipped
 from words.speech import Words
 
 LONGEST_NAME = 20

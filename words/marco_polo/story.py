@@ -29,9 +29,9 @@ from engine.marco_polo.events import (
     TookOutpost,
     TurnBegan,
 )
-from words.game import Names
 from words.marco_polo import terms
-from words.marco_polo.events import clause, event_sentence, placed_on, source
+from words.marco_polo.events import event_part, event_sentence, path, placed_on, source
+from words.shapes import Names
 from words.speech import Words
 
 UNTOLD: Final = (TurnBegan, TookHourglass, TookOutpost, RowFilled, RoundEnded, Scored)
@@ -68,13 +68,13 @@ def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
         if isinstance(event, RoundBegan)
     ]
     for seat in dict.fromkeys(event.seat for event in told if event.seat is not None):
-        clauses = _Clauses(words, names).of([event for event in told if event.seat == seat])
-        parts.append(words.say("story", who=names[seat], clauses=", ".join(clauses)))
+        actions = _Actions(words, names).of([event for event in told if event.seat == seat])
+        parts.append(words.say("story", who=names[seat], actions=words.commas(actions)))
     parts += [event_sentence(words, event, names) for event in told if isinstance(event, GameEnded)]
-    return " ".join(parts)
+    return words.sentences(parts)
 
 
-class _Clause:
+class _Action:
     """One thing done: what was paid for it and what it brought."""
 
     def __init__(self, key: str, text: str, *, origin: bool = False) -> None:
@@ -87,13 +87,13 @@ class _Clause:
         self.dropped = 0
 
 
-class _Clauses:
-    """Turns the events of one seat into clauses, payments and gains going with what they belong to."""
+class _Actions:
+    """Turns the events of one seat into what it did, payments and gains going with what they belong to."""
 
     def __init__(self, words: Words, names: Names) -> None:
         self.words = words
         self.names = names
-        self.found: list[_Clause] = []
+        self.found: list[_Action] = []
 
     def of(self, events: Sequence[Any]) -> list[str]:
         for event in events:
@@ -107,10 +107,9 @@ class _Clauses:
             case Paid() | Gained():
                 self._moved_goods(event)
             case Moved():
-                path = " → ".join(terms.place(self.words, place) for place in event.path)
-                self._at(event.source).more.append(self.words.say("story-moved", path=path))
+                self._at(event.source).more.append(path(self.words, event.path))
             case BuiltPost():
-                self.found.append(_Clause(event.city, self._built(event)))
+                self.found.append(_Action(event.city, self._built(event)))
             case CopiedMarker():
                 one, other = self._at(f"city {event.city}"), terms.place(self.words, event.other)
                 one.text = self.words.say("story-copied", source=one.text, city=other)
@@ -126,11 +125,11 @@ class _Clauses:
             case Discarded():
                 self._latest().dropped += 1
             case _:
-                self.found.append(_Clause("", clause(self.words, event, self.names)))
+                self.found.append(_Action("", event_part(self.words, event, self.names)))
 
     def _turned(self, event: Rerolled | Adjusted) -> None:
         one = self._at("reroll" if isinstance(event, Rerolled) else "adjust")
-        one.text, one.origin = clause(self.words, event, self.names), False
+        one.text, one.origin = event_part(self.words, event, self.names), False
 
     def _placed(self, event: Placed) -> None:
         dice = terms.dice(self.words, event.dice)
@@ -138,7 +137,7 @@ class _Clauses:
             text = self.words.say("story-took", coins=terms.COINS_OF_SPACE[event.space], dice=dice)
         else:
             text = self.words.say("story-used", space=placed_on(self.words, event.space), dice=dice)
-        one = _Clause(event.space, text)
+        one = _Action(event.space, text)
         one.paid = cost(coin=event.coins)
         self.found.append(one)
 
@@ -151,23 +150,23 @@ class _Clauses:
         elif event.source not in SELF_EVIDENT:
             one.gained = total(one.gained, event.amounts)
 
-    def _at(self, name: str) -> _Clause:
-        """The last clause if it is about this source, a new one otherwise."""
+    def _at(self, name: str) -> _Action:
+        """The last action if it is about this source, a new one otherwise."""
         kind, _, rest = name.partition(" ")
         key = rest if kind in ("city", "outpost") else name
         if not self.found or self.found[-1].key != key:
             return self._new(name, key)
         return self.found[-1]
 
-    def _new(self, name: str, key: str) -> _Clause:
+    def _new(self, name: str, key: str) -> _Action:
         kind = name.partition(" ")[0]
         if kind in NAMED:
-            self.found.append(_Clause(key, self.words.say(NAMED[kind])))
+            self.found.append(_Action(key, self.words.say(NAMED[kind])))
         else:
-            self.found.append(_Clause(key, source(self.words, name), origin=True))
+            self.found.append(_Action(key, source(self.words, name), origin=True))
         return self.found[-1]
 
-    def _latest(self) -> _Clause:
+    def _latest(self) -> _Action:
         if not self.found:
             return self._new("character", "character")
         return self.found[-1]
@@ -183,13 +182,13 @@ class _Clauses:
             return self.words.say("story-black-die")
         return self.words.say("story-rolled-black-die", value=event.die - BLACK)
 
-    def _told(self, one: _Clause) -> str:
+    def _told(self, one: _Action) -> str:
         text = one.text
         if one.paid != NOTHING:
-            text = self.words.say("story-for", clause=text, cost=terms.amounts(self.words, one.paid))
+            text = self.words.say("story-for", action=text, cost=terms.amounts(self.words, one.paid))
         things = [terms.amounts(self.words, one.gained)] if one.gained != NOTHING else []
         things += one.more
         things += [self.words.say("story-dropped", count=one.dropped)] if one.dropped else []
         if things and one.origin and one.paid == NOTHING:
-            return self.words.say("story-from", things=", ".join(things), source=text)
-        return self.words.say("story-gained", clause=text, things=", ".join(things)) if things else text
+            return self.words.say("story-from", things=self.words.commas(things), source=text)
+        return self.words.say("story-gained", action=text, things=self.words.commas(things)) if things else text

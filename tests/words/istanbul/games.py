@@ -12,6 +12,7 @@ from words.istanbul import ISTANBUL as SPEECH
 from words.speech import Words
 
 WORDS = Words("en", strict=True)
+OWN = WORDS.about("istanbul")
 EXPANSIONS = ("base", "mocha", "letters", "bazaar")
 REGISTERED = games
 

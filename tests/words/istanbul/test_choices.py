@@ -8,8 +8,8 @@ from engine.core.decision import Decision
 from engine.istanbul.events import Collected, Left, Moved, PaidSeat
 from engine.istanbul.outlook import Outlook, Prospect
 from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
-from words.game import DETAIL_LIMIT, TEXT_LIMIT, Label
 from words.istanbul import ISTANBUL as SPEECH
+from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, Label
 
 
 @pytest.mark.parametrize("expansion", EXPANSIONS)
@@ -42,8 +42,8 @@ def test_options_of_random_games(expansion: str, seed: int) -> None:
 
 
 def _check(label: Label, notation: str, decision: Decision, active: bool) -> None:
-    assert 0 < len(label.text) <= TEXT_LIMIT and len(label.detail) <= DETAIL_LIMIT
-    assert len(label.line) <= DETAIL_LIMIT
+    assert 0 < len(label.text) <= LABEL_LENGTH and len(label.detail) <= DETAIL_LENGTH
+    assert len(label.line) <= DETAIL_LENGTH
     assert not label.text.endswith("…") and not label.detail.endswith("…"), (notation, label)
     assert "  " not in label.text + label.detail
     if label.final and active:

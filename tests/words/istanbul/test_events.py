@@ -34,10 +34,10 @@ from engine.istanbul.events import (
     UsedTile,
     WonAuction,
 )
-from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
+from tests.words.istanbul.games import EXPANSIONS, OWN, WORDS, moments
 from tests.words.messages import messages
 from words.istanbul import ISTANBUL as SPEECH
-from words.istanbul.events import message_of
+from words.istanbul.events import event_sentence, message_of
 
 NAMES = ("Red", "Blue", "Green")
 CLASSES = [each for _, each in inspect.getmembers(events, inspect.isclass) if hasattr(each, "_fields")]
@@ -68,10 +68,10 @@ def sample(event_class: type) -> Any:
 @pytest.mark.parametrize("event_class", CLASSES, ids=lambda each: each.__name__)
 def test_every_event_has_a_sentence(event_class: type) -> None:
     event = sample(event_class)
-    told = SPEECH.event_sentence(WORDS, event, NAMES)
+    told = event_sentence(OWN, event, NAMES)
     assert told.endswith(".") and "None" not in told and "  " not in told
     assert event.seat is None or told.startswith(NAMES[event.seat])
-    assert SPEECH.event_sentence(WORDS, seen_by(event, None), NAMES).endswith(".")
+    assert event_sentence(OWN, seen_by(event, None), NAMES).endswith(".")
 
 
 def test_no_sentence_is_left_over() -> None:
@@ -83,8 +83,8 @@ def test_no_sentence_is_left_over() -> None:
 
 def test_what_is_secret_is_not_told() -> None:
     drawn = DrewCards(1, 2, ("gain-good", "move-0"))
-    assert SPEECH.event_sentence(WORDS, drawn, NAMES) == "Blue drew 2 bonus cards (1 good, Stay)."
-    assert SPEECH.event_sentence(WORDS, seen_by(drawn, 0), NAMES) == "Blue drew 2 bonus cards."
+    assert event_sentence(OWN, drawn, NAMES) == "Blue drew 2 bonus cards (1 good, Stay)."
+    assert event_sentence(OWN, seen_by(drawn, 0), NAMES) == "Blue drew 2 bonus cards."
 
 
 def test_the_turn_of_the_storyboard() -> None:
@@ -188,7 +188,7 @@ def test_stories_of_random_games_stay_short(expansion: str) -> None:
     for position, names, happened, _ in moments(7, expansion):
         told += [seen_by(event, None) for event in happened]
         for event in happened:
-            assert SPEECH.event_sentence(WORDS, seen_by(event, event.seat), names)
+            assert event_sentence(OWN, seen_by(event, event.seat), names)
         if not position.choices and told:
             lines = SPEECH.turn_story(WORDS, told, names).split("\n")
             assert all(len(line) < 900 and "None" not in line for line in lines)

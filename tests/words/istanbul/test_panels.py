@@ -10,8 +10,8 @@ from engine.istanbul.cards.table import FACES
 from engine.istanbul.guild import deck
 from engine.istanbul.state import State
 from tests.engine.tables import Table, new
-from words.game import Label
 from words.games import game_words
+from words.shapes import Label
 from words.speech import ENGLISH, words
 
 WORDS = words(ENGLISH)

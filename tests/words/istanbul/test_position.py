@@ -9,8 +9,8 @@ from engine.games import rules_of
 from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.view import View
 from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
-from words.game import ALT_LIMIT, PART_LIMIT
 from words.istanbul import ISTANBUL as SPEECH
+from words.shapes import PART_LENGTH, PICTURE_LENGTH
 
 LONG_NAME = "Somebody with a name as long as names may be"
 
@@ -24,10 +24,10 @@ def test_positions_of_random_games(expansion: str, seed: int) -> None:
         view = position.view(position.decisions[0].seat)
         called = (LONG_NAME,) * len(names)
         for text in SPEECH.alt_texts(WORDS, view, called).values():
-            assert len(text) <= ALT_LIMIT and not text.endswith("…")
+            assert len(text) <= PICTURE_LENGTH and not text.endswith("…")
             assert names[view.active] in text.split(".")[0], "whose turn comes first"
         parts = SPEECH.state_text(WORDS, view, called)
-        assert all(0 < len(part) <= PART_LIMIT for part in parts)
+        assert all(0 < len(part) <= PART_LENGTH for part in parts)
         whole = "\n".join(parts)
         for place in (place for row in view.grid for place in row):
             assert f"\n{place} " in whole
@@ -96,14 +96,14 @@ def test_the_fullest_table_fits_and_loses_nothing(kiosk: bool) -> None:
     view = full_table(kiosk=kiosk)
     texts = SPEECH.alt_texts(WORDS, view, (LONG_NAME,) * 5)
     for text in texts.values():
-        assert len(text) <= ALT_LIMIT and not text.endswith("…")
+        assert len(text) <= PICTURE_LENGTH and not text.endswith("…")
     board, carts = texts["board"], texts["carts"]
     assert "Goods: fabric, spice, fruit, jewelry." in board, "numbers alone need their order"
     for place in ("10", "11", "12", "13", "14", "15", "16", "22", "25"):
         assert place in board
     assert ("Companions" in board) is kiosk and ("companion waits" in carts) is not kiosk
     assert carts.count("letters 10 11 12 13 14") == 5
-    assert all(len(part) <= PART_LIMIT for part in SPEECH.state_text(WORDS, view, (LONG_NAME,) * 5))
+    assert all(len(part) <= PART_LENGTH for part in SPEECH.state_text(WORDS, view, (LONG_NAME,) * 5))
 
 
 def test_a_view_without_a_seat_tells_no_hand() -> None:

@@ -9,10 +9,10 @@ from engine.core.position import Position
 from engine.marco_polo.kinds import KINDS
 from tests.scenarios.marco_polo_given import start
 from tests.words.marco_polo.games import PARTIES, WORDS, Moment, moments, new_game, rich_game
-from words.game import DETAIL_LIMIT, TEXT_LIMIT, Label
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo.labels.label import KINDS as LABELLED_KINDS
 from words.marco_polo.labels.label import VERBS
+from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, Label
 
 OF_A_TURN = {"turn", "after"}
 NAMES = ("Blue", "Green", "Red", "Yellow")
@@ -65,8 +65,8 @@ def _check_distinct(texts: list[str], decision: Decision) -> None:
 
 
 def _check(label: Label, notation: str, decision: Decision) -> None:
-    assert 0 < len(label.text) <= TEXT_LIMIT and len(label.detail) <= DETAIL_LIMIT
-    assert len(label.line) <= DETAIL_LIMIT
+    assert 0 < len(label.text) <= LABEL_LENGTH and len(label.detail) <= DETAIL_LENGTH
+    assert len(label.line) <= DETAIL_LENGTH
     assert not label.text.endswith("…") and not label.detail.endswith("…"), (notation, label)
     assert "  " not in label.text + label.detail and "nothing" not in label.text, (notation, label)
 

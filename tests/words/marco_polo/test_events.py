@@ -1,14 +1,13 @@
 """Every event has a sentence, secrets left out or not; turns and digests are told short."""
 
-import inspect
 from typing import Any, get_type_hints
 
 import pytest
 
 from engine.core.event import seen_by
-from engine.marco_polo import events
 from engine.marco_polo.amounts import cost
 from engine.marco_polo.events import (
+    EVENT_TYPES,
     Adjusted,
     BuiltPost,
     Completed,
@@ -28,13 +27,13 @@ from engine.marco_polo.events import (
     TookOutpost,
     TurnBegan,
 )
-from tests.words.marco_polo.games import PARTIES, WORDS, moments, new_game, rich_game
+from tests.words.marco_polo.games import OWN, PARTIES, WORDS, moments, new_game, rich_game
 from tests.words.messages import messages
 from words.marco_polo import MARCO_POLO as SPEECH
-from words.marco_polo.events import message_of
+from words.marco_polo.events import event_sentence
 
 NAMES = ("Blue", "Green", "Red")
-CLASSES = [each for _, each in inspect.getmembers(events, inspect.isclass) if hasattr(each, "_fields")]
+CLASSES = list(EVENT_TYPES.values())
 SAMPLES: dict[str, Any] = {
     "seat": 1, "character": "berke", "goals": ("G01", "G05"), "round": 2, "start": 2, "dice": (1, 14, 26), "turn": 9,
     "amounts": cost(coin=3, camel=1), "source": "card CC07", "space": "bazaar silk", "coins": 2, "die": 14, "was": 2,
@@ -60,35 +59,35 @@ def sample(event_class: type) -> Any:
 @pytest.mark.parametrize("event_class", CLASSES, ids=lambda each: each.__name__)
 def test_every_event_has_a_sentence(event_class: type) -> None:
     event = sample(event_class)
-    told = SPEECH.event_sentence(WORDS, event, NAMES)
+    told = event_sentence(OWN, event, NAMES)
     assert told.endswith(".") and "None" not in told and "  " not in told
     assert event.seat is None or told.startswith(NAMES[event.seat])
-    assert SPEECH.event_sentence(WORDS, seen_by(event, None), NAMES).endswith(".")
+    assert event_sentence(OWN, seen_by(event, None), NAMES).endswith(".")
 
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_source_is_named(source: str) -> None:
-    assert SPEECH.event_sentence(WORDS, Gained(1, cost(coin=3), source), NAMES).startswith("Green got 3 coins (")
+    assert event_sentence(OWN, Gained(1, cost(coin=3), source), NAMES).startswith("Green got 3 coins (")
 
 
 @pytest.mark.parametrize("what", ["step", "black", "contract", "copy"])
 def test_every_loss_is_told(what: str) -> None:
-    assert SPEECH.event_sentence(WORDS, Lost(1, what, "contract K07"), NAMES).endswith("(contract).")
+    assert event_sentence(OWN, Lost(1, what, "contract K07"), NAMES).endswith("(contract).")
 
 
 def test_no_sentence_is_left_over() -> None:
-    told = {f"event-{message_of(each)}" for each in CLASSES} | {
-        "event-sentence", "event-kept-known-goals", "event-placed-for", "event-got-rolled-black-die",
-        "event-moved-post",
+    told = {f"event-{tag}" for tag in EVENT_TYPES} | {
+        "event-kept-known-goals", "event-placed-for", "event-got-rolled-black-die", "event-moved-post",
     }  # fmt: skip
-    assert {m.name for m in messages() if m.topic == "marco_polo" and m.name.startswith("event-")} == told
+    said = {m.name.partition(".")[0] for m in messages() if m.topic == "marco_polo" and m.name.startswith("event-")}
+    assert said == told
 
 
 def test_goal_cards_are_told_to_their_owner_only() -> None:
     kept = KeptGoals(1, ("G01", "G05"))
-    own = SPEECH.event_sentence(WORDS, seen_by(kept, 1), NAMES)
-    assert own == "Green kept the goal cards Moscow and Xi'an and Karakorum and Kochi."
-    assert SPEECH.event_sentence(WORDS, seen_by(kept, 0), NAMES) == "Green chose two goal cards."
+    own = event_sentence(OWN, seen_by(kept, 1), NAMES)
+    assert own == "Green kept the goal cards Moscow and Xi'an; Karakorum and Kochi."
+    assert event_sentence(OWN, seen_by(kept, 0), NAMES) == "Green chose two goal cards."
 
 
 def test_a_turn_is_one_line_with_costs_and_gains_where_they_belong() -> None:
@@ -174,7 +173,7 @@ def test_stories_of_random_games_stay_short(party: int) -> None:
     for moment in moments(position, 7, 2000):
         told += [seen_by(event, None) for event in moment.events]
         for event in moment.events:
-            assert SPEECH.event_sentence(WORDS, seen_by(event, event.seat), moment.names)
+            assert event_sentence(OWN, seen_by(event, event.seat), moment.names)
         if not position.choices and told:
             lines = SPEECH.turn_story(WORDS, told, moment.names).split("\n")
             assert all(len(line) < 1900 and "None" not in line for line in lines)

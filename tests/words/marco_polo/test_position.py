@@ -13,9 +13,9 @@ from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.view import View
 from render.games import pictures
 from tests.words.marco_polo.games import OWN, PARTIES, WORDS, moments, new_game, rich_game
-from words.game import ALT_LIMIT, PART_LIMIT
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo import terms
+from words.shapes import PART_LENGTH, PICTURE_LENGTH
 
 LONG_NAME = "Somebody with a name as long as names may be"
 CITIES = (*LARGE_CITIES, *SMALL_CITIES)
@@ -30,11 +30,11 @@ def test_positions_of_random_games(party: int) -> None:
         view = position.view(moment.decision.seat)
         called = (LONG_NAME,) * len(moment.names)
         for text in SPEECH.alt_texts(WORDS, view, called).values():
-            assert len(text) <= ALT_LIMIT and not text.endswith("…")
+            assert len(text) <= PICTURE_LENGTH and not text.endswith("…")
             if view.stage == "turn":
                 assert moment.names[view.active] in text.split(".")[0], "whose turn comes first"
         parts = SPEECH.state_text(WORDS, view, called)
-        assert all(0 < len(part) <= PART_LIMIT for part in parts)
+        assert all(0 < len(part) <= PART_LENGTH for part in parts)
         whole = "\n".join(parts)
         for place in PLACES:
             assert f"\n{terms.place(OWN, place)}: " in f"\n{whole}"
@@ -100,14 +100,14 @@ def test_the_fullest_table_fits() -> None:
     view = full_table()
     texts = SPEECH.alt_texts(WORDS, view, (LONG_NAME,) * 4)
     for text in texts.values():
-        assert len(text) <= ALT_LIMIT and not text.endswith("…")
+        assert len(text) <= PICTURE_LENGTH and not text.endswith("…")
     board, carts = texts["board"], texts["carts"]
     assert "Yellow" in board.split(".")[0]
     assert all(terms.place(OWN, city) in board for city in CITIES)
     assert "Contracts (camels-pepper-silk-gold: points): 3-1-1-1: 5" in board
     assert carts.count("123 coins") == 4 and carts.count("posts left") == 4
     assert carts.count("6 completed") + carts.count("completed 6") == 4
-    assert all(len(part) <= PART_LIMIT for part in SPEECH.state_text(WORDS, view, (LONG_NAME,) * 4))
+    assert all(len(part) <= PART_LENGTH for part in SPEECH.state_text(WORDS, view, (LONG_NAME,) * 4))
 
 
 def test_goal_cards_are_in_the_text_of_their_owner_only() -> None:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from engine.core.decision import Decision
 from engine.istanbul.outlook import Outlook
 from engine.istanbul.view import SeatView, View
-from words.game import Names
+from words.shapes import Names
 from words.speech import Words
 
 

@@ -3,9 +3,9 @@
 from engine.core.decision import Decision
 from engine.istanbul.outlook import Outlook
 from engine.istanbul.view import View
-from words.game import DETAIL_LIMIT, TEXT_LIMIT, Label, Names, clipped
 from words.istanbul.labels import acting, goods, letters, meeting, mocha, moving
 from words.istanbul.labels.asked import KINDS, VERBS, Asked, Draft
+from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, Label, Names, clipped
 from words.speech import Words
 
 PARTS = (moving, acting, goods, meeting, mocha, letters)
@@ -23,10 +23,10 @@ def option_label(
     text = draft.text
     if final and not (draft.chance in OTHERS and decision.seat != view.active):
         ending = words.say(f"chance-{draft.chance}")
-        text = words.say("with-chance", text=clipped(text, TEXT_LIMIT - len(ending) - 3), chance=ending)
+        text = words.say("with-chance", text=clipped(text, LABEL_LENGTH - len(ending) - 3), chance=ending)
     return Label(
-        clipped(text, TEXT_LIMIT),
-        clipped(draft.detail, DETAIL_LIMIT),
+        clipped(text, LABEL_LENGTH),
+        clipped(draft.detail, DETAIL_LENGTH),
         draft.group or decision.kind,
         draft.rank,
         final,

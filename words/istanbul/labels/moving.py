@@ -5,10 +5,10 @@ from typing import Final
 from engine.istanbul.events import Collected, CutShort, Left, PaidSeat
 from engine.istanbul.merchants import FEE
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
-from words.game import clipped
 from words.istanbul import terms
 from words.istanbul.labels.asked import LAST, Asked, Draft, of_verb
 from words.istanbul.prospects import prospect_text
+from words.shapes import clipped
 
 CUT_SHORT: Final = {"assistant": "label-cut-short-assistant", "merchants": "label-cut-short-merchants"}
 STOP: Final = {"assistant": "label-stop-assistant", "pay": "label-stop-pay"}

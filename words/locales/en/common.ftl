@@ -6,6 +6,7 @@ unsaid = Something should stand here, but its text is missing. Please tell whoev
 between-items = { ", " }
 between-groups = { "; " }
 between-notes = { " · " }
+between-places = { " → " }
 between-sentences = { " " }
 nothing = nothing
 

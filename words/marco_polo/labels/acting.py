@@ -17,20 +17,19 @@ from engine.marco_polo.data.board import (
 )
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.outlook import Prospect
+from words.labels import LAST, Draft
 from words.marco_polo import terms
-from words.marco_polo.labels.asked import LAST, Asked, Draft, of_verb
+from words.marco_polo.labels.asked import Asked
 
 MAIN: Final = "main"
 ORDER: Final = ("travel", "contracts", "khan", "bazaar gold", "bazaar silk", "bazaar pepper", "bazaar camel", "coins")
 CARDS_RANK: Final = 10  # city cards come between the contracts and the lines
 
 
-@of_verb("coins")
 def five_coins(asked: Asked, rest: str) -> Draft:
     return _main(asked, asked.say("label-take", things=terms.amounts(asked.words, FIVE_COINS)))
 
 
-@of_verb("bazaar")
 def bazaar(asked: Asked, rest: str) -> Draft:
     name = terms.space(asked.words, asked.notation)
     prospect = _prospect(asked)
@@ -39,13 +38,11 @@ def bazaar(asked: Asked, rest: str) -> Draft:
     return _main(asked, asked.say("label-up-to", space=name, things=terms.reward(asked.words, prospect.reward)))
 
 
-@of_verb("khan")
 def khan(asked: Asked, rest: str) -> Draft:
     name, things = terms.space(asked.words, KHAN), terms.reward(asked.words, KHANS_FAVOUR)
     return _main(asked, asked.say("label-space", space=name, things=things))
 
 
-@of_verb("contracts")
 def contracts(asked: Asked, rest: str) -> Draft:
     name = terms.space(asked.words, CONTRACTS_SPACE)
     prospect = _prospect(asked)
@@ -54,7 +51,6 @@ def contracts(asked: Asked, rest: str) -> Draft:
     return _main(asked, asked.say("label-contracts", space=name, count=len(prospect.contracts)))
 
 
-@of_verb("travel")
 def travel(asked: Asked, rest: str) -> Draft:
     name = terms.space(asked.words, TRAVEL)
     prospect = _prospect(asked)
@@ -63,7 +59,6 @@ def travel(asked: Asked, rest: str) -> Draft:
     return _main(asked, asked.say("label-travel", space=name, count=prospect.steps))
 
 
-@of_verb("card")
 def city_card(asked: Asked, rest: str) -> Draft:
     city = next(city for city, card in asked.view.cards if card == rest)
     text = asked.say("label-space", space=terms.place(asked.words, city), things=terms.card(asked.words, rest))
@@ -110,13 +105,11 @@ BONUS: Final = {
 }
 
 
-@of_verb(*BONUS)
 def bonus(asked: Asked, rest: str) -> Draft:
     message, count, chance = BONUS[asked.notation]
     return Draft(asked.say(message, count=count), "", "bonus", 100 + list(BONUS).index(asked.notation), chance)
 
 
-@of_verb("complete")
 def complete(asked: Asked, rest: str) -> Draft:
     reward = CONTRACTS[rest].reward
     things = terms.contract_among(asked.words, rest, asked.me.contracts)
@@ -136,6 +129,5 @@ def chance_of(reward: Reward) -> str:
     return "draw" if reward.contract else "final"
 
 
-@of_verb("end")
 def end(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-end"), group="end", rank=LAST)

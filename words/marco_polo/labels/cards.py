@@ -3,18 +3,17 @@
 from engine.marco_polo.amounts import KINDS, NOTHING, Amounts, Reward, cost, times, total
 from engine.marco_polo.city_cards.table import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.data.components import MARKERS
+from words.labels import LAST, Draft
 from words.marco_polo import terms
-from words.marco_polo.labels.asked import LAST, Asked, Draft, of_kind
+from words.marco_polo.labels.asked import Asked
 
 
-@of_kind("times")
 def how_often(asked: Asked, notation: str) -> Draft:
     count = int(notation.removeprefix("times "))
     trade = _card(asked).trades[0]
     return Draft(_trade(asked, count, trade.cost, trade.reward), rank=-count)
 
 
-@of_kind("trade")
 def trade(asked: Asked, notation: str) -> Draft:
     """Most uses first, one direction after the other."""
     if notation == "done":
@@ -42,7 +41,6 @@ def _trade(asked: Asked, count: int, price: Amounts, reward: Reward) -> str:
     return asked.say("label-trade", count=count, given=given, taken=taken)
 
 
-@of_kind("cities")
 def cities(asked: Asked, notation: str) -> Draft:
     """The bonuses of all these cities together."""
     chosen = notation.split()[1:]

@@ -5,18 +5,17 @@ from engine.marco_polo.data.board import BEIJING_VP
 from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS
 from engine.marco_polo.data.map import BEIJING
 from engine.marco_polo.view import View
+from words.labels import LAST, Draft
 from words.marco_polo import terms
-from words.marco_polo.labels.asked import LAST, Asked, Draft, of_kind
+from words.marco_polo.labels.asked import Asked
 
 
-@of_kind("character")
 def character(asked: Asked, notation: str) -> Draft:
     name = notation.removeprefix("pick ")
     line = terms.character_line(asked.words, name)
     return Draft(terms.character(asked.words, name), line[0].upper() + line[1:])
 
 
-@of_kind("goals")
 def goals(asked: Asked, notation: str) -> Draft:
     """The pair with the most points first."""
     kept = notation.split()[1:]
@@ -27,14 +26,12 @@ def goals(asked: Asked, notation: str) -> Draft:
     return Draft(text, detail, rank=-points - DISTINCT_CITIES_VP[len(cities)])
 
 
-@of_kind("copy")
 def copy(asked: Asked, notation: str) -> Draft:
     city = notation.removeprefix("copy ")
     things = terms.marker(asked.words, dict(asked.view.markers)[city])
     return Draft(asked.say("label-space", space=terms.place(asked.words, city), things=things))
 
 
-@of_kind("goods")
 def goods(asked: Asked, notation: str) -> Draft:
     """Those that make the most of the scarce kinds first."""
     rest = notation.removeprefix("take ")
@@ -42,7 +39,6 @@ def goods(asked: Asked, notation: str) -> Draft:
     return Draft(terms.goods(asked.words, rest), rank=-(3 * gold + 2 * silk + pepper), chance="final")
 
 
-@of_kind("give")
 def give(asked: Asked, notation: str) -> Draft:
     """Those that keep the scarce kinds first."""
     rest = notation.removeprefix("give ")
@@ -50,7 +46,6 @@ def give(asked: Asked, notation: str) -> Draft:
     return Draft(terms.goods(asked.words, rest), rank=3 * gold + 2 * silk + pepper)
 
 
-@of_kind("compensation")
 def compensation(asked: Asked, notation: str) -> Draft:
     camels = coins = 0
     count = 0
@@ -65,7 +60,6 @@ def compensation(asked: Asked, notation: str) -> Draft:
     return Draft(things, rank=coins)
 
 
-@of_kind("order")
 def order(asked: Asked, notation: str) -> Draft:
     city = notation.removeprefix("first ")
     markers = dict(asked.view.markers)
@@ -76,7 +70,6 @@ def order(asked: Asked, notation: str) -> Draft:
     return Draft(asked.say("label-first", place=terms.place(asked.words, city)), things)
 
 
-@of_kind("relocate")
 def relocate(asked: Asked, notation: str) -> Draft:
     """What is given up with a post; cities of own goal cards last."""
     city = notation.removeprefix("from ")

@@ -3,11 +3,11 @@
 from engine.marco_polo.amounts import NOTHING, VP
 from engine.marco_polo.data.board import MOST_CONTRACTS
 from engine.marco_polo.data.components import CONTRACTS
+from words.labels import LAST, Draft
 from words.marco_polo import terms
-from words.marco_polo.labels.asked import LAST, Asked, Draft, of_kind
+from words.marco_polo.labels.asked import Asked
 
 
-@of_kind("contracts")
 def take(asked: Asked, notation: str) -> Draft:
     """Called by their spaces; what both bring in the text, what they ask for below it."""
     wanted = notation.split()[1:]
@@ -20,12 +20,10 @@ def take(asked: Asked, notation: str) -> Draft:
     return Draft(text, asked.say("label-for", cost=costs), f"take-{len(wanted)}", 100 * dropped - points)
 
 
-@of_kind("discard")
 def discard(asked: Asked, notation: str) -> Draft:
     return _drop(asked, notation.removeprefix("discard "))
 
 
-@of_kind("swap")
 def swap(asked: Asked, notation: str) -> Draft:
     if notation == "decline":
         return Draft(asked.say("label-decline"), rank=LAST)
@@ -40,7 +38,6 @@ def _drop(asked: Asked, contract: str) -> Draft:
     )
 
 
-@of_kind("column-bonus")
 def column_bonus(asked: Asked, notation: str) -> Draft:
     """How many is known by what follows."""
     if asked.gained != NOTHING:

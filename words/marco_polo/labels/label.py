@@ -1,36 +1,71 @@
 """The label of one option, made by whichever maker knows its kind or verb."""
 
+from typing import Final
+
 from engine.core.decision import Decision
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.view import View
-from words.game import DETAIL_LIMIT, TEXT_LIMIT, Label, Names, clipped
+from words.labels import Maker, draft_of, finished
 from words.marco_polo.labels import acting, cards, choosing, contracts, placing, travelling
-from words.marco_polo.labels.asked import KINDS, VERBS, Asked, Draft
+from words.marco_polo.labels.asked import Asked
+from words.shapes import Label, Names
 from words.speech import Words
 
-PARTS = (acting, cards, choosing, contracts, placing, travelling)
-TOGETHER = ("goals", "bonuses", "roll")
+KINDS: Final[dict[str, Maker[Asked]]] = {
+    "character": choosing.character,
+    "goals": choosing.goals,
+    "copy": choosing.copy,
+    "goods": choosing.goods,
+    "give": choosing.give,
+    "compensation": choosing.compensation,
+    "order": choosing.order,
+    "relocate": choosing.relocate,
+    "contracts": contracts.take,
+    "discard": contracts.discard,
+    "swap": contracts.swap,
+    "column-bonus": contracts.column_bonus,
+    "dice": placing.which_dice,
+    "die": placing.which_dice,
+    "column": placing.column,
+    "purse": placing.purse,
+    "reroll": placing.reroll,
+    "adjust": placing.adjust,
+    "travel": travelling.destination,
+    "step": travelling.destination,
+    "route": travelling.route,
+    "figures": travelling.figures,
+    "times": cards.how_often,
+    "trade": cards.trade,
+    "cities": cards.cities,
+}
+"""Makers for whole decisions, given the notation."""
+
+VERBS: Final[dict[str, Maker[Asked]]] = {
+    "coins": acting.five_coins,
+    "bazaar": acting.bazaar,
+    "khan": acting.khan,
+    "contracts": acting.contracts,
+    "travel": acting.travel,
+    "card": acting.city_card,
+    "purse": acting.bonus,
+    "reroll": acting.bonus,
+    "adjust": acting.bonus,
+    "black": acting.bonus,
+    "complete": acting.complete,
+    "end": acting.end,
+}
+"""Makers for what a turn consists of, given what follows the verb."""
+
+TOGETHER: Final = ("goals", "bonuses", "roll")
 """Stages in which all answer at once: the panel says already that answers are final."""
 
 
 def option_label(
     words: Words, view: View, decision: Decision, notation: str, outlook: Outlook | None, names: Names
 ) -> Label:
-    draft = _draft(Asked(words, view, decision, notation, outlook, names))
+    asked = Asked(words, view, decision, notation, outlook, names)
     final = outlook is not None and outlook.chance
-    text = draft.text
-    if final and view.stage not in TOGETHER:
-        ending = words.say(f"chance-{draft.chance}")
-        text = words.say("with-chance", text=clipped(text, TEXT_LIMIT - len(ending) - 3), chance=ending)
-    group = draft.group or decision.kind
-    return Label(clipped(text, TEXT_LIMIT), clipped(draft.detail, DETAIL_LIMIT), group, draft.rank, final)
-
-
-def _draft(asked: Asked) -> Draft:
-    if asked.decision.kind in KINDS:
-        return KINDS[asked.decision.kind](asked, asked.notation)
-    verb, _, rest = asked.notation.partition(" ")
-    return VERBS[verb](asked, rest)
+    return finished(asked, draft_of(KINDS, VERBS, asked), final=final, announced=final and view.stage not in TOGETHER)
 
 
 def placeholder(words: Words, group: str) -> str:

@@ -15,14 +15,14 @@ from engine.marco_polo.data.board import (
     TRAVEL,
 )
 from engine.marco_polo.dice import NUMBERS
+from words.labels import Draft
 from words.marco_polo import terms
-from words.marco_polo.labels.asked import Asked, Draft, of_kind
+from words.marco_polo.labels.asked import Asked
 
 SAME_FOR_ALL: Final = (COINS, KHAN)
 """Where any die brings the same, so that the lowest comes first."""
 
 
-@of_kind("dice", "die")
 def which_dice(asked: Asked, notation: str) -> Draft:
     numbers = [NUMBERS[name] for name in notation.split()[1:]]
     low, pips = min(number % 10 for number in numbers), sum(number % 10 for number in numbers)
@@ -63,27 +63,23 @@ def _effect(asked: Asked, low: int) -> str:
     return asked.say("label-times", count=low)
 
 
-@of_kind("column")
 def column(asked: Asked, notation: str) -> Draft:
     number = int(notation.removeprefix("column "))
     things = terms.reward(asked.words, BAZAAR[asked.view.doing][number - 1])
     return Draft(asked.say("label-column", number=number, things=things), rank=-number)
 
 
-@of_kind("purse")
 def purse(asked: Asked, notation: str) -> Draft:
     number = NUMBERS[notation.removeprefix("die ")]
     return Draft(terms.die(asked.words, number), rank=number)
 
 
-@of_kind("reroll")
 def reroll(asked: Asked, notation: str) -> Draft:
     number = NUMBERS[notation.removeprefix("die ")]
     text = asked.say("label-roll-die", die=terms.die(asked.words, number), count=REROLL_PRICE[CAMEL])
     return Draft(text, rank=number % 10, chance="roll")
 
 
-@of_kind("adjust")
 def adjust(asked: Asked, notation: str) -> Draft:
     verb, name = notation.split()
     number = NUMBERS[name]

@@ -5,12 +5,12 @@ from engine.marco_polo.data.board import BEIJING_VP
 from engine.marco_polo.data.map import BEIJING, CITIES
 from engine.marco_polo.events import BuiltPost, Moved
 from engine.marco_polo.plan import FIGURES
+from words.labels import LAST, Draft
 from words.marco_polo import terms
-from words.marco_polo.labels.asked import LAST, Asked, Draft, of_kind
+from words.marco_polo.labels.asked import Asked
 from words.marco_polo.labels.choosing import is_goal
 
 
-@of_kind("travel", "step")
 def destination(asked: Asked, notation: str) -> Draft:
     """ "Moscow · 3 coins · post: 2 gold", cities of own goal cards first, then other new posts, then the rest."""
     if notation == "stay":
@@ -98,7 +98,6 @@ def _rank(asked: Asked, place: str, price: Amounts) -> int:
     return dear - (100 if is_goal(asked.view, place) else 0)
 
 
-@of_kind("route")
 def route(asked: Asked, notation: str) -> Draft:
     _, *via = notation.split()
     way = asked.say("label-route", places=terms.places(asked.words, via)) if via else asked.say("label-direct")
@@ -111,7 +110,6 @@ def route(asked: Asked, notation: str) -> Draft:
     return Draft(text, detail, rank=asked.paid[COIN] + 3 * asked.paid[COIN + 1] - 10 * len(built))
 
 
-@of_kind("figures")
 def figures(asked: Asked, notation: str) -> Draft:
     """ "Niccolò, from Venezia", or both."""
     name = notation.removeprefix("move ")

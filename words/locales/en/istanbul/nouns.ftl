@@ -1,6 +1,6 @@
 # The nouns of Istanbul. Titles are those of the English rulebook.
 
-istanbul = Istanbul
+game-title = Istanbul
 
 place = { $number } { $name }
 place-1 = Wainwright

@@ -1,40 +1,54 @@
-# What happened: clauses that follow the name of a player; whole sentences where no player is meant.
+# What happened, as whole sentences. ".part": the same among other things that a player did, in a story line such as
+# "Ann: rolled 5 and 3, post in Moscow."; it may be a noun or any short form that needs no subject. { $who } is given
+# there too.
 
-event-sentence = { $who } { $clause }.
-event-took-character = plays { $character }
-event-kept-goals = chose two goal cards
-event-kept-known-goals = kept the goal cards { $goals }
+event-took-character = { $who } plays { $character }.
+    .part = plays { $character }
+event-kept-goals = { $who } chose two goal cards.
+    .part = chose two goal cards
+event-kept-known-goals = { $who } kept the goal cards { $goals }.
+    .part = kept the goal cards { $goals }
 event-round-began = Round { $round } begins; { $start } is the start player.
-event-rolled = rolled { $dice }
-event-turn-began = began turn { $turn } (round { $round })
-event-gained = got { $amounts } ({ $source })
-event-paid = paid { $amounts } ({ $source })
-event-placed = placed { $dice }: { $space }
-event-placed-for = placed { $dice }: { $space }, for { $coins }
-event-got-black-die = took a black die ({ $source })
-event-got-rolled-black-die = took a black die and rolled { $value } ({ $source })
-event-rerolled = rolled { $was } again (now { $now })
-event-adjusted = turned { $was } to { $now }
-event-moved = went from { $origin } to { $path }
-event-took-hourglass = is the last to travel so far
-event-built-post = placed a trading post in { $city } (number { $number })
-event-moved-post = moved a trading post from { $origin } to { $city }
-event-took-outpost = took the outpost bonus of { $city }: { $tile }
-event-copied-marker = copied the bonus of { $other } in { $city }
-event-took-contract = took the contract on space { $space }: { $contract }
-event-drew-contract = drew a contract: { $contract }
-event-discarded = dropped a contract: { $contract }
-event-completed = completed a contract: { $contract }
+event-rolled = { $who } rolled { $dice }.
+    .part = rolled { $dice }
+event-turn-began = { $who } began turn { $turn } (round { $round }).
+event-gained = { $who } got { $amounts } ({ $source }).
+event-paid = { $who } paid { $amounts } ({ $source }).
+event-placed = { $who } placed { $dice }: { $space }.
+event-placed-for = { $who } placed { $dice }: { $space }, for { $coins }.
+event-got-black-die = { $who } took a black die ({ $source }).
+event-got-rolled-black-die = { $who } took a black die and rolled { $value } ({ $source }).
+event-rerolled = { $who } rolled { $was } again: now { $now }.
+    .part = rolled { $was } again (now { $now })
+event-adjusted = { $who } turned { $was } to { $now }.
+    .part = turned { $was } to { $now }
+event-moved = { $who } travelled: { $path }.
+event-took-hourglass = { $who } is the last to travel so far.
+event-built-post = { $who } placed a trading post in { $city } (number { $number }).
+event-moved-post = { $who } moved a trading post from { $origin } to { $city }.
+event-took-outpost = { $who } took the outpost bonus of { $city }: { $tile }.
+event-copied-marker = { $who } copied the bonus of { $other } in { $city }.
+event-took-contract = { $who } took the contract on space { $space }: { $contract }.
+event-drew-contract = { $who } drew a contract: { $contract }.
+event-discarded = { $who } dropped a contract: { $contract }.
+event-completed = { $who } completed a contract: { $contract }.
 event-lost =
     { $what ->
-        [step] could not use the bonus step ({ $source })
-        [black] found no black die left ({ $source })
-        [contract] found no contract left to draw ({ $source })
-       *[copy] had no marker to copy ({ $source })
+        [step] { $who } could not use the bonus step ({ $source }).
+        [black] { $who } found no black die left ({ $source }).
+        [contract] { $who } found no contract left to draw ({ $source }).
+       *[copy] { $who } had no marker to copy ({ $source }).
     }
+    .part =
+        { $what ->
+            [step] could not use the bonus step ({ $source })
+            [black] found no black die left ({ $source })
+            [contract] found no contract left to draw ({ $source })
+           *[copy] had no marker to copy ({ $source })
+        }
 event-row-filled = New contracts: { $contracts }.
 event-round-ended = Round { $round } is over.
-event-scored = scored { $vp } for { $line }
+event-scored = { $who } scored { $vp } for { $line }.
 event-game-ended =
     { $count ->
         [one] { $winners } wins.

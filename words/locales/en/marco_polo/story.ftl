@@ -1,18 +1,18 @@
-# A turn in one line, and what happened since one's last turn.
+# A turn in one line, and what happened since one's last turn. What a player did is a list of short forms without a
+# subject; each may be a noun or any form of the verb.
 
-story = { $who }: { $clauses }.
+story = { $who }: { $actions }.
 story-round = Round { $round } begins, { $start } starts.
 story-used = { $space } with { $dice }
 story-took = took { $coins } coins with { $dice }
 story-contract = completed a contract
-story-moved = { $path }
 story-built = post in { $city }
 story-moved-post = post of { $origin } moved to { $city }
 story-copied = { $source }, copying { $city }
 story-from = { $things } ({ $source })
 story-bought = bought a die
-story-for = { $clause } for { $cost }
-story-gained = { $clause }: { $things }
+story-for = { $action } for { $cost }
+story-gained = { $action }: { $things }
 story-black-die = black die
 story-rolled-black-die = black die { $value }
 story-contract-taken = contract “{ $contract }”
@@ -24,11 +24,15 @@ story-dropped =
 
 digest = Since your last turn: { $news }.
 digest-completed =
-    { $count ->
-        [one] completed a contract
-       *[other] completed { $count } contracts
+    { $contracts ->
+        [one] { $who } completed a contract
+       *[other] { $who } completed { $contracts } contracts
     }
-digest-built = built in { $places }
-digest-done = { $who } { $done }
+digest-built = { $who } built in { $places }
+digest-completed-and-built =
+    { $contracts ->
+        [one] { $who } completed a contract and built in { $places }
+       *[other] { $who } completed { $contracts } contracts and built in { $places }
+    }
 digest-hourglass = { $who } would start the next round
 digest-space = { $who }: { $space }

@@ -1,0 +1,47 @@
+"""Set-up options in words, as every game has them: `option-<field>`, `option-<field>-<value>` with `.help`."""
+
+from collections.abc import Sequence
+
+from engine.core.decision import Refusal
+from engine.core.options import BadOption
+from words.speech import Argument, Words
+
+
+def option_title(words: Words, field: str, value: str | None = None) -> str:
+    """A field's name, or that of one of its values."""
+    return words.say(f"option-{field}" if value is None else f"option-{field}-{value}")
+
+
+def bad_option(words: Words, problem: BadOption, **facts: Argument) -> str:
+    """Why options cannot be, and what can; `facts`: what the game's own refusals name beside."""
+    allowed = tuple(map(str, problem.allowed))
+    return _told(words, problem.code, problem.field, str(problem.value), allowed, facts)
+
+
+def bad_option_refusal(words: Words, refusal: Refusal, **facts: Argument) -> str:
+    """The same of a Refusal that carries field, value and, in one text, what is allowed."""
+    given = {name: str(fact) for name, fact in refusal.facts.items()}
+    allowed = tuple(filter(None, given["allowed"].split(", ")))
+    return _told(words, refusal.code, given.get("field", ""), given["value"], allowed, facts)
+
+
+def _told(words: Words, code: str, field: str, value: str, allowed: Sequence[str], facts: dict[str, Argument]) -> str:
+    return words.say(
+        f"refusal-{code.replace('_', '-')}",
+        field=_title(words, field),
+        value=_title(words, field, value),
+        allowed=words.either(_title(words, field, one) for one in allowed),
+        **facts,
+    )
+
+
+def _title(words: Words, *parts: str) -> str:
+    """A field's or a value's title where there is one; what the person typed otherwise."""
+    message = "-".join(("option", *parts))
+    if parts[0] == "option":  # the values of an unknown option are the options there are
+        message = "-".join(parts)
+    return words.say(message) if _is_id(message) and words.has(message) else parts[-1]
+
+
+def _is_id(message: str) -> bool:
+    return message.replace("-", "").isalnum()

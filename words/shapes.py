@@ -1,0 +1,54 @@
+"""The small shapes that words come in, how long they may be, and how they are cut."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+LABEL_LENGTH: Final = 80
+DETAIL_LENGTH: Final = 100
+PICTURE_LENGTH: Final = 1024
+PART_LENGTH: Final = 3900
+
+Names: TypeAlias = Sequence[str]
+"""What each seat is called in a sentence, by seat."""
+
+
+class Label(NamedTuple):
+    """One option in words.
+
+    `text`: up to 80 characters, distinct within its decision. `detail`: up to 100 characters, may be empty.
+    `group`: the menu or row of buttons it belongs to. `rank`: lower ones come first. `final`: chance follows, so it
+    cannot be undone; `text` says so too."""
+
+    text: str
+    detail: str = ""
+    group: str = ""
+    rank: int = 0
+    final: bool = False
+
+    @property
+    def line(self) -> str:
+        """Both in one line of up to 100 characters, for completion lists."""
+        whole = f"{self.text} · {self.detail}" if self.detail else self.text
+        return clipped(whole, DETAIL_LENGTH)
+
+
+class Prompt(NamedTuple):
+    """What a decision asks: the question for the panel's headline, and lines of help, which may be empty."""
+
+    question: str
+    help: str = ""
+
+
+class Topic(NamedTuple):
+    """An entry of the rules look-up. `section` is a heading such as "Places"."""
+
+    key: str
+    title: str
+    section: str
+
+
+def clipped(text: str, limit: int) -> str:
+    """Text of at most `limit` characters, cut between words when it is longer."""
+    if len(text) <= limit:
+        return text
+    return text[: limit - 1].rsplit(" ", 1)[0].rstrip(" ,·") + "…"
