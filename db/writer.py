@@ -23,6 +23,9 @@ from db.problems import (
 )
 
 _LARGEST_BATCH = 1000
+_ATTEMPTS = 3
+# PostgreSQL's codes for a transaction ended because two waited for each other, or could not be put in an order.
+_GAVE_WAY = ("40P01", "40001")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +115,15 @@ class Writer:
         return problem
 
     async def _apply(self, changes: list[Change]) -> None:
+        """All in one transaction, tried again where another process stood in its way."""
+        for attempt in range(1, _ATTEMPTS + 1):
+            try:
+                return await self._apply_once(changes)
+            except DBAPIError as problem:
+                if attempt == _ATTEMPTS or not _gave_way(problem):
+                    raise
+
+    async def _apply_once(self, changes: list[Change]) -> None:
         async with self._transaction() as connection:
             for statement, values in _grouped(changes):
                 if statement.guarded:
@@ -147,6 +159,10 @@ async def _apply_guarded(connection: AsyncConnection, statement: Statement, valu
         found += (await connection.execute(statement.sql, part)).rowcount
     if found != len(values):
         raise _GuardFailed
+
+
+def _gave_way(problem: DBAPIError) -> bool:
+    return getattr(problem.orig, "sqlstate", None) in _GAVE_WAY
 
 
 def _is_of_storage(problem: Exception) -> bool:

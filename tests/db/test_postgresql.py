@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 
+import asyncpg
 import pytest
 import pytest_asyncio
 from alembic.autogenerate import compare_metadata
@@ -135,6 +136,25 @@ async def test_a_lost_connection_fails_one_write_and_not_the_next(postgresql: Po
     assert isinstance(failed.value.problem, DatabaseUnreachable)
     await database.write(move("abc", 1))
     assert await consistent(database, "abc") == 1
+    await database.close()
+
+
+async def test_a_batch_that_gave_way_to_another_process_is_tried_again(address: str) -> None:
+    database = await Database.open(address)
+    for number, game_id in enumerate(("one", "two")):
+        await create(database, game_id, number)
+    other = await asyncpg.connect(address)
+    lock = "SELECT 1 FROM games WHERE id = $1 FOR UPDATE"
+    async with other.transaction():
+        await other.execute("SET LOCAL deadlock_timeout = '60s'")  # the writer notices first
+        await other.execute(lock, "two")
+        writes = asyncio.gather(*[database.write(move(game_id, 1)) for game_id in ("one", "two")])
+        while not await other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):  # noqa: ASYNC110 - on the server
+            await asyncio.sleep(0.01)
+        await other.execute(lock, "one")  # which the writer holds, while it waits for "two"
+    await writes
+    assert [await consistent(database, game_id) for game_id in ("one", "two")] == [1, 1]
+    await other.close()
     await database.close()
 
 

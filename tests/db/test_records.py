@@ -2,7 +2,9 @@
 
 import json
 import lzma
-from dataclasses import replace
+from dataclasses import asdict, replace
+from itertools import count
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +12,8 @@ from sqlalchemy import text
 
 from db import Archive, Change, DamagedRecord, Database, RecordRow, StaleWrite, pack_archive
 from db.packing import XZ_COLUMNS, checksum_of, unpack_archive
+from engine.core.position import new_position
+from engine.games import rules_of
 from tests.db.helpers import create, move, record
 
 
@@ -29,7 +33,7 @@ async def archive(database: Database, game_id: str) -> None:
     await database.write(change)
 
 
-async def count(database: Database, table: str) -> int:
+async def rows_in(database: Database, table: str) -> int:
     async with database._storage.reading.connect() as connection:
         return int((await connection.execute(text(f"SELECT count(*) FROM {table}"))).scalar_one())
 
@@ -84,7 +88,7 @@ async def test_an_archive_takes_the_place_of_its_games_records(database: Databas
     assert await database.games.records("abc", first_number=28) == before[28:]
     assert await database.games.last_record("abc") == before[-1]
     assert await database.games.last_record("abc", upto=5) == before[4]
-    assert (await count(database, "records"), await count(database, "archives")) == (30, 1)
+    assert (await rows_in(database, "records"), await rows_in(database, "archives")) == (30, 1)
 
 
 async def test_an_archive_is_written_whole_or_not_at_all(database: Database) -> None:
@@ -95,7 +99,7 @@ async def test_an_archive_is_written_whole_or_not_at_all(database: Database) -> 
     change.update_game(99, status="finished")  # the game does not stand at row 99
     with pytest.raises(StaleWrite):
         await database.write(change)
-    assert (await count(database, "records"), await count(database, "archives")) == (3, 0)
+    assert (await rows_in(database, "records"), await rows_in(database, "archives")) == (3, 0)
 
 
 def test_records_of_any_shape_come_back_from_an_archive() -> None:
@@ -109,12 +113,36 @@ def test_records_of_any_shape_come_back_from_an_archive() -> None:
     assert unpack_archive(pack_archive("abc", [])) == []
 
 
-def test_an_archive_of_near_equal_turns_is_small() -> None:
-    state = {f"part {part}": [(part * number) % 97 for number in range(20)] for part in range(260)}
-    made = [record("abc", turn, turn + 1, content={"state": state | {"turn": turn}}) for turn in range(130)]
-    raw = sum(len(json.dumps(one.content)) for one in made)
-    assert raw > 2_000_000
-    assert len(pack_archive("abc", made).blob) < 25_000
+def played(turns: int) -> list[RecordRow]:
+    """The first turns of a random game with the most pieces on the table, as the host records them."""
+    rules, chance = rules_of("istanbul"), Random(1)
+    options = rules.check_options({"expansion": "bazaar"}, 5)
+    position = new_position(rules, options, rules.colours[:5], bytes(32))
+    made: list[RecordRow] = []
+    events: list[Any] = []
+    for seq in count(2):
+        decision = position.decisions[0]
+        events += position.choose(decision.seat, chance.choice(list(decision.options)))
+        if not position.choices:
+            view = asdict(position.view(None))
+            content = {
+                "state": position.dump(),
+                "view": view,
+                "events": [[type(event).__name__, *event] for event in events],
+            }
+            made.append(record("abc", len(made) + 1, seq, content=json.loads(json.dumps(content, default=str))))
+            events.clear()
+        if len(made) == turns:
+            break
+    return made
+
+
+def test_an_archive_of_a_long_game_with_everything_is_small() -> None:
+    made = played(130)
+    assert sum(len(json.dumps(one.content)) for one in made) > 500_000
+    packed = pack_archive("abc", made)
+    assert len(packed.blob) < 25_000
+    assert unpack_archive(packed) == made
 
 
 @pytest.mark.parametrize(
