@@ -34,16 +34,8 @@ from engine.istanbul.places import post_office, secret_society, wainwright
 from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.tracks import palace_demand
 from engine.istanbul.view import SeatView, View
+from engine.istanbul.worth import CARD, COFFEE, EXTENSION, FIRST_TILE, GOODS_WORTH, JEWELRY_FOUND, LETTER, RUBY, TEA
 
-RUBY: Final = 30.0
-GOODS_WORTH: Final = (2.0, 2.0, 2.0, 3.5)
-CARD: Final = 2.5
-COFFEE: Final = 2.0
-LETTER: Final = 3.0
-FIRST_TILE: Final = 12.0
-EXTENSION: Final = 13.0
-TEA: Final = 4.9
-JEWELRY_FOUND: Final = 0.95  # the Black Market's on average
 MOSQUES: Final = {SMALL_MOSQUE: (FABRIC, SPICE), GREAT_MOSQUE: (JEWELRY, FRUIT)}
 
 
@@ -186,28 +178,4 @@ WORTH: Final[dict[int, Callable[[View, SeatView], float]]] = {
     COFFEE_HOUSE: _coffee_house,
     EMBASSY: _embassy,
     SECRET_SOCIETY: _secret_society,
-}
-
-# A guild card that can be fulfilled, less than what it brings when it gives something up.
-GUILD_CARD_WORTH: Final[dict[int, float]] = {
-    1: EXTENSION,
-    2: 8.0,
-    3: 8.0,
-    4: 8.0,
-    5: 10.0,
-    6: 3 * CARD,
-    7: 4.0,
-    8: 8.0,
-    9: 2 * TEA,
-    10: 9.0,
-    11: 12.5,
-    12: 8.0,
-    13: RUBY - 6,
-    14: FIRST_TILE,
-    15: FIRST_TILE,
-    16: RUBY - 5,
-    17: 5 * COFFEE,
-    18: COFFEE + 4,
-    19: 4.0,
-    20: RUBY - 4,
 }

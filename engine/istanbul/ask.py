@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Reason, Refusal, Script
 from engine.istanbul import bonus, recall
-from engine.istanbul.cards.card import CARDS
-from engine.istanbul.cards.table import FACES
+from engine.istanbul.ids import FACES
 from engine.istanbul.names import YELLOW_TILE
 
 if TYPE_CHECKING:
@@ -84,8 +83,9 @@ def _extras(
     if state.phase == "final":
         return {"play " + name: _play(name) for name in bonus.final_cards(state)}
     if seat.hand:
+        cards = state.components.cards
         for name in sorted({FACES[card] for card in seat.hand}):
-            if CARDS[name].refusal(state) is None and (card_allowed is None or card_allowed(name)):
+            if cards[name].refusal(state) is None and (card_allowed is None or card_allowed(name)):
                 found["play " + name] = _play(name)
     if seat.tiles[YELLOW_TILE] and recall.refusal(state) is None and (recall_allowed is None or recall_allowed()):
         for place in recall.places(state):

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul.cards.card import CARDS
-from engine.istanbul.cards.table import FACES, face
+from engine.istanbul.cards.card import NOTHING
 from engine.istanbul.events import CopiedCard, Discarded, DrewCards, PlayedCard, Reshuffled, TookDiscard
+from engine.istanbul.ids import FACES
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -20,7 +20,7 @@ def can_draw(state: "State", count: int = 1) -> bool:
 
 def draw(state: "State", index: int, count: int = 1) -> None:
     """Cards from the deck; an empty deck is made anew of the discard pile, both empty give nothing (ruling 23)."""
-    drawn: list[int] = []
+    drawn: list[str] = []
     for _ in range(count):
         if not state.deck and state.discard:
             state.deck, state.discard = state.discard, []
@@ -29,14 +29,14 @@ def draw(state: "State", index: int, count: int = 1) -> None:
         if state.deck:
             drawn.append(state.dice.draw(state.deck))
     state.seats[index].hand.extend(drawn)
-    state.events.append(DrewCards(index, len(drawn), tuple(face(card) for card in drawn)))
+    state.events.append(DrewCards(index, len(drawn), tuple(FACES[card] for card in drawn)))
 
 
 def take_discard(state: "State", index: int) -> None:
     """The top card of the discard pile; only the Caravansary allows it."""
     card = state.discard.pop()
     state.seats[index].hand.append(card)
-    state.events.append(TookDiscard(index, face(card)))
+    state.events.append(TookDiscard(index, FACES[card]))
 
 
 def discard(state: "State", index: int, name: str) -> None:
@@ -46,12 +46,12 @@ def discard(state: "State", index: int, name: str) -> None:
 
 def refusal(state: "State", name: str) -> Refusal | None:
     """Why the active seat may not play a card with this face now."""
-    card = CARDS.get(name)
+    card = state.components.cards.get(name)
     if card is None:
         return Refusal("unknown_card", card=name)
     if not holds(state, name):
         return Refusal("card_not_in_hand", card=name)
-    if state.phase == "final" and not card.final:
+    if state.phase == "final" and card.brings == NOTHING:
         return Refusal("only_goods_or_lira_now", card=name)
     return card.refusal(state)
 
@@ -59,7 +59,8 @@ def refusal(state: "State", name: str) -> Refusal | None:
 def final_cards(state: "State") -> list[str]:
     """Faces in the active seat's hand that may be played after the last round (ruling 31)."""
     faces = sorted({FACES[card] for card in state.seats[state.active].hand})
-    return [name for name in faces if CARDS[name].final and CARDS[name].refusal(state) is None]
+    cards = state.components.cards
+    return [name for name in faces if cards[name].brings != NOTHING and cards[name].refusal(state) is None]
 
 
 def holds(state: "State", name: str) -> bool:
@@ -70,7 +71,7 @@ def play(state: "State", name: str) -> Script[Any]:
     """The active seat's card: face up on the discard pile, then its effect."""
     put_away(state, state.active, name)
     state.events.append(PlayedCard(state.active, name))
-    return (yield from CARDS[name].play(state))
+    return (yield from state.components.cards[name].play(state))
 
 
 def copied(state: "State") -> str | None:

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 FEE: Final = 2
 REWARD_LIRA: Final = 3
-SURE_OF_LIRA: Final = ("gain-5-lira", "coffee-for-lira")
 
 
 def meet_others(state: "State") -> Script[None]:
@@ -142,7 +141,10 @@ def governor(state: "State", free: bool) -> Script[None]:
         state,
         "governor",
         lambda: {**_lira(state), **bonus.discards(state, state.active)},
-        card_allowed=lambda card: seat.lira >= FEE or len(seat.hand) > 1 or card in SURE_OF_LIRA,
+        # The last card may only be played for what pays the Governor then.
+        card_allowed=lambda card: (
+            len(seat.hand) > 1 or seat.lira + state.components.cards[card].pays(state).lira >= FEE
+        ),
         recall_allowed=lambda: seat.lira >= FEE + recall.PRICE or bool(seat.hand),
     )
     if name is None:

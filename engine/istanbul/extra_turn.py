@@ -1,4 +1,4 @@
-"""At the end of a turn three seals buy another one, once a round (rulebook p. 16; rulings C6, C7, 33)."""
+"""At the end of a turn three seals buy another one, once a round (rulebook p. 16; rulings 33, 72, 73)."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -22,7 +22,7 @@ def options(state: "State") -> dict[str, Any]:
     return {notation: partial(buy, state, chosen) for notation, chosen in found.items()}
 
 
-def buy(state: "State", chosen: list[int]) -> Script[bool]:
+def buy(state: "State", chosen: list[str]) -> Script[bool]:
     yield from letters.pay(state, chosen)
     state.seats[state.active].bought = state.round
     state.again = True

@@ -1,33 +1,17 @@
 """After the last round: leftover cards that give goods or lira, to break ties (rulebook p. 9; ruling 31)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.core.decision import Script
 from engine.istanbul import bonus
 from engine.istanbul.ask import ask
-from engine.istanbul.cards.table import FACES, SETS
 from engine.istanbul.events import GameEnded
+from engine.istanbul.ids import FACES
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 Standing = tuple[int, int, int, int]
-
-# The most lira, then goods, that each card played after the last round can bring.
-BRINGS: Final = {
-    "gain-good": (0, 1),
-    "gain-5-lira": (5, 0),
-    "family-to-police": (3, 0),
-    "coffee-for-lira": (8, 0),
-    "exchange-3": (0, 3),
-    "roll-reward-mocha": (7, 2),
-    "good-for-7-lira": (7, 0),
-    "fabric-and-3-lira": (3, 1),
-    "spice-and-3-lira": (3, 1),
-    "fruit-and-3-lira": (3, 1),
-    "roll-reward-letters": (7, 2),
-}
-NOTHING: Final = (0, 0)
 
 
 def standing(state: "State", index: int) -> Standing:
@@ -73,13 +57,20 @@ def _rank_is_open(state: "State", index: int, later: list[int]) -> bool:
 def _best(state: "State", index: int) -> Standing:
     """No play of the seat's own cards leads higher."""
     rubies, lira, goods, cards = standing(state, index)
-    brings = [BRINGS.get(FACES[card], NOTHING) for card in state.seats[index].hand]
-    return rubies, lira + sum(each[0] for each in brings), goods + sum(each[1] for each in brings), cards
+    brings = [state.components.cards[FACES[card]].brings for card in state.seats[index].hand]
+    return rubies, lira + sum(each.lira for each in brings), goods + sum(each.goods for each in brings), cards
 
 
 def _bound(state: "State", index: int) -> Standing:
     """No play of any cards of this game leads higher."""
     rubies, lira, goods, cards = standing(state, index)
-    brings = [BRINGS[face] for name in state.setup.card_sets for face in SETS[name] if face in BRINGS]
-    most_lira, most_goods = (max(column) for column in zip(*brings, strict=True))
+    brings = [state.components.cards[face].brings for face in _faces(state)]
+    most_lira = max((each.lira for each in brings), default=0)
+    most_goods = max((each.goods for each in brings), default=0)
     return rubies, lira + cards * most_lira, goods + cards * most_goods, cards
+
+
+def _faces(state: "State") -> set[str]:
+    """Every face of this game's bonus cards, wherever they lie: everybody knows which there are."""
+    hands = [card for seat in state.seats for card in seat.hand]
+    return {FACES[card] for card in (*state.deck, *state.discard, *hands)}

@@ -6,23 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Decision, Script
 from engine.istanbul.events import DeliveredLetters, DrewLetters, GaveLetters
+from engine.istanbul.ids import PLACES_NAMED, copies_of
 from engine.istanbul.substitutes import LETTERS_TO_PLACES
 
 if TYPE_CHECKING:
     from engine.istanbul.state import Seat, State
 
-FIRST: Final = 100  # letters are numbered from here, so that no two things of a game are equal
-TO_PLACE: Final = tuple(place for place, count in LETTERS_TO_PLACES.items() for _ in range(count))
-ALL: Final = range(FIRST, FIRST + len(TO_PLACE))
 SEALED, DELIVERED = 1, 2
 MOST_OPTIONS: Final = 24
 MOST_NAMED: Final = 10
-ANY: Final = 0  # a letter still to be picked
+ANY: Final = ""  # a letter still to be picked
 
 
-def place_of(letter: int) -> int:
-    """The place a letter names."""
-    return TO_PLACE[letter - FIRST]
+def all_letters() -> list[str]:
+    """The letters of a new game."""
+    return [letter for place, count in LETTERS_TO_PLACES.items() for letter in copies_of(f"letter-{place}", count)]
 
 
 def seals(seat: "Seat") -> int:
@@ -32,8 +30,8 @@ def seals(seat: "Seat") -> int:
 
 def shown(seat: "Seat") -> tuple[tuple[int, int], ...]:
     """The place each letter of a seat names and the seals it shows."""
-    sealed = [(place_of(letter), SEALED) for letter in seat.letters]
-    return tuple(sorted(sealed + [(place_of(letter), DELIVERED) for letter in seat.delivered]))
+    sealed = [(PLACES_NAMED[letter], SEALED) for letter in seat.letters]
+    return tuple(sorted(sealed + [(PLACES_NAMED[letter], DELIVERED) for letter in seat.delivered]))
 
 
 def can_draw(state: "State") -> bool:
@@ -42,7 +40,7 @@ def can_draw(state: "State") -> bool:
 
 def draw(state: "State", index: int, count: int = 1) -> None:
     """Letters from the pile, made anew of the used ones when empty; delivered at once where an own piece stands."""
-    drawn: list[int] = []
+    drawn: list[str] = []
     for _ in range(count):
         if not state.letters and state.letters_used:
             state.letters, state.letters_used = state.letters_used, []
@@ -51,7 +49,7 @@ def draw(state: "State", index: int, count: int = 1) -> None:
             drawn.append(state.dice.draw(state.letters))
     if drawn:
         state.seats[index].letters.extend(drawn)
-        state.events.append(DrewLetters(index, tuple(place_of(letter) for letter in drawn)))
+        state.events.append(DrewLetters(index, tuple(PLACES_NAMED[letter] for letter in drawn)))
         deliver(state, index)
 
 
@@ -61,51 +59,51 @@ def deliver(state: "State", index: int) -> None:
     if not seat.letters:
         return
     reached = (seat.merchant, seat.family, seat.companion)
-    turned = [letter for letter in seat.letters if place_of(letter) in reached]
+    turned = [letter for letter in seat.letters if PLACES_NAMED[letter] in reached]
     if turned:
         seat.letters = [letter for letter in seat.letters if letter not in turned]
         seat.delivered.extend(turned)
-        state.events.append(DeliveredLetters(index, tuple(place_of(letter) for letter in turned)))
+        state.events.append(DeliveredLetters(index, tuple(PLACES_NAMED[letter] for letter in turned)))
 
 
-def give(state: "State", index: int, given: Iterable[int]) -> None:
-    """Letters to the used ones; what they count beyond a price is lost (ruling C7)."""
+def give(state: "State", index: int, given: Iterable[str]) -> None:
+    """Letters to the used ones; what they count beyond a price is lost (ruling 73)."""
     seat = state.seats[index]
     given = list(given)
-    sealed = sorted(place_of(letter) for letter in given if letter in seat.letters)
+    sealed = sorted(PLACES_NAMED[letter] for letter in given if letter in seat.letters)
     state.events.append(GaveLetters(index, tuple(sealed), len(given) - len(sealed)))
     seat.letters = [letter for letter in seat.letters if letter not in given]
     seat.delivered = [letter for letter in seat.delivered if letter not in given]
     state.letters_used.extend(given)
 
 
-def one_of_each(seat: "Seat") -> dict[str, int]:
+def one_of_each(seat: "Seat") -> dict[str, str]:
     """A letter for each name: "13" still to be delivered there, "delivered" any of those turned over."""
-    found = {str(place): letter for place, letter in sorted((place_of(letter), letter) for letter in seat.letters)}
+    found = {str(place): letter for place, letter in sorted((PLACES_NAMED[letter], letter) for letter in seat.letters)}
     return {**found, "delivered": seat.delivered[0]} if seat.delivered else found
 
 
-def options(seat: "Seat") -> dict[str, int]:
+def options(seat: "Seat") -> dict[str, str]:
     """An option for each of `one_of_each`."""
     return {f"letter {name}": letter for name, letter in one_of_each(seat).items()}
 
 
-def pick_one(state: "State", index: int) -> Script[int]:
+def pick_one(state: "State", index: int) -> Script[str]:
     """Which letter the seat gives away."""
-    letter: int = yield Decision(index, "letter", options(state.seats[index]))
+    letter: str = yield Decision(index, "letter", options(state.seats[index]))
     return letter
 
 
-def payments(seat: "Seat", price: int, verb: str) -> dict[str, list[int]]:
+def payments(seat: "Seat", price: int, verb: str) -> dict[str, list[str]]:
     """Every choice of letters that reaches `price` seals without a needless one: "trade delivered delivered 4 13".
 
     Where these are more than anybody can scan: how many of each kind, "any" for those that `pay` asks for then."""
     mixes = _mixes(seat, price)
-    named: dict[str, list[int]] = {}
+    named: dict[str, list[str]] = {}
     if len(seat.letters) <= MOST_NAMED:
         for delivered, sealed in mixes:
-            for some in combinations(sorted(seat.letters, key=place_of), sealed):
-                names = [verb, *["delivered"] * delivered, *(str(place_of(letter)) for letter in some)]
+            for some in combinations(sorted(seat.letters, key=PLACES_NAMED.__getitem__), sealed):
+                names = [verb, *["delivered"] * delivered, *(str(PLACES_NAMED[letter]) for letter in some)]
                 named[" ".join(names)] = [*seat.delivered[:delivered], *some]
         if len(named) <= MOST_OPTIONS:
             return named
@@ -122,12 +120,12 @@ def _mixes(seat: "Seat", price: int) -> list[tuple[int, int]]:
     return [(delivered, sealed) for delivered, sealed in mixes if sealed <= len(seat.letters)]
 
 
-def pay(state: "State", chosen: list[int]) -> Script[None]:
+def pay(state: "State", chosen: list[str]) -> Script[None]:
     """Give the letters chosen among `payments`; those left open are picked first, the active seat says which."""
     seat = state.seats[state.active]
     given = [letter for letter in chosen if letter != ANY]
     while len(given) < len(chosen):
-        left = sorted((place_of(letter), letter) for letter in seat.letters if letter not in given)
+        left = sorted((PLACES_NAMED[letter], letter) for letter in seat.letters if letter not in given)
         letter = yield Decision(state.active, "letter", {f"letter {place}": letter for place, letter in left})
         given.append(letter)
     give(state, state.active, given)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.istanbul import letters
+from engine.istanbul.ids import PLACES_NAMED
 from engine.istanbul.kiosk import tile
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def letters_view(state: "State") -> LettersView:
     return LettersView(
         mover=state.mover,
         pile=len(state.letters),
-        used=tuple(sorted(letters.place_of(letter) for letter in state.letters_used)),
+        used=tuple(sorted(PLACES_NAMED[letter] for letter in state.letters_used)),
         tiles_open=tuple(tile.numbers(state.kiosk_open)),
         tile=state.kiosk_tile,
         tiles_used=tuple(tile.numbers(state.kiosk_used)),

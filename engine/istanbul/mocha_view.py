@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from engine.istanbul import tracks
 from engine.istanbul.board import Edge
 from engine.istanbul.guild import deck
+from engine.istanbul.ids import NUMBERS
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def mocha_view(state: "State", seat: int | None) -> MochaView:
     return MochaView(
         guild_hand=() if seat is None else tuple(deck.in_hand(state, seat)),
         guild_deck=len(state.guild_deck),
-        guild_discard=tuple(deck.number(card) for card in state.guild_discard),
+        guild_discard=tuple(NUMBERS[card] for card in state.guild_discard),
         guild_card=state.guild_card,
         barrier=state.barrier,
         barrier_holder=state.barrier_holder,

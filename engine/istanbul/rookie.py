@@ -5,12 +5,14 @@ from random import Random
 from typing import Any, Final
 
 from engine.istanbul import appraisal
-from engine.istanbul.appraisal import GOODS_WORTH, RUBY, me_of, room, worth
+from engine.istanbul.appraisal import me_of, room, worth
 from engine.istanbul.board import board_of
 from engine.istanbul.events import Collected, CutShort, GainedGoods, GainedLira, Left, PaidNeutral, PaidSeat
+from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.names import FABRIC, GOOD
 from engine.istanbul.places.tea_house import CONSOLATION
 from engine.istanbul.view import View
+from engine.istanbul.worth import GOODS_WORTH, RUBY
 
 Chooser = Callable[[Any, Sequence[str]], str]
 
@@ -82,7 +84,7 @@ def _value(access: Any, view: View, worths: dict[int, float], option: str) -> fl
     if verb not in WAYS:
         return 0
     if verb == "guild":
-        return appraisal.GUILD_CARD_WORTH[int(number)] + _later(view, worths, me_of(view).merchant)
+        return GUILD_CARDS[int(number)].worth + _later(view, worths, me_of(view).merchant)
     place = int(number)
     cost = _cost_of_way(access, view, place, option)
     value = -PER_CUT if cost is None else worths[place] - cost

@@ -8,20 +8,17 @@ from engine.core.decision import Script
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.rules import Decks, JsonObject, Rules
-from engine.istanbul import final, rookie, setup, turn, upgrades
+from engine.istanbul import decks, final, ids, rookie, setup, storage, turn, upgrades
 from engine.istanbul import options as option_rules
-from engine.istanbul.cards import all as all_cards
+from engine.istanbul.cards.table import CARDS, SETS
+from engine.istanbul.components import Components
 from engine.istanbul.events import EVENT_TYPES, Event
-from engine.istanbul.guild import all as all_guild_cards
-from engine.istanbul.guild.deck import APART
-from engine.istanbul.kiosk import all as all_kiosk_tiles
-from engine.istanbul.kiosk.tile import FIRST as FIRST_TILE
+from engine.istanbul.guild.table import GUILD_CARDS
+from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COLOURS
 from engine.istanbul.outlook import Outlook, outlook
 from engine.istanbul.places import all as all_places
 from engine.istanbul.state import State
-from engine.istanbul.state import dump as dump_state
-from engine.istanbul.state import load as load_state
 from engine.istanbul.view import View, view_of
 
 
@@ -37,7 +34,8 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     event_types = EVENT_TYPES
     view_type = View
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}
-    parts: Final = (all_cards.ALL, all_places.ALL, all_guild_cards.ALL, all_kiosk_tiles.ALL)
+    parts: Final = (all_places.ALL,)
+    components: ClassVar[Components] = Components(SETS, CARDS, GUILD_CARDS, KIOSK_TILES)
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         return option_rules.check(options, seats)
@@ -47,10 +45,10 @@ class Istanbul(Rules[State, View, Outlook, Event]):
         return option_rules.possible(options, seats)
 
     def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
-        return {}
+        return decks.decks(self.components, option_rules.setup_of(options, seats))
 
     def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks) -> State:
-        return setup.new_state(options, colours, dice)
+        return setup.new_state(self.components, options, colours, dice, decks)
 
     def script(self, state: State) -> Script[None]:
         return turn.script(state)
@@ -61,28 +59,27 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     def outlook(self, position: Position[State, View, Outlook, Event], seat: int, notation: str) -> Outlook:
         return outlook(position, seat, notation)
 
-    def hidden(self, state: State, seat: int) -> list[list[list[int]]]:
+    def hidden(self, state: State, seat: int) -> list[list[list[str]]]:
         bonus_cards = [state.deck, *(other.hand for other in state.seats)]
         guild_cards = [state.guild_deck, *(other.guild for other in state.seats)]
         return [bonus_cards, guild_cards, [state.letters], [state.kiosk]]
 
-    def seen(self, state: State, seat: int) -> set[int]:
+    def seen(self, state: State, seat: int) -> set[str]:
         own = state.seats[seat]
-        cards = {*own.hand, *state.discard, *own.guild, *state.guild_discard, state.guild_card + APART}
+        cards = {*own.hand, *state.discard, *own.guild, *state.guild_discard, ids.guild_card(state.guild_card)}
         letters = {letter for other in state.seats for letter in (*other.letters, *other.delivered)}
-        return (
-            cards | letters | {*state.letters_used, *state.kiosk_open, *state.kiosk_used, state.kiosk_tile + FIRST_TILE}
-        )
+        tiles = {*state.kiosk_open, *state.kiosk_used, ids.kiosk_tile(state.kiosk_tile)}
+        return cards | letters | {*state.letters_used} | tiles
 
     def result(self, state: State) -> JsonObject:
         standings = [final.standing(state, seat) for seat in range(len(state.seats))]
         return {"winners": list(final.winners(state)), "standings": [list(one) for one in standings]}
 
     def dump(self, state: State) -> JsonObject:
-        return {**dump_state(state), "options": dict(state.setup.options)}
+        return storage.dump(state)
 
     def load(self, data: JsonObject, dice: Dice) -> State:
-        return load_state(data, option_rules.setup_of(data["options"], len(data["seats"])), dice)
+        return storage.load(data, self.components, dice)
 
     def rookie(self, access: Any, rng: Random) -> str:
         return rookie.choose(access, rng)

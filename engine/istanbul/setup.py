@@ -1,15 +1,12 @@
 """The state before the first turn (rulebook p. 6 and 7, expansions p. 13, 15, 17)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engine.core.dice import Dice
-from engine.istanbul import bonus, letters
+from engine.core.rules import Decks
+from engine.istanbul import bonus, decks
 from engine.istanbul.board import FIRST, PRINTED, Grid, board_of, random_grid
-from engine.istanbul.cards.table import NUMBERS
-from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
-from engine.istanbul.guild import deck as guild_cards
-from engine.istanbul.kiosk import tile
 from engine.istanbul.names import (
     COFFEE_TRADER,
     COURIER,
@@ -24,6 +21,9 @@ from engine.istanbul.names import (
 from engine.istanbul.options import Setup, setup_of
 from engine.istanbul.state import NEUTRAL, OWN, Seat, State
 
+if TYPE_CHECKING:
+    from engine.istanbul.components import Components
+
 FIRST_LIRA: Final = 2
 ASSISTANTS_WITH_MERCHANT: Final = 4
 EXTENSIONS_EACH: Final = 3
@@ -37,21 +37,25 @@ PLACES_AND_ROWS: Final = {
 NEUTRAL_MERCHANTS_OF_TWO: Final = (SMALL_MOSQUE, GREAT_MOSQUE, GEMSTONE_DEALER)
 
 
-def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice) -> State:
-    """The bazaar laid out for its first turn; the start player is chosen by chance."""
+def new_state(
+    components: "Components", options: Mapping[str, str], colours: Sequence[str], dice: Dice, given: Decks
+) -> State:
+    """The bazaar laid out for its first turn; the start player is chosen by chance. `given`: what each deck holds.
+
+    Raises Unreadable for decks with something unknown in them."""
     count = len(colours)
-    state = State(setup_of(options, count), board_of(_grid(options, dice)), dice)
+    state = State(setup_of(options, count), components, board_of(_grid(options, dice)), dice)
     setup = state.setup
     state.seats = [Seat(colour, FOUNTAIN, POLICE_STATION) for colour in colours]
     state.start = state.active = dice.below(count)
-    state.deck = [card for name in setup.card_sets for card in NUMBERS[name]]
-    state.large_market = list(range(len(LARGE_TILES)))
-    state.small_market = list(range(len(SMALL_TILES)))
+    state.deck = decks.contents(components, given, decks.BONUS)
+    state.large_market = decks.contents(components, given, decks.LARGE_MARKET)
+    state.small_market = decks.contents(components, given, decks.SMALL_MARKET)
     for pile in (state.deck, state.large_market, state.small_market):
         dice.shuffle(pile)
     if setup.letters:
-        state.letters = list(letters.ALL)
-        state.kiosk = [tile.FIRST + number for number in tile.NUMBERS]
+        state.letters = decks.contents(components, given, decks.LETTERS)
+        state.kiosk = decks.contents(components, given, decks.KIOSK)
         for pile in (state.letters, state.kiosk):
             dice.shuffle(pile)
     state.figures = {figure: sum(dice.roll()) for figure in _figures(setup)}
@@ -68,7 +72,7 @@ def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice) ->
             state.seats[index].stack[0] = NEUTRAL
         bonus.draw(state, index)
     if setup.mocha:
-        state.guild_deck = list(guild_cards.ALL)
+        state.guild_deck = decks.contents(components, given, decks.GUILD)
         dice.shuffle(state.guild_deck)
     state.events.clear()
     return state

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.dice import Dice
-from engine.istanbul.board import Board, Edge, board_of
+from engine.istanbul.board import Board, Edge
 
 if TYPE_CHECKING:
+    from engine.istanbul.components import Components
     from engine.istanbul.options import Setup
 
 FIRST_CAPACITY: Final = 2
@@ -18,7 +19,8 @@ class Seat:
     """What lies before one player and where the pieces of that player stand.
 
     `stack`: the assistants under the merchant, bottom first; `out`: the places of assistants left behind.
-    `hand`: bonus cards by number. `tiles`: mosque tiles by the good that buys them. `guild`: guild cards by number.
+    `hand`, `guild`, `letters`, `delivered`: ids, see engine.istanbul.ids. `tiles`: mosque tiles by the good that buys
+    them.
     `taverns`: the tavern tiles, for straight lines and for free encounters. `companion`: its place, or a supply.
     `letters`: those with one seal up; `delivered`: those turned over to two. `bought`: the round in which seals last
     bought an extra turn.
@@ -36,14 +38,14 @@ class Seat:
         self.goods = [0, 0, 0, 0]
         self.stack: list[int] = []
         self.out: list[int] = []
-        self.hand: list[int] = []
+        self.hand: list[str] = []
         self.tiles = [False, False, False, False]
         self.coffee = 0
-        self.guild: list[int] = []
+        self.guild: list[str] = []
         self.taverns = [False, False]
         self.companion = GENERAL_SUPPLY
-        self.letters: list[int] = []
-        self.delivered: list[int] = []
+        self.letters: list[str] = []
+        self.delivered: list[str] = []
         self.bought = 0
 
     def clone(self) -> "Seat":
@@ -56,7 +58,8 @@ class Seat:
 
 
 class State:
-    """The whole table; lists are drawn from their end, but demand tiles lie with the top one first.
+    """The whole table. Piles hold ids, see engine.istanbul.ids, and are drawn from their end, but demand tiles lie
+    with the top one first.
 
     `mail`: Post Office indicators moved down. `palace`, `dealer`, `coffee_house`: rubies taken from those tracks.
     `mosques`, `tavern_tiles`: tiles taken of each stack. `baksheesh_side`: 0 or 1, the side that lies up.
@@ -66,16 +69,18 @@ class State:
     `stage`: turn or final. `phase`, `acting`, `by`, `reach`, `jumps`, `walking`, `recalled` say which window of the
     turn is open; between turns they are idle. `jumps`: the places a card lets the merchant be put at instead of
     walking; `walking`: a card of phase 1 was played, so this is no guild card's turn. `guild_card`: the one being
-    carried out, or 0. `again`: the active seat has another turn after this one. `mover`: merchant, companion or family,
-    whichever moves this turn; `unpaid`: the seat whose merchant a card brought the mover to; `spared`: the mover has no
-    encounters; `meeting`: a figure is being used; `aside`: a card or tile is being used beside a step.
-    `kiosk_open`: tiles still to be chosen, `kiosk_tile`: the one being used, or 0. `bid`, `bidder`: the highest so far.
+    carried out by number, or 0. `again`: the active seat has another turn after this one. `mover`: merchant, companion
+    or family, whichever moves this turn; `unpaid`: the seat whose merchant a card brought the mover to; `spared`: the
+    mover has no encounters; `meeting`: a figure is being used; `aside`: a card or tile is being used beside a step.
+    `kiosk_open`: tiles still to be chosen, `kiosk_tile`: the number of the one being used, or 0. `bid`, `bidder`: the
+    highest so far.
     `society`: the seats that traded at the Secret Society, in this order.
-    `board` and `setup` never change and are shared by all clones.
+    `setup`, `components` and `board` never change and are shared by all clones.
     """
 
-    def __init__(self, setup: "Setup", board: Board, dice: Dice) -> None:
+    def __init__(self, setup: "Setup", components: "Components", board: Board, dice: Dice) -> None:
         self.setup = setup
+        self.components = components
         self.board = board
         self.dice = dice
         self.events: list[Any] = []
@@ -95,10 +100,10 @@ class State:
         self.walking = False
         self.again = False
         self.recalled = False
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.large_market: list[int] = []
-        self.small_market: list[int] = []
+        self.deck: list[str] = []
+        self.discard: list[str] = []
+        self.large_market: list[str] = []
+        self.small_market: list[str] = []
         self.mail = 0
         self.extensions = 0
         self.wainwright_rubies = 0
@@ -114,8 +119,8 @@ class State:
         self.barrier: Edge | None = None
         self.barrier_holder: int | None = None
         self.guild_card = 0
-        self.guild_deck: list[int] = []
-        self.guild_discard: list[int] = []
+        self.guild_deck: list[str] = []
+        self.guild_discard: list[str] = []
         self.tavern_tiles = [0, 0]
         self.baksheesh_side = 0
         self.coffee_house = 0
@@ -124,11 +129,11 @@ class State:
         self.spared = False
         self.meeting = False
         self.aside = False
-        self.letters: list[int] = []
-        self.letters_used: list[int] = []
-        self.kiosk: list[int] = []
-        self.kiosk_open: list[int] = []
-        self.kiosk_used: list[int] = []
+        self.letters: list[str] = []
+        self.letters_used: list[str] = []
+        self.kiosk: list[str] = []
+        self.kiosk_open: list[str] = []
+        self.kiosk_used: list[str] = []
         self.kiosk_tile = 0
         self.bid = 0
         self.bidder: int | None = None
@@ -152,36 +157,12 @@ class State:
         return other
 
 
-def dump(state: State) -> dict[str, Any]:
-    """JSON-able data of a state at a turn boundary; set-up and dice are kept apart."""
-    data = {name: value for name, value in vars(state).items() if name not in _KEPT_APART}
-    return {**data, "grid": state.board.grid, "seats": [dict(vars(seat)) for seat in state.seats]}
-
-
-def load(data: dict[str, Any], setup: "Setup", dice: Dice) -> State:
-    """The inverse of `dump`."""
-    state = State(setup, board_of(tuple(map(tuple, data["grid"]))), dice)
-    for name in vars(state).keys() - _KEPT_APART:
-        setattr(state, name, data[name])
-    state.reach = (data["reach"][0], data["reach"][1])
-    state.barrier = (data["barrier"][0], data["barrier"][1]) if data["barrier"] else None
-    state.seats = [_load_seat(one) for one in data["seats"]]
-    return state
-
-
-def _load_seat(data: dict[str, Any]) -> Seat:
-    seat = Seat(data["colour"], data["merchant"], data["family"])
-    vars(seat).update(data)
-    return seat
-
-
-_KEPT_APART: Final = frozenset({"setup", "board", "dice", "events", "seats"})
 _SEAT_LISTS: Final = tuple(name for name, value in vars(Seat("", 0, 0)).items() if isinstance(value, list))
 
 
 def _list_names() -> tuple[str, ...]:
     sample = State.__new__(State)
-    State.__init__(sample, None, None, None)  # type: ignore[arg-type]
+    State.__init__(sample, None, None, None, None)  # type: ignore[arg-type]
     return tuple(name for name, value in vars(sample).items() if isinstance(value, list) and name != "seats")
 
 

@@ -9,21 +9,6 @@ BAKSHEESH_SIDE_B: Final = (3, 0, 0, 0)
 ROLL_REWARDS_MOCHA: Final = ((5, "goods", 2), (8, "coffee", 2), (12, "lira", 7))
 ROLL_REWARDS_LETTERS: Final = ((5, "goods", 2), (8, "letter", 1), (12, "lira", 7))
 
-# Letters & Seals: how many letters name each place, and how many bonus cards have each face (28 in all).
+# Letters & Seals: how many letters name each place, and how many bonus cards have each of the 14 faces.
 LETTERS_TO_PLACES: Final = {**dict.fromkeys(range(1, 17), 2), **dict.fromkeys(range(21, 25), 1)}
-LETTERS_FACES: Final = {
-    "one-letter": 2,
-    "roll-reward-letters": 2,
-    "good-for-7-lira": 2,
-    "fabric-and-3-lira": 2,
-    "spice-and-3-lira": 2,
-    "fruit-and-3-lira": 2,
-    "copy-top-discard": 2,
-    "family-step": 2,
-    "move-to-merchant": 2,
-    "companion-2": 2,
-    "use-neutral-figure": 2,
-    "mosque-twice": 2,
-    "society-twice": 2,
-    "move-anywhere-3": 2,
-}
+LETTERS_COPIES: Final = 2

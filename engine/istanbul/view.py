@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from engine.istanbul import final, letters, tracks
 from engine.istanbul.board import Grid
-from engine.istanbul.cards.table import face
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
+from engine.istanbul.ids import FACES
 from engine.istanbul.letters_view import LettersView, letters_view
 from engine.istanbul.mocha_view import MochaView, mocha_view
 from engine.istanbul.state import GENERAL_SUPPLY
@@ -88,7 +88,7 @@ class View:
 
 
 def view_of(state: "State", seat: int | None) -> View:
-    hand = () if seat is None else tuple(sorted(face(card) for card in state.seats[seat].hand))
+    hand = () if seat is None else tuple(sorted(FACES[card] for card in state.seats[seat].hand))
     return View(
         seat=seat,
         options=state.setup.options,
@@ -107,7 +107,7 @@ def view_of(state: "State", seat: int | None) -> View:
         figures=tuple(state.figures.items()),
         neutral_merchants=tuple(state.neutral_merchants),
         deck=len(state.deck),
-        discard=tuple(face(card) for card in state.discard),
+        discard=tuple(FACES[card] for card in state.discard),
         large_demand=LARGE_TILES[state.large_market[0]],
         small_demand=SMALL_TILES[state.small_market[0]],
         mail_down=state.mail,

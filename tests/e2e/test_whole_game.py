@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from engine.core.event import seen_by
-from engine.istanbul.cards.table import face
+from engine.istanbul.cards.base import BASE
 from host.history import History
 from tests.support import limits, referee
 from tests.support.audit import created_posts, is_private, strings
@@ -181,7 +181,7 @@ async def test_the_seed_is_shown_at_the_end_and_nowhere_before(played: Played) -
 async def test_no_card_leaves_its_hand_before_it_is_played(played: Played) -> None:
     """Posts name a card only once it was played or discarded, or while it lies on the discard pile."""
     speech = words().about("istanbul")
-    faces = {face(card) for card in range(26)}
+    faces = {card.face for card in BASE}
     titles = {re.sub(r"[*“”]", "", terms.card(speech, one)): one for one in faces}
     history = replayed(played.ledger)
     told = 0

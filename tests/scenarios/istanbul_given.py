@@ -10,9 +10,11 @@ from typing import Any
 from engine.core.position import Position, new_position
 from engine.games import rules_of
 from engine.istanbul import tracks
-from engine.istanbul.cards.table import face
+from engine.istanbul.decks import decks
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.final import winners
+from engine.istanbul.ids import FACES
+from engine.istanbul.ids import NUMBERS as PRINTED
 from engine.istanbul.names import COLOURS, GOODS, POLICE_STATION
 from engine.istanbul.setup import FIRST_LIRA
 from engine.istanbul.state import NEUTRAL, OWN, Seat, State
@@ -103,11 +105,11 @@ def _lay_table(state: State, given: Mapping[str, Any]) -> None:
     state.mosques = _goods(given.get("mosques", {}))
     for name, pile, tiles in (("large", state.large_market, LARGE_TILES), ("small", state.small_market, SMALL_TILES)):
         top = given.get(name, 1) - 1
-        pile[:] = [(top + i) % len(tiles) for i in range(len(tiles))]
+        pile[:] = [*list(tiles)[top:], *list(tiles)[:top]]
 
 
 def _deal_cards(state: State, given: Mapping[str, Any]) -> None:
-    cards = sorted([*state.deck, *(card for seat in state.seats for card in seat.hand)])
+    cards = decks(state.components, state.setup)["bonus"]
     for seat in state.seats:
         seat.hand = [_take(cards, name) for name in given.get(seat.colour, {}).get("hand", [])]
     state.discard = [_take(cards, name) for name in reversed(given.get("discard", []))]
@@ -115,12 +117,12 @@ def _deal_cards(state: State, given: Mapping[str, Any]) -> None:
     state.deck = top if "deck_only" in given else cards + top
 
 
-def _take(cards: list[int], name: str) -> int:
+def _take(cards: list[str], name: str) -> str:
     for card in cards:
-        if face(card) == name:
+        if FACES[card] == name:
             cards.remove(card)
             return card
-    raise Wrong(f"no card {name!r} left among {sorted({face(card) for card in cards})}")
+    raise Wrong(f"no card {name!r} left among {sorted({FACES[card] for card in cards})}")
 
 
 def _set_seat(seat: Seat, given: Mapping[str, Any], neutral: bool) -> None:
@@ -176,7 +178,7 @@ def _seat(seat: Seat) -> dict[str, Any]:
         "rubies": seat.rubies,
         "capacity": seat.capacity,
         "goods": list(seat.goods),
-        "hand": sorted(face(card) for card in seat.hand),
+        "hand": sorted(FACES[card] for card in seat.hand),
         "cards": len(seat.hand),
         "stack": len(seat.stack),
         "out": sorted(seat.out),
@@ -195,9 +197,9 @@ def _table(state: State) -> dict[str, Any]:
         **letters_given.table_words(state),
         "neutral": list(state.neutral_merchants),
         "deck": len(state.deck),
-        "discard": [face(card) for card in reversed(state.discard)],
-        "large": state.large_market[0] + 1,
-        "small": state.small_market[0] + 1,
+        "discard": [FACES[card] for card in reversed(state.discard)],
+        "large": PRINTED[state.large_market[0]],
+        "small": PRINTED[state.small_market[0]],
         "grid": [list(row) for row in state.board.grid],
         "start": state.seats[state.start].colour,
         "rubies_to_end": state.setup.rubies_to_end,
@@ -210,9 +212,9 @@ def _table(state: State) -> dict[str, Any]:
         "extensions": state.extensions,
         "over": state.over,
         "winners": [state.seats[i].colour for i in winners(state)] if state.over else None,
-        "all_cards": dict(Counter(face(card) for card in _all_cards(state))),
+        "all_cards": dict(Counter(FACES[card] for card in _all_cards(state))),
     }
 
 
-def _all_cards(state: State) -> list[int]:
+def _all_cards(state: State) -> list[str]:
     return [*state.deck, *state.discard, *(card for seat in state.seats for card in seat.hand)]

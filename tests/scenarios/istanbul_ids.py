@@ -2,12 +2,11 @@
 
 from engine.istanbul import options, tracks
 from engine.istanbul.action import PLACES
-from engine.istanbul.cards.card import CARDS
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.encounters import FIGURES
-from engine.istanbul.guild.card import GUILD_CARDS
-from engine.istanbul.kiosk.tile import TILES
+from engine.istanbul.guild.table import GUILD_CARDS
+from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
 from engine.istanbul.names import PLACES as NAMES
 from engine.istanbul.places.post_office import COLUMNS
@@ -27,12 +26,12 @@ LAST_PLACES = {"base": 16, "mocha": 20, "letters": 25}
 def wanted() -> dict[str, set[str]]:
     """The ids that scenarios must cover, by part."""
     found = {"base": _base()}
-    for part, faces in SETS.items():
-        found.setdefault(part, set()).update(f"card.{face}" for face in faces if face in CARDS)
+    for part, cards in SETS.items():
+        found.setdefault(part, set()).update(f"card.{card.face}" for card in cards)
     for place in PLACES:
         part = next(part for part, last in LAST_PLACES.items() if place <= last)
         found[part].add(f"place.{NAMES[place]}")
-    found["letters"] |= {f"kiosk.{tile}" for tile in TILES}
+    found["letters"] |= {f"kiosk.{tile}" for tile in KIOSK_TILES}
     found["letters"] |= {f"figure.{COURIER}", "companion", "letters", "extra-turn"}
     found["mocha"] |= _mocha()
     found["variants"] = {f"variant.{name}" for name in ("neutral-assistants", "caravan-master", "bazaar")}

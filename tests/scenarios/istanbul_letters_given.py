@@ -10,7 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.istanbul import letters
+from engine.istanbul.ids import PLACES_NAMED, kiosk_tile
 from engine.istanbul.kiosk import tile
+from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.state import GENERAL_SUPPLY, OWN_SUPPLY, Seat, State
 from tests.scenarios.runner import Wrong
 
@@ -41,9 +43,9 @@ def lay(state: State, given: Mapping[str, Any]) -> None:
 
 
 def _deal_letters(state: State, given: Mapping[str, Any]) -> None:
-    left = list(reversed(letters.ALL))
+    left = letters.all_letters()[::-1]
 
-    def take(places: list[int]) -> list[int]:
+    def take(places: list[int]) -> list[str]:
         return [_take(left, place) for place in places]
 
     for seat in state.seats:
@@ -54,9 +56,9 @@ def _deal_letters(state: State, given: Mapping[str, Any]) -> None:
     state.letters = top if "letter_pile_only" in given else left + top
 
 
-def _take(left: list[int], place: int) -> int:
+def _take(left: list[str], place: int) -> str:
     for letter in left:
-        if letters.place_of(letter) == place:
+        if PLACES_NAMED[letter] == place:
             left.remove(letter)
             return letter
     raise Wrong(f"no letter to {place} left")
@@ -65,17 +67,17 @@ def _take(left: list[int], place: int) -> int:
 def _stack_tiles(state: State, given: Mapping[str, Any]) -> None:
     used = given.get("kiosk_used", [])
     top = given.get("kiosk_only", given.get("kiosk", []))
-    below = [] if "kiosk_only" in given else [n for n in reversed(tile.NUMBERS) if n not in top and n not in used]
-    state.kiosk = [tile.FIRST + number for number in [*below, *reversed(top)]]
-    state.kiosk_used = [tile.FIRST + number for number in used]
+    below = [] if "kiosk_only" in given else [n for n in reversed(KIOSK_TILES) if n not in top and n not in used]
+    state.kiosk = [kiosk_tile(number) for number in [*below, *reversed(top)]]
+    state.kiosk_used = [kiosk_tile(number) for number in used]
 
 
 def seat_words(seat: Seat) -> dict[str, Any]:
     """What is compared of one colour."""
     supplies = {supply: name for name, supply in SUPPLIES.items()}
     return {
-        "letters": sorted(letters.place_of(letter) for letter in seat.letters),
-        "delivered": sorted(letters.place_of(letter) for letter in seat.delivered),
+        "letters": sorted(PLACES_NAMED[letter] for letter in seat.letters),
+        "delivered": sorted(PLACES_NAMED[letter] for letter in seat.delivered),
         "seals": letters.seals(seat),
         "companion": supplies.get(seat.companion, seat.companion),
         "bought": seat.bought,
@@ -87,7 +89,7 @@ def table_words(state: State) -> dict[str, Any]:
     colours = [seat.colour for seat in state.seats]
     return {
         "letter_pile": len(state.letters),
-        "letters_used": sorted(letters.place_of(letter) for letter in state.letters_used),
+        "letters_used": sorted(PLACES_NAMED[letter] for letter in state.letters_used),
         "kiosk": len(state.kiosk),
         "kiosk_open": tile.numbers(state.kiosk_open),
         "kiosk_used": tile.numbers(state.kiosk_used),

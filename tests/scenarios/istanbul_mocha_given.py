@@ -10,7 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.istanbul import tracks
-from engine.istanbul.guild import deck
+from engine.istanbul.guild.table import GUILD_CARDS
+from engine.istanbul.ids import NUMBERS as PRINTED
+from engine.istanbul.ids import guild_card
 from engine.istanbul.names import TAVERN_TILES
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 from engine.istanbul.state import Seat, State
@@ -48,18 +50,18 @@ def lay(state: State, given: Mapping[str, Any]) -> None:
 
 
 def _deal_guild_cards(state: State, given: Mapping[str, Any]) -> None:
-    left = [deck.number(card) for card in reversed(deck.ALL)]
+    left = list(reversed(GUILD_CARDS))
 
-    def take(numbers: list[int]) -> list[int]:
+    def take(numbers: list[int]) -> list[str]:
         for number in numbers:
             left.remove(number)
-        return [number + deck.APART for number in numbers]
+        return [guild_card(number) for number in numbers]
 
     for seat in state.seats:
         seat.guild = take(given.get(seat.colour, {}).get("guild", []))
     state.guild_discard = take(given.get("guild_discard", [])[::-1])
     top = take(given.get("guild_deck_only", given.get("guild_deck", []))[::-1])
-    state.guild_deck = top if "guild_deck_only" in given else [number + deck.APART for number in left] + top
+    state.guild_deck = top if "guild_deck_only" in given else [guild_card(number) for number in left] + top
 
 
 def set_seat(seat: Seat, given: Mapping[str, Any]) -> None:
@@ -71,7 +73,7 @@ def seat_words(seat: Seat) -> dict[str, Any]:
     """What is compared of one colour."""
     return {
         "coffee": seat.coffee,
-        "guild": sorted(deck.number(card) for card in seat.guild),
+        "guild": sorted(PRINTED[card] for card in seat.guild),
         "guild_cards": len(seat.guild),
         "taverns": [tile for tile, has in zip(TAVERN_TILES, seat.taverns, strict=True) if has],
         "stack_of": ["neutral" if kind else "own" for kind in seat.stack],
@@ -84,7 +86,7 @@ def table_words(state: State) -> dict[str, Any]:
     return {
         **{name: getattr(state, name) for name in NUMBERS},
         "guild_deck": len(state.guild_deck),
-        "guild_discard": [deck.number(card) for card in reversed(state.guild_discard)],
+        "guild_discard": [PRINTED[card] for card in reversed(state.guild_discard)],
         "tavern_tiles": state.tavern_tiles,
         "tavern_costs": list(tracks.tavern_tile_costs(state)),
         "baksheesh": list(BAKSHEESH_SIDES[state.baksheesh_side]),

@@ -13,19 +13,9 @@ from engine.istanbul import (
     roll,
     setup,
     state,
-    substitutes,
     tracks,
 )
-from engine.istanbul.cards.base import gain_5_lira
-from engine.istanbul.cards.letters import good_and_3_lira, good_for_7_lira, move_anywhere_3
-from engine.istanbul.cards.mocha import coffee, exchange_3
 from engine.istanbul.demand import LARGE_PAYS, SMALL_PAYS
-from engine.istanbul.guild import black_market as guild_black_market
-from engine.istanbul.guild import dealer_ruby, palace_ruby, sale, supplies
-from engine.istanbul.guild import goods as guild_goods
-from engine.istanbul.guild import tavern as guild_tavern
-from engine.istanbul.guild import tea_house as guild_tea_house
-from engine.istanbul.kiosk import coffee_or_lira, exchanges, extension
 from engine.istanbul.names import (
     AUCTION_HOUSE,
     BLACK_MARKET,
@@ -75,12 +65,6 @@ def _pays(table: tuple[int, ...]) -> Amounts:
     return {"goods": markets.MOST, **{f"pay{count}": lira for count, lira in enumerate(table) if count}}
 
 
-def _rows(rows: tuple[tuple[int, str, int], ...]) -> Amounts:
-    """The totals up to which the first two rows go, and what all three bring."""
-    (first, _, goods), (second, _, middle), (_, _, lira) = rows
-    return {"first": first, "second": second, "goods": goods, "middle": middle, "lira": lira}
-
-
 PLACES: Final[dict[int, Amounts]] = {
     WAINWRIGHT: {"lira": wainwright.PRICE},
     POST_OFFICE: {"least": min(_MAIL), "most": max(_MAIL)},
@@ -114,43 +98,6 @@ PLACES: Final[dict[int, Amounts]] = {
         **{f"lira{turn}": lira for turn, lira in enumerate(secret_society.LIRA, 1)},
     },
 }
-CARDS: Final[dict[str, Amounts]] = {
-    "gain-5-lira": {"lira": gain_5_lira.LIRA},
-    "family-to-police": {"lira": encounters.REWARD_LIRA},
-    "two-coffee": {"coffee": coffee.COFFEE},
-    "coffee-for-guild": {"coffee": coffee.COFFEE_FOR_GUILD_CARD},
-    "coffee-for-lira": {"coffee": coffee.COFFEE_FOR_LIRA, "lira": coffee.LIRA_FOR_COFFEE},
-    "exchange-3": {"most": exchange_3.MOST},
-    "roll-reward-mocha": _rows(substitutes.ROLL_REWARDS_MOCHA),
-    "roll-reward-letters": _rows(substitutes.ROLL_REWARDS_LETTERS),
-    "die-to-six": {"face": roll.SIX},
-    "good-for-7-lira": {"lira": good_for_7_lira.LIRA},
-    **{f"{good}-and-3-lira": {"lira": good_and_3_lira.LIRA} for good in ("fabric", "spice", "fruit")},
-    "companion-2": {"steps": companion.STEPS_WITH_CARD},
-    "move-anywhere-3": {"lira": move_anywhere_3.PRICE},
-}
-GUILD_CARDS: Final[dict[int, Amounts]] = {
-    **{card: {"most": guild_goods.DIFFERENT_WITH_FILLING} for card in guild_goods.FILLED_BY},
-    5: {"lira": guild_goods.LIRA, "most": guild_goods.DIFFERENT_WITH_LIRA},
-    6: {"cards": supplies.BONUS_CARDS},
-    8: {
-        "wares": guild_black_market.NUMBER_OF_WARES,
-        **{name: least for name, (least, _) in zip(("three", "one"), guild_black_market.JEWELRY_FROM, strict=True)},
-    },
-    9: {"lira": guild_tea_house.TIMES * tea_house.CONSOLATION},
-    **{number: {"lira": lira} for number, (_, lira) in sale.SALES.items()},
-    13: {"goods": palace_ruby.GOODS_GIVEN},
-    16: {"lira": dealer_ruby.PRICE},
-    17: {"coffee": supplies.COFFEE},
-    18: {"coffee": supplies.COFFEE_BESIDE_CARDS, "cards": supplies.GUILD_CARDS_DRAWN},
-    19: {"discount": guild_tavern.DISCOUNT},
-}
-_EXCHANGES: Final[Amounts] = {"price": exchanges.PRICE, "payout": exchanges.PAYOUT}
-KIOSK_TILES: Final[dict[int, Amounts]] = {
-    **{tile: {"lira": lira} for tile, lira in coffee_or_lira.LIRA.items()},
-    17: {"lira": extension.PRICE},
-    **{tile: _EXCHANGES for tile in (22, 23, 24)},
-}
 TILES: Final[Amounts] = {"face": roll.SET_TO, "extra": warehouses.EXTRA_PRICE, "recall": recall.PRICE}
 FIGURES: Final[Amounts] = {"lira": encounters.FEE}
 CONCEPTS: Final[dict[str, Amounts]] = {
@@ -173,18 +120,6 @@ CONCEPTS: Final[dict[str, Amounts]] = {
 
 def of_place(number: int) -> Amounts:
     return PLACES.get(number, {})
-
-
-def of_card(face: str) -> Amounts:
-    return CARDS.get(face, {})
-
-
-def of_guild_card(number: int) -> Amounts:
-    return GUILD_CARDS.get(number, {})
-
-
-def of_kiosk_tile(number: int) -> Amounts:
-    return KIOSK_TILES.get(number, {})
 
 
 def of_concept(name: str) -> Amounts:

@@ -18,9 +18,9 @@ from engine.istanbul.events import (
     Recalled,
     TookTavernTile,
 )
+from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.names import GOODS
 from words.istanbul import terms
-from words.istanbul.amounts import of_guild_card
 from words.shapes import Names
 from words.speech import Words
 
@@ -80,7 +80,7 @@ def _drew_guild_cards(words: Words, event: DrewGuildCards, names: Names) -> str:
 
 
 def _guild_card(words: Words, event: DiscardedGuildCard | PlayedGuildCard, names: Names) -> str:
-    title = words.say(f"guild-{event.card}", **of_guild_card(event.card))
+    title = words.say(f"guild-{event.card}", **GUILD_CARDS[event.card].figures)
     return words.say(f"event-{message_of(type(event))}", number=event.card, title=title)
 
 

@@ -1,11 +1,12 @@
 """The rules look-up: what can be looked up, and the text of each entry."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from engine.istanbul.cards.card import Card
 from engine.istanbul.cards.table import SETS
-from engine.istanbul.guild import deck
-from engine.istanbul.kiosk.tile import NUMBERS as KIOSK_NUMBERS
+from engine.istanbul.guild.table import GUILD_CARDS
+from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 from words.istanbul import amounts, terms
@@ -119,7 +120,7 @@ def _guild_card(number: int) -> Entry:
     return Entry(
         "guild",
         lambda words: terms.guild_card(words, number),
-        lambda words: _rule_or_line(words, f"guild-{number}", amounts.of_guild_card(number)) + ".",
+        lambda words: _rule_or_line(words, f"guild-{number}", GUILD_CARDS[number].figures) + ".",
         GUILD_PAGE,
     )
 
@@ -132,17 +133,17 @@ def _kiosk_tile(number: int) -> Entry:
     return Entry("kiosk", lambda words: words.say("kiosk-title", number=number), text, TILES_PAGE)
 
 
-def _rule_or_line(words: Words, message: str, facts: amounts.Amounts) -> str:
+def _rule_or_line(words: Words, message: str, facts: Mapping[str, int]) -> str:
     """The long wording, where a card has one that says more than its line."""
     return words.say(f"{message}.rule" if words.has(f"{message}.rule") else f"{message}.line", **facts)
 
 
-def _card(face: str, count: int, card_set: str) -> Entry:
+def _card(card: Card, card_set: str) -> Entry:
     def text(words: Words) -> str:
-        told = _rule_or_line(words, f"card-{face}", amounts.of_card(face))
-        return words.say("rule-card", rule=told, count=count, set=words.say(f"option-expansion-{card_set}"))
+        told = _rule_or_line(words, f"card-{card.face}", card.figures)
+        return words.say("rule-card", rule=told, count=card.copies, set=words.say(f"option-expansion-{card_set}"))
 
-    return Entry("cards", lambda words: terms.card(words, face), text, CARDS_PAGE)
+    return Entry("cards", lambda words: terms.card(words, card.face), text, CARDS_PAGE)
 
 
 ENTRIES: Final[dict[str, Entry]] = {
@@ -150,12 +151,12 @@ ENTRIES: Final[dict[str, Entry]] = {
     **{f"place-{number}": _place(number) for number in PLACE_PAGES},
     **{f"tile-{good}": _tile(good) for good in GOODS},
     **{f"figure-{name}": _figure(name, page) for name, page in FIGURES.items()},
-    **{f"card-{face}": _card(face, count, name) for name, faces in SETS.items() for face, count in faces.items()},
-    **{f"guild-{number}": _guild_card(number) for number in map(deck.number, deck.ALL)},
+    **{f"card-{card.face}": _card(card, name) for name, cards in SETS.items() for card in cards},
+    **{f"guild-{number}": _guild_card(number) for number in GUILD_CARDS},
     **{f"tavern-{name}": _tavern(name) for name in TAVERN_TILES},
     "baksheesh": Entry("tavern", lambda words: words.say("baksheesh"), _baksheesh, TAVERN_PAGE),
     "barrier": Entry(
         "tavern", lambda words: words.say("barrier"), lambda words: words.say("rule-barrier"), TAVERN_PAGE
     ),
-    **{f"kiosk-{number}": _kiosk_tile(number) for number in KIOSK_NUMBERS},
+    **{f"kiosk-{number}": _kiosk_tile(number) for number in KIOSK_TILES},
 }

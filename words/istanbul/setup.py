@@ -4,11 +4,16 @@ from typing import Final
 
 from engine.core.decision import Refusal
 from engine.core.options import BadOption
-from engine.istanbul.cards.table import NUMBERS
+from engine.istanbul.cards.table import SETS
 from engine.istanbul.options import MOST_SEATS_WITH_NEUTRALS, RUBIES_TO_END, RUBIES_TO_END_WITH_EXPANSION, SEATS
 from engine.istanbul.setup import ASSISTANTS_WITH_MERCHANT
 from words import options
 from words.speech import Argument, Words
+
+
+def _size(card_set: str) -> int:
+    return sum(card.copies for card in SETS[card_set])
+
 
 FIGURES: Final[dict[str, dict[str, int]]] = {
     "expansion-base": {"places": 16, "rubies": RUBIES_TO_END[max(SEATS)], "two": RUBIES_TO_END[2]},
@@ -17,8 +22,8 @@ FIGURES: Final[dict[str, dict[str, int]]] = {
     "expansion-bazaar": {"places": 25, "rubies": RUBIES_TO_END_WITH_EXPANSION},
     "neutral-assistants-off": {"assistants": ASSISTANTS_WITH_MERCHANT},
     "neutral-assistants-on": {"seats": MOST_SEATS_WITH_NEUTRALS},
-    "deck-letters": {"cards": len(NUMBERS["letters"])},
-    "deck-both": {"cards": len(NUMBERS["base"]) + len(NUMBERS["letters"])},
+    "deck-letters": {"cards": _size("letters")},
+    "deck-both": {"cards": _size("base") + _size("letters")},
 }
 
 

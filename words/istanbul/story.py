@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from engine.istanbul.cards.table import CARDS
 from engine.istanbul.events import (
     Acted,
     BaksheeshTurned,
@@ -33,7 +34,7 @@ from engine.istanbul.events import (
     UsedTile,
     WonAuction,
 )
-from words.istanbul import amounts, terms
+from words.istanbul import terms
 from words.istanbul.events import clause, event_sentence
 from words.shapes import Names, clipped
 from words.speech import Words
@@ -198,4 +199,4 @@ def _says_its_gain(events: Sequence[Any]) -> bool:
     """ "played 5 lira" needs no "got 5 lira" after it."""
     if len(events) < 2 or not isinstance(events[0], PlayedCard) or not isinstance(events[1], GainedLira):
         return False
-    return amounts.of_card(events[0].card).get("lira") == events[1].lira
+    return CARDS[events[0].card].figures.get("lira") == events[1].lira

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
-from engine.istanbul.kiosk.gifts import GIFTS
+from engine.istanbul.cards.table import CARDS
+from engine.istanbul.guild.table import GUILD_CARDS
+from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.letters import SEALED
 from engine.istanbul.names import GOODS
-from words.istanbul.amounts import FIGURES, of_card, of_guild_card, of_kiosk_tile, of_place
+from words.istanbul.amounts import FIGURES, of_place
 from words.speech import Words
 
 
@@ -35,7 +37,7 @@ def stock(words: Words, counts: Sequence[int]) -> str:
 
 
 def card(words: Words, face: str) -> str:
-    return words.say(f"card-{face}", **of_card(face))
+    return words.say(f"card-{face}", **CARDS[face].figures)
 
 
 def cards(words: Words, faces: Iterable[str]) -> str:
@@ -48,7 +50,7 @@ def cards(words: Words, faces: Iterable[str]) -> str:
 
 def card_line(words: Words, face: str) -> str:
     """What a card does, in one short line."""
-    return words.say(f"card-{face}.line", **of_card(face))
+    return words.say(f"card-{face}.line", **CARDS[face].figures)
 
 
 def figure(words: Words, name: str) -> str:
@@ -86,26 +88,27 @@ def wares(words: Words, names: str) -> str:
 
 def guild_card(words: Words, number: int) -> str:
     """ "guild card 7: to the Fountain"."""
-    return words.say("guild-card", number=number, title=words.say(f"guild-{number}", **of_guild_card(number)))
+    return words.say("guild-card", number=number, title=words.say(f"guild-{number}", **GUILD_CARDS[number].figures))
 
 
 def guild_line(words: Words, number: int) -> str:
-    return words.say(f"guild-{number}.line", **of_guild_card(number))
+    return words.say(f"guild-{number}.line", **GUILD_CARDS[number].figures)
 
 
 def kiosk_tile(words: Words, number: int) -> str:
     """What a kiosk tile gives."""
-    if number not in GIFTS:
-        return words.say(f"kiosk-{number}", **of_kiosk_tile(number))
-    goods_given, lira = GIFTS[number]
-    parts = [words.say("goods", good=good(words, kind), count=count) for kind, count in goods_given.items()]
-    return words.listed([*parts, words.say("lira", lira=lira)] if lira else parts)
+    figures = KIOSK_TILES[number].figures
+    if words.has(f"kiosk-{number}"):
+        return words.say(f"kiosk-{number}", **figures)
+    counts = [figures.get(name, 0) for name in GOODS]
+    parts = [words.say("goods", good=good(words, kind), count=count) for kind, count in enumerate(counts) if count]
+    return words.listed([*parts, words.say("lira", lira=figures["lira"])] if "lira" in figures else parts)
 
 
 def kiosk_tile_in_brief(words: Words, number: int) -> str:
     """A kiosk tile in two or three words."""
     brief = f"kiosk-{number}.short"
-    return words.say(brief, **of_kiosk_tile(number)) if words.has(brief) else kiosk_tile(words, number)
+    return words.say(brief, **KIOSK_TILES[number].figures) if words.has(brief) else kiosk_tile(words, number)
 
 
 def letters(words: Words, places: Sequence[int | str], delivered: int, unnamed: int = 0) -> str:

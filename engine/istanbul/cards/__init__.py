@@ -1,1 +1,1 @@
-"""Bonus cards: a folder for each set, one file for each face or family of alike faces."""
+"""Bonus cards: a table for each set (base, mocha, letters), put together in table.py."""

@@ -1,1 +1,1 @@
-"""Guild cards of Mocha & Baksheesh: one file for each card or family of alike cards."""
+"""Guild cards of Mocha & Baksheesh: their effects by kind, all twenty in table.py."""

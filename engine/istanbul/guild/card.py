@@ -1,7 +1,7 @@
-"""What a guild card is, and the register of all twenty (rulebook p. 14 and 23)."""
+"""What a guild card is (rulebook p. 14 and 23)."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.decision import Refusal, Script
 
@@ -10,19 +10,16 @@ if TYPE_CHECKING:
 
 
 class GuildCard(NamedTuple):
-    """`refusal`: why not all of the card can be fulfilled now; `play`: its effect, the card lying beside the deck."""
+    """`refusal`: why not all of the card can be fulfilled now; `play`: its effect, the card lying beside the deck.
+    `worth`: what fulfilling it brings a simple player, in lira, less what it gives up. `figures`: the numbers that its
+    sentences name. `in_new_games`: False for a card that only older games still hold."""
 
     number: int
     refusal: "Callable[[State], Refusal | None]"
     play: "Callable[[State], Script[None]]"
-
-
-GUILD_CARDS: Final[dict[int, GuildCard]] = {}
-
-
-def add(card: GuildCard) -> GuildCard:
-    GUILD_CARDS[card.number] = card
-    return card
+    worth: float
+    figures: Mapping[str, int] = {}
+    in_new_games: bool = True
 
 
 def always(state: "State") -> Refusal | None:

@@ -1,24 +1,17 @@
-"""Drawing and discarding guild cards. In decks and hands a guild card is its number and 500, unlike any other card."""
+"""Drawing and discarding guild cards; players and notations know them by their printed numbers."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.istanbul.events import DiscardedGuildCard, DrewGuildCards, GuildReshuffled
+from engine.istanbul.ids import NUMBERS, guild_card
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
 
-APART: Final = 500
-ALL: Final = range(APART + 1, APART + 21)
-
-
-def number(card: int) -> int:
-    """The number of 1 to 20 of a card in a deck or hand."""
-    return card - APART
-
 
 def in_hand(state: "State", index: int) -> list[int]:
     """The numbers of a seat's guild cards, in order."""
-    return sorted(number(card) for card in state.seats[index].guild)
+    return sorted(NUMBERS[card] for card in state.seats[index].guild)
 
 
 def can_draw(state: "State", count: int = 1) -> bool:
@@ -27,7 +20,7 @@ def can_draw(state: "State", count: int = 1) -> bool:
 
 def draw(state: "State", index: int, count: int) -> None:
     """Cards from the deck; an empty deck is made anew of the discard pile, both empty give nothing (ruling 25)."""
-    drawn: list[int] = []
+    drawn: list[str] = []
     for _ in range(count):
         if not state.guild_deck and state.guild_discard:
             state.guild_deck, state.guild_discard = state.guild_discard, []
@@ -36,16 +29,16 @@ def draw(state: "State", index: int, count: int) -> None:
         if state.guild_deck:
             drawn.append(state.dice.draw(state.guild_deck))
     state.seats[index].guild.extend(drawn)
-    state.events.append(DrewGuildCards(index, len(drawn), tuple(number(card) for card in drawn)))
+    state.events.append(DrewGuildCards(index, len(drawn), tuple(NUMBERS[card] for card in drawn)))
 
 
-def discard(state: "State", index: int, card: int) -> None:
+def discard(state: "State", index: int, number: int) -> None:
     """The card with this number, unused, face up onto the discard pile."""
-    state.seats[index].guild.remove(card + APART)
-    state.guild_discard.append(card + APART)
-    state.events.append(DiscardedGuildCard(index, card))
+    state.seats[index].guild.remove(guild_card(number))
+    state.guild_discard.append(guild_card(number))
+    state.events.append(DiscardedGuildCard(index, number))
 
 
 def discards(state: "State", index: int) -> dict[str, int]:
     """An option for each guild card in hand: "discard-guild 7"."""
-    return {f"discard-guild {card}": card for card in in_hand(state, index)}
+    return {f"discard-guild {number}": number for number in in_hand(state, index)}

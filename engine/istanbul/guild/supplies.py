@@ -1,19 +1,67 @@
-"""Cards 6, 17 and 18: bonus cards, coffee, and coffee with guild cards (rulebook p. 23)."""
+"""Guild cards that bring something from the supply: 1 to 6, 17 and 18 (rulebook p. 23)."""
 
+from collections.abc import Callable
+from functools import partial
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import bonus, purse
+from engine.istanbul.choose import pick
 from engine.istanbul.guild import deck
-from engine.istanbul.guild.card import GuildCard, add, always
+from engine.istanbul.names import GOODS
+from engine.istanbul.state import LAST_CAPACITY
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
 
+DIFFERENT_WITH_FILLING: Final = 3
+LIRA_WITH_GOODS: Final = 4
+DIFFERENT_WITH_LIRA: Final = 4
 BONUS_CARDS: Final = 3
 COFFEE: Final = 5
-COFFEE_BESIDE_CARDS: Final = 1
+COFFEE_WITH_CARDS: Final = 1
 GUILD_CARDS_DRAWN: Final = 2
+
+
+def wheelbarrow_complete(state: "State") -> Refusal | None:
+    return Refusal("wheelbarrow_complete") if state.seats[state.active].capacity == LAST_CAPACITY else None
+
+
+def extend_wheelbarrow(state: "State") -> Script[None]:
+    """An extension for nothing; a third one brings its ruby (ruling 29)."""
+    purse.extend(state, state.active)
+    yield from ()
+
+
+def fill_with(good: int) -> "Callable[[State], Script[None]]":
+    """One good to the wheelbarrow's room, then up to three different goods."""
+    return partial(_fill, good=good)
+
+
+def _fill(state: "State", *, good: int) -> Script[None]:
+    seat = state.seats[state.active]
+    purse.take_good(state, state.active, good, seat.capacity - seat.goods[good])
+    yield from _take_different(state, DIFFERENT_WITH_FILLING)
+
+
+def lira_and_goods(state: "State") -> Script[None]:
+    purse.earn(state, state.active, LIRA_WITH_GOODS)
+    yield from _take_different(state, DIFFERENT_WITH_LIRA)
+
+
+def _take_different(state: "State", most: int) -> Script[None]:
+    """Up to `most` different goods for which there is room, as many as possible being the usual choice."""
+    seat = state.seats[state.active]
+    room = [good for good in range(4) if seat.goods[good] < seat.capacity]
+    found: dict[str, tuple[int, ...]] = {}
+    for size in range(min(most, len(room)), 0, -1):
+        for goods in combinations(room, size):
+            found["take " + " ".join(GOODS[good] for good in goods)] = goods
+    found["take-nothing"] = ()
+    chosen = yield from pick(state, "different-goods", found, default=next(iter(found)))
+    if chosen:
+        purse.take_goods(state, state.active, [int(good in chosen) for good in range(4)])
 
 
 def too_few_bonus_cards(state: "State") -> Refusal | None:
@@ -35,11 +83,6 @@ def too_few_guild_cards(state: "State") -> Refusal | None:
 
 
 def draw_guild_cards(state: "State") -> Script[None]:
-    purse.take_coffee(state, state.active, COFFEE_BESIDE_CARDS)
+    purse.take_coffee(state, state.active, COFFEE_WITH_CARDS)
     deck.draw(state, state.active, GUILD_CARDS_DRAWN)
     yield from ()
-
-
-add(GuildCard(6, too_few_bonus_cards, draw_bonus_cards))
-add(GuildCard(17, always, take_coffee))
-add(GuildCard(18, too_few_guild_cards, draw_guild_cards))

@@ -6,7 +6,7 @@ from engine.core.decision import Refusal, Script
 from engine.istanbul import encounters
 from engine.istanbul.events import PlayedGuildCard
 from engine.istanbul.guild import deck
-from engine.istanbul.guild.card import GUILD_CARDS
+from engine.istanbul.ids import guild_card
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -16,7 +16,8 @@ def playable(state: "State") -> list[int]:
     """The numbers of the active seat's guild cards that it can fulfil now."""
     if state.phase != "move" or state.walking:
         return []
-    return [card for card in deck.in_hand(state, state.active) if GUILD_CARDS[card].refusal(state) is None]
+    cards = state.components.guild_cards
+    return [card for card in deck.in_hand(state, state.active) if cards[card].refusal(state) is None]
 
 
 def refusal(state: "State", card: int) -> Refusal | None:
@@ -27,7 +28,7 @@ def refusal(state: "State", card: int) -> Refusal | None:
         return Refusal("only_before_moving")
     if state.walking:
         return Refusal("movement_replaced")
-    return GUILD_CARDS[card].refusal(state)
+    return state.components.guild_cards[card].refusal(state)
 
 
 def why_not(state: "State", number: str) -> Refusal | None:
@@ -37,12 +38,12 @@ def why_not(state: "State", number: str) -> Refusal | None:
 
 def turn(state: "State", card: int) -> Script[None]:
     """The card is carried out, then lies face up on the discard pile; no encounters follow."""
-    state.seats[state.active].guild.remove(card + deck.APART)
+    state.seats[state.active].guild.remove(guild_card(card))
     state.guild_card = card
     state.phase = "guild"
     state.events.append(PlayedGuildCard(state.active, card))
-    yield from GUILD_CARDS[card].play(state)
+    yield from state.components.guild_cards[card].play(state)
     state.guild_card = 0
-    state.guild_discard.append(card + deck.APART)
+    state.guild_discard.append(guild_card(card))
     state.phase = "end"
     yield from encounters.end_turn(state)

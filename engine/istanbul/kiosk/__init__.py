@@ -1,1 +1,1 @@
-"""Kiosk tiles: one file for each, or for each family of alike ones."""
+"""Kiosk tiles: their uses by kind, all 24 in table.py."""

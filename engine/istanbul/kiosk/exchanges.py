@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Script
 from engine.istanbul import bonus, letters, purse
-from engine.istanbul.cards.table import FACES
-from engine.istanbul.kiosk.tile import TILES, Use, at_once
+from engine.istanbul.ids import FACES
+from engine.istanbul.kiosk.tile import Use, at_once
 from engine.istanbul.names import GOODS
 
 if TYPE_CHECKING:
@@ -126,10 +126,3 @@ def card_and_lira(state: "State", index: int) -> dict[str, Use]:
     for name in faces(state, index):
         found[f"lira for {name}"] = swap(partial(bonus.discard, name=name), be_paid)
     return found
-
-
-TILES[20] = letter_and_ware
-TILES[21] = letter_and_card
-TILES[22] = letter_and_lira
-TILES[23] = ware_and_lira
-TILES[24] = card_and_lira

@@ -1,10 +1,11 @@
-"""What a kiosk tile is, and the register of all 24 by their numbers."""
+"""What a kiosk tile is (rulebook p. 22)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.decision import Script
+from engine.istanbul.ids import NUMBERS
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -14,14 +15,22 @@ Use = Callable[["State", int], Script[None]]
 # The ways a seat may use a tile now, by their notations; none: it can only be declined.
 Uses = Callable[["State", int], dict[str, Use]]
 
-FIRST: Final = 200  # tiles lie in the state as their number plus this, so that no two things of a game are equal
-NUMBERS: Final = range(1, 25)
-TILES: Final[dict[int, Uses]] = {}
+
+class KioskTile(NamedTuple):
+    """`figures`: the numbers that its sentences name; of a tile that only gives goods and lira, all that it gives.
+    `names_cards`: its uses name cards in hand, so others may not see them. `in_new_games`: False for a tile that only
+    older games still hold."""
+
+    number: int
+    uses: Uses
+    figures: Mapping[str, int] = {}
+    names_cards: bool = False
+    in_new_games: bool = True
 
 
-def numbers(tiles: list[int]) -> list[int]:
-    """Tiles as they lie in the state by their printed numbers, in order."""
-    return sorted(tile - FIRST for tile in tiles)
+def numbers(tiles: Iterable[str]) -> list[int]:
+    """The printed numbers of tiles, in order."""
+    return sorted(NUMBERS[tile] for tile in tiles)
 
 
 def at_once(effect: "Callable[..., None]", *arguments: Any) -> Use:

@@ -1,23 +1,21 @@
 """22 Kiosk: letters, then tiles for everybody, one each and the last for the active seat (rulebook p. 21; ruling 49).
 
-Ruling C3: two letters as in the rulebook, or one as printed on the place, by a set-up option.
+Ruling 69: two letters as in the rulebook, or one as printed on the place, by a set-up option.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import letters
 from engine.istanbul.action import PLACES, Place, offer, possible
 from engine.istanbul.ask import ask_seat
 from engine.istanbul.events import DeclinedTile, OpenedTiles, PickedTile, UsedTile
-from engine.istanbul.kiosk.tile import FIRST, TILES, numbers
+from engine.istanbul.ids import kiosk_tile
+from engine.istanbul.kiosk.tile import numbers
 from engine.istanbul.names import KIOSK
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
-
-
-TRADE_CARDS: Final = (21, 24)  # tiles whose uses name cards in hand
 
 
 def action(state: "State", optional: bool) -> Script[bool]:
@@ -55,7 +53,7 @@ def _not_open(notation: str) -> Refusal | None:
 
 def use(state: "State", index: int, number: int) -> Script[None]:
     """The seat uses the tile or declines; either way it is turned down."""
-    state.kiosk_open.remove(FIRST + number)
+    state.kiosk_open.remove(kiosk_tile(number))
     state.kiosk_tile = number
     state.events.append(PickedTile(index, number))
     how, script = yield from ask_seat(
@@ -64,7 +62,7 @@ def use(state: "State", index: int, number: int) -> Script[None]:
         "kiosk-use",
         lambda: _uses(state, index, number),
         lambda _: Refusal("tile_does_not_do", tile=number),
-        public=number not in TRADE_CARDS,
+        public=not state.components.kiosk_tiles[number].names_cards,
     )
     if script is None:
         state.events.append(DeclinedTile(index, number))
@@ -72,13 +70,13 @@ def use(state: "State", index: int, number: int) -> Script[None]:
         state.events.append(UsedTile(index, number, how))
         yield from script(state, index)
     state.kiosk_tile = 0
-    state.kiosk_used.append(FIRST + number)
+    state.kiosk_used.append(kiosk_tile(number))
     if index != state.active:
         state.dice.reveal()
 
 
 def _uses(state: "State", index: int, number: int) -> dict[str, object]:
-    found = TILES[number](state, index)
+    found = state.components.kiosk_tiles[number].uses(state, index)
     return {**{how: (how, script) for how, script in found.items()}, "decline": ("decline", None)}
 
 

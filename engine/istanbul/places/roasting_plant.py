@@ -8,8 +8,8 @@ from engine.core.decision import Refusal, Script
 from engine.istanbul import bonus, purse
 from engine.istanbul.action import PLACES, Place, offer
 from engine.istanbul.ask import ask
-from engine.istanbul.cards.table import FACES
 from engine.istanbul.guild import deck
+from engine.istanbul.ids import FACES
 from engine.istanbul.names import GOODS, ROASTING_PLANT
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ def refusal(state: "State") -> Refusal | None:
     return Refusal("needs_seals", seals=PRICE, have=have) if have < PRICE else None
 
 
-def options(state: "State") -> dict[str, list[int]]:
+def options(state: "State") -> dict[str, list[str]]:
     return {} if refusal(state) else letters.payments(state.seats[state.active], PRICE, "trade")
 
 

@@ -5,11 +5,9 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
-from engine.istanbul import letters
-from engine.istanbul.cards.table import NUMBERS
+from engine.istanbul.decks import decks
 from engine.istanbul.events import GainedCoffee, SpentCoffee
-from engine.istanbul.guild import deck
-from engine.istanbul.kiosk import tile
+from engine.istanbul.ids import PLACES_NAMED, guild_card, kiosk_tile
 from engine.istanbul.state import NEUTRAL, OWN, State
 
 OWN_ASSISTANTS = 5
@@ -28,7 +26,7 @@ def count_coffee(coffee: Counter[int], events: Iterable[Any]) -> None:
 def check(state: State, coffee: Counter[int]) -> None:
     """What holds at every moment of any game."""
     bonus = [*state.deck, *state.discard, *chain.from_iterable(seat.hand for seat in state.seats)]
-    assert sorted(bonus) == [number for name in state.setup.card_sets for number in NUMBERS[name]]
+    assert sorted(bonus) == contents(state, "bonus")
     check_guild_cards(state)
     if state.setup.letters:
         check_letters(state)
@@ -45,10 +43,15 @@ def check(state: State, coffee: Counter[int]) -> None:
     assert state.caravan is None or state.setup.caravan_master
 
 
+def contents(state: State, deck: str) -> list[str]:
+    """What a deck of this game holds wherever it lies, in order of ids."""
+    return sorted(decks(state.components, state.setup).get(deck, []))
+
+
 def check_guild_cards(state: State) -> None:
     cards = [*state.guild_deck, *state.guild_discard, *chain.from_iterable(seat.guild for seat in state.seats)]
-    in_play = [state.guild_card + deck.APART] if state.guild_card else []
-    assert sorted(cards + in_play) == (list(deck.ALL) if state.setup.mocha else [])
+    in_play = [guild_card(state.guild_card)] if state.guild_card else []
+    assert sorted(cards + in_play) == contents(state, "guild")
 
 
 def check_assistants(state: State) -> None:
@@ -74,13 +77,13 @@ def check_rubies(state: State) -> None:
 def check_letters(state: State) -> None:
     """What holds besides in a game with letters."""
     own = chain.from_iterable((*seat.letters, *seat.delivered) for seat in state.seats)
-    assert sorted([*state.letters, *state.letters_used, *own]) == list(letters.ALL)
-    used_now = [tile.FIRST + state.kiosk_tile] if state.kiosk_tile else []
+    assert sorted([*state.letters, *state.letters_used, *own]) == contents(state, "letters")
+    used_now = [kiosk_tile(state.kiosk_tile)] if state.kiosk_tile else []
     tiles = [*state.kiosk, *state.kiosk_open, *state.kiosk_used, *used_now]
-    assert tile.numbers(tiles) == list(tile.NUMBERS)
+    assert sorted(tiles) == contents(state, "kiosk")
     for seat in state.seats:
         reached = (seat.merchant, seat.family, seat.companion)
-        assert not any(letters.place_of(letter) in reached for letter in seat.letters)
+        assert not any(PLACES_NAMED[letter] in reached for letter in seat.letters)
         assert seat.companion in (-1, 0, *state.board.places)
     assert (state.bid == 0) == (state.bidder is None)
     assert len(set(state.society)) == len(state.society)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.core.position import Position
-from engine.istanbul.guild import deck
+from engine.istanbul.guild.table import GUILD_CARDS
 from tests.engine.istanbul.checks import check, count_coffee
 from tests.engine.tables import Table, new
 
@@ -98,7 +98,7 @@ def test_every_decision_is_reached(row: str) -> None:
     assert any(re.fullmatch(kind, found) and re.fullmatch(notation, option) for found, option in offered)
 
 
-@pytest.mark.parametrize("number", [deck.number(card) for card in deck.ALL])
+@pytest.mark.parametrize("number", GUILD_CARDS)
 def test_every_guild_card_is_offered(number: int) -> None:
     assert any(("move", f"guild {number}") in played(table)[0] for table in TABLES)
 

@@ -10,8 +10,8 @@ import pytest
 
 from engine.core.position import Position
 from engine.istanbul import tracks
-from engine.istanbul.cards.table import NUMBERS
 from engine.istanbul.state import State
+from tests.engine.istanbul.checks import contents
 from tests.engine.tables import Table, new, walk
 
 ASSISTANTS = 5
@@ -60,7 +60,7 @@ ROWS = {
 def check(state: State) -> None:
     """What holds at every moment of a base game."""
     cards = [*state.deck, *state.discard, *(card for seat in state.seats for card in seat.hand)]
-    assert sorted(cards) == list(NUMBERS["base"])
+    assert sorted(cards) == contents(state, "bonus")
     for seat in state.seats:
         assert len(seat.stack) + len(seat.out) + seat.reserve == ASSISTANTS
         assert set(seat.stack) <= {0}
@@ -72,7 +72,8 @@ def check(state: State) -> None:
     check_rubies(state)
     for good in range(4):
         assert state.mosques[good] == sum(seat.tiles[good] for seat in state.seats)
-    assert sorted(state.large_market) == sorted(state.small_market) == list(range(5))
+    assert sorted(state.large_market) == [f"large-{number}" for number in range(1, 6)]
+    assert sorted(state.small_market) == [f"small-{number}" for number in range(1, 6)]
     assert all(2 <= place <= 12 for place in state.figures.values())
     assert len(state.neutral_merchants) == (3 if len(state.seats) == 2 else 0)
 

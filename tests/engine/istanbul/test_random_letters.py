@@ -13,7 +13,7 @@ from engine.core.decision import Decision, Refusal
 from engine.core.position import Position, load_position
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.events import DeclinedTile, PlayedCard, UsedTile
-from engine.istanbul.kiosk import tile
+from engine.istanbul.kiosk.table import KIOSK_TILES
 from tests.engine.istanbul.checks import check, count_coffee
 from tests.engine.tables import Table, bytes_of, new
 
@@ -158,14 +158,14 @@ def test_other_seats_are_asked_only_at_the_kiosk_and_in_auctions() -> None:
     assert set(asked) == {"kiosk-pick", "kiosk-use", "bid", "letter"}
 
 
-@pytest.mark.parametrize("number", tile.NUMBERS)
+@pytest.mark.parametrize("number", KIOSK_TILES)
 def test_every_kiosk_tile_is_used_and_declined(number: int) -> None:
     assert any(played(table).used[number] for table in TABLES)
     assert any(played(table).declined[number] for table in TABLES)
 
 
 # Twelve seals at once, which repeating the Secret Society takes, are left to a scenario.
-@pytest.mark.parametrize("face", [face for face in SETS["letters"] if face != "society-twice"])
+@pytest.mark.parametrize("face", [card.face for card in SETS["letters"] if card.face != "society-twice"])
 def test_every_card_is_played(face: str) -> None:
     assert any(played(table).cards[face] for table in TABLES)
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.event import seen_by
 from engine.istanbul.events import DrewGuildCards
-from engine.istanbul.guild import deck
+from engine.istanbul.ids import guild_card
 from tests.engine.tables import Table, moments, new, walk
 
 TABLES = [
@@ -77,7 +77,7 @@ def test_the_guild_card_being_carried_out_is_known_to_all(table: Table) -> None:
     for here in walk(new(table, seed=1), Random(str(table))):
         card = here.state.guild_card
         if card:
-            assert all(card + deck.APART in here.rules.seen(here.state, seat) for seat in range(table.seats))
+            assert all(guild_card(card) in here.rules.seen(here.state, seat) for seat in range(table.seats))
             assert all(here.view(seat).mocha.guild_card == card for seat in (None, *range(table.seats)))
             known += 1
     assert known

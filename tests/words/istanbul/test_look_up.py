@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engine.istanbul.cards.table import FACES
+from engine.istanbul.cards.table import CARDS
 from engine.istanbul.names import GOODS, PLACES, TAVERN_TILES
 from engine.istanbul.places import wainwright
 from tests.words.istanbul.games import WORDS
@@ -15,7 +15,7 @@ TOPICS = SPEECH.topics(WORDS)
 
 def test_every_thing_with_rules_has_an_entry() -> None:
     keys = {topic.key for topic in TOPICS}
-    wanted = {f"place-{number}" for number in PLACES} | {f"card-{face}" for face in FACES}
+    wanted = {f"place-{number}" for number in PLACES} | {f"card-{face}" for face in CARDS}
     wanted |= {f"guild-{number}" for number in range(1, 21)} | {f"kiosk-{number}" for number in range(1, 25)}
     wanted |= {f"tile-{good}" for good in GOODS} | {f"tavern-{tile}" for tile in TAVERN_TILES}
     wanted |= {"figure-governor", "figure-smuggler", "figure-coffee-trader", "figure-courier", "baksheesh", "barrier"}

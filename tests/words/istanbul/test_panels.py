@@ -6,8 +6,7 @@ import pytest
 
 from engine.core.decision import Decision
 from engine.core.position import Position
-from engine.istanbul.cards.table import FACES
-from engine.istanbul.guild import deck
+from engine.istanbul.ids import guild_card
 from engine.istanbul.state import State
 from tests.engine.tables import Table, new
 from words.games import game_words
@@ -124,7 +123,7 @@ def test_all_five_assistants_come_back_by_how_many() -> None:
 def test_ways_stand_first_and_cards_after_them() -> None:
     position, state = bazaar()
     me = state.seats[0]
-    me.guild, me.hand, me.tiles[3] = [deck.APART + 6, deck.APART + 13], [1], True
+    me.guild, me.hand, me.tiles[3] = [guild_card(6), guild_card(13)], ["gain-good.2"], True
     position, decision = standing(position, state)
     found = sorted(labels(position, decision).values(), key=lambda label: label.rank)
     assert found[0].group == "move"
@@ -146,7 +145,7 @@ def test_ways_stand_first_and_cards_after_them() -> None:
 def test_guild_cards_that_must_wait_are_listed_with_the_reason(cards: list[int], said: str) -> None:
     position, state = bazaar()
     me = state.seats[0]
-    me.goods, me.lira, me.guild = [2, 0, 1, 0], 2, [deck.APART + card for card in cards]
+    me.goods, me.lira, me.guild = [2, 0, 1, 0], 2, [guild_card(card) for card in cards]
     if 11 in cards:
         me.goods = [2, 0, 1, 1]
     position, decision = standing(position, state)
@@ -159,7 +158,7 @@ def test_guild_cards_that_must_wait_are_listed_with_the_reason(cards: list[int],
 def test_after_a_card_that_changes_the_move_all_guild_cards_wait() -> None:
     position, state = bazaar()
     me = state.seats[0]
-    me.guild, me.hand = [deck.APART + 6, deck.APART + 17], [FACES.index("move-3-4")]
+    me.guild, me.hand = [guild_card(6), guild_card(17)], ["move-3-4.1"]
     position, decision = standing(position, state, "play move-3-4")
     assert decision.kind == "move"
     assert SPEECH.prompt(WORDS, position.view(0), decision, NAMES).help.endswith(
@@ -170,7 +169,7 @@ def test_after_a_card_that_changes_the_move_all_guild_cards_wait() -> None:
 def test_own_cards_of_both_kinds_are_in_the_hand() -> None:
     position, state = bazaar()
     me = state.seats[0]
-    me.hand, me.guild = [], [deck.APART + 17]
+    me.hand, me.guild = [], [guild_card(17)]
     position, _ = standing(position, state)
     text = SPEECH.hand_text(WORDS, position.view(0), NAMES)
     assert "Guild 17" in text and "coffee" in text

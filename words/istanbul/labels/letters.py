@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.istanbul.kiosk import coffee_or_lira, exchanges
+from engine.istanbul.kiosk.table import KIOSK_TILES, PRICES
 from engine.istanbul.letters import DELIVERED, SEALED
 from engine.istanbul.names import AUCTION_HOUSE, GOODS, PLACES
 from engine.istanbul.places import catacombs, embassy
@@ -157,8 +157,10 @@ def _thing(asked: Asked, name: str, gained: bool) -> str:
 
 
 def _lira(asked: Asked, gained: bool) -> str:
-    lira = coffee_or_lira.LIRA.get(_tile(asked), exchanges.PAYOUT if gained else exchanges.PRICE)
-    return asked.say("lira", lira=lira)
+    """What the tile itself gives, else what all exchanges pay or cost."""
+    tile = KIOSK_TILES.get(_tile(asked))
+    lira = PRICES["payout" if gained else "price"]
+    return asked.say("lira", lira=tile.figures.get("lira", lira) if tile else lira)
 
 
 @of_verb("bid")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import purse
-from engine.istanbul.cards.card import Card, add
+from engine.istanbul.cards.card import Gain
 from engine.istanbul.choose import pick
 from engine.istanbul.names import GOODS
 
@@ -19,6 +19,13 @@ KINDS: Final = (*GOODS, "coffee")
 
 def refusal(state: "State") -> Refusal | None:
     return None if any(_stock(state)) else Refusal("nothing_to_exchange")
+
+
+def goods_for_coffee(state: "State") -> Gain:
+    """Only coffee brings more goods than there were; goods are swapped one for one."""
+    seat = state.seats[state.active]
+    room = sum(seat.capacity - have for have in seat.goods)
+    return Gain(goods=min(MOST, seat.coffee, room))
 
 
 def play(state: "State") -> Script[None]:
@@ -55,6 +62,3 @@ def _swap(state: "State", given: list[int], taken: tuple[int, ...]) -> None:
         purse.take_goods(state, state.active, [taken.count(good) for good in range(len(GOODS))])
     if taken.count(COFFEE):
         purse.take_coffee(state, state.active, taken.count(COFFEE))
-
-
-add(Card("exchange-3", refusal, play, final=True))

@@ -1,1 +1,0 @@
-"""Bonus cards of the base game."""

@@ -1,0 +1,147 @@
+"""Bonus cards of Letters & Seals (rulebook p. 24). How many there are of each face is a substitute."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.core.decision import Refusal, Script
+from engine.istanbul import bonus, companion, encounters, letters, purse
+from engine.istanbul.cards import moves, roll_reward
+from engine.istanbul.cards.card import NOTHING, Card, Gain, always, carried_out_elsewhere, only_with, sure_of
+from engine.istanbul.choose import pick
+from engine.istanbul.events import CopiedCard
+from engine.istanbul.kiosk.exchanges import give_ware, own_wares
+from engine.istanbul.names import FABRIC, FRUIT, GOODS, SECRET_SOCIETY, SMALL_MOSQUE, SPICE
+from engine.istanbul.substitutes import LETTERS_COPIES
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+LIRA_WITH_GOOD: Final = 3
+LIRA_FOR_GOOD: Final = Gain(lira=7)
+
+
+def no_letter_left(state: "State") -> Refusal | None:
+    return None if letters.can_draw(state) else Refusal("no_letters_left")
+
+
+def draw_letter(state: "State") -> Script[None]:
+    letters.draw(state, state.active)
+    yield from ()
+
+
+def no_ware_to_sell(state: "State") -> Refusal | None:
+    return None if own_wares(state, state.active) else Refusal("no_goods")
+
+
+def sell_ware(state: "State") -> Script[None]:
+    """1 good, or with Mocha & Baksheesh 1 coffee, for 7 lira (ruling 55)."""
+    options = {f"give {ware}": ware for ware in own_wares(state, state.active)}
+    give_ware(state, state.active, (yield from pick(state, "give-ware", options)))
+    purse.earn(state, state.active, LIRA_FOR_GOOD.lira)
+
+
+def take_good_and_lira(state: "State", *, good: int) -> Script[None]:
+    purse.take_good(state, state.active, good)
+    purse.earn(state, state.active, LIRA_WITH_GOOD)
+    yield from ()
+
+
+def room_and_lira(state: "State", *, good: int) -> Gain:
+    seat = state.seats[state.active]
+    return Gain(LIRA_WITH_GOOD, int(seat.goods[good] < seat.capacity))
+
+
+def good_and_lira(good: int) -> Card:
+    """The good shown, fabric, spice or fruit, and 3 lira."""
+    return Card(
+        f"{GOODS[good]}-and-3-lira",
+        LETTERS_COPIES,
+        always,
+        partial(take_good_and_lira, good=good),
+        pays=partial(room_and_lira, good=good),
+        brings=Gain(LIRA_WITH_GOOD, 1),
+        figures={"lira": LIRA_WITH_GOOD},
+    )
+
+
+def cannot_copy(state: "State") -> Refusal | None:
+    name = bonus.copied(state)
+    return state.components.cards[name].refusal(state) if name else Refusal("nothing_to_copy")
+
+
+def copy_top_discard(state: "State") -> Script[Any]:
+    """What the card on top of the discard pile says, once more (ruling 52).
+
+    Cards that go with an action or a roll are copied where they are offered, see engine.istanbul.bonus.held_as."""
+    name = bonus.copied(state)
+    if name is None:
+        return None
+    state.events.append(CopiedCard(state.active, name))
+    return (yield from state.components.cards[name].play(state))
+
+
+def pays_as_copied(state: "State") -> Gain:
+    name = bonus.copied(state)
+    return state.components.cards[name].pays(state) if name else NOTHING
+
+
+def cannot_use_figure(state: "State") -> Refusal | None:
+    """Not during an action, another encounter (ruling 10) or another card."""
+    if state.acting or state.meeting or state.aside:
+        return Refusal("not_during_action")
+    return None if payable_figures(state) else Refusal("nothing_to_pay_with")
+
+
+def payable_figures(state: "State") -> list[str]:
+    return [figure for figure in state.figures if encounters.unpayable(state, figure) is None]
+
+
+def use_neutral_figure(state: "State") -> Script[None]:
+    """A neutral figure is used wherever it stands and paid as ever, then it rolls to a new place (rulings 43, 53)."""
+    figure = yield from pick(state, "use-figure", {f"meet {figure}": figure for figure in payable_figures(state)})
+    yield from encounters.use_figure(state, figure, free=False)
+
+
+LETTERS: Final = (
+    Card("one-letter", LETTERS_COPIES, no_letter_left, draw_letter),
+    Card(
+        "roll-reward-letters",
+        LETTERS_COPIES,
+        always,
+        roll_reward.play_letters,
+        brings=roll_reward.most(roll_reward.LETTERS_ROWS),
+        figures=roll_reward.figures(roll_reward.LETTERS_ROWS),
+    ),
+    Card(
+        "good-for-7-lira",
+        LETTERS_COPIES,
+        no_ware_to_sell,
+        sell_ware,
+        pays=sure_of(LIRA_FOR_GOOD),
+        brings=LIRA_FOR_GOOD,
+        figures={"lira": LIRA_FOR_GOOD.lira},
+    ),
+    good_and_lira(FABRIC),
+    good_and_lira(SPICE),
+    good_and_lira(FRUIT),
+    Card(bonus.COPY, LETTERS_COPIES, cannot_copy, copy_top_discard, pays=pays_as_copied),
+    Card("family-step", LETTERS_COPIES, moves.family_cannot_step, moves.family_step),
+    Card("move-to-merchant", LETTERS_COPIES, moves.no_merchant_to_join, moves.jump_to_merchant),
+    Card(
+        "companion-2",
+        LETTERS_COPIES,
+        moves.companion_not_placed,
+        moves.move_companion_2,
+        figures={"steps": companion.STEPS_WITH_CARD},
+    ),
+    Card("use-neutral-figure", LETTERS_COPIES, cannot_use_figure, use_neutral_figure),
+    Card("mosque-twice", LETTERS_COPIES, only_with(SMALL_MOSQUE), carried_out_elsewhere),
+    Card("society-twice", LETTERS_COPIES, only_with(SECRET_SOCIETY), carried_out_elsewhere),
+    Card(
+        "move-anywhere-3",
+        LETTERS_COPIES,
+        moves.cannot_jump_anywhere,
+        moves.jump_anywhere,
+        figures={"lira": moves.PRICE_OF_ANYWHERE},
+    ),
+)

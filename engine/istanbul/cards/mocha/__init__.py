@@ -1,1 +1,0 @@
-"""Bonus cards of Mocha & Baksheesh."""

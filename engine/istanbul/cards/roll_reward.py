@@ -1,0 +1,62 @@
+"""Two dice for goods, lira, or coffee or a letter by their total (rulebook p. 24). The rows are substitutes."""
+
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING
+
+from engine.core.decision import Script
+from engine.istanbul import letters, purse, roll
+from engine.istanbul.cards.card import Gain
+from engine.istanbul.choose import pick
+from engine.istanbul.names import GOODS
+from engine.istanbul.substitutes import ROLL_REWARDS_LETTERS as LETTERS_ROWS
+from engine.istanbul.substitutes import ROLL_REWARDS_MOCHA as MOCHA_ROWS
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+__all__ = ["LETTERS_ROWS", "MOCHA_ROWS", "figures", "most", "play_letters", "play_mocha"]
+Rows = Sequence[tuple[int, str, int]]
+
+
+def play_mocha(state: "State") -> Script[None]:
+    reward, count = yield from _roll_for(state, MOCHA_ROWS)
+    if reward == "coffee":
+        purse.take_coffee(state, state.active, count)
+    else:
+        yield from _take_goods_or_lira(state, reward, count)
+
+
+def play_letters(state: "State") -> Script[None]:
+    reward, count = yield from _roll_for(state, LETTERS_ROWS)
+    if reward == "letter":
+        letters.draw(state, state.active, count)
+    else:
+        yield from _take_goods_or_lira(state, reward, count)
+
+
+def _roll_for(state: "State", rows: Rows) -> Script[tuple[str, int]]:
+    """The row that the dice choose: what it brings and how many."""
+    total = sum((yield from roll.two_dice(state, red_tile=False)))
+    return next((reward, count) for highest, reward, count in rows if total <= highest)
+
+
+def _take_goods_or_lira(state: "State", reward: str, count: int) -> Script[None]:
+    if reward == "lira":
+        purse.earn(state, state.active, count)
+        return
+    ways = combinations_with_replacement(range(len(GOODS)), count)
+    goods = yield from pick(state, "gain-goods", {"gain " + " ".join(GOODS[good] for good in way): way for way in ways})
+    purse.take_goods(state, state.active, [goods.count(good) for good in range(len(GOODS))])
+
+
+def most(rows: Rows) -> Gain:
+    """What the best row brings of each."""
+    rewards = {reward: count for _, reward, count in rows}
+    return Gain(rewards["lira"], rewards["goods"])
+
+
+def figures(rows: Rows) -> dict[str, int]:
+    """The totals up to which the first two rows go, and what all three bring."""
+    (first, _, goods), (second, _, middle), (_, _, lira) = rows
+    return {"first": first, "second": second, "goods": goods, "middle": middle, "lira": lira}

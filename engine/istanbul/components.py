@@ -1,0 +1,22 @@
+"""The cards and tiles that a game's rules know, as one value that every state carries."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from engine.istanbul.cards.card import Card
+    from engine.istanbul.guild.card import GuildCard
+    from engine.istanbul.kiosk.tile import KioskTile
+
+
+class Components(NamedTuple):
+    """`card_sets`: the bonus cards of each set, in the order in which a deck is put together before it is shuffled;
+    `cards`: all of them by face. Guild cards and kiosk tiles by their printed numbers.
+
+    States carry them instead of rules importing the tables: the tables need the rules of places and encounters, which
+    in turn ask what cards may be played."""
+
+    card_sets: "Mapping[str, tuple[Card, ...]]"
+    cards: "Mapping[str, Card]"
+    guild_cards: "Mapping[int, GuildCard]"
+    kiosk_tiles: "Mapping[int, KioskTile]"

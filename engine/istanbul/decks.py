@@ -1,0 +1,95 @@
+"""What the decks of a new game hold, and whether rules know everything that an old game holds."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from engine.core.rules import Decks, Unreadable
+from engine.istanbul import ids
+from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
+from engine.istanbul.letters import all_letters
+from engine.istanbul.names import PLACES
+
+if TYPE_CHECKING:
+    from engine.istanbul.components import Components
+    from engine.istanbul.options import Setup
+
+BONUS, GUILD, LETTERS, KIOSK = "bonus", "guild", "letters", "kiosk"
+LARGE_MARKET, SMALL_MARKET = "large-market", "small-market"
+# The deck each list of a state and of a seat is filled from.
+LISTS_OF_STATE: Final = {
+    "deck": BONUS,
+    "discard": BONUS,
+    "guild_deck": GUILD,
+    "guild_discard": GUILD,
+    "letters": LETTERS,
+    "letters_used": LETTERS,
+    "kiosk": KIOSK,
+    "kiosk_open": KIOSK,
+    "kiosk_used": KIOSK,
+    "large_market": LARGE_MARKET,
+    "small_market": SMALL_MARKET,
+}
+LISTS_OF_SEAT: Final = {"hand": BONUS, "guild": GUILD, "letters": LETTERS, "delivered": LETTERS}
+
+
+def decks(components: "Components", setup: "Setup") -> dict[str, list[str]]:
+    """What a new game is dealt from, each deck in the order before it is shuffled."""
+    cards = [card for name in setup.card_sets for card in components.card_sets[name]]
+    found = {
+        BONUS: [copy for card in cards for copy in ids.copies_of(card.face, card.copies)],
+        LARGE_MARKET: list(LARGE_TILES),
+        SMALL_MARKET: list(SMALL_TILES),
+    }
+    if setup.letters:
+        found[LETTERS] = all_letters()
+        found[KIOSK] = [ids.kiosk_tile(tile.number) for tile in components.kiosk_tiles.values() if tile.in_new_games]
+    if setup.mocha:
+        found[GUILD] = [ids.guild_card(card.number) for card in components.guild_cards.values() if card.in_new_games]
+    return found
+
+
+def contents(components: "Components", given: Decks, deck: str) -> list[str]:
+    """One deck of those given to a new game.
+
+    Raises Unreadable: unknown_component; damaged, where the deck is missing or holds something twice."""
+    if deck not in given:
+        raise Unreadable("damaged", detail=f"no deck {deck!r}")
+    found = list(given[deck])
+    check_known(components, deck, found)
+    if len(set(found)) < len(found):
+        raise Unreadable("damaged", detail=f"the deck {deck!r} holds something twice")
+    return found
+
+
+def check_known(components: "Components", deck: str, pieces: Iterable[str]) -> None:
+    """Raises Unreadable unknown_component for a piece that these rules have no such card or tile for."""
+    known = _KNOWN[deck]
+    for piece in pieces:
+        if not (isinstance(piece, str) and known(components, piece)):
+            raise Unreadable("unknown_component", component=str(piece))
+
+
+def _is_bonus_card(components: "Components", piece: str) -> bool:
+    return ids.face_of(piece) in components.cards
+
+
+def _is_guild_card(components: "Components", piece: str) -> bool:
+    return piece in map(ids.guild_card, components.guild_cards)
+
+
+def _is_kiosk_tile(components: "Components", piece: str) -> bool:
+    return piece in map(ids.kiosk_tile, components.kiosk_tiles)
+
+
+def _is_letter(components: "Components", piece: str) -> bool:
+    return piece.rpartition(".")[0] in {f"letter-{place}" for place in PLACES}
+
+
+_KNOWN: Final[Mapping[str, Callable[["Components", str], bool]]] = {
+    BONUS: _is_bonus_card,
+    GUILD: _is_guild_card,
+    KIOSK: _is_kiosk_tile,
+    LETTERS: _is_letter,
+    LARGE_MARKET: lambda components, piece: piece in LARGE_TILES,
+    SMALL_MARKET: lambda components, piece: piece in SMALL_TILES,
+}

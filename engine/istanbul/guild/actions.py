@@ -1,0 +1,99 @@
+"""Guild cards that carry out an action of a place, or change one: 7 to 9, 12 and 19 (rulebook p. 23)."""
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Refusal, Script
+from engine.istanbul import purse, recall, roll
+from engine.istanbul.action import PLACES, perform
+from engine.istanbul.choose import pick
+from engine.istanbul.movement import put_merchant
+from engine.istanbul.names import FABRIC, FOUNTAIN, FRUIT, GOODS, JEWELRY, POLICE_STATION, SPICE, TAVERN, TEA_HOUSE
+from engine.istanbul.names import PLACES as NAMES
+from engine.istanbul.places import tavern, tea_house
+from engine.istanbul.places.police_station import send_family
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+WARES: Final = (FABRIC, SPICE, FRUIT)
+NUMBER_OF_WARES: Final = 2
+JEWELRY_FROM: Final = ((7, 3), (4, 1))
+TIMES_THE_LIRA: Final = 2
+TAVERN_DISCOUNT: Final = 1
+
+
+def go_to_fountain(state: "State") -> Script[None]:
+    """Card 7: the merchant with his stack and any own assistants to the Fountain, then another turn (ruling 37).
+
+    The Fountain's action is not carried out."""
+    put_merchant(state, FOUNTAIN)
+    places = yield from pick(state, "join-merchant", {**recall.choices(state), "return-none": []})
+    if places:
+        recall.bring_back(state, places)
+    state.again = True
+
+
+def jewelry_for(total: int) -> int:
+    return next((count for least, count in JEWELRY_FROM if total >= least), 0)
+
+
+def better_black_market(state: "State") -> Script[None]:
+    """Card 8: two goods of fabric, spice and fruit, and jewelry by the dice (ruling 71)."""
+    pairs = combinations_with_replacement(WARES, NUMBER_OF_WARES)
+    wares = yield from pick(
+        state, "two-wares", {"take " + " ".join(GOODS[good] for good in pair): pair for pair in pairs}
+    )
+    purse.take_goods(state, state.active, [wares.count(good) for good in range(4)])
+    dice = yield from roll.two_dice(state)
+    found = jewelry_for(sum(dice))
+    if found:
+        purse.take_good(state, state.active, JEWELRY, found)
+
+
+def better_tea_house(state: "State") -> Script[None]:
+    """Card 9: the Tea House's action for twice the lira, also after a failed call (ruling 71)."""
+    number = yield from pick(state, NAMES[TEA_HOUSE], tea_house.CALLS, lambda _: Refusal("call_3_to_12"))
+    purse.earn(state, state.active, TIMES_THE_LIRA * (yield from tea_house.winnings(state, number)))
+
+
+def action_of_any_place(state: "State") -> Script[None]:
+    """Card 12: the action of any place, then the own family member to the Police Station (ruling 38)."""
+    place = yield from pick(state, "any-place", usable_places(state), lambda notation: why_not_use(state, notation))
+    yield from perform(state, place, "guild", optional=False)
+    if state.seats[state.active].family != POLICE_STATION:
+        send_family(state, POLICE_STATION)
+
+
+def usable_places(state: "State") -> dict[str, int]:
+    """The places whose action can be carried out: "use 10"."""
+    return {f"use {place}": place for place in sorted(state.board.places) if PLACES[place].refusal(state) is None}
+
+
+def why_not_use(state: "State", notation: str) -> Refusal | None:
+    place = notation.removeprefix("use ")
+    if not place.isdigit() or int(place) not in state.board.position:
+        return Refusal("unknown_place", place=place)
+    return PLACES[int(place)].refusal(state)
+
+
+def nothing_at_tavern(state: "State") -> Refusal | None:
+    return tavern.refusal(state, TAVERN_DISCOUNT)
+
+
+def cheaper_tavern(state: "State") -> Script[None]:
+    """Card 19: one or two actions of the Tavern for one coffee less in all (ruling 39).
+
+    Every option costs a coffee at least, so the first one uses the whole discount."""
+    first = yield from pick(
+        state,
+        NAMES[TAVERN],
+        tavern.options(state, TAVERN_DISCOUNT),
+        lambda notation: tavern.why_not(state, notation, TAVERN_DISCOUNT),
+    )
+    yield from first(state)
+    second = yield from pick(
+        state, "tavern-again", {**tavern.options(state), "enough": None}, lambda n: tavern.why_not(state, n)
+    )
+    if second is not None:
+        yield from second(state)

@@ -1,0 +1,55 @@
+"""Ids of everything that is drawn, and what they say; each is read once, because search looks them up all the time.
+
+Bonus cards "gain-5-lira.2" (face and copy), guild cards "guild-7", kiosk tiles "kiosk-12", letters "letter-14.1" (place
+and copy), demand tiles "large-1" and "small-1".
+"""
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Reading(dict[str, T], Generic[T]):
+    """What an id says, by the id. Raises ValueError for an id of another form."""
+
+    def __init__(self, read: Callable[[str], T]) -> None:
+        super().__init__()
+        self._read = read
+
+    def __missing__(self, name: str) -> T:
+        value = self[name] = self._read(name)
+        return value
+
+
+def face_of(card: str) -> str:
+    """The face of a bonus card: "gain-5-lira" of "gain-5-lira.2"."""
+    return card.rpartition(".")[0]
+
+
+def number_of(piece: str) -> int:
+    """The printed number of a guild card or kiosk tile."""
+    return int(piece.rpartition("-")[2])
+
+
+def place_of(letter: str) -> int:
+    """The place that a letter names."""
+    return int(letter.removeprefix("letter-").partition(".")[0])
+
+
+FACES: Final = Reading(face_of)
+NUMBERS: Final = Reading(number_of)
+PLACES_NAMED: Final = Reading(place_of)
+
+
+def copies_of(name: str, count: int) -> list[str]:
+    """The ids of `count` equal things."""
+    return [f"{name}.{copy}" for copy in range(1, count + 1)]
+
+
+def guild_card(number: int) -> str:
+    return f"guild-{number}"
+
+
+def kiosk_tile(number: int) -> str:
+    return f"kiosk-{number}"

@@ -1,0 +1,62 @@
+"""States at a turn boundary as JSON-able data, and back."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.core.dice import Dice
+from engine.core.rules import JsonObject
+from engine.istanbul.board import board_of
+from engine.istanbul.decks import LISTS_OF_SEAT, LISTS_OF_STATE, check_known
+from engine.istanbul.options import setup_of
+from engine.istanbul.state import Seat, State
+
+if TYPE_CHECKING:
+    from engine.istanbul.components import Components
+
+_KEPT_APART: Final = frozenset({"setup", "components", "board", "dice", "events", "seats"})
+
+
+def dump(state: State) -> JsonObject:
+    """The state without its dice, which are kept apart."""
+    data = {name: value for name, value in vars(state).items() if name not in _KEPT_APART}
+    seats = [dict(vars(seat)) for seat in state.seats]
+    return {**data, "options": dict(state.setup.options), "grid": state.board.grid, "seats": seats}
+
+
+def load(data: JsonObject, components: "Components", dice: Dice) -> State:
+    """The inverse of `dump`: what is missing gets its default, what is unknown is left out.
+
+    Raises Unreadable unknown_component for a card or tile that these rules do not know; LookupError, TypeError or
+    ValueError where the data is damaged."""
+    setup = setup_of(data["options"], len(data["seats"]))
+    state = State(setup, components, board_of(tuple(map(tuple, data["grid"]))), dice)
+    _fill(state, data)
+    if state.barrier:
+        state.barrier = (state.barrier[0], state.barrier[1])
+    state.seats = [_load_seat(one) for one in data["seats"]]
+    for holder, lists in ((state, LISTS_OF_STATE), *((seat, LISTS_OF_SEAT) for seat in state.seats)):
+        for name, deck in lists.items():
+            check_known(components, deck, getattr(holder, name))
+    return state
+
+
+def _load_seat(data: JsonObject) -> Seat:
+    seat = Seat(data["colour"], data["merchant"], data["family"])
+    _fill(seat, data)
+    return seat
+
+
+def _fill(holder: State | Seat, data: JsonObject) -> None:
+    """Set the attributes that `data` has. Raises TypeError for a value of another kind than the default's."""
+    for name, default in vars(holder).items():
+        if name in data and name not in _KEPT_APART:
+            setattr(holder, name, _as(default, data[name], name))
+
+
+def _as(default: Any, value: Any, name: str) -> Any:
+    if isinstance(default, tuple):
+        value = tuple(value)
+    elif isinstance(default, list | dict):
+        value = type(default)(value)
+    if default is not None and type(value) is not type(default):
+        raise TypeError(f"{name}: {value!r}")
+    return value
