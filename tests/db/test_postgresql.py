@@ -21,6 +21,7 @@ from db import (
     StorageFailed,
     schema,
 )
+from db.migrate import newest_revision
 from tests.db.helpers import consistent, create, move
 from tests.db.servers import PostgreSQLServer
 
@@ -106,9 +107,11 @@ async def test_a_setting_that_loses_acknowledged_moves_is_refused(postgresql: Po
 
 async def test_newer_than_the_code(postgresql: PostgreSQLServer, address: str) -> None:
     await postgresql.run("UPDATE alembic_version SET version_num = '9999'", address)
-    with pytest.raises(DatabaseTooNew, match="9999"):
-        await Database.open(address)
-    await postgresql.run("UPDATE alembic_version SET version_num = '0002'", address)
+    try:
+        with pytest.raises(DatabaseTooNew, match="9999"):
+            await Database.open(address)
+    finally:
+        await postgresql.run(f"UPDATE alembic_version SET version_num = '{newest_revision()}'", address)
 
 
 async def test_the_database_of_another_program(postgresql: PostgreSQLServer) -> None:
