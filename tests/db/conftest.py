@@ -1,4 +1,3 @@
-import shutil
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -20,13 +19,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[PostgreSQLServer]:
     """One server for each process that runs tests: it starts in a second, which is less than sharing it would take."""
-    folder = Path(tempfile.mkdtemp(prefix="pg"))  # pytest's own are too long for the path of a socket
-    server = PostgreSQLServer(folder)
-    try:
-        yield server
-    finally:
-        server.stop()
-        shutil.rmtree(folder, ignore_errors=True)
+    # Pytest's own folders are too long for the path of a socket.
+    with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
+        server = PostgreSQLServer(Path(folder))
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 @pytest_asyncio.fixture
