@@ -69,7 +69,7 @@ class Caravanserai(ServiceClient):
     async def _warm_up(self) -> None:
         """Runs beside everything else: a press meanwhile waits a little longer for its picture."""
         try:
-            await self.services.studio.warm_up(GAMES.values(), ENGLISH, lambda game: words().about(game).say)
+            await self.services.studio.warm_up(GAMES.values(), words(ENGLISH))
         except Exception:
             log.exception("the pictures were not warmed up")
 

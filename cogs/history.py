@@ -1,15 +1,16 @@
 """Looking through a game turn by turn, running or finished; private to the reader."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.shared import limits
 from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw
 from cogs.shared.reply import Reply, answer, text_reply
-from cogs.shared.routes import Pressed, button, handles, menu
+from cogs.shared.routes import Pressed, button, handles, menu, menu_option
 from cogs.shared.seats import names_of, sign_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
@@ -19,8 +20,7 @@ from host.table import Table
 from words.games import game_words
 from words.speech import Words
 
-JUMPS = 25
-LOG_LIMIT = 3800
+LOG_LENGTH: Final = limits.TEXT - 200  # the title needs room too
 
 
 async def page(interaction: Interaction, game_id: str, turn: int | None) -> Reply:
@@ -39,15 +39,15 @@ async def page(interaction: Interaction, game_id: str, turn: int | None) -> Repl
 
 
 def _told(w: Words, table: Table, history: History, turn: int) -> tuple[list[str], Any, tuple[Any, ...]]:
-    game, names = table.row, names_of(table.seats)
+    game, names = table.row, names_of(w, table.seats)
     speech = game_words(game.rules_name)
     title = speech.title(w)
     if turn == 0:
         return [w.say("history-start", game=title, id=game.id)], history.first_view, ()
     record = history.turns[turn - 1]
     who = w.say("history-together") if record.seat is None else names[record.seat]
-    who = f"{sign_of(table.seats, record.seat)} {who}"
-    head = w.say("history-title", game=title, id=game.id, turn=turn, turns=len(history.turns), who=who)
+    sign, turns = sign_of(table.seats, record.seat), len(history.turns)
+    head = w.say("history-title", game=title, id=game.id, turn=turn, turns=turns, sign=sign, who=who)
     return [head, speech.turn_story(w, record.events, names)], record.steps[-1].view, record.events
 
 
@@ -61,9 +61,9 @@ def _steps(w: Words, game_id: str, turn: int, last: int) -> list[discord.ui.Acti
     row.append(button(w.say("button-log"), "log", game_id, str(turn)))
     rows = [discord.ui.ActionRow[Any](*row)]
     if last > 1:
-        stride = max(1, -(-last // JUMPS))
-        marks = sorted({*range(stride, last + 1, stride), last})[-JUMPS:]
-        options = [discord.SelectOption(label=w.say("history-jump", turn=one), value=str(one)) for one in marks]
+        stride = max(1, -(-last // limits.MENU_OPTIONS))
+        marks = sorted({*range(stride, last + 1, stride), last})[-limits.MENU_OPTIONS :]
+        options = [menu_option(w.say("history-jump", turn=one), value=str(one)) for one in marks]
         rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-jump"), options, "history", game_id, "jump.")))
     return rows
 
@@ -84,16 +84,17 @@ async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
 
 def _log_lines(w: Words, table: Table, history: History, turn: int) -> tuple[list[str], int]:
     """Lines up to a turn, and the number of the last turn there was no room for."""
-    speech, names = game_words(table.row.rules_name), names_of(table.seats)
+    speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
     lines: list[str] = []
     length = 0
     for record in reversed(history.turns[:turn]):
         story = speech.turn_story(w, record.events, names)
         if not story:  # the first answers of those that all give unseen
             continue
-        line = f"{record.number}. {sign_of(table.seats, record.seat)} {story}"
+        sign = sign_of(table.seats, record.seat)
+        line = w.say("history-log-line", number=record.number, sign=sign, story=story)
         length += len(line) + 1
-        if length > LOG_LIMIT:
+        if length > LOG_LENGTH:
             return lines, record.number
         lines.insert(0, line)
     return lines, 0

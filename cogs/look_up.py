@@ -31,7 +31,7 @@ async def hand(interaction: Interaction, game_id: str) -> Reply:
     table = await interaction.client.services.host.table(game_id)
     seat = table.seat_of(interaction.user.id)
     view = table.position_for(seat).view(seat)
-    return text_reply(game_words(table.row.rules_name).hand_text(w, view, names_of(table.seats)))
+    return text_reply(game_words(table.row.rules_name).hand_text(w, view, names_of(w, table.seats)))
 
 
 async def picture(interaction: Interaction, game_id: str, which: str) -> Reply:
@@ -55,7 +55,8 @@ async def picture(interaction: Interaction, game_id: str, which: str) -> Reply:
 async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
     table = await interaction.client.services.host.table(game_id)
     _, view = view_for(table, interaction.user.id)
-    return list(game_words(table.row.rules_name).state_text(reader_words(interaction), view, names_of(table.seats)))
+    w = reader_words(interaction)
+    return game_words(table.row.rules_name).state_text(w, view, names_of(w, table.seats))
 
 
 async def tell_state(interaction: Interaction, game_id: str) -> None:

@@ -1,8 +1,11 @@
 """A person's own games and settings, and the games finished on a server."""
 
+from collections.abc import Sequence
+
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.shared import limits
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, answer, text_reply
 from cogs.shared.seats import names_of
@@ -14,6 +17,17 @@ from words.games import game_words
 from words.speech import Words
 
 SHOWN = 20
+
+
+def _fitting(lines: Sequence[str], limit: int) -> list[str]:
+    """The first lines, as many as have room in `limit` characters."""
+    found: list[str] = []
+    for line in lines:
+        limit -= len(line) + 1
+        if limit < 0:
+            break
+        found.append(line)
+    return found
 
 
 class Personal(commands.Cog):
@@ -39,9 +53,9 @@ class Personal(commands.Cog):
         table = await interaction.client.services.host.table(game.id)
         acting = table.position.seats_to_act
         if table.seat_of(interaction.user.id) in acting:
-            state = f"**{w.say('games-your-turn')}**"
+            state = w.say("games-your-turn")
         else:
-            names = names_of(table.seats)
+            names = names_of(w, table.seats)
             state = w.say("games-waiting", who=w.listed(names[seat] for seat in acting))
         return w.say("games-line", game=title, id=game.id, where=where, state=state)
 
@@ -59,10 +73,10 @@ class Personal(commands.Cog):
         for game in games:
             speech = game_words(game.rules_name)
             table = await interaction.client.services.host.table(game.id)
-            result = speech.result(w, table.position.view(None), names_of(table.seats))
+            result = speech.result(w, table.position.view(None), names_of(w, table.seats))
             when = f"<t:{int(game.ended or 0)}:R>"
             lines.append(w.say("games-finished-line", game=speech.title(w), id=game.id, result=result, when=when))
-        return text_reply("\n".join(lines)[:3900])
+        return text_reply("\n".join(_fitting(lines, limits.TEXT)))
 
     @app_commands.command(name="settings", description=phrase("command-settings.description"))
     @app_commands.describe(ask=phrase("command-settings-ask.description"))

@@ -14,6 +14,7 @@ from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import Panel
+from words.game import clipped
 from words.games import game_words
 
 
@@ -55,10 +56,10 @@ async def taken_back(interaction: Interaction, game_id: str, *, everything: bool
 async def refused(interaction: Interaction, game_id: str, refusal: Refusal) -> Reply:
     """Says why, over the table as it is now. Raises the refusal again for somebody who does not sit there."""
     panel = await interaction.client.services.host.panel(game_id, interaction.user.id)
-    names = names_of(panel.table.seats)
-    view = panel.position.view(panel.seat)
-    reason = game_words(panel.table.row.rules_name).refusal(reader_words(interaction), refusal, view, names)
-    return await show(interaction, panel, f"**{reason}**")
+    w, view = reader_words(interaction), panel.position.view(panel.seat)
+    names = names_of(w, panel.table.seats)
+    reason = game_words(panel.table.row.rules_name).refusal(w, refusal, view, names)
+    return await show(interaction, panel, w.say("panel-refused", reason=reason))
 
 
 @handles("open")
@@ -108,13 +109,14 @@ class Play(commands.Cog):
             return []
         if panel.decision is None:
             return []
-        labels = labels_of(reader_words(interaction), panel, panel.decision, names_of(panel.table.seats))
+        w = reader_words(interaction)
+        labels = labels_of(w, panel, panel.decision, names_of(w, panel.table.seats))
         wanted = typed.casefold().split()
         found = []
         for notation, label in labels.items():
-            line = f"{notation} · {label.line}"
-            if all(word in line.casefold() for word in wanted):
-                found.append(app_commands.Choice(name=line[: limits.CHOICE_TEXT], value=notation[: limits.CHOICE_TEXT]))
+            line = w.say("play-choice", notation=notation, label=label.line)
+            if len(notation) <= limits.CHOICE_TEXT and all(word in line.casefold() for word in wanted):
+                found.append(app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=notation))
         return found[: limits.CHOICES]
 
     @app_commands.command(name="undo", description=phrase("command-undo.description"))

@@ -6,17 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.shared import limits
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, answer, say_privately, text_reply
-from cogs.shared.routes import Pressed, handles, menu
+from cogs.shared.routes import Pressed, handles, menu, menu_option
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from words.games import GAMES, game_words
 from words.shapes import clipped
 from words.speech import Words
-
-CHOICES = 25
 
 
 async def _games_here(interaction: Interaction) -> list[str]:
@@ -42,12 +41,12 @@ def topic_menus(w: Words, game: str) -> Reply:
     """All entries, by sections, in menus."""
     sections: dict[str, list[discord.SelectOption]] = {}
     for topic in game_words(game).topics(w):
-        option = discord.SelectOption(label=topic.title[:100], value=f"{game}:{topic.key}")
+        option = menu_option(topic.title, value=f"{game}:{topic.key}")
         sections.setdefault(topic.section, []).append(option)
     rows: list[list[discord.ui.Item[Any]]] = []
     for section, options in sections.items():
-        for start in range(0, len(options), CHOICES):
-            part = options[start : start + CHOICES]
+        for start in range(0, len(options), limits.MENU_OPTIONS):
+            part = options[start : start + limits.MENU_OPTIONS]
             title = section if len(options) == len(part) else _part_title(w, section, part)
             rows.append([menu(title, part, "topic", "", f"{len(rows)}")])
     return text_reply(w.say("topics-title"), *rows)
@@ -88,13 +87,14 @@ class Rules(commands.Cog):
     @rules.autocomplete("topic")
     async def complete_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         w, games = reader_words(interaction), await _games_here(interaction)
-        found = [
-            app_commands.Choice(name=f"{topic.title} · {topic.section}"[:100], value=f"{game}:{topic.key}")
-            for game in games
-            for topic in game_words(game).topics(w)
-            if typed.casefold() in f"{topic.title} {topic.section}".casefold()
-        ]
-        return found[:CHOICES]
+        found = []
+        for game in games:
+            for topic in game_words(game).topics(w):
+                line = w.say("topic-choice", title=topic.title, section=topic.section)
+                if typed.casefold() in line.casefold():
+                    choice = app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=f"{game}:{topic.key}")
+                    found.append(choice)
+        return found[: limits.CHOICES]
 
     @app_commands.command(name="help", description=phrase("command-help.description"))
     async def help(self, interaction: Interaction) -> None:

@@ -42,11 +42,13 @@ class LobbyView:
         return ORDERS
 
     def example(self) -> tuple[Any, list[SeatRow]]:
-        """A spectator's view of a set-up with these options, open seats filled. Raises BadOption where too many have
-        joined for them."""
+        """A spectator's view of a set-up with these options, and its seats, open ones filled and without a name.
+
+        Raises BadOption where too many have joined for these options.
+        """
         rules, seats = self.rules, list(self.seats)
         for colour in self.free_colours[: max(0, rules.min_seats - len(seats))]:
-            seats.append(SeatRow(self.game.id, len(seats), colour, None, "human", colour.capitalize()))
+            seats.append(SeatRow(self.game.id, len(seats), colour, None, "human", ""))
         options = rules.check_options(self.chosen, len(seats))
         decks = rules.decks(options, len(seats))
         state = rules.new_state(options, [seat.colour for seat in seats], Dice(bytes(32)), decks)

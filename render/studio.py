@@ -2,13 +2,15 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Hashable, Iterable
 
 from engine.core.dice import Dice
 from engine.core.rules import AnyRules
 from render.encode import to_webp
 from render.games import GAMES, pictures
-from render.scene import Say, Scene
+from render.scene import Scene
+from words.games import game_words
+from words.speech import Words
 
 VERSION = 2
 """Raised with every change of what pictures look like; part of each picture's key."""
@@ -54,11 +56,8 @@ class Studio:
             if self._newest.get(panel) == ticket:
                 del self._newest[panel]
 
-    async def warm_up(self, games: Iterable[AnyRules], language: str, speak: Callable[[str], Say]) -> None:
-        """Fills the caches of sprites, papers and letters by drawing each game's first positions once.
-
-        `speak` gives the words of a game by its name.
-        """
+    async def warm_up(self, games: Iterable[AnyRules], words: Words) -> None:
+        """Fills the caches of sprites, papers and letters by drawing each game's first positions once."""
         for rules in games:
             if rules.name not in GAMES:
                 continue
@@ -66,7 +65,8 @@ class Studio:
                 colours = rules.colours[:seats]
                 options = rules.check_options({}, seats)
                 state = rules.new_state(options, colours, Dice(bytes(32)), rules.decks(options, seats))
-                scene = Scene(rules.view(state, None), colours, language, speak(rules.name))
+                names = game_words(rules.name).names(words, colours)
+                scene = Scene(rules.view(state, None), names, words.locale, words.about(rules.name).say)
                 for draw in pictures(rules.name).values():
                     await asyncio.to_thread(draw, scene)
 

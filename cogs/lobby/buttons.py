@@ -95,7 +95,7 @@ async def cancel(interaction: Interaction, pressed: Pressed) -> None:
     )
     await show_change(interaction, lobby)
     if not interaction.response.is_done():
-        await say_privately(interaction, text_reply(reader_words(interaction).say("lobby-cancelled")))
+        await say_privately(interaction, text_reply(reader_words(interaction).say("cancelled")))
 
 
 async def _sure_to_cancel(w: Words, game: GameRow) -> Reply:

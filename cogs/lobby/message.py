@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from cogs.shared.reply import NO_MENTIONS, Picture, Reply
-from cogs.shared.routes import button, menu, people_menu
+from cogs.shared.routes import button, menu, menu_option, people_menu
 from cogs.shared.seats import SIGNS, mention, sign
 from engine import players
 from host import SeatRow
@@ -25,7 +25,7 @@ def lobby_reply(w: Words, lobby: LobbyView, *, buttons: bool = True) -> Reply:
 
 def _lines(w: Words, lobby: LobbyView) -> list[str]:
     game, speech = lobby.game, game_words(lobby.game.rules_name)
-    options = " · ".join(_chosen(w, lobby))
+    options = w.chain(_chosen(w, lobby))
     lines = [w.say("lobby-title", game=speech.title(w), id=game.id, options=options)]
     for index in range(lobby.rules.max_seats):
         if index < len(lobby.seats):
@@ -33,12 +33,12 @@ def _lines(w: Words, lobby: LobbyView) -> list[str]:
             lines.append(w.say("lobby-seat", number=index + 1, sign=sign(seat), who=_who(w, seat)))
         elif game.status == "lobby":
             lines.append(w.say("lobby-seat-open", number=index + 1))
-    lines.append(f"-# {w.say(f'lobby-order-{lobby.order}')}")
+    lines.append(w.say(f"lobby-order-{lobby.order}"))
     if game.private:
-        people = " ".join(f"<@{user}>" for user in lobby.invited)
+        people = w.listed(f"<@{user}>" for user in lobby.invited)
         lines.append(w.say("lobby-private", people=people) if people else w.say("lobby-private-nobody"))
     if game.status == "cancelled":
-        lines.append(f"**{w.say('lobby-cancelled')}**")
+        lines.append(w.say("lobby-cancelled"))
     elif game.status != "lobby":
         lines.append(w.say("lobby-started"))
     return lines
@@ -75,13 +75,12 @@ def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
         )
     ]
     free = [
-        discord.SelectOption(label=w.say(f"colour-{colour}"), value=colour, emoji=SIGNS.get(colour))
-        for colour in lobby.free_colours
+        menu_option(w.say(f"colour-{colour}"), value=colour, emoji=SIGNS.get(colour)) for colour in lobby.free_colours
     ]
     if free:
         rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-colour"), free, "colour", game_id)))
         houses = [
-            discord.SelectOption(label=w.say(f"house-{name}"), value=name, description=w.say(f"house-{name}-help"))
+            menu_option(w.say(f"house-{name}"), value=name, description=w.say(f"house-{name}-help"))
             for name in reversed(players.NAMES)
         ]
         rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-house"), houses, "house", game_id)))
@@ -100,18 +99,15 @@ def options_reply(w: Words, lobby: LobbyView, pictures: Sequence[Picture] = ()) 
         if len(values) > 1:
             rows.append(discord.ui.ActionRow[Any](menu(title, _choices(w, lobby, name), "option", game.id, name)))
     orders = [
-        discord.SelectOption(
-            label=w.say("lobby-order-choice", value=w.say(f"lobby-order-{one}-name")),
+        menu_option(
+            w.say("lobby-order-choice", value=w.say(f"lobby-order-{one}-name")),
             value=one,
             default=one == lobby.order,
         )
         for one in ORDERS
     ]
     rows.append(discord.ui.ActionRow[Any](menu(w.say("lobby-order"), orders, "option", game.id, "order")))
-    taken = [
-        discord.SelectOption(label=f"{seat.name}"[:100], value=seat.colour, emoji=SIGNS.get(seat.colour))
-        for seat in lobby.seats
-    ]
+    taken = [menu_option(seat.name, value=seat.colour, emoji=SIGNS.get(seat.colour)) for seat in lobby.seats]
     if taken:
         rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-remove"), taken, "remove", game.id)))
     rows.append(discord.ui.ActionRow[Any](people_menu(w.say("menu-invite"), "invite", game.id, chosen=lobby.invited)))
@@ -119,7 +115,7 @@ def options_reply(w: Words, lobby: LobbyView, pictures: Sequence[Picture] = ()) 
         discord.ui.ActionRow[Any](button(w.say("button-cancel"), "cancel", game.id, style=discord.ButtonStyle.danger))
     )
     if pictures:
-        lines.append(f"-# {w.say('lobby-example')}")
+        lines.append(w.say("lobby-example"))
     text = discord.ui.TextDisplay[Any]("\n".join(lines))
     return Reply([text, *(picture.gallery() for picture in pictures), *rows], list(pictures))
 
@@ -128,10 +124,10 @@ def _choices(w: Words, lobby: LobbyView, name: str) -> list[discord.SelectOption
     speech = game_words(lobby.game.rules_name)
     title = speech.option_title(w, name)
     return [
-        discord.SelectOption(
-            label=w.say("lobby-option-choice", title=title, value=speech.option_title(w, name, value))[:100],
+        menu_option(
+            w.say("lobby-option-choice", title=title, value=speech.option_title(w, name, value)),
             value=value,
-            description=speech.option_help(w, name, value)[:100],
+            description=speech.option_help(w, name, value),
             default=value == lobby.options[name],
         )
         for value in lobby.possible[name]

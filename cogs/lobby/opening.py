@@ -13,6 +13,7 @@ from cogs.shared.routes import Pressed, button, handles
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from host.lobby_view import LobbyView
+from words.game import clipped
 from words.games import game_words
 
 
@@ -75,7 +76,9 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     # First of all, so that a press delivered twice opens one thread.
     await interaction.response.defer(ephemeral=True)
     title = w.say("thread-name", game=game_words(name).title(w), who=interaction.user.display_name)
-    thread = await channel.create_thread(name=title[: limits.THREAD_NAME], type=discord.ChannelType.public_thread)
+    thread = await channel.create_thread(
+        name=clipped(title, limits.THREAD_NAME), type=discord.ChannelType.public_thread
+    )
     lobby = await create(interaction, name, access == "private", thread, True)
     reply = lobby_reply(server_words(interaction), lobby)
     message = await thread.send(view=reply.view(), allowed_mentions=reply.mentions)

@@ -1,5 +1,7 @@
 """Making a game, joining it, setting its options and starting it by commands."""
 
+from typing import Final
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -19,6 +21,11 @@ from host.lobby_view import LobbyView
 from words.games import GAMES, game_words
 from words.speech import words
 
+GAME_CHOICES: Final = [
+    app_commands.Choice(name=app_commands.locale_str(game_words(name).title(words())), value=name)
+    for name in sorted(GAMES)
+]
+
 
 class LobbyCommands(commands.Cog):
     """Commands that do what the buttons of a lobby do."""
@@ -28,7 +35,10 @@ class LobbyCommands(commands.Cog):
         game=phrase("command-new-game.description"), private=phrase("command-new-private.description")
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=game_words(name).title(words()), value=name) for name in sorted(GAMES)]
+        game=[
+            app_commands.Choice(name=app_commands.locale_str(game_words(name).title(words())), value=name)
+            for name in sorted(GAMES)
+        ]
     )
     @app_commands.guild_only()
     async def new(self, interaction: Interaction, game: str, private: bool = False) -> None:

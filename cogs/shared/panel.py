@@ -9,7 +9,7 @@ import discord
 from cogs.shared import limits
 from cogs.shared.pictures import draw
 from cogs.shared.reply import Picture, Reply
-from cogs.shared.routes import button, menu
+from cogs.shared.routes import button, menu, menu_option
 from cogs.shared.seats import names_of
 from cogs.shared.services import Services
 from engine.core.decision import Decision
@@ -27,7 +27,7 @@ async def panel_reply(services: Services, panel: Panel, words: Words, *, notice:
     """The panel as it stands; `notice` is said first."""
     table, game = panel.table, panel.table.row
     speech = game_words(game.rules_name)
-    names = names_of(table.seats)
+    names = names_of(words, table.seats)
     view = panel.position.view(panel.seat)
     decision = panel.decision
     lines = [notice] if notice else []
@@ -37,7 +37,8 @@ async def panel_reply(services: Services, panel: Panel, words: Words, *, notice:
         lines += [waiting_line(words, panel, names), speech.status_line(words, view, panel.seat)]
     else:
         asked = speech.prompt(words, view, decision, names)
-        lines.append(f"**{asked.question}** · {speech.status_line(words, view, panel.seat)}")
+        status = speech.status_line(words, view, panel.seat)
+        lines.append(words.say("panel-head", question=asked.question, status=status))
         lines += [f"-# {line}" for line in asked.help.splitlines()]
         if panel.position.sealed:
             lines.append(words.say("panel-sealed"))
@@ -136,12 +137,7 @@ def _menus(words: Words, panel: Panel, group: str, members: Labels) -> list[disc
         if len(parts) > 1:
             first, last = members[part[0]].text, members[part[-1]].text
             title = words.say("panel-menu-part", title=title, first=clipped(first, 60), last=clipped(last, 60))
-        options = [
-            discord.SelectOption(
-                label=members[n].text[: limits.OPTION_TEXT], value=n, description=members[n].detail or None
-            )
-            for n in part
-        ]
+        options = [menu_option(members[n].text, value=n, description=members[n].detail) for n in part]
         rest = f"{panel.asked_after}:{group}{number}"
         rows.append(discord.ui.ActionRow[Any](menu(title, options, "choose", panel.table.row.id, rest)))
     return rows

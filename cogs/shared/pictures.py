@@ -33,7 +33,7 @@ async def draw(
 
     One that cannot be drawn is left out and written to the log: words still come.
     """
-    names = names_of(seats)
+    names = names_of(words, seats)
     scene = Scene(view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting))
     alts = game_words(game).alt_texts(words, view, names)
     found = []

@@ -43,7 +43,7 @@ async def _start(services: Services, table: Table, history: History, post: PostR
     fingerprint = await services.host.fingerprint(game.id)
     first = history.first_view.start
     in_order = [*table.seats[first:], *table.seats[:first]]
-    order = ", ".join(f"{sign(seat)} {mention(seat)}" for seat in in_order)
+    order = w.commas(w.say("post-order-seat", sign=sign(seat), who=mention(seat)) for seat in in_order)
     text = "\n".join(
         [
             w.say("post-start", game=speech.title(w), id=game.id),
@@ -76,13 +76,14 @@ async def _story(services: Services, table: Table, history: History, post: PostR
 
 def _lines(table: Table, history: History, first: int, last: int, w: Words) -> list[str]:
     """Rows first to last in words, a line or more for each turn."""
-    speech, names = game_words(table.row.rules_name), names_of(table.seats)
+    speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
     lines = []
     for turn in history.between(first, last):
         events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
         story = speech.turn_story(w, events, names)
         if story:
-            lines.append(f"{sign_of(table.seats, _who_begins(turn, first, events))} {story}")
+            sign = sign_of(table.seats, _who_begins(turn, first, events))
+            lines.append(w.say("story-line", sign=sign, story=story))
     return lines
 
 
@@ -94,7 +95,7 @@ def _who_begins(turn: TurnRecord, first: int, events: Sequence[Any]) -> int | No
 
 
 async def _end(services: Services, table: Table, history: History, post: PostRow, w: Words) -> Message:
-    game, names, speech = table.row, names_of(table.seats), game_words(table.row.rules_name)
+    game, names, speech = table.row, names_of(w, table.seats), game_words(table.row.rules_name)
     view = history.view_at(history.seq)
     seed = game.seed.hex() if game.seed is not None else ""
     text = "\n".join(

@@ -7,7 +7,7 @@ import discord
 from cogs.shared import limits
 from cogs.shared.outgoing import Message, prompt_id
 from cogs.shared.panel import labels_of
-from cogs.shared.routes import button, menu
+from cogs.shared.routes import button, menu, menu_option
 from cogs.shared.seats import mention, names_of
 from cogs.shared.services import Services
 from engine.core.decision import Decision
@@ -28,7 +28,7 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     if table.owing.get(seat) != post.payload["since"] or table.row.status == "cancelled":
         return None
     history = await services.host.history(post.game_id)
-    speech, names = game_words(table.row.rules_name), names_of(table.seats)
+    speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
     public = table.public_position()
     decision = public.decision(seat)
     lines = [speech.summons(w, public.view(None), decision, mention(table.seats[seat]), names)]
@@ -63,7 +63,7 @@ def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> lis
     if not decision.public or (in_own_turn and not position.sealed):
         return []
     panel = Panel(table, seat, position, decision, table.asked_after[seat], False, False)
-    labels = labels_of(w, panel, decision, names_of(table.seats), foresee=False)
+    labels = labels_of(w, panel, decision, names_of(w, table.seats), foresee=False)
     listed = list(labels.items())
     buttons = listed if len(listed) <= DIRECT_BUTTONS else listed[:BUTTONS_BESIDE_MENU]
     items: list[Any] = []
@@ -73,9 +73,7 @@ def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> lis
         items.append(item)
     rest = listed[len(buttons) :][: limits.MENU_OPTIONS]  # still more are in the panel
     if rest:
-        options = [
-            discord.SelectOption(label=label.text[: limits.OPTION_TEXT], value=notation) for notation, label in rest
-        ]
+        options = [menu_option(label.text, value=notation) for notation, label in rest]
         items.append(menu(w.say("prompt-answer"), options, "choose", table.row.id, f"{table.asked_after[seat]}:"))
         items[-1].row = 1
     return items

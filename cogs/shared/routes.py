@@ -10,6 +10,7 @@ import discord
 
 from cogs.shared import limits
 from cogs.shared.services import Interaction
+from words.game import clipped
 
 _PATTERN: Final = r":(?P<verb>[a-z-]+):(?P<game>[a-z0-9]*):(?P<rest>.*)"
 
@@ -47,7 +48,7 @@ def button(
     emoji: str | None = None,
 ) -> "RoutedButton":
     item: discord.ui.Button[Any] = discord.ui.Button(
-        label=label[: limits.BUTTON_LABEL],
+        label=clipped(label, limits.BUTTON_LABEL),
         style=style,
         custom_id=f"cv:{verb}:{game_id}:{rest}",
         disabled=disabled,
@@ -64,16 +65,31 @@ def menu(
     rest: str = "",
 ) -> "RoutedMenu":
     item: discord.ui.Select[Any] = discord.ui.Select(
-        placeholder=placeholder[: limits.PLACEHOLDER], options=list(options), custom_id=f"cm:{verb}:{game_id}:{rest}"
+        placeholder=clipped(placeholder, limits.PLACEHOLDER),
+        options=list(options),
+        custom_id=f"cm:{verb}:{game_id}:{rest}",
     )
     return RoutedMenu(item)
+
+
+def menu_option(
+    label: str, value: str, *, description: str = "", default: bool = False, emoji: str | None = None
+) -> discord.SelectOption:
+    """An entry of a menu; its texts are cut to what Discord takes, its value must be short enough."""
+    return discord.SelectOption(
+        label=clipped(label, limits.OPTION_TEXT),
+        value=value,
+        description=clipped(description, limits.OPTION_TEXT) or None,
+        default=default,
+        emoji=emoji,
+    )
 
 
 def people_menu(
     placeholder: str, verb: str, game_id: str, *, chosen: Sequence[int] = (), most: int = limits.MENU_OPTIONS
 ) -> "RoutedPeopleMenu":
     item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
-        placeholder=placeholder[: limits.PLACEHOLDER],
+        placeholder=clipped(placeholder, limits.PLACEHOLDER),
         custom_id=f"cu:{verb}:{game_id}:",
         min_values=0,
         max_values=most,

@@ -4,16 +4,24 @@ from collections.abc import Sequence
 from typing import Final
 
 from host import SeatRow
+from words.speech import Words
 
 # One sign a colour; Discord knows them all.
 SIGNS: Final = {"red": "🔴", "blue": "🟦", "green": "🟢", "yellow": "🔶", "purple": "🟣"}
 EVERYBODY: Final = "👥"
 
 
-def names_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:
-    """A name for each seat; two people of the same name are told apart by their colours."""
+def names_of(w: Words, seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """A name for each seat: its colour where nobody sits; two people of the same name are told apart by colour."""
     plain = [seat.name for seat in seats]
-    return tuple(f"{seat.name} ({seat.colour})" if plain.count(seat.name) > 1 else seat.name for seat in seats)
+    return tuple(_name(w, seat, namesakes=plain.count(seat.name) > 1) for seat in seats)
+
+
+def _name(w: Words, seat: SeatRow, *, namesakes: bool) -> str:
+    colour = w.say(f"colour-{seat.colour}")
+    if not seat.name:
+        return colour
+    return w.say("named-twice", name=seat.name, colour=colour) if namesakes else seat.name
 
 
 def sign(seat: SeatRow) -> str:

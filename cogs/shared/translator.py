@@ -1,10 +1,11 @@
-"""Slash commands in the languages of words/: names, descriptions and options from commands.ftl."""
+"""Slash commands in the languages of words/: names, descriptions and options from commands.ftl, titles of games."""
 
 import re
 
 import discord
 from discord import app_commands
 
+from words.games import GAMES, game_words
 from words.speech import ENGLISH, best_language, words
 
 
@@ -33,8 +34,10 @@ class CommandTranslator(app_commands.Translator):
         language = best_language((str(locale),))
         if language == ENGLISH:
             return None
-        message = message_id(context)
         speech = words(language)
+        if context.location is app_commands.TranslationContextLocation.choice_name and context.data.value in GAMES:
+            return game_words(str(context.data.value)).title(speech)
+        message = message_id(context)
         return speech.say(message) if message is not None and speech.has(message) else None
 
 

@@ -70,7 +70,7 @@ async def main() -> None:
     await studio.picture("istanbul", "board", SCENES["usual"]())
     print(f"cold first board {(time.perf_counter() - start) * 1000:.0f} ms")
     start = time.perf_counter()
-    await studio.warm_up(GAMES.values(), "en", lambda game: words("en").about(game).say)
+    await studio.warm_up(GAMES.values(), words("en"))
     print(f"warm up          {(time.perf_counter() - start) * 1000:.0f} ms")
     for name, picture in MEASURED:
         await measure(studio, name, picture)

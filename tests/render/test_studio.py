@@ -186,7 +186,7 @@ async def test_old_pictures_make_room(easel: Easel) -> None:
 
 async def test_warming_up_draws_every_number_of_players(easel: Easel) -> None:
     easel.go.set()
-    await Studio().warm_up([rules_of("istanbul")], "en", lambda game: words("en").about(game).say)
+    await Studio().warm_up([rules_of("istanbul")], words("en"))
     assert len(easel.drawn) == 4
 
 

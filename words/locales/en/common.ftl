@@ -1,6 +1,6 @@
 # Words that every game shares, and everything the tables and their panels say.
 
-unsaid = Something should stand here, but its text is missing. Please tell whoever hosts me.
+unsaid = Something should stand here, but its text is missing. Please tell whoever runs me.
 
 # What stands between the items of a list; lists with "and" and "or" are made by the rules of the language.
 between-items = { ", " }

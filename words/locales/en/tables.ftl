@@ -4,6 +4,8 @@
 
 panel-waiting = Nothing to do for you now. Waiting for { $who }.
 panel-waiting-mine = Waiting for { $who }; then your turn goes on.
+panel-head = **{ $question }** · { $status }
+panel-refused = **{ $reason }**
 panel-sealed = -# Everybody answers at once; the others see your answer when all have answered. It is final when you press.
 panel-game-over = This game is over.
 panel-menu-part = { $title } · { $first } … { $last }
@@ -19,14 +21,18 @@ button-answer = Answer
 button-more = More…
 button-look-up = Look up
 button-history = History
+# A legal choice while one types: what is typed and what it means.
+play-choice = { $notation } · { $label }
 prompt-answer = More answers
 
 ## Posts in the channel
 
 post-start = **{ $game } #{ $id }** begins.
+post-order-seat = { $sign } { $who }
 post-start-order = Turn order: { $order }
 post-start-dice = -# The dice are settled: their seed has the fingerprint { $hash }. The seed itself is shown at the end.
 post-turn = **{ $game } · turn { $turn }**
+story-line = { $sign } { $story }
 # What happened to all between two turns.
 post-together = **{ $game } · turn { $turn } · everybody**
 post-end = **{ $game } #{ $id }** { $result }
@@ -40,14 +46,15 @@ lobby-private = Only invited people may join: { $people }
 lobby-private-nobody = Only invited people may join; nobody is invited yet.
 lobby-seat = { $number } { $sign } { $who }
 lobby-seat-open = { $number } open
-lobby-order-random = The seat order is drawn at the start.
-lobby-order-joined = Seats in the order of joining.
+lobby-order-random = -# The seat order is drawn at the start.
+lobby-order-joined = -# Seats in the order of joining.
 lobby-started = The game has begun.
-lobby-cancelled = Cancelled.
+lobby-cancelled = **Cancelled.**
+cancelled = Cancelled.
 lobby-options-title = **Options of { $game } #{ $id }**
 lobby-option = **{ $title }: { $value }** { $help }
 lobby-option-choice = { $title }: { $value }
-lobby-example = A set-up with these options, for example; what is drawn by chance is drawn at the start.
+lobby-example = -# A set-up with these options, for example; what is drawn by chance is drawn at the start.
 lobby-order = Seat order
 lobby-order-choice = Seat order: { $value }
 lobby-order-random-name = drawn at the start
@@ -74,6 +81,8 @@ lobby-busy = This channel already has { $game } #{ $id }. A second game can have
 thread-name = { $game } of { $who }
 thread-made = Your game waits in { $thread }.
 
+# Two people at a table who have the same name.
+named-twice = { $name } ({ $colour })
 colour-red = Red
 colour-blue = Blue
 colour-green = Green
@@ -114,7 +123,7 @@ refusal-unknown-option = There is no option { $value }. There are: { $allowed }.
 ## When something is wrong
 
 error-unknown-button = I no longer know this button. /turn opens the present panel.
-error-storage = I cannot write to my disk at the moment (code { $code }). Nothing was changed; press again in a minute. Whoever hosts me finds the reason in the log.
+error-storage = I cannot write to my disk at the moment (code { $code }). Nothing was changed; press again in a minute. Whoever runs me finds the reason in the log.
 error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.
 error-forbidden = Discord does not let me do that here (code { $code }). A server manager can check my permissions in this channel.
 error-unexpected = Something went wrong on my side (code { $code }). Nothing was lost; press again.
@@ -135,16 +144,17 @@ hand-empty = You hold no cards.
 games-title = **Your games**
 games-none = You have no games here. /new makes one.
 games-line = { $game } #{ $id } · { $where } · { $state }
-games-your-turn = your turn
+games-your-turn = **your turn**
 games-waiting = waiting for { $who }
 games-lobby = not begun
 games-finished-title = **Finished games**
 games-finished-none = No game has been finished here yet.
 games-finished-line = { $game } #{ $id } · { $result } · { $when }
-history-title = **{ $game } #{ $id } · turn { $turn } of { $turns } · { $who }**
+history-title = **{ $game } #{ $id } · turn { $turn } of { $turns } · { $sign } { $who }**
 history-together = everybody
 history-start = **{ $game } #{ $id } · before the first turn**
 history-log-title = **{ $game } #{ $id } · the log**
+history-log-line = { $number }. { $sign } { $story }
 button-first = First
 button-back = Back
 button-next = Next
@@ -155,6 +165,8 @@ menu-jump = Jump to a turn
 history-jump = Turn { $turn }
 refusal-no-such-turn = There is no turn { $turn }; the last one is { $last }.
 topics-title = **Look up the rules**
+# An entry of the rules while one types.
+topic-choice = { $title } · { $section }
 refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
 help-text =
     {""}**Caravanserai** hosts board games of merchants.
@@ -162,7 +174,7 @@ help-text =
     When it is your turn you are called here. Take turn opens a panel that only you see: choose, look at the result, undo as you like, then finish.
     /games shows what waits for you, /history every turn of a game, /rules what a place or card does.
 verify-good = Game #{ $id }: its log replays to exactly this position, and the dice have the fingerprint { $hash }.
-verify-bad = Game #{ $id }: its log does not replay to this position. Please show this to whoever hosts me (code { $code }).
+verify-bad = Game #{ $id }: its log does not replay to this position. Please show this to whoever runs me (code { $code }).
 data-exported = Everything kept about you is in this file.
 data-delete-ask = This deletes your settings and takes your name off every game; finished games stay without it. In running games a house player takes your seat. It cannot be undone.
 data-deleted = Deleted.

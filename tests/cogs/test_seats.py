@@ -1,0 +1,18 @@
+"""What people at a table are called."""
+
+from cogs.shared.seats import names_of
+from db import SeatRow
+from words.speech import words
+
+
+def seat(number: int, colour: str, name: str) -> SeatRow:
+    return SeatRow("k7f2", number, colour, number + 1, "human", name)
+
+
+def test_people_keep_their_names_unless_two_share_one() -> None:
+    seats = [seat(0, "red", "Ada"), seat(1, "blue", "Ben"), seat(2, "green", "Ada")]
+    assert names_of(words(), seats) == ("Ada (Red)", "Ben", "Ada (Green)")
+
+
+def test_a_seat_that_nobody_has_is_called_by_its_colour() -> None:
+    assert names_of(words(), [seat(0, "red", ""), seat(1, "blue", "")]) == ("Red", "Blue")
