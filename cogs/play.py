@@ -14,8 +14,8 @@ from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import Panel
-from words.game import clipped
 from words.games import game_words
+from words.shapes import clipped
 
 
 async def show(interaction: Interaction, panel: Panel, notice: str = "") -> Reply:

@@ -13,8 +13,8 @@ from cogs.shared.routes import Pressed, button, handles
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from host.lobby_view import LobbyView
-from words.game import clipped
 from words.games import game_words
+from words.shapes import clipped
 
 
 async def create(interaction: Interaction, name: str, private: bool, channel: Any, in_thread: bool) -> LobbyView:

@@ -10,7 +10,7 @@ import discord
 
 from cogs.shared import limits
 from cogs.shared.services import Interaction
-from words.game import clipped
+from words.shapes import clipped
 
 _PATTERN: Final = r":(?P<verb>[a-z-]+):(?P<game>[a-z0-9]*):(?P<rest>.*)"
 

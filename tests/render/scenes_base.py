@@ -10,7 +10,7 @@ from engine.istanbul.view import SeatView, View
 from render.scene import Scene
 
 LABELS = {
-    "istanbul": "Istanbul",
+    "game-title": "Istanbul",
     "picture-turn": "Turn {turn}",
     "picture-to-move": "{name} to move",
     "picture-final-round": "Last round: {name}",
