@@ -58,12 +58,3 @@ def times(amounts: Amounts, n: int) -> Amounts:
 def total(*several: Amounts) -> Amounts:
     coin, camel, pepper, silk, gold, vp = map(sum, zip(NOTHING, *several, strict=True))
     return (coin, camel, pepper, silk, gold, vp)
-
-
-def goods_words(goods: tuple[int, int, int]) -> str:
-    """How notations write pepper, silk and gold: "2 pepper gold"."""
-    return " ".join(
-        name if count == 1 else f"{count} {name}"
-        for name, count in zip(("pepper", "silk", "gold"), goods, strict=True)
-        if count
-    )

@@ -9,6 +9,7 @@ from engine.marco_polo.data.board import MILESTONES
 from engine.marco_polo.data.components import MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import BEIJING
 from engine.marco_polo.events import BuiltPost, TookOutpost
+from engine.marco_polo.notation import FIRST, FROM, OUTPOST
 from engine.marco_polo.plan import built_on
 from engine.marco_polo.routes import Route
 from engine.marco_polo.supplies import earn
@@ -39,13 +40,13 @@ def arrive(state: "State", me: int, routes: list[Route]) -> Script[None]:
 
 
 def _ordered(me: int, cities: list[str]) -> Script[list[str]]:
-    first = yield Decision(me, "order", {f"first {city}": city for city in cities})
+    first = yield Decision(me, "order", {FIRST(city): city for city in cities})
     return [first, *(city for city in cities if city != first)]
 
 
 def _relocate(me: int, seat: "Seat") -> Script[str]:
     """None is left: one of the own posts on the map must move (ruling 3.11)."""
-    origin: str = yield Decision(me, "relocate", {f"from {city}": city for city in seat.posts})
+    origin: str = yield Decision(me, "relocate", {FROM(city): city for city in seat.posts})
     return origin
 
 
@@ -81,9 +82,9 @@ def _collect(state: "State", me: int, pending: list[Pending]) -> Script[None]:
     while pending:
         first = 0
         if len(pending) > 1 and not all(bonus.reward.is_plain for bonus in pending):
-            first = yield Decision(me, "order", {f"first {bonus.city}": i for i, bonus in enumerate(pending)})
+            first = yield Decision(me, "order", {FIRST(bonus.city): i for i, bonus in enumerate(pending)})
         bonus = pending.pop(first)
         if bonus.tile is None:
             yield from rewards.small_city(state, me, bonus.city)
         else:
-            yield from rewards.gain(state, me, bonus.reward, f"outpost {bonus.city}")
+            yield from rewards.gain(state, me, bonus.reward, OUTPOST(bonus.city))

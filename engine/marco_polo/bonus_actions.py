@@ -5,11 +5,24 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.core.decision import Decision, Refusal, Script
+from engine.core.notation import parse
 from engine.marco_polo.amounts import Amounts
 from engine.marco_polo.data.board import ADJUST_PRICE, BLACK_DIE_PRICE, PURSE, REROLL_PRICE, THREE_COINS
 from engine.marco_polo.data.components import CONTRACTS
-from engine.marco_polo.dice import NAMES, NUMBERS, order
+from engine.marco_polo.dice import order
 from engine.marco_polo.events import Adjusted, Completed, Placed, Rerolled
+from engine.marco_polo.notation import (
+    ADJUST,
+    BLACK_DIE,
+    COMPLETE,
+    CONTRACT,
+    DIE,
+    DIE_NAMES,
+    DIE_NUMBERS,
+    LOWER,
+    RAISE,
+    REROLL,
+)
 from engine.marco_polo.rewards import gain
 from engine.marco_polo.spaces.space import place_dice
 from engine.marco_polo.supplies import earn, pay, shortage, take_black_die
@@ -28,12 +41,12 @@ def _why_no_purse(state: "State", me: int) -> Refusal | None:
 
 def _purse(state: "State", me: int) -> Script[None]:
     """Three coins for any die, however many lie there (ruling 1.9)."""
-    state.doing = "purse"
+    state.doing = PURSE
     seat = state.seats[me]
     die = yield Decision(
         me,
-        "purse",
-        {f"die {NAMES[die]}": die for die in seat.hand},
+        PURSE,
+        {DIE(DIE_NAMES[die]): die for die in seat.hand},
         reason=lambda notation: _why_no_die(seat, notation),
     )
     shown = die if seat.character.rolls else die + 1
@@ -51,15 +64,15 @@ def _why_no_reroll(state: "State", me: int) -> Refusal | None:
 
 def _reroll(state: "State", me: int) -> Script[None]:
     """Roll one die in hand again for a camel (ruling 1.10)."""
-    state.doing = "reroll"
+    state.doing = REROLL
     seat = state.seats[me]
     was = yield Decision(
         me,
         "reroll",
-        {f"die {NAMES[die]}": die for die in seat.hand},
+        {DIE(DIE_NAMES[die]): die for die in seat.hand},
         reason=lambda notation: _why_no_die(seat, notation),
     )
-    pay(state, me, REROLL_PRICE, "reroll")
+    pay(state, me, REROLL_PRICE, REROLL)
     now = was - was % 10 + state.dice.roll(1)[0]
     _replace(seat, was, now)
     state.events.append(Rerolled(me, was, now))
@@ -71,18 +84,18 @@ def _why_no_adjusting(state: "State", me: int) -> Refusal | None:
 
 def _adjust(state: "State", me: int) -> Script[None]:
     """Turn one die in hand up or down by one for 2 camels, never between 1 and 6 (ruling 1.10)."""
-    state.doing = "adjust"
+    state.doing = ADJUST
     seat = state.seats[me]
-    options = {f"raise {NAMES[die]}": (die, die + 1) for die in seat.hand if die % 10 < 6}
-    options |= {f"lower {NAMES[die]}": (die, die - 1) for die in seat.hand if die % 10 > 1}
+    options = {RAISE(DIE_NAMES[die]): (die, die + 1) for die in seat.hand if die % 10 < 6}
+    options |= {LOWER(DIE_NAMES[die]): (die, die - 1) for die in seat.hand if die % 10 > 1}
     was, now = yield Decision(me, "adjust", options, reason=lambda notation: _why_not_adjusted(seat, notation))
-    pay(state, me, ADJUST_PRICE, "adjust")
+    pay(state, me, ADJUST_PRICE, ADJUST)
     _replace(seat, was, now)
     state.events.append(Adjusted(me, was, now))
 
 
 def _why_not_adjusted(seat: "Seat", notation: str) -> Refusal | None:
-    if not notation.startswith(("raise ", "lower ")):
+    if parse(notation).verb not in (RAISE.word, LOWER.word):
         return None
     return _why_no_die(seat, notation) or Refusal("no_wrap")
 
@@ -97,9 +110,9 @@ def _why_no_turning(seat: "Seat", price: Amounts) -> Refusal | None:
 
 
 def _why_no_die(seat: "Seat", notation: str) -> Refusal | None:
-    """Why the die named by the last word cannot be chosen: it was placed already or never rolled."""
-    name = notation.rpartition(" ")[2]
-    return Refusal("no_such_die", die=name) if NUMBERS.get(name) not in seat.hand else None
+    """Why the die that is named cannot be chosen: it was placed already or never rolled."""
+    name = parse(notation).rest
+    return Refusal("no_such_die", die=name) if DIE_NUMBERS.get(name) not in seat.hand else None
 
 
 def _replace(seat: "Seat", was: int, now: int) -> None:
@@ -121,10 +134,10 @@ def _why_no_black_die(state: "State", me: int) -> Refusal | None:
 
 def _buy_black_die(state: "State", me: int) -> Script[None]:
     """A black die for 3 camels, once a turn, while one is on the board (ruling 1.11)."""
-    state.doing = "black"
+    state.doing = BLACK_DIE
     state.bought = True
-    pay(state, me, BLACK_DIE_PRICE, "black")
-    take_black_die(state, me, "black")
+    pay(state, me, BLACK_DIE_PRICE, BLACK_DIE)
+    take_black_die(state, me, BLACK_DIE)
     yield from ()
 
 
@@ -141,14 +154,14 @@ def _why_not_complete(state: "State", me: int, contract: str) -> Refusal | None:
 
 def _complete(state: "State", me: int, contract: str) -> Script[None]:
     """Pay an active contract. The tile leaves its slot first, so that a drawn contract finds room (ruling 6.7)."""
-    state.doing = f"complete {contract}"
+    state.doing = COMPLETE(contract)
     seat = state.seats[me]
     printed = CONTRACTS[contract]
-    pay(state, me, printed.cost, f"contract {contract}")
+    pay(state, me, printed.cost, CONTRACT(contract))
     seat.contracts.remove(contract)
     seat.done.append(contract)
     state.events.append(Completed(me, contract))
-    yield from gain(state, me, printed.reward, f"contract {contract}")
+    yield from gain(state, me, printed.reward, CONTRACT(contract))
 
 
 # ---------------------------------------------------------------------- all of them
@@ -163,10 +176,10 @@ class BonusAction(NamedTuple):
 
 # All but completing a contract, by notation.
 BONUS_ACTIONS: Final = {
-    "purse": BonusAction(_why_no_purse, _purse),
-    "reroll": BonusAction(_why_no_reroll, _reroll),
-    "adjust": BonusAction(_why_no_adjusting, _adjust),
-    "black": BonusAction(_why_no_black_die, _buy_black_die),
+    PURSE: BonusAction(_why_no_purse, _purse),
+    REROLL: BonusAction(_why_no_reroll, _reroll),
+    ADJUST: BonusAction(_why_no_adjusting, _adjust),
+    BLACK_DIE: BonusAction(_why_no_black_die, _buy_black_die),
 }
 
 
@@ -175,7 +188,7 @@ def bonus_actions(state: "State", me: int) -> dict[str, Act]:
     found: dict[str, Act] = {}
     for contract in state.seats[me].contracts:
         if _why_not_complete(state, me, contract) is None:
-            found[f"complete {contract}"] = partial(_complete, contract=contract)
+            found[COMPLETE(contract)] = partial(_complete, contract=contract)
     for name, action in BONUS_ACTIONS.items():
         if action.refusal(state, me) is None:
             found[name] = action.script
@@ -184,7 +197,6 @@ def bonus_actions(state: "State", me: int) -> dict[str, Act]:
 
 def why_no_bonus_action(state: "State", me: int, notation: str) -> Refusal | None:
     """Why a bonus action may not be taken now; None for other notations, too."""
-    verb, _, rest = notation.partition(" ")
-    if verb == "complete":
-        return _why_not_complete(state, me, rest)
+    if COMPLETE.begins(notation):
+        return _why_not_complete(state, me, COMPLETE.rest(notation))
     return BONUS_ACTIONS[notation].refusal(state, me) if notation in BONUS_ACTIONS else None

@@ -5,15 +5,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.decision import Decision, Refusal
-from engine.marco_polo.amounts import NOTHING, Amounts, cost, goods_words
+from engine.core.notation import Verb
+from engine.marco_polo import notation
+from engine.marco_polo.amounts import NOTHING, Amounts, cost
 from engine.marco_polo.data.components import MARKERS
+from engine.marco_polo.data.map import SMALL_CITIES
+from engine.marco_polo.notation import COPY, TAKE, Goods
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
 
 T = TypeVar("T")
 Asking: TypeAlias = Generator[Decision, Any, T]  # a script that changes nothing
-Goods: TypeAlias = tuple[int, int, int]
 
 
 class CityBonus(NamedTuple):
@@ -25,7 +28,7 @@ class CityBonus(NamedTuple):
 
 
 @lru_cache(maxsize=2048)
-def goods_choices(verb: str, count: int, most_of_one: int, have: Goods | None = None) -> Mapping[str, Goods]:
+def goods_choices(verb: Verb, count: int, most_of_one: int, have: Goods | None = None) -> Mapping[str, Goods]:
     """Every way to choose `count` goods with at most so many of a kind, out of `have` if given."""
     limits = tuple(min(most_of_one, n) for n in have) if have is not None else (most_of_one,) * 3
     found = [
@@ -34,7 +37,7 @@ def goods_choices(verb: str, count: int, most_of_one: int, have: Goods | None = 
         for silk in range(min(count - pepper, limits[1]), -1, -1)
         if count - pepper - silk <= limits[2]
     ]
-    return {f"{verb} {goods_words(goods)}": goods for goods in found}
+    return {notation.goods(verb, goods): goods for goods in found}
 
 
 def as_amounts(goods: Goods) -> Amounts:
@@ -43,13 +46,13 @@ def as_amounts(goods: Goods) -> Amounts:
 
 def any_goods(me: int, count: int) -> Asking[Amounts]:
     """`count` goods of choice, each freely."""
-    goods = yield Decision(me, "goods", goods_choices("take", count, count), public=True)
+    goods = yield Decision(me, "goods", goods_choices(TAKE, count, count), public=True)
     return as_amounts(goods)
 
 
 def different_goods(me: int, count: int) -> Asking[Amounts]:
     """`count` goods of as many kinds (ruling 4.5)."""
-    goods = yield Decision(me, "goods", goods_choices("take", count, 1), public=True)
+    goods = yield Decision(me, "goods", goods_choices(TAKE, count, 1), public=True)
     return as_amounts(goods)
 
 
@@ -77,27 +80,20 @@ def _copied(state: "State", me: int, city: str) -> Asking[str | None]:
     chosen: str = yield Decision(
         me,
         "copy",
-        {f"copy {other}": other for other in cities},
-        reason=lambda notation: _why_not(city, notation),
+        {COPY(other): other for other in cities},
+        reason=lambda typed: _why_not(city, typed),
         public=True,
     )
     return chosen
 
 
-def _why_not(city: str, notation: str) -> Refusal | None:
-    if notation == f"copy {city}":
+def _why_not(city: str, typed: str) -> Refusal | None:
+    if typed == COPY(city):
         return Refusal("never_itself", city=city)
-    if notation.removeprefix("copy ") in MARKERS:
-        return None
-    return Refusal("own_post_there") if notation.startswith("copy ") else None
+    return Refusal("own_post_there") if COPY.rest(typed) in SMALL_CITIES else None
 
 
 def split_of(count: int) -> Mapping[str, Amounts]:
     """Every mix of `count` camels and coins."""
     mixes = [(camels, count - camels) for camels in range(count, -1, -1)]
-    return {_mix_words(camels, coins): cost(camel=camels, coin=coins) for camels, coins in mixes}
-
-
-def _mix_words(camels: int, coins: int) -> str:
-    words = [f"{number} {what}" for number, what in ((camels, "camels"), (coins, "coins")) if number]
-    return "take " + " ".join(words)
+    return {notation.mix(camels, coins): cost(camel=camels, coin=coins) for camels, coins in mixes}

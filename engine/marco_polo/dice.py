@@ -13,13 +13,6 @@ NEUTRAL: Final = -1  # the seat of dice that stay on the board all game
 
 Dice: TypeAlias = tuple[int, ...]
 
-NAMES: Final = {0: "own", 10: "black"} | {
-    colour + value: f"{letter}{value}"
-    for colour, letter in ((0, ""), (BLACK, "b"), (WHITE, "w"))
-    for value in range(1, 7)
-}
-NUMBERS: Final = {name: die for die, name in NAMES.items()}
-
 
 class Placement(NamedTuple):
     """Dice put on a space at one time."""
@@ -38,11 +31,6 @@ def has_colour(die: int) -> bool:
 
 def order(die: int) -> tuple[int, int]:
     return (die % 10, die)
-
-
-def words(dice: Sequence[int]) -> str:
-    """How notations write dice, the highest first: "5 b3"."""
-    return " ".join(NAMES[die] for die in sorted(dice, key=order, reverse=True))
 
 
 def lowest(dice: Iterable[int]) -> int:

@@ -8,6 +8,7 @@ from engine.marco_polo.choices import Asking
 from engine.marco_polo.data.board import GOALS_DEALT
 from engine.marco_polo.data.components import GOALS
 from engine.marco_polo.events import KeptGoals, TookCharacter
+from engine.marco_polo.notation import KEEP, PICK
 from engine.marco_polo.setup import after_draft, give_character
 
 if TYPE_CHECKING:
@@ -20,8 +21,8 @@ def draft(state: "State") -> Script[None]:
     name = yield Decision(
         me,
         "character",
-        {f"pick {name}": name for name in state.draft},
-        reason=lambda notation: Refusal("character_not_offered") if notation.startswith("pick ") else None,
+        {PICK(name): name for name in state.draft},
+        reason=lambda notation: Refusal("character_not_offered") if PICK.begins(notation) else None,
     )
     state.draft.remove(name)
     give_character(state, me, name)
@@ -47,7 +48,7 @@ def _two_of_four(state: "State", me: int) -> Asking[tuple[str, ...]]:
     kept: tuple[str, ...] = yield Decision(
         me,
         "goals",
-        {"keep " + " ".join(some): some for some in combinations(sorted(goals), GOALS_DEALT)},
+        {KEEP.all(some): some for some in combinations(sorted(goals), GOALS_DEALT)},
         reason=lambda notation: _why_not(goals, notation),
         secret=True,
     )
@@ -55,8 +56,8 @@ def _two_of_four(state: "State", me: int) -> Asking[tuple[str, ...]]:
 
 
 def _why_not(goals: list[str], notation: str) -> Refusal | None:
-    verb, *named = notation.split()
-    if verb != "keep":
+    named = KEEP.words(notation)
+    if not named:
         return None
     if len(named) != GOALS_DEALT:
         return Refusal("keep_two_goals", given=len(named))

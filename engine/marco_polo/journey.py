@@ -10,14 +10,19 @@ from engine.marco_polo.choices import as_amounts, goods_choices
 from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.events import Moved
 from engine.marco_polo.journey_refusals import why_neither_to, why_not_first_to, why_not_moved, why_not_to
-from engine.marco_polo.plan import FIGURES, Plan, Tariff, prune, reachable
+from engine.marco_polo.notation import BOTH, DIRECT, FIGURES, GIVE, MOVE, STAY, TO, VIA
+from engine.marco_polo.plan import Plan, Tariff, prune, reachable
 from engine.marco_polo.routes import Route
 from engine.marco_polo.supplies import goods_of, pay
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import Seat, State
 
-ENDS: Final = tuple({place: f"to {place}{suffix}" for place in PLACES} for suffix in ("", " niccolo", " marco"))
+# The notation of each destination: for one figure, and for each of two.
+ENDS: Final = (
+    {place: TO(place) for place in PLACES},
+    *({place: TO.all((place, figure)) for place in PLACES} for figure in FIGURES),
+)
 
 
 def go(state: "State", me: int, limit: int, tariff: Tariff, *, optional: bool = False) -> Script[bool]:
@@ -48,7 +53,7 @@ def _one(me: int, plan: Plan, figure: int, optional: bool) -> Script[Legs]:
     found = prune(plan, reachable(plan, figure))
     options: dict[str, list[Route] | None] = {_end_words(plan.seat, figure)[end]: found[end] for end in found}
     if optional:
-        options["stay"] = None
+        options[STAY] = None
     chosen = yield Decision(
         me, "step" if optional else "travel", options, reason=lambda notation: why_not_to(plan, figure, notation)
     )
@@ -65,7 +70,7 @@ def _either(me: int, plan: Plan, optional: bool) -> Script[Legs]:
         for end, routes in prune(plan, reachable(plan, figure)).items():
             options[words[end]] = (figure, routes[0])
     if optional:
-        options["stay"] = None
+        options[STAY] = None
     chosen = yield Decision(
         me, "step" if optional else "travel", options, reason=lambda notation: why_neither_to(plan, notation)
     )
@@ -74,9 +79,9 @@ def _either(me: int, plan: Plan, optional: bool) -> Script[Legs]:
 
 def _two(me: int, plan: Plan) -> Script[Legs]:
     """One figure, or steps shared between both (ruling 7.5)."""
-    options = {f"move {FIGURES[figure]}": figure for figure in _different(plan.seat) if plan.can_start(figure)}
+    options = {MOVE(FIGURES[figure]): figure for figure in _different(plan.seat) if plan.can_start(figure)}
     if any(_leaves_enough(plan, route) for routes in reachable(plan, 0).values() for route in routes):
-        options["move both"] = 2
+        options[BOTH] = 2
     chosen = yield Decision(me, "figures", options, reason=lambda notation: why_not_moved(plan, notation))
     if chosen != 2:
         return (yield from _one(me, plan, chosen, False))
@@ -113,7 +118,7 @@ def _route(me: int, routes: list[Route]) -> Script[Route]:
 
 
 def route_words(route: Route) -> str:
-    return "via " + " ".join(route.path[:-1]) if len(route.path) > 1 else "direct"
+    return VIA.all(route.path[:-1]) if len(route.path) > 1 else DIRECT
 
 
 def _pay(state: "State", me: int, tariff: Tariff, routes: list[Route]) -> Script[None]:
@@ -128,5 +133,5 @@ def _pay(state: "State", me: int, tariff: Tariff, routes: list[Route]) -> Script
 
 def pay_pairs(state: "State", me: int, pairs: int, source: str) -> Script[None]:
     """Give so many pairs, each of two different goods (ruling 4.5)."""
-    goods = yield Decision(me, "give", goods_choices("give", 2 * pairs, pairs, goods_of(state.seats[me])))
+    goods = yield Decision(me, "give", goods_choices(GIVE, 2 * pairs, pairs, goods_of(state.seats[me])))
     pay(state, me, as_amounts(goods), source)

@@ -4,7 +4,8 @@ from typing import Final
 
 from engine.core.decision import Refusal
 from engine.marco_polo.data.map import PLACES
-from engine.marco_polo.plan import FIGURES, Plan, reachable
+from engine.marco_polo.notation import BOTH, FIGURES, MOVE, destination_read
+from engine.marco_polo.plan import Plan, reachable
 from engine.marco_polo.routes import Route, routes_from
 from engine.marco_polo.supplies import nearest
 
@@ -13,13 +14,13 @@ SECOND: Final = 1  # Marco, who moves after Niccolò where both do
 
 def why_not_to(plan: Plan, figure: int, notation: str) -> Refusal | None:
     """Why `figure` cannot end its movement at the place that `notation` names."""
-    verb, place, *named = (*notation.split(), "")[:3]
-    if verb != "to":
+    place, named = destination_read(notation)
+    if not place:
         return None
     if place not in PLACES:
         return Refusal("unknown_place", place=place)
     seat = plan.seat
-    if len(seat.figures) > 1 and named and named[0] in FIGURES and named[0] != FIGURES[figure]:
+    if len(seat.figures) > 1 and named in FIGURES and named != FIGURES[figure]:
         return Refusal("other_figure_moves", figure=FIGURES[figure])
     routes = routes_from(seat.figures[figure], seat.character.jumps_between_oases)
     ways = [route for route in routes if route.end == place]
@@ -32,7 +33,7 @@ def why_not_to(plan: Plan, figure: int, notation: str) -> Refusal | None:
 
 def why_neither_to(plan: Plan, notation: str) -> Refusal | None:
     """Why neither figure, or the one that `notation` names, can make a step to that place."""
-    name = notation.rpartition(" ")[2]
+    name = destination_read(notation).figure
     figure = FIGURES.index(name) if name in FIGURES else 0
     return _why_together(plan, figure) or why_not_to(plan, figure, notation)
 
@@ -42,7 +43,7 @@ def why_not_first_to(plan: Plan, notation: str) -> Refusal | None:
     refusal = why_not_to(plan, 0, notation)
     if refusal is not None:
         return refusal
-    routes = reachable(plan, 0).get((*notation.split(), "")[1], [])
+    routes = reachable(plan, 0).get(destination_read(notation).place, [])
     if routes and routes[0].steps == plan.limit:  # the shortest way
         return Refusal("leave_a_step", most=plan.limit)
     return _why_second_stuck(plan, routes)
@@ -50,9 +51,9 @@ def why_not_first_to(plan: Plan, notation: str) -> Refusal | None:
 
 def why_not_moved(plan: Plan, notation: str) -> Refusal | None:
     """Why the second figure alone, or both of them, cannot travel; the first always can where this is asked."""
-    if notation == f"move {FIGURES[SECOND]}":
+    if notation == MOVE(FIGURES[SECOND]):
         return _why_together(plan, SECOND)
-    if notation != "move both":
+    if notation != BOTH:
         return None
     return _why_second_stuck(plan, [route for routes in reachable(plan, 0).values() for route in routes])
 

@@ -12,7 +12,6 @@ from engine.marco_polo.supplies import nearest, pairs_of
 if TYPE_CHECKING:
     from engine.marco_polo.state import Seat
 
-FIGURES: Final = ("niccolo", "marco")  # only with two figures
 NO_LEG: Final = Route("", 0, 0, 0, ())
 
 

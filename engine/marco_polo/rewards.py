@@ -1,6 +1,6 @@
 """Receiving rewards, whatever gives them (ruling 12.14)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Script
 from engine.marco_polo import journey
@@ -9,13 +9,12 @@ from engine.marco_polo.choices import Asking, CityBonus, any_goods, city_bonus, 
 from engine.marco_polo.data.board import MOST_CONTRACTS
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.events import CopiedMarker, Discarded, DrewContract, Lost
+from engine.marco_polo.notation import CITY, DECLINE, SWAP
 from engine.marco_polo.plan import FREE_OF_FEE, Tariff, can_move
 from engine.marco_polo.supplies import earn, take_black_die
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
-
-DECLINE: Final = "decline"
 
 
 def gain(state: "State", me: int, reward: Reward, source: str) -> Script[None]:
@@ -50,7 +49,7 @@ def small_city(state: "State", me: int, city: str) -> Script[None]:
 
 def receive(state: "State", me: int, bonus: CityBonus) -> None:
     """A small city's bonus whose choices were made."""
-    source = f"city {bonus.city}"
+    source = CITY(bonus.city)
     if bonus.copied:
         state.events.append(CopiedMarker(me, bonus.city, bonus.copied))
     elif state.table.markers[bonus.city] == "D":
@@ -84,7 +83,7 @@ def place_for(state: "State", me: int, contract: str) -> Asking[str | None]:
     old = state.seats[me].contracts
     if len(old) < MOST_CONTRACTS:
         return None
-    options = {f"swap {one}": one for one in old} | {DECLINE: contract}
+    options = {SWAP(one): one for one in old} | {DECLINE: contract}
     gone: str = yield Decision(me, "swap", options)
     return gone
 

@@ -7,6 +7,7 @@ from engine.marco_polo.data.board import BEIJING_VP, COINS_PER_VP, GOODS_PER_VP,
 from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS
 from engine.marco_polo.data.map import BEIJING
 from engine.marco_polo.events import GameEnded, Scored
+from engine.marco_polo.notation import GOAL
 from engine.marco_polo.supplies import goods_of
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def sheet_of(state: "State", me: int) -> Sheet:
     in_beijing = BEIJING in seat.posts
     return (
         ("track", seat.have[VP]),
-        *((f"goal {goal}", _pair_vp(seat, goal)) for goal in seat.goals),
+        *((GOAL(goal), _pair_vp(seat, goal)) for goal in seat.goals),
         ("cities", DISTINCT_CITIES_VP[len(_cities_reached(seat))]),
         ("coins", seat.have[COIN] // COINS_PER_VP),
         ("beijing", BEIJING_VP[state.beijing.index(me)] if in_beijing else 0),

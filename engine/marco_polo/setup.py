@@ -1,6 +1,6 @@
 """Set-up options and the state before the first decision (ruling 12.1)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, KeysView, Mapping, Sequence
 from typing import Final
 
 from engine.core.dice import Dice
@@ -65,14 +65,14 @@ def decks() -> dict[str, list[str]]:
 
 def check_decks(decks: Decks, seats: int) -> None:
     """Raises Unreadable: unknown_component; damaged where a deck is missing, too small or has something twice."""
-    least: dict[str, tuple[Iterable[str], int]] = {
-        "markers": (MARKERS, len(SMALL_CITIES)),
-        "city-cards": (CITY_CARDS, len(CARD_SPACES)),
-        "outposts": (OUTPOSTS, len(LARGE_CITIES)),
-        "starting-contracts": (CONTRACTS, seats),
-        "contracts": (CONTRACTS, SPECIAL_PILE + ROUND_PILE * (ROUNDS - 1) + 1),
-        "goals": (GOALS, GOALS_OFFERED * seats),
-        "characters": (CHARACTERS, seats + 1),
+    least: dict[str, tuple[KeysView[str], int]] = {
+        "markers": (MARKERS.keys(), len(SMALL_CITIES)),
+        "city-cards": (CITY_CARDS.keys(), len(CARD_SPACES)),
+        "outposts": (OUTPOSTS.keys(), len(LARGE_CITIES)),
+        "starting-contracts": (CONTRACTS.keys(), seats),
+        "contracts": (CONTRACTS.keys(), SPECIAL_PILE + ROUND_PILE * (ROUNDS - 1) + 1),
+        "goals": (GOALS.keys(), GOALS_OFFERED * seats),
+        "characters": (CHARACTERS.keys(), seats + 1),
     }
     for name, (known, count) in least.items():
         deck = decks.get(name, ())
@@ -81,11 +81,10 @@ def check_decks(decks: Decks, seats: int) -> None:
             raise Unreadable("damaged", detail=f"deck {name}: {' '.join(deck)}")
 
 
-def require_known(ids: Iterable[str], known: Iterable[str]) -> None:
+def require_known(ids: Iterable[str], known: KeysView[str]) -> None:
     """Raises Unreadable unknown_component, naming the first of `ids` that is not `known`."""
-    for one in ids:
-        if one not in known:
-            raise Unreadable("unknown_component", component=str(one))
+    if not known >= {*ids}:
+        raise Unreadable("unknown_component", component=str(next(one for one in ids if one not in known)))
 
 
 def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks) -> State:

@@ -4,6 +4,7 @@ What belongs to a turn under way (State.doing, acted, bought, fresh; Seat.drawn)
 always empty.
 """
 
+from itertools import chain
 from typing import Final
 
 from engine.core.dice import Dice
@@ -21,6 +22,9 @@ from engine.marco_polo.state import Seat, State, Table
 LISTS: Final = ("row", "special", "beijing", "draft", "unused_goals")
 SCALARS: Final = ("over", "stage", "round", "turn", "start", "active", "hourglass", "black", "special_known")
 SEAT_LISTS: Final = ("have", "hand", "figures", "posts", "contracts", "done", "goals", "refused")
+
+
+ALL_CHARACTERS: Final = {**CHARACTERS, NOBODY.id: NOBODY}  # before the draft seats have nobody
 
 
 def dump(state: State) -> JsonObject:
@@ -80,9 +84,8 @@ def _load_table(data: JsonObject) -> Table:
 
 def _load_seat(data: JsonObject) -> Seat:
     seat = Seat(data["colour"])
-    known = {**CHARACTERS, NOBODY.id: NOBODY}
-    require_known([data["character"]], known)
-    seat.character = known[data["character"]]
+    require_known([data["character"]], ALL_CHARACTERS.keys())
+    seat.character = ALL_CHARACTERS[data["character"]]
     seat.sheet = tuple((line, vp) for line, vp in data.get("sheet", ()))
     for name in SEAT_LISTS:
         setattr(seat, name, list(data.get(name, getattr(seat, name))))
@@ -91,19 +94,23 @@ def _load_seat(data: JsonObject) -> Seat:
 
 def _check_known(state: State) -> None:
     """Raises Unreadable unknown_component for anything in the state that these rules have no entry for."""
-    table = state.table
-    require_known([card for _, card in table.cards], CITY_CARDS)
-    require_known([*table.markers, *(city for city, _ in table.cards), *state.outposts], PLACES)
-    require_known(table.markers.values(), MARKERS)
-    require_known(state.outposts.values(), OUTPOSTS)
-    require_known(state.placed, (*SPACES, *CITY_CARDS))
-    require_known([*state.row, *state.special, *(contract for pile in state.piles for contract in pile)], CONTRACTS)
-    require_known(state.draft, CHARACTERS)
-    require_known(state.unused_goals, GOALS)
-    for seat in state.seats:
-        require_known([*seat.contracts, *seat.done], CONTRACTS)
-        require_known([*seat.goals, *seat.refused], GOALS)
-        require_known([*seat.figures, *seat.posts], PLACES)
+    table, seats = state.table, state.seats
+    contracts = [
+        state.row,
+        state.special,
+        *state.piles,
+        *(held for seat in seats for held in (seat.contracts, seat.done)),
+    ]
+    goals = [state.unused_goals, *(held for seat in seats for held in (seat.goals, seat.refused))]
+    places = [table.markers, state.outposts, *(there for seat in seats for there in (seat.figures, seat.posts))]
+    require_known(list(chain(*contracts)), CONTRACTS.keys())
+    require_known(list(chain(*goals)), GOALS.keys())
+    require_known([*chain(*places), *(city for city, _ in table.cards)], PLACES.keys())
+    require_known([card for _, card in table.cards], CITY_CARDS.keys())
+    require_known(table.markers.values(), MARKERS.keys())
+    require_known(state.outposts.values(), OUTPOSTS.keys())
+    require_known([key for key in state.placed if key not in SPACES], CITY_CARDS.keys())
+    require_known(state.draft, CHARACTERS.keys())
 
 
 # ---------------------------------------------------------------------- what older versions dumped

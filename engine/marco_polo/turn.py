@@ -1,18 +1,17 @@
 """A turn: one main action while there are dice, bonus actions before and after it (ruling 1.1)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Refusal, Script
 from engine.marco_polo.bonus_actions import bonus_actions, why_no_bonus_action
 from engine.marco_polo.data.board import REFILL
 from engine.marco_polo.events import RowFilled, TurnBegan
 from engine.marco_polo.main_actions import MAIN_ACTIONS, main_actions, why_no_main_action
+from engine.marco_polo.notation import END
 from engine.marco_polo.rounds import end_round
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
-
-END: Final = "end"
 
 
 def turn(state: "State") -> Script[None]:

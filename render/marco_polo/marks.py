@@ -3,10 +3,29 @@
 from dataclasses import dataclass
 from typing import Final
 
+from engine.core.notation import Verb
 from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.data.map import PLACES
-from engine.marco_polo.dice import NUMBERS
+from engine.marco_polo.notation import (
+    CARD,
+    COLLECT,
+    COLUMN,
+    COMPLETE,
+    COPY,
+    DICE,
+    DIE,
+    DIE_NUMBERS,
+    DISCARD,
+    FIRST,
+    FROM,
+    LOWER,
+    RAISE,
+    SWAP,
+    TAKE,
+    TO,
+    VIA,
+)
 from engine.marco_polo.view import View
 from render.kit.canvas import Canvas
 from render.kit.colour import BRIGHT_GOLD, INK, rgb
@@ -18,9 +37,9 @@ from render.marco_polo.spaces import FRAMES, column_box, tile_box
 from render.marco_polo.story import Story
 
 _FIRE: Final = rgb("#FFC93C")
-_PLACE_VERBS: Final = ("to", "copy", "collect", "from", "first", "via")
-_OWN_CONTRACTS: Final = ("complete", "discard", "swap")
-_DICE_VERBS: Final = ("die", "dice", "raise", "lower")
+_PLACE_VERBS: Final = (TO, COPY, COLLECT, FROM, FIRST, VIA)
+_OWN_CONTRACTS: Final = (COMPLETE, DISCARD, SWAP)
+_DICE_VERBS: Final = (DIE, DICE, RAISE, LOWER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +55,18 @@ class Offered:
 
 def read(offered: tuple[str, ...]) -> Offered:
     """Notations sorted by what they point at."""
-    words = [one.split() for one in offered]
-    rests = {word for verb, *rest in words if verb in _PLACE_VERBS for word in rest}
     return Offered(
         spaces=frozenset(FRAMES.keys() & set(offered)),
-        cards=frozenset(CITY_CARDS.keys() & {rest[0] for verb, *rest in words if verb == "card"}),
-        places=frozenset(PLACES.keys() & rests),
-        contracts=frozenset(CONTRACTS.keys() & {word for verb, *rest in words if verb == "take" for word in rest}),
-        columns=frozenset(int(rest[0]) for verb, *rest in words if verb == "column"),
+        cards=frozenset(CITY_CARDS.keys() & _named(offered, CARD)),
+        places=frozenset(PLACES.keys() & _named(offered, *_PLACE_VERBS)),
+        contracts=frozenset(CONTRACTS.keys() & _named(offered, TAKE)),
+        columns=frozenset(COLUMN.number(one) for one in COLUMN.among(offered)),
     )
+
+
+def _named(offered: tuple[str, ...], *verbs: Verb) -> set[str]:
+    """What notations of these verbs name."""
+    return {word for verb in verbs for one in offered for word in verb.words(one)}
 
 
 def mark_below(canvas: Canvas, story: Story, offered: Offered) -> None:
@@ -72,12 +94,11 @@ def light(canvas: Canvas, view: View, offered: Offered) -> None:
 
 def contracts_of(offered: tuple[str, ...]) -> frozenset[str]:
     """The reader's own contracts that may be completed or given up."""
-    words = {word for one in offered if one.split()[0] in _OWN_CONTRACTS for word in one.split()[1:]}
-    return frozenset(CONTRACTS.keys() & words)
+    return frozenset(CONTRACTS.keys() & _named(offered, *_OWN_CONTRACTS))
 
 
 def dice_of(offered: tuple[str, ...]) -> frozenset[int]:
     """The reader's own dice that may be placed or changed; those set when placed as the 0 they are in hand, too."""
-    words = {word for one in offered if one.split()[0] in _DICE_VERBS for word in one.split()[1:]}
-    numbers = {NUMBERS[word] for word in words & NUMBERS.keys()}
+    words = _named(offered, *_DICE_VERBS)
+    numbers = {DIE_NUMBERS[word] for word in words & DIE_NUMBERS.keys()}
     return frozenset(numbers | {number - number % 10 for number in numbers})

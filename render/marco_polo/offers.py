@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.marco_polo.notation import PICK
 from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CRIMSON, IVORY
@@ -31,7 +32,7 @@ def draw_offers(canvas: Canvas, scene: Scene) -> None:
         colour = view.seats[len(view.draft) - 2].colour
         for box, character in zip(fields(len(view.draft)), view.draft, strict=True):
             draw_character(canvas, box, scene.say, character, colour, len(view.seats))
-            if f"pick {character}" in scene.offered:
+            if PICK(character) in scene.offered:
                 light(canvas, box)
     elif view.stage == "goals" and view.goals and view.seat is not None:
         _sheet(canvas, scene)

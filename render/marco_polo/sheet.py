@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.core.notation import parse
 from render.kit.canvas import Box, Canvas
 from render.marco_polo.symbols import Symbol, draw_row
 
@@ -16,7 +17,7 @@ def totals(sheet: Sheet) -> dict[str, int]:
     """Points by kind of line, both goal cards together."""
     found = dict.fromkeys(_SIGNS, 0)
     for line, vp in sheet:
-        found[line.split()[0]] += vp
+        found[parse(line).verb] += vp
     return found
 
 

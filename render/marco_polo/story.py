@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from engine.marco_polo import events
+from engine.marco_polo.notation import CARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ def _story(turn: list[Any]) -> Story:
     return Story(
         next(event.seat for event in turn if isinstance(event, _DEEDS)),
         placed=tuple(
-            (event.space.removeprefix("card "), event.dice) for event in turn if isinstance(event, events.Placed)
+            (CARD.rest(event.space) or event.space, event.dice) for event in turn if isinstance(event, events.Placed)
         ),
         steps=tuple(step for move in moves for step in pairwise(move.path)),
         posts=tuple(event.city for event in turn if isinstance(event, events.BuiltPost)),

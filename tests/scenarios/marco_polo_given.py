@@ -15,7 +15,8 @@ from engine.marco_polo.characters import CHARACTERS, NOBODY
 from engine.marco_polo.data.board import BEIJING_VP, COLOURS, DICE_EACH
 from engine.marco_polo.data.components import GOALS, NORMAL
 from engine.marco_polo.data.map import CARD_SPACES
-from engine.marco_polo.dice import NAMES, NEUTRAL, NUMBERS, Placement, order
+from engine.marco_polo.dice import NEUTRAL, Placement, order
+from engine.marco_polo.notation import DIE_NAMES, DIE_NUMBERS
 from engine.marco_polo.setup import clear_dice
 from engine.marco_polo.state import Seat, State, Table
 from tests.scenarios.runner import Wrong, compare
@@ -116,7 +117,7 @@ def _placement(colours: list[str], words: str) -> Placement:
 
 
 def _dice(words: str | int) -> list[int]:
-    return sorted((NUMBERS[word] for word in str(words).split()), key=order)
+    return sorted((DIE_NUMBERS[word] for word in str(words).split()), key=order)
 
 
 def _set_seat(state: State, one: Seat, given: Mapping[str, Any]) -> None:
@@ -206,7 +207,7 @@ def _seat(position: Position, me: int) -> dict[str, Any]:
 
 
 def _words(dice: Iterable[int]) -> str:
-    return " ".join(NAMES[die] for die in dice)
+    return " ".join(DIE_NAMES[die] for die in dice)
 
 
 def _found(state: State) -> dict[str, Any]:

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.decision import Decision, Refusal
+from engine.core.notation import Verb, parse
 from engine.core.position import Position
 from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.main_actions import MAIN_ACTIONS
+from engine.marco_polo.notation import KEEP, TAKE, TO
 
 DICE: Final = ("6", "5", "4", "3", "2", "1")
 
@@ -32,12 +34,12 @@ def _attempts(position: Position, decision: Decision) -> Iterator[str]:
         case "turn" | "after":
             yield from MAIN_ACTIONS
         case "dice" | "die":
-            places = next(iter(decision.options)).split()
+            verb, dice = parse(next(iter(decision.options)))
             for die in DICE:
-                yield " ".join([places[0], *[die] * (len(places) - 1)])
+                yield Verb(verb).all([die] * len(dice.split()))
         case "travel":
-            yield from (f"to {place}" for place in PLACES)
+            yield from (TO(place) for place in PLACES)
         case "contracts":
-            yield " ".join(["take", *position.view(None).row[:3]])
+            yield TAKE.all(position.view(None).row[:3])
         case "goals":
-            yield from ("keep G01 G02", "keep G03 G04", "keep G01")
+            yield from (KEEP.all(goals) for goals in (("G01", "G02"), ("G03", "G04"), ("G01",)))

@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from engine import players
 from engine.core.position import Position
+from engine.marco_polo.data.board import TRAVEL
 from engine.marco_polo.data.map import ROADS
+from engine.marco_polo.notation import CARD, TO, destination_read
 
 WITH_A_CHOICE: Final = "CD"
 TRAVELS: Final = 0.8
@@ -18,14 +20,14 @@ def wander(position: Position, seat: int, rng: Random) -> str:
     options = list(position.decision(seat).options)
     view = position.view(seat)
     goals = {city for city, letter in view.markers if letter in WITH_A_CHOICE} - {*view.seats[seat].posts}
-    ways = [option for option in options if option.startswith("to ")]
+    ways = TO.among(options)
     if ways and goals:
-        return min(ways, key=lambda option: _steps(option.split()[1], goals))
-    cards = [option for option in options if option.startswith("card ")]
+        return min(ways, key=lambda option: _steps(destination_read(option).place, goals))
+    cards = CARD.among(options)
     if cards and rng.random() < USES_CARDS:
         return cards[0]
-    if goals and "travel" in options and rng.random() < TRAVELS:
-        return "travel"
+    if goals and TRAVEL in options and rng.random() < TRAVELS:
+        return TRAVEL
     return players.choose("rookie", position, seat, rng)
 
 

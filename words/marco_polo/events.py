@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.notation import parse
 from engine.marco_polo.amounts import COIN
 from engine.marco_polo.dice import BLACK
 from engine.marco_polo.events import (
@@ -15,6 +16,7 @@ from engine.marco_polo.events import (
     Moved,
     Placed,
 )
+from engine.marco_polo.notation import CARD, CITY, CONTRACT, OUTPOST
 from words.events import EventTeller, Spell, Told
 from words.marco_polo import terms
 from words.shapes import Names
@@ -31,19 +33,19 @@ def event_part(words: Words, event: Event, names: Names) -> str:
 
 def source(words: Words, name: str) -> str:
     """What a gain or a payment is for."""
-    kind, _, rest = name.partition(" ")
-    if kind == "card":
+    kind, rest = parse(name)
+    if kind == CARD.word:
         return words.say("source-card", card=terms.card(words, rest))
-    if kind in ("city", "outpost"):
+    if kind in (CITY.word, OUTPOST.word):
         return words.say(f"source-{kind}", city=terms.place(words, rest))
-    if kind == "contract":
+    if kind == CONTRACT.word:
         return words.say("source-contract")
     return words.say(f"source-{name.replace(' ', '-')}")
 
 
 def line(words: Words, name: str) -> str:
     """A line of the score sheet."""
-    kind, _, goal = name.partition(" ")
+    kind, goal = parse(name)
     return words.say(f"line-{kind}", cities=terms.pair(words, goal)) if goal else words.say(f"line-{kind}")
 
 
@@ -63,8 +65,8 @@ def _placed(words: Words, event: Placed, names: Names) -> Told:
 
 def placed_on(words: Words, notation: str) -> str:
     """The space or, by its effect, the city card of a notation."""
-    card = notation.removeprefix("card ")
-    return terms.space(words, notation) if card == notation else words.say("source-card", card=terms.card(words, card))
+    card = CARD.rest(notation)
+    return words.say("source-card", card=terms.card(words, card)) if card else terms.space(words, notation)
 
 
 def _got_black_die(words: Words, event: GotBlackDie, names: Names) -> Told:

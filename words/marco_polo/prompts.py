@@ -3,6 +3,7 @@
 from engine.core.decision import Decision
 from engine.marco_polo.amounts import CAMEL, COIN, GOLD, PEPPER, SILK, VP
 from engine.marco_polo.data.board import DICE_OF_LINE, FAIR_ROLL, GOALS_DEALT, MOST_CONTRACTS, THREE_COINS, TRAVEL
+from engine.marco_polo.notation import CARD, COINS_WITH, TAKE, goods_read
 from engine.marco_polo.view import SeatView, View
 from words.marco_polo import terms
 from words.shapes import Names, Prompt
@@ -34,9 +35,9 @@ def _facts(words: Words, view: View, decision: Decision) -> Facts:
     facts |= _action_facts(words, view)
     first = next(iter(decision.options))
     if decision.kind == "goods":
-        facts["count"] = sum(terms.counted(first.removeprefix("take ")))
+        facts["count"] = sum(goods_read(TAKE, first))
     if decision.kind == "column-bonus":
-        facts["contract"] = terms.contract_reward(words, first.split()[-1])
+        facts["contract"] = terms.contract_reward(words, COINS_WITH.rest(first))
     if mine.drawn is not None:
         facts["contract"] = terms.contract(words, mine.drawn)
     return facts
@@ -44,10 +45,10 @@ def _facts(words: Words, view: View, decision: Decision) -> Facts:
 
 def _action_facts(words: Words, view: View) -> Facts:
     """The space or city card being used and how many dice it takes."""
-    card = view.doing.removeprefix("card ")
+    card = CARD.rest(view.doing)
     if not view.doing:
         return {"space": "", "dice": 1, "card": ""}
-    if card != view.doing:
+    if card:
         city = next(city for city, name in view.cards if name == card)
         space = words.say("space-card", city=terms.place(words, city))
         return {"space": space, "dice": 1, "card": f"{terms.place(words, city)}: {terms.card(words, card)}"}

@@ -7,7 +7,7 @@ from engine.core.decision import Refusal
 from engine.marco_polo.amounts import COIN, KINDS
 from engine.marco_polo.data.board import GOALS_DEALT, THREE_COINS
 from engine.marco_polo.data.map import PLACES
-from engine.marco_polo.dice import NUMBERS
+from engine.marco_polo.notation import DIE_NUMBERS
 from engine.marco_polo.view import View
 from words.marco_polo import terms
 from words.marco_polo.events import placed_on
@@ -49,7 +49,7 @@ def _colour(words: Words, fact: Fact) -> str:
 
 def _die(words: Words, fact: Fact) -> Fact:
     """Dice are named as in notations or, where only the value counts, by it."""
-    return terms.die(words, NUMBERS[fact]) if isinstance(fact, str) and fact in NUMBERS else fact
+    return terms.die(words, DIE_NUMBERS[fact]) if isinstance(fact, str) and fact in DIE_NUMBERS else fact
 
 
 _SPELLED: Final[dict[str, Callable[[Words, Fact], Fact]]] = {

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from engine.core.notation import parse
 from engine.marco_polo.amounts import NOTHING, Amounts, cost, total
 from engine.marco_polo.data.board import COINS, PURSE
 from engine.marco_polo.dice import BLACK
@@ -29,6 +30,7 @@ from engine.marco_polo.events import (
     TookOutpost,
     TurnBegan,
 )
+from engine.marco_polo.notation import ADJUST, BLACK_DIE, CITY, CONTRACT, OUTPOST, REROLL
 from words.marco_polo import terms
 from words.marco_polo.events import event_part, event_sentence, path, placed_on, source
 from words.shapes import Names
@@ -38,9 +40,9 @@ UNTOLD: Final = (TurnBegan, TookHourglass, TookOutpost, RowFilled, RoundEnded, S
 BEGINNINGS: Final = (TurnBegan, RoundBegan)
 SELF_EVIDENT: Final = (COINS, PURSE)
 """Spaces whose gain is said by their name."""
-NAMED: Final = {"contract": "story-contract", "black": "story-bought"}
+NAMED: Final = {CONTRACT.word: "story-contract", BLACK_DIE: "story-bought"}
 """Sources that are things done."""
-ONE_BY_ONE: Final = ("reroll", "adjust")
+ONE_BY_ONE: Final = (REROLL, ADJUST)
 """Paid for each time anew, even in a row."""
 
 
@@ -111,10 +113,10 @@ class _Actions:
             case BuiltPost():
                 self.found.append(_Action(event.city, self._built(event)))
             case CopiedMarker():
-                one, other = self._at(f"city {event.city}"), terms.place(self.words, event.other)
+                one, other = self._at(CITY(event.city)), terms.place(self.words, event.other)
                 one.text = self.words.say("story-copied", source=one.text, city=other)
             case Completed():
-                self._at(f"contract {event.contract}")
+                self._at(CONTRACT(event.contract))
             case GotBlackDie():
                 self._at(event.source).more.append(self._black_die(event))
             case TookContract() | DrewContract():
@@ -128,7 +130,7 @@ class _Actions:
                 self.found.append(_Action("", event_part(self.words, event, self.names)))
 
     def _turned(self, event: Rerolled | Adjusted) -> None:
-        one = self._at("reroll" if isinstance(event, Rerolled) else "adjust")
+        one = self._at(REROLL if isinstance(event, Rerolled) else ADJUST)
         one.text, one.origin = event_part(self.words, event, self.names), False
 
     def _placed(self, event: Placed) -> None:
@@ -152,14 +154,14 @@ class _Actions:
 
     def _at(self, name: str) -> _Action:
         """The last action if it is about this source, a new one otherwise."""
-        kind, _, rest = name.partition(" ")
-        key = rest if kind in ("city", "outpost") else name
+        kind, rest = parse(name)
+        key = rest if kind in (CITY.word, OUTPOST.word) else name
         if not self.found or self.found[-1].key != key:
             return self._new(name, key)
         return self.found[-1]
 
     def _new(self, name: str, key: str) -> _Action:
-        kind = name.partition(" ")[0]
+        kind = parse(name).verb
         if kind in NAMED:
             self.found.append(_Action(key, self.words.say(NAMED[kind])))
         else:

@@ -51,24 +51,6 @@ def reward(words: Words, one: Reward) -> str:
     return ", ".join(told)
 
 
-def goods(words: Words, rest: str) -> str:
-    """Goods as notations write them: "2 pepper gold" as "2 pepper, 1 gold"."""
-    return amounts(words, (0, 0, *counted(rest), 0))
-
-
-def counted(rest: str) -> tuple[int, int, int]:
-    """Pepper, silk and gold of "2 pepper gold"."""
-    found = dict.fromkeys(("pepper", "silk", "gold"), 0)
-    count = 1
-    for word in rest.split():
-        if word.isdigit():
-            count = int(word)
-        else:
-            found[word] += count
-            count = 1
-    return found["pepper"], found["silk"], found["gold"]
-
-
 def die(words: Words, number: int) -> str:
     """ "5", "black 4", "white 6"; dice not set yet have no value."""
     if number in (0, BLACK):

@@ -10,6 +10,7 @@ from engine.core.decision import Decision, Refusal, Script
 from engine.marco_polo.amounts import CAMEL, NOTHING, Amounts, times
 from engine.marco_polo.city_cards.table import CityCard
 from engine.marco_polo.journey import go
+from engine.marco_polo.notation import CARD, COLLECT
 from engine.marco_polo.plan import FREE_OF_FEE, Tariff, why_stuck
 from engine.marco_polo.rewards import gain, small_city
 from engine.marco_polo.supplies import affordable, earn, pay, shortage
@@ -32,7 +33,7 @@ class Kind:
 
 def source_of(card: CityCard) -> str:
     """What events say a gain or a payment is for."""
-    return f"card {card.id}"
+    return CARD(card.id)
 
 
 class ByDie(Kind):
@@ -92,7 +93,7 @@ class OwnCity(Kind):
         most = affordable(state.seats[me], _price(card), most)
         cities = own_cities(state, me)
         sets = [some for count in range(min(most, len(cities)), 0, -1) for some in combinations(cities, count)]
-        chosen = yield Decision(me, "cities", {"collect " + " ".join(some): some for some in sets})
+        chosen = yield Decision(me, "cities", {COLLECT.all(some): some for some in sets})
         pay(state, me, times(_price(card), len(chosen)), source_of(card))
         for city in chosen:
             yield from small_city(state, me, city)

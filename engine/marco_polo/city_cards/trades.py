@@ -6,6 +6,7 @@ from engine.core.decision import Decision, Refusal, Script
 from engine.marco_polo.amounts import GOODS, KINDS, Amounts, Reward, cost, times
 from engine.marco_polo.city_cards.kinds import Kind, source_of
 from engine.marco_polo.city_cards.table import CityCard, Trade
+from engine.marco_polo.notation import DONE, TIMES, sale
 from engine.marco_polo.rewards import gain
 from engine.marco_polo.supplies import affordable, earn, pay, shortage
 
@@ -32,8 +33,8 @@ def _how_often(me: int, most: int) -> Script[int]:
     count: int = yield Decision(
         me,
         "times",
-        {f"times {n}": n for n in range(most, 0, -1)},
-        reason=lambda notation: Refusal("too_often", most=most) if notation.startswith("times ") else None,
+        {TIMES(n): n for n in range(most, 0, -1)},
+        reason=lambda notation: Refusal("too_often", most=most) if TIMES.begins(notation) else None,
     )
     return count
 
@@ -48,7 +49,7 @@ class OneWay(Kind):
 
     def use(self, state: "State", me: int, card: CityCard, die: int) -> Script[None]:
         options = {
-            f"sell {_sold(trade)} {n}": (trade, n)
+            sale(_sold(trade), n): (trade, n)
             for trade in card.trades
             for n in range(affordable(state.seats[me], trade.cost, die), 0, -1)
         }
@@ -82,7 +83,7 @@ class TwoWay(Kind):
         while left:
             options: dict[str, Deal | None] = dict(_deals(state.seats[me], card, left, ways))
             if left < die:
-                options["done"] = None
+                options[DONE] = None
             deal = yield Decision(me, "trade", options)
             if deal is None:
                 return
@@ -106,5 +107,5 @@ def _deals(seat: "Seat", card: CityCard, most: int, ways: tuple[int, ...]) -> di
         prices = {name: cost(**{name: 1}) for name in GOODS} if trade.any_good else {_sold(trade): trade.cost}
         for name, price in prices.items():
             for count in range(affordable(seat, price, most), 0, -1):
-                found[f"sell {name} {count}"] = Deal(way, count, times(price, count))
+                found[sale(name, count)] = Deal(way, count, times(price, count))
     return found

@@ -16,6 +16,7 @@ from engine.marco_polo.data.board import (
 )
 from engine.marco_polo.events import TookHourglass
 from engine.marco_polo.journey import go
+from engine.marco_polo.notation import COLUMN
 from engine.marco_polo.plan import TRAVELLING, Tariff, why_stuck
 from engine.marco_polo.rewards import gain
 from engine.marco_polo.spaces.space import EVERY_VALUE, Space
@@ -24,7 +25,7 @@ from engine.marco_polo.supplies import earn
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
 
-COLUMNS: Final = frozenset(f"column {n}" for n in range(1, 7))
+COLUMNS: Final = tuple(COLUMN(n) for n in range(1, 7))
 # The fees for travelling with the coins for an occupied space, which must be paid as well.
 WITH_TOLL: Final = tuple(Tariff(TRAVEL, tuple(fee + toll for fee in TRAVEL_FEES)) for toll in range(7))
 
@@ -54,8 +55,8 @@ class Bazaar(Space):
             column = yield Decision(
                 me,
                 "column",
-                {f"column {n}": n for n in range(low, 0, -1)},
-                default=f"column {low}" if self._best(low) else None,
+                {COLUMN(n): n for n in range(low, 0, -1)},
+                default=COLUMN(low) if self._best(low) else None,
                 reason=lambda notation: _too_high(low, notation),
             )
         yield from gain(state, me, self.columns[column - 1], self.notation)

@@ -7,6 +7,7 @@ from engine.core.decision import Refusal, Script
 from engine.marco_polo.city_cards.kinds import ByDie, Kind, OwnCity, PerContract, PerDie, PerPost, Steps
 from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.city_cards.trades import Exchange, OneWay, TwoWay
+from engine.marco_polo.notation import CARD
 from engine.marco_polo.spaces.space import Space
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class CityCardSpace(Space):
     charges = False
 
     def __init__(self, card: str) -> None:
-        super().__init__(f"card {card}")
+        super().__init__(CARD(card))
         self.card = CITY_CARDS[card]
         self.kind = KINDS[self.card.kind]
 

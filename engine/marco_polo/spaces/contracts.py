@@ -9,6 +9,7 @@ from engine.marco_polo.amounts import cost
 from engine.marco_polo.data.board import COLUMN_BONUS, MOST_CONTRACTS
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.events import TookContract
+from engine.marco_polo.notation import CAMELS_WITH, COINS_WITH, DISCARD, TAKE
 from engine.marco_polo.rewards import discard
 from engine.marco_polo.spaces.space import EVERY_VALUE, Space
 from engine.marco_polo.supplies import earn
@@ -32,7 +33,7 @@ class ContractsSpace(Space):
         taken = yield Decision(
             me,
             "contracts",
-            {"take " + " ".join(one): one for one in sets},
+            {TAKE.all(one): one for one in sets},
             reason=lambda notation: _why_not(state, low, notation),
         )
         yield from _make_room(state, me, len(taken))
@@ -52,21 +53,19 @@ def _make_room(state: "State", me: int, taken: int) -> Script[None]:
         for one in old[:]:
             discard(state, me, one)
     elif len(old) == MOST_CONTRACTS:
-        discard(state, me, (yield Decision(me, "discard", {f"discard {one}": one for one in old})))
+        discard(state, me, (yield Decision(me, "discard", {DISCARD(one): one for one in old})))
 
 
 def _column_bonus(me: int, contract: str, count: int) -> Script[tuple[int, int, int, int, int, int]]:
     """So many coins or camels, not mixed, for each contract by itself."""
     amounts: tuple[int, int, int, int, int, int] = yield Decision(
-        me, "column-bonus", {f"coins with {contract}": cost(coin=count), f"camels with {contract}": cost(camel=count)}
+        me, "column-bonus", {COINS_WITH(contract): cost(coin=count), CAMELS_WITH(contract): cost(camel=count)}
     )
     return amounts
 
 
 def _why_not(state: "State", low: int, notation: str) -> Refusal | None:
-    verb, *wanted = notation.split()
-    if verb != "take":
-        return None
+    wanted = TAKE.words(notation)
     if len(wanted) > MOST_CONTRACTS:
         return Refusal("too_many_contracts", most=MOST_CONTRACTS, given=len(wanted))
     for contract in wanted:

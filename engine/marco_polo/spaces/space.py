@@ -4,9 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Decision, Refusal, Script
+from engine.marco_polo import notation
 from engine.marco_polo.amounts import COIN, NOTHING
-from engine.marco_polo.dice import NAMES, NUMBERS, Dice, Placement, has_colour, subsets, words
+from engine.marco_polo.dice import Dice, Placement, has_colour, subsets
 from engine.marco_polo.events import Placed
+from engine.marco_polo.notation import DICE, DIE, DIE_NAMES
 from engine.marco_polo.supplies import earn, nearest, pay_coins
 
 if TYPE_CHECKING:
@@ -117,17 +119,17 @@ class Space:
 
     def _choose(self, state: "State", me: int) -> Script[Dice]:
         sets = self.choices(state, me)
-        verb = "die " if self.dice == 1 else "dice "
         if len(sets) <= MOST_AT_A_GLANCE:
+            verb = DIE if self.dice == 1 else DICE
             chosen: Dice = yield Decision(
                 me,
                 "dice",
-                {verb + words(dice): dice for dice in sets},
-                reason=lambda notation: self.why_not(state, me, notation),
+                {notation.dice(verb, dice): dice for dice in sets},
+                reason=lambda typed: self.why_not(state, me, typed),
             )
             return chosen
         for place in range(self.dice):
-            die = yield Decision(me, "die", {"die " + NAMES[dice[place]]: dice[place] for dice in sets})
+            die = yield Decision(me, "die", {notation.dice(DIE, dice[place : place + 1]): dice[place] for dice in sets})
             sets = [dice for dice in sets if dice[place] == die]
         return sets[0]
 
@@ -137,13 +139,13 @@ class Space:
         place_dice(state, me, self.key(), dice)
         state.events.append(Placed(me, self.notation, dice, toll))
 
-    def why_not(self, state: "State", me: int, notation: str) -> Refusal | None:
+    def why_not(self, state: "State", me: int, typed: str) -> Refusal | None:
         """Why these dice may not be placed here."""
-        verb, *names = notation.split()
-        if verb not in ("die", "dice"):
-            return None
-        dice = sorted((NUMBERS.get(name, -1) for name in names), key=lambda die: die % 10)
-        return self._wrong_dice(state, me, dice)
+        for verb in (DIE, DICE):
+            if verb.begins(typed):
+                dice = sorted(notation.dice_read(verb, typed), key=lambda die: die % 10)
+                return self._wrong_dice(state, me, dice)
+        return None
 
     def _wrong_dice(self, state: "State", me: int, dice: list[int]) -> Refusal | None:
         seat = state.seats[me]
@@ -170,6 +172,6 @@ def _missing(hand: Sequence[int], dice: Sequence[int], rolls: bool) -> Refusal |
     for die in dice:
         held = die if rolls else die - die % 10
         if held not in left:
-            return Refusal("no_such_die", die=NAMES.get(die, "?"))
+            return Refusal("no_such_die", die=DIE_NAMES.get(die, "?"))
         left.remove(held)
     return None

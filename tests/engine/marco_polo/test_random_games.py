@@ -10,7 +10,7 @@ from engine.core.position import Position, load_position
 from engine.marco_polo.amounts import VP
 from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.data.board import ROUNDS
-from engine.marco_polo.kinds import KINDS
+from engine.marco_polo.notation import DECISIONS
 from tests.engine.marco_polo.games import check, deal, eager_walk, table
 from tests.engine.tables import Table, bytes_of, new, walk
 
@@ -69,13 +69,13 @@ def drafted() -> Position:
     return new(Table("marco_polo", (("characters", "drafted"),), 4))
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", DECISIONS)
 def test_every_kind_of_decision_is_reached(kind: str) -> None:
     assert kind in reached()
 
 
 def test_there_is_no_other_kind_of_decision() -> None:
-    assert reached() <= KINDS.keys()
+    assert reached() <= DECISIONS.keys()
 
 
 @pytest.mark.parametrize("seed", range(4))

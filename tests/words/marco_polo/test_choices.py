@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decision import Decision
 from engine.core.position import Position
-from engine.marco_polo.kinds import KINDS
+from engine.marco_polo.notation import DECISIONS
 from tests.scenarios.marco_polo_given import start
 from tests.words.marco_polo.games import PARTIES, WORDS, Moment, moments, new_game, rich_game
 from words.marco_polo import MARCO_POLO as SPEECH
@@ -19,7 +19,7 @@ NAMES = ("Blue", "Green", "Red", "Yellow")
 
 
 def test_every_kind_of_decision_has_labels() -> None:
-    assert set(LABELLED_KINDS) == set(KINDS) - OF_A_TURN
+    assert set(LABELLED_KINDS) == set(DECISIONS) - OF_A_TURN
     assert {"coins", "bazaar", "khan", "contracts", "travel", "card", "complete", "purse", "end"} <= set(VERBS)
 
 

@@ -11,11 +11,13 @@ from engine.marco_polo.data.board import (
     FIVE_COINS,
     KHAN,
     KHANS_FAVOUR,
+    PURSE,
     REROLL_PRICE,
     THREE_COINS,
     TRAVEL,
 )
 from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.notation import ADJUST, BLACK_DIE, REROLL
 from engine.marco_polo.outlook import Prospect
 from words.labels import LAST, Draft
 from words.marco_polo import terms
@@ -98,10 +100,10 @@ def _costs(asked: Asked, prospect: Prospect) -> str:
 
 # Message, price and chance of each bonus action that is always called the same.
 BONUS: Final = {
-    "purse": ("label-purse", THREE_COINS[COIN], "final"),
-    "reroll": ("label-reroll", REROLL_PRICE[CAMEL], "roll"),
-    "adjust": ("label-adjust", ADJUST_PRICE[CAMEL], "final"),
-    "black": ("label-black", BLACK_DIE_PRICE[CAMEL], "roll"),
+    PURSE: ("label-purse", THREE_COINS[COIN], "final"),
+    REROLL: ("label-reroll", REROLL_PRICE[CAMEL], "roll"),
+    ADJUST: ("label-adjust", ADJUST_PRICE[CAMEL], "final"),
+    BLACK_DIE: ("label-black", BLACK_DIE_PRICE[CAMEL], "roll"),
 }
 
 

@@ -3,23 +3,24 @@
 from engine.marco_polo.amounts import KINDS, NOTHING, Amounts, Reward, cost, times, total
 from engine.marco_polo.city_cards.table import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.data.components import MARKERS
+from engine.marco_polo.notation import CARD, COLLECT, DONE, TIMES, sale_read
 from words.labels import LAST, Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked
 
 
 def how_often(asked: Asked, notation: str) -> Draft:
-    count = int(notation.removeprefix("times "))
+    count = TIMES.number(notation)
     trade = _card(asked).trades[0]
     return Draft(_trade(asked, count, trade.cost, trade.reward), rank=-count)
 
 
 def trade(asked: Asked, notation: str) -> Draft:
     """Most uses first, one direction after the other."""
-    if notation == "done":
+    if notation == DONE:
         return Draft(asked.say("label-trade-done"), group="pass", rank=LAST)
-    _, what, number = notation.split()
-    card, count = _card(asked), int(number)
+    what, count = sale_read(notation)
+    card = _card(asked)
     chosen = next(one for one in card.trades if _sells(one, what))
     price = cost(**{what: 1}) if chosen.any_good else chosen.cost
     return Draft(
@@ -28,7 +29,7 @@ def trade(asked: Asked, notation: str) -> Draft:
 
 
 def _card(asked: Asked) -> CityCard:
-    return CITY_CARDS[asked.view.doing.removeprefix("card ")]
+    return CITY_CARDS[CARD.rest(asked.view.doing)]
 
 
 def _sells(one: Trade, what: str) -> bool:
@@ -43,7 +44,7 @@ def _trade(asked: Asked, count: int, price: Amounts, reward: Reward) -> str:
 
 def cities(asked: Asked, notation: str) -> Draft:
     """The bonuses of all these cities together."""
-    chosen = notation.split()[1:]
+    chosen = COLLECT.words(notation)
     letters = dict(asked.view.markers)
     rewards = [MARKERS[letters[city]] for city in chosen]
     whole = Reward(

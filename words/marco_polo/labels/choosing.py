@@ -4,6 +4,7 @@ from engine.marco_polo.amounts import VP
 from engine.marco_polo.data.board import BEIJING_VP
 from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS
 from engine.marco_polo.data.map import BEIJING
+from engine.marco_polo.notation import COPY, FIRST, FROM, GIVE, KEEP, PICK, TAKE, goods_read, mix_read
 from engine.marco_polo.view import View
 from words.labels import LAST, Draft
 from words.marco_polo import terms
@@ -11,14 +12,14 @@ from words.marco_polo.labels.asked import Asked
 
 
 def character(asked: Asked, notation: str) -> Draft:
-    name = notation.removeprefix("pick ")
+    name = PICK.rest(notation)
     line = terms.character_line(asked.words, name)
     return Draft(terms.character(asked.words, name), line[0].upper() + line[1:])
 
 
 def goals(asked: Asked, notation: str) -> Draft:
     """The pair with the most points first."""
-    kept = notation.split()[1:]
+    kept = KEEP.words(notation)
     cities = {city for goal in kept for city in GOALS[goal].cities}
     points = sum(GOALS[goal].vp for goal in kept)
     detail = asked.say("label-goals", points=points, count=len(cities), more=DISTINCT_CITIES_VP[len(cities)])
@@ -27,41 +28,33 @@ def goals(asked: Asked, notation: str) -> Draft:
 
 
 def copy(asked: Asked, notation: str) -> Draft:
-    city = notation.removeprefix("copy ")
+    city = COPY.rest(notation)
     things = terms.marker(asked.words, dict(asked.view.markers)[city])
     return Draft(asked.say("label-space", space=terms.place(asked.words, city), things=things))
 
 
 def goods(asked: Asked, notation: str) -> Draft:
     """Those that make the most of the scarce kinds first."""
-    rest = notation.removeprefix("take ")
-    pepper, silk, gold = terms.counted(rest)
-    return Draft(terms.goods(asked.words, rest), rank=-(3 * gold + 2 * silk + pepper), chance="final")
+    pepper, silk, gold = goods_read(TAKE, notation)
+    return Draft(
+        terms.amounts(asked.words, (0, 0, pepper, silk, gold, 0)), rank=-(3 * gold + 2 * silk + pepper), chance="final"
+    )
 
 
 def give(asked: Asked, notation: str) -> Draft:
     """Those that keep the scarce kinds first."""
-    rest = notation.removeprefix("give ")
-    pepper, silk, gold = terms.counted(rest)
-    return Draft(terms.goods(asked.words, rest), rank=3 * gold + 2 * silk + pepper)
+    pepper, silk, gold = goods_read(GIVE, notation)
+    return Draft(terms.amounts(asked.words, (0, 0, pepper, silk, gold, 0)), rank=3 * gold + 2 * silk + pepper)
 
 
 def compensation(asked: Asked, notation: str) -> Draft:
-    camels = coins = 0
-    count = 0
-    for word in notation.split()[1:]:
-        if word.isdigit():
-            count = int(word)
-        elif word == "camels":
-            camels = count
-        else:
-            coins = count
+    camels, coins = mix_read(notation)
     things = terms.amounts(asked.words, (coins, camels, 0, 0, 0, 0))
     return Draft(things, rank=coins)
 
 
 def order(asked: Asked, notation: str) -> Draft:
-    city = notation.removeprefix("first ")
+    city = FIRST.rest(notation)
     markers = dict(asked.view.markers)
     if city in markers:
         things = terms.marker(asked.words, markers[city])
@@ -72,7 +65,7 @@ def order(asked: Asked, notation: str) -> Draft:
 
 def relocate(asked: Asked, notation: str) -> Draft:
     """What is given up with a post; cities of own goal cards last."""
-    city = notation.removeprefix("from ")
+    city = FROM.rest(notation)
     wanted = is_goal(asked.view, city)
     told = [asked.say("label-goal")] if wanted else []
     markers = dict(asked.view.markers)

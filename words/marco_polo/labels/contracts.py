@@ -3,6 +3,7 @@
 from engine.marco_polo.amounts import NOTHING, VP
 from engine.marco_polo.data.board import MOST_CONTRACTS
 from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.notation import COINS_WITH, DECLINE, DISCARD, SWAP, TAKE
 from words.labels import LAST, Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked
@@ -10,7 +11,7 @@ from words.marco_polo.labels.asked import Asked
 
 def take(asked: Asked, notation: str) -> Draft:
     """Called by their spaces; what both bring in the text, what they ask for below it."""
-    wanted = notation.split()[1:]
+    wanted = TAKE.words(notation)
     spaces = asked.words.listed(str(asked.view.row.index(one) + 1) for one in wanted)
     things = terms.both(asked.words, [terms.contract_reward(asked.words, one) for one in wanted])
     costs = terms.both(asked.words, [terms.contract_cost(asked.words, one) for one in wanted])
@@ -21,13 +22,13 @@ def take(asked: Asked, notation: str) -> Draft:
 
 
 def discard(asked: Asked, notation: str) -> Draft:
-    return _drop(asked, notation.removeprefix("discard "))
+    return _drop(asked, DISCARD.rest(notation))
 
 
 def swap(asked: Asked, notation: str) -> Draft:
-    if notation == "decline":
+    if notation == DECLINE:
         return Draft(asked.say("label-decline"), rank=LAST)
-    return _drop(asked, notation.removeprefix("swap "))
+    return _drop(asked, SWAP.rest(notation))
 
 
 def _drop(asked: Asked, contract: str) -> Draft:
@@ -42,4 +43,4 @@ def column_bonus(asked: Asked, notation: str) -> Draft:
     """How many is known by what follows."""
     if asked.gained != NOTHING:
         return Draft(terms.amounts(asked.words, asked.gained))
-    return Draft(asked.say("good-coin" if notation.startswith("coins ") else "good-camel"))
+    return Draft(asked.say("good-coin" if COINS_WITH.begins(notation) else "good-camel"))

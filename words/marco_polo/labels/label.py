@@ -3,6 +3,8 @@
 from typing import Final
 
 from engine.core.decision import Decision
+from engine.marco_polo.data.board import COINS, CONTRACTS_SPACE, KHAN, PURSE, TRAVEL
+from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, COMPLETE, END, REROLL
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.view import View
 from words.labels import Maker, draft_of, finished
@@ -41,18 +43,18 @@ KINDS: Final[dict[str, Maker[Asked]]] = {
 """Makers for whole decisions, given the notation."""
 
 VERBS: Final[dict[str, Maker[Asked]]] = {
-    "coins": acting.five_coins,
+    COINS: acting.five_coins,
     "bazaar": acting.bazaar,
-    "khan": acting.khan,
-    "contracts": acting.contracts,
-    "travel": acting.travel,
-    "card": acting.city_card,
-    "purse": acting.bonus,
-    "reroll": acting.bonus,
-    "adjust": acting.bonus,
-    "black": acting.bonus,
-    "complete": acting.complete,
-    "end": acting.end,
+    KHAN: acting.khan,
+    CONTRACTS_SPACE: acting.contracts,
+    TRAVEL: acting.travel,
+    CARD.word: acting.city_card,
+    PURSE: acting.bonus,
+    REROLL: acting.bonus,
+    ADJUST: acting.bonus,
+    BLACK_DIE: acting.bonus,
+    COMPLETE.word: acting.complete,
+    END: acting.end,
 }
 """Makers for what a turn consists of, given what follows the verb."""
 

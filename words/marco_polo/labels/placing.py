@@ -14,7 +14,7 @@ from engine.marco_polo.data.board import (
     REROLL_PRICE,
     TRAVEL,
 )
-from engine.marco_polo.dice import NUMBERS
+from engine.marco_polo.notation import CARD, COLUMN, DICE, DIE, DIE_NUMBERS, LOWER, RAISE, dice_read
 from words.labels import Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked
@@ -24,7 +24,7 @@ SAME_FOR_ALL: Final = (COINS, KHAN)
 
 
 def which_dice(asked: Asked, notation: str) -> Draft:
-    numbers = [NUMBERS[name] for name in notation.split()[1:]]
+    numbers = dice_read(DIE if DIE.begins(notation) else DICE, notation)
     low, pips = min(number % 10 for number in numbers), sum(number % 10 for number in numbers)
     text = terms.dice(asked.words, numbers)
     if asked.decision.kind == "die":
@@ -55,7 +55,7 @@ def _effect(asked: Asked, low: int) -> str:
         return asked.say("label-steps", count=low)
     if doing == CONTRACTS_SPACE:
         return asked.say("label-reach", count=min(low, len(asked.view.row)), most=MOST_CONTRACTS)
-    card = CITY_CARDS[doing.removeprefix("card ")]
+    card = CITY_CARDS[CARD.rest(doing)]
     if card.by_die:
         return terms.reward(asked.words, card.by_die[low - 1])
     if asked.gained != NOTHING:
@@ -64,25 +64,25 @@ def _effect(asked: Asked, low: int) -> str:
 
 
 def column(asked: Asked, notation: str) -> Draft:
-    number = int(notation.removeprefix("column "))
+    number = COLUMN.number(notation)
     things = terms.reward(asked.words, BAZAAR[asked.view.doing][number - 1])
     return Draft(asked.say("label-column", number=number, things=things), rank=-number)
 
 
 def purse(asked: Asked, notation: str) -> Draft:
-    number = NUMBERS[notation.removeprefix("die ")]
+    number = DIE_NUMBERS[DIE.rest(notation)]
     return Draft(terms.die(asked.words, number), rank=number)
 
 
 def reroll(asked: Asked, notation: str) -> Draft:
-    number = NUMBERS[notation.removeprefix("die ")]
+    number = DIE_NUMBERS[DIE.rest(notation)]
     text = asked.say("label-roll-die", die=terms.die(asked.words, number), count=REROLL_PRICE[CAMEL])
     return Draft(text, rank=number % 10, chance="roll")
 
 
 def adjust(asked: Asked, notation: str) -> Draft:
-    verb, name = notation.split()
-    number = NUMBERS[name]
-    now = number + (1 if verb == "raise" else -1)
+    up = RAISE.begins(notation)
+    number = DIE_NUMBERS[(RAISE if up else LOWER).rest(notation)]
+    now = number + (1 if up else -1)
     text = asked.say("label-turn-die", was=terms.die(asked.words, number), now=now % 10, count=ADJUST_PRICE[CAMEL])
-    return Draft(text, rank=number % 10 + (0 if verb == "raise" else 10))
+    return Draft(text, rank=number % 10 + (0 if up else 10))

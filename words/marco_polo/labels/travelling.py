@@ -4,7 +4,7 @@ from engine.marco_polo.amounts import COIN, NOTHING, VP, Amounts
 from engine.marco_polo.data.board import BEIJING_VP
 from engine.marco_polo.data.map import BEIJING, CITIES
 from engine.marco_polo.events import BuiltPost, Moved
-from engine.marco_polo.plan import FIGURES
+from engine.marco_polo.notation import FIGURES, MOVE, STAY, VIA, destination_read
 from words.labels import LAST, Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked
@@ -13,13 +13,13 @@ from words.marco_polo.labels.choosing import is_goal
 
 def destination(asked: Asked, notation: str) -> Draft:
     """ "Moscow · 3 coins · post: 2 gold", cities of own goal cards first, then other new posts, then the rest."""
-    if notation == "stay":
+    if notation == STAY:
         return Draft(asked.say("label-stay"), group="pass", rank=LAST)
-    _, place, *figure = notation.split()
+    place, figure = destination_read(notation)
     price = _price(asked)
     name = terms.place(asked.words, place)
     if figure:
-        name = asked.say("label-figure-to", figure=asked.say(f"figure-{figure[0]}"), place=name)
+        name = asked.say("label-figure-to", figure=asked.say(f"figure-{figure}"), place=name)
     parts = [name, _cost(asked, price), _brings(asked, place)]
     return Draft(" · ".join(filter(None, parts)), _detail(asked, place), "travel", _rank(asked, place, price))
 
@@ -99,7 +99,7 @@ def _rank(asked: Asked, place: str, price: Amounts) -> int:
 
 
 def route(asked: Asked, notation: str) -> Draft:
-    _, *via = notation.split()
+    via = VIA.words(notation)
     way = asked.say("label-route", places=terms.places(asked.words, via)) if via else asked.say("label-direct")
     cost = _cost(asked, asked.paid)
     built = [] if asked.outlook is None else [one.city for one in asked.outlook.events if isinstance(one, BuiltPost)]
@@ -112,7 +112,7 @@ def route(asked: Asked, notation: str) -> Draft:
 
 def figures(asked: Asked, notation: str) -> Draft:
     """ "Niccolò, from Venezia", or both."""
-    name = notation.removeprefix("move ")
+    name = MOVE.rest(notation)
     if name not in FIGURES:
         return Draft(asked.say("figure-both"), rank=LAST)
     at = terms.place(asked.words, asked.me.figures[FIGURES.index(name)])
