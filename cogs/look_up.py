@@ -1,5 +1,6 @@
-"""The position on demand: own hand, board, carts, everything as text. All private to the reader."""
+"""The position on demand: own hand, board, the other pictures, everything as text. All private to the reader."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -14,16 +15,18 @@ from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host.table import Table
+from render.games import other_pictures, pictures
+from render.scene import BOARD
 from words.games import game_words
 
 
-def view_for(table: Table, user_id: int) -> tuple[int | None, Any]:
-    """The reader's seat, or None for a spectator, and what may be seen from there."""
+def view_for(table: Table, user_id: int) -> Any:
+    """What a person may see: as the player of their seat, or else as a spectator."""
     try:
         seat = table.seat_of(user_id)
     except Refusal:
-        return None, table.public_position().view(None)
-    return seat, table.position_for(seat).view(seat)
+        return table.public_position().view(None)
+    return table.position_for(seat).view(seat)
 
 
 async def hand(interaction: Interaction, game_id: str) -> Reply:
@@ -34,27 +37,34 @@ async def hand(interaction: Interaction, game_id: str) -> Reply:
     return text_reply(game_words(table.row.rules_name).hand_text(w, view, names_of(w, table.seats)))
 
 
-async def picture(interaction: Interaction, game_id: str, which: str) -> Reply:
-    w = reader_words(interaction)
+async def shown(interaction: Interaction, game_id: str, wanted: Sequence[str] | None) -> Reply:
+    """The pictures named in `wanted` (None: all but the board) that the game has.
+
+    Raises Refusal no_such_picture where it has none of them.
+    """
     table = await interaction.client.services.host.table(game_id)
-    _, view = view_for(table, interaction.user.id)
-    pictures = await draw(
+    names = other_pictures(table.row.rules_name) if wanted is None else wanted
+    which = [name for name in pictures(table.row.rules_name) if name in names]
+    if not which:
+        raise Refusal("no_such_picture")
+    w, view = reader_words(interaction), view_for(table, interaction.user.id)
+    drawn = await draw(
         interaction.client.services.studio,
         table.row.rules_name,
         view,
         table.seats,
         w,
-        which=(which,),
+        which=which,
         acting=table.position.seats_to_act,
     )
-    if not pictures:
+    if not drawn:
         return text_reply(w.say("error-picture"))
-    return Reply([one.gallery() for one in pictures], pictures)
+    return Reply([one.gallery() for one in drawn], drawn)
 
 
 async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
     table = await interaction.client.services.host.table(game_id)
-    _, view = view_for(table, interaction.user.id)
+    view = view_for(table, interaction.user.id)
     w = reader_words(interaction)
     return game_words(table.row.rules_name).state_text(w, view, names_of(w, table.seats))
 
@@ -72,14 +82,9 @@ async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, hand(interaction, pressed.game_id))
 
 
-@handles("carts")
-async def press_carts(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, picture(interaction, pressed.game_id, "carts"))
-
-
-@handles("board")
-async def press_board(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, picture(interaction, pressed.game_id, "board"))
+@handles("picture")
+async def press_picture(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, shown(interaction, pressed.game_id, [pressed.rest]))
 
 
 @handles("state")
@@ -99,11 +104,11 @@ class LookUp(commands.Cog):
 
     @app_commands.command(name="board", description=phrase("command-board.description"))
     async def board(self, interaction: Interaction) -> None:
-        await answer(interaction, picture(interaction, await self._game_id(interaction), "board"))
+        await answer(interaction, shown(interaction, await self._game_id(interaction), [BOARD]))
 
     @app_commands.command(name="carts", description=phrase("command-carts.description"))
     async def carts(self, interaction: Interaction) -> None:
-        await answer(interaction, picture(interaction, await self._game_id(interaction), "carts"))
+        await answer(interaction, shown(interaction, await self._game_id(interaction), None))
 
     @app_commands.command(name="state", description=phrase("command-state.description"))
     async def state(self, interaction: Interaction) -> None:

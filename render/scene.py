@@ -3,9 +3,12 @@
 import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from PIL import Image
+
+V = TypeVar("V")
+E = TypeVar("E")
 
 
 class Say(Protocol):
@@ -15,19 +18,19 @@ class Say(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
-    """One position to be pictured.
+class Scene(Generic[V, E]):
+    """One position to be pictured, generic in the game's view and event.
 
     `view`: what the reader may know. `events`: what the last turn (or the turn being composed) brought, already
     without what the reader may not know. `names`: the players by seat. `offered`: notations of the reader's own
     decision, lit in a private panel. `language`: the language `say` speaks. `acting`: the seats that must act now.
     """
 
-    view: Any
+    view: V
     names: tuple[str, ...]
     language: str
     say: Say
-    events: tuple[Any, ...] = ()
+    events: tuple[E, ...] = ()
     offered: tuple[str, ...] = ()
     acting: tuple[int, ...] = ()
 
@@ -37,6 +40,8 @@ class Scene:
         return hashlib.blake2b(seen.encode(), digest_size=16).digest()
 
 
-Draw = Callable[[Scene], Image.Image]
-Pictures = Mapping[str, Draw]
-"""A game's pictures by name, the board first."""
+AnyScene: TypeAlias = Scene[Any, Any]
+Pictures: TypeAlias = Mapping[str, Callable[[Scene[V, E]], Image.Image]]
+"""The drawing function of each of a game's pictures by the picture's name, the board first."""
+BOARD: Final = "board"
+"""The picture every game has: it goes with panels, and comes first."""

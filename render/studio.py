@@ -7,8 +7,8 @@ from collections.abc import Hashable, Iterable
 from engine.core.dice import Dice
 from engine.core.rules import AnyRules
 from render.encode import to_webp
-from render.games import GAMES, pictures
-from render.scene import Scene
+from render.games import pictures
+from render.scene import AnyScene, Scene
 from words.games import game_words
 from words.speech import Words
 
@@ -40,7 +40,7 @@ class Studio:
         self._kept_bytes = 0
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
 
-    async def picture(self, game: str, name: str, scene: Scene, *, panel: Hashable | None = None) -> bytes:
+    async def picture(self, game: str, name: str, scene: AnyScene, *, panel: Hashable | None = None) -> bytes:
         """A picture as WebP, 1760 x 1120. Without `panel` it is always drawn.
 
         With `panel`, only the newest scene asked for that panel is drawn. Raises NotDrawn where this one is not.
@@ -59,14 +59,12 @@ class Studio:
     async def warm_up(self, games: Iterable[AnyRules], words: Words) -> None:
         """Fills the caches of sprites, papers and letters by drawing each game's first positions once."""
         for rules in games:
-            if rules.name not in GAMES:
-                continue
             for seats in range(rules.min_seats, rules.max_seats + 1):
                 colours = rules.colours[:seats]
                 options = rules.check_options({}, seats)
                 state = rules.new_state(options, colours, Dice(bytes(32)), rules.decks(options, seats))
                 names = game_words(rules.name).names(words, colours)
-                scene = Scene(rules.view(state, None), names, words.locale, words.about(rules.name).say)
+                scene: AnyScene = Scene(rules.view(state, None), names, words.locale, words.about(rules.name).say)
                 for draw in pictures(rules.name).values():
                     await asyncio.to_thread(draw, scene)
 
@@ -76,7 +74,7 @@ class Studio:
             self._newest[panel] = self._tickets
         return self._tickets
 
-    async def _draw_in_turn(self, key: Key, scene: Scene, panel: Hashable | None, ticket: int) -> bytes:
+    async def _draw_in_turn(self, key: Key, scene: AnyScene, panel: Hashable | None, ticket: int) -> bytes:
         self._waiting += 1
         try:
             async with self._hands:
@@ -86,7 +84,7 @@ class Studio:
         finally:
             self._waiting -= 1
 
-    async def _draw(self, key: Key, scene: Scene) -> bytes:
+    async def _draw(self, key: Key, scene: AnyScene) -> bytes:
         _, game, name, _ = key
         draw = pictures(game)[name]
         body = await asyncio.to_thread(lambda: to_webp(draw(scene)))

@@ -13,6 +13,7 @@ from engine.core.options import BadOption
 from host import GameRow
 from host.lobby_checks import check_organiser
 from host.lobby_view import LobbyView
+from render.scene import BOARD
 from words.games import game_words
 from words.speech import Words
 
@@ -115,7 +116,7 @@ async def _options(interaction: Interaction, lobby: LobbyView) -> Reply:
         view, seats = lobby.example()
     except BadOption:  # too many have joined for these options; the start says so
         return options_reply(w, lobby)
-    pictures = await draw(interaction.client.services.studio, lobby.game.rules_name, view, seats, w, which=("board",))
+    pictures = await draw(interaction.client.services.studio, lobby.game.rules_name, view, seats, w, which=(BOARD,))
     return options_reply(w, lobby, pictures)
 
 

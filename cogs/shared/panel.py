@@ -14,6 +14,8 @@ from cogs.shared.seats import names_of
 from cogs.shared.services import Services
 from engine.core.decision import Decision
 from host import Host, Panel
+from render.games import other_pictures
+from render.scene import BOARD
 from words.games import game_words
 from words.shapes import Label, clipped
 from words.speech import Words
@@ -50,10 +52,10 @@ async def panel_reply(services: Services, panel: Panel, words: Words, *, notice:
     if story:
         lines.append(story)
     pictures = await draw(
-        services.studio, game.rules_name, view, table.seats, words, which=("board",), events=events, offered=offered,
+        services.studio, game.rules_name, view, table.seats, words, which=(BOARD,), events=events, offered=offered,
         acting=table.position.seats_to_act, panel=(game.id, panel.seat),
     )  # fmt: skip
-    return assemble(lines, pictures, [*rows, tools_row(words, panel)])
+    return assemble(lines, pictures, [*rows, *tools_rows(words, panel)])
 
 
 async def _last_turn(host: Host, game_id: str) -> tuple[Any, ...]:
@@ -143,17 +145,22 @@ def _menus(words: Words, panel: Panel, group: str, members: Labels) -> list[disc
     return rows
 
 
-def tools_row(words: Words, panel: Panel) -> discord.ui.ActionRow[Any]:
+def tools_rows(words: Words, panel: Panel) -> list[discord.ui.ActionRow[Any]]:
+    """Undo and reset where a decision is open, and the ways to look: hand, other pictures, the position as text."""
     game_id = panel.table.row.id
-    items = []
+    items: list[discord.ui.Item[Any]] = []
     if panel.decision is not None and not panel.position.sealed:
         items += [
             button(words.say("button-undo"), "undo", game_id, disabled=not panel.can_undo),
             button(words.say("button-reset"), "reset", game_id, disabled=not panel.can_reset),
         ]
+    topic = words.about(panel.table.row.rules_name)
     items += [
         button(words.say("button-hand"), "hand", game_id),
-        button(words.about(panel.table.row.rules_name).say("button-carts"), "carts", game_id),
+        *(button(topic.say(f"button-{name}"), "picture", game_id, name) for name in other_pictures(topic.topic)),
         button(words.say("button-state"), "state", game_id),
     ]
-    return discord.ui.ActionRow[Any](*items)
+    return [
+        discord.ui.ActionRow[Any](*items[start : start + limits.ROW_BUTTONS])
+        for start in range(0, len(items), limits.ROW_BUTTONS)
+    ]

@@ -14,6 +14,7 @@ from cogs.shared.seats import mention, names_of, sign, sign_of
 from cogs.shared.services import Services
 from host import History, PostRow, TurnRecord, posts
 from host.table import Table
+from render.scene import BOARD
 from words.games import game_words
 from words.speech import Words
 
@@ -52,7 +53,7 @@ async def _start(services: Services, table: Table, history: History, post: PostR
             *_lines(table, history, FIRST_ROW, FIRST_ROW, w),
         ]
     )
-    pictures = await draw(services.studio, game.rules_name, history.first_view, table.seats, w, which=("board",))
+    pictures = await draw(services.studio, game.rules_name, history.first_view, table.seats, w, which=(BOARD,))
     return illustrated_message(text, pictures, post)
 
 

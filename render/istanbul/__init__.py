@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from engine.istanbul.events import Event
+from engine.istanbul.view import View
 from render.istanbul.board import draw_board
 from render.istanbul.carts import draw_carts
-from render.scene import Pictures
+from render.scene import BOARD, Pictures
 
-PICTURES: Final[Pictures] = {"board": draw_board, "carts": draw_carts}
+PICTURES: Final[Pictures[View, Event]] = {BOARD: draw_board, "carts": draw_carts}

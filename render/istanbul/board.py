@@ -8,6 +8,7 @@ from engine.istanbul.view import View
 from render.istanbul import marks
 from render.istanbul.barrier import draw_barrier
 from render.istanbul.faces import face
+from render.istanbul.game_scene import GameScene
 from render.istanbul.geometry import Geometry, geometry
 from render.istanbul.pieces import arrange, draw_pieces, pieces_on
 from render.istanbul.rail import draw_rail
@@ -17,7 +18,6 @@ from render.kit import masks
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import GOLD, SHADOW, WALNUT, rgb
 from render.kit.paper import lattice
-from render.scene import Scene
 
 
 @lru_cache(maxsize=3)
@@ -30,7 +30,7 @@ def _table(frame: Box) -> Image.Image:
     return canvas.image
 
 
-def draw_board(scene: Scene) -> Image.Image:
+def draw_board(scene: GameScene) -> Image.Image:
     """The board as the reader may see it: places, pieces, last move, places within reach, players."""
     view: View = scene.view
     plan = geometry(view.grid)
@@ -51,7 +51,7 @@ def draw_board(scene: Scene) -> Image.Image:
     return canvas.image
 
 
-def _draw_tiles(canvas: Canvas, plan: Geometry, scene: Scene) -> None:
+def _draw_tiles(canvas: Canvas, plan: Geometry, scene: GameScene) -> None:
     for place, tile in plan.tiles.items():
         box = tile.box
         name = scene.say(f"place-{place}")

@@ -11,6 +11,7 @@ from render.istanbul.barrow import draw_frame, draw_goods, draw_small_frame
 from render.istanbul.cards import card_front
 from render.istanbul.estate import draw_estate, draw_mosque_tiles
 from render.istanbul.fronts import Painted, guild_front, painted
+from render.istanbul.game_scene import GameScene
 from render.istanbul.standing import has_more
 from render.kit import lettering
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
@@ -28,7 +29,6 @@ from render.kit.colour import (
     rgb,
 )  # fmt: skip
 from render.kit.paper import lattice
-from render.scene import Scene
 
 _MARGIN = 26
 _GAP = 12
@@ -82,7 +82,7 @@ def _lit(count: int, more: bool, number: int) -> tuple[Image.Image, int]:
     return canvas.image.crop((0, top, WIDTH, bottom)), top
 
 
-def draw_carts(scene: Scene) -> Image.Image:
+def draw_carts(scene: GameScene) -> Image.Image:
     """One row a player, in seat order; with two players the card piles below."""
     view: View = scene.view
     more = has_more(view)
@@ -99,7 +99,7 @@ def draw_carts(scene: Scene) -> Image.Image:
     return canvas.image
 
 
-def _fill(canvas: Canvas, row: Row, scene: Scene, number: int) -> None:
+def _fill(canvas: Canvas, row: Row, scene: GameScene, number: int) -> None:
     view: View = scene.view
     seat = view.seats[number]
     _plate(canvas, row.plate, scene, number, number == view.active and not view.over)
@@ -111,7 +111,7 @@ def _fill(canvas: Canvas, row: Row, scene: Scene, number: int) -> None:
         _belongings(canvas, row.belongings, seat)
 
 
-def _plate(canvas: Canvas, box: Box, scene: Scene, number: int, active: bool) -> None:
+def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool) -> None:
     """Name, token and rubies on the player's colour."""
     view: View = scene.view
     seat = view.seats[number]
@@ -139,7 +139,7 @@ def _plate(canvas: Canvas, box: Box, scene: Scene, number: int, active: bool) ->
         canvas.sprite(sprite, left + i * step, box.bottom - box.h * 0.2, min(54, step))
 
 
-def _status(scene: Scene, number: int, active: bool) -> str:
+def _status(scene: GameScene, number: int, active: bool) -> str:
     if active:
         return scene.say("picture-acts-now")
     return scene.say("picture-first-player") if number == scene.view.start else ""
@@ -175,7 +175,7 @@ def _family(canvas: Canvas, box: Box, seat: SeatView) -> None:
     canvas.disc(seat.family, box.right - 44, y, 58, opacity=1.0 if away else 0.55)
 
 
-def _piles(canvas: Canvas, box: Box, scene: Scene) -> None:
+def _piles(canvas: Canvas, box: Box, scene: GameScene) -> None:
     """The decks' sizes and the face-up discard piles, their top cards first."""
     view: View = scene.view
     canvas.panel(box, 20)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from engine.istanbul.view import View
 from render.istanbul.cards import card_front
 from render.istanbul.fronts import Painted, guild_front, kiosk_front, painted
+from render.istanbul.game_scene import GameScene
 from render.istanbul.signs import draw_signs
 from render.istanbul.standing import draw_standing, has_more, row_height
 from render.istanbul.story import Story
@@ -12,7 +13,6 @@ from render.istanbul.story_signs import Sign
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, MAROON, PLAYERS, SOFT_INK, rgb
-from render.scene import Scene
 
 _TITLE = 150
 _GAP = 8
@@ -31,7 +31,7 @@ class Strip(NamedTuple):
     complete: bool
 
 
-def draw_rail(canvas: Canvas, rail: Box, scene: Scene, story: Story | None) -> None:
+def draw_rail(canvas: Canvas, rail: Box, scene: GameScene, story: Story | None) -> None:
     view: View = scene.view
     _title(canvas, Box(rail.x, rail.y, rail.w, _TITLE), scene)
     top = rail.y + _TITLE + 16
@@ -70,7 +70,7 @@ def _on_show(view: View) -> list[Strip]:
     return strips
 
 
-def _title(canvas: Canvas, box: Box, scene: Scene) -> None:
+def _title(canvas: Canvas, box: Box, scene: GameScene) -> None:
     view: View = scene.view
     canvas.panel(box, 20)
     turn = scene.say("picture-turn", turn=view.turn - view.over)
@@ -96,7 +96,7 @@ def _title(canvas: Canvas, box: Box, scene: Scene) -> None:
     canvas.text(banner.right - 52, y, str(view.rubies_to_end), 34, weight="extrabold")
 
 
-def _headline(scene: Scene, name: str, winning: int, answers: bool) -> str:
+def _headline(scene: GameScene, name: str, winning: int, answers: bool) -> str:
     view: View = scene.view
     if view.over:
         return scene.say("picture-winner", name=name) if winning == 1 else scene.say("picture-over")
@@ -120,7 +120,7 @@ def _strip(canvas: Canvas, box: Box, label: str, strip: Strip) -> None:
         front(canvas, Box(x + i * step, box.y + 12, 66, box.h - 24))
 
 
-def _last_turn(canvas: Canvas, box: Box, scene: Scene, story: Story | None) -> None:
+def _last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) -> None:
     """Headed by a title where there is room for it, by the mover's token in every case."""
     canvas.panel(box, 18)
     low = box.h < _TITLED_STORY
@@ -149,7 +149,7 @@ def _ends(path: tuple[int, ...], room: int) -> tuple[int, ...]:
     return path if len(path) * 88 - 34 <= room else (path[0], path[-1])
 
 
-def _path(canvas: Canvas, box: Box, scene: Scene, path: tuple[int, ...]) -> None:
+def _path(canvas: Canvas, box: Box, scene: GameScene, path: tuple[int, ...]) -> None:
     x, y = box.x + 28, box.y + box.h // 2
     for i, place in enumerate(_ends(path, box.w)):
         if i:

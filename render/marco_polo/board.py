@@ -11,6 +11,7 @@ from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import GOLD, SHADOW, WALNUT, rgb
 from render.kit.paper import lattice
 from render.marco_polo import marks
+from render.marco_polo.game_scene import GameScene
 from render.marco_polo.geometry import MAP, SPOTS
 from render.marco_polo.ground import draw_roads, ground
 from render.marco_polo.header import draw_header
@@ -18,7 +19,6 @@ from render.marco_polo.offers import draw_offers
 from render.marco_polo.places import draw_holdings, draw_places, mark_goals
 from render.marco_polo.spaces import TITLES, draw_dice, draw_panels
 from render.marco_polo.story import Story, last_story
-from render.scene import Scene
 
 Labels = tuple[tuple[str, str], ...]
 _NAMED = tuple(place for place in PLACES if SPOTS[place].label)
@@ -58,7 +58,7 @@ def _marked(names: Labels, titles: Labels, story: Story, offered: marks.Offered)
     return canvas
 
 
-def draw_board(scene: Scene) -> Image.Image:
+def draw_board(scene: GameScene) -> Image.Image:
     """The board as the reader may see it: map, pieces, dice, the last turn, what may be chosen."""
     view: View = scene.view
     names = tuple((place, scene.say(f"place-{place.replace('_', '-')}")) for place in _NAMED)

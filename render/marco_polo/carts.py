@@ -30,13 +30,13 @@ from render.marco_polo import aid
 from render.marco_polo.cards import draw_contract, empty_contract
 from render.marco_polo.characters import draw_character
 from render.marco_polo.dice import draw_die, grid
+from render.marco_polo.game_scene import GameScene
 from render.marco_polo.goals import draw_goal
 from render.marco_polo.header import acts
 from render.marco_polo.lights import light
 from render.marco_polo.marks import contracts_of, dice_of
 from render.marco_polo.sheet import draw_sheet
 from render.marco_polo.symbols import SIGNS
-from render.scene import Scene
 
 _MARGIN: Final = 24
 _GAP: Final = 10
@@ -89,7 +89,7 @@ def parts(row: Box) -> dict[str, Box]:
     return found
 
 
-def draw_carts(scene: Scene) -> Image.Image:
+def draw_carts(scene: GameScene) -> Image.Image:
     """One row a player, in seat order; with two players what actions cost and what scores below."""
     view: View = scene.view
     canvas = Canvas(_table(len(view.seats)))
@@ -102,7 +102,7 @@ def draw_carts(scene: Scene) -> Image.Image:
     return canvas.image
 
 
-def _row(canvas: Canvas, row: Box, scene: Scene, number: int) -> None:
+def _row(canvas: Canvas, row: Box, scene: GameScene, number: int) -> None:
     view: View = scene.view
     seat = view.seats[number]
     if acts(scene, number):
@@ -122,7 +122,7 @@ def _row(canvas: Canvas, row: Box, scene: Scene, number: int) -> None:
     _goals(canvas, fields["goals"], scene, number)
 
 
-def _plate(canvas: Canvas, box: Box, scene: Scene, number: int) -> None:
+def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     """Figure, name and points on the player's colour."""
     view: View = scene.view
     seat = view.seats[number]
@@ -143,7 +143,7 @@ def _plate(canvas: Canvas, box: Box, scene: Scene, number: int) -> None:
     _marks(canvas, Box(box.x + 132, lower - 34, box.w - 144, 68), scene, number)
 
 
-def _marks(canvas: Canvas, box: Box, scene: Scene, number: int) -> None:
+def _marks(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     """Who started this round and who will start the next."""
     view: View = scene.view
     ink = PLAYERS[view.seats[number].colour][1]
@@ -215,7 +215,7 @@ def _contracts(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[str]) ->
     canvas.text(x, box.y + box.h * 0.72, f"×{len(seat.done)}", 38, weight="extrabold", anchor="m", room=_DONE)
 
 
-def _goals(canvas: Canvas, box: Box, scene: Scene, number: int) -> None:
+def _goals(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     """The viewer's own goal cards, everybody's at the end, else their backs."""
     view: View = scene.view
     seat = view.seats[number]

@@ -9,10 +9,10 @@ from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, BRIGHT_GOLD, CREAM, INK, LINEN, MAROON, PLAYERS, SOFT_INK, rgb
 from render.marco_polo.dice import draw_die, grid
+from render.marco_polo.game_scene import GameScene
 from render.marco_polo.lights import light
 from render.marco_polo.marks import dice_of
 from render.marco_polo.symbols import SIGNS
-from render.scene import Scene
 
 STRIP: Final = Box(16, 8, 1728, 78)
 _CELL: Final = 206
@@ -25,7 +25,7 @@ def cell_box(number: int, count: int) -> Box:
     return Box(left, STRIP.y + 8, _CELL, STRIP.h - 16)
 
 
-def draw_header(canvas: Canvas, scene: Scene) -> None:
+def draw_header(canvas: Canvas, scene: GameScene) -> None:
     view: View = scene.view
     canvas.panel(STRIP, 18)
     y = STRIP.middle[1] + 1
@@ -45,7 +45,7 @@ def draw_header(canvas: Canvas, scene: Scene) -> None:
         _player(canvas, cell_box(number, len(view.seats)), view, number, acts(scene, number))
 
 
-def acts(scene: Scene, number: int) -> bool:
+def acts(scene: GameScene, number: int) -> bool:
     """Whether a seat's frame shines: it must act now, or at the end it has won."""
     view: View = scene.view
     if view.over:
@@ -53,7 +53,7 @@ def acts(scene: Scene, number: int) -> bool:
     return number in scene.acting if scene.acting else number == view.active and view.stage == "turn"
 
 
-def _own_board(canvas: Canvas, box: Box, scene: Scene) -> None:
+def _own_board(canvas: Canvas, box: Box, scene: GameScene) -> None:
     """In private the reader's own dice and goods, which every choice is about; dice that may be chosen are lit."""
     view: View = scene.view
     seat = view.seats[view.seat or 0]
@@ -74,7 +74,7 @@ def _own_board(canvas: Canvas, box: Box, scene: Scene) -> None:
         )  # fmt: skip
 
 
-def _banner(canvas: Canvas, box: Box, scene: Scene) -> None:
+def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
     view: View = scene.view
     shown = view.winners[0] if view.winners else view.active
     seat = view.seats[shown]

@@ -7,10 +7,10 @@ from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CRIMSON, IVORY
 from render.marco_polo.characters import draw_character
+from render.marco_polo.game_scene import GameScene
 from render.marco_polo.goals import draw_goal
 from render.marco_polo.lights import light
 from render.marco_polo.spaces import PANELS
-from render.scene import Scene
 
 SHEET: Final = Box(PANELS["coins"].x, PANELS["coins"].y, PANELS["khan"].right - PANELS["coins"].x, PANELS["coins"].h)
 _HEAD: Final = 52
@@ -24,7 +24,7 @@ def fields(count: int, rows: int = 1) -> list[Box]:
     return [Box(SHEET.x + 14 + i % across * wide, top + i // across * high, wide - 8, high - 8) for i in range(count)]
 
 
-def draw_offers(canvas: Canvas, scene: Scene) -> None:
+def draw_offers(canvas: Canvas, scene: GameScene) -> None:
     """Nothing once the game is under way; goal cards for their owner only."""
     view: View = scene.view
     if view.stage == "draft":
@@ -41,7 +41,7 @@ def draw_offers(canvas: Canvas, scene: Scene) -> None:
             draw_goal(canvas, box, scene.say, goal, seat.colour, seat.posts)
 
 
-def _sheet(canvas: Canvas, scene: Scene) -> None:
+def _sheet(canvas: Canvas, scene: GameScene) -> None:
     canvas.panel(SHEET, 18)
     canvas.fill(Box(SHEET.x + 3, SHEET.y + 3, SHEET.w - 6, _HEAD), 15, CRIMSON)
     title = scene.say(f"picture-stage-{scene.view.stage}")

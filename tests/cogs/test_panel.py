@@ -5,17 +5,18 @@ from typing import Any
 
 import pytest
 
-from cogs.shared.panel import panel_reply
+from cogs.shared.panel import panel_reply, tools_rows
 from cogs.shared.prompts import direct_answers
 from cogs.shared.routes import RoutedButton, RoutedMenu
 from db import GameRow, SeatRow
 from engine.core.position import Position
 from host.host import Panel
 from host.table import Table
+from render import games
 from tests.engine import tables
 from tests.support import limits
 from words.games import GAMES
-from words.speech import words
+from words.speech import Words, words
 
 LONG_NAME = "Maximiliane-Alexandra von Hohen-Ötting 🐪"
 MOMENTS = 12
@@ -104,3 +105,21 @@ async def test_every_button_finds_its_handler() -> None:
                 kind = RoutedButton if name.startswith("cv") else RoutedMenu
                 match = kind.__discord_ui_compiled_template__.fullmatch(name)
                 assert match is not None and match["game"] == "zzzzzzz"
+
+
+def picture_buttons(panel: Panel) -> list[str]:
+    rows = [row.to_component_dict() for row in tools_rows(words(), panel)]
+    names = [part["custom_id"] for row in rows for part in row["components"]]
+    return [name.rpartition(":")[2] for name in names if name.startswith("cv:picture:")]
+
+
+@pytest.mark.parametrize("others", [(), ("carts",), ("carts", "carts-late", "carts-early")])
+def test_a_panel_offers_the_pictures_that_its_game_has(
+    monkeypatch: pytest.MonkeyPatch, others: tuple[str, ...]
+) -> None:
+    monkeypatch.setitem(games.GAMES, "istanbul", dict.fromkeys(("board", *others)))
+    monkeypatch.setattr(Words, "say", lambda self, message, **_: message)
+    (table, *_) = (table for table in TABLES if table.game == "istanbul")
+    (panel, *_) = panels(tables.new(table), "Ada")
+    assert picture_buttons(panel) == list(others)
+    assert all(len(row.children) <= 5 for row in tools_rows(words(), panel))

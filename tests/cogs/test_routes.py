@@ -15,7 +15,7 @@ from words.speech import ENGLISH, words
 
 Where = app_commands.TranslationContextLocation
 VERBS = {
-    "open", "choose", "undo", "reset", "hand", "carts", "board", "state", "history", "log", "topics", "topic",
+    "open", "choose", "undo", "reset", "hand", "picture", "state", "history", "log", "topics", "topic",
     "join", "leave", "colour", "house", "remove", "start", "cancel", "options", "option", "invite", "thread",
 }  # fmt: skip
 

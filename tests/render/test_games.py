@@ -6,9 +6,10 @@ import pytest
 
 from engine.core.position import Position, new_position
 from engine.games import GAMES, rules_of
-from render.games import pictures
+from render.games import other_pictures, pictures
 from render.kit.canvas import HEIGHT, WIDTH
-from render.scene import Scene
+from render.scene import BOARD, Scene
+from words.games import game_words
 from words.speech import Words
 
 EVERY = 60
@@ -49,10 +50,6 @@ def test_a_random_game_is_drawn_throughout(game: str, seats: int, options: dict[
     pytest.fail("the game did not end")
 
 
-def test_the_board_comes_first() -> None:
-    assert all(next(iter(pictures(name))) == "board" for name in GAMES)
-
-
 def test_a_view_of_the_end_names_the_winners() -> None:
     position = new_position(rules_of("istanbul"), {}, GAMES["istanbul"].colours[:2], bytes(32))
     rng = Random(1)
@@ -62,3 +59,13 @@ def test_a_view_of_the_end_names_the_winners() -> None:
         decision = position.decisions[0]
         told = position.choose(decision.seat, rng.choice(list(decision.options)))
     assert position.view(None).winners == told[-1].winners != ()
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_game_has_its_pictures_with_alt_texts_and_buttons(name: str) -> None:
+    rules, speech, words = GAMES[name], game_words(name), Words("en", strict=True)
+    view = new_position(rules, {}, rules.colours[: rules.min_seats], bytes(32)).view(None)
+    drawn = list(pictures(name))
+    assert drawn[0] == BOARD
+    assert set(speech.alt_texts(words, view, speech.names(words, rules.colours))) == set(drawn)
+    assert all(words.about(name).say(f"button-{other}") for other in other_pictures(name))
