@@ -5,12 +5,18 @@ added by adding its folder, English stands in for what it lacks. `words.speech.w
 `say(id, **facts)` makes a sentence; `words.about(game)` adds that game's messages, which hide common ones of the same
 id.
 
-A game's words are a package words/<game>/ with an object that has everything of `words.game.GameWords`, registered in
-`words.games.GAMES`. Its makers are pure functions: they choose message ids and arguments from a view, a decision, a
-notation, an outlook or events, and never contain a sentence. They read figures from the engine's tables. Usual parts:
-terms (nouns), labels/ (one maker for each verb that notations begin with, registered with `of_verb`), prompts,
-refusals (`refusal-<code>`), events (`event-<class name>`, a clause that follows the player's name), story, digest,
-alt, position, look_up, score, setup. Refusals that belong to no game are told by `words.refusals.refusal_text`, which
-hands those about a game to its words. tests/words/ walks random games and the sources of the engine, so a new verb,
-event, refusal code or card without words fails there.
+A message is a whole sentence, a noun, or a short note that needs no subject. What `say` and the lists (`listed`,
+`commas`, `series`, `chain`, ...) return goes into the next sentence as it is, so that a language can ask there for its
+accusative or its gender (see words.speech); gluing, cutting or changing it in code would lose that.
+
+A game's words are a package words/<game>/ whose makers are put together in its `__init__` as a `words.game.Makers`,
+registered in `words.games.GAMES`. Makers are pure functions: they choose message ids and arguments from a view, a
+decision, a notation, an outlook or events, and never contain a sentence. They read figures from the engine's tables.
+Usual parts: terms (nouns), labels/ (label.py has a maker for each kind of decision and each verb that notations begin
+with), prompts (`ask-<kind>`), refusals (`refusal-<code>`), events (`event-<tag>`, a whole sentence, its `.part` for
+stories), story, digest, alt, position, look_up, score, setup. Refusals that belong to no game are told by
+`words.refusals.refusal_text`, which hands those about a game to its words.
+
+tests/words walks random games, the registry and the sources of the engine, so a new kind of decision, event, refusal
+code or card without words fails there by name; it plays them in a pseudo-language too, which shows what is glued.
 """

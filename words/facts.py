@@ -18,14 +18,10 @@ def fitted(words: Words, facts: Sequence[Fact]) -> str:
     """All facts in at most 1,024 characters: the last ones take their short wording first, until all fit."""
     texts = [words.say(fact.message, **fact.arguments) for fact in facts]
     for index in range(len(facts) - 1, -1, -1):
-        if len(_joined(texts)) <= PICTURE_LENGTH:
+        if len(words.sentences(texts)) <= PICTURE_LENGTH:
             break
         texts[index] = words.say(f"{facts[index].message}.short", **facts[index].arguments)
-    return clipped(_joined(texts), PICTURE_LENGTH)
-
-
-def _joined(texts: Sequence[str]) -> str:
-    return " ".join(filter(None, texts))
+    return clipped(words.sentences(texts), PICTURE_LENGTH)
 
 
 def parts(lines: Iterable[str]) -> list[str]:

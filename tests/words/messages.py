@@ -13,7 +13,7 @@ from words.speech import LOCALES, Words, languages, sources
 NUMBERS = {
     "bid", "capacity", "coffee", "count", "deck", "discard", "extensions", "face", "free", "gain", "great", "have",
     "left", "letters", "lira", "lost", "number", "pile", "reserve", "room", "short", "small", "tiles_left", "total",
-    "turn", "ways",
+    "turn", "ways", "contracts",
 }  # fmt: skip
 PERHAPS_EMPTY = {"capacity", "none"}
 

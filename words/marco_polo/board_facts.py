@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from engine.marco_polo.amounts import CAMEL, GOLD, VP
+from engine.marco_polo.amounts import CAMEL, GOLD, KINDS, VP
 from engine.marco_polo.data.board import BEIJING_VP, ROUNDS
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.data.map import BEIJING
@@ -25,7 +25,7 @@ def facts(words: Words, view: View) -> list[Fact]:
         *_contracts(words, view),
         *_outposts(words, view),
         Fact("alt-markers", {"where": bonuses(words, view)}),
-        Fact("alt-cards", {"where": "; ".join(_card(words, city, card) for city, card in view.cards)}),
+        Fact("alt-cards", {"where": words.series(_card(words, city, card) for city, card in view.cards)}),
     ]
 
 
@@ -43,7 +43,8 @@ def colour_of(words: Words, view: View, seat: int) -> str:
 
 def _each(words: Words, view: View, tell: Callable[[SeatView], str]) -> str:
     """ "Blue Venezia; Green Moscow"."""
-    return "; ".join(f"{terms.colour(words, seat.colour)} {tell(seat)}" for seat in view.seats)
+    told = ((terms.colour(words, seat.colour), tell(seat)) for seat in view.seats)
+    return words.series(words.say("alt-seat-places", name=name, places=places) for name, places in told)
 
 
 def _posts(words: Words, view: View) -> Fact:
@@ -55,7 +56,8 @@ def _posts(words: Words, view: View) -> Fact:
 
 def _beijing(words: Words, view: View) -> list[Fact]:
     taken = [(vp, seat) for vp, seat in zip(BEIJING_VP, view.beijing, strict=True) if seat >= 0]
-    where = ", ".join(f"{vp} {colour_of(words, view, seat)}" for vp, seat in taken)
+    told = (words.say("alt-beijing-space", points=vp, name=colour_of(words, view, seat)) for vp, seat in taken)
+    where = words.commas(told)
     return [Fact("alt-beijing", {"where": where})] if taken else []
 
 
@@ -66,11 +68,13 @@ def dice_fact(words: Words, view: View) -> Fact:
     for key, placements in view.spaces:
         if placements:
             name = terms.place(words, cards[key]) if key in cards else terms.space(words, key)
-            full.append(f"{name}: {', '.join(placed(words, view, one) for one in placements)}")
-            brief.append(f"{name} {', '.join(_in_brief(words, view, one) for one in placements)}")
+            dice = words.commas(placed(words, view, one) for one in placements)
+            lowest = words.commas(_in_brief(words, view, one) for one in placements)
+            full.append(words.say("alt-dice-there", space=name, dice=dice))
+            brief.append(words.say("alt-dice-there.short", space=name, dice=lowest))
     if not full:
         return Fact("alt-no-dice", {})
-    return Fact("alt-dice", {"where": "; ".join(full), "brief": "; ".join(brief)})
+    return Fact("alt-dice", {"where": words.series(full), "brief": words.series(brief)})
 
 
 def placed(words: Words, view: View, one: Placement) -> str:
@@ -83,7 +87,7 @@ def placed(words: Words, view: View, one: Placement) -> str:
 
 def _in_brief(words: Words, view: View, one: Placement) -> str:
     """Whose dice, and the lowest of them, which is all that counts later."""
-    lowest = str(one.dice[0] % 10)
+    lowest = words.number(one.dice[0] % 10)
     if one.seat == NEUTRAL:
         return words.say("state-neutral-dice", dice=lowest)
     return words.say("state-seat-dice", name=colour_of(words, view, one.seat), dice=lowest)
@@ -97,7 +101,8 @@ def _hourglass(words: Words, view: View) -> Fact:
 def _contracts(words: Words, view: View) -> list[Fact]:
     if not view.row:
         return []
-    full = "; ".join(f"{index} {terms.contract(words, one)}" for index, one in enumerate(view.row, 1))
+    row = enumerate(view.row, 1)
+    full = words.series(words.say("alt-contract", number=at, contract=terms.contract(words, one)) for at, one in row)
     return [Fact("alt-contracts", {"row": full, "brief": contracts_in_brief(words, view.row)})]
 
 
@@ -106,20 +111,25 @@ def contracts_in_brief(words: Words, contracts: Sequence[str]) -> str:
     told = []
     for name in contracts:
         one = CONTRACTS[name]
-        cost = "-".join(str(one.cost[kind]) for kind in range(CAMEL, GOLD + 1))
-        told.append(words.say("contract-in-brief", cost=cost, points=one.reward.plain[VP]))
-    return ", ".join(told)
+        cost = {name: one.cost[kind] for kind, name in enumerate(KINDS) if CAMEL <= kind <= GOLD}
+        told.append(words.say("contract-in-brief", points=one.reward.plain[VP], **cost))
+    return words.commas(told)
 
 
 def _outposts(words: Words, view: View) -> list[Fact]:
-    where = "; ".join(f"{terms.place(words, city)} {terms.outpost(words, tile)}" for city, tile in view.outposts)
+    where = words.series(_at(words, city, terms.outpost(words, tile)) for city, tile in view.outposts)
     brief = terms.places(words, [city for city, _ in view.outposts])
     return [Fact("alt-outposts", {"where": where, "brief": brief})] if view.outposts else []
 
 
 def bonuses(words: Words, view: View) -> str:
-    return "; ".join(f"{terms.place(words, city)} {terms.marker(words, letter)}" for city, letter in view.markers)
+    return words.series(_at(words, city, terms.marker(words, letter)) for city, letter in view.markers)
 
 
 def _card(words: Words, city: str, card: str) -> str:
-    return f"{terms.place(words, city)} {terms.card(words, card)}"
+    return _at(words, city, terms.card(words, card))
+
+
+def _at(words: Words, city: str, things: str) -> str:
+    """ "Kashgar 3 coins"."""
+    return words.say("alt-at-place", place=terms.place(words, city), things=things)

@@ -27,5 +27,5 @@ def hand_text(words: Words, view: View) -> str:
 
 def _cities(words: Words, view: View, posts: tuple[str, ...]) -> str:
     cities = {city for goal in view.goals for city in GOALS[goal].cities}
-    steps = ", ".join(str(vp) for vp in DISTINCT_CITIES_VP[1:])
+    steps = words.listed(DISTINCT_CITIES_VP[1:])
     return words.say("hand-cities", reached=len(cities & set(posts)), cities=len(cities), steps=steps)

@@ -66,8 +66,8 @@ def _space_rule(words: Words, notation: str) -> str:
             words.say("rule-column", number=number, things=terms.reward(words, one))
             for number, one in enumerate(board.BAZAAR[notation], 1)
         ]
-        return words.say("rule-space-line", dice=board.DICE_OF_LINE[notation], columns="; ".join(columns))
-    fees = words.listed(map(str, board.TRAVEL_FEES[1:]))
+        return words.say("rule-space-line", dice=board.DICE_OF_LINE[notation], columns=words.series(columns))
+    fees = words.listed(board.TRAVEL_FEES[1:])
     things = terms.reward(words, board.KHANS_FAVOUR)
     facts: dict[str, int | str] = {"coins": board.FIVE_COINS[COIN], "places": board.KHAN_PLACES, "things": things}
     if notation == board.TRAVEL:
@@ -87,7 +87,7 @@ def _bonus(name: str) -> Entry:
 
 def _place(name: str) -> Entry:
     def text(words: Words) -> str:
-        points = words.listed(map(str, BEIJING_VP))
+        points = words.listed(BEIJING_VP)
         kind = PLACES[name].kind
         facts: dict[str, int | str] = {"roads": roads(words, name), "cards": CARD_SPACES.count(name), "points": points}
         return words.say(f"rule-place-{kind}", **facts)

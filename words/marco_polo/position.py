@@ -17,9 +17,9 @@ def state_text(words: Words, view: View, names: Names) -> list[str]:
     fact = turn_fact(words, view)
     lines = [words.say(fact.message, **fact.arguments)]
     if view.goals:
-        lines.append(words.say("state-goals", goals="; ".join(terms.goal(words, goal) for goal in view.goals)))
+        lines.append(words.say("state-goals", goals=words.series(terms.goal(words, goal) for goal in view.goals)))
     if view.draft:
-        on_offer = ", ".join(terms.character(words, name) for name in view.draft)
+        on_offer = words.commas(terms.character(words, name) for name in view.draft)
         lines.append(words.say("state-draft", names=on_offer))
     for seat in in_order(view):
         lines += ["", *_seat(words, view, seat, names)]
@@ -30,7 +30,7 @@ def state_text(words: Words, view: View, names: Names) -> list[str]:
 def _seat(words: Words, view: View, seat: int, names: Names) -> list[str]:
     one = view.seats[seat]
     told = [part for part in seat_parts(words, view, one) if part.message in ("seat-has", "seat-dice", "seat-done")]
-    has = ", ".join(words.say(part.message, **part.arguments) for part in told)
+    has = words.commas(words.say(part.message, **part.arguments) for part in told)
     name, character = called(words, view, seat, names), terms.character(words, one.character)
     lines = [words.say("state-seat", name=name, character=character, has=has)]
     if one.figures:
@@ -44,7 +44,7 @@ def _seat(words: Words, view: View, seat: int, names: Names) -> list[str]:
         lines.append(words.say("state-no-posts", left=one.posts_left))
     lines += [words.say("state-contract", contract=terms.contract(words, contract)) for contract in one.contracts]
     if one.done:
-        done = "; ".join(terms.contract_reward(words, contract) for contract in one.done)
+        done = words.series(terms.contract_reward(words, contract) for contract in one.done)
         lines.append(words.say("state-done", contracts=done))
     return lines
 
@@ -53,7 +53,7 @@ def _spaces(words: Words, view: View) -> list[str]:
     lines = [words.say("state-spaces")]
     for key, placements in view.spaces:
         if key in SPACES:
-            told = "; ".join(placed(words, view, one) for one in placements) or words.say("state-space-free")
+            told = words.series(placed(words, view, one) for one in placements) or words.say("state-space-free")
             lines.append(words.say("state-space", space=terms.space(words, key), dice=told))
     facts = {"black": view.black, "special": view.special, "rounds": view.piles}
     return [*lines, words.say("state-piles", **facts)]
@@ -88,7 +88,7 @@ def _place(words: Words, view: View, place: str) -> str:
         told.append(words.say("state-place-outpost", things=terms.outpost(words, outposts[place])))
     told += [_card(words, view, card) for city, card in view.cards if city == place]
     told.append(words.say("state-place-roads", roads=roads(words, place)))
-    return words.say("state-place", place=terms.place(words, place), parts="; ".join(told) + ".")
+    return words.say("state-place", place=terms.place(words, place), parts=words.series(told))
 
 
 def _colours(words: Words, view: View, what: str, place: str) -> str:
@@ -116,7 +116,7 @@ def roads(words: Words, place: str) -> str:
             told.append(words.say("state-road-cost", place=end, cost=terms.amounts(words, cost)))
         else:
             told.append(words.say("state-road", place=end))
-    return ", ".join(told)
+    return words.commas(told)
 
 
 def _beijing(words: Words, view: View) -> str:
@@ -124,4 +124,4 @@ def _beijing(words: Words, view: View) -> str:
     for points, seat in zip(BEIJING_VP, view.beijing, strict=True):
         name = colour_of(words, view, seat) if seat >= 0 else words.say("state-free")
         told.append(words.say("state-beijing-space", points=terms.amount(words, VP, points), name=name))
-    return words.say("state-beijing", where="; ".join(told))
+    return words.say("state-beijing", where=words.series(told))

@@ -1,7 +1,7 @@
 """What a decision asks, in the panel and in the channel; and one line about a seat."""
 
 from engine.core.decision import Decision
-from engine.marco_polo.amounts import CAMEL, COIN, GOLD, PEPPER, SILK, VP
+from engine.marco_polo.amounts import CAMEL, COIN, VP
 from engine.marco_polo.data.board import DICE_OF_LINE, FAIR_ROLL, GOALS_DEALT, MOST_CONTRACTS, THREE_COINS, TRAVEL
 from engine.marco_polo.notation import CARD, COINS_WITH, TAKE, goods_read
 from engine.marco_polo.view import SeatView, View
@@ -51,7 +51,11 @@ def _action_facts(words: Words, view: View) -> Facts:
     if card:
         city = next(city for city, name in view.cards if name == card)
         space = words.say("space-card", city=terms.place(words, city))
-        return {"space": space, "dice": 1, "card": f"{terms.place(words, city)}: {terms.card(words, card)}"}
+        return {
+            "space": space,
+            "dice": 1,
+            "card": words.say("card-of-place", place=terms.place(words, city), card=terms.card(words, card)),
+        }
     dice = 2 if view.doing == TRAVEL else DICE_OF_LINE.get(view.doing, 1)
     name = terms.space(words, view.doing) if dict(view.spaces).get(view.doing) is not None else ""
     return {"space": name, "dice": dice, "card": ""}
@@ -60,12 +64,12 @@ def _action_facts(words: Words, view: View) -> Facts:
 def status_line(words: Words, view: View, seat: int) -> str:
     """ "12 coins · 2 camels · 1 pepper 0 silk 2 gold · 14 points · dice 5, 3 and black 4"."""
     mine = view.seats[seat]
-    goods = " ".join(terms.amount(words, kind, mine.have[kind]) for kind in (PEPPER, SILK, GOLD))
-    parts = [terms.amount(words, COIN, mine.have[COIN]), terms.amount(words, CAMEL, mine.have[CAMEL]), goods]
+    parts = [terms.amount(words, COIN, mine.have[COIN]), terms.amount(words, CAMEL, mine.have[CAMEL])]
+    parts.append(terms.stock(words, mine.have))
     parts.append(terms.amount(words, VP, mine.have[VP]))
     if mine.dice or view.stage == "turn":
         parts.append(dice_left(words, mine))
-    return " · ".join(parts)
+    return words.chain(parts)
 
 
 def dice_left(words: Words, mine: SeatView) -> str:

@@ -29,7 +29,7 @@ def score_sheet(words: Words, view: View, names: Names) -> str:
         told = [words.say("score-part", line=line(words, name), vp=vp) for name, vp in view.seats[seat].sheet]
         facts = {"points": terms.amount(words, VP, points), "camels": terms.amount(words, CAMEL, camels)}
         head = words.say("score-line", place=place, name=names[seat], **facts)
-        lines.append(words.say("score-lines", head=head, parts="; ".join(told)) if told else head)
+        lines.append(words.say("score-lines", head=head, parts=words.series(told)) if told else head)
     return "\n".join(lines)
 
 

@@ -1,6 +1,6 @@
 """What lies before each player, as facts in turn order."""
 
-from engine.marco_polo.amounts import CAMEL, COIN, GOLD, PEPPER, SILK, VP
+from engine.marco_polo.amounts import CAMEL, COIN, VP
 from engine.marco_polo.view import SeatView, View
 from words.facts import Fact
 from words.marco_polo import terms
@@ -36,8 +36,8 @@ def _seat_fact(words: Words, view: View, seat: int, names: Names) -> Fact:
     facts: dict[str, int | str] = {
         "name": called(words, view, seat, names),
         "colour": terms.colour(words, one.colour),
-        "full": ", ".join([terms.character(words, one.character), *full]),
-        "brief": ", ".join([terms.character_in_brief(words, one.character), *brief]),
+        "full": words.commas([terms.character(words, one.character), *full]),
+        "brief": words.commas([terms.character_in_brief(words, one.character), *brief]),
     }
     return Fact("alt-seat", facts)
 
@@ -45,9 +45,9 @@ def _seat_fact(words: Words, view: View, seat: int, names: Names) -> Fact:
 def seat_parts(words: Words, view: View, seat: SeatView) -> list[Fact]:
     parts = [Fact("seat-has", _amounts(words, seat))]
     if seat.dice:
-        parts.append(Fact("seat-dice", {"dice": ", ".join(terms.die(words, die) for die in reversed(seat.dice))}))
+        parts.append(Fact("seat-dice", {"dice": words.commas(terms.die(words, die) for die in reversed(seat.dice))}))
     if seat.contracts:
-        told = "; ".join(terms.contract(words, one) for one in seat.contracts)
+        told = words.series(terms.contract(words, one) for one in seat.contracts)
         brief = contracts_in_brief(words, seat.contracts)
         parts.append(Fact("seat-contracts", {"contracts": told, "brief": brief}))
     else:
@@ -61,6 +61,6 @@ def _amounts(words: Words, seat: SeatView) -> dict[str, int | str]:
     return {
         "coins": terms.amount(words, COIN, seat.have[COIN]),
         "camels": terms.amount(words, CAMEL, seat.have[CAMEL]),
-        "goods": " ".join(terms.amount(words, kind, seat.have[kind]) for kind in (PEPPER, SILK, GOLD)),
+        "goods": terms.stock(words, seat.have),
         "points": terms.amount(words, VP, seat.have[VP]),
     }

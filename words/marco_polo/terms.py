@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.marco_polo.amounts import COIN, KINDS, NOTHING, Reward
+from engine.marco_polo.amounts import COIN, GOLD, KINDS, NOTHING, PEPPER, SILK, Reward
 from engine.marco_polo.characters import CHARACTERS, COINS_INCOME, KHAN_INCOME
 from engine.marco_polo.city_cards.table import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.data.board import COINS, FIVE_COINS, MILESTONES, POSTS, PURSE, SPACES, THREE_COINS
@@ -23,7 +23,7 @@ def place(words: Words, name: str) -> str:
 
 def places(words: Words, names: Sequence[str]) -> str:
     """ "Moscow, Anxi"; "none" when there are none."""
-    return ", ".join(place(words, name) for name in names) or words.say("none")
+    return words.commas(place(words, name) for name in names) or words.say("none")
 
 
 def amount(words: Words, kind: int, count: int) -> str:
@@ -32,7 +32,14 @@ def amount(words: Words, kind: int, count: int) -> str:
 
 def amounts(words: Words, counts: Sequence[int]) -> str:
     """ "3 coins, 2 camels"; "nothing" when there is nothing."""
-    return ", ".join(amount(words, kind, count) for kind, count in enumerate(counts) if count) or words.say("nothing")
+    told = [amount(words, kind, count) for kind, count in enumerate(counts) if count]
+    return words.commas(told) or words.say("nothing")
+
+
+def stock(words: Words, counts: Sequence[int]) -> str:
+    """All three goods with their numbers: "1 pepper 0 silk 2 gold"."""
+    pepper, silk, gold = (amount(words, kind, counts[kind]) for kind in (PEPPER, SILK, GOLD))
+    return words.say("goods-in-stock", pepper=pepper, silk=silk, gold=gold)
 
 
 def reward(words: Words, one: Reward) -> str:
@@ -48,7 +55,7 @@ def reward(words: Words, one: Reward) -> str:
     }
     told = [amounts(words, one.plain)] if one.plain != NOTHING else []
     told += [words.say(message, count=count) for message, count in extras.items() if count]
-    return ", ".join(told)
+    return words.commas(told)
 
 
 def die(words: Words, number: int) -> str:
@@ -57,7 +64,7 @@ def die(words: Words, number: int) -> str:
         return words.say("die-black" if number else "die-own")
     if number > WHITE:
         return words.say("die-white-value", value=number - WHITE)
-    return words.say("die-black-value", value=number - BLACK) if number > BLACK else str(number)
+    return words.say("die-black-value", value=number - BLACK) if number > BLACK else words.number(number)
 
 
 def dice(words: Words, numbers: Sequence[int]) -> str:

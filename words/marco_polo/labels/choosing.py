@@ -14,7 +14,7 @@ from words.marco_polo.labels.asked import Asked
 def character(asked: Asked, notation: str) -> Draft:
     name = PICK.rest(notation)
     line = terms.character_line(asked.words, name)
-    return Draft(terms.character(asked.words, name), line[0].upper() + line[1:])
+    return Draft(terms.character(asked.words, name), asked.say("label-character", line=line))
 
 
 def goals(asked: Asked, notation: str) -> Draft:
@@ -77,7 +77,7 @@ def relocate(asked: Asked, notation: str) -> Draft:
     cards = [terms.card(asked.words, card) for where, card in asked.view.cards if where == city]
     told += cards if len(cards) == 1 else [asked.say("label-cards", count=len(cards))] if cards else []
     text = asked.say("label-relocate", place=terms.place(asked.words, city))
-    return Draft(text, " · ".join(told), rank=LAST if wanted or city == BEIJING else len(told))
+    return Draft(text, asked.words.chain(told), rank=LAST if wanted or city == BEIJING else len(told))
 
 
 def is_goal(view: View, city: str) -> bool:

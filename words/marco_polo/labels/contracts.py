@@ -12,7 +12,7 @@ from words.marco_polo.labels.asked import Asked
 def take(asked: Asked, notation: str) -> Draft:
     """Called by their spaces; what both bring in the text, what they ask for below it."""
     wanted = TAKE.words(notation)
-    spaces = asked.words.listed(str(asked.view.row.index(one) + 1) for one in wanted)
+    spaces = asked.words.listed(asked.view.row.index(one) + 1 for one in wanted)
     things = terms.both(asked.words, [terms.contract_reward(asked.words, one) for one in wanted])
     costs = terms.both(asked.words, [terms.contract_cost(asked.words, one) for one in wanted])
     text = asked.say("label-take-contracts", spaces=spaces, things=things)

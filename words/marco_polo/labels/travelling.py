@@ -21,7 +21,7 @@ def destination(asked: Asked, notation: str) -> Draft:
     if figure:
         name = asked.say("label-figure-to", figure=asked.say(f"figure-{figure}"), place=name)
     parts = [name, _cost(asked, price), _brings(asked, place)]
-    return Draft(" · ".join(filter(None, parts)), _detail(asked, place), "travel", _rank(asked, place, price))
+    return Draft(asked.words.chain(parts), _detail(asked, place), "travel", _rank(asked, place, price))
 
 
 def _price(asked: Asked) -> Amounts:
@@ -68,7 +68,7 @@ def _detail(asked: Asked, place: str) -> str:
     if builds and not asked.me.posts_left:
         told.append(asked.say("label-moves-post"))
     if asked.outlook is None:
-        return " · ".join(told)
+        return asked.words.chain(told)
     if asked.outlook.opens == "travel":
         told.append(asked.say("label-then-other"))
     if asked.outlook.opens == "route":
@@ -79,7 +79,7 @@ def _detail(asked: Asked, place: str) -> str:
     if via:
         told.append(asked.say("label-via", places=terms.places(asked.words, via)))
     told += _more_posts(asked, place)
-    return " · ".join(told)
+    return asked.words.chain(told)
 
 
 def _more_posts(asked: Asked, place: str) -> list[str]:

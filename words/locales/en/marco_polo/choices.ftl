@@ -85,6 +85,7 @@ label-take-contracts = { $spaces }: { $things }
 label-drop = Drop { $things }
 label-decline = Keep the old ones, drop the new one
 
+label-character = { CAPITAL($line) }
 label-goals = { $points } points, and { $more } more for { $count } different cities
 label-first = { $place } first
 label-relocate = Move the post of { $place }

@@ -56,6 +56,7 @@ amount-vp =
         [one] 1 point
        *[other] { $count } points
     }
+goods-in-stock = { $pepper } { $silk } { $gold }
 reward-any-good =
     { $count ->
         [one] any 1 good
@@ -128,6 +129,7 @@ card-by-die =
         [6] { $few }; with a 6 { $many }
        *[other] { $few }; with { $from } or more { $many }
     }
+card-of-place = { $place }: { $card }
 contract = { $reward } for { $cost }
 contract-told-apart = { $reward } ({ $cost })
 goal = { $cities }: { $points }
