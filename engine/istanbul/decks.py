@@ -1,6 +1,6 @@
 """What the decks of a new game hold, and whether rules know everything that an old game holds."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING, Final
 
 from engine.core.rules import Decks, Unreadable
@@ -63,33 +63,24 @@ def contents(components: "Components", given: Decks, deck: str) -> list[str]:
 
 def check_known(components: "Components", deck: str, pieces: Iterable[str]) -> None:
     """Raises Unreadable unknown_component for a piece that these rules have no such card or tile for."""
-    known = _KNOWN[deck]
+    known, kind_of = _known(components, deck), _KIND_OF.get(deck, str)
     for piece in pieces:
-        if not (isinstance(piece, str) and known(components, piece)):
+        if not isinstance(piece, str) or kind_of(piece) not in known:
             raise Unreadable("unknown_component", component=str(piece))
 
 
-def _is_bonus_card(components: "Components", piece: str) -> bool:
-    return ids.face_of(piece) in components.cards
+def _known(components: "Components", deck: str) -> Container[str]:
+    """What ids of a deck may say: faces, numbers or places; of demand tiles their whole ids."""
+    known: dict[str, Container[str]] = {
+        BONUS: components.cards,
+        GUILD: {ids.guild_card(number) for number in components.guild_cards},
+        KIOSK: {ids.kiosk_tile(number) for number in components.kiosk_tiles},
+        LETTERS: _LETTERS,
+        LARGE_MARKET: LARGE_TILES,
+        SMALL_MARKET: SMALL_TILES,
+    }
+    return known[deck]
 
 
-def _is_guild_card(components: "Components", piece: str) -> bool:
-    return piece in map(ids.guild_card, components.guild_cards)
-
-
-def _is_kiosk_tile(components: "Components", piece: str) -> bool:
-    return piece in map(ids.kiosk_tile, components.kiosk_tiles)
-
-
-def _is_letter(components: "Components", piece: str) -> bool:
-    return piece.rpartition(".")[0] in {f"letter-{place}" for place in PLACES}
-
-
-_KNOWN: Final[Mapping[str, Callable[["Components", str], bool]]] = {
-    BONUS: _is_bonus_card,
-    GUILD: _is_guild_card,
-    KIOSK: _is_kiosk_tile,
-    LETTERS: _is_letter,
-    LARGE_MARKET: lambda components, piece: piece in LARGE_TILES,
-    SMALL_MARKET: lambda components, piece: piece in SMALL_TILES,
-}
+_LETTERS: Final = frozenset(f"letter-{place}" for place in PLACES)
+_KIND_OF: Final = {BONUS: ids.face_of, LETTERS: ids.face_of}  # several copies of each

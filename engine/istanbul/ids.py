@@ -23,7 +23,7 @@ class Reading(dict[str, T], Generic[T]):
 
 
 def face_of(card: str) -> str:
-    """The face of a bonus card: "gain-5-lira" of "gain-5-lira.2"."""
+    """The face of a bonus card, "gain-5-lira" of "gain-5-lira.2"; of other ids what comes before the copy."""
     return card.rpartition(".")[0]
 
 

@@ -1,0 +1,98 @@
+"""Games stored today go on when the tables change: a card more, a card less, other counts, prices and attributes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.position import Position, new_position
+from engine.istanbul import state as state_module
+from engine.istanbul.cards.base import BASE
+from engine.istanbul.cards.card import Card, Gain, always, carried_out_elsewhere
+from engine.istanbul.components import Components
+from engine.istanbul.ids import FACES
+from engine.istanbul.places import tea_house, wainwright
+from engine.istanbul.rules import ISTANBUL, Istanbul
+from engine.istanbul.state import Seat, State
+from tests.engine.istanbul.old_games import POSITIONS, RECORDED, play_on, replayed
+
+RETIRED, COUNTED_OTHERWISE = "gain-5-lira", "move-3-4"
+ADDED = Card("extra-lira", 5, always, carried_out_elsewhere, brings=Gain(lira=9))
+
+
+def changed(card: Card) -> Card:
+    return card._replace(copies={RETIRED: 0, COUNTED_OTHERWISE: 3}.get(card.face, card.copies))
+
+
+SETS = {**ISTANBUL.components.card_sets, "base": (ADDED, *map(changed, BASE))}
+GUILD_CARDS, KIOSK_TILES = ISTANBUL.components.guild_cards, ISTANBUL.components.kiosk_tiles
+
+
+class Changed(Istanbul):
+    """Istanbul with a new bonus card before all others, one retired, one of which there are fewer, and without guild
+    card 7 and kiosk tile 12 in new games."""
+
+    components = Components(
+        SETS,
+        {card.face: card for cards in SETS.values() for card in cards},
+        {**GUILD_CARDS, 7: GUILD_CARDS[7]._replace(in_new_games=False)},
+        {**KIOSK_TILES, 12: KIOSK_TILES[12]._replace(in_new_games=False)},
+    )
+
+
+CHANGED = Changed()
+
+
+@pytest.fixture
+def more_attributes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """States and seats have a number and a list more than when old games were stored."""
+    new_state, new_seat = State.__init__, Seat.__init__
+
+    def state_with_weather(state: State, *args: Any) -> None:
+        new_state(state, *args)
+        vars(state).update(weather=1, clouds=["white"])
+
+    def seat_with_mood(seat: Seat, *args: Any) -> None:
+        new_seat(seat, *args)
+        vars(seat).update(mood=1, moods=["fine"])
+
+    monkeypatch.setattr(State, "__init__", state_with_weather)
+    monkeypatch.setattr(Seat, "__init__", seat_with_mood)
+    monkeypatch.setattr(state_module, "_STATE_LISTS", (*state_module._STATE_LISTS, "clouds"))
+    monkeypatch.setattr(state_module, "_SEAT_LISTS", (*state_module._SEAT_LISTS, "moods"))
+    yield
+
+
+def has_more_attributes(position: Position) -> bool:
+    seats = [vars(seat) for seat in position.state.seats]
+    return vars(position.state)["clouds"] == ["white"] and all(seat["mood"] == 1 for seat in seats)
+
+
+@pytest.mark.usefixtures("more_attributes")
+@pytest.mark.parametrize("path", POSITIONS[::3], ids=lambda path: path.name.partition(".")[0])
+def test_stored_positions_are_played_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wainwright, "PRICE", 8)
+    monkeypatch.setattr(tea_house, "CONSOLATION", 1)
+    assert play_on(path, CHANGED)
+
+
+@pytest.mark.usefixtures("more_attributes")
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_recorded_games_replay_with_their_own_decks(path: Path) -> None:
+    position = replayed(path, CHANGED)
+    assert has_more_attributes(position)
+    state = position.state
+    cards = [*state.deck, *state.discard, *(card for seat in state.seats for card in seat.hand)]
+    faces = [FACES[card] for card in cards]
+    if "base" in state.setup.card_sets:
+        assert (faces.count(RETIRED), faces.count(COUNTED_OTHERWISE), faces.count(ADDED.face)) == (4, 4, 0)
+
+
+def test_a_new_game_has_the_cards_of_its_time() -> None:
+    position = new_position(CHANGED, {"expansion": "bazaar"}, ("red", "blue"), bytes(32))
+    state = position.state
+    faces = [FACES[card] for card in (*state.deck, *(card for seat in state.seats for card in seat.hand))]
+    assert (faces.count(RETIRED), faces.count(COUNTED_OTHERWISE), faces.count(ADDED.face)) == (0, 3, 5)
+    assert (len(state.guild_deck), "guild-7" in state.guild_deck) == (19, False)
+    assert (len(state.kiosk), "kiosk-12" in state.kiosk) == (23, False)
