@@ -143,6 +143,10 @@ class Words:
         """Places one after the other, with arrows between them; empty for none."""
         return self._list(places, self.say("between-places").join)
 
+    def row(self, items: Iterable[Argument]) -> str:
+        """Numbers or single words with spaces between them; empty for none."""
+        return self._list(items, self.say("between-words").join)
+
     def sentences(self, items: Iterable[str]) -> str:
         """Whole sentences one after the other, empty ones left out; empty for none."""
         return self._list(filter(None, items), self.say("between-sentences").join)

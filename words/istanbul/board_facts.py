@@ -8,19 +8,19 @@ from engine.istanbul.tracks import palace_demand
 from engine.istanbul.view import SeatView, View
 from words.facts import Fact
 from words.istanbul import terms
-from words.speech import Words
+from words.speech import Argument, Words
 
 
 def facts(words: Words, view: View) -> list[Fact]:
     return [
         turn_fact(words, view),
-        Fact("alt-grid", {"rows": "; ".join(" ".join(map(str, row)) for row in view.grid)}),
-        Fact("alt-merchants", {"where": _each(words, view, lambda seat: str(seat.merchant))}),
+        Fact("alt-grid", {"rows": words.series(map(words.row, view.grid))}),
+        Fact("alt-merchants", {"where": _each(words, view, lambda seat: seat.merchant)}),
         *_neutrals(words, view),
         Fact("alt-assistants", {"where": _each(words, view, lambda seat: _numbers(words, seat.out))}),
         *_companions(words, view),
-        Fact("alt-family", {"where": _each(words, view, lambda seat: str(seat.family))}),
-        Fact("alt-figures", {"where": ", ".join(f"{terms.figure(words, name)} {at}" for name, at in view.figures)}),
+        Fact("alt-family", {"where": _each(words, view, lambda seat: seat.family)}),
+        _figures(words, view),
         Fact("alt-large-market", both(words, view.large_demand)),
         Fact("alt-small-market", both(words, view.small_demand)),
         _post_office(words, view),
@@ -44,13 +44,17 @@ def turn_fact(words: Words, view: View) -> Fact:
     return Fact(message, {"name": name, "turn": view.turn, "round": view.round, "rubies": view.rubies_to_end})
 
 
-def _each(words: Words, view: View, tell: Callable[[SeatView], str]) -> str:
+def _each(words: Words, view: View, tell: Callable[[SeatView], Argument]) -> str:
     """ "Red 7, Blue 11"."""
-    return ", ".join(f"{terms.colour(words, seat.colour)} {tell(seat)}" for seat in view.seats)
+    return words.commas(_at(words, terms.colour(words, seat.colour), tell(seat)) for seat in view.seats)
+
+
+def _at(words: Words, name: str, places: Argument) -> str:
+    return words.say("alt-at", name=name, places=places)
 
 
 def _numbers(words: Words, places: Iterable[int]) -> str:
-    return " ".join(map(str, sorted(places))) or words.say("none")
+    return words.row(sorted(places)) or words.say("none")
 
 
 def _neutrals(words: Words, view: View) -> list[Fact]:
@@ -67,8 +71,13 @@ def _companions(words: Words, view: View) -> list[Fact]:
     on_board = [seat for seat in view.seats if seat.companion > 0]
     if not on_board:
         return []
-    where = ", ".join(f"{terms.colour(words, seat.colour)} {seat.companion}" for seat in on_board)
+    where = words.commas(_at(words, terms.colour(words, seat.colour), seat.companion) for seat in on_board)
     return [Fact("alt-companions", {"where": where})]
+
+
+def _figures(words: Words, view: View) -> Fact:
+    where = words.commas(_at(words, terms.figure(words, name), place) for name, place in view.figures)
+    return Fact("alt-figures", {"where": where})
 
 
 def _post_office(words: Words, view: View) -> Fact:
@@ -80,30 +89,26 @@ def palace_price(words: Words, view: View) -> str:
     """The goods that the next ruby of the Palace costs, in words."""
     named, free = palace_demand(view.palace_price)
     parts = [terms.goods(words, named)] if any(named) else []
-    return ", ".join([*parts, words.say("any-goods", count=free)] if free else parts)
+    return words.commas([*parts, words.say("any-goods", count=free)] if free else parts)
 
 
 def _palace(words: Words, view: View) -> Fact:
     named, free = palace_demand(view.palace_price)
     price = palace_price(words, view)
-    return Fact("alt-palace", {"goods": price, "numbers": _in_order(named), "free": free, "left": view.palace_rubies})
+    return Fact("alt-palace", {"goods": price, "numbers": words.row(named), "free": free, "left": view.palace_rubies})
 
 
 def both(words: Words, goods: Sequence[int]) -> dict[str, int | str]:
     """Goods in words, and as numbers in the fixed order of the four types."""
-    return {"goods": terms.goods(words, goods), "numbers": _in_order(goods)}
-
-
-def _in_order(goods: Sequence[int]) -> str:
-    return " ".join(map(str, goods))
+    return {"goods": terms.goods(words, goods), "numbers": words.row(goods)}
 
 
 def mosque_stacks(words: Words, view: View) -> str:
     """Of each colour what its tiles ask for, the top one first: "red 2 3 4"."""
-    return ", ".join(
-        f"{words.say(f'tile-{GOODS[good]}.colour')} {' '.join(map(str, stack)) or words.say('none')}"
-        for good, stack in enumerate(view.mosque_tiles)
-    )
+    colours = (words.say(f"tile-{good}.colour") for good in GOODS)
+    stacks = (words.row(stack) or words.say("none") for stack in view.mosque_tiles)
+    told = zip(colours, stacks, strict=True)
+    return words.commas(words.say("mosque-stack", colour=colour, tiles=tiles) for colour, tiles in told)
 
 
 def _mosques(words: Words, view: View) -> Fact:
@@ -138,14 +143,14 @@ def _letters(words: Words, view: View) -> list[Fact]:
     letters = view.letters
     if letters is None:
         return []
-    society = " ".join(terms.colour(words, view.seats[seat].colour) for seat in letters.society)
+    society = words.row(terms.colour(words, view.seats[seat].colour) for seat in letters.society)
     found = [
         Fact("alt-letters", {"pile": letters.pile, "tiles": letters.tiles_left}),
         Fact("alt-society", {"seats": society or words.say("none")}),
     ]
     if letters.tiles_open:
-        tiles = "; ".join(terms.kiosk_tile(words, tile) for tile in letters.tiles_open)
-        brief = ", ".join(terms.kiosk_tile_in_brief(words, tile) for tile in letters.tiles_open)
+        tiles = words.series(terms.kiosk_tile(words, tile) for tile in letters.tiles_open)
+        brief = words.commas(terms.kiosk_tile_in_brief(words, tile) for tile in letters.tiles_open)
         found.append(Fact("alt-kiosk", {"tiles": tiles, "brief": brief}))
     if letters.bidder is not None:
         name = terms.colour(words, view.seats[letters.bidder].colour)

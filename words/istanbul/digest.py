@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.istanbul.events import Caught, Extended, GainedRuby, LastRound, Moved, PaidSeat, Sold, TookTile
-from engine.istanbul.names import GOODS
 from words.istanbul import terms
 from words.istanbul.story import turns_of
 from words.shapes import Names
@@ -23,7 +22,7 @@ def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int
     while len(news) > MOST_NEWS:
         news.remove(max(news, key=_weight))
     told = [_short(words, event, names) for event in news]
-    return words.say("digest", news="; ".join(told)) if told else ""
+    return words.say("digest", news=words.series(told)) if told else ""
 
 
 def _of_turn(events: Sequence[Any], seat: int | None) -> list[Any]:
@@ -58,7 +57,7 @@ def _short(words: Words, event: Any, names: Names) -> str:
     if isinstance(event, GainedRuby):
         return words.say("digest-ruby", who=who, place=terms.place(words, event.place))
     if isinstance(event, TookTile):
-        return words.say("digest-tile", who=who, tile=words.say(f"tile-{GOODS[event.good]}"))
+        return words.say("digest-tile", who=who, tile=terms.mosque_tile(words, event.good))
     if isinstance(event, Extended):
         return words.say("digest-extended", who=who, capacity=event.capacity)
     if isinstance(event, Sold):

@@ -17,8 +17,8 @@ def place_text(words: Words, view: View, place: int) -> str:
         parts.append(_OFFERS[place](words, view))
     here = _who_is_at(words, view, place)
     if here:
-        parts.append(words.say("state-here", who=", ".join(here)))
-    return " ".join(part for part in parts if part)
+        parts.append(words.say("state-here", who=words.commas(here)))
+    return words.sentences(parts)
 
 
 def _who_is_at(words: Words, view: View, place: int) -> list[str]:
@@ -95,8 +95,8 @@ def _kiosk(words: Words, view: View) -> str:
     left = words.say("state-kiosk", left=letters.tiles_left)
     if not letters.tiles_open:
         return left
-    tiles = "; ".join(terms.kiosk_tile(words, tile) for tile in letters.tiles_open)
-    return f"{left} {words.say('state-kiosk-open', tiles=tiles)}"
+    tiles = words.series(terms.kiosk_tile(words, tile) for tile in letters.tiles_open)
+    return words.sentences([left, words.say("state-kiosk-open", tiles=tiles)])
 
 
 def _auction_house(words: Words, view: View) -> str:

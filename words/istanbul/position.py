@@ -26,21 +26,20 @@ def state_text(words: Words, view: View, names: Names) -> list[str]:
 def _own_hand(words: Words, view: View) -> list[str]:
     lines = [words.say("state-hand", cards=terms.cards(words, view.hand) or words.say("none"))]
     if view.mocha is not None:
-        held = ", ".join(terms.guild_card(words, number) for number in view.mocha.guild_hand)
+        held = words.commas(terms.guild_card(words, number) for number in view.mocha.guild_hand)
         lines.append(words.say("state-guild-hand", cards=held or words.say("none")))
     return lines
 
 
 def _seat(words: Words, view: View, seat: int, names: Names) -> list[str]:
     one = view.seats[seat]
-    has = ", ".join(words.say(part.message, **part.arguments) for part in seat_parts(words, view, one))
+    has = words.commas(words.say(part.message, **part.arguments) for part in seat_parts(words, view, one))
     lines = [
         words.say("state-seat", name=called(words, view, seat, names), has=has),
         words.say("state-merchant", place=terms.place(words, one.merchant), count=len(one.stack)),
     ]
     if one.out:
-        out = words.listed(terms.place(words, place) for place in sorted(one.out))
-        lines.append(words.say("state-out", places=out))
+        lines.append(words.say("state-out", places=terms.places(words, sorted(one.out))))
     lines.append(words.say("state-family", place=terms.place(words, one.family)))
     if one.companion > 0:
         lines.append(words.say("state-companion", place=terms.place(words, one.companion)))
@@ -62,7 +61,7 @@ def _beside_mocha(words: Words, view: View) -> list[str]:
     mocha = view.mocha
     if mocha is None:
         return []
-    used = ", ".join(terms.guild_card(words, number) for number in reversed(mocha.guild_discard))
+    used = words.commas(terms.guild_card(words, number) for number in reversed(mocha.guild_discard))
     lines = [words.say("state-guild-deck", deck=mocha.guild_deck, discard=used or words.say("none"))]
     if mocha.barrier is not None and mocha.barrier_holder is not None:
         a, b = (terms.place(words, place) for place in mocha.barrier)
@@ -77,8 +76,8 @@ def _beside_letters(words: Words, view: View) -> list[str]:
         return []
     lines = []
     if letters.used:
-        lines.append(words.say("state-letters-used", places=words.listed(map(str, letters.used))))
+        lines.append(words.say("state-letters-used", places=words.listed(letters.used)))
     if letters.tiles_used:
-        tiles = "; ".join(terms.kiosk_tile(words, tile) for tile in letters.tiles_used)
+        tiles = words.series(terms.kiosk_tile(words, tile) for tile in letters.tiles_used)
         lines.append(words.say("state-kiosk-used", tiles=tiles))
     return lines

@@ -32,8 +32,8 @@ def _guild_cards_not_now(words: Words, view: View, decision: Decision) -> list[s
         refusal = decision.why(f"guild {number}")
         if refusal is not None:
             by_reason.setdefault(guild_refusal(words, refusal), []).append(terms.guild_card(words, number))
-    held = [words.say("guild-not-now", cards="; ".join(cards), reason=why) for why, cards in by_reason.items()]
-    return [words.say("guild-cards-not-now", cards=" · ".join(held))] if held else []
+    held = [words.say("guild-not-now", cards=words.series(cards), reason=why) for why, cards in by_reason.items()]
+    return [words.say("guild-cards-not-now", cards=words.chain(held))] if held else []
 
 
 def summons(words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:
@@ -61,8 +61,8 @@ def status_line(words: Words, view: View, seat: int) -> str:
         words.say("rubies", count=mine.rubies) if mine.rubies else "",
         words.say("lira", lira=mine.lira),
         terms.stock(words, mine.goods),
-        words.say("stock", good=words.say("good-coffee"), count=mine.coffee) if view.mocha else "",
+        words.say("coffee-in-stock", count=mine.coffee) if view.mocha else "",
         terms.letters_of(words, mine.letters) if view.letters and mine.letters else "",
         words.say("assistants-with-you", count=len(mine.stack)),
     ]
-    return " · ".join(part for part in parts if part)
+    return words.chain(parts)

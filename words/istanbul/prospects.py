@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from engine.istanbul import names
-from engine.istanbul.names import GOODS
 from engine.istanbul.outlook import Outlook, Prospect
 from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.places.warehouses import STORES
@@ -82,8 +81,8 @@ def _mosque(words: Words, view: View, seat: int, prospect: Prospect) -> str:
     for good in STACKS[prospect.place]:
         left = view.mosque_tiles[good]
         if not mine.tiles[good] and left and mine.goods[good] >= left[0]:
-            found.append(words.say(f"tile-{GOODS[good]}"))
-    return words.say("prospect-mosque", tiles=words.either(found), good_count=len(found))
+            found.append(terms.mosque_tile(words, good))
+    return words.either(found)
 
 
 _MAKERS: Final[dict[int, Callable[[Words, View, int, Prospect], str]]] = {

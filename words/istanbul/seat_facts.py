@@ -34,8 +34,8 @@ def seat_fact(words: Words, view: View, seat: int, names: Names) -> Fact:
     """Full and short wording are put together of the parts that this game has."""
     name = called(words, view, seat, names)
     told = seat_parts(words, view, view.seats[seat])
-    full = ", ".join(words.say(part.message, **part.arguments) for part in told)
-    short = ", ".join(words.say(f"{part.message}.short", **part.arguments) for part in told)
+    full = words.commas(words.say(part.message, **part.arguments) for part in told)
+    short = words.commas(words.say(f"{part.message}.short", **part.arguments) for part in told)
     colour = terms.colour(words, view.seats[seat].colour)
     return Fact("alt-seat", {"name": name, "colour": colour, "full": full, "brief": short})
 
@@ -50,7 +50,7 @@ def seat_parts(words: Words, view: View, seat: SeatView) -> list[Fact]:
         parts.append(Fact("seat-coffee", {"count": seat.coffee}))
     parts += [
         Fact("seat-assistants", {"count": len(seat.stack), "reserve": seat.reserve}),
-        *_neutral_assistants(seat),
+        *_neutral_assistants(words, seat),
         Fact("seat-tiles", {"tiles": tiles(words, seat)}),
         Fact("seat-cards", {"count": seat.cards}),
     ]
@@ -61,23 +61,23 @@ def seat_parts(words: Words, view: View, seat: SeatView) -> list[Fact]:
     return parts
 
 
-def _neutral_assistants(seat: SeatView) -> list[Fact]:
+def _neutral_assistants(words: Words, seat: SeatView) -> list[Fact]:
     """Where in the stack neutral assistants are matters, for the bottom one is left first."""
-    places = [str(index + 1) for index, piece in enumerate(seat.stack) if piece == NEUTRAL]
-    return [Fact("seat-neutral", {"places": " ".join(places)})] if places else []
+    places = [index + 1 for index, piece in enumerate(seat.stack) if piece == NEUTRAL]
+    return [Fact("seat-neutral", {"places": words.row(places)})] if places else []
 
 
 def _tavern_tiles(words: Words, seat: SeatView) -> list[Fact]:
     owned = [words.say(f"tavern-{name}") for name, own in zip(TAVERN_TILES, seat.taverns, strict=True) if own]
     brief = [words.say(f"tavern-{name}.short") for name, own in zip(TAVERN_TILES, seat.taverns, strict=True) if own]
-    return [Fact("seat-tavern", {"tiles": ", ".join(owned), "brief": ", ".join(brief)})] if owned else []
+    return [Fact("seat-tavern", {"tiles": words.commas(owned), "brief": words.commas(brief)})] if owned else []
 
 
 def _letters(words: Words, seat: SeatView) -> list[Fact]:
     found = []
     if seat.letters:
         places = sorted(place for place, seals in seat.letters if seals == SEALED)
-        numbers = " ".join(map(str, places)) or words.say("none")
+        numbers = words.row(places) or words.say("none")
         delivered = len(seat.letters) - len(places)
         told = terms.letters_of(words, seat.letters)
         found.append(Fact("seat-letters", {"letters": told, "places": numbers, "delivered": delivered}))
@@ -93,4 +93,4 @@ def tiles(words: Words, seat: SeatView) -> str:
     if all(seat.tiles):
         return words.say("all")
     owned = [words.say(f"tile-{GOODS[good]}.colour") for good, own in enumerate(seat.tiles) if own]
-    return " ".join(owned) or words.say("none")
+    return words.row(owned) or words.say("none")

@@ -1,4 +1,4 @@
-"""A turn in one line, and what others did since one's last turn."""
+"""A turn in one line."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -35,7 +35,7 @@ from engine.istanbul.events import (
     WonAuction,
 )
 from words.istanbul import terms
-from words.istanbul.events import clause, event_sentence
+from words.istanbul.events import event_part, event_sentence
 from words.shapes import Names, clipped
 from words.speech import Words
 
@@ -75,15 +75,36 @@ def turns_of(events: Sequence[Any]) -> list[list[Any]]:
 
 
 def _turn(words: Words, events: Sequence[Any], names: Names) -> str:
-    told = [event for event in events if not isinstance(event, SENTENCES)]
-    subject = next((event.seat for event in told if event.seat is not None), None)
-    clauses = _Clauses(words, names, subject).of(told)
-    parts = []
-    if clauses and subject is not None:
-        told_short = clipped(", ".join(clauses), LONGEST_STORY)
-        parts.append(words.say("story", who=names[subject], clauses=told_short))
+    told = without_doubles([event for event in events if not isinstance(event, SENTENCES)])
+    runs = [_run(words, run, names) for run in _runs([event for event in told if not _is_noise(event)])]
+    parts = [clipped(words.sentences(runs), LONGEST_STORY)]
     parts += [event_sentence(words, event, names) for event in events if isinstance(event, SENTENCES)]
-    return " ".join(parts)
+    return words.sentences(parts)
+
+
+def _runs(events: Sequence[Any]) -> list[list[Any]]:
+    """Events cut apart where another seat goes on; what happens to no seat belongs to the one before."""
+    runs: list[list[Any]] = [[]]
+    seat = None
+    for event in events:
+        if event.seat not in (None, seat):
+            if seat is not None:
+                runs.append([])
+            seat = event.seat
+        runs[-1].append(event)
+    return [run for run in runs if run]
+
+
+def _run(words: Words, events: Sequence[Any], names: Names) -> str:
+    seat = next((event.seat for event in events if event.seat is not None), None)
+    if seat is None:
+        return ""
+    actions = clipped(words.commas(_Actions(words, names).of(events)), LONGEST_STORY)
+    return words.say("story", who=names[seat], actions=actions)
+
+
+def _is_noise(event: Any) -> bool:
+    return isinstance(event, UNTOLD) or (isinstance(event, GainedGoods) and not any(event.goods))
 
 
 def without_doubles(events: Sequence[Any]) -> list[Any]:
@@ -97,44 +118,39 @@ def without_doubles(events: Sequence[Any]) -> list[Any]:
     return found
 
 
-class _Clauses:
-    """Turns a run of events into clauses, merging what belongs together."""
+class _Actions:
+    """Turns the events of one seat into what it did, merging what belongs together."""
 
-    def __init__(self, words: Words, names: Names, subject: int | None) -> None:
+    def __init__(self, words: Words, names: Names) -> None:
         self.words = words
         self.names = names
-        self.subject = subject
         self.found: list[str] = []
         self.cost = ""
         self.paid = False
 
     def of(self, events: Sequence[Any]) -> list[str]:
-        told = [event for event in without_doubles(events) if not self._is_noise(event)]
         done = 0
-        while done < len(told):
-            done += self._tell(told[done:])
+        while done < len(events):
+            done += self._tell(events[done:])
         self._settle_cost()
         return self.found
 
-    def _is_noise(self, event: Any) -> bool:
-        return isinstance(event, UNTOLD) or (isinstance(event, GainedGoods) and not any(event.goods))
-
     def _tell(self, events: Sequence[Any]) -> int:
-        """One clause for the first of `events`, or for the first few; how many they were."""
+        """One action for the first of `events`, or for the first few; how many they were."""
         first = events[0]
         if isinstance(first, Moved):
             return self._path(events)
-        if isinstance(first, COSTS) and first.seat == self.subject:
+        if isinstance(first, COSTS):
             self._settle_cost()
             self.cost = self._price(first)
             return 1
-        if isinstance(first, GAINS) and first.seat == self.subject:
+        if isinstance(first, GAINS):
             return self._gains(events)
         if isinstance(first, FigureMoved | NeutralMoved):
             self._settle_cost()
             self.found.append(self._figure(first))
             return 1
-        self._add(first.seat, clause(self.words, first, self.names))
+        self._add(event_part(self.words, first, self.names))
         return 2 if _says_its_gain(events) else 1
 
     def _path(self, events: Sequence[Any]) -> int:
@@ -143,14 +159,14 @@ class _Clauses:
         while len(steps) < len(events) and isinstance(events[len(steps)], Moved):
             steps.append(events[len(steps)])
         *way, last = [steps[0].origin, *(step.place for step in steps)]
-        self._add(events[0].seat, " → ".join([*map(str, way), terms.place(self.words, last)]))
+        self._add(self.words.way([*way, terms.place(self.words, last)]))
         return len(steps)
 
     def _gains(self, events: Sequence[Any]) -> int:
         """Goods and lira gained in a row."""
         run = 0
         goods, lira, coffee = [0, 0, 0, 0], 0, 0
-        while run < len(events) and isinstance(events[run], GAINS) and events[run].seat == self.subject:
+        while run < len(events) and isinstance(events[run], GAINS):
             if isinstance(events[run], GainedLira):
                 lira += events[run].lira
             elif isinstance(events[run], GainedCoffee):
@@ -159,16 +175,16 @@ class _Clauses:
                 goods = [a + b for a, b in zip(goods, events[run].goods, strict=True)]
             run += 1
         items = [terms.goods(self.words, goods)] if any(goods) else []
-        items += [self.words.say("goods", good=self.words.say("good-coffee"), count=coffee)] if coffee else []
+        items += [terms.some(self.words, "coffee", coffee)] if coffee else []
         items += [self.words.say("lira", lira=lira)] if lira else []
-        self._add(self.subject, self.words.say("story-took", items=self.words.listed(items)))
+        self._add(self.words.say("story-took", items=self.words.listed(items)))
         return run
 
     def _price(self, event: Any) -> str:
         if isinstance(event, SpentLira):
             return self.words.say("lira", lira=event.lira)
         if isinstance(event, SpentCoffee):
-            return self.words.say("goods", good=self.words.say("good-coffee"), count=event.coffee)
+            return terms.some(self.words, "coffee", event.coffee)
         if isinstance(event, GaveLetters):
             return terms.letters(self.words, event.places, event.delivered)
         return terms.goods(self.words, event.goods)
@@ -178,18 +194,16 @@ class _Clauses:
             return self.words.say("story-neutral-moved", place=event.place)
         return self.words.say("story-figure-moved", figure=terms.figure(self.words, event.figure), place=event.place)
 
-    def _add(self, seat: int | None, told: str) -> None:
+    def _add(self, told: str) -> None:
         self.paid = bool(self.cost)
         if self.cost:
-            told, self.cost = self.words.say("story-for", clause=told, cost=self.cost), ""
-        if seat is not None and seat != self.subject:
-            told = self.words.say("story-other", who=self.names[seat], clause=told)
+            told, self.cost = self.words.say("story-for", action=told, cost=self.cost), ""
         self.found.append(told)
 
     def _settle_cost(self) -> None:
         """A payment that nothing followed belongs to what came before it."""
         if self.cost and self.found and not self.paid:
-            self.found[-1] = self.words.say("story-for", clause=self.found[-1], cost=self.cost)
+            self.found[-1] = self.words.say("story-for", action=self.found[-1], cost=self.cost)
         elif self.cost:
             self.found.append(self.words.say("story-paid", cost=self.cost))
         self.cost = ""

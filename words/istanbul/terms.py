@@ -11,29 +11,48 @@ from words.istanbul.amounts import FIGURES, of_place
 from words.speech import Words
 
 
-def opening(text: str) -> str:
-    """As at the beginning of a sentence."""
-    return text[:1].upper() + text[1:]
-
-
 def place(words: Words, number: int) -> str:
     """ "10 Large Market"."""
     return words.say("place", number=number, name=words.say(f"place-{number}"))
+
+
+def places(words: Words, numbers: Iterable[int]) -> str:
+    """ "4 Fruit Warehouse and 10 Large Market"."""
+    return words.listed(place(words, number) for number in numbers)
+
+
+def place_line(words: Words, number: int) -> str:
+    """What a place does, in one short line."""
+    return words.say(f"place-{number}.line", **of_place(number))
 
 
 def good(words: Words, index: int) -> str:
     return words.say(f"good-{GOODS[index]}")
 
 
+def some(words: Words, name: str, count: int) -> str:
+    """ "2 coffee", and "coffee" where it is one."""
+    return words.say("goods", good=words.say(f"good-{name}"), count=count)
+
+
 def goods(words: Words, counts: Sequence[int]) -> str:
     """Goods by type as "2 fabric, spice"; empty when there are none."""
-    found = ((good(words, index), count) for index, count in enumerate(counts) if count)
-    return ", ".join(words.say("goods", good=name, count=count) for name, count in found)
+    return words.commas(some(words, GOODS[index], count) for index, count in enumerate(counts) if count)
+
+
+def wares(words: Words, names: str) -> str:
+    """ "fabric fabric coffee" as "2 fabric, coffee"."""
+    each = names.split()
+    return words.commas(some(words, name, each.count(name)) for name in dict.fromkeys(each))
 
 
 def stock(words: Words, counts: Sequence[int]) -> str:
     """All four types with their numbers, as "fabric 5 spice 2 fruit 4 jewelry 1"."""
-    return " ".join(words.say("stock", good=good(words, i), count=count) for i, count in enumerate(counts))
+    return words.say("goods-in-stock", **dict(zip(GOODS, counts, strict=True)))
+
+
+def mosque_tile(words: Words, good: int) -> str:
+    return words.say(f"tile-{GOODS[good]}")
 
 
 def card(words: Words, face: str) -> str:
@@ -41,11 +60,11 @@ def card(words: Words, face: str) -> str:
 
 
 def cards(words: Words, faces: Iterable[str]) -> str:
-    """Faces in words, equal ones counted: "5 lira x2, Stay"."""
+    """Faces in words, equal ones counted: "5 lira ×2, Stay"."""
     counts: dict[str, int] = {}
     for face in faces:
         counts[face] = counts.get(face, 0) + 1
-    return ", ".join(words.say("counted", thing=card(words, face), count=n) for face, n in counts.items())
+    return words.commas(words.say("counted", thing=card(words, face), count=n) for face, n in counts.items())
 
 
 def card_line(words: Words, face: str) -> str:
@@ -53,8 +72,26 @@ def card_line(words: Words, face: str) -> str:
     return words.say(f"card-{face}.line", **CARDS[face].figures)
 
 
+def guild_title(words: Words, number: int) -> str:
+    return words.say(f"guild-{number}", **GUILD_CARDS[number].figures)
+
+
+def guild_card(words: Words, number: int) -> str:
+    """ "Guild 7: to the Fountain"."""
+    return words.say("guild-card", number=number, title=guild_title(words, number))
+
+
+def guild_line(words: Words, number: int) -> str:
+    return words.say(f"guild-{number}.line", **GUILD_CARDS[number].figures)
+
+
 def figure(words: Words, name: str) -> str:
     return words.say(f"figure-{name}")
+
+
+def figure_line(words: Words, name: str) -> str:
+    """What a neutral figure brings, in one short line."""
+    return words.say(f"figure-{name}.line", **FIGURES)
 
 
 def colour(words: Words, name: str) -> str:
@@ -64,44 +101,19 @@ def colour(words: Words, name: str) -> str:
 def dice(words: Words, faces: Sequence[int]) -> str:
     """ "2 + 5 = 7", a single die as "4"."""
     if len(faces) == 1:
-        return str(faces[0])
-    return words.say("dice", faces=" + ".join(map(str, faces)), total=sum(faces))
-
-
-def place_line(words: Words, number: int) -> str:
-    """What a place does, in one short line."""
-    return words.say(f"place-{number}.line", **of_place(number))
-
-
-def figure_line(words: Words, name: str) -> str:
-    """What a neutral figure brings, in one short line."""
-    return words.say(f"figure-{name}.line", **FIGURES)
-
-
-def wares(words: Words, names: str) -> str:
-    """ "fabric fabric coffee" as "2 fabric, coffee"."""
-    kinds = dict.fromkeys(names.split())
-    return ", ".join(
-        words.say("goods", good=words.say(f"good-{kind}"), count=names.split().count(kind)) for kind in kinds
-    )
-
-
-def guild_card(words: Words, number: int) -> str:
-    """ "guild card 7: to the Fountain"."""
-    return words.say("guild-card", number=number, title=words.say(f"guild-{number}", **GUILD_CARDS[number].figures))
-
-
-def guild_line(words: Words, number: int) -> str:
-    return words.say(f"guild-{number}.line", **GUILD_CARDS[number].figures)
+        return words.number(faces[0])
+    first, second = faces
+    return words.say("dice", first=first, second=second, total=first + second)
 
 
 def kiosk_tile(words: Words, number: int) -> str:
-    """What a kiosk tile gives."""
+    """What a kiosk tile gives: its own words, or the goods and lira that its figures name."""
     figures = KIOSK_TILES[number].figures
-    if words.has(f"kiosk-{number}"):
-        return words.say(f"kiosk-{number}", **figures)
     counts = [figures.get(name, 0) for name in GOODS]
-    parts = [words.say("goods", good=good(words, kind), count=count) for kind, count in enumerate(counts) if count]
+    only_supplies = set(figures) <= {*GOODS, "lira"} and figures
+    if words.has(f"kiosk-{number}") or not only_supplies:
+        return words.say(f"kiosk-{number}", **figures)
+    parts = [some(words, GOODS[kind], count) for kind, count in enumerate(counts) if count]
     return words.listed([*parts, words.say("lira", lira=figures["lira"])] if "lira" in figures else parts)
 
 
@@ -111,10 +123,10 @@ def kiosk_tile_in_brief(words: Words, number: int) -> str:
     return words.say(brief, **KIOSK_TILES[number].figures) if words.has(brief) else kiosk_tile(words, number)
 
 
-def letters(words: Words, places: Sequence[int | str], delivered: int, unnamed: int = 0) -> str:
+def letters(words: Words, places: Sequence[int], delivered: int, unnamed: int = 0) -> str:
     """ "2 delivered letters and the letters to 4 and 13"."""
     parts = [words.say("letters-delivered", count=delivered)] if delivered else []
-    parts += [words.say("letters-to", count=len(places), places=words.listed(map(str, places)))] if places else []
+    parts += [words.say("letters-to", count=len(places), places=words.listed(places))] if places else []
     parts += [words.say("letters-any", count=unnamed)] if unnamed else []
     return words.listed(parts)
 
@@ -125,6 +137,6 @@ def letters_of(words: Words, held: Sequence[tuple[int, int]]) -> str:
     delivered = len(held) - len(undelivered)
     parts = []
     if undelivered:
-        parts.append(words.say("letters-held", count=len(undelivered), places=words.listed(map(str, undelivered))))
+        parts.append(words.say("letters-held", count=len(undelivered), places=words.listed(undelivered)))
     parts += [words.say("letters-delivered", count=delivered)] if delivered else []
-    return ", ".join(parts)
+    return words.commas(parts)

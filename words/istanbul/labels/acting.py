@@ -9,6 +9,7 @@ from engine.istanbul.roll import SET_TO, SIX, SIX_CARD
 from engine.istanbul.state import LAST_CAPACITY
 from words.istanbul import terms
 from words.istanbul.labels.asked import LAST, LIST, Asked, Draft, of_verb
+from words.shapes import LABEL_LENGTH
 
 FEW_ASSISTANTS: Final = 2
 
@@ -35,11 +36,9 @@ def collect(asked: Asked, rest: str) -> Draft:
 @of_verb("return")
 def bring_back(asked: Asked, rest: str) -> Draft:
     places = [int(number) for number in rest.split()]
-    named = asked.words.listed(terms.place(asked.words, place) for place in places)
-    text = asked.say("label-return", count=len(places), places=named)
-    if len(text) > 80:
-        named = asked.words.listed(map(str, places))
-        text = asked.say("label-return", count=len(places), places=named)
+    text = asked.say("label-return", count=len(places), places=terms.places(asked.words, places))
+    if len(text) > LABEL_LENGTH:
+        text = asked.say("label-return", count=len(places), places=asked.words.listed(places))
     return Draft(text, group=_return_group(asked, len(places)), rank=-len(places))
 
 

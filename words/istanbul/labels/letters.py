@@ -81,7 +81,7 @@ def seals(asked: Asked, rest: str) -> Draft:
     """ "delivered delivered 4 13": which letters are given for their seals."""
     names = rest.split()
     delivered = names.count("delivered")
-    places = [name for name in names if name.isdigit()]
+    places = [int(name) for name in names if name.isdigit()]
     trades = asked.notation.startswith("trade")
     text = asked.say(
         "label-trade" if trades else "label-extra-turn",
@@ -105,7 +105,9 @@ def open_kiosk(asked: Asked, rest: str) -> Draft:
 
 @of_verb("pick")
 def pick_tile(asked: Asked, rest: str) -> Draft:
-    return Draft(terms.opening(terms.kiosk_tile(asked.words, int(rest))), rank=int(rest), chance="picks")
+    return Draft(
+        asked.say("label-thing", thing=terms.kiosk_tile(asked.words, int(rest))), rank=int(rest), chance="picks"
+    )
 
 
 @of_kind("kiosk-use")

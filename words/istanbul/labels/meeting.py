@@ -20,7 +20,7 @@ def catch(asked: Asked, rest: str) -> Draft:
 
 @of_verb("reward")
 def reward(asked: Asked, rest: str) -> Draft:
-    return Draft(terms.opening(asked.say(f"reward-{rest}", lira=REWARD_LIRA)))
+    return Draft(asked.say("label-thing", thing=asked.say(f"reward-{rest}", lira=REWARD_LIRA)))
 
 
 @of_verb("meet")

@@ -7,6 +7,7 @@ between-items = { ", " }
 between-groups = { "; " }
 between-notes = { " · " }
 between-places = { " → " }
+between-words = { " " }
 between-sentences = { " " }
 nothing = nothing
 

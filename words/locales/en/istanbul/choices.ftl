@@ -21,7 +21,6 @@ prospect-sale = sell up to { $count }: { $lira } lira
 prospect-sale-by-card = sell with your card for any goods
 prospect-12 = send your family member
 prospect-13 = ruby for { $count } goods
-prospect-mosque = { $tiles }
 prospect-16 = ruby for { $lira } lira
 
 label-cut-short-assistant = turn ends: no assistant to leave
@@ -101,6 +100,8 @@ label-deck-size =
 label-discard-pile = Take “{ $card }” from the discard pile
 label-discard = Discard “{ $card }”
 label-catch = Catch { $name }'s family member for { $reward }
+# A reward or a kiosk tile as an option of its own.
+label-thing = { CAPITAL($thing) }
 reward-lira = { $lira } lira
 reward-card = a bonus card
 label-meet = Meet the { $figure }

@@ -1,91 +1,122 @@
-# What happened: clauses that follow the name of a player; whole sentences where no player is meant.
+# What happened, as whole sentences. ".part": the same among other things that a player did, in a story line such as
+# "Ann: 7 → 10 Large Market, sold 2 fabric for 5 lira."; it may be a noun or any short form that needs no subject.
+# { $who } is given there too.
 
-
-event-sentence = { $who } { $clause }.
-event-moved = went from { $origin } to { $place }
+event-moved = { $who } went from { $origin } to { $place }.
 event-left =
     { $neutral ->
-        [yes] left a neutral assistant at { $place }
-       *[no] left an assistant at { $place }
+        [yes] { $who } left a neutral assistant at { $place }.
+       *[no] { $who } left an assistant at { $place }.
     }
 event-collected =
     { $neutral ->
-        [yes] collected a neutral assistant at { $place }
-       *[no] collected an assistant at { $place }
+        [yes] { $who } collected a neutral assistant at { $place }.
+       *[no] { $who } collected an assistant at { $place }.
     }
 event-recalled =
     { $count ->
-        [one] got the assistant back from { $places }
-       *[other] got assistants back from { $places }
+        [one] { $who } got the assistant back from { $places }.
+       *[other] { $who } got assistants back from { $places }.
     }
+    .part =
+        { $count ->
+            [one] got the assistant back from { $places }
+           *[other] got assistants back from { $places }
+        }
 event-cut-short =
     { $why ->
-        [merchants] ended the turn: merchants not paid
-       *[assistant] ended the turn: no assistant
+        [merchants] { $who } ended the turn: merchants not paid.
+       *[assistant] { $who } ended the turn: no assistant.
     }
-event-paid-seat = paid { $to } { $lira }
-event-paid-neutral = paid { $lira } for neutral merchants
+    .part =
+        { $why ->
+            [merchants] ended the turn: merchants not paid
+           *[assistant] ended the turn: no assistant
+        }
+event-paid-seat = { $who } paid { $to } { $lira } lira.
+    .part = paid { $to } { $lira }
+event-paid-neutral = { $who } paid { $lira } lira for neutral merchants.
+    .part = paid { $lira } for neutral merchants
 event-neutral-moved = A neutral merchant rolled { $dice } and went from { $origin } to { $place }.
-event-left-undone = did nothing there
+event-left-undone = { $who } did nothing there.
+    .part = did nothing there
 event-acted =
     { $by ->
-        [family] used { $place } through a family member
-        [card] used { $place } again
-        [companion] used { $place } through the companion
-       *[merchant] used { $place }
+        [family] { $who } used { $place } through a family member.
+        [card] { $who } used { $place } again.
+        [companion] { $who } used { $place } through the companion.
+       *[merchant] { $who } used { $place }.
     }
-event-rolled = rolled { $dice }
-event-die-set = turned a { $was } into a { $now }
-event-announced = called { $number }
-event-gained-lira = got { $lira } lira
-event-spent-lira = paid { $lira } lira
+event-rolled = { $who } rolled { $dice }.
+    .part = rolled { $dice }
+event-die-set = { $who } turned a { $was } into a { $now }.
+    .part = turned a { $was } into a { $now }
+event-announced = { $who } called { $number }.
+    .part = called { $number }
+event-gained-lira = { $who } got { $lira } lira.
+event-spent-lira = { $who } paid { $lira } lira.
 event-gained-goods =
     { $lost ->
-        [0] took { $goods }
-       *[other] took { $goods } ({ $lost } more did not fit)
+        [0] { $who } took { $goods }.
+       *[other] { $who } took { $goods } ({ $lost } more did not fit).
     }
 event-gained-no-goods =
     { $lost ->
-        [0] took nothing
-       *[other] took nothing ({ $lost } did not fit)
+        [0] { $who } took nothing.
+       *[other] { $who } took nothing ({ $lost } did not fit).
     }
-event-gave-goods = gave { $goods }
-event-sold = sold { $goods } for { $lira } lira
-event-gained-ruby = took a ruby from { $place }
-event-took-tile =
-    { $good ->
-        [fabric] took the red mosque tile
-        [spice] took the green mosque tile
-        [fruit] took the yellow mosque tile
-       *[jewelry] took the blue mosque tile
-    }
-event-extended = extended the wheelbarrow to { $capacity }
+event-gave-goods = { $who } gave { $goods }.
+event-sold = { $who } sold { $goods } for { $lira } lira.
+    .part = sold { $goods } for { $lira } lira
+event-gained-ruby = { $who } took a ruby from { $place }.
+    .part = took a ruby from { $place }
+event-took-tile = { $who } took the { $good }.
+    .part = took the { $good }
+event-extended = { $who } extended the wheelbarrow to { $capacity }.
+    .part = extended the wheelbarrow to { $capacity }
 event-drew-cards =
     { $number ->
-        [0] found no bonus card to draw
-        [one] drew a bonus card
-       *[other] drew { $number } bonus cards
+        [0] { $who } found no bonus card to draw.
+        [one] { $who } drew a bonus card.
+       *[other] { $who } drew { $number } bonus cards.
     }
+    .part =
+        { $number ->
+            [0] found no bonus card to draw
+            [one] drew a bonus card
+           *[other] drew { $number } bonus cards
+        }
 event-drew-known-cards =
     { $number ->
-        [one] drew a bonus card ({ $cards })
-       *[other] drew { $number } bonus cards ({ $cards })
+        [one] { $who } drew a bonus card ({ $cards }).
+       *[other] { $who } drew { $number } bonus cards ({ $cards }).
     }
-event-took-discard = took “{ $card }” from the discard pile
-event-discarded = discarded “{ $card }”
-event-played-card = played “{ $card }”
+    .part =
+        { $number ->
+            [one] drew a bonus card ({ $cards })
+           *[other] drew { $number } bonus cards ({ $cards })
+        }
+event-took-discard = { $who } took “{ $card }” from the discard pile.
+    .part = took “{ $card }” from the discard pile
+event-discarded = { $who } discarded “{ $card }”.
+    .part = discarded “{ $card }”
+event-played-card = { $who } played “{ $card }”.
+    .part = played “{ $card }”
 event-reshuffled = The { $cards } discarded bonus cards were shuffled into a new deck.
 event-mail-moved =
     { $down ->
-        [0] moved all indicators of the Post Office back up
-       *[other] moved an indicator of the Post Office down
+        [0] { $who } moved all indicators of the Post Office back up.
+       *[other] { $who } moved an indicator of the Post Office down.
     }
-event-family-sent = sent the family member to { $place }
-event-caught = sent { $victim }'s family member back to the Police Station
-event-met = met the { $figure }
+event-family-sent = { $who } sent the family member to { $place }.
+    .part = sent the family member to { $place }
+event-caught = { $who } sent { $victim }'s family member back to the Police Station.
+    .part = sent { $victim }'s family member back to the Police Station
+event-met = { $who } met the { $figure }.
+    .part = met the { $figure }
 event-figure-moved = The { $figure } rolled { $dice } and went to { $place }.
-event-turn-began = began turn { $turn } (round { $round })
-event-last-round = has enough rubies: this round is the last
+event-turn-began = { $who } began turn { $turn } (round { $round }).
+event-last-round = { $who } has enough rubies: this round is the last.
 event-game-ended =
     { $count ->
         [one] { $winners } wins.

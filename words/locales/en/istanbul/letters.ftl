@@ -196,30 +196,49 @@ refusal-bid-too-high = You may raise to { $most } at once, no further.
 
 event-drew-letters =
     { $count ->
-        [0] found no letter to draw
-        [one] drew a letter to { $places }
-       *[other] drew letters to { $places }
+        [0] { $who } found no letter to draw.
+        [one] { $who } drew a letter to { $places }.
+       *[other] { $who } drew letters to { $places }.
     }
+    .part =
+        { $count ->
+            [0] found no letter to draw
+            [one] drew a letter to { $places }
+           *[other] drew letters to { $places }
+        }
 event-delivered-letters =
     { $count ->
-        [one] delivered the letter to { $places }
-       *[other] delivered the letters to { $places }
+        [one] { $who } delivered the letter to { $places }.
+       *[other] { $who } delivered the letters to { $places }.
     }
-event-gave-letters = gave { $letters }
-event-companion-placed = placed the companion at { $place }
-event-companion-moved = moved the companion from { $origin } to { $place }
-event-companion-taken =
-    { $origin ->
-        [0] took the companion from the general supply
-       *[other] took the companion back from { $origin }
-    }
-event-family-moved = moved the family member from { $origin } to { $place }
-event-opened-tiles = opened kiosk tiles: { $tiles }
-event-picked-tile = chose a kiosk tile ({ $tile })
-event-used-tile = used a kiosk tile ({ $tile })
-event-declined-tile = left a kiosk tile unused ({ $tile })
-event-bid = bid { $lira }
-event-passed-bid = passed
-event-won-auction = won the auction for { $lira } lira
-event-copied-card = copied “{ $card }”
-event-extra-turn = bought another turn
+    .part =
+        { $count ->
+            [one] delivered the letter to { $places }
+           *[other] delivered the letters to { $places }
+        }
+event-gave-letters = { $who } gave { $letters }.
+event-companion-placed = { $who } placed the companion at { $place }.
+    .part = placed the companion at { $place }
+event-companion-moved = { $who } moved the companion from { $origin } to { $place }.
+    .part = moved the companion from { $origin } to { $place }
+event-companion-taken = { $who } took the companion from the general supply.
+    .part = took the companion from the general supply
+event-companion-taken-back = { $who } took the companion back from { $origin }.
+    .part = took the companion back from { $origin }
+event-family-moved = { $who } moved the family member from { $origin } to { $place }.
+    .part = moved the family member from { $origin } to { $place }
+event-opened-tiles = { $who } opened kiosk tiles: { $tiles }.
+event-picked-tile = { $who } chose a kiosk tile ({ $tile }).
+    .part = chose a kiosk tile ({ $tile })
+event-used-tile = { $who } used a kiosk tile ({ $tile }).
+event-declined-tile = { $who } left a kiosk tile unused ({ $tile }).
+    .part = left a kiosk tile unused ({ $tile })
+event-bid = { $who } bid { $lira } lira.
+    .part = bid { $lira }
+event-passed-bid = { $who } passed.
+event-won-auction = { $who } won the auction for { $lira } lira.
+    .part = won the auction for { $lira } lira
+event-copied-card = { $who } copied “{ $card }”.
+    .part = copied “{ $card }”
+event-extra-turn = { $who } bought another turn.
+    .part = bought another turn

@@ -175,23 +175,39 @@ refusal-not-among-jumps = Your card does not lead to { $place }.
 
 ## What happened
 
-event-gained-coffee = took { $coffee } coffee
-event-spent-coffee = paid { $coffee } coffee
+event-gained-coffee = { $who } took { $coffee } coffee.
+event-spent-coffee = { $who } paid { $coffee } coffee.
 event-drew-guild-cards =
     { $number ->
-        [0] found no guild card to draw
-        [one] drew a guild card
-       *[other] drew { $number } guild cards
+        [0] { $who } found no guild card to draw.
+        [one] { $who } drew a guild card.
+       *[other] { $who } drew { $number } guild cards.
     }
+    .part =
+        { $number ->
+            [0] found no guild card to draw
+            [one] drew a guild card
+           *[other] drew { $number } guild cards
+        }
 event-drew-known-guild-cards =
     { $number ->
-        [one] drew a guild card ({ $cards })
-       *[other] drew { $number } guild cards ({ $cards })
+        [one] { $who } drew a guild card ({ $cards }).
+       *[other] { $who } drew { $number } guild cards ({ $cards }).
     }
-event-discarded-guild-card = discarded guild card { $number }
-event-played-guild-card = played guild card { $number } ({ $title })
+    .part =
+        { $number ->
+            [one] drew a guild card ({ $cards })
+           *[other] drew { $number } guild cards ({ $cards })
+        }
+event-discarded-guild-card = { $who } discarded guild card { $number }.
+    .part = discarded guild card { $number }
+event-played-guild-card = { $who } played guild card { $number } ({ $title }).
+    .part = played guild card { $number } ({ $title })
 event-guild-reshuffled = The { $cards } discarded guild cards were shuffled into a new deck.
-event-barrier-moved = put the barrier between { $between }
-event-took-tavern-tile = took the { $tile }
-event-baksheesh-turned = turned the baksheesh tile: it asks for { $goods } now
-event-became-caravan-master = is the caravan master now
+event-barrier-moved = { $who } put the barrier between { $between }.
+    .part = put the barrier between { $between }
+event-took-tavern-tile = { $who } took the { $tile }.
+    .part = took the { $tile }
+event-baksheesh-turned = { $who } turned the baksheesh tile: it asks for { $goods } now.
+event-became-caravan-master = { $who } is the caravan master now.
+    .part = is the caravan master now

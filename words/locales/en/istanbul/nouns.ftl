@@ -64,7 +64,8 @@ goods =
         [one] { $good }
        *[other] { $count } { $good }
     }
-stock = { $good } { $count }
+goods-in-stock = fabric { $fabric } spice { $spice } fruit { $fruit } jewelry { $jewelry }
+coffee-in-stock = coffee { $count }
 # Several of one thing: cards of one face.
 counted =
     { $count ->
@@ -101,7 +102,7 @@ neutral-merchants =
         [one] a neutral merchant
        *[other] { $count } neutral merchants
     }
-dice = { $faces } = { $total }
+dice = { $first } + { $second } = { $total }
 
 lira = { $lira } lira
 any-goods =

@@ -6,6 +6,10 @@ alt-last-round = Last round, turn { $turn }: { $name } to move.
     .short = Last round, turn { $turn }: { $name }.
 alt-over = The game is over after { $turn } turns.
     .short = Game over, { $turn } turns.
+# "Red 7": what is where, by the number of the place.
+alt-at = { $name } { $places }
+# "red 2 3 4": the tiles of a colour that are left.
+mosque-stack = { $colour } { $tiles }
 alt-grid = Places by rows: { $rows }.
     .short = Rows: { $rows }.
 alt-merchants = Merchants at: { $where }.

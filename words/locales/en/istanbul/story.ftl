@@ -1,10 +1,10 @@
-# A turn in one line, and what happened since one's last turn.
+# A turn in one line, and what happened since one's last turn. What a player did is a list of short forms without a
+# subject; each may be a noun or any form of the verb.
 
-story = { $who }: { $clauses }.
+story = { $who }: { $actions }.
 story-took = took { $items }
-story-for = { $clause } for { $cost }
+story-for = { $action } for { $cost }
 story-paid = paid { $cost }
-story-other = { $who } { $clause }
 story-figure-moved = { $figure } → { $place }
 story-neutral-moved = neutral merchant → { $place }
 
