@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.shared import limits
 from cogs.shared.panel import labels_of, option_rows
 from cogs.shared.prompts import direct_answers
 from engine import players
@@ -21,7 +22,6 @@ from words.speech import ENGLISH, words
 WORDS = words(ENGLISH)
 NAMES = ("Ada", "Ben", "Chloe", "Dilan", "Eda")
 MOST_MENUS = 5
-MOST_COMPONENTS = 40
 TEXT_PICTURES_AND_TOOLS = 1 + 2 + 6
 TABLES = [table for table in all_tables() if table.game == "istanbul"]
 PARTS = 8
@@ -65,7 +65,7 @@ def test_every_decision_fits_into_a_panel_that_can_be_read(part: int) -> None:
                 menus = [menu["placeholder"] for menu in menus_of(rows)]
                 assert len(menus) <= MOST_MENUS, decision
                 assert len(set(menus)) == len(menus), "two menus of the same name"
-                assert sum(1 + len(row["components"]) for row in rows) <= MOST_COMPONENTS - TEXT_PICTURES_AND_TOOLS
+                assert sum(1 + len(row["components"]) for row in rows) <= limits.COMPONENTS - TEXT_PICTURES_AND_TOOLS
 
 
 def arrived(place: int, lira: int) -> Position:

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.shared import limits
 from cogs.shared.prompts import direct_answers
 from engine import players
 from engine.core.decision import Decision
 from engine.core.position import Position
 from tests.cogs.test_istanbul_panels import (
-    MOST_COMPONENTS,
     MOST_MENUS,
     TEXT_PICTURES_AND_TOOLS,
     WORDS,
@@ -54,7 +54,7 @@ def test_every_decision_fits_into_a_panel_that_can_be_read(part: int) -> None:
                 menus = [menu["placeholder"] for menu in menus_of(rows)]
                 assert len(menus) <= MOST_MENUS, decision
                 assert len(set(menus)) == len(menus), "two menus of the same name"
-                assert sum(1 + len(row["components"]) for row in rows) <= MOST_COMPONENTS - TEXT_PICTURES_AND_TOOLS
+                assert sum(1 + len(row["components"]) for row in rows) <= limits.COMPONENTS - TEXT_PICTURES_AND_TOOLS
 
 
 def test_what_all_decide_at_once_is_a_press_on_the_ping_unless_it_is_secret() -> None:

@@ -1,14 +1,15 @@
-"""Discord's limits on what a bot sends, as plain figures: https://discord.com/developers/docs"""
+"""Whether what a bot sends keeps Discord's limits."""
 
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from cogs.shared import limits
+
 Json = dict[str, Any]
 
 ROW, BUTTON, TEXT, THUMBNAIL, GALLERY = 1, 2, 10, 11, 12
 SELECTS = (3, 5, 6, 7, 8)
-FILE_BYTES = 10 * 1024 * 1024
 
 
 def broken(payload: Any, files: list[Json]) -> list[str]:
@@ -32,64 +33,64 @@ def components(given: Any) -> Iterator[Json]:
 
 def _message(data: Json) -> Iterator[str]:
     parts = list(components(data.get("components")))
-    yield from _at_most("content", data.get("content"), 2000)
-    yield from _at_most("nonce", data.get("nonce"), 25)
-    yield from _count("components", parts, 0, 40)
+    yield from _at_most("content", data.get("content"), limits.CONTENT)
+    yield from _at_most("nonce", data.get("nonce"), limits.NONCE)
+    yield from _count("components", parts, 0, limits.COMPONENTS)
     texts = sum(len(part["content"]) for part in parts if part["type"] == TEXT)
-    if texts > 4000:
+    if texts > limits.TEXT:
         yield f"{texts} characters of text"
     ids = Counter(part["custom_id"] for part in parts if "custom_id" in part)
     yield from (f"custom id {name!r} twice" for name, count in ids.items() if count > 1)
     for part in parts:
         yield from _component(part)
     for upload in data.get("attachments") or []:
-        yield from _at_most("alt text of a file", upload.get("description"), 1024)
+        yield from _at_most("alt text of a file", upload.get("description"), limits.ALT_TEXT)
 
 
 def _component(part: Json) -> Iterator[str]:
     kind = part["type"]
-    if "custom_id" in part and not 1 <= len(part["custom_id"]) <= 100:
+    if "custom_id" in part and not 1 <= len(part["custom_id"]) <= limits.CUSTOM_ID:
         yield f"custom id {part['custom_id']!r}"
-    if kind == BUTTON and not 1 <= len(part.get("label") or "") <= 80:
+    if kind == BUTTON and not 1 <= len(part.get("label") or "") <= limits.BUTTON_LABEL:
         yield f"button {part.get('label')!r}"
     if kind == TEXT and not part["content"]:
         yield "an empty text"
     if kind == ROW:
         selects = [inner for inner in part["components"] if inner["type"] in SELECTS]
-        yield from _count("a row", part["components"], 1, 1 if selects else 5)
+        yield from _count("a row", part["components"], 1, 1 if selects else limits.ROW_BUTTONS)
     if kind == 3:
         yield from _select(part)
     if kind == GALLERY:
-        yield from _count("a gallery", part["items"], 1, 10)
+        yield from _count("a gallery", part["items"], 1, limits.GALLERY_PICTURES)
         for item in part["items"]:
-            yield from _at_most("alt text", item.get("description"), 1024)
+            yield from _at_most("alt text", item.get("description"), limits.ALT_TEXT)
             if not item.get("description"):
                 yield "a picture without alt text"
 
 
 def _select(part: Json) -> Iterator[str]:
-    yield from _count(f"menu {part['custom_id']}", part["options"], 1, 25)
-    yield from _at_most("placeholder", part.get("placeholder"), 150)
+    yield from _count(f"menu {part['custom_id']}", part["options"], 1, limits.MENU_OPTIONS)
+    yield from _at_most("placeholder", part.get("placeholder"), limits.PLACEHOLDER)
     values = Counter(option["value"] for option in part["options"])
     yield from (f"value {value!r} twice" for value, count in values.items() if count > 1)
     for option in part["options"]:
         for name in ("label", "value"):
-            if not 1 <= len(option[name]) <= 100:
+            if not 1 <= len(option[name]) <= limits.OPTION_TEXT:
                 yield f"{name} {option[name]!r} of an option"
-        yield from _at_most("description of an option", option.get("description"), 100)
+        yield from _at_most("description of an option", option.get("description"), limits.OPTION_TEXT)
 
 
 def _choices(choices: list[Json]) -> Iterator[str]:
-    yield from _count("choices", choices, 0, 25)
+    yield from _count("choices", choices, 0, limits.CHOICES)
     for choice in choices:
         for name in ("name", "value"):
-            if not 1 <= len(str(choice[name])) <= 100:
+            if not 1 <= len(str(choice[name])) <= limits.CHOICE_TEXT:
                 yield f"{name} {choice[name]!r} of a choice"
 
 
 def _files(files: list[Json]) -> Iterator[str]:
-    yield from _count("files", files, 0, 10)
-    yield from (f"{one['name']}: {one['size']} bytes" for one in files if one["size"] > FILE_BYTES)
+    yield from _count("files", files, 0, limits.FILES)
+    yield from (f"{one['name']}: {one['size']} bytes" for one in files if one["size"] > limits.FILE_BYTES)
 
 
 def _at_most(what: str, text: Any, limit: int) -> Iterator[str]:
