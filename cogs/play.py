@@ -1,4 +1,4 @@
-"""Taking a turn: the private panel, every choice by press or by typing, undo, hand and pictures on demand."""
+"""Taking a turn in the private panel: choices by press or by typing, undo and reset."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -10,7 +10,7 @@ from cogs.shared.permissions import missing_permissions, permissions_notice
 from cogs.shared.reply import Reply, answer
 from cogs.shared.routes import Pressed, handles
 from cogs.shared.seats import names_of
-from cogs.shared.services import Interaction
+from cogs.shared.services import Interaction, game_here
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import Panel
@@ -19,7 +19,7 @@ from words.shapes import clipped
 
 
 async def show(interaction: Interaction, panel: Panel, notice: str = "") -> Reply:
-    """The panel, with a word about missing permissions where the channel could not be told."""
+    """The panel, which says first what the bot is not allowed to do in the channel."""
     w = reader_words(interaction)
     missing = missing_permissions(interaction)
     if missing:
@@ -28,11 +28,15 @@ async def show(interaction: Interaction, panel: Panel, notice: str = "") -> Repl
 
 
 async def opened(interaction: Interaction, game_id: str) -> Reply:
+    """The person's panel. Raises Refusal: not_at_table, unknown_game, not_started."""
     return await show(interaction, await interaction.client.services.host.panel(game_id, interaction.user.id))
 
 
 async def chosen(interaction: Interaction, game_id: str, notation: str, asked_after: int | None) -> Reply:
-    """The panel after a choice; after a refused one the present panel with the reason."""
+    """The panel after a choice, or as it was with the reason why the choice was refused.
+
+    `asked_after`: the row of the log after which the button was made; None for a typed choice.
+    """
     host = interaction.client.services.host
     try:
         panel = await host.choose(
@@ -44,6 +48,7 @@ async def chosen(interaction: Interaction, game_id: str, notation: str, asked_af
 
 
 async def taken_back(interaction: Interaction, game_id: str, *, everything: bool) -> Reply:
+    """The panel after the last choice of the turn was taken back, or all that may be."""
     try:
         panel = await interaction.client.services.host.undo(
             game_id, interaction.user.id, everything=everything, interaction_id=interaction.id
@@ -54,7 +59,7 @@ async def taken_back(interaction: Interaction, game_id: str, *, everything: bool
 
 
 async def refused(interaction: Interaction, game_id: str, refusal: Refusal) -> Reply:
-    """Says why, over the table as it is now. Raises the refusal again for somebody who does not sit there."""
+    """The panel as it is now with the reason for the refusal. Raises Refusal not_at_table for anybody else."""
     panel = await interaction.client.services.host.panel(game_id, interaction.user.id)
     w, view = reader_words(interaction), panel.position.view(panel.seat)
     names = names_of(w, panel.table.seats)
@@ -90,20 +95,20 @@ class Play(commands.Cog):
 
     @app_commands.command(name="turn", description=phrase("command-turn.description"))
     async def turn(self, interaction: Interaction) -> None:
-        game = await interaction.client.services.host.game_in(interaction.channel_id or 0)
+        game = await game_here(interaction)
         await answer(interaction, opened(interaction, game.id))
 
     @app_commands.command(name="play", description=phrase("command-play.description"))
     @app_commands.describe(choice=phrase("command-play-choice.description"))
     async def play(self, interaction: Interaction, choice: str) -> None:
-        game = await interaction.client.services.host.game_in(interaction.channel_id or 0)
+        game = await game_here(interaction)
         await answer(interaction, chosen(interaction, game.id, choice.strip(), None))
 
     @play.autocomplete("choice")
     async def complete_choice(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Legal notations of the person's own decision with what they mean; nothing for anybody else."""
         try:
-            game = await interaction.client.services.host.game_in(interaction.channel_id or 0)
+            game = await game_here(interaction)
             panel = await interaction.client.services.host.panel(game.id, interaction.user.id)
         except Refusal:
             return []
@@ -121,7 +126,7 @@ class Play(commands.Cog):
 
     @app_commands.command(name="undo", description=phrase("command-undo.description"))
     async def take_back(self, interaction: Interaction) -> None:
-        game = await interaction.client.services.host.game_in(interaction.channel_id or 0)
+        game = await game_here(interaction)
         await answer(interaction, taken_back(interaction, game.id, everything=False))
 
 

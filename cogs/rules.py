@@ -10,7 +10,7 @@ from cogs.shared import limits
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, answer, say_privately, text_reply
 from cogs.shared.routes import Pressed, handles, menu, menu_option
-from cogs.shared.services import Interaction
+from cogs.shared.services import Interaction, game_here
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from words.games import GAMES, game_words
@@ -19,15 +19,15 @@ from words.speech import Words
 
 
 async def _games_here(interaction: Interaction) -> list[str]:
-    """The channel's game, or all games where there is none."""
+    """The name of the rules played in the channel, or those of all games where nothing is played."""
     try:
-        return [(await interaction.client.services.host.game_in(interaction.channel_id or 0)).rules_name]
+        return [(await game_here(interaction)).rules_name]
     except Refusal:
         return sorted(GAMES)
 
 
 def entry(w: Words, key: str) -> Reply:
-    """`key` is "game:topic". Raises Refusal unknown_topic."""
+    """What the rules say about a topic; `key` is "game:topic". Raises Refusal unknown_topic."""
     game, _, topic = key.partition(":")
     if game in GAMES:
         try:
@@ -38,7 +38,7 @@ def entry(w: Words, key: str) -> Reply:
 
 
 def topic_menus(w: Words, game: str) -> Reply:
-    """All entries, by sections, in menus."""
+    """Menus of all entries of a game, one or more for each section."""
     sections: dict[str, list[discord.SelectOption]] = {}
     for topic in game_words(game).topics(w):
         option = menu_option(topic.title, value=f"{game}:{topic.key}")

@@ -85,7 +85,7 @@ async def start(interaction: Interaction, pressed: Pressed) -> None:
 
 @handles("cancel")
 async def cancel(interaction: Interaction, pressed: Pressed) -> None:
-    """A running game only when asked whether one is sure."""
+    """Cancels a lobby; a running game only after asking whether the person is sure."""
     game = await interaction.client.services.host.game(pressed.game_id)
     if game.status == "running" and pressed.rest != SURE:
         check_organiser(game, interaction.user.id, is_manager(interaction))

@@ -18,6 +18,7 @@ ON = "on"
 
 
 def lobby_reply(w: Words, lobby: LobbyView, *, buttons: bool = True) -> Reply:
+    """The public message of a lobby, with its buttons until the game starts."""
     text = discord.ui.TextDisplay[Any]("\n".join(_lines(w, lobby)))
     rows = _rows(w, lobby) if buttons and lobby.game.status == "lobby" else []
     return Reply([discord.ui.Container[Any](text, *rows)], ephemeral=False, mentions=NO_MENTIONS)
@@ -45,7 +46,7 @@ def _lines(w: Words, lobby: LobbyView) -> list[str]:
 
 
 def _chosen(w: Words, lobby: LobbyView) -> list[str]:
-    """The options in short: what is played first, then what differs from the usual, switches by their name alone."""
+    """The options in short: first what is played, then what differs from the default; switches by their name alone."""
     speech = game_words(lobby.game.rules_name)
     (first, played), *others = lobby.options.items()
     found = [speech.option_title(w, first, played)]
@@ -88,7 +89,7 @@ def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
 
 
 def options_reply(w: Words, lobby: LobbyView, pictures: Sequence[Picture] = ()) -> Reply:
-    """Every option with what its value does, a set-up as picture, and a menu for each option that has a choice."""
+    """The private options panel: what each chosen value does, an example of a set-up, and a menu for each option."""
     speech, game = game_words(lobby.game.rules_name), lobby.game
     lines = [w.say("lobby-options-title", game=speech.title(w), id=game.id)]
     rows: list[discord.ui.Item[Any]] = []

@@ -31,7 +31,7 @@ async def create(interaction: Interaction, name: str, private: bool, channel: An
 
 
 async def new_game(interaction: Interaction, name: str, private: bool) -> None:
-    """A lobby in this channel, or the offer of a thread where a game already is."""
+    """Makes a lobby in this channel, or offers a thread for it where the channel has a game already."""
     w = reader_words(interaction)
     missing = missing_permissions(interaction)
     if missing:
@@ -65,7 +65,7 @@ async def thread_offer(interaction: Interaction, game_id: str, name: str, privat
 
 @handles("thread")
 async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
-    """A second game of a channel in a thread of its own."""
+    """Opens a thread for a second game of the channel, with its lobby."""
     name, _, access = pressed.rest.partition(":")
     w, channel = reader_words(interaction), interaction.channel
     if not isinstance(channel, discord.TextChannel):

@@ -14,7 +14,7 @@ from cogs.shared import limits
 from cogs.shared.language import reader_words
 from cogs.shared.reply import say_privately
 from cogs.shared.routes import Handler, Pressed
-from cogs.shared.services import Interaction
+from cogs.shared.services import Interaction, game_here
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host.lobby_view import LobbyView
@@ -34,12 +34,7 @@ class LobbyCommands(commands.Cog):
     @app_commands.describe(
         game=phrase("command-new-game.description"), private=phrase("command-new-private.description")
     )
-    @app_commands.choices(
-        game=[
-            app_commands.Choice(name=app_commands.locale_str(game_words(name).title(words())), value=name)
-            for name in sorted(GAMES)
-        ]
-    )
+    @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def new(self, interaction: Interaction, game: str, private: bool = False) -> None:
         await new_game(interaction, game, private)
@@ -65,7 +60,7 @@ class LobbyCommands(commands.Cog):
         option=phrase("command-option-option.description"), value=phrase("command-option-value.description")
     )
     async def option(self, interaction: Interaction, option: str, value: str) -> None:
-        game = await interaction.client.services.host.game_in(interaction.channel_id or 0)
+        game = await game_here(interaction)
         lobby = await interaction.client.services.lobby.set_options(
             game.id,
             interaction.user.id,
@@ -86,11 +81,10 @@ class LobbyCommands(commands.Cog):
     async def _completions(
         self, interaction: Interaction, typed: str, field: str | None
     ) -> list[app_commands.Choice[str]]:
+        """The options of the channel's lobby, or the values of the option `field`, that hold what was typed."""
         w = reader_words(interaction)
         try:
-            lobby = await interaction.client.services.lobby.view(
-                (await interaction.client.services.host.game_in(interaction.channel_id or 0)).id
-            )
+            lobby = await interaction.client.services.lobby.view((await game_here(interaction)).id)
         except Refusal:
             return []
         speech, choices = game_words(lobby.game.rules_name), lobby.possible
@@ -109,7 +103,7 @@ class LobbyCommands(commands.Cog):
     @app_commands.command(name="invite", description=phrase("command-invite.description"))
     @app_commands.describe(person=phrase("command-invite-person.description"))
     async def invite(self, interaction: Interaction, person: discord.User) -> None:
-        game = await interaction.client.services.host.game_in(interaction.channel_id or 0)
+        game = await game_here(interaction)
         lobby = await interaction.client.services.lobby.view(game.id)
         lobby = await interaction.client.services.lobby.invite(
             game.id,
@@ -121,13 +115,14 @@ class LobbyCommands(commands.Cog):
         await self._done(interaction, lobby)
 
     async def _pressed(self, interaction: Interaction, handler: Handler) -> None:
-        """A command does what the button does; its answer is a private copy of the lobby."""
-        game = await interaction.client.services.host.game_in(interaction.channel_id or 0)
+        """Does what the button does, and answers with a private copy of the lobby."""
+        game = await game_here(interaction)
         await handler(interaction, Pressed(game.id, ""))
         if not interaction.response.is_done():
             await self._done(interaction, await interaction.client.services.lobby.view(game.id))
 
     async def _done(self, interaction: Interaction, lobby: LobbyView) -> None:
+        """Answers with a private copy of the lobby and brings its message in the channel up to date."""
         if not interaction.response.is_done():
             reply = lobby_reply(reader_words(interaction), lobby, buttons=False)
             reply.ephemeral = True

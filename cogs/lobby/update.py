@@ -14,7 +14,7 @@ log = getLogger(__name__)
 
 
 async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
-    """The lobby's message shows the change: as the answer where it was pressed on, by an edit otherwise."""
+    """Updates the lobby's message: as the answer to a press on it, otherwise by an edit."""
     reply = lobby_reply(server_words(interaction), lobby)
     here = interaction.message
     if here is None or here.flags.ephemeral or interaction.response.is_done():
@@ -35,7 +35,7 @@ async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
 async def _show_lobby(
     interaction: Interaction, lobby: LobbyView, reply: Reply, *, pressed_on: int | None = None
 ) -> None:
-    """Edits the message in the channel, or sends a new one where it is gone or was never heard of again."""
+    """Edits the message in the channel, or sends a new one where it was deleted or its id never became known."""
     if lobby.game.channel_id is None:
         return
     channel = interaction.client.get_partial_messageable(lobby.game.channel_id)

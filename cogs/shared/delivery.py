@@ -1,4 +1,4 @@
-"""Posts what the tables owe their channels: each in its table's order, none lost, none twice."""
+"""Sends the posts of the outbox: those of a game in their order, none lost, none twice."""
 
 import asyncio
 from logging import getLogger
@@ -16,19 +16,20 @@ from host import PostRow, PromptRow, StorageFailed, posts
 
 log = getLogger(__name__)
 
-AT_ONCE: Final = 8
-RETRY_S: Final = (2.0, 10.0, 60.0)
+GAMES_AT_ONCE: Final = 8
+RETRY_S: Final = (2.0, 10.0, 60.0)  # then every LONGEST_RETRY_S, for a week in all
 LONGEST_RETRY_S: Final = 300.0
 TRIES: Final = len(RETRY_S) + 7 * 24 * 3600 // int(LONGEST_RETRY_S)
+TRIES_OF_BAD_POST: Final = 3  # the bot made it wrong, so waiting does not help
+MESSAGES_LOOKED_AT: Final = 50  # of a channel, in search of a post that may have been sent
+# https://discord.com/developers/docs/topics/opcodes-and-status-codes
 BAD_REQUEST: Final = 400
-TRIES_OF_OURS: Final = 3
-LOOK_BACK: Final = 50
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 
 
 class Delivery:
-    """One task that claims due posts and sends each game's in order, several games at once."""
+    """A task that claims due posts and sends them, several games at once, one post of a game at a time."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
@@ -40,13 +41,14 @@ class Delivery:
         self._in_doubt = False
 
     def wake(self) -> None:
+        """Look for due posts now."""
         self._wake.set()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="delivery")
 
     async def stop(self) -> None:
-        """Ends when what is being sent has been sent."""
+        """Ends the task once the posts being sent are sent."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, *self._running, return_exceptions=True)
@@ -70,14 +72,14 @@ class Delivery:
                 continue
 
     async def _resolve_doubts(self) -> None:
-        """Posts whose fate could not be written down are looked for in their channels and sent again if need be."""
+        """Marks posts whose sending could not be stored; they are looked for in their channels before the next try."""
         if self._in_doubt and not self._running:
             await asyncio.sleep(RETRY_S[0])
             await self._host.outbox.recover()
             self._in_doubt = False
 
     async def _send_what_is_due(self) -> None:
-        free = AT_ONCE - len(self._running)
+        free = GAMES_AT_ONCE - len(self._running)
         if free <= 0:
             return
         for post in await self._host.outbox.claim(time(), free):
@@ -103,17 +105,17 @@ class Delivery:
         except (discord.NotFound, Refusal) as gone:
             await outbox.failed(post, str(gone), None)
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            await self._later(post, error, ours=getattr(error, "status", 0) == BAD_REQUEST)
+            await self._later(post, error, bad_post=getattr(error, "status", 0) == BAD_REQUEST)
         except StorageFailed:
             raise
         except Exception as error:
             log.exception("post %s (%s of game %s) cannot be made", post.id, post.kind, post.game_id)
-            await self._later(post, error, ours=True)
+            await self._later(post, error, bad_post=True)
 
-    async def _later(self, post: PostRow, error: Exception, *, ours: bool) -> None:
-        """Tried again for a week; `ours`, what no waiting mends, only a few times, so that the game goes on."""
+    async def _later(self, post: PostRow, error: Exception, *, bad_post: bool) -> None:
+        """Stores when to try a post again. `bad_post`: waiting does not help, so that it is given up after a few tries."""
         wait = RETRY_S[post.attempts] if post.attempts < len(RETRY_S) else LONGEST_RETRY_S
-        tried_enough = post.attempts + 1 >= (TRIES_OF_OURS if ours else TRIES)
+        tried_enough = post.attempts + 1 >= (TRIES_OF_BAD_POST if bad_post else TRIES)
         log.warning("post %s of game %s: %s; next try in %.0f s", post.kind, post.game_id, error, wait)
         uncertain = not isinstance(error, discord.HTTPException) or error.status >= 500
         retry_at = None if tried_enough else time() + wait
@@ -134,9 +136,9 @@ class Delivery:
         await self._note_sent(post, sent.id)
 
     async def _find(self, channel: discord.PartialMessageable, post: PostRow) -> int | None:
-        """The id of the message if it was sent before the process ended."""
+        """The id of the post's message in the channel, if an earlier try got through."""
         me = self._client.user
-        async for message in channel.history(limit=LOOK_BACK):
+        async for message in channel.history(limit=MESSAGES_LOOKED_AT):
             if me is not None and message.author.id == me.id and stands_already(message, post):
                 return message.id
         return None

@@ -31,6 +31,7 @@ class ErrorReporter:
     """Tells people what went wrong: a refusal with its reason, anything else with a code that the log contains."""
 
     async def guarded(self, interaction: Interaction, work: Coroutine[Any, Any, None]) -> None:
+        """Awaits `work` and tells the person whatever it raises."""
         try:
             await work
         except Exception as error:  # noqa: BLE001 - the one handler of everything
@@ -41,10 +42,11 @@ class ErrorReporter:
         await self.tell(interaction, cause)
 
     async def tell_unknown_button(self, interaction: Interaction) -> None:
-        """A button of an older version."""
+        """Says that a button of an older version does nothing any more."""
         await say_privately(interaction, text_reply(reader_words(interaction).say("error-unknown-button")))
 
     async def tell(self, interaction: Interaction, error: Exception) -> None:
+        """Tells the person in private; an interaction that Discord no longer takes answers to is only logged."""
         if isinstance(error, discord.HTTPException) and too_late(error):
             log.warning("interaction %s answered too late: %s", interaction.id, error.text)
             return

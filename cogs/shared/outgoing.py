@@ -1,4 +1,4 @@
-"""A message for a channel, made of a post of the outbox, and how it is found there again after a crash."""
+"""Messages for a channel made from posts of the outbox, and how they are found there again after a crash."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -8,9 +8,10 @@ from zlib import crc32
 import discord
 
 from cogs.shared.reply import NO_MENTIONS, Picture
+from cogs.shared.routes import BUTTON, custom_id
 from host import PostRow, posts
 
-COMPONENT_IDS: Final = 2**31 - 1
+COMPONENT_IDS: Final = 2**31 - 1  # from 1; 0 would let Discord number the component
 
 
 @dataclass(slots=True)
@@ -46,16 +47,19 @@ def _all_parts(components: Any) -> list[Any]:
 
 
 def prompt_id(post: PostRow) -> str:
-    return f"cv:open:{post.game_id}:{post.payload['seat']}.{post.payload['since']}"
+    """The custom id of a prompt's main button, different for every prompt."""
+    return custom_id(BUTTON, "open", post.game_id, f"{post.payload['seat']}.{post.payload['since']}")
 
 
 def text_message(text: str, post: PostRow) -> Message:
+    """A post of words alone."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay[Any](text, id=post_marker(post)))
     return Message(view)
 
 
 def illustrated_message(text: str, pictures: Sequence[Picture], post: PostRow, *rows: discord.ui.Item[Any]) -> Message:
+    """A post of words, pictures and rows of buttons."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay[Any](text, id=post_marker(post)))
     for picture in pictures:

@@ -18,10 +18,11 @@ from cogs.shared.services import Interaction
 
 log = getLogger(__name__)
 
-DIRECTLY_WITHIN: Final = 1.0
+DIRECTLY_WITHIN_S: Final = 1.0  # Discord waits three seconds, of which the way and a slow send take some
 NO_MENTIONS: Final = discord.AllowedMentions.none()
+# https://discord.com/developers/docs/topics/opcodes-and-status-codes
 _ACKNOWLEDGED: Final = 40060
-_LATE: Final = 10062
+_UNKNOWN_INTERACTION: Final = 10062  # after three seconds without an answer
 
 
 @dataclass(slots=True)
@@ -41,7 +42,7 @@ class Picture:
 
 @dataclass(slots=True)
 class Reply:
-    """Components of one message; `ephemeral` unless everybody shall see it."""
+    """The components of a message; `ephemeral` unless everybody is to see it."""
 
     parts: list[discord.ui.Item[Any]] = field(default_factory=list)
     pictures: list[Picture] = field(default_factory=list)
@@ -60,7 +61,7 @@ class Reply:
 
 
 def text_reply(text: str, *rows: Sequence[discord.ui.Item[Any]], ephemeral: bool = True) -> Reply:
-    """Words, and rows of buttons or a menu each."""
+    """A text, and rows of buttons or of one menu each."""
     return Reply(
         [discord.ui.TextDisplay[Any](text), *(discord.ui.ActionRow[Any](*row) for row in rows)], ephemeral=ephemeral
     )
@@ -72,7 +73,7 @@ async def answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *
     Raises whatever `making` raises, before or after the interaction was acknowledged.
     """
     task = asyncio.ensure_future(making)
-    done, _ = await asyncio.wait({task}, timeout=DIRECTLY_WITHIN)
+    done, _ = await asyncio.wait({task}, timeout=DIRECTLY_WITHIN_S)
     if done:
         reply = task.result()
         await _directly(interaction, reply, update=update and _is_private(interaction))
@@ -86,8 +87,7 @@ async def answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *
 
 
 async def _acknowledge(interaction: Interaction) -> None:
-    """A press leaves the message it was on as it is: what follows is then a message of its own. A command's answer
-    waits to be filled in."""
+    """Tells Discord that an answer follows: a new message after a press, a filled-in "thinking" after a command."""
     pressed = interaction.type is discord.InteractionType.component
     await interaction.response.defer(ephemeral=True, thinking=not pressed)
 
@@ -118,7 +118,7 @@ async def _directly(interaction: Interaction, reply: Reply, *, update: bool) -> 
 
 
 async def _in_two(interaction: Interaction, reply: Reply) -> None:
-    """The panel as text, its pictures in a private message of their own."""
+    """Updates the message without its pictures and sends those in a private message of their own."""
     await interaction.response.edit_message(view=reply.view(with_pictures=False), attachments=[])
     await _pictures_apart(interaction, reply)
 
@@ -131,7 +131,7 @@ async def _pictures_apart(interaction: Interaction, reply: Reply) -> None:
 
 
 async def retry_once(send: Any) -> None:
-    """discord.py does not try a dropped connection again on Linux; the first try may have got through."""
+    """Sends again after a dropped connection, which discord.py does not do on Linux; the first try may have worked."""
     try:
         await send()
     except (aiohttp.ClientConnectionError, ConnectionError):
@@ -145,7 +145,7 @@ async def retry_once(send: Any) -> None:
 
 
 async def follow_up(interaction: Interaction, reply: Reply) -> None:
-    """A complete new message after a deferred answer; the one that fills in a command's answer takes no pictures."""
+    """Sends a complete new message after a deferred answer; one that fills in a command's answer takes no pictures."""
     if _is_filled_in(interaction) and reply.pictures:
         await interaction.followup.send(
             view=reply.view(with_pictures=False), ephemeral=reply.ephemeral, allowed_mentions=reply.mentions
@@ -162,7 +162,7 @@ def _is_filled_in(interaction: Interaction) -> bool:
 
 
 async def say_privately(interaction: Interaction, reply: Reply) -> None:
-    """A private message, whatever became of the interaction so far."""
+    """Sends a private message, whether or not the interaction was answered already."""
     if interaction.response.is_done():
         await follow_up(interaction, reply)
         return
@@ -174,4 +174,4 @@ async def say_privately(interaction: Interaction, reply: Reply) -> None:
 
 def too_late(error: discord.HTTPException) -> bool:
     """Whether Discord no longer takes an answer to the interaction."""
-    return error.code in (_LATE, _ACKNOWLEDGED)
+    return error.code in (_UNKNOWN_INTERACTION, _ACKNOWLEDGED)

@@ -1,6 +1,6 @@
 """Buttons and menus that carry all they need in their custom id, so that they work after any restart.
 
-A custom id is `cv:verb:game:rest` (menus: `cm:`, people menus: `cu:`); each verb has one handler.
+A custom id is `kind:verb:game:rest`; each verb has one handler.
 """
 
 from collections.abc import Callable, Coroutine, Sequence
@@ -12,11 +12,12 @@ from cogs.shared import limits
 from cogs.shared.services import Interaction
 from words.shapes import clipped
 
+BUTTON, MENU, PEOPLE_MENU = "cv", "cm", "cu"
 _PATTERN: Final = r":(?P<verb>[a-z-]+):(?P<game>[a-z0-9]*):(?P<rest>.*)"
 
 
 class Pressed(NamedTuple):
-    """What was pressed: the verb's game and rest, and a menu's chosen values."""
+    """What was pressed: the game and the rest of the custom id, and the chosen values of a menu."""
 
     game_id: str
     rest: str
@@ -28,13 +29,18 @@ _HANDLERS: Final[dict[str, Handler]] = {}
 
 
 def handles(verb: str) -> Callable[[Handler], Handler]:
-    """Register the handler of a verb."""
+    """Registers the decorated function as the handler of a verb."""
 
     def register(handler: Handler) -> Handler:
         _HANDLERS[verb] = handler
         return handler
 
     return register
+
+
+def custom_id(kind: str, verb: str, game_id: str = "", rest: str = "") -> str:
+    """What a component carries; up to 100 characters are taken by Discord."""
+    return f"{kind}:{verb}:{game_id}:{rest}"
 
 
 def button(
@@ -47,10 +53,11 @@ def button(
     disabled: bool = False,
     emoji: str | None = None,
 ) -> "RoutedButton":
+    """A button that the handler of `verb` answers; its label is cut to what Discord takes."""
     item: discord.ui.Button[Any] = discord.ui.Button(
         label=clipped(label, limits.BUTTON_LABEL),
         style=style,
-        custom_id=f"cv:{verb}:{game_id}:{rest}",
+        custom_id=custom_id(BUTTON, verb, game_id, rest),
         disabled=disabled,
         emoji=emoji,
     )
@@ -64,10 +71,11 @@ def menu(
     game_id: str = "",
     rest: str = "",
 ) -> "RoutedMenu":
+    """A menu that the handler of `verb` answers; its placeholder is cut to what Discord takes."""
     item: discord.ui.Select[Any] = discord.ui.Select(
         placeholder=clipped(placeholder, limits.PLACEHOLDER),
         options=list(options),
-        custom_id=f"cm:{verb}:{game_id}:{rest}",
+        custom_id=custom_id(MENU, verb, game_id, rest),
     )
     return RoutedMenu(item)
 
@@ -88,9 +96,10 @@ def menu_option(
 def people_menu(
     placeholder: str, verb: str, game_id: str, *, chosen: Sequence[int] = (), most: int = limits.MENU_OPTIONS
 ) -> "RoutedPeopleMenu":
+    """A menu of the server's people that the handler of `verb` answers; `chosen`: the ids of those chosen already."""
     item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
         placeholder=clipped(placeholder, limits.PLACEHOLDER),
-        custom_id=f"cu:{verb}:{game_id}:",
+        custom_id=custom_id(PEOPLE_MENU, verb, game_id),
         min_values=0,
         max_values=most,
         default_values=[discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.user) for one in chosen],
@@ -107,8 +116,8 @@ async def _handle(interaction: Interaction, verb: str, pressed: Pressed) -> None
     await errors.guarded(interaction, handler(interaction, pressed))
 
 
-class RoutedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=f"cv{_PATTERN}"):
-    """Any button of ours."""
+class RoutedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=f"{BUTTON}{_PATTERN}"):
+    """A button of this bot."""
 
     @classmethod
     async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> "RoutedButton":
@@ -120,8 +129,8 @@ class RoutedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=f"cv
             await _handle(interaction, match["verb"], Pressed(match["game"], match["rest"]))
 
 
-class RoutedMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=f"cm{_PATTERN}"):
-    """Any menu of ours."""
+class RoutedMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=f"{MENU}{_PATTERN}"):
+    """A menu of this bot."""
 
     @classmethod
     async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> "RoutedMenu":
@@ -134,8 +143,8 @@ class RoutedMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=f"cm{_
             await _handle(interaction, match["verb"], pressed)
 
 
-class RoutedPeopleMenu(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=f"cu{_PATTERN}"):
-    """Any menu of people."""
+class RoutedPeopleMenu(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=f"{PEOPLE_MENU}{_PATTERN}"):
+    """A menu of people of this bot."""
 
     @classmethod
     async def from_custom_id(

@@ -1,4 +1,4 @@
-"""How people are called: by the name they joined with, with their colour's sign in front where it helps."""
+"""How people at a table are named: the name they joined with, their colour's sign, a mention."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from host import SeatRow
 from words.speech import Words
 
-# One sign a colour; Discord knows them all.
+# Emoji that every Discord client shows.
 SIGNS: Final = {"red": "🔴", "blue": "🟦", "green": "🟢", "yellow": "🔶", "purple": "🟣"}
 EVERYBODY: Final = "👥"
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 import discord
 from discord.ext import commands
 
-from host import Host, Lobby
+from host import GameRow, Host, Lobby
 from render.studio import Studio
 
 
@@ -42,3 +42,8 @@ class ServiceClient(commands.AutoShardedBot):
 
 
 Interaction: TypeAlias = discord.Interaction[ServiceClient]
+
+
+async def game_here(interaction: Interaction) -> GameRow:
+    """The lobby, running or last game of the channel. Raises Refusal no_game_here."""
+    return await interaction.client.services.host.game_in(interaction.channel_id or 0)

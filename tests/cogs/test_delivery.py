@@ -65,7 +65,7 @@ async def test_a_post_that_cannot_be_made_lets_the_next_one_go(
     database: Database, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     await owing(database, "turn", "prompt")
-    posts = await tried(database, error, delivery.TRIES_OF_OURS, monkeypatch)
+    posts = await tried(database, error, delivery.TRIES_OF_BAD_POST, monkeypatch)
     assert [post.state for post in posts] == ["failed", "waiting"]
     (following,) = await database.outbox.claim(4e9)
     assert following.kind == "prompt"
