@@ -113,7 +113,7 @@ class Delivery:
             await self._later(post, error, bad_post=True)
 
     async def _later(self, post: PostRow, error: Exception, *, bad_post: bool) -> None:
-        """Stores when to try a post again. `bad_post`: waiting does not help, so that it is given up after a few tries."""
+        """Stores when to try a post again. `bad_post`: waiting does not help, so it is given up after a few tries."""
         wait = RETRY_S[post.attempts] if post.attempts < len(RETRY_S) else LONGEST_RETRY_S
         tried_enough = post.attempts + 1 >= (TRIES_OF_BAD_POST if bad_post else TRIES)
         log.warning("post %s of game %s: %s; next try in %.0f s", post.kind, post.game_id, error, wait)
