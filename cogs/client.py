@@ -15,7 +15,7 @@ import discord.http
 import yarl
 from discord.ext import commands
 
-from cogs import data, history, lobby, look_up, personal, play, rules
+from cogs import data, history, lobby, look_up, personal, play, rules, status
 from cogs.shared.delivery import Delivery
 from cogs.shared.errors import ErrorReporter
 from cogs.shared.routes import ITEMS
@@ -23,6 +23,7 @@ from cogs.shared.services import ServiceClient, Services
 from cogs.shared.translator import CommandTranslator
 from engine.games import GAMES
 from host import Host, Lobby
+from host.upkeep import after_start
 from render.studio import Studio
 from words.speech import ENGLISH, words
 
@@ -30,7 +31,7 @@ log = getLogger(__name__)
 
 # How long to wait for one more server before calling itself ready; without the members intent they come at once.
 GUILDS_COME_WITHIN_S: Final = 0.5
-COGS: Final = (lobby, play, look_up, history, rules, personal, data)
+COGS: Final = (lobby, play, look_up, history, rules, personal, data, status)
 
 
 class Caravanserai(ServiceClient):
@@ -55,6 +56,7 @@ class Caravanserai(ServiceClient):
         host.on_posts_owed = self.delivery.wake
         self._commands_stamp = commands_stamp
         self._warming: asyncio.Task[None] | None = None
+        self._upkeep: asyncio.Task[None] | None = None
         self.tree.error(errors.on_command_error)
 
     async def setup_hook(self) -> None:
@@ -64,6 +66,7 @@ class Caravanserai(ServiceClient):
             await cog.setup(self)
         await self._register_commands()
         self._warming = asyncio.create_task(self._warm_up(), name="warm up")
+        self._upkeep = asyncio.create_task(after_start(self.services.host), name="upkeep")
         self.delivery.start()
 
     async def _warm_up(self) -> None:
@@ -102,8 +105,10 @@ class Caravanserai(ServiceClient):
         self.delivery.wake()
 
     async def close(self) -> None:
-        if self._warming is not None:
-            self._warming.cancel()
+        for task in (self._warming, self._upkeep):
+            if task is not None:
+                task.cancel()
+        await self.services.host.close()
         await self.delivery.stop()
         await super().close()
 

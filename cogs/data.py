@@ -14,7 +14,9 @@ from cogs.shared.reply import Reply, answer, text_reply
 from cogs.shared.routes import Pressed, button, handles
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
-from host import keeping
+from engine.core.decision import Refusal
+from host.departures import forget_person
+from host.upkeep import check
 
 log = getLogger(__name__)
 
@@ -22,10 +24,15 @@ log = getLogger(__name__)
 async def verified(interaction: Interaction) -> Reply:
     w, host = reader_words(interaction), interaction.client.services.host
     game = await host.game_in(interaction.channel_id or 0)
-    if await keeping.agrees_with_log(host, game.id):
+    if game.started is None:
+        raise Refusal("not_started")
+    verdict = await check(host, game.id)
+    if verdict.good:
         return text_reply(w.say("verify-good", id=game.id, hash=await host.fingerprint(game.id)))
     code = error_code()
-    log.error("%s: the log of game %s does not replay to its stored position", code, game.id)
+    log.error("%s: game %s does not agree with its log: %r", code, game.id, verdict)
+    if verdict.differing is not None:
+        return text_reply(w.say("verify-bad-turn", id=game.id, turn=verdict.differing, code=code))
     return text_reply(w.say("verify-bad", id=game.id, code=code))
 
 
@@ -35,7 +42,7 @@ async def forget_me(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _forgotten(interaction: Interaction) -> Reply:
-    await keeping.forget_person(interaction.client.services.host, interaction.user.id)
+    await forget_person(interaction.client.services.host, interaction.user.id)
     return text_reply(reader_words(interaction).say("data-deleted"))
 
 

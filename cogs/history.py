@@ -16,7 +16,6 @@ from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import History
-from host.table import Table
 from words.games import game_words
 from words.speech import Words
 
@@ -26,33 +25,35 @@ LOG_LENGTH: Final = limits.TEXT - 200  # the title needs room too
 async def page(interaction: Interaction, game_id: str, turn: int | None) -> Reply:
     """Turn `turn` (0: before the first; None: the last). Raises Refusal no_such_turn."""
     host, w = interaction.client.services.host, reader_words(interaction)
-    table, history = await host.table(game_id), await host.history(game_id)
-    last = len(history.turns)
-    turn = last if turn is None else turn
+    history = await host.history(game_id)
+    first, last = history.untold, history.last_number
+    turn = last if turn is None else max(turn, first)
     if not 0 <= turn <= last:
         raise Refusal("no_such_turn", turn=turn, last=last)
-    lines, view, events = _told(w, table, history, turn)
-    pictures = await draw(interaction.client.services.studio, table.row.rules_name, view, table.seats, w, events=events)
+    lines, view, events = _told(w, history, turn)
+    studio, rules_name = interaction.client.services.studio, history.row.rules_name
+    pictures = await draw(studio, rules_name, view, history.seats, w, events=events)
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any]("\n".join(lines))]
     parts += [picture.gallery() for picture in pictures]
-    return Reply([*parts, *_steps(w, game_id, turn, last)], pictures)
+    return Reply([*parts, *_steps(w, game_id, turn, first, last)], pictures)
 
 
-def _told(w: Words, table: Table, history: History, turn: int) -> tuple[list[str], Any, tuple[Any, ...]]:
-    game, names = table.row, names_of(w, table.seats)
+def _told(w: Words, history: History, turn: int) -> tuple[list[str], Any, tuple[Any, ...]]:
+    game, names = history.row, names_of(w, history.seats)
     speech = game_words(game.rules_name)
     title = speech.title(w)
-    if turn == 0:
-        return [w.say("history-start", game=title, id=game.id)], history.first_view, ()
-    record = history.turns[turn - 1]
+    if turn == history.untold:
+        missing = [w.say("history-untold", turns=turn)] if turn else []
+        return [w.say("history-start", game=title, id=game.id), *missing], history.first_view, ()
+    record = history.turn(turn)
     who = w.say("history-together") if record.seat is None else names[record.seat]
-    sign, turns = sign_of(table.seats, record.seat), len(history.turns)
+    sign, turns = sign_of(history.seats, record.seat), history.last_number
     head = w.say("history-title", game=title, id=game.id, turn=turn, turns=turns, sign=sign, who=who)
     return [head, speech.turn_story(w, record.events, names)], record.steps[-1].view, record.events
 
 
-def _steps(w: Words, game_id: str, turn: int, last: int) -> list[discord.ui.ActionRow[Any]]:
-    steps = [("first", 0, turn > 0), ("back", turn - 1, turn > 0), ("next", turn + 1, turn < last)]
+def _steps(w: Words, game_id: str, turn: int, first: int, last: int) -> list[discord.ui.ActionRow[Any]]:
+    steps = [("first", first, turn > first), ("back", turn - 1, turn > first), ("next", turn + 1, turn < last)]
     steps.append(("last", last, turn < last))
     row = [
         button(w.say(f"button-{name}"), "history", game_id, f"{name}.{to}", disabled=not possible)
@@ -60,9 +61,9 @@ def _steps(w: Words, game_id: str, turn: int, last: int) -> list[discord.ui.Acti
     ]
     row.append(button(w.say("button-log"), "log", game_id, str(turn)))
     rows = [discord.ui.ActionRow[Any](*row)]
-    if last > 1:
-        stride = max(1, -(-last // limits.MENU_OPTIONS))
-        marks = sorted({*range(stride, last + 1, stride), last})[-limits.MENU_OPTIONS :]
+    if last > first + 1:
+        stride = max(1, -(-(last - first) // limits.MENU_OPTIONS))
+        marks = sorted({*range(first + stride, last + 1, stride), last})[-limits.MENU_OPTIONS :]
         options = [menu_option(w.say("history-jump", turn=one), value=str(one)) for one in marks]
         rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-jump"), options, "history", game_id, "jump.")))
     return rows
@@ -71,10 +72,10 @@ def _steps(w: Words, game_id: str, turn: int, last: int) -> list[discord.ui.Acti
 async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
     """The turns up to `turn` (0: the last) in words, as many as fit, and the way to those before."""
     host, w = interaction.client.services.host, reader_words(interaction)
-    table, history = await host.table(game_id), await host.history(game_id)
-    turn = turn or len(history.turns)
-    lines, before = _log_lines(w, table, history, turn)
-    head = w.say("history-log-title", game=game_words(table.row.rules_name).title(w), id=game_id)
+    history = await host.history(game_id)
+    turn = turn or history.last_number
+    lines, before = _log_lines(w, history, turn)
+    head = w.say("history-log-title", game=game_words(history.row.rules_name).title(w), id=game_id)
     row = [
         button(w.say("button-earlier"), "log", game_id, str(before), disabled=not before),
         button(w.say("button-history"), "history", game_id, f"turn.{turn}"),
@@ -82,21 +83,23 @@ async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
     return text_reply("\n".join([head, *lines]), row)
 
 
-def _log_lines(w: Words, table: Table, history: History, turn: int) -> tuple[list[str], int]:
+def _log_lines(w: Words, history: History, turn: int) -> tuple[list[str], int]:
     """Lines up to a turn, and the number of the last turn there was no room for."""
-    speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
+    speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     lines: list[str] = []
     length = 0
-    for record in reversed(history.turns[:turn]):
+    for record in reversed(history.turns[: max(0, turn - history.untold)]):
         story = speech.turn_story(w, record.events, names)
         if not story:  # the first answers of those that all give unseen
             continue
-        sign = sign_of(table.seats, record.seat)
+        sign = sign_of(history.seats, record.seat)
         line = w.say("history-log-line", number=record.number, sign=sign, story=story)
         length += len(line) + 1
         if length > LOG_LENGTH:
             return lines, record.number
         lines.insert(0, line)
+    if history.untold:
+        lines.insert(0, w.say("history-untold", turns=history.untold))
     return lines, 0
 
 

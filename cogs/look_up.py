@@ -1,7 +1,6 @@
 """The position on demand: own hand, board, the other pictures, everything as text. All private to the reader."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
@@ -14,27 +13,17 @@ from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
-from host.table import Table
 from render.games import other_pictures, pictures
 from render.scene import BOARD
 from words.games import game_words
 
 
-def view_for(table: Table, user_id: int) -> Any:
-    """What a person may see: as the player of their seat, or else as a spectator."""
-    try:
-        seat = table.seat_of(user_id)
-    except Refusal:
-        return table.public_position().view(None)
-    return table.position_for(seat).view(seat)
-
-
 async def hand(interaction: Interaction, game_id: str) -> Reply:
     w = reader_words(interaction)
-    table = await interaction.client.services.host.table(game_id)
-    seat = table.seat_of(interaction.user.id)
-    view = table.position_for(seat).view(seat)
-    return text_reply(game_words(table.row.rules_name).hand_text(w, view, names_of(w, table.seats)))
+    look = await interaction.client.services.host.look(game_id, interaction.user.id)
+    if look.seat is None:
+        raise Refusal("not_at_table")
+    return text_reply(game_words(look.row.rules_name).hand_text(w, look.view, names_of(w, look.seats)))
 
 
 async def shown(interaction: Interaction, game_id: str, wanted: Sequence[str] | None) -> Reply:
@@ -42,31 +31,23 @@ async def shown(interaction: Interaction, game_id: str, wanted: Sequence[str] | 
 
     Raises Refusal no_such_picture where it has none of them.
     """
-    table = await interaction.client.services.host.table(game_id)
-    names = other_pictures(table.row.rules_name) if wanted is None else wanted
-    which = [name for name in pictures(table.row.rules_name) if name in names]
+    look = await interaction.client.services.host.look(game_id, interaction.user.id)
+    rules_name, studio = look.row.rules_name, interaction.client.services.studio
+    names = other_pictures(rules_name) if wanted is None else wanted
+    which = [name for name in pictures(rules_name) if name in names]
     if not which:
         raise Refusal("no_such_picture")
-    w, view = reader_words(interaction), view_for(table, interaction.user.id)
-    drawn = await draw(
-        interaction.client.services.studio,
-        table.row.rules_name,
-        view,
-        table.seats,
-        w,
-        which=which,
-        acting=table.position.seats_to_act,
-    )
+    w = reader_words(interaction)
+    drawn = await draw(studio, rules_name, look.view, look.seats, w, which=which, acting=look.acting)
     if not drawn:
         return text_reply(w.say("error-picture"))
     return Reply([one.gallery() for one in drawn], drawn)
 
 
 async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
-    table = await interaction.client.services.host.table(game_id)
-    view = view_for(table, interaction.user.id)
+    look = await interaction.client.services.host.look(game_id, interaction.user.id)
     w = reader_words(interaction)
-    return game_words(table.row.rules_name).state_text(w, view, names_of(w, table.seats))
+    return game_words(look.row.rules_name).state_text(w, look.view, names_of(w, look.seats))
 
 
 async def tell_state(interaction: Interaction, game_id: str) -> None:

@@ -50,6 +50,8 @@ class Personal(commands.Cog):
         title, where = game_words(game.rules_name).title(w), f"<#{game.channel_id}>"
         if game.status == "lobby":
             return w.say("games-line", game=title, id=game.id, where=where, state=w.say("games-lobby"))
+        if game.status == "frozen":
+            return w.say("games-line", game=title, id=game.id, where=where, state=w.say("games-frozen"))
         table = await interaction.client.services.host.table(game.id)
         acting = table.position.seats_to_act
         if table.seat_of(interaction.user.id) in acting:

@@ -4,13 +4,26 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, and_, false, or_, select
+from sqlalchemy import Row, Select, and_, false, func, or_, select
 
 from db.packing import unpack_archive, unpack_record
 from db.problems import DamagedRecord
 from db.reader import Reader
 from db.rows import GamePage, GameRow, LogRow, PromptRow, RecordRow, SeatRow
-from db.schema import OCCUPYING, UNFINISHED, archives, games, handled, invites, log, prompts, records, seats
+from db.schema import (
+    ENDED,
+    OCCUPYING,
+    STATUSES,
+    UNFINISHED,
+    archives,
+    games,
+    handled,
+    invites,
+    log,
+    prompts,
+    records,
+    seats,
+)
 
 
 class Games:
@@ -38,6 +51,12 @@ class Games:
     async def with_status(self, *statuses: str) -> list[GameRow]:
         """Every game of these statuses, oldest first."""
         return await self._games(select(games).where(games.c.status.in_(statuses)).order_by(games.c.created))
+
+    async def counts(self) -> dict[str, int]:
+        """How many games there are of each status."""
+        rows = await self._reader.all(select(games.c.status, func.count()).group_by(games.c.status))
+        found = {status: count for status, count in rows}
+        return {status: found[status] for status in STATUSES if status in found}
 
     async def of_user(self, user_id: int, statuses: Sequence[str] = UNFINISHED) -> list[GameRow]:
         """Games in which a person has a seat (those that have not ended), oldest first."""
@@ -123,6 +142,11 @@ class Games:
         """All records of a game that has an archive, None without one. Raises DamagedRecord."""
         row = await self._reader.first(select(archives).where(archives.c.game_id == game_id))
         return None if row is None else await asyncio.to_thread(unpack_archive, row)
+
+    async def unarchived(self) -> list[str]:
+        """Ids of the games that have ended and whose records are not in an archive."""
+        query = select(records.c.game_id).join(games).where(games.c.status.in_(ENDED)).distinct()
+        return await self._reader.values(query.order_by(records.c.game_id))
 
     async def prompts(self, game_id: str) -> list[PromptRow]:
         """The messages with buttons that stand in the channel now, oldest first."""

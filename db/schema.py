@@ -22,7 +22,8 @@ from sqlalchemy import (
 
 OCCUPYING = ("lobby", "running")  # a game of these statuses has its channel for itself
 UNFINISHED = (*OCCUPYING, "frozen", "paused", "asleep")
-STATUSES = (*UNFINISHED, "finished", "cancelled")
+ENDED = ("finished", "cancelled")
+STATUSES = (*UNFINISHED, *ENDED)
 UNDELIVERED = ("waiting", "in_flight", "uncertain")
 
 metadata = MetaData(

@@ -4,7 +4,7 @@ The rows it works with come from db and are named here for those who show them."
 
 from db import GameRow, PostRow, PromptRow, SeatRow, StorageFailed, WriteRefused
 from host.history import History, TurnRecord
-from host.host import Host, Panel
+from host.host import Host, Look, Panel
 from host.lobby import Lobby
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "History",
     "Host",
     "Lobby",
+    "Look",
     "Panel",
     "PostRow",
     "PromptRow",

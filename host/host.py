@@ -4,34 +4,36 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from random import SystemRandom
+from logging import getLogger
 from time import time
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
-from db import Change, Database, GameRow, Outbox, People, PromptRow, RecordRow
-from engine import players
+from db import Change, Database, DuplicateInteraction, GameRow, Outbox, People, PromptRow, SeatRow
 from engine.core.decision import Decision, Refusal
-from engine.core.position import AnyPosition, load_position
-from engine.games import rules_of
-from host import posts
+from engine.core.position import AnyPosition
+from engine.core.rules import Unreadable
+from host import loading, posts, records, status
+from host.archives import Archives
 from host.history import History
-from host.log import without_undone
+from host.houses import HousePlayers, house_to_act
+from host.log import fingerprint_of
 from host.posts import END, START, STEP, TURN, Post
-from host.table import PendingRows, Table
+from host.table import Act, PendingRows, Table, seat_of
 
 T = TypeVar("T")
-Act: TypeAlias = Callable[[PendingRows], Awaitable[None]]
+
+log = getLogger(__name__)
 
 TABLES_IN_MEMORY: Final = 200
-HISTORIES_IN_MEMORY: Final = 40  # one to three megabytes each; replayed from the log within 50 ms
+HISTORIES_IN_MEMORY: Final = 40  # one to three megabytes each; read from the records within 50 ms
 ASK_ALWAYS: Final = "ask_always"
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What one seat sees of its table now. `decision` is None when it need not act; `asked_after`, the row
-    after which it was asked, goes into its buttons."""
+    """What one seat sees of its table now. `decision` is None when it need not act; `asked_after`, the row after which
+    it was asked, goes into its buttons. `events`: what its turn so far, or else the last turn, has brought."""
 
     table: Table
     seat: int
@@ -40,18 +42,40 @@ class Panel:
     asked_after: int
     can_undo: bool
     can_reset: bool
+    events: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a reader may see of a game: as `seat`, or as a spectator (None). `acting`: seats that must act."""
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    seat: int | None
+    view: Any
+    acting: tuple[int, ...]
 
 
 class Host:
-    """See the module's docstring. `on_posts_owed`: called after each commit that owes the channel something."""
+    """See the module's docstring. `on_posts_owed`: called after each commit that owes the channel something; `quiet`:
+    set while no press is being handled."""
 
     def __init__(self, database: Database, on_posts_owed: Callable[[], None] = lambda: None) -> None:
         self.db = database
         self.on_posts_owed = on_posts_owed
+        self.quiet = asyncio.Event()
+        self.quiet.set()
+        self._presses = 0
+        self.houses = HousePlayers(self)
+        self.archives = Archives(database)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._histories: OrderedDict[str, History] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._rng = SystemRandom()
+
+    async def close(self) -> None:
+        """Ends what runs beside the presses; what is being written is written first."""
+        await self.houses.close()
+        await self.archives.close()
 
     # ------------------------------------------------------------------ looking
 
@@ -101,23 +125,29 @@ class Host:
     async def fingerprint(self, game_id: str) -> str:
         """What was published of the dice's seed when the game began."""
         (first,) = await self.db.games.log(game_id, upto=1)
-        return first.notation
+        return fingerprint_of(first)
 
     async def table(self, game_id: str) -> Table:
-        """The table of a running or finished game. Raises Refusal unknown_game, not_started."""
+        """The table of a running or finished game. Raises Refusal unknown_game, not_started, frozen."""
         # A press that is being handled changes the table before it is committed; nobody looks at it meanwhile.
         async with self.lock(game_id):
-            return await self._table(game_id)
+            return await self.table_within_lock(game_id)
 
     async def panel(self, game_id: str, user_id: int) -> Panel:
-        """Raises Refusal: not_at_table, unknown_game, not_started."""
-        return self._panel(await self.table(game_id), user_id)
+        """Raises Refusal: not_at_table, unknown_game, not_started, frozen."""
+        async with self.lock(game_id):
+            return await self._panel(await self.table_within_lock(game_id), user_id)
 
-    def _panel(self, table: Table, user_id: int) -> Panel:
+    async def _panel(self, table: Table, user_id: int) -> Panel:
         seat = table.seat_of(user_id)
-        acts = seat in table.position.seats_to_act and table.row.status != "cancelled"
+        acts = seat in table.position.seats_to_act and not table.closed
         choices = len(table.position.choices)
         floor = table.undo_floor(seat) if acts else choices
+        if acts and table.open_rows:
+            events = table.events_so_far(seat)
+        else:
+            turns = (await self._history(table.row, table)).turns
+            events = turns[-1].events if turns else ()
         return Panel(
             table=table,
             seat=seat,
@@ -126,44 +156,96 @@ class Host:
             asked_after=table.asked_after.get(seat, 0),
             can_undo=acts and floor < choices,
             can_reset=acts and floor < choices - 1,
+            events=events,
         )
 
     async def history(self, game_id: str) -> History:
-        """The published story. Raises Refusal unknown_game, not_started."""
+        """The published story, of a frozen game what is left of it. Raises Refusal unknown_game, not_started, and
+        frozen where nothing of it can be read."""
         async with self.lock(game_id):
-            return await self._history(await self._table(game_id))
+            try:
+                table = await self.table_within_lock(game_id)
+            except Refusal as refusal:
+                if refusal.code != "frozen":
+                    raise
+                history = await self._history(await self.game(game_id), None)
+                if history.first_view is None:
+                    raise
+                return history
+            return await self._history(table.row, table)
 
-    async def _history(self, table: Table) -> History:
-        history = self._histories.get(table.row.id)
-        if history is None or history.seq > table.published:
-            rows = await self.db.games.log(table.row.id, upto=table.published)
-            colours = [seat.colour for seat in table.seats]
-            game = table.row
-            history = await asyncio.to_thread(
-                History.replay, game.rules_name, game.options["game"], colours, _seed(game), rows
-            )
-        elif history.seq < table.published:
-            for row in without_undone(await self.db.games.log(table.row.id, history.seq, table.published)):
-                history.add(row)
-            history.seq = table.published
-        _keep(self._histories, table.row.id, history, HISTORIES_IN_MEMORY)
+    async def _history(self, row: GameRow, table: Table | None) -> History:
+        history = self._histories.get(row.id)
+        if history is None or (table is not None and history.recorded != table.recorded):
+            history = await loading.history_of(self.db, row)
+        history.row = row
+        if table is not None:
+            history.seats = table.seats
+            acting = table.public_position().seats_to_act
+            history.show_running(table.turn_seat, table.published_steps(), acting)
+        _keep(self._histories, row.id, history, HISTORIES_IN_MEMORY)
         return history
 
-    async def _table(self, game_id: str) -> Table:
+    async def look(self, game_id: str, user_id: int) -> Look:
+        """What a person may see now; of a frozen game what everybody saw at the end of its last readable turn.
+
+        Raises Refusal unknown_game, not_started, and frozen where nothing of it can be read."""
+        try:
+            table = await self.table(game_id)
+        except Refusal as refusal:
+            if refusal.code != "frozen":
+                raise
+            history = await self.history(game_id)
+            return Look(history.row, history.seats, None, history.view_at(history.seq), ())
+        acting = table.position.seats_to_act
+        try:
+            seat = seat_of(table.seats, user_id)
+        except Refusal:
+            return Look(table.row, table.seats, None, table.public_position().view(None), acting)
+        return Look(table.row, table.seats, seat, table.position_for(seat).view(seat), acting)
+
+    # ------------------------------------------------------------------ loading
+
+    async def table_within_lock(self, game_id: str) -> Table:
+        """As `table`, for callers that have the game's lock."""
         if game_id in self._tables:
             self._tables.move_to_end(game_id)
             return self._tables[game_id]
-        game = await self.game(game_id)
-        if game.started is None:
+        row = await self.game(game_id)
+        if row.started is None:
             raise Refusal("not_started")
-        record = await self.db.games.last_record(game_id)
-        if record is None:
-            raise Refusal("not_started")
-        position = load_position(rules_of(game.rules_name), record.content["state"], _seed(game))
-        table = Table(game, await self.db.games.seats(game_id), position, record.last_seq, record.number)
-        table.catch_up(await self.db.games.log(game_id, record.last_seq), game.published)
+        if row.status == status.FROZEN:
+            raise status.refusal_of(row)
+        table = await self._load(row)
+        if house_to_act(table) is not None:
+            table.posted = await self._last_told(table)
         _keep(self._tables, game_id, table, TABLES_IN_MEMORY)
         return table
+
+    async def _load(self, row: GameRow) -> Table:
+        try:
+            table = await loading.load(self.db, row)
+        except Unreadable as problem:
+            if row.status in status.PLAYABLE:
+                await status.freeze(self.db, row, problem)
+                self.on_posts_owed()
+            else:
+                log.error("game %s, which is %s, cannot be read: %r", row.id, row.status, problem)
+            raise status.refusal(problem) from problem
+        if row.status in status.PLAYABLE and loading.of_first_version(row):
+            table = await status.take_up_rules(self.db, table)
+            self.on_posts_owed()
+        return table
+
+    async def _last_told(self, table: Table) -> int:
+        """The last row of the last post that told of any."""
+        told = [post.seq for post in await self.outbox.of_game(table.row.id) if post.kind in posts.STORIES]
+        return min(table.published, max(told, default=table.recorded))
+
+    def forget(self, game_id: str) -> None:
+        """Drop what is in memory of a game, because its row in the database was changed by somebody else."""
+        self._tables.pop(game_id, None)
+        self._histories.pop(game_id, None)
 
     # ------------------------------------------------------------------ acting
 
@@ -179,14 +261,14 @@ class Host:
         """A person's choice, with the defaults that follow it. Returns the person's panel after it.
 
         `asked_after` is the button's (None for typed choices). The same interaction twice has the effect of one.
-        Raises Refusal (game_over, not_your_turn, stale, not_at_table, or why it is not legal) and StorageFailed.
+        Raises Refusal (game_over, not_your_turn, stale, not_at_table, frozen, or why it is not legal), StorageFailed.
         """
 
         async def act(table: Table, seat: int, pending: PendingRows) -> None:
             table.check(seat, asked_after)
             table.choose(seat, notation, pending, actor=user_id, at=time())
-            if not (await self.db.people.settings(user_id)).get(ASK_ALWAYS):
-                self._take_defaults(table, seat, pending)
+            if _default(table, seat) is not None and not (await self.db.people.settings(user_id)).get(ASK_ALWAYS):
+                _take_defaults(table, seat, pending)
 
         return await self._press(game_id, user_id, interaction_id, act)
 
@@ -195,7 +277,7 @@ class Host:
     ) -> Panel:
         """Take back the person's last choice of this turn, or all since the last new information.
 
-        Raises Refusal: game_over, not_your_turn, nothing_to_undo.
+        Raises Refusal: game_over, not_your_turn, nothing_to_undo, frozen.
         """
 
         async def act(table: Table, seat: int, pending: PendingRows) -> None:
@@ -212,145 +294,141 @@ class Host:
         interaction_id: int | None,
         act: Callable[[Table, int, PendingRows], Awaitable[None]],
     ) -> Panel:
-        async with self.lock(game_id):
-            table = await self._table(game_id)
-            seat = table.seat_of(user_id)
-            if interaction_id is not None and await self.db.games.was_handled(game_id, interaction_id):
-                return self._panel(table, user_id)
-            if table.row.status == "cancelled":
-                raise Refusal("game_cancelled")
-            await self.advance(table, lambda pending: act(table, seat, pending), interaction_id=interaction_id)
-            return self._panel(await self._table(game_id), user_id)
+        self._presses += 1
+        self.quiet.clear()
+        try:
+            async with self.lock(game_id):
+                table = await self.table_within_lock(game_id)
+                seat = table.seat_of(user_id)
+                try:
+                    if table.closed:
+                        raise Refusal(f"game_{table.row.status}")
+                    await self.advance(table, lambda pending: act(table, seat, pending), interaction_id=interaction_id)
+                except Refusal:
+                    # One that has had its effect is refused now, since its decision is no longer asked.
+                    if interaction_id is None or not await self.db.games.was_handled(game_id, interaction_id):
+                        raise
+                except DuplicateInteraction:
+                    log.info("interaction %s of game %s was delivered again", interaction_id, game_id)
+                return await self._panel(await self.table_within_lock(game_id), user_id)
+        finally:
+            self._presses -= 1
+            if not self._presses:
+                self.quiet.set()
 
     async def resume(self, game_id: str) -> None:
         """Let house players act who must: after a start, or where one took a seat."""
         async with self.lock(game_id):
-            await self.advance(await self._table(game_id), _nothing)
+            self.houses.wake(await self.table_within_lock(game_id))
 
     async def advance(self, table: Table, act: Act, *, interaction_id: int | None = None) -> None:
-        """Apply `act`, let house players answer, and commit it all with what the channel is owed."""
-        before, published, seq = dict(table.owing), table.published, table.seq
-        pending = PendingRows()
+        """Apply `act` and commit it with what the channel is owed; house players who must act then do so afterwards."""
+        before, seq, pending = dict(table.owing), table.seq, PendingRows()
         try:
             await act(pending)
-            stories = [self._story(table, published)] if table.published > published else []
-            published = table.published
-            await asyncio.to_thread(self._houses_play, table, pending)
-            if table.published > published:
-                stories = _with_houses(table, stories, published)
-            await self._commit(
-                table, pending, seq, self._owed(table, before, stories, _goes_on(table, pending)), interaction_id
-            )
+            if pending.rows:
+                await self._commit(table, pending, seq, before, interaction_id)
         except Refusal:
             if pending.rows:
-                self._drop(table)
+                self.forget(table.row.id)
             raise
         except BaseException:
-            self._drop(table)
+            self.forget(table.row.id)
             raise
+        self.houses.wake(table)
 
-    async def begin(self, table: Table, change: Change, **columns: Any) -> None:
-        """Commit a new table, with the turns house players have before anybody else, whole or not at all."""
-        pending, published = PendingRows(), table.published
-        await asyncio.to_thread(self._houses_play, table, pending)
-        opening = [Post(START, {})]
-        if table.published > published:
-            opening.append(posts.story(TURN, published + 1, table.published))
-        self._add(change, table, pending, 0, self._owed(table, {}, opening), columns)
+    async def begin(self, table: Table, pending: PendingRows, change: Change, **columns: Any) -> None:
+        """Commit a new table, whole or not at all; house players who must act then do so afterwards."""
+        owed = self._owed(table, {}, [Post(START, {})])
+        self._add(change, table, pending, 0, owed, columns)
         await self.db.write(change)
         self.on_posts_owed()
-
-    def _take_defaults(self, table: Table, seat: int, pending: PendingRows) -> None:
-        """What nearly everybody wants is chosen unasked, within the turn, by the seat that just chose."""
-        while table.open_rows and seat in table.position.seats_to_act:
-            default = table.position.decision(seat).default
-            if default is None:
-                return
-            table.choose(seat, default, pending, actor=None, at=time(), automatic=True)
-
-    def _houses_play(self, table: Table, pending: PendingRows) -> None:
-        houses = {seat.seat: seat.player for seat in table.seats if seat.player in players.NAMES}
-        while acting := [seat for seat in table.position.seats_to_act if seat in houses]:
-            notation = players.choose(houses[acting[0]], table.position, acting[0], self._rng)
-            table.choose(acting[0], notation, pending, actor=None, at=time(), automatic=True)
-
-    def _story(self, table: Table, published: int) -> Post:
-        """What a press made public: with pictures when it ended a turn or left it to another person to act."""
-        kind = TURN
-        if table.open_rows:
-            owner = table.position.choices[0].seat
-            people = {seat.seat for seat in table.seats if seat.user_id is not None}
-            others_act = (people - {owner}) & set(table.position.seats_to_act)
-            kind = TURN if others_act and len(table.position.choices) == table.choices_of(owner) else STEP
-        return posts.story(kind, published + 1, table.published)
-
-    def _owed(self, table: Table, before: dict[int, int], stories: list[Post], here: int | None = None) -> list[Post]:
-        people = [seat.seat for seat in table.seats if seat.user_id is not None]
-        gone, new = posts.prompts(before, table.owing, people, here)
-        end = [Post(END, {})] if table.over else []
-        return [*gone, *stories, *end, *new]
+        self.houses.wake(table)
 
     async def _commit(
-        self, table: Table, pending: PendingRows, seq: int, owed: list[Post], interaction_id: int | None
+        self, table: Table, pending: PendingRows, seq: int, before: dict[int, int], interaction_id: int | None
     ) -> None:
-        if not pending.rows:
-            return
         change = Change(table.row.id)
         if interaction_id is not None:
             pending.rows[0] = replace(pending.rows[0], interaction_id=interaction_id)
+        owed = self._owed(table, before, self._stories(table, pending), _goes_on(table, pending))
         self._add(change, table, pending, seq, owed, {})
         # A press that is cut off while it waits has been written or not; the table is loaded again to find out.
         await asyncio.shield(self.db.write(change))
+        history = self._histories.get(table.row.id)
+        for turn in pending.turns:
+            if history is not None:
+                history.add(turn)
         if owed:
             self.on_posts_owed()
+        if table.over:
+            self.archives.wake(table.row.id)
 
     def _add(
-        self, change: Change, table: Table, pending: PendingRows, seq: int, owed: list[Post], columns: dict[str, Any]
+        self,
+        change: Change,
+        table: Table,
+        pending: PendingRows,
+        seq: int,
+        owed: list[Post],
+        columns: dict[str, Any],
     ) -> None:
-        """Rows, snapshot and posts, and the game's own row, which stands at `seq`."""
+        """Rows, records and posts, and the game's own row, which stands at `seq`."""
         change.append(pending.rows)
         columns |= {"seq": table.seq, "published": table.published}
         if table.over:
             columns |= {"status": "finished", "ended": time(), "result": table.result()}
         change.update_game(seq, **columns)
-        if pending.snapshot is not None:
-            first, last, rules_version = table.recorded + 1, pending.snapshot_seq, table.position.rules.version
-            content = {"state": pending.snapshot}
-            change.record(RecordRow(table.row.id, table.finished_turns, first, last, 1, rules_version, False, content))
-            table.recorded = last
+        for turn in pending.turns:
+            change.record(records.encode(table.position.rules, table.row.id, turn))
         posts.owe(change, table.seq, table.row.channel_id, owed)
 
-    def _drop(self, table: Table) -> None:
-        """Forget what is in memory of a game; the next press loads it from the database."""
-        self._tables.pop(table.row.id, None)
-        self._histories.pop(table.row.id, None)
+    # ------------------------------------------------------------------ telling
 
-    def forget(self, game_id: str) -> None:
-        """Drop a table whose row in the database was changed by somebody else."""
-        self._tables.pop(game_id, None)
+    def _stories(self, table: Table, pending: PendingRows) -> list[Post]:
+        """What a commit made public, unless house players go on: then they tell it together with what they do."""
+        if table.published <= table.posted:
+            return []
+        by_house = pending.rows[0].actor_id is None
+        if house_to_act(table) is not None and (by_house or table.open_rows):
+            return []
+        first, table.posted = table.posted + 1, table.published
+        return [posts.story(_kind_of_story(table), first, table.published)]
+
+    def _owed(self, table: Table, before: dict[int, int], stories: list[Post], here: int | None = None) -> list[Post]:
+        gone, new = posts.prompts(before, table.owing, posts.people_of(table.seats), here)
+        end = [Post(END, {})] if table.over else []
+        return [*gone, *stories, *end, *new]
 
 
-async def _nothing(_: PendingRows) -> None:
-    """Nobody pressed anything."""
+def _kind_of_story(table: Table) -> str:
+    """With pictures when it ended a turn, left it to another person to act, or is a house player's."""
+    if not table.open_rows:
+        return TURN
+    owner, people = table.position.choices[0].seat, set(posts.people_of(table.seats))
+    if owner not in people:
+        return TURN
+    others_act = (people - {owner}) & set(table.position.seats_to_act)
+    return TURN if others_act and len(table.position.choices) == table.choices_of(owner) else STEP
+
+
+def _default(table: Table, seat: int) -> str | None:
+    """What nearly everybody wants in what the seat is asked next within its turn."""
+    if not table.open_rows or seat not in table.position.seats_to_act:
+        return None
+    return table.position.decision(seat).default
+
+
+def _take_defaults(table: Table, seat: int, pending: PendingRows) -> None:
+    """It is chosen unasked, by the seat that just chose."""
+    while (default := _default(table, seat)) is not None:
+        table.choose(seat, default, pending, actor=None, at=time(), automatic=True)
 
 
 def _goes_on(table: Table, pending: PendingRows) -> int | None:
     """The seat that ended its turn a moment ago and has the next one too."""
     last = pending.rows[-1].seat if pending.rows else None
     return last if last in table.position.seats_to_act and not table.position.sealed else None
-
-
-def _with_houses(table: Table, stories: list[Post], published: int) -> list[Post]:
-    """House players' rows after `published`: one post of their own, or more words of the same step."""
-    if stories and stories[-1].kind == STEP and table.open_rows:
-        return [*stories[:-1], posts.story(STEP, stories[-1].payload["first"], table.published)]
-    return [*stories, posts.story(TURN, published + 1, table.published)]
-
-
-def _seed(game: GameRow) -> bytes:
-    if game.seed is None:
-        raise Refusal("not_started")
-    return game.seed
 
 
 def _keep(cache: OrderedDict[str, T], key: str, value: T, most: int) -> None:

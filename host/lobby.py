@@ -15,7 +15,6 @@ from db import (
     DuplicateInteraction,
     GameRow,
     LogRow,
-    RecordRow,
     SeatRow,
     StaleWrite,
     new_game_id,
@@ -39,7 +38,7 @@ from host.lobby_checks import (
 )
 from host.lobby_view import ORDERS, LobbyView
 from host.log import NEW
-from host.table import Table
+from host.table import PendingRows, first_table
 
 TRIES: Final = 5
 
@@ -234,19 +233,21 @@ class Lobby:
         row, seed, now = lobby.game, token_bytes(32), time()
         chosen = lobby.rules.check_options(lobby.chosen, len(seats))
         colours = [seat.colour for seat in seats]
-        position = await asyncio.to_thread(new_position, lobby.rules, chosen, colours, seed)
+        decks = lobby.rules.decks(chosen, len(seats))
+        position = await asyncio.to_thread(new_position, lobby.rules, chosen, colours, seed, decks=decks)
         first = LogRow(
             game_id=row.id,
             seq=1,
             seat=None,
             kind=NEW,
-            notation=commitment(seed),
+            notation=NEW,
             outcomes=list(position.last.outcomes),
             actor_id=None,
             automatic=False,
             rules_version=lobby.rules.version,
             at=now,
             interaction_id=interaction_id,
+            data={"decks": decks, "commitment": commitment(seed)},
         )
         started = replace(
             row,
@@ -258,14 +259,12 @@ class Lobby:
             rules_version=lobby.rules.version,
             options={**row.options, "game": chosen},
         )
-        table = Table(started, seats, position, 1, 0)
+        table, set_up = first_table(started, seats, position)
+        pending = PendingRows([first], [set_up])
         change = Change(row.id)
-        change.append([first])
         change.seats(seats)
-        content = {"state": position.dump()}
-        change.record(RecordRow(row.id, 0, 1, 1, 1, lobby.rules.version, False, content))
         columns = ("status", "started", "seed", "rules_version", "options")
-        await self.host.begin(table, change, **{name: getattr(started, name) for name in columns})
+        await self.host.begin(table, pending, change, **{name: getattr(started, name) for name in columns})
 
     def _seated(self, lobby: LobbyView) -> list[SeatRow]:
         seats, rules = list(lobby.seats), lobby.rules

@@ -13,7 +13,7 @@ from cogs.shared.routes import button, menu, menu_option
 from cogs.shared.seats import names_of
 from cogs.shared.services import Services
 from engine.core.decision import Decision
-from host import Host, Panel
+from host import Panel
 from render.games import other_pictures
 from render.scene import BOARD
 from words.games import game_words
@@ -47,20 +47,14 @@ async def panel_reply(services: Services, panel: Panel, words: Words, *, notice:
         offered = tuple(decision.options)
         rows = option_rows(words, panel, labels_of(words, panel, decision, names))
     composing = decision is not None and bool(table.open_rows)
-    events = table.events_so_far(panel.seat) if composing else await _last_turn(services.host, game.id)
-    story = speech.turn_story(words, events, names) if composing else ""
+    story = speech.turn_story(words, panel.events, names) if composing else ""
     if story:
         lines.append(story)
     pictures = await draw(
-        services.studio, game.rules_name, view, table.seats, words, which=(BOARD,), events=events, offered=offered,
-        acting=table.position.seats_to_act, panel=(game.id, panel.seat),
+        services.studio, game.rules_name, view, table.seats, words, which=(BOARD,), events=panel.events,
+        offered=offered, acting=table.position.seats_to_act, panel=(game.id, panel.seat),
     )  # fmt: skip
     return assemble(lines, pictures, [*rows, *tools_rows(words, panel)])
-
-
-async def _last_turn(host: Host, game_id: str) -> tuple[Any, ...]:
-    history = await host.history(game_id)
-    return history.turns[-1].events if history.turns else ()
 
 
 def assemble(lines: Sequence[str], pictures: Sequence[Picture], rows: Sequence[discord.ui.Item[Any]]) -> Reply:

@@ -13,55 +13,54 @@ from cogs.shared.routes import button
 from cogs.shared.seats import mention, names_of, sign, sign_of
 from cogs.shared.services import Services
 from host import History, PostRow, TurnRecord, posts
-from host.table import Table
 from render.scene import BOARD
 from words.games import game_words
 from words.speech import Words
 
 FIRST_ROW: Final = 1
+IN_WORDS: Final = (posts.CANCELLED, posts.FROZEN, posts.THAWED)
 
 
 async def compose(client: discord.Client, services: Services, post: PostRow) -> Message | None:
     """The message of a post, or None when there is nothing to say any more."""
     game = await services.host.game(post.game_id)
-    table = await services.host.table(post.game_id)
     speaking = guild_words(client, game.guild_id)
+    if post.kind in IN_WORDS:
+        title = game_words(game.rules_name).title(speaking)
+        return text_message(speaking.say(f"post-{post.kind}", game=title, id=game.id), post)
     if post.kind == posts.PROMPT:
-        return await prompt_message(services, table, post, speaking)
-    if post.kind == posts.CANCELLED:
-        text = speaking.say("post-cancelled", game=game_words(game.rules_name).title(speaking), id=game.id)
-        return text_message(text, post)
+        return await prompt_message(services, await services.host.table(post.game_id), post, speaking)
     history = await services.host.history(post.game_id)
     if post.kind == posts.START:
-        return await _start(services, table, history, post, speaking)
+        return await _start(services, history, post, speaking)
     if post.kind == posts.END:
-        return await _end(services, table, history, post, speaking)
-    return await _story(services, table, history, post, speaking)
+        return await _end(history, post, speaking)
+    return await _story(services, history, post, speaking)
 
 
-async def _start(services: Services, table: Table, history: History, post: PostRow, w: Words) -> Message:
-    game, speech = table.row, game_words(table.row.rules_name)
+async def _start(services: Services, history: History, post: PostRow, w: Words) -> Message:
+    game, seats, speech = history.row, history.seats, game_words(history.row.rules_name)
     fingerprint = await services.host.fingerprint(game.id)
     first = history.first_view.start
-    in_order = [*table.seats[first:], *table.seats[:first]]
+    in_order = [*seats[first:], *seats[:first]]
     order = w.commas(w.say("post-order-seat", sign=sign(seat), who=mention(seat)) for seat in in_order)
     text = "\n".join(
         [
             w.say("post-start", game=speech.title(w), id=game.id),
             w.say("post-start-order", order=order),
             w.say("post-start-dice", hash=fingerprint),
-            *_lines(table, history, FIRST_ROW, FIRST_ROW, w),
+            *_lines(history, FIRST_ROW, FIRST_ROW, w),
         ]
     )
-    pictures = await draw(services.studio, game.rules_name, history.first_view, table.seats, w, which=(BOARD,))
+    pictures = await draw(services.studio, game.rules_name, history.first_view, seats, w, which=(BOARD,))
     return illustrated_message(text, pictures, post)
 
 
-async def _story(services: Services, table: Table, history: History, post: PostRow, w: Words) -> Message | None:
+async def _story(services: Services, history: History, post: PostRow, w: Words) -> Message | None:
     """Rows first to last: one line a turn, the last position as picture."""
-    game, speech = table.row, game_words(table.row.rules_name)
+    game, speech = history.row, game_words(history.row.rules_name)
     first, last = post.payload["first"], post.payload["last"]
-    lines = _lines(table, history, first, last, w)
+    lines = _lines(history, first, last, w)
     if not lines:
         return None
     if post.kind == posts.STEP:
@@ -70,20 +69,20 @@ async def _story(services: Services, table: Table, history: History, post: PostR
     head = w.say("post-together" if turn.seat is None else "post-turn", game=speech.title(w), turn=turn.number)
     events = [event for step in turn.steps if step.seq <= last for event in step.events]
     view = history.view_at(last)
-    acting = table.position.seats_to_act if last == table.published else ()
-    pictures = await draw(services.studio, game.rules_name, view, table.seats, w, events=events, acting=acting)
+    acting = history.acting if last == history.seq else ()
+    pictures = await draw(services.studio, game.rules_name, view, history.seats, w, events=events, acting=acting)
     return illustrated_message("\n".join([head, *lines]), pictures, post)
 
 
-def _lines(table: Table, history: History, first: int, last: int, w: Words) -> list[str]:
+def _lines(history: History, first: int, last: int, w: Words) -> list[str]:
     """Rows first to last in words, a line or more for each turn."""
-    speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
+    speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     lines = []
     for turn in history.between(first, last):
         events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
         story = speech.turn_story(w, events, names)
         if story:
-            sign = sign_of(table.seats, _who_begins(turn, first, events))
+            sign = sign_of(history.seats, _who_begins(turn, first, events))
             lines.append(w.say("story-line", sign=sign, story=story))
     return lines
 
@@ -95,8 +94,8 @@ def _who_begins(turn: TurnRecord, first: int, events: Sequence[Any]) -> int | No
     return next((event.seat for event in events if event.seat is not None), turn.seat)
 
 
-async def _end(services: Services, table: Table, history: History, post: PostRow, w: Words) -> Message:
-    game, names, speech = table.row, names_of(w, table.seats), game_words(table.row.rules_name)
+async def _end(history: History, post: PostRow, w: Words) -> Message:
+    game, names, speech = history.row, names_of(w, history.seats), game_words(history.row.rules_name)
     view = history.view_at(history.seq)
     seed = game.seed.hex() if game.seed is not None else ""
     text = "\n".join(

@@ -25,7 +25,7 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     """The mention and the buttons; None when the seat need not act any more."""
     seat: int = post.payload["seat"]
     quiet = "quiet" in post.payload
-    if table.owing.get(seat) != post.payload["since"] or table.row.status == "cancelled":
+    if table.owing.get(seat) != post.payload["since"] or table.closed:
         return None
     history = await services.host.history(post.game_id)
     speech, names = game_words(table.row.rules_name), names_of(w, table.seats)

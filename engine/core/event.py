@@ -4,12 +4,19 @@ A game's events are NamedTuples whose first field is `seat`: the seat it happene
 """
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 E = TypeVar("E", bound=tuple[Any, ...])
 EventClass = TypeVar("EventClass", bound=type[tuple[Any, ...]])
 
 _SECRETS: Final[dict[type, tuple[str, ...]]] = {}
+
+
+class UnknownEvent(NamedTuple):
+    """Something that was stored under a `tag` these rules have no event for; nothing is said of it."""
+
+    seat: None
+    tag: str
 
 
 def secret(*fields: str) -> Callable[[EventClass], EventClass]:

@@ -13,7 +13,6 @@ import pytest_asyncio
 
 from engine.core.event import seen_by
 from engine.istanbul.cards.base import BASE
-from host.history import History
 from tests.support import limits, referee
 from tests.support.audit import created_posts, is_private, strings
 from tests.support.killer import KILLS, Killer, play_turn
@@ -183,7 +182,7 @@ async def test_no_card_leaves_its_hand_before_it_is_played(played: Played) -> No
     speech = words().about("istanbul")
     faces = {card.face for card in BASE}
     titles = {re.sub(r"[*“”]", "", terms.card(speech, one)): one for one in faces}
-    history = replayed(played.ledger)
+    history = played.ledger.history()
     told = 0
     for post in played.ledger.posts():
         if post["kind"] != "turn":
@@ -207,13 +206,6 @@ def _telling(title: str) -> bool:
 def cards_in(events: tuple[Any, ...]) -> set[str]:
     """Faces in what everybody may know of the events."""
     return {fact for event in events for fact in seen_by(event, None) if isinstance(fact, str)}
-
-
-def replayed(ledger: Ledger) -> History:
-    position, game = ledger.position(), ledger.game()
-    return History.replay(
-        game["rules_name"], dict(position.boundary.setup.options), ledger.colours(), game["seed"], ledger.log()
-    )
 
 
 async def test_nobodys_private_panel_is_seen_by_others(played: Played) -> None:

@@ -9,7 +9,7 @@ from engine.core.position import Position, new_position
 from engine.games import rules_of
 from host import Host, Lobby, Panel
 from host.lobby_view import LobbyView
-from host.log import choice_of, without_undone
+from host.log import CHOICES, choice_of, without_undone
 
 ADA, BEN, CHLOE, STRANGER = 11, 12, 13, 99
 NAMES = {ADA: "Ada", BEN: "Ben", CHLOE: "Chloe"}
@@ -61,6 +61,7 @@ class Desk:
                 view.game.id, "random", [f"House {number}"], interaction_id=self.interaction()
             )
         await self.lobby.start(view.game.id, view.seats[0].user_id or 0, False, interaction_id=self.interaction())
+        await self.host.houses.settled(view.game.id)
         return view.game.id
 
     async def choose(self, game_id: str, person: int, *notations: str, asked_after: int | None = None) -> Panel:
@@ -69,6 +70,7 @@ class Desk:
             panel = await self.host.choose(
                 game_id, person, notation, asked_after=asked_after, interaction_id=self.interaction()
             )
+            await self.host.houses.settled(game_id)
         return panel
 
     async def log(self, game_id: str) -> list[LogRow]:
@@ -86,9 +88,11 @@ class Desk:
         row = await self.host.game(game_id)
         first, *rest = without_undone(await self.log(game_id))
         colours = [seat.colour for seat in await self.database.games.seats(game_id)]
-        position = new_position(rules_of(row.rules_name), row.options["game"], colours, row.seed or b"", first.outcomes)
-        for choice in rest:
-            position.choose(*choice_of(choice))
+        decks = (first.data or {})["decks"]
+        rules, options = rules_of(row.rules_name), row.options["game"]
+        position = new_position(rules, options, colours, row.seed or b"", first.outcomes, decks)
+        for row_of_choice in (row for row in rest if row.kind in CHOICES):
+            position.choose(*choice_of(row_of_choice))
         return position
 
     def break_writing(self, monkeypatch: Any) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decision import Refusal
 from host import lobby as lobby_module
-from host.keeping import forget_person
+from host.departures import forget_person
 from host.table import Table
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.host.test_table import facts, the_same_after_a_restart
@@ -79,6 +79,7 @@ async def test_an_answer_after_a_house_player_took_over_does_not_count(desk: Des
     table, person = await owing(desk, game_id)
     asked_after, rows = table.asked_after[PEOPLE.index(person)], len(await desk.log(game_id))
     await forget_person(desk.host, person)
+    await desk.host.houses.settled(game_id)
     answered = (await desk.log(game_id))[rows]
     assert answered.automatic and answered.seat == PEOPLE.index(person)
     assert await refused(desk, game_id, person, "pass", asked_after=asked_after) == "not_at_table"

@@ -6,7 +6,8 @@ import pytest
 
 from engine.core.decision import Refusal
 from engine.core.position import Position
-from host.history import History
+from host import Host
+from host.upkeep import after_start
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.host.test_table import after_bids, the_same_after_a_restart
 
@@ -97,16 +98,33 @@ async def test_house_players_answer_at_once(desk: Desk, houses: int) -> None:
     await the_same_after_a_restart(desk, game_id)
 
 
-async def test_a_game_begins_with_its_house_players_turns_or_not_at_all(desk: Desk) -> None:
-    """There is no moment in which a house player owes a move and nobody would make it."""
-    for _ in range(5):
-        game_id = await desk.begin("istanbul", ADA, houses=2)
+async def test_house_players_go_on_after_a_restart(desk: Desk) -> None:
+    """Killed before any of them had moved: whoever comes next makes their moves, told in one post."""
+    view = await desk.open("istanbul", ADA)
+    for name in ("One", "Two"):
+        await desk.lobby.add_house(view.game.id, "rookie", [name], interaction_id=desk.interaction())
+    game_id = view.game.id
+    while True:
+        await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
+        await desk.host.close()
         desk.restart()
         table = await desk.host.table(game_id)
-        assert table.position.seats_to_act == (0,)
+        if table.position.seats_to_act != (0,):
+            break
+        view = await desk.open("istanbul", ADA)
+        game_id = view.game.id
+        await desk.lobby.add_house(game_id, "rookie", ["One"], interaction_id=desk.interaction())
+    assert len(await desk.log(game_id)) == 1
+    await after_start(desk.host)
+    await desk.host.houses.settled(game_id)
+    table = await desk.host.table(game_id)
+    assert table.position.seats_to_act == (0,)
+    assert await desk.kinds(game_id) == ["start", "turn", "prompt"]
+    turn = (await desk.posts(game_id))[1]
+    assert turn.payload == {"first": 2, "last": table.seq}
 
 
-async def test_house_players_on_the_first_seats_are_told_before_the_first_prompt(desk: Desk) -> None:
+async def test_house_players_answer_beside_a_person_who_is_asked_at_the_same_time(desk: Desk) -> None:
     view = await desk.open("toy", ADA)
     game_id = view.game.id
     for name in ("One", "Two"):
@@ -114,17 +132,18 @@ async def test_house_players_on_the_first_seats_are_told_before_the_first_prompt
     await desk.lobby.leave(game_id, ADA, interaction_id=desk.interaction())
     await desk.lobby.join(game_id, ADA, "Ada", interaction_id=desk.interaction())
     await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
+    await desk.host.houses.settled(game_id)
     log = await desk.log(game_id)
     assert {row.seat for row in log[1:]} == {0, 1} and all(row.automatic for row in log[1:])
-    assert await desk.kinds(game_id) == ["start", "turn", "prompt"]
-    turn = (await desk.posts(game_id))[1]
+    assert await desk.kinds(game_id) == ["start", "prompt", "turn"]
+    turn = (await desk.posts(game_id))[2]
     assert turn.payload == {"first": 2, "last": log[-1].seq}
     row = await desk.host.game(game_id)
     assert (row.seq, row.published, row.status) == (log[-1].seq, log[-1].seq, "running")
     await the_same_after_a_restart(desk, game_id)
 
 
-async def test_history_grows_as_it_is_replayed(desk: Desk) -> None:
+async def test_history_grows_as_it_is_stored(desk: Desk) -> None:
     game_id = await desk.begin("toy", ADA, BEN)
     await desk.host.history(game_id)
     rng = Random(3)
@@ -132,9 +151,7 @@ async def test_history_grows_as_it_is_replayed(desk: Desk) -> None:
         seat = rng.choice(table.position.seats_to_act)
         await desk.choose(game_id, (ADA, BEN)[seat], rng.choice(list(table.position.decision(seat).options)))
         grown = await desk.host.history(game_id)
-        log = await desk.database.games.log(game_id, upto=(await desk.host.table(game_id)).published)
-        row = await desk.host.game(game_id)
-        fresh = History.replay(row.rules_name, row.options["game"], ["red", "blue"], row.seed or b"", log)
+        fresh = await Host(desk.database).history(game_id)
         assert fresh.turns == grown.turns
         assert fresh.first_view == grown.first_view
 

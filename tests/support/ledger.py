@@ -4,12 +4,15 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from db import LogRow
+from db import GameRow, LogRow, SeatRow
 from engine.core.position import Position, new_position
 from engine.games import rules_of
+from host import History
+from host.loading import replay
 from host.log import choice_of, without_undone
 
 
@@ -58,6 +61,13 @@ class Ledger:
         for row in rest:
             position.choose(*choice_of(row))
         return position
+
+    def history(self) -> History:
+        """The story as everybody may know it, from the log alone."""
+        options = json.loads(self.game()["options"])
+        row = replace(GameRow(**dict(self.game())), options=options)
+        seats = [SeatRow(**dict(seat)) for seat in self.seats()]
+        return History(row, seats, replay(row, seats, self.log())[1])
 
     def colours(self) -> Sequence[str]:
         return [seat["colour"] for seat in self.seats()]

@@ -36,6 +36,8 @@ story-line = { $sign } { $story }
 post-together = **{ $game } · turn { $turn } · everybody**
 post-end = **{ $game } #{ $id }** { $result }
 post-end-dice = -# Dice seed { $seed }. Its fingerprint was shown at the start, so every roll can be checked.
+post-frozen = **{ $game } #{ $id }** waits: what is stored of it cannot be read now. Nothing is lost: /board, /state and /history show it as it was, and it goes on as soon as it can be read again.
+post-thawed = **{ $game } #{ $id }** can be read again and goes on.
 post-cancelled = **{ $game } #{ $id }** was cancelled. Its history stays.
 
 ## Lobby
@@ -99,6 +101,15 @@ refusal-not-at-table = You do not sit at this table. /state shows the position t
 refusal-stale = That button is from an earlier moment. Here is the table now.
 refusal-nothing-to-undo = Nothing can be taken back: what came before is known to others, or it showed you something new.
 refusal-game-cancelled = This game was cancelled.
+refusal-game-paused = This game is paused.
+refusal-game-asleep = This game is asleep.
+refusal-frozen = { $reason ->
+    [newer_version] This game was last played with a newer version of me, and waits until I am brought up to date. /board, /state and /history show it as it was.
+    [unknown_component] This game holds a card or tile that I do not know, and waits for a version of me that knows it. /board, /state and /history show it as it was.
+    [row_missing] The log of this game is not complete, so the game waits. /board, /state and /history show it as it was.
+    [row_refused] The log of this game has a choice that I do not know, so the game waits. /board, /state and /history show it as it was.
+   *[other] What is stored of this game cannot be read, so the game waits. /board, /state and /history show it as it was.
+}
 refusal-already-joined = You have joined already.
 refusal-table-full = All { $seats } seats are taken.
 refusal-not-invited = Only invited people may join this game. Ask whoever made it.
@@ -147,12 +158,14 @@ games-line = { $game } #{ $id } · { $where } · { $state }
 games-your-turn = **your turn**
 games-waiting = waiting for { $who }
 games-lobby = not begun
+games-frozen = waits until it can be read again
 games-finished-title = **Finished games**
 games-finished-none = No game has been finished here yet.
 games-finished-line = { $game } #{ $id } · { $result } · { $when }
 history-title = **{ $game } #{ $id } · turn { $turn } of { $turns } · { $sign } { $who }**
 history-together = everybody
 history-start = **{ $game } #{ $id } · before the first turn**
+history-untold = What happened in the first { $turns } turns was not written down yet when they were played.
 history-log-title = **{ $game } #{ $id } · the log**
 history-log-line = { $number }. { $sign } { $story }
 button-first = First
@@ -174,7 +187,21 @@ help-text =
     When it is your turn you are called here. Take turn opens a panel that only you see: choose, look at the result, undo as you like, then finish.
     /games shows what waits for you, /history every turn of a game, /rules what a place or card does.
 verify-good = Game #{ $id }: its log replays to exactly this position, and the dice have the fingerprint { $hash }.
+verify-bad-turn = Game #{ $id }: its log does not replay to what was stored of turn { $turn }. Please show this to whoever runs me (code { $code }).
 verify-bad = Game #{ $id }: its log does not replay to this position. Please show this to whoever runs me (code { $code }).
+status-title = **Games by status**, rules of { $games }
+status-count = { $status ->
+    [lobby] not begun: { $count }
+    [running] running: { $count }
+    [frozen] waiting until they can be read: { $count }
+    [paused] paused: { $count }
+    [asleep] asleep: { $count }
+    [finished] finished: { $count }
+   *[cancelled] cancelled: { $count }
+}
+status-rules = { $game } (version { $version })
+status-frozen = #{ $id } { $game }, channel { $where }: { $reason }
+status-not-operator = Only whoever runs me can see this.
 data-exported = Everything kept about you is in this file.
 data-delete-ask = This deletes your settings and takes your name off every game; finished games stay without it. In running games a house player takes your seat. It cannot be undone.
 data-deleted = Deleted.

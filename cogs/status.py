@@ -1,0 +1,48 @@
+"""For whoever operates the bot: how many games there are, and which cannot be read."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.shared.language import reader_words
+from cogs.shared.reply import Reply, answer, text_reply
+from cogs.shared.services import Interaction
+from cogs.shared.translator import phrase
+from engine.games import GAMES
+from host import GameRow
+from host.status import FROZEN, reason_of
+from words.games import game_words
+from words.speech import Words
+
+SHOWN = 20
+
+
+async def status_report(interaction: Interaction) -> Reply:
+    """Refused to everybody but the application's owner or its team."""
+    w, host = reader_words(interaction), interaction.client.services.host
+    if not await interaction.client.is_owner(interaction.user):
+        return text_reply(w.say("status-not-operator"))
+    versions = [
+        w.say("status-rules", game=game_words(name).title(w), version=rules.version) for name, rules in GAMES.items()
+    ]
+    lines = [w.say("status-title", games=w.listed(versions))]
+    lines += [w.say("status-count", status=name, count=n) for name, n in (await host.db.games.counts()).items()]
+    frozen = await host.db.games.with_status(FROZEN)
+    return text_reply("\n".join([*lines, *(_frozen_line(w, game) for game in frozen[:SHOWN])]))
+
+
+def _frozen_line(w: Words, game: GameRow) -> str:
+    reason = ", ".join(f"{name} {value}" if name != "code" else str(value) for name, value in reason_of(game).items())
+    title = game_words(game.rules_name).title(w)
+    return w.say("status-frozen", id=game.id, game=title, where=str(game.channel_id), reason=reason)
+
+
+class Status(commands.Cog):
+    """The operator's view of all games."""
+
+    @app_commands.command(name="status", description=phrase("command-status.description"))
+    async def status(self, interaction: Interaction) -> None:
+        await answer(interaction, status_report(interaction))
+
+
+async def setup(client: commands.Bot) -> None:
+    await client.add_cog(Status())

@@ -1,0 +1,34 @@
+"""People who leave for good: their data is deleted, house players take their seats."""
+
+from dataclasses import replace
+from typing import Final
+
+from db import Change
+from host.host import Host
+from host.posts import UNPROMPT, Post, owe_again
+
+STAND_IN: Final = "rookie"
+
+
+async def forget_person(host: Host, user_id: int) -> int:
+    """Delete what is kept of a person. Their seats stay as those of a departed player; in running games a house
+    player takes them, in lobbies they are free again. Returns how many unfinished games that touched."""
+    touched = await host.db.people.forget(user_id)
+    for game_id in touched:
+        async with host.lock(game_id):
+            host.forget(game_id)
+            game = await host.game(game_id)
+            seats = await host.db.games.seats(game_id)
+            change = Change(game_id)
+            if game.status == "lobby":
+                kept = [seat for seat in seats if not seat.departed]
+                change.seats(replace(seat, seat=index) for index, seat in enumerate(kept))
+            else:
+                gone = [Post(UNPROMPT, {"seat": seat.seat}) for seat in seats if seat.departed]
+                owe_again(change, game, gone)
+                change.seats(replace(seat, player=STAND_IN) if seat.departed else seat for seat in seats)
+            change.update_game(game.seq, game.revision, revision=game.revision + 1)
+            await host.db.write(change)
+        if game.status == "running":
+            await host.resume(game_id)
+    return len(touched)

@@ -1,0 +1,153 @@
+"""A game from the database into memory: from its newest record and the rows after it, or from the whole log."""
+
+import asyncio
+from collections.abc import Sequence
+from logging import getLogger
+
+from db import DamagedRecord, Database, GameRow, LogRow, RecordRow, SeatRow
+from engine.core.options import BadOption
+from engine.core.position import FIRST_VERSION, load_position, new_position
+from engine.core.rules import AnyRules, Unreadable
+from engine.games import rules_of
+from host.history import History
+from host.log import NEW, RULES, check_complete
+from host.records import CONTENT_VERSION, Turn, decode
+from host.table import Table, first_table
+
+log = getLogger(__name__)
+
+
+def rules_for(row: GameRow) -> AnyRules:
+    """Raises Unreadable unknown_game."""
+    try:
+        return rules_of(row.rules_name)
+    except BadOption as bad:
+        raise Unreadable("unknown_game", name=row.rules_name) from bad
+
+
+def seed_of(row: GameRow) -> bytes:
+    """Raises Unreadable damaged for a game that has begun without one."""
+    if row.seed is None:
+        raise Unreadable("damaged", detail="no seed")
+    return row.seed
+
+
+async def load(db: Database, row: GameRow) -> Table:
+    """The table of a game that has begun. Raises Unreadable if neither its records nor its log give a position."""
+    seats = await db.games.seats(row.id)
+    try:
+        record = await db.games.last_record(row.id)
+        if record is None:
+            raise Unreadable("damaged", detail="no record")
+        rows = [] if of_first_version(row) else await db.games.log(row.id, record.last_seq)
+        return await asyncio.to_thread(_from_record, row, seats, record, rows)
+    except DamagedRecord as damaged:
+        problem = Unreadable("damaged_record", row=damaged.last_seq or row.seq, detail=damaged.reason)
+    except Unreadable as unreadable:
+        problem = unreadable
+    try:
+        table, _ = await replayed(db, row)
+    except Unreadable as unreplayable:
+        log.warning("game %s: its log does not replay either: %r", row.id, unreplayable)
+        raise problem from unreplayable
+    log.warning("game %s was replayed from its log, its newest record cannot be used: %r", row.id, problem)
+    return table
+
+
+def of_first_version(row: GameRow) -> bool:
+    """Whether the game was last played under version 1, whose logs are not promised to replay."""
+    return row.rules_version == FIRST_VERSION < rules_for(row).version
+
+
+def _from_record(row: GameRow, seats: Sequence[SeatRow], record: RecordRow, rows: Sequence[LogRow]) -> Table:
+    table = _at_record(row, seats, record)
+    if not of_first_version(row):
+        table.catch_up(rows, row.published)
+        _check_end(row, rows[-1].seq if rows else table.seq)
+    return table
+
+
+def _at_record(row: GameRow, seats: Sequence[SeatRow], record: RecordRow) -> Table:
+    if record.version > CONTENT_VERSION:
+        raise Unreadable("newer_version", version=record.version, known=CONTENT_VERSION)
+    if "state" not in record.content:
+        raise Unreadable("damaged", detail="no state")
+    position = load_position(rules_for(row), record.content["state"], seed_of(row))
+    return Table(row, seats, position, record.last_seq, record.number)
+
+
+def _check_end(row: GameRow, last: int) -> None:
+    """The last row of the log is the one at which the game's own row stands."""
+    if last != row.seq:
+        raise Unreadable("row_missing", row=last + 1)
+
+
+async def replayed(db: Database, row: GameRow) -> tuple[Table, list[Turn]]:
+    """Replays a game from its log: the table, and its turns from the set-up on; those of a game that began under
+    version 1 from where it was taken up under later rules.
+
+    Raises Unreadable: damaged, row_missing, unknown_row, row_refused, unknown_component, first_version."""
+    if of_first_version(row):
+        raise Unreadable("first_version")
+    rows, seats = await db.games.log(row.id), await db.games.seats(row.id)
+    check_complete(rows, 0, rules_for(row).version)
+    _check_end(row, len(rows))
+    taken_up = [one.seq for one in rows if one.kind == RULES]
+    if not taken_up:
+        return await asyncio.to_thread(replay, row, seats, rows)
+    try:
+        record = await db.games.last_record(row.id, upto=taken_up[-1])
+    except DamagedRecord as damaged:
+        raise Unreadable("damaged_record", row=taken_up[-1], detail=damaged.reason) from damaged
+    if record is None or record.last_seq != taken_up[-1]:
+        raise Unreadable("first_version")
+    return await asyncio.to_thread(_replay_from, row, seats, record, rows[taken_up[-1] :])
+
+
+def _replay_from(
+    row: GameRow, seats: Sequence[SeatRow], record: RecordRow, rows: Sequence[LogRow]
+) -> tuple[Table, list[Turn]]:
+    table = _at_record(row, seats, record)
+    return table, table.catch_up(rows, row.published)
+
+
+def replay(row: GameRow, seats: Sequence[SeatRow], rows: Sequence[LogRow]) -> tuple[Table, list[Turn]]:
+    """Replays a whole log: the table, and its turns from the set-up on. Raises Unreadable as `replayed` does."""
+    if not rows or rows[0].kind != NEW:
+        raise Unreadable("row_missing", row=1)
+    first, *rest = rows
+    rules, colours = rules_for(row), [seat.colour for seat in seats]
+    decks = None if first.data is None else first.data.get("decks")
+    try:
+        position = new_position(rules, row.options["game"], colours, seed_of(row), first.outcomes, decks)
+    except (LookupError, TypeError, ValueError, AttributeError) as problem:
+        raise Unreadable("damaged", detail=f"the set-up: {type(problem).__name__}") from problem
+    table, set_up = first_table(row, seats, position)
+    return table, [set_up, *table.catch_up(rest, row.published)]
+
+
+async def history_of(db: Database, row: GameRow) -> History:
+    """The story of a game from its records; where one cannot be read, from its log, if that replays."""
+    seats = await db.games.seats(row.id)
+    records, damaged = await db.games.readable_records(row.id)
+    turns, unreadable = await asyncio.to_thread(_turns, row, records)
+    problems = [*damaged, *unreadable]
+    if problems or not turns:
+        log.error("game %s: %d records cannot be read, the first because of %r", row.id, len(problems), problems[:1])
+        try:
+            _, turns = await replayed(db, row)
+        except Unreadable as problem:
+            log.error("game %s: its log does not replay either: %r", row.id, problem)
+    return History(row, seats, turns)
+
+
+def _turns(row: GameRow, records: Sequence[RecordRow]) -> tuple[list[Turn], list[Unreadable]]:
+    turns, problems = [], []
+    for record in records:
+        if record.undone:
+            continue
+        try:
+            turns.append(decode(rules_for(row), record, seed_of(row)))
+        except Unreadable as problem:
+            problems.append(problem)
+    return turns, problems

@@ -1,0 +1,92 @@
+"""What a running game's row says of it beside its position: frozen because it cannot be read, thawed again, taken up
+under newer rules."""
+
+import json
+from dataclasses import replace
+from logging import getLogger
+from time import time
+from typing import Final
+
+from db import Change, ChannelBusy, Database, GameRow
+from engine.core.decision import Refusal
+from engine.core.rules import Unreadable
+from host import loading, posts, records
+from host.log import RULES
+from host.posts import Post
+from host.table import Table
+
+log = getLogger(__name__)
+
+RUNNING: Final = "running"
+FROZEN: Final = "frozen"
+PLAYABLE: Final = (RUNNING, "paused", "asleep")
+
+
+def refusal(problem: Unreadable) -> Refusal:
+    """What somebody is told who wants to act at a game that cannot be read."""
+    return Refusal("frozen", reason=problem.code)
+
+
+def refusal_of(row: GameRow) -> Refusal:
+    """As `refusal`, of a game that was frozen before."""
+    return Refusal("frozen", reason=str(reason_of(row).get("code", "damaged")))
+
+
+def reason_of(row: GameRow) -> dict[str, int | str]:
+    """Why a game is frozen: the code of `Unreadable` and its facts, which may name hidden things."""
+    return dict(json.loads(row.frozen_reason)) if row.frozen_reason else {}
+
+
+async def freeze(db: Database, row: GameRow, problem: Unreadable) -> None:
+    """Nobody can act any more; everybody is told once."""
+    log.error("game %s is frozen: %r", row.id, problem)
+    reason = json.dumps({"code": problem.code, **problem.facts})
+    change = Change(row.id)
+    change.update_game(row.seq, row.revision, status=FROZEN, frozen_reason=reason, revision=row.revision + 1)
+    seats = await db.games.seats(row.id)
+    frozen = Post(posts.FROZEN, {"reason": problem.code})
+    posts.owe_again(change, row, [*posts.all_unprompted(seats), frozen])
+    await db.write(change)
+
+
+async def thaw(db: Database, row: GameRow) -> bool:
+    """Whether a frozen game can be read now; if so it goes on, and everybody is told and asked again."""
+    try:
+        table = await loading.load(db, row)
+    except Unreadable as problem:
+        log.warning("game %s stays frozen: %r", row.id, problem)
+        return False
+    change = Change(row.id)
+    change.update_game(row.seq, row.revision, status=RUNNING, frozen_reason=None, revision=row.revision + 1)
+    owed = [Post(posts.THAWED, {})]
+    if not loading.of_first_version(row):
+        owed += posts.prompts({}, table.owing, posts.people_of(table.seats))[1]
+    posts.owe_again(change, row, owed)
+    try:
+        await db.write(change)
+    except ChannelBusy as busy:
+        log.warning("game %s could go on, but game %s has its channel now", row.id, busy.game_id)
+        return False
+    log.warning("game %s goes on", row.id)
+    return True
+
+
+async def take_up_rules(db: Database, table: Table) -> Table:
+    """Play on from the last turn boundary under today's rules: rows after it are taken back by a row of the log, and
+    everybody who must act is asked anew."""
+    row, rules, after = table.row, table.position.rules, table.seq
+    table.seq = row.seq + 1
+    data = {"from": row.rules_version, "to": rules.version, "after": after}
+    taken_up = table.new_row(RULES, None, RULES, [], actor=None, at=time(), data=data)
+    turn = table.end_turn()
+    now = replace(row, seq=table.seq, published=table.seq, rules_version=rules.version)
+    fresh = Table(now, table.seats, table.position, table.seq, table.finished_turns)
+    change = Change(row.id)
+    change.append([taken_up])
+    change.record(records.encode(rules, row.id, turn))
+    change.update_game(row.seq, seq=now.seq, published=now.published, rules_version=rules.version)
+    asked = posts.prompts({}, fresh.owing, posts.people_of(fresh.seats))[1]
+    posts.owe(change, now.seq, now.channel_id, [*posts.all_unprompted(fresh.seats), *asked])
+    await db.write(change)
+    log.info("game %s goes on under version %d of its rules from row %d", row.id, rules.version, after)
+    return fresh

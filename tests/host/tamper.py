@@ -1,0 +1,56 @@
+"""What a broken disk, a newer version or a mistake may leave in the database, written straight into its tables."""
+
+import json
+import sqlite3
+import zlib
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any
+
+from db.packing import checksum_of, pack_record
+from tests.host.desk import Desk
+
+
+def sql(desk: Desk, statement: str, *values: Any) -> None:
+    with closing(sqlite3.connect(desk.database.path, timeout=10)) as connection, connection:
+        connection.execute(statement, values)
+    desk.restart()
+
+
+def value(desk: Desk, query: str, *values: Any) -> Any:
+    with closing(sqlite3.connect(desk.database.path, timeout=10)) as connection:
+        return connection.execute(query, values).fetchone()[0]
+
+
+def last_record(desk: Desk, game_id: str) -> int:
+    """The row that ended the last recorded turn."""
+    found: int = value(desk, "SELECT max(last_seq) FROM records WHERE game_id = ?", game_id)
+    return found
+
+
+def rewrite_record(desk: Desk, game_id: str, last_seq: int, change: Callable[[dict[str, Any]], object]) -> None:
+    """The record with another content, its checksum right."""
+    where = (game_id, last_seq)
+    content = json.loads(zlib.decompress(value(desk, f"SELECT blob {FROM_RECORD}", *where)))
+    change(content)
+    blob = pack_record(content)
+    columns = (blob, checksum_of(game_id, blob), *where)
+    sql(desk, "UPDATE records SET blob = ?, checksum = ? WHERE game_id = ? AND last_seq = ?", *columns)
+
+
+FROM_RECORD = "FROM records WHERE game_id = ? AND last_seq = ?"
+
+
+def garble(desk: Desk, game_id: str, table: str = "records") -> None:
+    """Every byte of what is stored is turned over."""
+    with closing(sqlite3.connect(desk.database.path, timeout=10)) as connection, connection:
+        found = connection.execute(f"SELECT rowid, blob FROM {table} WHERE game_id = ?", (game_id,))
+        for rowid, blob in found.fetchall():
+            turned = bytes(255 - one for one in blob)
+            connection.execute(f"UPDATE {table} SET blob = ? WHERE rowid = ?", (turned, rowid))
+    desk.restart()
+
+
+def cut_short(desk: Desk, game_id: str, table: str = "records") -> None:
+    """The second half of what is stored is gone."""
+    sql(desk, f"UPDATE {table} SET blob = substr(blob, 1, length(blob) / 2) WHERE game_id = ?", game_id)
