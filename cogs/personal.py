@@ -11,6 +11,7 @@ from cogs.shared.reply import Reply, answer, text_reply
 from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
+from engine.core.decision import Refusal
 from host import GameRow
 from host.host import ASK_ALWAYS
 from words.games import game_words
@@ -50,9 +51,10 @@ class Personal(commands.Cog):
         title, where = game_words(game.rules_name).title(w), f"<#{game.channel_id}>"
         if game.status == "lobby":
             return w.say("games-line", game=title, id=game.id, where=where, state=w.say("games-lobby"))
-        if game.status == "frozen":
+        try:
+            table = await interaction.client.services.host.table(game.id)
+        except Refusal:
             return w.say("games-line", game=title, id=game.id, where=where, state=w.say("games-frozen"))
-        table = await interaction.client.services.host.table(game.id)
         acting = table.position.seats_to_act
         if table.seat_of(interaction.user.id) in acting:
             state = w.say("games-your-turn")
@@ -74,8 +76,11 @@ class Personal(commands.Cog):
         lines = [w.say("games-finished-title")]
         for game in games:
             speech = game_words(game.rules_name)
-            table = await interaction.client.services.host.table(game.id)
-            result = speech.result(w, table.position.view(None), names_of(w, table.seats))
+            try:
+                look = await interaction.client.services.host.look(game.id, interaction.user.id)
+                result = speech.result(w, look.view, names_of(w, look.seats))
+            except Refusal:
+                result = w.say("games-frozen")
             when = f"<t:{int(game.ended or 0)}:R>"
             lines.append(w.say("games-finished-line", game=speech.title(w), id=game.id, result=result, when=when))
         return text_reply("\n".join(_fitting(lines, limits.TEXT)))
