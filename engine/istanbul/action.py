@@ -1,13 +1,15 @@
 """Phase 3: the action of a place, and the cards that repeat it (rulebook p. 9, 18 to 21, 24)."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.decision import Reason, Refusal, Script
 from engine.istanbul import bonus
 from engine.istanbul.ask import ask
 from engine.istanbul.events import Acted, LeftUndone
 from engine.istanbul.names import PLACES as NAMES
+from engine.istanbul.notation import ENOUGH, PLAY, SKIP
+from engine.istanbul.window import Window
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -22,9 +24,6 @@ class Place(NamedTuple):
     repeated_by: str | None = None
 
 
-PLACES: Final[dict[int, Place]] = {}
-
-
 def possible(state: "State") -> Refusal | None:
     """The refusal of a place whose action can always be carried out."""
     return None
@@ -34,19 +33,18 @@ def perform(state: "State", place: int, by: str, optional: bool = True) -> Scrip
     """The action of `place`, and again for each repeat card played; whether it was carried out at all.
 
     `by`: merchant, companion, family, card, barrier or guild."""
-    state.phase = "action"
     carried_out = done = yield from _once(state, place, by, optional)
-    card = PLACES[place].repeated_by
+    card = state.components.places[place].repeated_by
     while done and card and (yield from _repeats(state, place, card)):
         done = yield from _once(state, place, "card", False)
     return carried_out
 
 
 def _once(state: "State", place: int, by: str, optional: bool) -> Script[bool]:
-    state.acting = False
-    state.by = by
-    done = yield from PLACES[place].action(state, optional)
-    state.acting = False
+    state.now.window = Window.BETWEEN_ACTIONS
+    state.now.by = by
+    done = yield from state.components.places[place].action(state, optional)
+    state.now.window = Window.BETWEEN_ACTIONS
     return done
 
 
@@ -59,14 +57,14 @@ def offer(
         state,
         NAMES[place],
         # Cards and tiles used first may leave nothing of an action that was to be carried out.
-        lambda: {**options(), "skip": None} if optional else options() or {"skip": None},
-        reason=lambda notation: (reason(notation) if reason else None) or PLACES[place].refusal(state),
+        lambda: {**options(), SKIP: None} if optional else options() or {SKIP: None},
+        reason=lambda notation: (reason(notation) if reason else None) or state.components.places[place].refusal(state),
     )
     if choice is None:
         state.events.append(LeftUndone(state.active))
     else:
-        state.acting = True
-        state.events.append(Acted(state.active, place, state.by))
+        state.now.window = Window.ACTION
+        state.events.append(Acted(state.active, place, state.now.by))
     return choice
 
 
@@ -79,8 +77,8 @@ def _repeats(state: "State", place: int, card: str) -> Script[bool]:
     choice = yield from ask(
         state,
         "again",
-        lambda: {**({} if PLACES[place].refusal(state) else _repeat_cards(state, card)), "enough": None},
-        reason=lambda _: PLACES[place].refusal(state),
+        lambda: {**({} if state.components.places[place].refusal(state) else _repeat_cards(state, card)), ENOUGH: None},
+        reason=lambda _: state.components.places[place].refusal(state),
     )
     if choice:
         bonus.play_as(state, choice, card)
@@ -88,4 +86,4 @@ def _repeats(state: "State", place: int, card: str) -> Script[bool]:
 
 
 def _repeat_cards(state: "State", card: str) -> dict[str, str]:
-    return {f"play {name}": name for name in bonus.held_as(state, card)}
+    return {PLAY(name): name for name in bonus.held_as(state, card)}

@@ -30,7 +30,7 @@ from engine.istanbul.names import (
     TEA_HOUSE,
     WAINWRIGHT,
 )
-from engine.istanbul.places import post_office, secret_society, wainwright
+from engine.istanbul.places import rubies, warehouses
 from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.tracks import palace_demand
 from engine.istanbul.view import SeatView, View
@@ -58,10 +58,10 @@ def received(me: SeatView, goods: Sequence[int]) -> float:
 
 
 def _wainwright(view: View, me: SeatView) -> float:
-    if me.capacity == LAST_CAPACITY or me.lira < wainwright.PRICE:
+    if me.capacity == LAST_CAPACITY or me.lira < warehouses.EXTENSION_PRICE:
         return 0
     last = me.capacity == LAST_CAPACITY - 1
-    return EXTENSION + (RUBY if last else 0) - wainwright.PRICE
+    return EXTENSION + (RUBY if last else 0) - warehouses.EXTENSION_PRICE
 
 
 def _warehouse(good: int) -> Callable[[View, SeatView], float]:
@@ -69,7 +69,7 @@ def _warehouse(good: int) -> Callable[[View, SeatView], float]:
 
 
 def _post_office(view: View, me: SeatView) -> float:
-    goods, lira = post_office.received(view.mail_down)
+    goods, lira = warehouses.received(view.mail_down)
     return lira + received(me, goods)
 
 
@@ -154,7 +154,7 @@ def _embassy(view: View, me: SeatView) -> float:
 
 
 def _secret_society(view: View, me: SeatView) -> float:
-    return RUBY if sum(seals for _, seals in me.letters) >= secret_society.PRICE else 0
+    return RUBY if sum(seals for _, seals in me.letters) >= rubies.SEALS_FOR_RUBY else 0
 
 
 WORTH: Final[dict[int, Callable[[View, SeatView], float]]] = {

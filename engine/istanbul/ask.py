@@ -5,9 +5,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Reason, Refusal, Script
+from engine.core.notation import parse
 from engine.istanbul import bonus, recall
+from engine.istanbul.cards.card import not_now
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import YELLOW_TILE
+from engine.istanbul.notation import PLAY, RECALL
+from engine.istanbul.window import STAYING_OPEN, Window
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -15,7 +19,7 @@ if TYPE_CHECKING:
 Options = Callable[[], Mapping[str, Any]]
 
 
-class Extra:
+class SideAction:
     """Something offered beside a step's own options: playing a card, using a tile.
 
     What its script returns, if anything, answers the step."""
@@ -23,6 +27,15 @@ class Extra:
     __slots__ = ("script",)
 
     def __init__(self, script: "Callable[[State], Script[Any]]") -> None:
+        self.script = script
+
+
+class TurnReplacement:
+    """What is done instead of moving the merchant: a script of the whole turn."""
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: "Callable[[State], Script[None]]") -> None:
         self.script = script
 
 
@@ -43,20 +56,22 @@ def ask(
     last card or lira could leave nothing to choose."""
     while True:
         offered = options()
-        extras = _extras(state, card_allowed, recall_allowed)
+        side_actions = _side_actions(state, card_allowed, recall_allowed)
         choice = yield Decision(
             state.active,
             kind,
-            {**offered, **extras} if extras else offered,
+            {**offered, **side_actions} if side_actions else offered,
             default=default,
             reason=partial(_reason, state, reason),
             confirm=confirm,
         )
-        if type(choice) is not Extra:
+        if type(choice) is not SideAction:
             return choice
-        aside, state.aside = state.aside, True
+        window = state.now.window
+        if window not in STAYING_OPEN:
+            state.now.window = Window.SIDE_ACTION
         instead = yield from choice.script(state)
-        state.aside = aside
+        state.now.window = window
         if instead is not None:
             return instead
 
@@ -75,37 +90,35 @@ def ask_seat(
     return choice
 
 
-def _extras(
+def _side_actions(
     state: "State", card_allowed: Callable[[str], bool] | None, recall_allowed: Callable[[], bool] | None
-) -> dict[str, Extra]:
+) -> dict[str, SideAction]:
     seat = state.seats[state.active]
-    found: dict[str, Extra] = {}
-    if state.phase == "final":
-        return {"play " + name: _play(name) for name in bonus.final_cards(state)}
+    found: dict[str, SideAction] = {}
     if seat.hand:
         cards = state.components.cards
         for name in sorted({FACES[card] for card in seat.hand}):
-            if cards[name].refusal(state) is None and (card_allowed is None or card_allowed(name)):
-                found["play " + name] = _play(name)
+            if not_now(state, cards[name]) is None and (card_allowed is None or card_allowed(name)):
+                found[PLAY(name)] = _play(name)
     if seat.tiles[YELLOW_TILE] and recall.refusal(state) is None and (recall_allowed is None or recall_allowed()):
         for place in recall.places(state):
-            found[f"recall {place}"] = Extra(partial(recall.use_tile, place=place))
+            found[RECALL(place)] = SideAction(partial(recall.use_tile, place=place))
     return found
 
 
-def _play(name: str) -> Extra:
+def _play(name: str) -> SideAction:
     if name not in _PLAYS:
-        _PLAYS[name] = Extra(partial(bonus.play, name=name))
+        _PLAYS[name] = SideAction(partial(bonus.play, name=name))
     return _PLAYS[name]
 
 
-_PLAYS: dict[str, Extra] = {}
+_PLAYS: dict[str, SideAction] = {}
 
 
 def _reason(state: "State", reason: Reason | None, notation: str) -> Refusal | None:
-    verb, _, rest = notation.partition(" ")
-    if verb == "play":
+    verb, rest = parse(notation)
+    if verb == PLAY.word:
         return bonus.refusal(state, rest)
-    if verb == "recall":
+    if verb == RECALL.word:
         return recall.why_not(state, rest)
     return reason(notation) if reason else None

@@ -119,7 +119,7 @@ def _rows_of(places: list[int], columns: int) -> Grid:
 
 
 def keeps_the_constraints(board: Board) -> bool:
-    """Whether a random layout may be played (rulebook p. 17; ruling C11)."""
+    """Whether a random layout may be played (rulebook p. 17; ruling 77)."""
     if board.position[FOUNTAIN] not in middle(board.rows, board.columns):
         return False
     (row_a, column_a), (row_b, column_b) = board.position[BLACK_MARKET], board.position[TEA_HOUSE]

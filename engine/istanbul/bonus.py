@@ -3,9 +3,11 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul.cards.card import NOTHING
+from engine.istanbul.cards.card import not_now
 from engine.istanbul.events import CopiedCard, Discarded, DrewCards, PlayedCard, Reshuffled, TookDiscard
 from engine.istanbul.ids import FACES
+from engine.istanbul.notation import DISCARD
+from engine.istanbul.window import Window
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -51,16 +53,16 @@ def refusal(state: "State", name: str) -> Refusal | None:
         return Refusal("unknown_card", card=name)
     if not holds(state, name):
         return Refusal("card_not_in_hand", card=name)
-    if state.phase == "final" and card.brings == NOTHING:
+    if state.now.window is Window.FINAL and Window.FINAL not in card.when.windows:
         return Refusal("only_goods_or_lira_now", card=name)
-    return card.refusal(state)
+    return not_now(state, card)
 
 
 def final_cards(state: "State") -> list[str]:
     """Faces in the active seat's hand that may be played after the last round (ruling 31)."""
     faces = sorted({FACES[card] for card in state.seats[state.active].hand})
     cards = state.components.cards
-    return [name for name in faces if cards[name].brings != NOTHING and cards[name].refusal(state) is None]
+    return [name for name in faces if not_now(state, cards[name]) is None]
 
 
 def holds(state: "State", name: str) -> bool:
@@ -95,7 +97,7 @@ def play_as(state: "State", name: str, wanted: str) -> None:
 
 def discards(state: "State", index: int) -> dict[str, str]:
     """An option for each face in hand."""
-    return {f"discard {name}": name for name in sorted({FACES[card] for card in state.seats[index].hand})}
+    return {DISCARD(name): name for name in sorted({FACES[card] for card in state.seats[index].hand})}
 
 
 def put_away(state: "State", index: int, name: str) -> None:

@@ -3,9 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
+from engine.core.notation import Parsed
 from engine.istanbul import letters
-from engine.istanbul.ask import Extra
+from engine.istanbul.ask import SideAction
 from engine.istanbul.events import CompanionMoved, CompanionPlaced, CompanionTaken
+from engine.istanbul.notation import PLACE_COMPANION
 from engine.istanbul.state import OWN_SUPPLY
 from engine.istanbul.visit import visit
 
@@ -26,12 +28,12 @@ def place_beside_merchant(state: "State") -> Script[None]:
     yield from ()
 
 
-PLACING: Final = Extra(place_beside_merchant)
+PLACING: Final = SideAction(place_beside_merchant)
 
 
 def steps(state: "State") -> int:
     """How many steps the companion goes: the card that says so has made it the one that moves."""
-    return STEPS_WITH_CARD if state.mover == "companion" else STEPS
+    return STEPS_WITH_CARD if state.now.mover == "companion" else STEPS
 
 
 def targets(state: "State", barrier: "Edge | None") -> list[int]:
@@ -41,18 +43,18 @@ def targets(state: "State", barrier: "Edge | None") -> list[int]:
     return [place for place, distance in distances.items() if distance == away]
 
 
-def why_not(state: "State", verb: str, number: str, barrier: "Edge | None") -> Refusal:
+def why_not(state: "State", parsed: Parsed, barrier: "Edge | None") -> Refusal:
     seat = state.seats[state.active]
     if not state.setup.letters:
         return Refusal("needs_letters_and_seals")
-    if verb == "place-companion":
+    if parsed.verb == PLACE_COMPANION:
         return Refusal("companion_not_in_supply")
     if seat.companion <= OWN_SUPPLY:
         return Refusal("companion_not_placed")
-    place = int(number) if number.isdigit() else 0
+    place = parsed.number
     distance = state.board.distances(seat.companion, barrier).get(place)
     if distance is None:
-        return Refusal("unknown_place", place=number)
+        return Refusal("unknown_place", place=parsed.rest)
     need = steps(state)
     code = "must_move" if distance == 0 else "too_far" if distance > need else "too_near"
     return Refusal(
@@ -62,7 +64,7 @@ def why_not(state: "State", verb: str, number: str, barrier: "Edge | None") -> R
 
 def turn(state: "State", place: int) -> Script[None]:
     """The companion's turn: a step, then payment, action and encounters as the merchant has them, no assistant."""
-    state.mover = "companion"
+    state.now.mover = "companion"
     put(state, place)
     yield from visit(state)
 

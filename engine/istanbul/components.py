@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from engine.istanbul.action import Place
     from engine.istanbul.cards.card import Card
     from engine.istanbul.guild.card import GuildCard
     from engine.istanbul.kiosk.tile import KioskTile
@@ -11,7 +12,8 @@ if TYPE_CHECKING:
 
 class Components(NamedTuple):
     """`card_sets`: the bonus cards of each set, in the order in which a deck is put together before it is shuffled;
-    `cards`: all of them by face. Guild cards and kiosk tiles by their printed numbers.
+    `cards`: all of them by face. Guild cards, kiosk tiles and places by their printed
+    numbers.
 
     States carry them instead of rules importing the tables: the tables need the rules of places and encounters, which
     in turn ask what cards may be played."""
@@ -20,3 +22,4 @@ class Components(NamedTuple):
     cards: "Mapping[str, Card]"
     guild_cards: "Mapping[int, GuildCard]"
     kiosk_tiles: "Mapping[int, KioskTile]"
+    places: "Mapping[int, Place]"

@@ -1,25 +1,28 @@
-"""Phase 4: other encounters, in any order, and the end of the turn (rulebook p. 9)."""
+"""Phase 4: other encounters, in any order, and the end of the turn (rulebook p. 9; ruling 10)."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus, coffee_trader, extra_turn, letters, purse, recall
+from engine.core.notation import parse
+from engine.istanbul import bonus, figures, letters, purse
 from engine.istanbul.ask import ask
-from engine.istanbul.events import Caught, FigureMoved, Met
-from engine.istanbul.names import COFFEE_TRADER, COURIER, FREE_ENCOUNTERS, GOODS, GOVERNOR, POLICE_STATION, SMUGGLER
+from engine.istanbul.events import Caught, ExtraTurn
+from engine.istanbul.names import POLICE_STATION
+from engine.istanbul.notation import CATCH, END, EXTRA_TURN, MEET
+from engine.istanbul.window import Window
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
 
-FEE: Final = 2
 REWARD_LIRA: Final = 3
+SEALS_FOR_TURN: Final = 3
 
 
 def meet_others(state: "State") -> Script[None]:
     """Family members must be caught, figures may be used, one after the other; then the turn is ended."""
-    state.phase = "encounters"
+    state.now.window = Window.ENCOUNTERS
     met: set[str] = set()
     while True:
         choice = yield from ask(
@@ -29,9 +32,13 @@ def meet_others(state: "State") -> Script[None]:
             return
 
 
-def end_turn(state: "State") -> Script[None]:
+def end_turn(state: "State", window: Window) -> Script[None]:
+    """The end of a turn without encounters: of a guild card, a family step, or one cut short.
+
+    `window`: END or CUT_SHORT."""
+    state.now.window = window
     choice = yield from ask(
-        state, "end-turn", lambda: {"end": None, **extra_turn.options(state)}, confirm=True, reason=_turn_is_over
+        state, "end-turn", lambda: {END: None, **extra_turns(state)}, confirm=True, reason=_turn_is_over
     )
     if choice is not None:
         yield from choice()
@@ -41,50 +48,30 @@ def _turn_is_over(notation: str) -> Refusal:
     return Refusal("turn_over")
 
 
-def refusal(state: "State", figure: str) -> Refusal | None:
-    """Why the active seat may not use a figure it meets."""
-    return None if has_free_encounters(state) else unpayable(state, figure)
-
-
-def unpayable(state: "State", figure: str) -> Refusal | None:
-    """Ruling 11: a figure may not be used where nothing could pay for it."""
-    seat = state.seats[state.active]
-    if figure == GOVERNOR and seat.lira < FEE and not seat.hand and not bonus.can_draw(state):
-        return Refusal("needs_lira", lira=FEE, have=seat.lira)
-    if figure == COURIER and seat.lira < FEE and not letters.seals(seat) and not letters.can_draw(state):
-        return Refusal("needs_lira", lira=FEE, have=seat.lira)
-    return coffee_trader.refusal(state) if figure == COFFEE_TRADER else None
-
-
-def has_free_encounters(state: "State") -> bool:
-    """The tavern tile that waives the payment to figures met (rulebook p. 20; ruling 43)."""
-    return state.seats[state.active].taverns[FREE_ENCOUNTERS]
-
-
 def _options(state: "State", met: set[str]) -> dict[str, Callable[[], Script[bool | None]] | None]:
-    here = 0 if state.spared else state.here
+    here = 0 if state.now.skips_encounters else state.here
     found: dict[str, Any] = {}
     caught = family_members_at(state, here)
     for victim in caught:
         for reward in rewards(state):
-            found[f"catch {state.seats[victim].colour} {reward}"] = partial(catch, state, victim, reward)
+            found[CATCH(f"{state.seats[victim].colour} {reward}")] = partial(catch, state, victim, reward)
     for figure, place in state.figures.items():
-        if place == here and figure not in met and refusal(state, figure) is None:
-            found[f"meet {figure}"] = partial(_meet_here, state, met, figure)
+        if place == here and figure not in met and figures.refusal(state, figure) is None:
+            found[MEET(figure)] = partial(_meet_here, state, met, figure)
     if not caught:
-        found["end"] = None
-        found.update(extra_turn.options(state))
+        found[END] = None
+        found.update(extra_turns(state))
     return found
 
 
 def _why_not(state: "State", met: set[str], notation: str) -> Refusal | None:
-    verb, _, rest = notation.partition(" ")
-    if verb == "end":
+    verb, figure = parse(notation)
+    if verb == END:
         return Refusal("catch_first")
-    if verb == "meet" and rest in state.figures:
-        if state.figures[rest] == state.here and not state.spared and rest not in met:
-            return refusal(state, rest)
-        return Refusal("met_already" if rest in met else "not_here", figure=rest)
+    if verb == MEET.word and figure in state.figures:
+        if state.figures[figure] == state.here and not state.now.skips_encounters and figure not in met:
+            return figures.refusal(state, figure)
+        return Refusal("met_already" if figure in met else "not_here", figure=figure)
     return Refusal("only_encounters_left")
 
 
@@ -97,7 +84,7 @@ def family_members_at(state: "State", place: int) -> list[int]:
 
 def rewards(state: "State") -> list[str]:
     """Ruling 23: with no card left anywhere the reward is 3 lira; ruling 31: so it is after the last round."""
-    return ["lira", "card"] if bonus.can_draw(state) and state.phase != "final" else ["lira"]
+    return ["lira", "card"] if bonus.can_draw(state) and state.now.window is not Window.FINAL else ["lira"]
 
 
 def catch(state: "State", victim: int, reward: str) -> Script[None]:
@@ -117,93 +104,22 @@ def take_reward(state: "State", reward: str) -> None:
 
 def _meet_here(state: "State", met: set[str], figure: str) -> Script[None]:
     met.add(figure)  # ruling 12: rolled back onto this place, it is not met a second time
-    yield from use_figure(state, figure, has_free_encounters(state))
+    yield from figures.use_figure(state, figure, figures.has_free_encounters(state))
 
 
-def use_figure(state: "State", figure: str, free: bool) -> Script[None]:
-    """Gain, pay unless it is free, and the figure rolls to its next place."""
-    state.events.append(Met(state.active, figure))
-    state.meeting = True
-    yield from FIGURES[figure](state, free)
-    state.meeting = False
-    dice = state.dice.roll()
-    state.figures[figure] = sum(dice)
-    state.events.append(FigureMoved(None, figure, sum(dice), dice))
-
-
-def governor(state: "State", free: bool) -> Script[None]:
-    """A bonus card for 2 lira or a card, the new one included (ruling 11)."""
-    bonus.draw(state, state.active)
-    if free:
-        return
+def extra_turns(state: "State") -> dict[str, Any]:
+    """The letters that may be given for another turn, once a round: "extra-turn delivered 13" (rulebook p. 16; rulings
+    33, 72, 73)."""
     seat = state.seats[state.active]
-    name = yield from ask(
-        state,
-        "governor",
-        lambda: {**_lira(state), **bonus.discards(state, state.active)},
-        # The last card may only be played for what pays the Governor then.
-        card_allowed=lambda card: (
-            len(seat.hand) > 1 or seat.lira + state.components.cards[card].pays(state).lira >= FEE
-        ),
-        recall_allowed=lambda: seat.lira >= FEE + recall.PRICE or bool(seat.hand),
-    )
-    if name is None:
-        purse.spend(state, state.active, FEE)
-    else:
-        bonus.discard(state, state.active, name)
+    if seat.bought == state.round or state.now.again or letters.seals(seat) < SEALS_FOR_TURN:
+        return {}
+    found = letters.payments(seat, SEALS_FOR_TURN, EXTRA_TURN)
+    return {notation: partial(_buy_turn, state, chosen) for notation, chosen in found.items()}
 
 
-def smuggler(state: "State", free: bool) -> Script[None]:
-    """A good of any type for 2 lira or a good, the new one included (ruling 11): "fabric for spice"."""
-    if free:
-        free_good = yield from ask(state, "smuggler", lambda: {f"{name} free": i for i, name in enumerate(GOODS)})
-        purse.take_good(state, state.active, free_good)
-        return
-    good, price = yield from ask(state, "smuggler", lambda: _smuggler_options(state))
-    purse.take_good(state, state.active, good)
-    if price is None:
-        purse.spend(state, state.active, FEE)
-    else:
-        purse.give_good(state, state.active, price)
-
-
-def _smuggler_options(state: "State") -> dict[str, tuple[int, int | None]]:
-    seat = state.seats[state.active]
-    found: dict[str, tuple[int, int | None]] = {}
-    for gained, name in enumerate(GOODS):
-        if seat.lira >= FEE:
-            found[f"{name} for lira"] = (gained, None)
-        for price, given in enumerate(GOODS):
-            if seat.goods[price] or price == gained:
-                found[f"{name} for {given}"] = (gained, price)
-    return found
-
-
-def courier(state: "State", free: bool) -> Script[None]:
-    """A letter for 2 lira or a letter, the new one included (ruling 11)."""
-    letters.draw(state, state.active)
-    if free:
-        return
-    seat = state.seats[state.active]
-    choice = yield from ask(
-        state,
-        "courier",
-        lambda: {**_lira(state), **letters.options(seat)},
-        recall_allowed=lambda: seat.lira >= FEE + recall.PRICE or letters.seals(seat) > 0,
-    )
-    if choice is None:
-        purse.spend(state, state.active, FEE)
-    else:
-        letters.give(state, state.active, [choice])
-
-
-def _lira(state: "State") -> dict[str, None]:
-    return {"lira": None} if state.seats[state.active].lira >= FEE else {}
-
-
-FIGURES: Final[dict[str, Callable[["State", bool], Script[None]]]] = {
-    GOVERNOR: governor,
-    SMUGGLER: smuggler,
-    COFFEE_TRADER: coffee_trader.use,
-    COURIER: courier,
-}
+def _buy_turn(state: "State", chosen: list[str]) -> Script[bool]:
+    yield from letters.pay(state, chosen)
+    state.seats[state.active].bought = state.round
+    state.now.again = True
+    state.events.append(ExtraTurn(state.active))
+    return True

@@ -7,6 +7,8 @@ from engine.istanbul import bonus
 from engine.istanbul.ask import ask
 from engine.istanbul.events import GameEnded
 from engine.istanbul.ids import FACES
+from engine.istanbul.notation import DONE
+from engine.istanbul.window import Turn, Window
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -27,13 +29,13 @@ def winners(state: "State") -> tuple[int, ...]:
 
 
 def final_cards(state: "State") -> Script[None]:
-    state.phase = "final"
+    state.now.window = Window.FINAL
     order = [(state.start + i) % len(state.seats) for i in range(len(state.seats))]
     for turn, seat in enumerate(order):
         state.active = seat
         if _rank_is_open(state, seat, order[turn + 1 :]) and bonus.final_cards(state):
-            yield from ask(state, "final-cards", lambda: {"done": True}, confirm=True)
-    state.phase = ""
+            yield from ask(state, "final-cards", lambda: {DONE: True}, confirm=True)
+    state.now = Turn()
     state.over = True
     state.events.append(GameEnded(None, winners(state)))
 

@@ -5,8 +5,10 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Decision, Script
+from engine.core.notation import Verb
 from engine.istanbul.events import DeliveredLetters, DrewLetters, GaveLetters
 from engine.istanbul.ids import PLACES_NAMED, copies_of
+from engine.istanbul.notation import LETTER
 from engine.istanbul.substitutes import LETTERS_TO_PLACES
 
 if TYPE_CHECKING:
@@ -85,7 +87,7 @@ def one_of_each(seat: "Seat") -> dict[str, str]:
 
 def options(seat: "Seat") -> dict[str, str]:
     """An option for each of `one_of_each`."""
-    return {f"letter {name}": letter for name, letter in one_of_each(seat).items()}
+    return {LETTER(name): letter for name, letter in one_of_each(seat).items()}
 
 
 def pick_one(state: "State", index: int) -> Script[str]:
@@ -94,7 +96,7 @@ def pick_one(state: "State", index: int) -> Script[str]:
     return letter
 
 
-def payments(seat: "Seat", price: int, verb: str) -> dict[str, list[str]]:
+def payments(seat: "Seat", price: int, verb: Verb) -> dict[str, list[str]]:
     """Every choice of letters that reaches `price` seals without a needless one: "trade delivered delivered 4 13".
 
     Where these are more than anybody can scan: how many of each kind, "any" for those that `pay` asks for then."""
@@ -103,12 +105,12 @@ def payments(seat: "Seat", price: int, verb: str) -> dict[str, list[str]]:
     if len(seat.letters) <= MOST_NAMED:
         for delivered, sealed in mixes:
             for some in combinations(sorted(seat.letters, key=PLACES_NAMED.__getitem__), sealed):
-                names = [verb, *["delivered"] * delivered, *(str(PLACES_NAMED[letter]) for letter in some)]
-                named[" ".join(names)] = [*seat.delivered[:delivered], *some]
+                names = [*["delivered"] * delivered, *(str(PLACES_NAMED[letter]) for letter in some)]
+                named[verb.all(names)] = [*seat.delivered[:delivered], *some]
         if len(named) <= MOST_OPTIONS:
             return named
     return {
-        " ".join([verb, *["delivered"] * delivered, *["any"] * sealed]): [*seat.delivered[:delivered], *[ANY] * sealed]
+        verb.all([*["delivered"] * delivered, *["any"] * sealed]): [*seat.delivered[:delivered], *[ANY] * sealed]
         for delivered, sealed in mixes
     }
 
@@ -126,6 +128,6 @@ def pay(state: "State", chosen: list[str]) -> Script[None]:
     given = [letter for letter in chosen if letter != ANY]
     while len(given) < len(chosen):
         left = sorted((PLACES_NAMED[letter], letter) for letter in seat.letters if letter not in given)
-        letter = yield Decision(state.active, "letter", {f"letter {place}": letter for place, letter in left})
+        letter = yield Decision(state.active, "letter", {LETTER(place): letter for place, letter in left})
         given.append(letter)
     give(state, state.active, given)

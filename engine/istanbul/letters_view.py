@@ -31,7 +31,7 @@ class LettersView:
 
 def letters_view(state: "State") -> LettersView:
     return LettersView(
-        mover=state.mover,
+        mover=state.now.mover,
         pile=len(state.letters),
         used=tuple(sorted(PLACES_NAMED[letter] for letter in state.letters_used)),
         tiles_open=tuple(tile.numbers(state.kiosk_open)),

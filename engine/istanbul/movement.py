@@ -1,70 +1,56 @@
 """Phase 1: the merchant's stack moves and an assistant is left or picked up (rulebook p. 8)."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Refusal, Script
+from engine.core.notation import parse
 from engine.istanbul import companion, letters
-from engine.istanbul.ask import ask
+from engine.istanbul.ask import TurnReplacement, ask
 from engine.istanbul.events import Collected, Left, Moved
 from engine.istanbul.guild import turn as guild_turn
-from engine.istanbul.names import FOUNTAIN, STRAIGHT_LINES
+from engine.istanbul.names import FOUNTAIN, PLACES, STRAIGHT_LINES
+from engine.istanbul.notation import COMPANION, GUILD, MOVE, PLACE_COMPANION, STOP
 from engine.istanbul.state import GENERAL_SUPPLY, NEUTRAL, OWN, OWN_SUPPLY
+from engine.istanbul.window import NORMAL_REACH, Window
 
 if TYPE_CHECKING:
     from engine.istanbul.board import Edge
     from engine.istanbul.state import State
 
-NORMAL_REACH: Final = (1, 2)
-MOVES: Final = {place: f"move {place}" for place in range(1, 26)}
+MOVES: Final = {place: MOVE(place) for place in PLACES}
 
 
-class Instead:
-    """What replaces the merchant's whole turn: a script of its own."""
-
-    __slots__ = ("script",)
-
-    def __init__(self, script: "Callable[[State], Script[None]]") -> None:
-        self.script = script
-
-
-def choose(state: "State") -> Script["int | Instead"]:
+def choose(state: "State") -> Script["int | TurnReplacement"]:
     """Where the merchant goes, or what is done instead."""
-    state.phase = "move"
-    state.reach = NORMAL_REACH
-    state.jumps = []
-    state.walking = False
-    state.mover = "merchant"
-    state.unpaid = None
-    state.spared = False
-    chosen: int | Instead = yield from ask(
+    state.now.window = Window.BEFORE_MOVING
+    chosen: int | TurnReplacement = yield from ask(
         state, "move", lambda: options(state), reason=lambda notation: why_not(state, notation)
     )
     return chosen
 
 
 def options(state: "State") -> dict[str, Any]:
-    found: dict[str, Any] = {} if state.mover == "companion" else {**targets(state)}
+    found: dict[str, Any] = {} if state.now.mover == "companion" else {**targets(state)}
     for card in guild_turn.playable(state):
-        found[f"guild {card}"] = Instead(partial(guild_turn.turn, card=card))
+        found[GUILD(card)] = TurnReplacement(partial(guild_turn.turn, card=card))
     if state.seats[state.active].companion == OWN_SUPPLY:
-        found["place-companion"] = companion.PLACING
+        found[PLACE_COMPANION] = companion.PLACING
     elif state.seats[state.active].companion != GENERAL_SUPPLY and companion_may_go(state):
         for place in companion.targets(state, blocking(state)):
-            found[f"companion {place}"] = Instead(partial(companion.turn, place=place))
+            found[COMPANION(place)] = TurnReplacement(partial(companion.turn, place=place))
     return found
 
 
 def companion_may_go(state: "State") -> bool:
     """Not after a card that replaces the merchant's walk."""
-    return state.mover == "companion" or (state.reach == NORMAL_REACH and not state.jumps)
+    return state.now.mover == "companion" or state.now.walks
 
 
 def arrive(state: "State", place: int) -> Script[bool]:
     """The merchant's stack goes to `place`, then an assistant; False when the turn ends at once."""
     put_merchant(state, place)
-    state.phase = "assistant"
+    state.now.window = Window.ASSISTANT
     if place == FOUNTAIN:  # rulebook p. 18: no assistant is needed at the Fountain
         return True
     return bool((yield from see_to_assistant(state)))
@@ -91,11 +77,11 @@ def distances(state: "State") -> dict[int, int]:
 
 
 def targets(state: "State") -> dict[str, int]:
-    if state.jumps:
-        return {MOVES[place]: place for place in state.jumps}
-    nearest, farthest = state.reach
+    if state.now.jumps:
+        return {MOVES[place]: place for place in state.now.jumps}
+    nearest, farthest = state.now.reach
     found = {MOVES[place]: place for place, steps in distances(state).items() if nearest <= steps <= farthest}
-    if state.reach == NORMAL_REACH and state.seats[state.active].taverns[STRAIGHT_LINES]:
+    if state.now.reach == NORMAL_REACH and state.seats[state.active].taverns[STRAIGHT_LINES]:
         found.update((MOVES[place], place) for place in straight_lines(state))
     return found
 
@@ -106,22 +92,22 @@ def straight_lines(state: "State") -> list[int]:
 
 
 def why_not(state: "State", notation: str) -> Refusal | None:
-    verb, _, number = notation.partition(" ")
-    if verb in ("companion", "place-companion"):
-        return companion.why_not(state, verb, number, blocking(state))
-    if verb == "guild":
-        return guild_turn.why_not(state, number)
-    if verb != "move":
+    parsed = parse(notation)
+    if parsed.verb in (COMPANION.word, PLACE_COMPANION):
+        return companion.why_not(state, parsed, blocking(state))
+    if parsed.verb == GUILD.word:
+        return guild_turn.refusal(state, parsed.number)
+    if parsed.verb != MOVE.word:
         return Refusal("move_first")
-    place = int(number) if number.isdigit() else 0
+    place, number = parsed.number, parsed.rest
     distance = distances(state).get(place)
     if distance is None:
         return Refusal("unknown_place", place=number)
-    if state.mover == "companion":
+    if state.now.mover == "companion":
         return Refusal("movement_replaced", place=place)
-    if state.jumps:
+    if state.now.jumps:
         return Refusal("not_among_jumps", place=place)
-    nearest, farthest = state.reach
+    nearest, farthest = state.now.reach
     code = "must_move" if distance == 0 else "too_far" if distance > farthest else "too_near"
     return Refusal(code, place=place, distance=distance, nearest=nearest, farthest=farthest)
 
@@ -129,7 +115,7 @@ def why_not(state: "State", notation: str) -> Refusal | None:
 def see_to_assistant(state: "State") -> Script[bool]:
     """An assistant from the place joins the bottom of the stack, or the bottom one of the stack stays there."""
     choice = yield from ask(state, "assistant", lambda: _assistant_options(state), default=_usual(state))
-    if choice == "stop":
+    if choice == STOP:
         return False
     seat = state.seats[state.active]
     place = seat.merchant
@@ -163,4 +149,4 @@ def _assistant_options(state: "State") -> dict[str, str]:
         found.append("collect-neutral")
     if seat.merchant not in seat.out and seat.stack:
         found.append("leave")
-    return {choice: choice for choice in (*found, "stop")}
+    return {choice: choice for choice in (*found, STOP)}

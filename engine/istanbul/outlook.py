@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.core.decision import Refusal
+from engine.core.notation import parse
 from engine.istanbul import tracks
-from engine.istanbul.action import PLACES
 from engine.istanbul.events import CutShort
 from engine.istanbul.names import (
     COFFEE_HOUSE,
@@ -16,7 +16,9 @@ from engine.istanbul.names import (
     SMALL_MARKET,
     SULTANS_PALACE,
 )
-from engine.istanbul.places import markets, post_office, secret_society
+from engine.istanbul.notation import COMPANION, MOVE, SEND, STEP, USE
+from engine.istanbul.places import markets, rubies, warehouses
+from engine.istanbul.window import Window
 
 if TYPE_CHECKING:
     from engine.core.position import AnyPosition
@@ -50,9 +52,9 @@ class Outlook(NamedTuple):
 
 
 # Where nothing can be done at a place, skipping its action is forced and the encounters follow.
-WITH_PROSPECT: Final = ("action", "encounters")
-MOVES: Final = ("move", "companion")
-SENDS: Final = ("send", "step")
+WITH_PROSPECT: Final = frozenset({Window.BETWEEN_ACTIONS, Window.ACTION, Window.ENCOUNTERS, Window.ENCOUNTER})
+MOVES: Final = (MOVE.word, COMPANION.word)
+SENDS: Final = (SEND.word, STEP.word)
 
 
 def outlook(position: "AnyPosition", seat: int, notation: str) -> Outlook:
@@ -62,24 +64,24 @@ def outlook(position: "AnyPosition", seat: int, notation: str) -> Outlook:
         return Outlook(foresight.events, True, None, position.state.seats[seat].lira)
     state: State = after.state
     prospect = None
-    verb, _, target = notation.partition(" ")
-    if verb in MOVES and state.phase in WITH_PROSPECT:
+    verb, target = parse(notation)
+    if verb in MOVES and state.now.window in WITH_PROSPECT:
         if not any(isinstance(event, CutShort) for event in foresight.events):
             prospect = prospect_of(state, state.here)
-    elif (verb in SENDS and state.phase in WITH_PROSPECT) or (verb == "use" and target):
+    elif (verb in SENDS and state.now.window in WITH_PROSPECT) or (verb == USE.word and target):
         prospect = prospect_of(state, int(target))
     return Outlook(foresight.events, after.floor > len(position.choices), prospect, state.seats[seat].lira)
 
 
 def prospect_of(state: "State", place: int) -> Prospect:
     """What the active seat could do at `place` as things stand."""
-    blocked = PLACES[place].refusal(state)
+    blocked = state.components.places[place].refusal(state)
     seat = state.seats[state.active]
     if place in (LARGE_MARKET, SMALL_MARKET):
         best = max(markets.sales(seat.goods, markets.demand(state, place)), key=sum, default=(0, 0, 0, 0))
         return Prospect(place, "sale", blocked, goods=best, amount=sum(best), lira=markets.PAYS[place][sum(best)])
     if place == POST_OFFICE:
-        goods, lira = post_office.received(state.mail)
+        goods, lira = warehouses.received(state.mail)
         return Prospect(place, "receive", blocked, goods=goods, lira=lira)
     if place == SULTANS_PALACE:
         return Prospect(place, "price", blocked, amount=tracks.palace_price(state))
@@ -88,7 +90,7 @@ def prospect_of(state: "State", place: int) -> Prospect:
     if place == COFFEE_HOUSE:
         return Prospect(place, "price", blocked, coffee=tracks.coffee_house_price(state))
     if place == SECRET_SOCIETY:
-        return Prospect(place, "seals", blocked, amount=secret_society.PRICE, lira=secret_society.bonus(state))
+        return Prospect(place, "seals", blocked, amount=rubies.SEALS_FOR_RUBY, lira=rubies.lira_with_ruby(state))
     if place == FOUNTAIN:
         return Prospect(place, "assistants", blocked, amount=len(seat.out))
     return Prospect(place, "plain", blocked)

@@ -1,4 +1,4 @@
-"""The yellow mosque tile: once a turn, 2 lira bring one assistant back (rulebook p. 22; rulings C10, 21)."""
+"""The yellow mosque tile: once a turn, 2 lira bring one assistant back (rulebook p. 22; rulings 21, 60, 76)."""
 
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
@@ -7,12 +7,15 @@ from engine.core.decision import Refusal, Script
 from engine.istanbul import purse
 from engine.istanbul.events import Recalled
 from engine.istanbul.names import YELLOW_TILE
+from engine.istanbul.notation import RETURN
 from engine.istanbul.state import OWN
+from engine.istanbul.window import IN_TURN
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 PRICE: Final = 2
+WHEN: Final = IN_TURN
 
 
 def refusal(state: "State") -> Refusal | None:
@@ -20,9 +23,9 @@ def refusal(state: "State") -> Refusal | None:
     seat = state.seats[state.active]
     if not seat.tiles[YELLOW_TILE]:
         return Refusal("needs_yellow_tile")
-    if state.phase == "final":
-        return Refusal("turn_over")
-    if state.recalled:
+    if moment := WHEN.refusal(state.now):
+        return moment
+    if state.now.recalled:
         return Refusal("once_a_turn")
     if not seat.out:
         return Refusal("no_assistant_out")
@@ -47,7 +50,7 @@ def why_not(state: "State", place: str) -> Refusal | None:
 
 
 def use_tile(state: "State", place: int) -> Script[None]:
-    state.recalled = True
+    state.now.recalled = True
     purse.spend(state, state.active, PRICE)
     bring_back(state, [place])
     yield from ()
@@ -59,7 +62,7 @@ def choices(state: "State") -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     for size in range(len(out), 0, -1):
         for places in combinations(out, size):
-            found["return " + " ".join(map(str, places))] = list(places)
+            found[RETURN.all(places)] = list(places)
     return found
 
 

@@ -9,6 +9,9 @@ from engine.istanbul import bonus
 from engine.istanbul.ask import ask
 from engine.istanbul.events import DieSet, Rolled
 from engine.istanbul.names import RED_TILE
+from engine.istanbul.notation import KEEP, TURN_DIE
+from engine.istanbul.notation import SIX as SIX_TO
+from engine.istanbul.window import Window
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -55,7 +58,7 @@ def _set(state: "State", dice: tuple[int, ...], was: int, now: int) -> tuple[int
 
 
 def _options(state: "State", dice: tuple[int, ...], red_tile: bool) -> dict[str, Change]:
-    return {"keep": None, **_changes(state, dice, red_tile)}
+    return {KEEP: None, **_changes(state, dice, red_tile)}
 
 
 def _changes(state: "State", dice: tuple[int, ...], red_tile: bool) -> dict[str, Change]:
@@ -63,10 +66,10 @@ def _changes(state: "State", dice: tuple[int, ...], red_tile: bool) -> dict[str,
     card that copies it."""
     found: dict[str, Change] = {}
     if red_tile:
-        found.update((f"turn {die}", ("turn", die, "")) for die in sorted(set(dice)) if die != SET_TO)
+        found.update((TURN_DIE(die), ("turn", die, "")) for die in sorted(set(dice)) if die != SET_TO)
         found["reroll"] = "reroll", 0, ""
-    if state.phase != "final":
+    if state.now.window is not Window.FINAL:
         for card in bonus.held_as(state, SIX_CARD):
-            with_card = "" if card == SIX_CARD else f" {card}"
-            found.update((f"six {die}{with_card}", ("six", die, card)) for die in sorted(set(dice)) if die != SIX)
+            copying = [] if card == SIX_CARD else [card]
+            found.update((SIX_TO.all((die, *copying)), ("six", die, card)) for die in sorted(set(dice)) if die != SIX)
     return found

@@ -4,24 +4,50 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
+from engine.core.notation import parse
 from engine.istanbul import appraisal
 from engine.istanbul.appraisal import me_of, room, worth
 from engine.istanbul.board import board_of
 from engine.istanbul.events import Collected, CutShort, GainedGoods, GainedLira, Left, PaidNeutral, PaidSeat
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.names import FABRIC, GOOD
-from engine.istanbul.places.tea_house import CONSOLATION
+from engine.istanbul.notation import (
+    CALL,
+    CATCH,
+    COMPANION,
+    DECLINE,
+    DISCARD,
+    DONE,
+    END,
+    ENOUGH,
+    GUILD,
+    KEEP,
+    MEET,
+    MOVE,
+    NO_EXTRA,
+    PASS,
+    PLACE_COMPANION,
+    PLAY,
+    RECALL,
+    SELL,
+    SEND,
+    SKIP,
+    STOP,
+    TILE,
+    parse_swap,
+)
+from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.view import View
 from engine.istanbul.worth import GOODS_WORTH, RUBY
 
 Chooser = Callable[[Any, Sequence[str]], str]
 
 # What ends or leaves something: chosen last.
-LATER: Final = frozenset({"skip", "enough", "no-extra", "stop", "keep", "done", "end", "pass", "decline"})
-ASIDE: Final = ("play ", "recall ")
-AT_ONCE: Final = ("play gain-5-lira", "play coffee-for-lira", "play two-coffee", "play one-letter", "play gain-good")
+LATER: Final = frozenset({SKIP, ENOUGH, NO_EXTRA, STOP, KEEP, DONE, END, PASS, DECLINE})
+BESIDE: Final = (PLAY.word, RECALL.word)
+PLAYED_AT_ONCE: Final = ("gain-5-lira", "coffee-for-lira", "two-coffee", "one-letter", "gain-good")
 WORTH_KEEPING: Final = ("gain-5-lira", "dealer-twice", "gain-good", "move-3-4", "coffee-for-lira", "sultan-twice")
-WAYS: Final = ("move", "companion", "guild")
+WAYS: Final = (MOVE.word, COMPANION.word, GUILD.word)
 NEAR: Final = 0.35
 FAR: Final = 0.12
 PER_ASSISTANT: Final = 1.5
@@ -41,32 +67,32 @@ def choose(access: Any, rng: Random) -> str:
 
 def _own(options: Sequence[str]) -> list[str]:
     """The step's own options, those that leave something aside."""
-    return [option for option in options if option not in LATER and not option.startswith(ASIDE)]
+    return [option for option in options if option not in LATER and parse(option).verb not in BESIDE]
 
 
 def _first(access: Any, options: Sequence[str]) -> str:
     """The first option that does something; a repeat card is played."""
-    mine = _own(options) or [option for option in options if option.startswith("play ") and "-twice" in option]
+    mine = _own(options) or [option for option in PLAY.among(options) if option.endswith("-twice")]
     return (mine or [option for option in options if option in LATER] or list(options))[0]
 
 
 def _move(access: Any, options: Sequence[str]) -> str:
     """Where the way and the action bring most, the next step's best a little in mind."""
-    for extra in AT_ONCE:
-        if extra in options:
-            return extra
+    for card in PLAYED_AT_ONCE:
+        if PLAY(card) in options:
+            return PLAY(card)
     view: View = access.view
     me = me_of(view)
     if len(me.stack) < 2 and len(me.out) > 1:
-        helps = [option for option in options if option.startswith(("play return-assistant", "recall "))]
+        helps = _bring_assistants(options)
         if helps and me.lira > 3:
             return helps[0]
-    if "place-companion" in options:
-        return "place-companion"
+    if PLACE_COMPANION in options:
+        return PLACE_COMPANION
     worths = {place: worth(view, place) for row in view.grid for place in row}
     best, value = max(((option, _value(access, view, worths, option)) for option in _ways(options)), key=_second)
-    if "play move-3-4" in options and value < RUBY / 2 and _ruby_is_far(view, worths):
-        return "play move-3-4"
+    if PLAY("move-3-4") in options and value < RUBY / 2 and _ruby_is_far(view, worths):
+        return PLAY("move-3-4")
     return best
 
 
@@ -75,20 +101,20 @@ def _second(pair: tuple[str, float]) -> float:
 
 
 def _ways(options: Sequence[str]) -> list[str]:
-    return [option for option in options if option.split()[0] in WAYS] or _own(options) or list(options)
+    return [option for option in options if parse(option).verb in WAYS] or _own(options) or list(options)
 
 
 def _value(access: Any, view: View, worths: dict[int, float], option: str) -> float:
     """The worth of what a way leads to, what it costs, and what lies one step further."""
-    verb, _, number = option.partition(" ")
-    if verb not in WAYS:
+    parsed = parse(option)
+    if parsed.verb not in WAYS:
         return 0
-    if verb == "guild":
-        return GUILD_CARDS[int(number)].worth + _later(view, worths, me_of(view).merchant)
-    place = int(number)
+    if parsed.verb == GUILD.word:
+        return GUILD_CARDS[parsed.number].worth + _later(view, worths, me_of(view).merchant)
+    place = parsed.number
     cost = _cost_of_way(access, view, place, option)
     value = -PER_CUT if cost is None else worths[place] - cost
-    return value + _later(view, worths, place if verb == "move" else me_of(view).merchant)
+    return value + _later(view, worths, place if parsed.verb == MOVE.word else me_of(view).merchant)
 
 
 def _later(view: View, worths: dict[int, float], place: int) -> float:
@@ -121,40 +147,41 @@ def _ruby_is_far(view: View, worths: dict[int, float]) -> bool:
 
 def _assistant(access: Any, options: Sequence[str]) -> str:
     """The step itself, or what brings an assistant back in time."""
-    helps = [option for option in options if option.startswith(("recall ", "play return-assistant"))]
-    return (_own(options) or helps or list(options))[0]
+    return (_own(options) or _bring_assistants(options) or list(options))[0]
+
+
+def _bring_assistants(options: Sequence[str]) -> list[str]:
+    """The card or the tile that brings an assistant back."""
+    return [*(option for option in options if option == PLAY("return-assistant")), *RECALL.among(options)]
 
 
 def _pay(access: Any, options: Sequence[str]) -> str:
     """The payment, or a card that brings the lira for it."""
-    helps = [option for option in options if option.startswith("play ") and option.endswith("lira")]
+    helps = [option for option in PLAY.among(options) if option.endswith("lira")]
     return (_own(options) or helps or list(options))[0]
 
 
 def _send(access: Any, options: Sequence[str]) -> str:
     view: View = access.view
-    ways = [option for option in options if option.startswith("send ")]
-    return max(ways, key=lambda option: worth(view, int(option.split()[1]))) if ways else _first(access, options)
+    ways = SEND.among(options)
+    return max(ways, key=lambda option: worth(view, SEND.number(option))) if ways else _first(access, options)
 
 
 def _sell(access: Any, options: Sequence[str]) -> str:
     """As much as possible, but not a single good; with the card of the Small Market when the tile wants little."""
-    sales = [option for option in options if option.startswith("sell ")]
-    if (
-        "play small-market-any" in options
-        and sum(me_of(access.view).goods) >= 4
-        and len((sales or [""])[0].split()) < 4
-    ):
-        return "play small-market-any"
-    return sales[0] if sales and len(sales[0].split()) > 2 else "skip"
+    sales = SELL.among(options)
+    most = len(SELL.words(sales[0])) if sales else 0
+    if PLAY("small-market-any") in options and sum(me_of(access.view).goods) >= 4 and most < 3:
+        return PLAY("small-market-any")
+    return sales[0] if most > 1 else SKIP
 
 
 def _tile(access: Any, options: Sequence[str]) -> str:
     view: View = access.view
-    tiles = [option for option in options if option.startswith("tile ")]
+    tiles = TILE.among(options)
     if not tiles:
         return _first(access, options)
-    return max(tiles, key=lambda option: appraisal.tile_worth(view, me_of(view), GOOD[option.split()[1]]))
+    return max(tiles, key=lambda option: appraisal.tile_worth(view, me_of(view), GOOD[TILE.rest(option)]))
 
 
 def _good(access: Any, options: Sequence[str]) -> str:
@@ -170,16 +197,16 @@ def _good(access: Any, options: Sequence[str]) -> str:
 
 def _extra_good(access: Any, options: Sequence[str]) -> str:
     mine = _own(options)
-    return _good(access, mine) if mine and me_of(access.view).lira > 5 else "no-extra"
+    return _good(access, mine) if mine and me_of(access.view).lira > 5 else NO_EXTRA
 
 
 def _call(access: Any, options: Sequence[str]) -> str:
-    return "call 9" if me_of(access.view).tiles[FABRIC] else "call 7"
+    return CALL(9 if me_of(access.view).tiles[FABRIC] else 7)
 
 
 def _roll(access: Any, options: Sequence[str]) -> str:
     """What brings most for certain; both dice again where that is little."""
-    sure = [option for option in options if option != "reroll" and not option.startswith(ASIDE)]
+    sure = [option for option in options if option != "reroll" and parse(option).verb not in BESIDE]
     gains = {option: _gain(access.outlook(option).events) for option in sure}
     best = max(sure, key=lambda option: gains[option])
     return "reroll" if gains[best] <= CONSOLATION and "reroll" in options else best
@@ -199,8 +226,8 @@ def _card_source(access: Any, options: Sequence[str]) -> str:
 
 def _give_up_card(access: Any, options: Sequence[str]) -> str:
     """A card that is worth little, or else 2 lira."""
-    cards = [option for option in options if option.startswith("discard ")]
-    poor = [option for option in cards if option.split()[1] not in WORTH_KEEPING]
+    cards = DISCARD.among(options)
+    poor = [option for option in cards if DISCARD.rest(option) not in WORTH_KEEPING]
     if poor or "lira" not in options:
         return (poor or cards or list(options))[0]
     return "lira"
@@ -210,16 +237,16 @@ def _encounters(access: Any, options: Sequence[str]) -> str:
     """Catch for lira, use a figure when its price does not hurt, play what brings something, end the turn."""
     view: View = access.view
     me = me_of(view)
-    caught = [option for option in options if option.startswith("catch ")]
+    caught = CATCH.among(options)
     if caught:
         return next((option for option in caught if option.endswith(" lira")), caught[0])
-    for option in options:
-        if option.startswith("meet ") and (me.lira >= 4 or "card" in option):
-            return option
-    for option in ("play gain-5-lira", "play family-to-police"):
-        if option in options:
-            return option
-    return "end" if "end" in options else _first(access, options)
+    met = MEET.among(options)
+    if met and me.lira >= 4:
+        return met[0]
+    for card in ("gain-5-lira", "family-to-police"):
+        if PLAY(card) in options:
+            return PLAY(card)
+    return END if END in options else _first(access, options)
 
 
 def _smuggler(access: Any, options: Sequence[str]) -> str:
@@ -227,17 +254,20 @@ def _smuggler(access: Any, options: Sequence[str]) -> str:
     me = me_of(access.view)
 
     def value(option: str) -> float:
-        gained, _, price = option.removesuffix(" free").partition(" for ")
+        swap = parse_swap(option)
+        if swap is None:
+            return 0
         cost = 0.0
-        if price:
-            cost = 2.0 if price == "lira" else GOODS_WORTH[GOOD[price]] - me.goods[GOOD[price]] / 10
-        return (GOODS_WORTH[GOOD[gained]] if room(me, GOOD[gained]) else 0) - cost
+        if swap.given:
+            good = GOOD.get(swap.given)
+            cost = 2.0 if good is None else GOODS_WORTH[good] - me.goods[good] / 10
+        return (GOODS_WORTH[GOOD[swap.gained]] if room(me, GOOD[swap.gained]) else 0) - cost
 
     return max(_own(options), key=value)
 
 
 def _final(access: Any, options: Sequence[str]) -> str:
-    return next((option for option in options if option.startswith("play ")), "done")
+    return next(iter(PLAY.among(options)), DONE)
 
 
 CHOOSERS: Final[dict[str, Chooser]] = {

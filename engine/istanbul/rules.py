@@ -17,7 +17,7 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COLOURS
 from engine.istanbul.outlook import Outlook, outlook
-from engine.istanbul.places import all as all_places
+from engine.istanbul.places.table import PLACES
 from engine.istanbul.state import State
 from engine.istanbul.view import View, view_of
 
@@ -34,8 +34,7 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     event_types = EVENT_TYPES
     view_type = View
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}
-    parts: Final = (all_places.ALL,)
-    components: ClassVar[Components] = Components(SETS, CARDS, GUILD_CARDS, KIOSK_TILES)
+    components: ClassVar[Components] = Components(SETS, CARDS, GUILD_CARDS, KIOSK_TILES, PLACES)
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         return option_rules.check(options, seats)

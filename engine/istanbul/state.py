@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.dice import Dice
 from engine.istanbul.board import Board, Edge
+from engine.istanbul.window import Turn
 
 if TYPE_CHECKING:
     from engine.istanbul.components import Components
@@ -64,14 +65,8 @@ class State:
     `mail`: Post Office indicators moved down. `palace`, `dealer`, `coffee_house`: rubies taken from those tracks.
     `mosques`, `tavern_tiles`: tiles taken of each stack. `baksheesh_side`: 0 or 1, the side that lies up.
     `barrier`: the two places it lies between, the smaller number first; `barrier_holder`: the seat that may pass it.
-    `neutral_out`: places of neutral assistants. `caravan`: seat of the caravan master; `caravan_used`: whether
-    this turn makes the active seat so.
-    `stage`: turn or final. `phase`, `acting`, `by`, `reach`, `jumps`, `walking`, `recalled` say which window of the
-    turn is open; between turns they are idle. `jumps`: the places a card lets the merchant be put at instead of
-    walking; `walking`: a card of phase 1 was played, so this is no guild card's turn. `guild_card`: the one being
-    carried out by number, or 0. `again`: the active seat has another turn after this one. `mover`: merchant, companion
-    or family, whichever moves this turn; `unpaid`: the seat whose merchant a card brought the mover to; `spared`: the
-    mover has no encounters; `meeting`: a figure is being used; `aside`: a card or tile is being used beside a step.
+    `neutral_out`: places of neutral assistants. `caravan`: seat of the caravan master.
+    `stage`: turn or final. `now`: the turn under way. `guild_card`: the number of the one being carried out, or 0.
     `kiosk_open`: tiles still to be chosen, `kiosk_tile`: the number of the one being used, or 0. `bid`, `bidder`: the
     highest so far.
     `society`: the seats that traded at the Secret Society, in this order.
@@ -92,14 +87,7 @@ class State:
         self.round = 1
         self.turn = 1
         self.final_round = False
-        self.phase = ""
-        self.acting = False
-        self.by = ""
-        self.reach = (1, 2)
-        self.jumps: list[int] = []
-        self.walking = False
-        self.again = False
-        self.recalled = False
+        self.now = Turn()
         self.deck: list[str] = []
         self.discard: list[str] = []
         self.large_market: list[str] = []
@@ -115,7 +103,6 @@ class State:
         self.neutral_merchants: list[int] = []
         self.neutral_out: list[int] = []
         self.caravan: int | None = None
-        self.caravan_used = False
         self.barrier: Edge | None = None
         self.barrier_holder: int | None = None
         self.guild_card = 0
@@ -124,11 +111,6 @@ class State:
         self.tavern_tiles = [0, 0]
         self.baksheesh_side = 0
         self.coffee_house = 0
-        self.mover = "merchant"
-        self.unpaid: int | None = None
-        self.spared = False
-        self.meeting = False
-        self.aside = False
         self.letters: list[str] = []
         self.letters_used: list[str] = []
         self.kiosk: list[str] = []
@@ -143,7 +125,7 @@ class State:
     def here(self) -> int:
         """Where the one that moves this turn stands; 0 in the supply."""
         seat = self.seats[self.active]
-        return seat.companion if self.mover == "companion" else seat.merchant
+        return seat.companion if self.now.mover == "companion" else seat.merchant
 
     def clone(self) -> "State":
         other = State.__new__(State)
@@ -154,6 +136,7 @@ class State:
         other.seats = [seat.clone() for seat in self.seats]
         other.figures = self.figures.copy()
         other.dice = self.dice.copy()
+        other.now = self.now.clone()
         return other
 
 

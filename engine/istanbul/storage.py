@@ -12,7 +12,7 @@ from engine.istanbul.state import Seat, State
 if TYPE_CHECKING:
     from engine.istanbul.components import Components
 
-_KEPT_APART: Final = frozenset({"setup", "components", "board", "dice", "events", "seats"})
+_KEPT_APART: Final = frozenset({"setup", "components", "board", "dice", "events", "seats", "now"})
 
 
 def dump(state: State) -> JsonObject:

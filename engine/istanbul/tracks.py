@@ -11,11 +11,11 @@ PALACE_TRACK: Final = (3, 0, 1, 2, ANY_GOOD, 3, 0, 1, 2, ANY_GOOD)
 PALACE_FIRST_COST: Final = {2: 5, 3: 5, 4: 4, 5: 4}
 PALACE_LAST_COST: Final = 10
 
-# Ruling C1: the price is the largest number no ruby covers.
+# Ruling 67: the price is the largest number no ruby covers.
 DEALER_FIRST_PRICE: Final = {2: 15, 3: 14, 4: 12, 5: 12}
 DEALER_LAST_PRICE: Final = 23
 
-# Ruling C2 again: the price is the largest number no ruby covers, 10 once the track is empty.
+# Ruling 68: the price is the largest number no ruby covers, 10 once the track is empty.
 COFFEE_HOUSE_FIRST_PRICE: Final = 6
 COFFEE_HOUSE_LAST_PRICE: Final = 10
 
@@ -25,7 +25,7 @@ MOSQUE_NEEDS: Final = {2: (2, 4), 3: (2, 3, 4), 4: (2, 3, 4, 5), 5: (2, 3, 4, 5)
 
 
 def palace_price(state: "State") -> int:
-    """How many goods the next ruby of the Sultan's Palace costs; ruling C2: never more than 10."""
+    """How many goods the next ruby of the Sultan's Palace costs; ruling 68: never more than 10."""
     return min(PALACE_FIRST_COST[len(state.seats)] + state.palace, PALACE_LAST_COST)
 
 
@@ -44,7 +44,7 @@ def palace_demand(price: int) -> tuple[list[int], int]:
 
 
 def dealer_price(state: "State") -> int:
-    """Lira for the next ruby of the Gemstone Dealer; ruling C2: never more than 23."""
+    """Lira for the next ruby of the Gemstone Dealer; ruling 68: never more than 23."""
     return min(DEALER_FIRST_PRICE[len(state.seats)] + state.dealer, DEALER_LAST_PRICE)
 
 

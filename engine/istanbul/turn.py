@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING
 
 from engine.core.decision import Script
 from engine.istanbul import movement
+from engine.istanbul.ask import TurnReplacement
 from engine.istanbul.events import BecameCaravanMaster, LastRound, TurnBegan
 from engine.istanbul.final import final_cards
 from engine.istanbul.visit import cut_short, visit
+from engine.istanbul.window import Turn
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 
 def script(state: "State") -> Script[None]:
     """From one turn boundary to the next."""
+    state.now = Turn()
     if state.stage == "final":
         yield from final_cards(state)
     else:
@@ -23,7 +26,7 @@ def script(state: "State") -> Script[None]:
 def turn(state: "State") -> Script[None]:
     state.events.append(TurnBegan(state.active, state.turn, state.round))
     chosen = yield from movement.choose(state)
-    if isinstance(chosen, movement.Instead):
+    if isinstance(chosen, TurnReplacement):
         yield from chosen.script(state)
     elif not (yield from movement.arrive(state, chosen)):
         yield from cut_short(state, "assistant")
@@ -34,10 +37,8 @@ def turn(state: "State") -> Script[None]:
 
 def pass_on(state: "State") -> None:
     """The next seat's turn, or the end when the last round is complete."""
-    state.phase = ""
-    state.recalled = False
-    if state.caravan_used:
-        state.caravan_used = False
+    ended, state.now = state.now, Turn()
+    if ended.visits_caravansary:
         state.caravan = state.active
         state.events.append(BecameCaravanMaster(state.active))
     enough = state.setup.rubies_to_end
@@ -45,8 +46,7 @@ def pass_on(state: "State") -> None:
         state.final_round = True
         state.events.append(LastRound(state.active))
     state.turn += 1
-    if state.again:
-        state.again = False
+    if ended.again:
         return
     state.active = (state.active + 1) % len(state.seats)
     if state.active == state.start:

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Script
-from engine.istanbul import encounters, merchants
+from engine.istanbul import encounters, payment
 from engine.istanbul.action import perform
 from engine.istanbul.events import CutShort
+from engine.istanbul.window import Window
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -13,15 +14,14 @@ if TYPE_CHECKING:
 
 def visit(state: "State") -> Script[None]:
     """Payment, action and encounters of whoever moved, where it stands."""
-    if not (yield from merchants.pay(state)):
+    if not (yield from payment.pay(state)):
         yield from cut_short(state, "merchants")
         return
-    yield from perform(state, state.here, state.mover)
+    yield from perform(state, state.here, state.now.mover)
     yield from encounters.meet_others(state)
 
 
 def cut_short(state: "State", why: str) -> Script[None]:
     """The turn ends at once; only cards tied to no phase may still be played (ruling 9)."""
     state.events.append(CutShort(state.active, why))
-    state.phase = "end"
-    yield from encounters.end_turn(state)
+    yield from encounters.end_turn(state, Window.CUT_SHORT)

@@ -3,7 +3,9 @@
 from itertools import pairwise
 from typing import Final
 
+from engine.core.notation import Verb
 from engine.istanbul.letters import SEALED
+from engine.istanbul.notation import BESIDE, COMPANION, MOVE, RETURN, RUBY, SEND, STEP, TO, TUNNEL, USE
 from engine.istanbul.view import View
 from render.istanbul.geometry import Geometry
 from render.istanbul.letters import draw_letter
@@ -11,21 +13,18 @@ from render.kit.canvas import Canvas
 from render.kit.colour import BRIGHT_GOLD, SHADOW, rgb
 
 _FIRE = rgb("#FFC93C")
-_TO_PLACES: Final = ("move", "tunnel", "send", "step", "use", "beside", "ruby", "return")
+_TO_PLACES: Final = (MOVE, TUNNEL, SEND, STEP, USE, BESIDE, RUBY, RETURN)
 """Verbs whose decision is a choice of places; of several the first one counts."""
-_TO_MERCHANT: Final = "to"
-_COMPANION: Final = "companion"
 
 
-def _numbered(offered: tuple[str, ...], verb: str) -> frozenset[int]:
+def _numbered(offered: tuple[str, ...], verb: Verb) -> frozenset[int]:
     """The places in notations like `move 7` and `return 4 9`."""
-    rests = [one.removeprefix(f"{verb} ") for one in offered if one.startswith(f"{verb} ")]
-    return frozenset(int(word) for rest in rests for word in rest.split() if word.isdigit())
+    return frozenset(int(word) for one in offered for word in verb.words(one) if word.isdigit())
 
 
 def reachable(offered: tuple[str, ...], view: View) -> frozenset[int]:
     """The places offered, whatever they are chosen for; `to red` is where that player's merchant stands."""
-    merchants = {f"{_TO_MERCHANT} {seat.colour}": seat.merchant for seat in view.seats}
+    merchants = {TO(seat.colour): seat.merchant for seat in view.seats}
     named = [_numbered(offered, verb) for verb in _TO_PLACES]
     named.append(frozenset(merchants[one] for one in offered if one in merchants))
     return next((places for places in named if places), frozenset())
@@ -33,7 +32,7 @@ def reachable(offered: tuple[str, ...], view: View) -> frozenset[int]:
 
 def companion_steps(offered: tuple[str, ...]) -> frozenset[int]:
     """Where the reader's companion may go."""
-    return _numbered(offered, _COMPANION)
+    return _numbered(offered, COMPANION)
 
 
 def glow_below(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:

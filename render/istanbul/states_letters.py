@@ -5,8 +5,8 @@ from typing import Final
 from engine.istanbul import names
 from engine.istanbul.letters_view import LettersView
 from engine.istanbul.places.auction_house import CARDS as AUCTIONED
-from engine.istanbul.places.embassy import LETTERS
-from engine.istanbul.places.secret_society import LIRA, PRICE
+from engine.istanbul.places.drawing import LETTERS
+from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.view import View
 from render.istanbul.fronts import kiosk_front
 from render.istanbul.geometry import Tile
@@ -76,11 +76,11 @@ def _secret_society(canvas: Canvas, tile: Tile, view: View) -> None:
     """Seals for a ruby; the lira still to be had, or who has had them."""
     pen = Pen(canvas, tile)
     shown = _of(view)
-    pen.text(2, 36, str(PRICE), 44)
+    pen.text(2, 36, str(SEALS_FOR_RUBY), 44)
     pen.sprite("seal", 50, 35, 50)
     pen.arrow(94)
     pen.sprite("ruby", 128, 35, 42)
-    for i, lira in enumerate(LIRA):
+    for i, lira in enumerate(LIRA_WITH_RUBY):
         x = 166 + i * 29
         if i < len(shown.society):
             pen.sprite(f"emblem-{view.seats[shown.society[i]].colour}", x, 20, 30)

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.istanbul import names
 from engine.istanbul.mocha_view import MochaView
-from engine.istanbul.places.guild_hall import CARDS as GUILD_CARDS
+from engine.istanbul.places.drawing import GUILD_CARDS
 from engine.istanbul.places.roasting_plant import COFFEE, LIRA
 from engine.istanbul.places.tavern import BAKSHEESH_COFFEE, BARRIER_COFFEE
 from engine.istanbul.view import View

@@ -1,15 +1,15 @@
 """Everything of Istanbul that must have a scenario, by part of the game; a part counts once the engine has of it."""
 
 from engine.istanbul import options, tracks
-from engine.istanbul.action import PLACES
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
-from engine.istanbul.encounters import FIGURES
+from engine.istanbul.figures import FIGURES
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
 from engine.istanbul.names import PLACES as NAMES
-from engine.istanbul.places.post_office import COLUMNS
+from engine.istanbul.places.table import PLACES
+from engine.istanbul.places.warehouses import COLUMNS
 from tests.scenarios.documents import decisions
 
 # Which part of the game each ruling and each letter of the list of decisions belongs to.

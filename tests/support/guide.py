@@ -4,9 +4,11 @@ from random import Random
 
 from engine import players
 from engine.core.decision import Decision
+from engine.core.notation import parse
 from engine.core.position import Position
 from engine.istanbul.events import CutShort
 from engine.istanbul.names import AUCTION_HOUSE, KIOSK
+from engine.istanbul.notation import MOVE, TAKE
 
 ASKS_OTHERS = {KIOSK: "kiosk", AUCTION_HOUSE: "auction-house"}
 LEAST_TO_BE_ASKED = 2
@@ -29,17 +31,17 @@ class Guide:
         for place in self.left:
             if decision.kind == ASKS_OTHERS[place] and _others_can_answer(position, place):
                 self.left.remove(place)
-                return next(option for option in decision.options if option.split()[0] in ("open", "take"))
+                return next(option for option in decision.options if parse(option).verb in ("open", TAKE.word))
         return players.choose(players.ROOKIE, position, seat, rng)
 
     def _way(self, position: Position, decision: Decision) -> str | None:
         """To the nearest place still wanted, or towards it."""
-        board, ways = position.state.board, [option for option in decision.options if option.startswith("move ")]
+        board, ways = position.state.board, MOVE.among(decision.options)
         wanted = [place for place in self.left if _others_can_answer(position, place)]
         free = [way for way in ways if not _cut_short(position, decision.seat, way)]
         if not wanted or not free:
             return None
-        return min(free, key=lambda way: min(board.distances(int(way.split()[1]))[place] for place in wanted))
+        return min(free, key=lambda way: min(board.distances(MOVE.number(way))[place] for place in wanted))
 
 
 def _others_can_answer(position: Position, place: int) -> bool:

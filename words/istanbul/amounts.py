@@ -5,10 +5,10 @@ from typing import Final
 from engine.istanbul import (
     companion,
     encounters,
-    extra_turn,
+    figures,
     letters,
-    merchants,
     options,
+    payment,
     recall,
     roll,
     setup,
@@ -37,23 +37,18 @@ from engine.istanbul.names import (
 )
 from engine.istanbul.places import (
     auction_house,
-    black_market,
-    caravansary,
-    embassy,
-    guild_hall,
+    dice,
+    drawing,
     markets,
-    post_office,
     roasting_plant,
-    secret_society,
+    rubies,
     tavern,
-    tea_house,
-    wainwright,
     warehouses,
 )
 
 Amounts = dict[str, int]
 
-_MAIL: Final = [post_office.received(down)[1] for down in range(len(post_office.COLUMNS) + 1)]
+_MAIL: Final = [warehouses.received(down)[1] for down in range(len(warehouses.COLUMNS) + 1)]
 
 
 _KIOSK_LETTERS: Final = [
@@ -66,13 +61,11 @@ def _pays(table: tuple[int, ...]) -> Amounts:
 
 
 PLACES: Final[dict[int, Amounts]] = {
-    WAINWRIGHT: {"lira": wainwright.PRICE},
+    WAINWRIGHT: {"lira": warehouses.EXTENSION_PRICE},
     POST_OFFICE: {"least": min(_MAIL), "most": max(_MAIL)},
-    CARAVANSARY: {"cards": caravansary.CARDS},
-    BLACK_MARKET: {
-        name: least for name, (least, _) in zip(("three", "two", "one"), black_market.JEWELRY_FROM, strict=True)
-    },
-    TEA_HOUSE: {"consolation": tea_house.CONSOLATION},
+    CARAVANSARY: {"cards": drawing.BONUS_CARDS},
+    BLACK_MARKET: {name: least for name, (least, _) in zip(("three", "two", "one"), dice.JEWELRY_FROM, strict=True)},
+    TEA_HOUSE: {"consolation": dice.CONSOLATION},
     LARGE_MARKET: _pays(LARGE_PAYS),
     SMALL_MARKET: _pays(SMALL_PAYS),
     SULTANS_PALACE: {
@@ -87,22 +80,22 @@ PLACES: Final[dict[int, Amounts]] = {
         "last": tracks.DEALER_LAST_PRICE,
     },
     ROASTING_PLANT: {"coffee": roasting_plant.COFFEE, "lira": roasting_plant.LIRA},
-    GUILD_HALL: {"coffee": guild_hall.COFFEE, "cards": guild_hall.CARDS},
+    GUILD_HALL: {"coffee": drawing.COFFEE, "cards": drawing.GUILD_CARDS},
     TAVERN: {"barrier": tavern.BARRIER_COFFEE, "baksheesh": tavern.BAKSHEESH_COFFEE},
     COFFEE_HOUSE: {"first": tracks.COFFEE_HOUSE_FIRST_PRICE, "last": tracks.COFFEE_HOUSE_LAST_PRICE},
-    EMBASSY: {"letters": embassy.LETTERS},
+    EMBASSY: {"letters": drawing.LETTERS},
     KIOSK: {"most": max(_KIOSK_LETTERS), "least": min(_KIOSK_LETTERS)},
     AUCTION_HOUSE: {"cards": auction_house.CARDS},
     SECRET_SOCIETY: {
-        "seals": secret_society.PRICE,
-        **{f"lira{turn}": lira for turn, lira in enumerate(secret_society.LIRA, 1)},
+        "seals": rubies.SEALS_FOR_RUBY,
+        **{f"lira{turn}": lira for turn, lira in enumerate(rubies.LIRA_WITH_RUBY, 1)},
     },
 }
 TILES: Final[Amounts] = {"face": roll.SET_TO, "extra": warehouses.EXTRA_PRICE, "recall": recall.PRICE}
-FIGURES: Final[Amounts] = {"lira": encounters.FEE}
+FIGURES: Final[Amounts] = {"lira": figures.FEE}
 CONCEPTS: Final[dict[str, Amounts]] = {
     "assistants": {"assistants": setup.ASSISTANTS_WITH_MERCHANT},
-    "merchants": {"fee": merchants.FEE},
+    "merchants": {"fee": payment.FEE},
     "family": {"reward": encounters.REWARD_LIRA},
     "wheelbarrow": {"first": state.FIRST_CAPACITY, "last": state.LAST_CAPACITY},
     "end": {
@@ -110,10 +103,10 @@ CONCEPTS: Final[dict[str, Amounts]] = {
         "more": options.RUBIES_TO_END[3],
         "expansion": options.RUBIES_TO_END_WITH_EXPANSION,
     },
-    "two-players": {"fee": merchants.FEE},
-    "letters": {"one": letters.SEALED, "two": letters.DELIVERED, "society": secret_society.PRICE},
-    "extra-turn": {"seals": extra_turn.PRICE},
-    "companion": {"steps": companion.STEPS, "fee": merchants.FEE},
+    "two-players": {"fee": payment.FEE},
+    "letters": {"one": letters.SEALED, "two": letters.DELIVERED, "society": rubies.SEALS_FOR_RUBY},
+    "extra-turn": {"seals": encounters.SEALS_FOR_TURN},
+    "companion": {"steps": companion.STEPS, "fee": payment.FEE},
     "neutral-assistants": {"assistants": setup.ASSISTANTS_WITH_MERCHANT},
 }
 

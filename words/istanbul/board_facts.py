@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from engine.istanbul.names import GOODS
-from engine.istanbul.places.post_office import received
+from engine.istanbul.places.warehouses import received
 from engine.istanbul.tracks import palace_demand
 from engine.istanbul.view import SeatView, View
 from words.facts import Fact

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.istanbul import names
-from engine.istanbul.places.post_office import received
+from engine.istanbul.places.warehouses import received
 from engine.istanbul.view import View
 from words.istanbul import terms
 from words.istanbul.board_facts import palace_price

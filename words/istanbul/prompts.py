@@ -2,6 +2,7 @@
 
 from engine.core.decision import Decision
 from engine.istanbul.names import PLACES
+from engine.istanbul.notation import GUILD
 from engine.istanbul.places import auction_house
 from engine.istanbul.view import View
 from words.istanbul import terms
@@ -29,7 +30,7 @@ def _guild_cards_not_now(words: Words, view: View, decision: Decision) -> list[s
     """Which guild cards in hand cannot be played, with the reason, those of the same reason together."""
     by_reason: dict[str, list[str]] = {}
     for number in view.mocha.guild_hand if view.mocha else ():
-        refusal = decision.why(f"guild {number}")
+        refusal = decision.why(GUILD(number))
         if refusal is not None:
             by_reason.setdefault(guild_refusal(words, refusal), []).append(terms.guild_card(words, number))
     held = [words.say("guild-not-now", cards=words.series(cards), reason=why) for why, cards in by_reason.items()]

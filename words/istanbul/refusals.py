@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.core.decision import Refusal
-from engine.istanbul.movement import NORMAL_REACH
 from engine.istanbul.names import GOOD
 from engine.istanbul.view import View
+from engine.istanbul.window import NORMAL_REACH
 from words.istanbul import terms
 from words.istanbul.setup import bad_option_refusal
 from words.shapes import Names

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.core.decision import Refusal, Script
+from engine.istanbul.window import When
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -22,33 +23,31 @@ NOTHING: Final = Gain()
 class Card(NamedTuple):
     """All that the rules know of one face.
 
-    `copies`: how many of it a new game gets; 0 for a card that only older games still hold. `refusal`: why the active
-    seat may not play it now. `play`: its effect, the card already on the discard pile; what it returns, if anything,
-    answers the step at which the card was played. `pays`: the most lira, and the most goods, that its owner is sure to
-    get by playing it now, so that a debt can be paid. `brings`: the most it can bring after the last round; a card that
-    brings nothing then may not be played then (ruling 31). `figures`: the numbers that its sentences name."""
+    `copies`: how many of it a new game gets; 0 for a card that only older games still hold. `when`: the windows of a
+    turn in which it may be played. `play`: its effect, the card already on the discard pile; what it returns, if
+    anything, answers the step at which the card was played. `refusal`: what else keeps the active seat from playing it
+    now. `pays`: the most lira, and the most goods, that its owner is sure to get by playing it now, so that a debt can
+    be paid. `brings`: the most it can bring after the last round, where it may be played then. `figures`: the numbers
+    that its sentences name."""
 
     face: str
     copies: int
-    refusal: "Callable[[State], Refusal | None]"
+    when: When
     play: "Callable[[State], Script[Any]]"
+    refusal: "Callable[[State], Refusal | None]" = lambda state: None
     pays: "Callable[[State], Gain]" = lambda state: NOTHING
     brings: Gain = NOTHING
     figures: Mapping[str, int] = {}
 
 
-def always(state: "State") -> Refusal | None:
-    """The refusal of a card that may be played at any moment of the own turn."""
-    return None
+def not_now(state: "State", card: Card) -> Refusal | None:
+    """Why the active seat may not play `card` at this moment."""
+    return card.when.refusal(state.now) or card.refusal(state)
 
 
-def only_with(place: int) -> "Callable[[State], Refusal | None]":
-    """The refusal of a card that is offered only together with the action of `place`."""
-
-    def refusal(state: "State") -> Refusal | None:
-        return Refusal("only_with_place", place=place)
-
-    return refusal
+def with_place(place: int) -> When:
+    """Offered by the action of `place` alone."""
+    return When(frozenset(), "only_with_place", {"place": place})
 
 
 def carried_out_elsewhere(state: "State") -> Script[None]:

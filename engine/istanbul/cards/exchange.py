@@ -8,6 +8,7 @@ from engine.istanbul import purse
 from engine.istanbul.cards.card import Gain
 from engine.istanbul.choose import pick
 from engine.istanbul.names import GOODS
+from engine.istanbul.notation import ENOUGH, GIVE, TAKE
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -33,18 +34,16 @@ def play(state: "State") -> Script[None]:
     given: list[int] = []
     while len(given) < MOST:
         left = [have - given.count(kind) for kind, have in enumerate(_stock(state))]
-        found: dict[str, int | None] = {f"give {name}": kind for kind, name in enumerate(KINDS) if left[kind]}
+        found: dict[str, int | None] = {GIVE(name): kind for kind, name in enumerate(KINDS) if left[kind]}
         if given:
-            found["enough"] = None
+            found[ENOUGH] = None
         kind = yield from pick(state, "exchange-give", found)
         if kind is None:
             break
         given.append(kind)
     others = [kind for kind in range(len(KINDS)) if kind not in given]
     ways = combinations_with_replacement(others, len(given))
-    taken = yield from pick(
-        state, "exchange-take", {"take " + " ".join(KINDS[kind] for kind in way): way for way in ways}
-    )
+    taken = yield from pick(state, "exchange-take", {TAKE.all(KINDS[kind] for kind in way): way for way in ways})
     _swap(state, given, taken)
 
 

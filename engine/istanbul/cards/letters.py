@@ -4,14 +4,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus, companion, encounters, letters, purse
+from engine.istanbul import bonus, companion, figures, letters, purse
 from engine.istanbul.cards import moves, roll_reward
-from engine.istanbul.cards.card import NOTHING, Card, Gain, always, carried_out_elsewhere, only_with, sure_of
+from engine.istanbul.cards.card import NOTHING, Card, Gain, carried_out_elsewhere, not_now, sure_of, with_place
 from engine.istanbul.choose import pick
 from engine.istanbul.events import CopiedCard
 from engine.istanbul.kiosk.exchanges import give_ware, own_wares
 from engine.istanbul.names import FABRIC, FRUIT, GOODS, SECRET_SOCIETY, SMALL_MOSQUE, SPICE
+from engine.istanbul.notation import GIVE, MEET
 from engine.istanbul.substitutes import LETTERS_COPIES
+from engine.istanbul.window import BEFORE_MOVING, BETWEEN_STEPS, IN_TURN, IN_TURN_OR_FINAL
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -35,7 +37,7 @@ def no_ware_to_sell(state: "State") -> Refusal | None:
 
 def sell_ware(state: "State") -> Script[None]:
     """1 good, or with Mocha & Baksheesh 1 coffee, for 7 lira (ruling 55)."""
-    options = {f"give {ware}": ware for ware in own_wares(state, state.active)}
+    options = {GIVE(ware): ware for ware in own_wares(state, state.active)}
     give_ware(state, state.active, (yield from pick(state, "give-ware", options)))
     purse.earn(state, state.active, LIRA_FOR_GOOD.lira)
 
@@ -56,7 +58,7 @@ def good_and_lira(good: int) -> Card:
     return Card(
         f"{GOODS[good]}-and-3-lira",
         LETTERS_COPIES,
-        always,
+        IN_TURN_OR_FINAL,
         partial(take_good_and_lira, good=good),
         pays=partial(room_and_lira, good=good),
         brings=Gain(LIRA_WITH_GOOD, 1),
@@ -66,7 +68,7 @@ def good_and_lira(good: int) -> Card:
 
 def cannot_copy(state: "State") -> Refusal | None:
     name = bonus.copied(state)
-    return state.components.cards[name].refusal(state) if name else Refusal("nothing_to_copy")
+    return not_now(state, state.components.cards[name]) if name else Refusal("nothing_to_copy")
 
 
 def copy_top_discard(state: "State") -> Script[Any]:
@@ -86,28 +88,25 @@ def pays_as_copied(state: "State") -> Gain:
 
 
 def cannot_use_figure(state: "State") -> Refusal | None:
-    """Not during an action, another encounter (ruling 10) or another card."""
-    if state.acting or state.meeting or state.aside:
-        return Refusal("not_during_action")
     return None if payable_figures(state) else Refusal("nothing_to_pay_with")
 
 
 def payable_figures(state: "State") -> list[str]:
-    return [figure for figure in state.figures if encounters.unpayable(state, figure) is None]
+    return [figure for figure in state.figures if figures.unpayable(state, figure) is None]
 
 
 def use_neutral_figure(state: "State") -> Script[None]:
     """A neutral figure is used wherever it stands and paid as ever, then it rolls to a new place (rulings 43, 53)."""
-    figure = yield from pick(state, "use-figure", {f"meet {figure}": figure for figure in payable_figures(state)})
-    yield from encounters.use_figure(state, figure, free=False)
+    figure = yield from pick(state, "use-figure", {MEET(figure): figure for figure in payable_figures(state)})
+    yield from figures.use_figure(state, figure, free=False)
 
 
 LETTERS: Final = (
-    Card("one-letter", LETTERS_COPIES, no_letter_left, draw_letter),
+    Card("one-letter", LETTERS_COPIES, IN_TURN, draw_letter, no_letter_left),
     Card(
         "roll-reward-letters",
         LETTERS_COPIES,
-        always,
+        IN_TURN_OR_FINAL,
         roll_reward.play_letters,
         brings=roll_reward.most(roll_reward.LETTERS_ROWS),
         figures=roll_reward.figures(roll_reward.LETTERS_ROWS),
@@ -115,8 +114,9 @@ LETTERS: Final = (
     Card(
         "good-for-7-lira",
         LETTERS_COPIES,
-        no_ware_to_sell,
+        IN_TURN_OR_FINAL,
         sell_ware,
+        no_ware_to_sell,
         pays=sure_of(LIRA_FOR_GOOD),
         brings=LIRA_FOR_GOOD,
         figures={"lira": LIRA_FOR_GOOD.lira},
@@ -124,24 +124,26 @@ LETTERS: Final = (
     good_and_lira(FABRIC),
     good_and_lira(SPICE),
     good_and_lira(FRUIT),
-    Card(bonus.COPY, LETTERS_COPIES, cannot_copy, copy_top_discard, pays=pays_as_copied),
-    Card("family-step", LETTERS_COPIES, moves.family_cannot_step, moves.family_step),
-    Card("move-to-merchant", LETTERS_COPIES, moves.no_merchant_to_join, moves.jump_to_merchant),
+    Card(bonus.COPY, LETTERS_COPIES, IN_TURN, copy_top_discard, cannot_copy, pays=pays_as_copied),
+    Card("family-step", LETTERS_COPIES, BEFORE_MOVING, moves.family_step, moves.family_cannot_step),
+    Card("move-to-merchant", LETTERS_COPIES, BEFORE_MOVING, moves.jump_to_merchant, moves.no_merchant_to_join),
     Card(
         "companion-2",
         LETTERS_COPIES,
-        moves.companion_not_placed,
+        BEFORE_MOVING,
         moves.move_companion_2,
+        moves.companion_not_placed,
         figures={"steps": companion.STEPS_WITH_CARD},
     ),
-    Card("use-neutral-figure", LETTERS_COPIES, cannot_use_figure, use_neutral_figure),
-    Card("mosque-twice", LETTERS_COPIES, only_with(SMALL_MOSQUE), carried_out_elsewhere),
-    Card("society-twice", LETTERS_COPIES, only_with(SECRET_SOCIETY), carried_out_elsewhere),
+    Card("use-neutral-figure", LETTERS_COPIES, BETWEEN_STEPS, use_neutral_figure, cannot_use_figure),
+    Card("mosque-twice", LETTERS_COPIES, with_place(SMALL_MOSQUE), carried_out_elsewhere),
+    Card("society-twice", LETTERS_COPIES, with_place(SECRET_SOCIETY), carried_out_elsewhere),
     Card(
         "move-anywhere-3",
         LETTERS_COPIES,
-        moves.cannot_jump_anywhere,
+        BEFORE_MOVING,
         moves.jump_anywhere,
+        moves.cannot_jump_anywhere,
         figures={"lira": moves.PRICE_OF_ANYWHERE},
     ),
 )

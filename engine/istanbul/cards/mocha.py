@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Final
 from engine.core.decision import Refusal, Script
 from engine.istanbul import purse, roll
 from engine.istanbul.cards import exchange, roll_reward
-from engine.istanbul.cards.card import Card, Gain, always, carried_out_elsewhere, only_with, sure_of
-from engine.istanbul.cards.moves import jump_to_corner, only_instead_of_walking
+from engine.istanbul.cards.card import Card, Gain, carried_out_elsewhere, sure_of, with_place
+from engine.istanbul.cards.moves import jump_to_corner, walk_replaced
 from engine.istanbul.guild import deck
 from engine.istanbul.names import COFFEE_HOUSE, WAINWRIGHT
+from engine.istanbul.window import AFTER_ROLL, BEFORE_MOVING, IN_TURN, IN_TURN_OR_FINAL
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -46,19 +47,15 @@ def draw_guild_card(state: "State") -> Script[None]:
     yield from ()
 
 
-def only_after_roll(state: "State") -> Refusal | None:
-    """Offered by engine.istanbul.roll, but not for a neutral figure's roll."""
-    return Refusal("only_after_roll")
-
-
 MOCHA: Final = (
-    Card("two-coffee", 2, always, take_coffee, figures={"coffee": COFFEE}),
-    Card("coffee-for-guild", 2, no_guild_card, draw_guild_card, figures={"coffee": COFFEE_FOR_GUILD_CARD}),
+    Card("two-coffee", 2, IN_TURN, take_coffee, figures={"coffee": COFFEE}),
+    Card("coffee-for-guild", 2, IN_TURN, draw_guild_card, no_guild_card, figures={"coffee": COFFEE_FOR_GUILD_CARD}),
     Card(
         "coffee-for-lira",
         2,
-        no_coffee_to_sell,
+        IN_TURN_OR_FINAL,
         sell_coffee,
+        no_coffee_to_sell,
         pays=sure_of(LIRA_FOR_COFFEE),
         brings=LIRA_FOR_COFFEE,
         figures={"coffee": COFFEE_FOR_LIRA, "lira": LIRA_FOR_COFFEE.lira},
@@ -66,8 +63,9 @@ MOCHA: Final = (
     Card(
         "exchange-3",
         2,
-        exchange.refusal,
+        IN_TURN_OR_FINAL,
         exchange.play,
+        exchange.refusal,
         pays=exchange.goods_for_coffee,
         brings=Gain(goods=exchange.MOST),
         figures={"most": exchange.MOST},
@@ -75,13 +73,13 @@ MOCHA: Final = (
     Card(
         "roll-reward-mocha",
         2,
-        always,
+        IN_TURN_OR_FINAL,
         roll_reward.play_mocha,
         brings=roll_reward.most(roll_reward.MOCHA_ROWS),
         figures=roll_reward.figures(roll_reward.MOCHA_ROWS),
     ),
-    Card("die-to-six", 2, only_after_roll, carried_out_elsewhere, figures={"face": roll.SIX}),
-    Card("move-to-corner", 2, only_instead_of_walking, jump_to_corner),
-    Card("wainwright-twice", 2, only_with(WAINWRIGHT), carried_out_elsewhere),
-    Card("coffee-house-twice", 2, only_with(COFFEE_HOUSE), carried_out_elsewhere),
+    Card("die-to-six", 2, AFTER_ROLL, carried_out_elsewhere, figures={"face": roll.SIX}),
+    Card("move-to-corner", 2, BEFORE_MOVING, jump_to_corner, walk_replaced),
+    Card("wainwright-twice", 2, with_place(WAINWRIGHT), carried_out_elsewhere),
+    Card("coffee-house-twice", 2, with_place(COFFEE_HOUSE), carried_out_elsewhere),
 )

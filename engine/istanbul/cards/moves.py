@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, Final
 from engine.core.decision import Refusal, Script
 from engine.istanbul import encounters, letters, purse
 from engine.istanbul.action import perform
+from engine.istanbul.ask import TurnReplacement
 from engine.istanbul.choose import pick
 from engine.istanbul.events import FamilyMoved
-from engine.istanbul.movement import NORMAL_REACH, Instead, blocking
+from engine.istanbul.movement import blocking
 from engine.istanbul.names import POLICE_STATION
+from engine.istanbul.notation import STEP, TO
 from engine.istanbul.state import OWN_SUPPLY
+from engine.istanbul.window import Window
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -21,12 +24,9 @@ if TYPE_CHECKING:
 PRICE_OF_ANYWHERE: Final = 3
 
 
-def only_instead_of_walking(state: "State") -> Refusal | None:
-    """A movement card replaces the walk of phase 1, so it comes before it, and only one does."""
-    if state.phase != "move" or state.aside:
-        return Refusal("only_before_moving")
-    replaced = state.reach != NORMAL_REACH or state.jumps or state.mover != "merchant"
-    return Refusal("movement_replaced") if replaced else None
+def walk_replaced(state: "State") -> Refusal | None:
+    """Only one card replaces the merchant's walk."""
+    return None if state.now.walks else Refusal("movement_replaced")
 
 
 def change_reach(nearest: int, farthest: int) -> "Callable[[State], Script[None]]":
@@ -34,30 +34,31 @@ def change_reach(nearest: int, farthest: int) -> "Callable[[State], Script[None]
 
 
 def _change_reach(state: "State", reach: tuple[int, int]) -> Script[None]:
-    state.reach = reach
-    state.walking = True
+    state.now.reach = reach
+    state.now.moves_by_card = True
     yield from ()
 
 
 def jump_to_corner(state: "State") -> Script[None]:
     """To any corner of the bazaar; no barrier stops it (ruling 42)."""
     here = state.seats[state.active].merchant
-    state.jumps = sorted(place for place in state.board.corners if place != here)
-    state.walking = True
+    state.now.jumps = tuple(sorted(place for place in state.board.corners if place != here))
+    state.now.moves_by_card = True
     yield from ()
 
 
 def cannot_jump_anywhere(state: "State") -> Refusal | None:
     have, price = state.seats[state.active].lira, PRICE_OF_ANYWHERE
     short = Refusal("needs_lira", lira=price, have=have) if have < price else None
-    return only_instead_of_walking(state) or short
+    return walk_replaced(state) or short
 
 
 def jump_anywhere(state: "State") -> Script[None]:
     """To any place for 3 lira; no barrier stops it (ruling 42)."""
     purse.spend(state, state.active, PRICE_OF_ANYWHERE)
-    state.jumps = sorted(place for place in state.board.places if place != state.seats[state.active].merchant)
-    state.walking = True
+    here = state.seats[state.active].merchant
+    state.now.jumps = tuple(sorted(place for place in state.board.places if place != here))
+    state.now.moves_by_card = True
     yield from ()
 
 
@@ -69,33 +70,33 @@ def merchants_elsewhere(state: "State") -> list[int]:
 
 def no_merchant_to_join(state: "State") -> Refusal | None:
     nobody = None if merchants_elsewhere(state) else Refusal("no_merchant_elsewhere")
-    return only_instead_of_walking(state) or nobody
+    return walk_replaced(state) or nobody
 
 
 def jump_to_merchant(state: "State") -> Script[None]:
     """To the place of another seat's merchant, who is not paid (ruling 53)."""
-    options = {f"to {state.seats[index].colour}": index for index in merchants_elsewhere(state)}
-    state.unpaid = yield from pick(state, "move-to-merchant", options)
-    state.jumps = [state.seats[state.unpaid].merchant]
-    state.walking = True
+    options = {TO(state.seats[index].colour): index for index in merchants_elsewhere(state)}
+    index = state.now.unpaid = yield from pick(state, "move-to-merchant", options)
+    state.now.jumps = (state.seats[index].merchant,)
+    state.now.moves_by_card = True
 
 
 def companion_not_placed(state: "State") -> Refusal | None:
     placed = state.seats[state.active].companion > OWN_SUPPLY
-    return only_instead_of_walking(state) or (None if placed else Refusal("companion_not_placed"))
+    return walk_replaced(state) or (None if placed else Refusal("companion_not_placed"))
 
 
 def move_companion_2(state: "State") -> Script[None]:
     """The companion moves 2 places instead of 1, and the merchant stays."""
-    state.mover = "companion"
-    state.walking = True
+    state.now.mover = "companion"
+    state.now.moves_by_card = True
     yield from ()
 
 
 def family_cannot_step(state: "State") -> Refusal | None:
     if state.seats[state.active].family == POLICE_STATION:
         return Refusal("family_at_police")
-    return only_instead_of_walking(state) or (None if family_steps(state) else Refusal("no_place_to_step"))
+    return walk_replaced(state) or (None if family_steps(state) else Refusal("no_place_to_step"))
 
 
 def family_steps(state: "State") -> list[int]:
@@ -104,19 +105,18 @@ def family_steps(state: "State") -> list[int]:
     return [place for place in state.board.neighbours(family, blocking(state)) if place != POLICE_STATION]
 
 
-def family_step(state: "State") -> Script[Instead]:
+def family_step(state: "State") -> Script[TurnReplacement]:
     """The family member goes one step and acts there; merchant and companion stay this turn (ruling 14)."""
-    place = yield from pick(state, "family-step", {f"step {place}": place for place in family_steps(state)})
-    return Instead(partial(_step, place=place))
+    place = yield from pick(state, "family-step", {STEP(place): place for place in family_steps(state)})
+    return TurnReplacement(partial(_step, place=place))
 
 
 def _step(state: "State", place: int) -> Script[None]:
     """The action of the place; no payment, no encounters, nothing for merchant and companion."""
     seat = state.seats[state.active]
-    state.mover = "family"
+    state.now.mover = "family"
     state.events.append(FamilyMoved(state.active, seat.family, place))
     seat.family = place
     letters.deliver(state, state.active)
     yield from perform(state, place, "family")
-    state.phase = "end"
-    yield from encounters.end_turn(state)
+    yield from encounters.end_turn(state, Window.END)

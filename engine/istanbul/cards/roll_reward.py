@@ -9,6 +9,7 @@ from engine.istanbul import letters, purse, roll
 from engine.istanbul.cards.card import Gain
 from engine.istanbul.choose import pick
 from engine.istanbul.names import GOODS
+from engine.istanbul.notation import GAIN
 from engine.istanbul.substitutes import ROLL_REWARDS_LETTERS as LETTERS_ROWS
 from engine.istanbul.substitutes import ROLL_REWARDS_MOCHA as MOCHA_ROWS
 
@@ -46,7 +47,7 @@ def _take_goods_or_lira(state: "State", reward: str, count: int) -> Script[None]
         purse.earn(state, state.active, count)
         return
     ways = combinations_with_replacement(range(len(GOODS)), count)
-    goods = yield from pick(state, "gain-goods", {"gain " + " ".join(GOODS[good] for good in way): way for way in ways})
+    goods = yield from pick(state, "gain-goods", {GAIN.all(GOODS[good] for good in way): way for way in ways})
     purse.take_goods(state, state.active, [goods.count(good) for good in range(len(GOODS))])
 
 

@@ -4,14 +4,16 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
+from engine.core.notation import parse
 from engine.istanbul import purse, recall, roll
-from engine.istanbul.action import PLACES, perform
+from engine.istanbul.action import perform
 from engine.istanbul.choose import pick
 from engine.istanbul.movement import put_merchant
 from engine.istanbul.names import FABRIC, FOUNTAIN, FRUIT, GOODS, JEWELRY, POLICE_STATION, SPICE, TAVERN, TEA_HOUSE
 from engine.istanbul.names import PLACES as NAMES
-from engine.istanbul.places import tavern, tea_house
-from engine.istanbul.places.police_station import send_family
+from engine.istanbul.notation import ENOUGH, TAKE, USE
+from engine.istanbul.places import dice, tavern
+from engine.istanbul.places.pieces import send_family
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -31,7 +33,7 @@ def go_to_fountain(state: "State") -> Script[None]:
     places = yield from pick(state, "join-merchant", {**recall.choices(state), "return-none": []})
     if places:
         recall.bring_back(state, places)
-    state.again = True
+    state.now.again = True
 
 
 def jewelry_for(total: int) -> int:
@@ -41,20 +43,17 @@ def jewelry_for(total: int) -> int:
 def better_black_market(state: "State") -> Script[None]:
     """Card 8: two goods of fabric, spice and fruit, and jewelry by the dice (ruling 71)."""
     pairs = combinations_with_replacement(WARES, NUMBER_OF_WARES)
-    wares = yield from pick(
-        state, "two-wares", {"take " + " ".join(GOODS[good] for good in pair): pair for pair in pairs}
-    )
+    wares = yield from pick(state, "two-wares", {TAKE.all(GOODS[good] for good in pair): pair for pair in pairs})
     purse.take_goods(state, state.active, [wares.count(good) for good in range(4)])
-    dice = yield from roll.two_dice(state)
-    found = jewelry_for(sum(dice))
+    found = jewelry_for(sum((yield from roll.two_dice(state))))
     if found:
         purse.take_good(state, state.active, JEWELRY, found)
 
 
 def better_tea_house(state: "State") -> Script[None]:
     """Card 9: the Tea House's action for twice the lira, also after a failed call (ruling 71)."""
-    number = yield from pick(state, NAMES[TEA_HOUSE], tea_house.CALLS, lambda _: Refusal("call_3_to_12"))
-    purse.earn(state, state.active, TIMES_THE_LIRA * (yield from tea_house.winnings(state, number)))
+    number = yield from pick(state, NAMES[TEA_HOUSE], dice.CALLS, lambda _: Refusal("call_3_to_12"))
+    purse.earn(state, state.active, TIMES_THE_LIRA * (yield from dice.winnings(state, number)))
 
 
 def action_of_any_place(state: "State") -> Script[None]:
@@ -67,14 +66,15 @@ def action_of_any_place(state: "State") -> Script[None]:
 
 def usable_places(state: "State") -> dict[str, int]:
     """The places whose action can be carried out: "use 10"."""
-    return {f"use {place}": place for place in sorted(state.board.places) if PLACES[place].refusal(state) is None}
+    places = state.components.places
+    return {USE(place): place for place in sorted(state.board.places) if places[place].refusal(state) is None}
 
 
 def why_not_use(state: "State", notation: str) -> Refusal | None:
-    place = notation.removeprefix("use ")
-    if not place.isdigit() or int(place) not in state.board.position:
-        return Refusal("unknown_place", place=place)
-    return PLACES[int(place)].refusal(state)
+    parsed = parse(notation)
+    if parsed.number not in state.board.position:
+        return Refusal("unknown_place", place=parsed.rest)
+    return state.components.places[parsed.number].refusal(state)
 
 
 def nothing_at_tavern(state: "State") -> Refusal | None:
@@ -93,7 +93,7 @@ def cheaper_tavern(state: "State") -> Script[None]:
     )
     yield from first(state)
     second = yield from pick(
-        state, "tavern-again", {**tavern.options(state), "enough": None}, lambda n: tavern.why_not(state, n)
+        state, "tavern-again", {**tavern.options(state), ENOUGH: None}, lambda n: tavern.why_not(state, n)
     )
     if second is not None:
         yield from second(state)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from engine.istanbul.events import DiscardedGuildCard, DrewGuildCards, GuildReshuffled
 from engine.istanbul.ids import NUMBERS, guild_card
+from engine.istanbul.notation import DISCARD_GUILD
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -41,4 +42,4 @@ def discard(state: "State", index: int, number: int) -> None:
 
 def discards(state: "State", index: int) -> dict[str, int]:
     """An option for each guild card in hand: "discard-guild 7"."""
-    return {f"discard-guild {number}": number for number in in_hand(state, index)}
+    return {DISCARD_GUILD(number): number for number in in_hand(state, index)}

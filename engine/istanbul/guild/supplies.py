@@ -10,6 +10,7 @@ from engine.istanbul import bonus, purse
 from engine.istanbul.choose import pick
 from engine.istanbul.guild import deck
 from engine.istanbul.names import GOODS
+from engine.istanbul.notation import TAKE
 from engine.istanbul.state import LAST_CAPACITY
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def _take_different(state: "State", most: int) -> Script[None]:
     found: dict[str, tuple[int, ...]] = {}
     for size in range(min(most, len(room)), 0, -1):
         for goods in combinations(room, size):
-            found["take " + " ".join(GOODS[good] for good in goods)] = goods
+            found[TAKE.all(GOODS[good] for good in goods)] = goods
     found["take-nothing"] = ()
     chosen = yield from pick(state, "different-goods", found, default=next(iter(found)))
     if chosen:

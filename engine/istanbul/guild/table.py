@@ -5,7 +5,7 @@ from typing import Final
 from engine.istanbul.guild import actions, supplies, trades
 from engine.istanbul.guild.card import GuildCard, always
 from engine.istanbul.names import FABRIC, FRUIT, GREAT_MOSQUE, SMALL_MOSQUE, SPICE
-from engine.istanbul.places import tea_house
+from engine.istanbul.places import dice
 from engine.istanbul.worth import CARD, COFFEE, EXTENSION, FIRST_TILE, RUBY, TEA
 
 FILLING: Final = {"most": supplies.DIFFERENT_WITH_FILLING}
@@ -37,7 +37,7 @@ _ALL: Final = (
             **{name: least for name, (least, _) in zip(("three", "one"), actions.JEWELRY_FROM, strict=True)},
         },
     ),
-    GuildCard(9, always, actions.better_tea_house, 2 * TEA, {"lira": actions.TIMES_THE_LIRA * tea_house.CONSOLATION}),
+    GuildCard(9, always, actions.better_tea_house, 2 * TEA, {"lira": actions.TIMES_THE_LIRA * dice.CONSOLATION}),
     GuildCard(
         10, trades.lacks(SALE_OF_FRUIT), trades.sell(SALE_OF_FRUIT, LIRA_FOR_FRUIT), 9.0, {"lira": LIRA_FOR_FRUIT}
     ),

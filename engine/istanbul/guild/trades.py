@@ -8,9 +8,10 @@ from engine.core.decision import Refusal, Script
 from engine.istanbul import purse
 from engine.istanbul.choose import pick
 from engine.istanbul.names import GOODS, JEWELRY, PLACES
-from engine.istanbul.places import coffee_house, gemstone_dealer, sultans_palace
-from engine.istanbul.places.markets import spelled
+from engine.istanbul.notation import GIVE, TILE, named
+from engine.istanbul.notation import JEWELRY as JEWELRY_COUNT
 from engine.istanbul.places.mosques import STACKS, take_tile, tile_refusal
+from engine.istanbul.places.rubies import multisets, take_coffee_house_ruby, take_dealer_ruby, take_palace_ruby
 from engine.istanbul.tracks import coffee_house_price
 
 if TYPE_CHECKING:
@@ -51,14 +52,14 @@ def palace_ruby(state: "State") -> Script[None]:
     """Card 13: any six goods for the next ruby of the Sultan's Palace.
 
     Where there are too many ways to scan, first how much jewelry is given."""
-    ways = sultans_palace.multisets(state.seats[state.active].goods, GOODS_FOR_RUBY)
+    ways = multisets(state.seats[state.active].goods, GOODS_FOR_RUBY)
     if len(ways) > MOST_AT_ONCE:
         counts = sorted({way[JEWELRY] for way in ways})
-        jewelry = yield from pick(state, "six-goods-jewelry", {f"jewelry {count}": count for count in counts})
+        jewelry = yield from pick(state, "six-goods-jewelry", {JEWELRY_COUNT(count): count for count in counts})
         ways = [way for way in ways if way[JEWELRY] == jewelry]
-    goods = yield from pick(state, "six-goods", {f"give {spelled(way)}": way for way in ways})
+    goods = yield from pick(state, "six-goods", {GIVE.all(named(way)): way for way in ways})
     purse.give_goods(state, state.active, goods)
-    sultans_palace.take_ruby(state)
+    take_palace_ruby(state)
 
 
 def no_tile_at(place: int) -> "Callable[[State], Refusal | None]":
@@ -77,7 +78,7 @@ def tile_of(place: int) -> "Callable[[State], Script[None]]":
 
 def _tile_of(state: "State", *, place: int) -> Script[None]:
     free = [good for good in STACKS[place] if tile_refusal(state, good, GOODS_FOR_TILE) is None]
-    take_tile(state, place, (yield from pick(state, PLACES[place], {f"tile {GOODS[good]}": good for good in free})))
+    take_tile(state, place, (yield from pick(state, PLACES[place], {TILE(GOODS[good]): good for good in free})))
 
 
 def too_poor_for_dealer(state: "State") -> Refusal | None:
@@ -88,7 +89,7 @@ def too_poor_for_dealer(state: "State") -> Refusal | None:
 def dealer_ruby(state: "State") -> Script[None]:
     """Card 16: 15 lira for the next ruby of the Gemstone Dealer, and a coffee for each own ruby."""
     purse.spend(state, state.active, DEALER_PRICE)
-    gemstone_dealer.take_ruby(state)
+    take_dealer_ruby(state)
     purse.take_coffee(state, state.active, state.seats[state.active].rubies)
     yield from ()
 
@@ -105,5 +106,5 @@ def too_little_coffee(state: "State") -> Refusal | None:
 def coffee_house_ruby(state: "State") -> Script[None]:
     """Card 20: the next ruby of the Coffee House for half its price."""
     purse.spend_coffee(state, state.active, half_price(state))
-    coffee_house.take_ruby(state)
+    take_coffee_house_ruby(state)
     yield from ()

@@ -13,6 +13,7 @@ from engine.istanbul import bonus, letters, purse
 from engine.istanbul.ids import FACES
 from engine.istanbul.kiosk.tile import Use, at_once
 from engine.istanbul.names import GOODS
+from engine.istanbul.notation import swap
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -48,13 +49,13 @@ def own_wares(state: "State", index: int) -> list[str]:
     return [*goods, "coffee"] if seat.coffee else goods
 
 
-def _swap(state: "State", index: int, give: Effect, gain: Effect) -> None:
+def _exchange(state: "State", index: int, give: Effect, gain: Effect) -> None:
     give(state, index)
     gain(state, index)
 
 
-def swap(give: Effect, gain: Effect) -> Use:
-    return at_once(_swap, give, gain)
+def exchange(give: Effect, gain: Effect) -> Use:
+    return at_once(_exchange, give, gain)
 
 
 def for_letter(gain: Effect) -> Use:
@@ -83,10 +84,10 @@ def letter_and_ware(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
     if letters.can_draw(state):
         for ware in own_wares(state, index):
-            found[f"letter for {ware}"] = swap(partial(give_ware, ware=ware), letters.draw)
+            found[swap("letter", ware)] = exchange(partial(give_ware, ware=ware), letters.draw)
     if letters.seals(state.seats[index]):
         for ware in all_wares(state):
-            found[f"{ware} for letter"] = for_letter(partial(take_ware, ware=ware))
+            found[swap(ware, "letter")] = for_letter(partial(take_ware, ware=ware))
     return found
 
 
@@ -94,18 +95,18 @@ def letter_and_card(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
     if letters.can_draw(state):
         for name in faces(state, index):
-            found[f"letter for {name}"] = swap(partial(bonus.discard, name=name), letters.draw)
+            found[swap("letter", name)] = exchange(partial(bonus.discard, name=name), letters.draw)
     if letters.seals(state.seats[index]) and bonus.can_draw(state):
-        found["card for letter"] = for_letter(bonus.draw)
+        found[swap("card", "letter")] = for_letter(bonus.draw)
     return found
 
 
 def letter_and_lira(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
     if letters.can_draw(state) and state.seats[index].lira >= PRICE:
-        found["letter for lira"] = swap(pay, letters.draw)
+        found[swap("letter", "lira")] = exchange(pay, letters.draw)
     if letters.seals(state.seats[index]):
-        found["lira for letter"] = for_letter(be_paid)
+        found[swap("lira", "letter")] = for_letter(be_paid)
     return found
 
 
@@ -113,16 +114,16 @@ def ware_and_lira(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
     if state.seats[index].lira >= PRICE:
         for ware in all_wares(state):
-            found[f"{ware} for lira"] = swap(pay, partial(take_ware, ware=ware))
+            found[swap(ware, "lira")] = exchange(pay, partial(take_ware, ware=ware))
     for ware in own_wares(state, index):
-        found[f"lira for {ware}"] = swap(partial(give_ware, ware=ware), be_paid)
+        found[swap("lira", ware)] = exchange(partial(give_ware, ware=ware), be_paid)
     return found
 
 
 def card_and_lira(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
     if state.seats[index].lira >= PRICE and bonus.can_draw(state):
-        found["card for lira"] = swap(pay, bonus.draw)
+        found[swap("card", "lira")] = exchange(pay, bonus.draw)
     for name in faces(state, index):
-        found[f"lira for {name}"] = swap(partial(bonus.discard, name=name), be_paid)
+        found[swap("lira", name)] = exchange(partial(bonus.discard, name=name), be_paid)
     return found

@@ -1,1 +1,1 @@
-"""The places: one file for each, or for each family of alike ones, named as in the rulebook."""
+"""The places' actions, alike ones together; `table` lists all 25."""

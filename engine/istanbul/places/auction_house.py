@@ -4,17 +4,18 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import bonus, purse
-from engine.istanbul.action import PLACES, Place, offer, possible
+from engine.istanbul.action import offer
 from engine.istanbul.ask import ask_seat
 from engine.istanbul.events import Bid, PaidSeat, PassedBid, WonAuction
 from engine.istanbul.names import AUCTION_HOUSE, GOODS
+from engine.istanbul.notation import BID, PASS, TAKE
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 CARDS: Final = 2
 MOST_BIDS: Final = 75  # nobody scans more; a seat that rich may raise by no more at once
-TAKES: Final = {f"take {name}": good for good, name in enumerate(GOODS)}
+TAKES: Final = {TAKE(name): good for good, name in enumerate(GOODS)}
 
 
 def action(state: "State", optional: bool) -> Script[bool]:
@@ -48,7 +49,7 @@ def one_bid(state: "State", index: int, kind: str) -> Script[None]:
         state,
         index,
         kind,
-        lambda: (kind == "opening-bid" and bids(state, index)) or {"pass": 0, **bids(state, index)},
+        lambda: (kind == "opening-bid" and bids(state, index)) or {PASS: 0, **bids(state, index)},
         lambda notation: why_not(state, index, notation),
         public=True,
     )
@@ -62,14 +63,13 @@ def one_bid(state: "State", index: int, kind: str) -> Script[None]:
 def bids(state: "State", index: int) -> dict[str, int]:
     """Every bid above the highest one that the seat can pay."""
     most = min(state.seats[index].lira, state.bid + MOST_BIDS)
-    return {f"bid {lira}": lira for lira in range(state.bid + 1, most + 1)}
+    return {BID(lira): lira for lira in range(state.bid + 1, most + 1)}
 
 
 def why_not(state: "State", index: int, notation: str) -> Refusal | None:
-    verb, _, number = notation.partition(" ")
-    if verb != "bid" or not number.isdigit():
+    if not BID.rest(notation).isdigit():
         return None
-    lira, have = int(number), state.seats[index].lira
+    lira, have = BID.number(notation), state.seats[index].lira
     if lira <= state.bid:
         return Refusal("bid_too_low", lira=lira, highest=state.bid)
     if lira > have:
@@ -87,6 +87,3 @@ def settle(state: "State", winner: int) -> None:
         state.seats[state.active].lira += state.bid
         state.events.append(PaidSeat(winner, state.active, state.bid))
     bonus.draw(state, winner, CARDS)
-
-
-PLACES[AUCTION_HOUSE] = Place(action, possible)

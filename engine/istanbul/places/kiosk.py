@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import letters
-from engine.istanbul.action import PLACES, Place, offer, possible
+from engine.istanbul.action import offer
 from engine.istanbul.ask import ask_seat
 from engine.istanbul.events import DeclinedTile, OpenedTiles, PickedTile, UsedTile
 from engine.istanbul.ids import kiosk_tile
 from engine.istanbul.kiosk.tile import numbers
 from engine.istanbul.names import KIOSK
+from engine.istanbul.notation import DECLINE, PICK
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -44,11 +45,11 @@ def open_tiles(state: "State", count: int) -> None:
 
 
 def picks(state: "State") -> dict[str, int]:
-    return {f"pick {number}": number for number in numbers(state.kiosk_open)}
+    return {PICK(number): number for number in numbers(state.kiosk_open)}
 
 
 def _not_open(notation: str) -> Refusal | None:
-    return Refusal("tile_not_open") if notation.startswith("pick ") else None
+    return Refusal("tile_not_open") if PICK.begins(notation) else None
 
 
 def use(state: "State", index: int, number: int) -> Script[None]:
@@ -77,7 +78,4 @@ def use(state: "State", index: int, number: int) -> Script[None]:
 
 def _uses(state: "State", index: int, number: int) -> dict[str, object]:
     found = state.components.kiosk_tiles[number].uses(state, index)
-    return {**{how: (how, script) for how, script in found.items()}, "decline": ("decline", None)}
-
-
-PLACES[KIOSK] = Place(action, possible)
+    return {**{how: (how, script) for how, script in found.items()}, DECLINE: (DECLINE, None)}

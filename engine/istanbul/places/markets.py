@@ -1,17 +1,17 @@
 """10 Large Market and 11 Small Market: sell 1 to 5 goods the demand tile asks for (rulebook p. 18)."""
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import bonus
-from engine.istanbul.action import PLACES, Place, offer
+from engine.istanbul.action import offer
 from engine.istanbul.choose import pick
 from engine.istanbul.demand import LARGE_PAYS, LARGE_TILES, SMALL_PAYS, SMALL_TILES
 from engine.istanbul.events import Sold
-from engine.istanbul.names import GOODS, LARGE_MARKET, SMALL_MARKET
+from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
+from engine.istanbul.notation import ANY, PLAY, SELL, named
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -35,11 +35,6 @@ def sales(have: Sequence[int], wanted: Sequence[int]) -> list[tuple[int, ...]]:
     return sorted(found, key=lambda counts: (-sum(counts), counts))
 
 
-def spelled(counts: Sequence[int]) -> str:
-    """Goods in words: (2, 0, 1, 0) is "fabric fabric fruit"."""
-    return " ".join(GOODS[good] for good, count in enumerate(counts) for _ in range(count))
-
-
 def refusal(state: "State", *, place: int) -> Refusal | None:
     have = state.seats[state.active].goods
     if any(map(min, zip(have, demand(state, place), strict=True))) or _may_sell_anything(state, place):
@@ -56,9 +51,9 @@ def _may_sell_anything(state: "State", place: int) -> bool:
 def options(state: "State", place: int) -> dict[str, tuple[int, ...] | str]:
     have = state.seats[state.active].goods
     found: dict[str, tuple[int, ...] | str]
-    found = {f"sell {spelled(counts)}": counts for counts in sales(have, demand(state, place))}
+    found = {SELL.all(named(counts)): counts for counts in sales(have, demand(state, place))}
     if _may_sell_anything(state, place):
-        found.update((f"play {name}", name) for name in bonus.held_as(state, ANY_GOODS_CARD))
+        found.update((PLAY(name), name) for name in bonus.held_as(state, ANY_GOODS_CARD))
     return found
 
 
@@ -76,8 +71,8 @@ def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
 def _goods_of_any_type(state: "State") -> Script[tuple[int, ...]]:
     """How many goods, then which: together they would be more than anybody can scan."""
     have = state.seats[state.active].goods
-    count = yield from pick(state, "any-count", {f"any {n}": n for n in range(min(MOST, sum(have)), 0, -1)})
-    found = {f"sell {spelled(c)}": c for c in sales(have, have) if sum(c) == count}
+    count = yield from pick(state, "any-count", {ANY(n): n for n in range(min(MOST, sum(have)), 0, -1)})
+    found = {SELL.all(named(c)): c for c in sales(have, have) if sum(c) == count}
     chosen: tuple[int, ...] = yield from pick(state, "any-goods", found)
     return chosen
 
@@ -91,7 +86,3 @@ def sell(state: "State", place: int, counts: Sequence[int]) -> None:
     state.events.append(Sold(state.active, place, tuple(counts), lira))
     stack = state.large_market if place == LARGE_MARKET else state.small_market
     stack.append(stack.pop(0))
-
-
-for _place in PAYS:
-    PLACES[_place] = Place(partial(action, place=_place), partial(refusal, place=_place))

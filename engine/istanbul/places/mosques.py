@@ -1,13 +1,13 @@
 """14 Small Mosque and 15 Great Mosque: a tile of each colour, a ruby for both of one mosque (rulebook p. 19, 22)."""
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import purse
-from engine.istanbul.action import PLACES, Place, offer
+from engine.istanbul.action import offer
 from engine.istanbul.events import TookTile
 from engine.istanbul.names import BLUE_TILE, FABRIC, FRUIT, GOOD, GOODS, GREAT_MOSQUE, JEWELRY, SMALL_MOSQUE, SPICE
+from engine.istanbul.notation import TILE
 from engine.istanbul.state import OWN
 from engine.istanbul.tracks import mosque_stack
 
@@ -40,7 +40,7 @@ def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
     good = yield from offer(
         state,
         place,
-        lambda: {f"tile {GOODS[good]}": good for good in STACKS[place] if tile_refusal(state, good) is None},
+        lambda: {TILE(GOODS[good]): good for good in STACKS[place] if tile_refusal(state, good) is None},
         optional,
         lambda notation: _why_not(state, place, notation),
     )
@@ -51,12 +51,12 @@ def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
 
 
 def _why_not(state: "State", place: int, notation: str) -> Refusal | None:
-    good = GOOD.get(notation.removeprefix("tile "))
+    good = GOOD.get(TILE.rest(notation))
     return tile_refusal(state, good) if good in STACKS[place] and good is not None else None
 
 
 def take_tile(state: "State", place: int, good: int) -> None:
-    """Pay one good, take the tile; the second of a mosque brings its ruby (rulings C9, 28)."""
+    """Pay one good, take the tile; the second of a mosque brings its ruby (rulings 28, 75)."""
     seat = state.seats[state.active]
     purse.give_good(state, state.active, good)
     state.mosques[good] += 1
@@ -68,7 +68,3 @@ def take_tile(state: "State", place: int, good: int) -> None:
     if all(seat.tiles[each] for each in STACKS[place]):
         state.mosque_rubies[place - SMALL_MOSQUE] -= 1
         purse.gain_ruby(state, state.active, place)
-
-
-for _place in STACKS:
-    PLACES[_place] = Place(partial(action, place=_place), partial(refusal, place=_place), repeated_by="mosque-twice")

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import bonus, purse
-from engine.istanbul.action import PLACES, Place, offer
+from engine.istanbul.action import offer
 from engine.istanbul.ask import ask
 from engine.istanbul.guild import deck
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import GOODS, ROASTING_PLANT
+from engine.istanbul.notation import ENOUGH, ROAST, ROAST_CARD, ROAST_GUILD
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -30,22 +31,22 @@ def payments(state: "State", ways: tuple[str, ...]) -> dict[str, Payment]:
     seat = state.seats[state.active]
     found: dict[str, Payment] = {}
     if "lira" in ways and seat.lira >= LIRA:
-        found["roast lira"] = "lira", lambda state: purse.spend(state, state.active, LIRA)
+        found[ROAST("lira")] = "lira", lambda state: purse.spend(state, state.active, LIRA)
     if "good" in ways:
         for good, name in enumerate(GOODS):
             if seat.goods[good]:
-                found[f"roast {name}"] = "good", partial(_give_good, good=good)
+                found[ROAST(name)] = "good", partial(_give_good, good=good)
     if "card" in ways:
         for name in sorted({FACES[card] for card in seat.hand}):
-            found[f"roast card {name}"] = "card", partial(_discard, name=name)
+            found[ROAST_CARD(name)] = "card", partial(_discard, name=name)
         for number in deck.in_hand(state, state.active):
-            found[f"roast guild {number}"] = "card", partial(_discard_guild, number=number)
+            found[ROAST_GUILD(number)] = "card", partial(_discard_guild, number=number)
     return found
 
 
 def why_not(state: "State", notation: str) -> Refusal | None:
     have = state.seats[state.active].lira
-    if notation == "roast lira" and have < LIRA:
+    if notation == ROAST("lira") and have < LIRA:
         return Refusal("needs_lira", lira=LIRA, have=have)
     return refusal(state)
 
@@ -65,7 +66,7 @@ def action(state: "State", optional: bool) -> Script[bool]:
 
 
 def _more(state: "State", ways: tuple[str, ...]) -> dict[str, Payment | None]:
-    return {**payments(state, ways), "enough": None}
+    return {**payments(state, ways), ENOUGH: None}
 
 
 def _give_good(state: "State", good: int) -> None:
@@ -78,6 +79,3 @@ def _discard(state: "State", name: str) -> None:
 
 def _discard_guild(state: "State", number: int) -> None:
     deck.discard(state, state.active, number)
-
-
-PLACES[ROASTING_PLANT] = Place(action, refusal)

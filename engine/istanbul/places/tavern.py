@@ -5,12 +5,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
+from engine.core.notation import parse
 from engine.istanbul import purse, substitutes
-from engine.istanbul.action import PLACES, Place, offer, perform
+from engine.istanbul.action import offer, perform
 from engine.istanbul.choose import pick
 from engine.istanbul.events import BaksheeshTurned, BarrierMoved, TookTavernTile
 from engine.istanbul.names import TAVERN, TAVERN_TILES
-from engine.istanbul.next_ruby import TAKE, sources
+from engine.istanbul.notation import BAKSHEESH, BESIDE, TILE, USE
+from engine.istanbul.places.rubies import TAKE_RUBY, tracks_here
 from engine.istanbul.tracks import tavern_tile_costs
 
 if TYPE_CHECKING:
@@ -29,10 +31,10 @@ def options(state: "State", discount: int = 0) -> Options:
         found["barrier"] = partial(move_barrier, coffee=BARRIER_COFFEE - discount)
     for tile, name in enumerate(TAVERN_TILES):
         if tile_refusal(state, tile, discount) is None:
-            found[f"tile {name}"] = partial(take_tile, tile=tile, discount=discount)
+            found[TILE(name)] = partial(take_tile, tile=tile, discount=discount)
     if baksheesh_refusal(state, discount) is None:
-        for place in sources(state):
-            found[f"baksheesh {place}"] = partial(pay_baksheesh, place=place, coffee=BAKSHEESH_COFFEE - discount)
+        for place in tracks_here(state):
+            found[BAKSHEESH(place)] = partial(pay_baksheesh, place=place, coffee=BAKSHEESH_COFFEE - discount)
     return found
 
 
@@ -47,12 +49,12 @@ def refusal(state: "State", discount: int = 0) -> Refusal | None:
 
 
 def why_not(state: "State", notation: str, discount: int = 0) -> Refusal | None:
-    verb, _, rest = notation.partition(" ")
+    verb, rest = parse(notation)
     if verb == "barrier":
         return purse.coffee_short(state, BARRIER_COFFEE - discount)
-    if verb == "tile" and rest in TAVERN_TILES:
+    if verb == TILE.word and rest in TAVERN_TILES:
         return tile_refusal(state, TAVERN_TILES.index(rest), discount)
-    return baksheesh_refusal(state, discount) if verb == "baksheesh" else None
+    return baksheesh_refusal(state, discount) if verb == BAKSHEESH.word else None
 
 
 def action(state: "State", optional: bool) -> Script[bool]:
@@ -93,7 +95,7 @@ def pay_baksheesh(state: "State", place: int, coffee: int) -> Script[None]:
     """The next ruby of `place`; then the baksheesh tile is turned over."""
     purse.spend_coffee(state, state.active, coffee)
     purse.give_goods(state, state.active, BAKSHEESH_SIDES[state.baksheesh_side])
-    TAKE[place](state)
+    TAKE_RUBY[place](state)
     state.baksheesh_side = 1 - state.baksheesh_side
     state.events.append(BaksheeshTurned(state.active, BAKSHEESH_SIDES[state.baksheesh_side]))
     yield from ()
@@ -103,18 +105,15 @@ def move_barrier(state: "State", coffee: int) -> Script[None]:
     """Between two neighbours, not where it stands; then the action of one of them. First the place whose action it
     is, then its neighbour: every edge and side is reached in exactly one way."""
     purse.spend_coffee(state, state.active, coffee)
-    place = yield from pick(state, "barrier-place", {f"use {each}": each for each in sorted(state.board.places)})
+    place = yield from pick(state, "barrier-place", {USE(each): each for each in sorted(state.board.places)})
     edges = {each: (min(place, each), max(place, each)) for each in state.board.neighbours(place)}
     other = yield from pick(
         state,
         "barrier-beside",
-        {f"beside {each}": each for each, edge in edges.items() if edge != state.barrier},
+        {BESIDE(each): each for each, edge in edges.items() if edge != state.barrier},
         lambda _: Refusal("barrier_there"),
     )
     state.barrier = edges[other]
     state.barrier_holder = state.active
     state.events.append(BarrierMoved(state.active, edges[other]))
     yield from perform(state, place, "barrier")
-
-
-PLACES[TAVERN] = Place(action, refusal)

@@ -1,12 +1,13 @@
-"""2, 3, 4 Fabric, Spice and Fruit Warehouse: one good up to the wheelbarrow's room (rulebook p. 18)."""
+"""1 Wainwright, 2 to 4 Fabric, Spice and Fruit Warehouse, 5 Post Office: the wheelbarrow and what fills it (rulebook
+p. 18)."""
 
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import purse
-from engine.istanbul.action import PLACES, Place, offer, possible
+from engine.istanbul.action import offer
 from engine.istanbul.ask import ask
+from engine.istanbul.events import MailMoved
 from engine.istanbul.names import (
     FABRIC,
     FABRIC_WAREHOUSE,
@@ -14,18 +15,44 @@ from engine.istanbul.names import (
     FRUIT_WAREHOUSE,
     GOODS,
     GREEN_TILE,
+    JEWELRY,
+    POST_OFFICE,
     SPICE,
     SPICE_WAREHOUSE,
+    WAINWRIGHT,
 )
+from engine.istanbul.notation import EXTRA, NO_EXTRA
+from engine.istanbul.state import LAST_CAPACITY
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
 
+EXTENSION_PRICE: Final = 7
 STORES: Final = {FABRIC_WAREHOUSE: FABRIC, SPICE_WAREHOUSE: SPICE, FRUIT_WAREHOUSE: FRUIT}
 EXTRA_PRICE: Final = 2
 
 
-def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
+def no_extension(state: "State") -> Refusal | None:
+    seat = state.seats[state.active]
+    if seat.capacity == LAST_CAPACITY:
+        return Refusal("wheelbarrow_complete")
+    if seat.lira < EXTENSION_PRICE:
+        return Refusal("needs_lira", lira=EXTENSION_PRICE, have=seat.lira)
+    return None
+
+
+def buy_extension(state: "State", optional: bool) -> Script[bool]:
+    """The third one brings a ruby."""
+    bought = yield from offer(state, WAINWRIGHT, lambda: {} if no_extension(state) else {"buy": True}, optional)
+    if not bought:
+        return False
+    purse.spend(state, state.active, EXTENSION_PRICE)
+    purse.extend(state, state.active)
+    return True
+
+
+def fill(state: "State", optional: bool, *, place: int) -> Script[bool]:
+    """One good up to the wheelbarrow's room."""
     if not (yield from offer(state, place, lambda: {"fill": True}, optional)):
         return False
     seat = state.seats[state.active]
@@ -59,8 +86,42 @@ def _no_extra(state: "State") -> Refusal:
 def _extra_options(state: "State") -> dict[str, int | None]:
     seat = state.seats[state.active]
     goods = [good for good in range(4) if seat.lira >= EXTRA_PRICE and seat.goods[good] < seat.capacity]
-    return {**{f"extra {GOODS[good]}": good for good in goods}, "no-extra": None}
+    return {**{EXTRA(GOODS[good]): good for good in goods}, NO_EXTRA: None}
 
 
-for _place in STORES:
-    PLACES[_place] = Place(partial(action, place=_place), possible)
+class Slot(NamedTuple):
+    """What a space of the Post Office shows: a good (or None) and lira."""
+
+    good: int | None
+    lira: int
+
+
+# Ruling 74: all four indicators start on the upper row, so the lower row is received first.
+COLUMNS: Final = (
+    (Slot(FABRIC, 0), Slot(SPICE, 0)),
+    (Slot(None, 2), Slot(None, 1)),
+    (Slot(JEWELRY, 0), Slot(FRUIT, 0)),
+    (Slot(None, 2), Slot(None, 1)),
+)
+
+
+def received(down: int) -> tuple[tuple[int, ...], int]:
+    """Goods by type and lira while `down` indicators lie on the lower row."""
+    slots = [upper if i < down else lower for i, (upper, lower) in enumerate(COLUMNS)]
+    goods = [0, 0, 0, 0]
+    for slot in slots:
+        if slot.good is not None:
+            goods[slot.good] += 1
+    return tuple(goods), sum(slot.lira for slot in slots)
+
+
+def collect_mail(state: "State", optional: bool) -> Script[bool]:
+    """What the four columns show; then the leftmost upper indicator moves down, or all move up."""
+    if not (yield from offer(state, POST_OFFICE, lambda: {"collect": True}, optional)):
+        return False
+    goods, lira = received(state.mail)
+    purse.take_goods(state, state.active, goods)
+    purse.earn(state, state.active, lira)
+    state.mail = (state.mail + 1) % (len(COLUMNS) + 1)
+    state.events.append(MailMoved(state.active, state.mail))
+    return True

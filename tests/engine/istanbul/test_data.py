@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from engine.istanbul import demand, setup, tracks
-from engine.istanbul.action import PLACES
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
 from engine.istanbul.options import RUBIES_TO_END
-from engine.istanbul.places import black_market, police_station, post_office, tea_house, wainwright, warehouses
+from engine.istanbul.places import dice, pieces, warehouses
+from engine.istanbul.places.table import PLACES
 from engine.istanbul.state import FIRST_CAPACITY, LAST_CAPACITY
 from tests.engine.tables import Table, new
 
@@ -112,12 +112,12 @@ def test_demand_tiles() -> None:
 
 
 def test_the_black_market_table() -> None:
-    found = [black_market.jewelry_for(total) for total in range(2, 13)]
+    found = [dice.jewelry_for(total) for total in range(2, 13)]
     assert found == [0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3]
 
 
 def test_the_post_office() -> None:
-    assert [post_office.received(down) for down in range(5)] == [
+    assert [warehouses.received(down) for down in range(5)] == [
         ((0, 1, 1, 0), 2),
         ((1, 0, 1, 0), 2),
         ((1, 0, 1, 0), 3),
@@ -127,11 +127,11 @@ def test_the_post_office() -> None:
 
 
 def test_single_figures() -> None:
-    assert (wainwright.PRICE, warehouses.EXTRA_PRICE, tea_house.CONSOLATION) == (7, 2, 2)
-    assert (min(tea_house.CALLS.values()), max(tea_house.CALLS.values())) == (3, 12)
+    assert (warehouses.EXTENSION_PRICE, warehouses.EXTRA_PRICE, dice.CONSOLATION) == (7, 2, 2)
+    assert (min(dice.CALLS.values()), max(dice.CALLS.values())) == (3, 12)
     assert (FIRST_CAPACITY, LAST_CAPACITY, setup.EXTENSIONS_EACH) == (2, 5, 3)
     assert RUBIES_TO_END == {2: 6, 3: 5, 4: 5, 5: 5}
-    assert police_station.POLICE_STATION == 12
+    assert pieces.POLICE_STATION == 12
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -4,13 +4,14 @@ from collections import Counter
 
 import pytest
 
-from engine.istanbul import companion, extra_turn, letters, substitutes
+from engine.istanbul import companion, encounters, letters, substitutes
 from engine.istanbul.board import FIRST, Board, keeps_the_constraints
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.ids import PLACES_NAMED
 from engine.istanbul.kiosk import exchanges, gifts, tile
 from engine.istanbul.kiosk.table import KIOSK_TILES
-from engine.istanbul.places import auction_house, embassy, secret_society
+from engine.istanbul.notation import TRADE
+from engine.istanbul.places import auction_house, drawing, rubies
 from engine.istanbul.state import Seat
 from tests.engine.tables import Table, new
 
@@ -62,9 +63,9 @@ def test_the_first_layout_keeps_the_constraints_of_random_ones() -> None:
 
 
 def test_single_figures() -> None:
-    assert (embassy.LETTERS, auction_house.CARDS) == (2, 2)
-    assert (secret_society.PRICE, secret_society.LIRA) == (6, (3, 2, 1))
-    assert (extra_turn.PRICE, companion.STEPS, companion.STEPS_WITH_CARD) == (3, 1, 2)
+    assert (drawing.LETTERS, auction_house.CARDS) == (2, 2)
+    assert (rubies.SEALS_FOR_RUBY, rubies.LIRA_WITH_RUBY) == (6, (3, 2, 1))
+    assert (encounters.SEALS_FOR_TURN, companion.STEPS, companion.STEPS_WITH_CARD) == (3, 1, 2)
     faces = ("fabric-and-3-lira", "good-for-7-lira", "move-anywhere-3")
     assert [CARDS[face].figures["lira"] for face in faces] == [3, 7, 3]
     assert substitutes.ROLL_REWARDS_LETTERS == ((5, "goods", 2), (8, "letter", 1), (12, "lira", 7))
@@ -78,7 +79,7 @@ def test_payments_reach_their_price_without_a_needless_letter(price: int) -> Non
             seat = Seat("red", 7, 12)
             seat.letters = letters.all_letters()[:sealed]
             seat.delivered = letters.all_letters()[18 : 18 + delivered]
-            found = letters.payments(seat, price, "pay")
+            found = letters.payments(seat, price, TRADE)
             assert len(found) <= letters.MOST_OPTIONS
             assert bool(found) == (letters.seals(seat) >= price)
             kinds = set()

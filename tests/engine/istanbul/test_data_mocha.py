@@ -2,12 +2,12 @@
 
 from itertools import product
 
-from engine.istanbul import coffee_trader, substitutes, tracks
+from engine.istanbul import figures, substitutes, tracks
 from engine.istanbul.board import FIRST, Board, keeps_the_constraints
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.guild import actions, supplies, table, trades
 from engine.istanbul.guild.table import GUILD_CARDS
-from engine.istanbul.places import guild_hall, roasting_plant, tavern
+from engine.istanbul.places import drawing, roasting_plant, tavern
 from tests.engine.tables import Table, new
 
 MOCHA = Table("istanbul", (("expansion", "mocha"),), 4)
@@ -52,8 +52,8 @@ def test_tavern_tiles_cost_one_to_four_coffee() -> None:
 
 def test_single_figures() -> None:
     assert (roasting_plant.LIRA, roasting_plant.COFFEE, len(roasting_plant.WAYS)) == (2, 2, 3)
-    assert (guild_hall.COFFEE, guild_hall.CARDS) == (1, 2)
-    assert (coffee_trader.FEE, coffee_trader.COFFEE) == (2, 1)
+    assert (drawing.COFFEE, drawing.GUILD_CARDS) == (1, 2)
+    assert (figures.FEE, figures.COFFEE) == (2, 1)
     assert (supplies.DIFFERENT_WITH_FILLING, supplies.LIRA_WITH_GOODS, supplies.DIFFERENT_WITH_LIRA) == (3, 4, 4)
     assert (supplies.BONUS_CARDS, supplies.COFFEE, supplies.GUILD_CARDS_DRAWN) == (3, 5, 2)
     assert [actions.jewelry_for(total) for total in range(2, 13)] == [0, 0, 1, 1, 1, 3, 3, 3, 3, 3, 3]

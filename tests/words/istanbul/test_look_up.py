@@ -6,7 +6,7 @@ import pytest
 
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.names import GOODS, PLACES, TAVERN_TILES
-from engine.istanbul.places import wainwright
+from engine.istanbul.places import warehouses
 from tests.words.istanbul.games import WORDS
 from words.istanbul import ISTANBUL as SPEECH
 
@@ -41,7 +41,7 @@ def test_an_entry_is_short_and_names_its_page(topic) -> None:
 def test_figures_come_from_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     from words.istanbul import amounts
 
-    assert f"{wainwright.PRICE} lira" in SPEECH.look_up(WORDS, "place-1")
+    assert f"{warehouses.EXTENSION_PRICE} lira" in SPEECH.look_up(WORDS, "place-1")
     monkeypatch.setitem(amounts.PLACES[1], "lira", 8)
     assert "8 lira" in SPEECH.look_up(WORDS, "place-1")
 

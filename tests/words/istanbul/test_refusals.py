@@ -9,6 +9,7 @@ import pytest
 from engine.core.decision import Refusal
 from engine.core.position import new_position
 from engine.games import rules_of
+from engine.istanbul.cards.table import CARDS
 from engine.istanbul.rules import ISTANBUL
 from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
 from tests.words.messages import messages
@@ -65,7 +66,12 @@ def _codes(node: ast.AST) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
-ALL = sorted(set(raised()), key=str)
+def of_wrong_moments() -> list[Raised]:
+    """The refusals of cards at a moment of the turn that is not theirs."""
+    return [Raised(card.when.code, frozenset(card.when.facts)) for card in CARDS.values()]
+
+
+ALL = sorted({*raised(), *of_wrong_moments()}, key=str)
 
 
 @pytest.mark.parametrize("refusal", ALL, ids=lambda each: each.code)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from engine.core.notation import parse
 from engine.istanbul.names import COFFEE_HOUSE, GEMSTONE_DEALER, PLACES
-from engine.istanbul.places import post_office, wainwright
-from engine.istanbul.places.tea_house import CONSOLATION
+from engine.istanbul.notation import RETURN
+from engine.istanbul.places import warehouses
+from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.roll import SET_TO, SIX, SIX_CARD
 from engine.istanbul.state import LAST_CAPACITY
 from words.istanbul import terms
@@ -21,7 +23,7 @@ def buy(asked: Asked, rest: str) -> Draft:
     if asked.decision.kind == PLACES[COFFEE_HOUSE] and asked.view.mocha:
         return Draft(asked.say("label-buy-ruby-coffee", coffee=asked.view.mocha.coffee_house_price), group="act")
     last = asked.me.capacity + 1 == LAST_CAPACITY
-    text = asked.say("label-buy-last-extension" if last else "label-buy-extension", lira=wainwright.PRICE)
+    text = asked.say("label-buy-last-extension" if last else "label-buy-extension", lira=warehouses.EXTENSION_PRICE)
     return Draft(text, asked.say("label-room-after", capacity=asked.me.capacity + 1), "act")
 
 
@@ -29,7 +31,7 @@ def buy(asked: Asked, rest: str) -> Draft:
 def collect(asked: Asked, rest: str) -> Draft:
     if asked.decision.kind == "assistant":
         return Draft(asked.say("label-collect"))
-    goods, lira = post_office.received(asked.view.mail_down)
+    goods, lira = warehouses.received(asked.view.mail_down)
     return Draft(asked.say("label-mail", goods=terms.goods(asked.words, goods), lira=lira), group="act")
 
 
@@ -44,7 +46,7 @@ def bring_back(asked: Asked, rest: str) -> Draft:
 
 def _return_group(asked: Asked, count: int) -> str:
     """Sets of assistants of which there are more than a list holds are listed by their size."""
-    sizes = [len(option.split()) - 1 for option in asked.decision.options if option.startswith("return ")]
+    sizes = [len(RETURN.words(option)) for option in RETURN.among(asked.decision.options)]
     if len(sizes) <= LIST:
         return "return"
     return f"return 1 {FEW_ASSISTANTS}" if count <= FEW_ASSISTANTS else f"return {FEW_ASSISTANTS + 1} {max(sizes)}"
@@ -80,7 +82,7 @@ def turn_die(asked: Asked, rest: str) -> Draft:
 @of_verb("six")
 def turn_to_six(asked: Asked, rest: str) -> Draft:
     """ "six 2", or "six 2 copy-top-discard" with the card that copies."""
-    die, _, copying = rest.partition(" ")
+    die, copying = parse(rest)
     text = asked.say("label-turn-die", was=int(die), now=SIX)
     card = terms.card(asked.words, copying or SIX_CARD)
     return Draft(asked.say("label-by-card", text=text, card=card), rank=20 + int(die) + 10 * bool(copying))

@@ -1,6 +1,8 @@
 """The label of one option, made by whichever maker knows its kind or verb."""
 
 from engine.core.decision import Decision
+from engine.core.notation import parse
+from engine.istanbul.notation import PLAY, RECALL
 from engine.istanbul.outlook import Outlook
 from engine.istanbul.view import View
 from words.istanbul.labels import acting, goods, letters, meeting, mocha, moving
@@ -11,7 +13,7 @@ from words.speech import Words
 PARTS = (moving, acting, goods, meeting, mocha, letters)
 OTHERS = ("final", "bids", "picks")
 """What needs no saying to a seat that answers in another's turn: its question says that it is final."""
-BESIDE = ("play", "recall")
+BESIDE = (PLAY.word, RECALL.word)
 """Verbs of what is offered beside any decision of the active seat."""
 
 
@@ -34,7 +36,7 @@ def option_label(
 
 
 def _draft(asked: Asked) -> Draft:
-    verb, _, rest = asked.notation.partition(" ")
+    verb, rest = parse(asked.notation)
     if verb not in BESIDE and asked.decision.kind in KINDS:
         return KINDS[asked.decision.kind](asked, asked.notation)
     return VERBS[verb](asked, rest)

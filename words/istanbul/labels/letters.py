@@ -5,7 +5,7 @@ from typing import Final
 from engine.istanbul.kiosk.table import KIOSK_TILES, PRICES
 from engine.istanbul.letters import DELIVERED, SEALED
 from engine.istanbul.names import AUCTION_HOUSE, GOODS, PLACES
-from engine.istanbul.places import catacombs, embassy
+from engine.istanbul.places import drawing, pieces
 from words.istanbul import terms
 from words.istanbul.labels.asked import COMPANION_RANK, LAST, LIST, SEALS_RANK, Asked, Draft, of_kind, of_verb
 from words.istanbul.labels.mocha import several_wares
@@ -65,7 +65,7 @@ def use_figure(asked: Asked, notation: str) -> Draft:
 
 @of_verb("take-letters")
 def take_letters(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-take-letters", count=embassy.LETTERS), group="act")
+    return Draft(asked.say("label-take-letters", count=drawing.LETTERS), group="act")
 
 
 @of_verb("letter")
@@ -149,7 +149,7 @@ FEW_BIDS: Final = 5
 
 def _thing(asked: Asked, name: str, gained: bool) -> str:
     """One side of an exchange at the Kiosk: a good, coffee, lira, a letter, any card or a card of the hand."""
-    if name in (*GOODS, catacombs.COFFEE):
+    if name in (*GOODS, pieces.COFFEE):
         return terms.wares(asked.words, name)
     if name == "lira":
         return _lira(asked, gained)

@@ -1,8 +1,10 @@
 """Labels of encounters, bonus cards and rewards."""
 
-from engine.istanbul.encounters import FEE, REWARD_LIRA
+from engine.istanbul.encounters import REWARD_LIRA
 from engine.istanbul.events import PaidNeutral, PaidSeat
+from engine.istanbul.figures import FEE
 from engine.istanbul.names import COLOURS, GOOD
+from engine.istanbul.notation import parse_swap
 from engine.istanbul.recall import PRICE
 from words.istanbul import terms
 from words.istanbul.labels.asked import CARD_RANK, RECALL_RANK, Asked, Draft, of_kind, of_verb
@@ -35,10 +37,12 @@ DRAWS = ("governor", "courier")
 
 @of_kind("smuggler")
 def smuggler(asked: Asked, notation: str) -> Draft:
-    gained, _, price = notation.partition(" ")
-    price = price.removeprefix("for ")
+    swap = parse_swap(notation)
+    if swap is None:
+        raise ValueError(notation)
+    gained, price = swap
     good = terms.good(asked.words, GOOD[gained])
-    if price == "free":
+    if not price:
         return Draft(asked.say("label-take-good", good=good), rank=GOOD[gained], chance="roll")
     if price == "lira":
         return Draft(asked.say("label-good-for-lira", good=good, lira=FEE), rank=GOOD[gained], chance="roll")

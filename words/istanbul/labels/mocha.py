@@ -1,8 +1,10 @@
 """Labels of Mocha & Baksheesh: coffee, guild cards, Tavern, exchanges."""
 
-from engine.istanbul.coffee_trader import FEE
+from engine.core.notation import parse
 from engine.istanbul.events import SpentCoffee
+from engine.istanbul.figures import FEE
 from engine.istanbul.names import COFFEE_TRADER, GOODS, TAVERN_TILES
+from engine.istanbul.notation import GIVE, USE
 from engine.istanbul.places import roasting_plant, tavern
 from words.istanbul import terms
 from words.istanbul.labels.asked import GUILD_RANK, LAST, Asked, Draft, of_kind, of_verb
@@ -45,7 +47,7 @@ def coffee(asked: Asked, rest: str) -> Draft:
 @of_verb("roast")
 def roast(asked: Asked, rest: str) -> Draft:
     """ "roast lira", "roast fabric", "roast card move-0", "roast guild 7"."""
-    what, _, thing = rest.partition(" ")
+    what, thing = parse(rest)
     detail = ""
     if what == "lira":
         price = asked.say("lira", lira=roasting_plant.LIRA)
@@ -99,13 +101,13 @@ def beside(asked: Asked, rest: str) -> Draft:
 
 @of_kind("barrier-place", "any-place")
 def place_to_use(asked: Asked, notation: str) -> Draft:
-    return with_prospect(asked, int(notation.removeprefix("use ")))
+    return with_prospect(asked, USE.number(notation))
 
 
 @of_kind("two-wares", "different-goods", "exchange-take", "gain-goods", "ware")
 def several_wares(asked: Asked, notation: str) -> Draft:
     """ "take fabric spice", "gain fruit fruit", "take-nothing"."""
-    rest = notation.partition(" ")[2]
+    rest = parse(notation).rest
     if not rest:
         return Draft(asked.say("label-take-nothing"), rank=LAST)
     if " " not in rest and rest in GOODS:
@@ -118,7 +120,7 @@ def several_wares(asked: Asked, notation: str) -> Draft:
 def give(asked: Asked, notation: str) -> Draft:
     if notation == "enough":
         return Draft(asked.say("label-enough-given"), group="pass", rank=LAST)
-    wares = terms.wares(asked.words, notation.removeprefix("give "))
+    wares = terms.wares(asked.words, GIVE.rest(notation))
     return Draft(asked.say("label-deliver", goods=wares), group="give")
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from engine.istanbul.events import Collected, CutShort, Left, PaidSeat
-from engine.istanbul.merchants import FEE
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
+from engine.istanbul.payment import FEE
 from words.istanbul import terms
 from words.istanbul.labels.asked import LAST, Asked, Draft, of_verb
 from words.istanbul.prospects import prospect_text

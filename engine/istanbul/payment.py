@@ -6,6 +6,8 @@ from engine.core.decision import Refusal, Script
 from engine.istanbul.ask import ask
 from engine.istanbul.events import NeutralMoved, PaidNeutral, PaidSeat
 from engine.istanbul.names import FOUNTAIN
+from engine.istanbul.notation import STOP
+from engine.istanbul.window import Window
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -15,7 +17,7 @@ FEE: Final = 2
 
 def pay(state: "State") -> Script[bool]:
     """Pay every merchant met, all or none (ruling 7); False when the turn ends at once."""
-    state.phase = "pay"
+    state.now.window = Window.MERCHANTS
     here = state.here
     met = others_at(state, here)
     neutral = state.neutral_merchants.count(here)
@@ -29,7 +31,7 @@ def pay(state: "State") -> Script[bool]:
         default=None if neutral else "pay",  # paying a neutral merchant rolls dice: never done unasked
         reason=lambda _: Refusal("needs_lira", lira=price, have=state.seats[state.active].lira),
     )
-    if choice == "stop":
+    if choice == STOP:
         return False
     for other in met:
         _pay_seat(state, other)
@@ -41,14 +43,14 @@ def pay(state: "State") -> Script[bool]:
 def others_at(state: "State", place: int) -> list[int]:
     """The other seats whose merchant or companion stands at `place`, once for each of the two."""
     others = [(i, seat) for i, seat in enumerate(state.seats) if i != state.active]
-    met = [i for i, seat in others if seat.merchant == place and i != state.unpaid]
+    met = [i for i, seat in others if seat.merchant == place and i != state.now.unpaid]
     return met + [i for i, seat in others if seat.companion == place]
 
 
 def _options(state: "State", price: int) -> dict[str, str]:
     if state.seats[state.active].lira >= price:
-        return {"pay": "pay", "stop": "stop"}
-    return {"stop": "stop"}
+        return {"pay": "pay", STOP: STOP}
+    return {STOP: STOP}
 
 
 def _pay_seat(state: "State", other: int) -> None:

@@ -1,0 +1,142 @@
+"""The turn under way: the moment that is open, who moves, and what cards changed (rulebook p. 8, 9 and 24).
+
+A card, mosque tile or guild card says by a `When` in which moments it may be used; the refusal follows from that.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from engine.core.decision import Refusal
+
+NORMAL_REACH: Final = (1, 2)  # the steps a merchant walks
+
+
+class Window(StrEnum):
+    """The moments of a turn, in the rulebook's order.
+
+    Every question to the active seat is asked in one of them. SIDE_ACTION: a card or tile is being used beside a step
+    that is no action and no encounter; in those the window stays, because the card is then used in the middle of them.
+    """
+
+    IDLE = "idle"  # between turns
+    BEFORE_MOVING = "before-moving"
+    ASSISTANT = "assistant"  # arrived, before an assistant is left or picked up
+    MERCHANTS = "merchants"  # before the other merchants are paid
+    BETWEEN_ACTIONS = "between-actions"  # before the action of a place, and between it and its repetition
+    ACTION = "action"  # the action of a place is under way
+    ENCOUNTERS = "encounters"  # before, between and after encounters
+    ENCOUNTER = "encounter"  # a figure is being used
+    GUILD_CARD = "guild-card"  # a guild card is being carried out
+    SIDE_ACTION = "side-action"
+    END = "end"  # nothing is left of the turn but to end it
+    CUT_SHORT = "cut-short"  # the turn ended at once: no assistant, or a merchant not paid (ruling 9)
+    FINAL = "final"  # after the last round
+
+
+PHASES: Final = {
+    Window.IDLE: "",
+    Window.BEFORE_MOVING: "move",
+    Window.ASSISTANT: "assistant",
+    Window.MERCHANTS: "pay",
+    Window.BETWEEN_ACTIONS: "action",
+    Window.ACTION: "action",
+    Window.ENCOUNTERS: "encounters",
+    Window.ENCOUNTER: "encounters",
+    Window.GUILD_CARD: "guild",
+    Window.SIDE_ACTION: "card",
+    Window.END: "end",
+    Window.CUT_SHORT: "end",
+    Window.FINAL: "final",
+}
+"""What a view says of each window."""
+
+STAYING_OPEN: Final = frozenset({Window.ACTION, Window.ENCOUNTER, Window.SIDE_ACTION, Window.FINAL})
+"""The windows that a card or tile used beside a step does not leave."""
+
+
+class Turn:
+    """What holds for one turn only; between turns a fresh one is idle.
+
+    `mover`: who moves this turn: merchant, companion or family. `by`: how the present action came about: merchant,
+    companion, family, card (it is repeated), barrier or guild. `reach`: the least and the most steps the merchant may
+    go; `jumps`: the places a card lets it be put at instead of walking; `moves_by_card`: a card of phase 1 was played,
+    so no guild card can replace this turn any more. `unpaid`: the seat whose merchant a card brought the mover to, who
+    is not paid for it. `skips_encounters`: the mover has none. `recalled`: the yellow tile was used. `again`: the
+    active seat has another turn after this one. `visits_caravansary`: its action makes the seat caravan master.
+    """
+
+    __slots__ = (
+        "again",
+        "by",
+        "jumps",
+        "mover",
+        "moves_by_card",
+        "reach",
+        "recalled",
+        "skips_encounters",
+        "unpaid",
+        "visits_caravansary",
+        "window",
+    )
+
+    def __init__(self) -> None:
+        self.window = Window.IDLE
+        self.mover = "merchant"
+        self.by = ""
+        self.reach = NORMAL_REACH
+        self.jumps: tuple[int, ...] = ()
+        self.moves_by_card = False
+        self.unpaid: int | None = None
+        self.skips_encounters = False
+        self.recalled = False
+        self.again = False
+        self.visits_caravansary = False
+
+    def clone(self) -> "Turn":
+        """A copy of a turn under way; an idle one never changes and is its own."""
+        if self.window is Window.IDLE:
+            return self
+        other = Turn.__new__(Turn)
+        for name in Turn.__slots__:
+            setattr(other, name, getattr(self, name))
+        return other
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.window]
+
+    @property
+    def walks(self) -> bool:
+        """Whether the merchant's 1 or 2 steps are not yet replaced by a card."""
+        return self.reach == NORMAL_REACH and not self.jumps and self.mover == "merchant"
+
+
+class When(NamedTuple):
+    """The windows in which something may be used; code and facts of its refusal in all others."""
+
+    windows: frozenset[Window]
+    code: str
+    facts: Mapping[str, int] = {}
+
+    def refusal(self, turn: Turn) -> Refusal | None:
+        """Why it may not be used at this moment of the turn."""
+        return None if turn.window in self.windows else Refusal(self.code, **self.facts)
+
+
+_OWN_TURN: Final = frozenset(Window) - {Window.IDLE, Window.FINAL}
+
+ANY_MOMENT: Final = When(_OWN_TURN | {Window.FINAL}, "turn_over")
+"""In the own turn, also one cut short (ruling 9), and after the last round (ruling 31)."""
+IN_TURN: Final = When(_OWN_TURN, "turn_over")
+IN_TURN_OR_FINAL: Final = ANY_MOMENT
+NOT_DURING_ACTION: Final = When(ANY_MOMENT.windows - {Window.ACTION}, "not_during_action")
+"""Before or after an action: it may be needed there (ruling 8)."""
+BETWEEN_STEPS: Final = When(
+    IN_TURN.windows - {Window.ACTION, Window.ENCOUNTER, Window.SIDE_ACTION}, "not_during_action"
+)
+"""While neither an action, an encounter (ruling 10) nor another card is under way."""
+BEFORE_MOVING: Final = When(frozenset({Window.BEFORE_MOVING}), "only_before_moving")
+WHILE_MOVING: Final = When(frozenset({Window.BEFORE_MOVING, Window.ASSISTANT}), "only_while_moving")
+AFTER_ROLL: Final = When(frozenset(), "only_after_roll")
+"""Offered by the roll itself, see engine.istanbul.roll."""
