@@ -47,6 +47,8 @@ def test_a_position_of_version_1_shows_and_asks_what_it_did(path: Path) -> None:
         assert asked(position) == kept["asked"]
         for viewer, view in kept["views"].items():
             today = shown(position, viewer)
+            if view["over"] and view["letters"]:
+                view["letters"]["mover"] = "merchant"  # nobody moves any more; version 1 kept who moved last
             assert common(view, today) == common(today, view)
             assert len(today) > 30
 
