@@ -107,7 +107,7 @@ class Rules(ABC, Generic[S, V, O, E]):
         Raises Unreadable where it names something these rules do not know."""
 
     @abstractmethod
-    def rookie(self, access: "Access", rng: Random) -> str:
+    def rookie(self, access: "Access[V, O]", rng: Random) -> str:
         """A notation chosen by simple priorities from what one seat may see."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from engine.core.notation import parse
 from engine.marco_polo.amounts import CAMEL, COIN, GOLD, GOODS, PEPPER, SILK, VP
@@ -35,7 +35,9 @@ from engine.marco_polo.notation import (
     goods_read,
     mix_read,
 )
+from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.view import SeatView, View
+from engine.players import Access
 
 WORTH: Final = (1, 2, 2, 3, 4, 4)  # of a coin, a camel, pepper, silk, gold and a point
 LIKED: Final = ("raschid", "matteo", "kubilai", "niccolo-marco", "berke", "caprini", "rubruk", "mercator")
@@ -46,22 +48,22 @@ ENOUGH_OF_ALL: Final = 12
 HIGH_DICE: Final = ("bazaar", "travel", "contracts", "card")
 
 
-def choose(access: Any, rng: Random) -> str:
+def choose(access: Access[View, Outlook], rng: Random) -> str:
     """The option liked best; ties go to the first."""
     decision = access.decision
     if decision.default is not None:
-        return str(decision.default)
+        return decision.default
     options = list(decision.options)
-    view: View = access.view
+    view = access.view
     like = LIKES.get(decision.kind)
     if like is not None:
-        return str(max(options, key=lambda notation: like(view, notation)))
+        return max(options, key=lambda notation: like(view, notation))
     if decision.kind in ("times", "trade"):
-        return str(max(options, key=lambda notation: _balance(access.outlook(notation))))
-    return str(options[0])
+        return max(options, key=lambda notation: _balance(access.outlook(notation)))
+    return options[0]
 
 
-def _balance(outlook: Any) -> int:
+def _balance(outlook: Outlook) -> int:
     return sum(worth * (gained - paid) for worth, gained, paid in zip(WORTH, outlook.gained, outlook.paid, strict=True))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from engine.core.decision import Script
 from engine.core.dice import Dice
@@ -18,6 +18,7 @@ from engine.marco_polo.rounds import bonuses, roll
 from engine.marco_polo.state import State
 from engine.marco_polo.turn import turn
 from engine.marco_polo.view import View, view_of
+from engine.players import Access
 
 # What is played from one turn boundary to the next, by the state's stage.
 STAGES: Final[Mapping[str, Callable[[State], Script[None]]]] = {
@@ -84,7 +85,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     def load(self, data: JsonObject, dice: Dice) -> State:
         return storage.load(data, dice)
 
-    def rookie(self, access: Any, rng: Random) -> str:
+    def rookie(self, access: Access[View, Outlook], rng: Random) -> str:
         return rookie.choose(access, rng)
 
 

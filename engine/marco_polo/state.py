@@ -1,12 +1,12 @@
 """The state of a game at a turn boundary: plain data, cloned by hand because search, undo and preview live on it."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from engine.core.dice import Dice
 from engine.marco_polo.characters import NOBODY, Character
 from engine.marco_polo.data.board import BEIJING_VP
 from engine.marco_polo.dice import Placement
+from engine.marco_polo.events import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class State:
     def __init__(self, table: Table, dice: Dice) -> None:
         self.table = table
         self.dice = dice
-        self.events: list[Any] = []
+        self.events: list[Event] = []
         self.over = False
         self.stage = "draft"
         self.seats: list[Seat] = []

@@ -1,16 +1,17 @@
 """Computer players of the house; each sees only what its own seat may see."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from engine.core.decision import Decision
-from engine.core.position import AnyPosition
+from engine.core.position import AnyPosition, Position
+from engine.core.rules import O, V
 
 RANDOM, ROOKIE = "random", "rookie"
 NAMES: Final = (RANDOM, ROOKIE)
 
 
-class Access:
+class Access(Generic[V, O]):
     """One seat's window on a position: what it may know and what it may choose, nothing else.
 
     `decision` has the kind, notations and default of what must be chosen; what scripts receive for a notation is not
@@ -18,17 +19,17 @@ class Access:
 
     __slots__ = ("_position", "decision", "seat")
 
-    def __init__(self, position: AnyPosition, seat: int) -> None:
+    def __init__(self, position: Position[Any, V, O, Any], seat: int) -> None:
         asked = position.decision(seat)
         self._position = position
         self.seat = seat
         self.decision = Decision(seat, asked.kind, dict.fromkeys(asked.options), default=asked.default)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> V:
         return self._position.view(self.seat)
 
-    def outlook(self, notation: str) -> Any:
+    def outlook(self, notation: str) -> O:
         """What one of the seat's options leads to."""
         return self._position.outlook(self.seat, notation)
 
