@@ -11,6 +11,7 @@ NOTHING: Final[Amounts] = (0, 0, 0, 0, 0, 0)
 
 
 def cost(coin: int = 0, camel: int = 0, pepper: int = 0, silk: int = 0, gold: int = 0, vp: int = 0) -> Amounts:
+    """Amounts by name, those not named being none."""
     return (coin, camel, pepper, silk, gold, vp)
 
 
@@ -51,10 +52,12 @@ def reward(
 
 
 def times(amounts: Amounts, n: int) -> Amounts:
+    """Each amount `n` times."""
     coin, camel, pepper, silk, gold, vp = amounts
     return (coin * n, camel * n, pepper * n, silk * n, gold * n, vp * n)
 
 
 def total(*several: Amounts) -> Amounts:
+    """The sum of several amounts, kind by kind."""
     coin, camel, pepper, silk, gold, vp = map(sum, zip(NOTHING, *several, strict=True))
     return (coin, camel, pepper, silk, gold, vp)

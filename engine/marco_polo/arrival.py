@@ -27,6 +27,7 @@ class Pending(NamedTuple):
 
 
 def arrive(state: "State", me: int, routes: list[Route]) -> Script[None]:
+    """Place the posts that a movement over `routes` brings, then receive their bonuses."""
     seat = state.seats[me]
     cities = list(dict.fromkeys(city for route in routes for city in built_on(seat, route)))
     if len(routes) > 1 and len(cities) > max(1, seat.posts_left):
@@ -72,8 +73,8 @@ def _bonus_of(state: "State", me: int, city: str) -> list[Pending]:
         tile = state.outposts.pop(city)
         state.events.append(TookOutpost(me, city, tile))
         return [Pending(city, OUTPOSTS[tile], tile)]
-    if city in state.table.markers:
-        return [Pending(city, MARKERS[state.table.markers[city]], None)]
+    if city in state.layout.markers:
+        return [Pending(city, MARKERS[state.layout.markers[city]], None)]
     return []
 
 

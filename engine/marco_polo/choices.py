@@ -41,6 +41,7 @@ def goods_choices(verb: Verb, count: int, most_of_one: int, have: Goods | None =
 
 
 def as_amounts(goods: Goods) -> Amounts:
+    """Pepper, silk and gold as amounts."""
     return (0, 0, *goods, 0)
 
 
@@ -58,13 +59,13 @@ def different_goods(me: int, count: int) -> Asking[Amounts]:
 
 def city_bonus(state: "State", me: int, city: str) -> Asking[CityBonus]:
     """What the marker of a small city brings, choices made."""
-    reward = MARKERS[state.table.markers[city]]
+    reward = MARKERS[state.layout.markers[city]]
     copied = None
     if reward.copy:
         copied = yield from _copied(state, me, city)
         if copied is None:
             return CityBonus(city, None, NOTHING)
-        reward = MARKERS[state.table.markers[copied]]
+        reward = MARKERS[state.layout.markers[copied]]
     if reward.different:
         return CityBonus(city, copied, (yield from different_goods(me, reward.different)))
     return CityBonus(city, copied, reward.plain)
@@ -72,8 +73,8 @@ def city_bonus(state: "State", me: int, city: str) -> Asking[CityBonus]:
 
 def _copied(state: "State", me: int, city: str) -> Asking[str | None]:
     """Any other marker (ruling 4.2), or by table option those of cities without an own post (ruling 10.2)."""
-    cities = [other for other in state.table.markers if other != city]
-    if state.table.options["question-mark"] == "without-post":
+    cities = [other for other in state.layout.markers if other != city]
+    if state.layout.options["question-mark"] == "without-post":
         cities = [other for other in cities if other not in state.seats[me].posts]
     if not cities:
         return None

@@ -4,40 +4,35 @@ A die is a number: 1 to 6 of the player's colour, 11 to 16 black, 21 to 26 white
 who sets them when placing them. A hand is a list sorted by value, so that the lowest die comes first.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
 BLACK, WHITE = 10, 20
 NEUTRAL: Final = -1  # the seat of dice that stay on the board all game
 
-Dice: TypeAlias = tuple[int, ...]
+# Dice placed together, the lowest first.
+DiceSet: TypeAlias = tuple[int, ...]
 
 
 class Placement(NamedTuple):
     """Dice put on a space at one time."""
 
     seat: int
-    dice: Dice
-
-
-def value(die: int) -> int:
-    return die % 10
+    dice: DiceSet
 
 
 def has_colour(die: int) -> bool:
+    """Whether a die is of its player's colour, neither black nor white."""
     return die < BLACK
 
 
 def order(die: int) -> tuple[int, int]:
+    """The key by which hands are sorted: the value, then colour before black before white."""
     return (die % 10, die)
 
 
-def lowest(dice: Iterable[int]) -> int:
-    return min(die % 10 for die in dice)
-
-
-def subsets(hand: Sequence[int], count: int) -> list[Dice]:
+def subsets(hand: Sequence[int], count: int) -> list[DiceSet]:
     """Each different choice of `count` dice from a sorted hand, once, the lowest first."""
     if count == 1:
         return [(die,) for die in dict.fromkeys(hand)]

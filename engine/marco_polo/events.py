@@ -14,17 +14,23 @@ from engine.marco_polo.amounts import Amounts
 
 
 class TookCharacter(NamedTuple):
+    """In the draft."""
+
     seat: int
     character: str
 
 
 @secret("goals")
 class KeptGoals(NamedTuple):
+    """Goal cards kept of those offered; the cards are for that seat alone."""
+
     seat: int
     goals: tuple[str, ...] | None
 
 
 class RoundBegan(NamedTuple):
+    """`start`: the seat that has the first turn."""
+
     seat: None
     round: int
     start: int
@@ -38,18 +44,24 @@ class Rolled(NamedTuple):
 
 
 class TurnBegan(NamedTuple):
+    """`turn` counts the turns of all seats since the start of the game."""
+
     seat: int
     turn: int
     round: int
 
 
 class Gained(NamedTuple):
+    """From the supply."""
+
     seat: int
     amounts: Amounts
     source: str
 
 
 class Paid(NamedTuple):
+    """To the supply."""
+
     seat: int
     amounts: Amounts
     source: str
@@ -73,12 +85,16 @@ class GotBlackDie(NamedTuple):
 
 
 class Rerolled(NamedTuple):
+    """A die in hand rolled again."""
+
     seat: int
     was: int
     now: int
 
 
 class Adjusted(NamedTuple):
+    """A die in hand turned up or down by one."""
+
     seat: int
     was: int
     now: int
@@ -147,6 +163,8 @@ class Discarded(NamedTuple):
 
 
 class Completed(NamedTuple):
+    """An active contract is paid for; what it brings follows."""
+
     seat: int
     contract: str
 

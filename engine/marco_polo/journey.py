@@ -25,7 +25,7 @@ ENDS: Final = (
 )
 
 
-def go(state: "State", me: int, limit: int, tariff: Tariff, *, optional: bool = False) -> Script[bool]:
+def travel(state: "State", me: int, limit: int, tariff: Tariff, *, optional: bool = False) -> Script[bool]:
     """Move up to `limit` steps, at least one unless `optional`; whether anything moved."""
     seat = state.seats[me]
     plan = Plan(seat, tariff, limit)
@@ -118,6 +118,7 @@ def _route(me: int, routes: list[Route]) -> Script[Route]:
 
 
 def route_words(route: Route) -> str:
+    """The notation of a route: the places on the way."""
     return VIA.all(route.path[:-1]) if len(route.path) > 1 else DIRECT
 
 

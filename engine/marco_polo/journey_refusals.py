@@ -7,7 +7,7 @@ from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.notation import BOTH, FIGURES, MOVE, destination_read
 from engine.marco_polo.plan import Plan, reachable
 from engine.marco_polo.routes import Route, routes_from
-from engine.marco_polo.supplies import nearest
+from engine.marco_polo.supplies import least_lacking
 
 SECOND: Final = 1  # Marco, who moves after Niccolò where both do
 
@@ -68,4 +68,4 @@ def _why_second_stuck(plan: Plan, routes: list[Route]) -> Refusal | None:
     """What is missing for a step of the second figure after the way of the first that leaves most."""
     plans = [plan.after(route) for route in routes if route.steps < plan.limit]
     refusals = [refusal for after in plans if (refusal := after.why_stuck(SECOND)) is not None]
-    return nearest(refusals) if refusals else None
+    return least_lacking(refusals) if refusals else None

@@ -39,7 +39,7 @@ def main_actions(state: "State", me: int) -> dict[str, Act]:
     """Every main action that may be taken now, by notation."""
     found: dict[str, Act] = {space.notation: space.script for space in BOARD if space.refusal(state, me) is None}
     posts = state.seats[me].posts
-    for city, card in state.table.cards:
+    for city, card in state.layout.cards:
         if city in posts and CARDS[card].refusal(state, me) is None:
             found[CARDS[card].notation] = CARDS[card].script
     return found

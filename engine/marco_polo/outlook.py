@@ -83,6 +83,7 @@ MarcoPoloPosition: TypeAlias = "Position[State, View, Outlook, Event]"
 
 
 def outlook(position: MarcoPoloPosition, seat: int, notation: str) -> Outlook:
+    """What `notation`, an option of `seat` now, leads to; nothing unknown is learnt."""
     foresight = position.try_out(seat, notation)
     after = foresight.after
     opens = next((one.kind for one in after.decisions if one.seat == seat), "") if after is not None else ""

@@ -7,7 +7,7 @@ from engine.marco_polo.amounts import CAMEL, COIN
 from engine.marco_polo.data.board import MOST_STEPS, TRAVEL, TRAVEL_FEES
 from engine.marco_polo.data.map import CITIES
 from engine.marco_polo.routes import WAYS, WAYS_WITH_JUMPS, Route, Way, cities_of, routes_from, walks_from
-from engine.marco_polo.supplies import nearest, pairs_of
+from engine.marco_polo.supplies import least_lacking, pairs_of
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import Seat
@@ -46,11 +46,13 @@ class Plan(NamedTuple):
         return self.tariff.price(before.steps + steps, before.coins + route.coins, before.camels + route.camels)
 
     def affords(self, route: Route | Way, steps: int) -> bool:
+        """Whether the seat can pay for a way of so many steps."""
         coins, camels, pairs = self.price(route, steps)
         have = self.seat.have
         return coins <= have[COIN] and camels <= have[CAMEL] and (not pairs or pairs <= pairs_of(self.seat))
 
     def next_to(self, figure: int) -> tuple[Way, ...]:
+        """The single steps a figure may make from where it stands."""
         ways = WAYS_WITH_JUMPS if self.seat.character.jumps_between_oases else WAYS
         return ways[self.seat.figures[figure]]
 
@@ -77,10 +79,12 @@ class Plan(NamedTuple):
         return None
 
     def after(self, route: Route) -> "Plan":
+        """What is left to choose after a first leg."""
         return self._replace(limit=self.limit - route.steps, before=route)
 
 
 def can_move(seat: "Seat", tariff: Tariff) -> bool:
+    """Whether any figure can pay for one step."""
     plan = Plan(seat, tariff, 1)
     return any(plan.can_start(figure) for figure in range(len(seat.figures)))
 
@@ -90,7 +94,7 @@ def why_stuck(seat: "Seat", tariff: Tariff) -> Refusal | None:
     plan = Plan(seat, tariff, 1)
     refusals = [plan.why_stuck(figure) for figure in range(len(seat.figures))]
     stuck = [refusal for refusal in refusals if refusal is not None]
-    return nearest(stuck) if len(stuck) == len(refusals) else None
+    return least_lacking(stuck) if len(stuck) == len(refusals) else None
 
 
 def reachable(plan: Plan, figure: int) -> dict[str, list[Route]]:

@@ -38,12 +38,13 @@ def step(state: "State", me: int, source: str) -> Script[None]:
     """A bonus step: no fee, roads at their cost, optional; lost when nothing can be paid (ruling 3.5)."""
     tariff = Tariff(source, FREE_OF_FEE)
     if can_move(state.seats[me], tariff):
-        yield from journey.go(state, me, 1, tariff, optional=True)
+        yield from journey.travel(state, me, 1, tariff, optional=True)
     else:
         state.events.append(Lost(me, "step", source))
 
 
 def small_city(state: "State", me: int, city: str) -> Script[None]:
+    """Receive what the marker of a small city brings."""
     receive(state, me, (yield from city_bonus(state, me, city)))
 
 
@@ -52,19 +53,20 @@ def receive(state: "State", me: int, bonus: CityBonus) -> None:
     source = CITY(bonus.city)
     if bonus.copied:
         state.events.append(CopiedMarker(me, bonus.city, bonus.copied))
-    elif state.table.markers[bonus.city] == "D":
+    elif state.layout.markers[bonus.city] == "D":
         state.events.append(Lost(me, "copy", source))
     earn(state, me, bonus.amounts, source)
 
 
 def draw_contract(state: "State", me: int, source: str) -> Script[None]:
     """The top of the special pile; with both slots full it may replace an old one or be declined (ruling 6.6)."""
-    contract = top_of_special(state, me, source)
+    contract = draw_from_special(state, me, source)
     if contract is not None:
-        keep(state, me, contract, (yield from place_for(state, me, contract)))
+        keep_contract(state, me, contract, (yield from place_for(state, me, contract)))
 
 
-def top_of_special(state: "State", me: int, source: str) -> str | None:
+def draw_from_special(state: "State", me: int, source: str) -> str | None:
+    """Turn up the top of the special pile; None, and the reward is lost, where it is empty (ruling 6.9)."""
     if not state.special:
         state.events.append(Lost(me, "contract", source))
         return None
@@ -88,7 +90,8 @@ def place_for(state: "State", me: int, contract: str) -> Asking[str | None]:
     return gone
 
 
-def keep(state: "State", me: int, contract: str, gone: str | None) -> None:
+def keep_contract(state: "State", me: int, contract: str, gone: str | None) -> None:
+    """Give a drawn contract its place; `gone` leaves, which may be the drawn one itself."""
     state.seats[me].drawn = None
     state.seats[me].contracts.append(contract)
     if gone is not None:
@@ -100,10 +103,10 @@ def discard(state: "State", me: int, contract: str) -> None:
     state.seats[me].contracts.remove(contract)
     state.events.append(Discarded(me, contract))
     if not CONTRACTS[contract].starting:
-        sink(state, contract)
+        put_under_special(state, contract)
 
 
-def sink(state: "State", contract: str) -> None:
+def put_under_special(state: "State", contract: str) -> None:
     """Everybody saw it: the first `special_known` of the special pile are known."""
     state.special.insert(0, contract)
     state.special_known += 1

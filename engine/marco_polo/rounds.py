@@ -8,7 +8,7 @@ from engine.marco_polo.choices import Asking, CityBonus, city_bonus, split_of
 from engine.marco_polo.data.board import BLACK_DICE, DICE_EACH, FAIR_ROLL, ROUNDS
 from engine.marco_polo.dice import WHITE, order
 from engine.marco_polo.events import Rolled, RoundBegan, RoundEnded, RowFilled
-from engine.marco_polo.rewards import keep, place_for, receive, sink, top_of_special
+from engine.marco_polo.rewards import draw_from_special, keep_contract, place_for, put_under_special, receive
 from engine.marco_polo.scoring import finish
 from engine.marco_polo.setup import clear_dice
 from engine.marco_polo.supplies import earn
@@ -33,7 +33,7 @@ def bonuses(state: "State") -> Script[None]:
     for me, seat in enumerate(state.seats):
         earn(state, me, seat.character.round_income, "character")
         for _ in range(seat.character.round_contracts):
-            contract = top_of_special(state, me, "character")
+            contract = draw_from_special(state, me, "character")
             if contract is not None:
                 drawn[me] = contract
     answers: dict[int, Start] = yield Together({me: _start(state, me, drawn.get(me)) for me in range(len(state.seats))})
@@ -41,14 +41,14 @@ def bonuses(state: "State") -> Script[None]:
         for bonus in answer.bonuses:
             receive(state, me, bonus)
         if me in drawn:
-            keep(state, me, drawn[me], answer.gone)
+            keep_contract(state, me, drawn[me], answer.gone)
     state.stage = "roll"
 
 
 def _start(state: "State", me: int, drawn: str | None) -> Asking[Start]:
     received = []
     for city in state.seats[me].posts if state.round > 1 else ():
-        if city in state.table.markers:
+        if city in state.layout.markers:
             received.append((yield from city_bonus(state, me, city)))
     return Start(received, (yield from place_for(state, me, drawn)) if drawn else None)
 
@@ -84,7 +84,7 @@ def end_round(state: "State") -> None:
     """Contracts nobody took go under the special pile; six new ones, or the end of the game."""
     left = tuple(state.row)
     for contract in left:
-        sink(state, contract)
+        put_under_special(state, contract)
     state.row = []
     state.events.append(RoundEnded(None, state.round, left))
     if state.round == ROUNDS:

@@ -18,6 +18,8 @@ class Route(NamedTuple):
 
 
 class Way(NamedTuple):
+    """A single step and what its road costs."""
+
     to: str
     coins: int
     camels: int

@@ -27,7 +27,7 @@ from engine.marco_polo.data.board import (
 from engine.marco_polo.data.components import CONTRACTS, GOALS, LETTERED, MARKERS, NORMAL, OUTPOSTS, STARTING
 from engine.marco_polo.data.map import CARD_SPACES, LARGE_CITIES, SMALL_CITIES
 from engine.marco_polo.dice import NEUTRAL, Placement
-from engine.marco_polo.state import Seat, State, Table
+from engine.marco_polo.state import Layout, Seat, State
 
 # The three parts of the expert variant, then the table options of rulings 10.1 to 10.4.
 OPTIONS: Final = (
@@ -103,10 +103,10 @@ def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice, de
 
 def after_draft(state: State) -> str:
     """The stage that follows once everybody has a character."""
-    return "goals" if state.table.options["goals"] == "chosen" else "bonuses"
+    return "goals" if state.layout.options["goals"] == "chosen" else "bonuses"
 
 
-def _lay_out_cities(options: dict[str, str], seats: int, dice: Dice, decks: Decks) -> Table:
+def _lay_out_cities(options: dict[str, str], seats: int, dice: Dice, decks: Decks) -> Layout:
     markers = dict(LETTERED)
     if options["city-bonuses"] == "random":
         letters = list(decks["markers"])
@@ -115,7 +115,7 @@ def _lay_out_cities(options: dict[str, str], seats: int, dice: Dice, decks: Deck
     cards = list(decks["city-cards"])
     dice.shuffle(cards)
     spaces = tuple(zip(CARD_SPACES, cards, strict=False))
-    return Table(options, seats, markers, spaces, {card: city for city, card in spaces})
+    return Layout(options, seats, markers, spaces, {card: city for city, card in spaces})
 
 
 def _lay_out_outposts(state: State, decks: Decks) -> None:
@@ -145,14 +145,14 @@ def _deal_contracts(state: State, colours: Sequence[str], decks: Decks) -> None:
 def _deal_goals(state: State, decks: Decks) -> None:
     goals = list(decks["goals"])
     state.dice.shuffle(goals)
-    each = GOALS_OFFERED if state.table.options["goals"] == "chosen" else GOALS_DEALT
+    each = GOALS_OFFERED if state.layout.options["goals"] == "chosen" else GOALS_DEALT
     for seat in state.seats:
         seat.goals = [goals.pop() for _ in range(each)]
     state.unused_goals = goals
 
 
 def _deal_characters(state: State, decks: Decks) -> None:
-    if state.table.options["characters"] == "fixed":
+    if state.layout.options["characters"] == "fixed":
         for me, name in enumerate(BEGINNERS[: len(state.seats)]):
             give_character(state, me, name)
         return
@@ -162,6 +162,7 @@ def _deal_characters(state: State, decks: Decks) -> None:
 
 
 def give_character(state: State, me: int, name: str) -> None:
+    """Seat `me` plays the character `name` and puts on the map what it starts with."""
     state.seats[me].character = CHARACTERS[name]
     state.seats[me].character.set_up(state, me)
 

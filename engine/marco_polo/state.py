@@ -10,7 +10,7 @@ from engine.marco_polo.events import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Layout:
     """What never changes in one game: options, the markers of small cities, the city card spaces and their cards."""
 
     options: dict[str, str]
@@ -21,6 +21,7 @@ class Table:
 
     @property
     def cards_at_once(self) -> bool:
+        """Whether the city card of a new post may be used in the same turn (ruling 10.1)."""
         return self.options["city-card"] == "at-once"
 
 
@@ -48,6 +49,7 @@ class Seat:
 
     @property
     def posts_left(self) -> int:
+        """Trading posts not yet on the map."""
         return self.character.posts - len(self.posts)
 
     def clone(self) -> "Seat":
@@ -81,11 +83,11 @@ class State:
     """
 
     __slots__ = ("acted", "active", "beijing", "black", "bought", "dice", "doing", "draft", "events", "fresh",
-                 "hourglass", "outposts", "over", "piles", "placed", "round", "row", "seats", "special",
-                 "special_known", "stage", "start", "table", "turn", "unused_goals", "winners")  # fmt: skip
+                 "hourglass", "layout", "outposts", "over", "piles", "placed", "round", "row", "seats", "special",
+                 "special_known", "stage", "start", "turn", "unused_goals", "winners")  # fmt: skip
 
-    def __init__(self, table: Table, dice: Dice) -> None:
-        self.table = table
+    def __init__(self, layout: Layout, dice: Dice) -> None:
+        self.layout = layout
         self.dice = dice
         self.events: list[Event] = []
         self.over = False
@@ -114,7 +116,7 @@ class State:
 
     def clone(self) -> "State":
         other = State.__new__(State)
-        other.table = self.table
+        other.layout = self.layout
         other.dice = self.dice.copy()
         other.events = []
         other.over = self.over

@@ -16,7 +16,7 @@ from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOST
 from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.dice import Placement
 from engine.marco_polo.setup import OPTIONS, check, require_known
-from engine.marco_polo.state import Seat, State, Table
+from engine.marco_polo.state import Layout, Seat, State
 
 # Attributes stored as they are. One that comes later is added here; older dumps leave it at the default of __init__.
 LISTS: Final = ("row", "special", "beijing", "draft", "unused_goals")
@@ -29,11 +29,11 @@ ALL_CHARACTERS: Final = {**CHARACTERS, NOBODY.id: NOBODY}  # before the draft se
 
 def dump(state: State) -> JsonObject:
     """The state as `load` reads it."""
-    table = state.table
+    layout = state.layout
     return {
-        "options": dict(table.options),
-        "markers": dict(table.markers),
-        "cards": [list(space) for space in table.cards],
+        "options": dict(layout.options),
+        "markers": dict(layout.markers),
+        "cards": [list(space) for space in layout.cards],
         "seats": [_dump_seat(seat) for seat in state.seats],
         "placed": {key: [[one.seat, list(one.dice)] for one in there] for key, there in state.placed.items()},
         "outposts": dict(state.outposts),
@@ -57,7 +57,7 @@ def load(data: JsonObject, dice: Dice) -> State:
     """The inverse of `dump`. What is missing in `data` keeps its default, what these rules no longer have is ignored.
 
     Raises Unreadable unknown_component; LookupError, TypeError or ValueError where data are damaged."""
-    state = State(_load_table(data), dice)
+    state = State(_load_layout(data), dice)
     state.seats = [_load_seat(seat) for seat in data["seats"]]
     state.placed = {
         key: tuple(Placement(seat, tuple(numbers)) for seat, numbers in there) for key, there in data["placed"].items()
@@ -73,13 +73,13 @@ def load(data: JsonObject, dice: Dice) -> State:
     return state
 
 
-def _load_table(data: JsonObject) -> Table:
+def _load_layout(data: JsonObject) -> Layout:
     """An option that came later has its first value, which is what was played before."""
     names = {option.name for option in OPTIONS}
     options = {name: value for name, value in data["options"].items() if name in names}
     cards = tuple((city, card) for city, card in data["cards"])
     seats = len(data["seats"])
-    return Table(check(options, seats), seats, dict(data["markers"]), cards, {card: city for city, card in cards})
+    return Layout(check(options, seats), seats, dict(data["markers"]), cards, {card: city for city, card in cards})
 
 
 def _load_seat(data: JsonObject) -> Seat:
@@ -94,7 +94,7 @@ def _load_seat(data: JsonObject) -> Seat:
 
 def _check_known(state: State) -> None:
     """Raises Unreadable unknown_component for anything in the state that these rules have no entry for."""
-    table, seats = state.table, state.seats
+    layout, seats = state.layout, state.seats
     contracts = [
         state.row,
         state.special,
@@ -102,12 +102,12 @@ def _check_known(state: State) -> None:
         *(held for seat in seats for held in (seat.contracts, seat.done)),
     ]
     goals = [state.unused_goals, *(held for seat in seats for held in (seat.goals, seat.refused))]
-    places = [table.markers, state.outposts, *(there for seat in seats for there in (seat.figures, seat.posts))]
+    places = [layout.markers, state.outposts, *(there for seat in seats for there in (seat.figures, seat.posts))]
     require_known(list(chain(*contracts)), CONTRACTS.keys())
     require_known(list(chain(*goals)), GOALS.keys())
-    require_known([*chain(*places), *(city for city, _ in table.cards)], PLACES.keys())
-    require_known([card for _, card in table.cards], CITY_CARDS.keys())
-    require_known(table.markers.values(), MARKERS.keys())
+    require_known([*chain(*places), *(city for city, _ in layout.cards)], PLACES.keys())
+    require_known([card for _, card in layout.cards], CITY_CARDS.keys())
+    require_known(layout.markers.values(), MARKERS.keys())
     require_known(state.outposts.values(), OUTPOSTS.keys())
     require_known([key for key in state.placed if key not in SPACES], CITY_CARDS.keys())
     require_known(state.draft, CHARACTERS.keys())

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 
 def earn(state: "State", me: int, amounts: Amounts, source: str) -> None:
+    """Add amounts from the supply."""
     if amounts == NOTHING:
         return
     have = state.seats[me].have
@@ -48,7 +49,7 @@ def shortage(seat: "Seat", amounts: Amounts) -> Refusal | None:
     return None
 
 
-def nearest(refusals: Sequence[Refusal]) -> Refusal:
+def least_lacking(refusals: Sequence[Refusal]) -> Refusal:
     """Of several ways that are all refused the one that lacks least, the first of equals."""
     return min(refusals, key=_lacking)
 
@@ -64,6 +65,7 @@ def affordable(seat: "Seat", price: Amounts, most: int) -> int:
 
 
 def goods_of(seat: "Seat") -> tuple[int, int, int]:
+    """How much pepper, silk and gold the seat has."""
     have = seat.have
     return have[PEPPER], have[PEPPER + 1], have[GOLD]
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 
 def turn(state: "State") -> Script[None]:
+    """One turn of the active seat."""
     me = state.active
     refill(state)
     state.turn += 1

@@ -82,11 +82,12 @@ class View:
 
 
 def view_of(state: "State", seat: int | None) -> View:
-    table = state.table
-    keys = (*SPACES, *(card for _, card in table.cards))
+    """All that `seat` (None: a spectator) may know."""
+    layout = state.layout
+    keys = (*SPACES, *(card for _, card in layout.cards))
     return View(
         seat=seat,
-        options=tuple(table.options.items()),
+        options=tuple(layout.options.items()),
         stage=state.stage,
         round=state.round,
         turn=state.turn,
@@ -97,8 +98,8 @@ def view_of(state: "State", seat: int | None) -> View:
         winners=state.winners,
         seats=tuple(_seat_view(one, state.over) for one in state.seats),
         spaces=tuple((key, state.placed.get(key, ())) for key in keys),
-        markers=tuple(table.markers.items()),
-        cards=table.cards,
+        markers=tuple(layout.markers.items()),
+        cards=layout.cards,
         outposts=tuple(state.outposts.items()),
         row=tuple(state.row),
         beijing=tuple(state.beijing),

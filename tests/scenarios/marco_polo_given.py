@@ -18,7 +18,7 @@ from engine.marco_polo.data.map import CARD_SPACES
 from engine.marco_polo.dice import NEUTRAL, Placement, order
 from engine.marco_polo.notation import DIE_NAMES, DIE_NUMBERS
 from engine.marco_polo.setup import clear_dice
-from engine.marco_polo.state import Seat, State, Table
+from engine.marco_polo.state import Layout, Seat, State
 from tests.scenarios.runner import Wrong, compare
 
 SEED = b"a scenario's seed, 32 bytes long"
@@ -32,7 +32,7 @@ TABLE = ("seats", "options", "new", "markers", "cards", "outposts", "row", "spec
 def start(given: Mapping[str, Any]) -> Position:
     """A turn of blue in the first round of 4, everybody without character, possessions and posts, with dice 1 to 5.
 
-    Table: `seats` (how many), `options` (of set-up), `new` (true: the set-up as it is dealt, and nothing else given
+    Layout: `seats` (how many), `options` (of set-up), `new` (true: the set-up as it is dealt, and nothing else given
     but characters), `markers` (city: letter), `cards` (city: card, or a list), `outposts` (city: tile, none if not
     given), `row` and `special` (contracts, `special` from its top), `piles` (of later rounds, the next one first),
     `placed` (space: list of "green 5 3"), `beijing` (colours or none from the highest space), `fresh` (cities), and
@@ -48,7 +48,7 @@ def start(given: Mapping[str, Any]) -> Position:
     if given.get("new"):
         _set_characters(state, given)
         return Position(rules, state)
-    state.table = _table(state.table, given)
+    state.layout = _layout(state.layout, given)
     _empty(state)
     _set_table(state, given)
     for one in state.seats:
@@ -72,7 +72,7 @@ def _set_characters(state: State, given: Mapping[str, Any]) -> None:
         one.character.set_up(state, me)
 
 
-def _table(table: Table, given: Mapping[str, Any]) -> Table:
+def _layout(layout: Layout, given: Mapping[str, Any]) -> Layout:
     cards: list[tuple[str, str]] = []
     spare = [f"CC{n:02}" for n in range(1, 32)]
     wanted = {
@@ -83,10 +83,10 @@ def _table(table: Table, given: Mapping[str, Any]) -> Table:
             spare.remove(card)
     for city in CARD_SPACES:
         cards.append((city, wanted[city].pop(0) if wanted.get(city) else spare.pop(0)))
-    markers = {**table.markers, **given.get("markers", {})}
+    markers = {**layout.markers, **given.get("markers", {})}
     if len(set(markers.values())) != len(markers):
         raise Wrong(f"a marker lies twice: {markers}")
-    return Table(table.options, table.seats, markers, tuple(cards), {card: city for city, card in cards})
+    return Layout(layout.options, layout.seats, markers, tuple(cards), {card: city for city, card in cards})
 
 
 def _empty(state: State) -> None:
@@ -226,7 +226,7 @@ def _found(state: State) -> dict[str, Any]:
         },
         "beijing": [colours[me] if me >= 0 else None for me in state.beijing],
         "outposts": dict(state.outposts),
-        "markers": dict(state.table.markers),
+        "markers": dict(state.layout.markers),
         "row": list(state.row),
         "special": list(reversed(state.special)),
         "piles": len(state.piles),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.core.decision import Decision, Refusal, Script
 from engine.marco_polo.amounts import CAMEL, NOTHING, Amounts, times
 from engine.marco_polo.city_cards.table import CityCard
-from engine.marco_polo.journey import go
+from engine.marco_polo.journey import travel
 from engine.marco_polo.notation import CARD, COLLECT
 from engine.marco_polo.plan import FREE_OF_FEE, Tariff, why_stuck
 from engine.marco_polo.rewards import gain, small_city
@@ -101,7 +101,7 @@ class OwnCity(Kind):
 
 def own_cities(state: "State", me: int) -> list[str]:
     """The small cities with a trading post of this seat."""
-    return [city for city in state.table.markers if city in state.seats[me].posts]
+    return [city for city in state.layout.markers if city in state.seats[me].posts]
 
 
 def _price(card: CityCard) -> Amounts:
@@ -115,7 +115,7 @@ class Steps(Kind):
         return why_stuck(state.seats[me], _tariff(card))
 
     def use(self, state: "State", me: int, card: CityCard, die: int) -> Script[None]:
-        yield from go(state, me, die, _tariff(card))
+        yield from travel(state, me, die, _tariff(card))
 
 
 def _tariff(card: CityCard) -> Tariff:

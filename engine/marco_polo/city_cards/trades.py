@@ -89,7 +89,7 @@ class TwoWay(Kind):
                 return
             yield from _trade(state, me, card, deal)
             left -= deal.uses
-            if state.table.options["two-way-cards"] == "one-direction":
+            if state.layout.options["two-way-cards"] == "one-direction":
                 ways = (deal.way,)
 
 

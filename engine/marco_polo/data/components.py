@@ -18,6 +18,7 @@ class Contract(NamedTuple):
 
     @property
     def starting(self) -> bool:
+        """Whether it is dealt before the first round; such a contract never goes to the special pile."""
         return self.id.startswith("S")
 
 

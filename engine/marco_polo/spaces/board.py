@@ -15,7 +15,7 @@ from engine.marco_polo.data.board import (
     TRAVEL_FEES,
 )
 from engine.marco_polo.events import TookHourglass
-from engine.marco_polo.journey import go
+from engine.marco_polo.journey import travel
 from engine.marco_polo.notation import COLUMN
 from engine.marco_polo.plan import TRAVELLING, Tariff, why_stuck
 from engine.marco_polo.rewards import gain
@@ -109,4 +109,4 @@ class Travel(Space):
     def act(self, state: "State", me: int, low: int) -> Script[None]:
         state.hourglass = me
         state.events.append(TookHourglass(me))
-        yield from go(state, me, low, TRAVELLING)
+        yield from travel(state, me, low, TRAVELLING)

@@ -41,14 +41,14 @@ class CityCardSpace(Space):
         return self.card.id
 
     def closed(self, state: "State", me: int) -> Refusal | None:
-        city = state.table.city_of_card.get(self.card.id)
+        city = state.layout.city_of_card.get(self.card.id)
         if city is None:
             return Refusal("card_not_in_play", card=self.card.id)
         if city not in state.seats[me].posts:
             return Refusal("no_post_there", city=city)
         if state.placed.get(self.card.id):
             return Refusal("card_taken", card=self.card.id)
-        if city in state.fresh and not state.table.cards_at_once:  # from the next turn on (ruling 3.9)
+        if city in state.fresh and not state.layout.cards_at_once:  # from the next turn on (ruling 3.9)
             return Refusal("post_too_new", city=city)
         return self.kind.refusal(state, me, self.card)
 

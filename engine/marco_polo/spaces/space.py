@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 from engine.core.decision import Decision, Refusal, Script
 from engine.marco_polo import notation
 from engine.marco_polo.amounts import COIN, NOTHING
-from engine.marco_polo.dice import Dice, Placement, has_colour, subsets
+from engine.marco_polo.dice import DiceSet, Placement, has_colour, subsets
 from engine.marco_polo.events import Placed
 from engine.marco_polo.notation import DICE, DIE, DIE_NAMES
-from engine.marco_polo.supplies import earn, nearest, pay_coins
+from engine.marco_polo.supplies import earn, least_lacking, pay_coins
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
@@ -42,6 +42,7 @@ class Space:
         return EVERY_VALUE
 
     def act(self, state: "State", me: int, low: int) -> Script[None]:
+        """What the action does once the dice are placed and paid for; `low`: the lowest of them."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------ what is the same everywhere
@@ -67,7 +68,7 @@ class Space:
             if refusal is None:
                 return None
             refusals.append(refusal)
-        return nearest(refusals)
+        return least_lacking(refusals)
 
     def open_dice(self, state: "State", me: int) -> list[int]:
         """The dice in hand that may go here: each player's colour only once a round (ruling 2.3)."""
@@ -89,13 +90,14 @@ class Space:
         return 0
 
     def fits(self, state: "State", me: int, low: int) -> Refusal | None:
+        """Why a lowest die of `low` cannot be placed: its price, or what the action itself asks for."""
         toll = self.toll(state, me, low)
         coins = state.seats[me].have[COIN]
         if toll > coins:
             return Refusal("occupied_cost", needed=toll, have=coins)
         return self.limit(state, me, low, toll)
 
-    def choices(self, state: "State", me: int) -> list[Dice]:
+    def choices(self, state: "State", me: int) -> list[DiceSet]:
         """Every different set of dice that may be placed, the lowest die first in each."""
         fitting = {low for low in EVERY_VALUE if self.fits(state, me, low) is None}
         sets = subsets(self.open_dice(state, me), self.dice)
@@ -117,11 +119,11 @@ class Space:
                 if income is not NOTHING:
                     earn(state, other, income, "character")
 
-    def _choose(self, state: "State", me: int) -> Script[Dice]:
+    def _choose(self, state: "State", me: int) -> Script[DiceSet]:
         sets = self.choices(state, me)
         if len(sets) <= MOST_AT_A_GLANCE:
             verb = DIE if self.dice == 1 else DICE
-            chosen: Dice = yield Decision(
+            chosen: DiceSet = yield Decision(
                 me,
                 "dice",
                 {notation.dice(verb, dice): dice for dice in sets},
@@ -133,7 +135,8 @@ class Space:
             sets = [dice for dice in sets if dice[place] == die]
         return sets[0]
 
-    def put(self, state: "State", me: int, dice: Dice) -> None:
+    def put(self, state: "State", me: int, dice: DiceSet) -> None:
+        """Place the dice and pay for an occupied space (ruling 1.2: before the action is performed)."""
         toll = self.toll(state, me, dice[0] % 10)
         pay_coins(state, me, toll)
         place_dice(state, me, self.key(), dice)
@@ -159,7 +162,8 @@ class Space:
         return self.fits(state, me, dice[0] % 10)
 
 
-def place_dice(state: "State", me: int, key: str, dice: Dice) -> None:
+def place_dice(state: "State", me: int, key: str, dice: DiceSet) -> None:
+    """Move dice from the hand of `me` to a space or city card."""
     seat = state.seats[me]
     for die in dice:
         seat.hand.remove(die if seat.character.rolls else die - die % 10)
