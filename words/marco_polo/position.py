@@ -78,7 +78,8 @@ def _map(words: Words, view: View) -> list[str]:
 def _place(words: Words, view: View, place: str) -> str:
     told = []
     if any(place in seat.figures for seat in view.seats):
-        told.append(words.say("state-place-figures", names=_colours(words, view, "figures", place)))
+        here = sum(place in seat.figures for seat in view.seats)
+        told.append(words.say("state-place-figures", names=_colours(words, view, "figures", place), count=here))
     if any(place in seat.posts for seat in view.seats):
         told.append(words.say("state-place-posts", names=_colours(words, view, "posts", place)))
     markers, outposts = dict(view.markers), dict(view.outposts)

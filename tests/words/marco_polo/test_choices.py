@@ -49,7 +49,7 @@ def _check_decision(moment: Moment) -> None:
     }
     for notation, label in labels.items():
         _check(label, notation, decision)
-        assert label.text.endswith("final") is (label.final and not position.sealed), (notation, label)
+        assert label.text.endswith("no undo") is (label.final and not position.sealed), (notation, label)
     _check_distinct([label.text for label in labels.values()], decision)
     bare = [SPEECH.option_label(WORDS, view, decision, one, None, names).text for one in decision.options]
     _check_distinct(bare, decision)
@@ -151,9 +151,9 @@ def test_contracts_are_told_by_their_spaces() -> None:
 def test_chance_is_announced() -> None:
     given = {"blue": {"have": {"camel": 9, "pepper": 9, "silk": 9, "gold": 9}, "contracts": ["K01", "K12"]}}
     found = labels(given)
-    assert found["black"].text == "Black die for 3 camels · roll · final"
-    assert found["complete K01"].text == "Complete: 2 points, 1 black die · roll · final"
-    assert found["complete K12"].text.endswith("draw · final")
+    assert found["black"].text == "Black die for 3 camels · dice roll, no undo"
+    assert found["complete K01"].text == "Complete: 2 points, 1 black die · dice roll, no undo"
+    assert found["complete K12"].text.endswith("draw, no undo")
 
 
 def test_contracts_with_equal_rewards_are_told_apart() -> None:

@@ -131,7 +131,7 @@ def test_the_hand_says_what_goal_cards_still_ask_for() -> None:
     assert lines[2] == "Karakorum and Kochi: 5 points · no trading post yet in Karakorum"
     assert lines[3].startswith("Different cities: 3 of 4 reached")
     assert lines[4:] == [
-        "If the game ended now you would have 11 points:",
+        "If the game ended now, you would have 11 points:",
         "points during the game: 7",
         "goal card Moscow and Xi'an: 4",
     ]

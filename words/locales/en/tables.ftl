@@ -93,11 +93,11 @@ colour-purple = Purple
 ## Refusals around the game
 
 refusal-unknown-game = There is no game #{ $game }.
-refusal-bad-game = I do not know { $value }. I host: { $allowed }.
+refusal-bad-game = There is no game called { $value } here. You can play { $allowed }.
 refusal-no-game-here = There is no game in this channel. /new makes one.
 refusal-no-such-picture = This game has no such picture. /board shows its board.
 refusal-not-started = This game has not begun yet.
-refusal-not-at-table = You do not sit at this table. /state shows the position to everybody.
+refusal-not-at-table = You do not sit at this table. Anybody may look at it with /state.
 refusal-stale = That button is from an earlier moment. Here is the table now.
 refusal-nothing-to-undo = Nothing can be taken back: what came before is known to others, or it showed you something new.
 refusal-game-cancelled = This game was cancelled.
@@ -126,10 +126,10 @@ refusal-too-few = { $least } to { $most } players are needed; { $joined ->
         [one] 1 has
        *[other] { $joined } have
     } joined. Add a house player?
-refusal-busy = Too many people press at once. Please press again.
+refusal-busy = Too many buttons are being pressed at the same moment. Please press again.
 refusal-channel-busy = This channel already has game #{ $game }.
 refusal-bad-option = { $field } cannot be { $value }. It may be: { $allowed }.
-refusal-unknown-option = There is no option { $value }. There are: { $allowed }.
+refusal-unknown-option = There is no option { $value }. Possible: { $allowed }.
 
 ## When something is wrong
 

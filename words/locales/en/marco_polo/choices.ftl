@@ -1,9 +1,9 @@
 # Options of a decision, as buttons and menus show them.
 
 with-chance = { $text } · { $chance }
-chance-roll = roll · final
-chance-draw = draw · final
-chance-final = final
+chance-roll = dice roll, no undo
+chance-draw = draw, no undo
+chance-final = no undo
 
 label-take = Take { $things }
 label-space = { $space } · { $things }

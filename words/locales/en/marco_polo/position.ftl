@@ -98,7 +98,11 @@ state-place-outpost = outpost bonus { $things }
 state-place-card = city card { $card }
 state-place-card-used = city card { $card } (used: { $dice })
 state-place-posts = posts of { $names }
-state-place-figures = { $names } is here
+state-place-figures =
+    { $count ->
+        [one] { $names } is here
+       *[other] { $names } are here
+    }
 state-beijing = Beijing's spaces: { $where }.
 state-beijing-space = { $points }: { $name }
 state-free = free
@@ -116,7 +120,12 @@ hand-goal = { $goal } · { $state }
 hand-goal-missing = no trading post yet in { $places }
 hand-goal-done = done
 hand-cities = Different cities: { $reached } of { $cities } reached; 1, 2, 3 and 4 of them bring { $steps } points.
-hand-estimate = If the game ended now you would have { $total } points:
+hand-estimate =
+    { $total ->
+        [0] If the game ended now, you would have no points.
+        [one] If the game ended now, you would have 1 point:
+       *[other] If the game ended now, you would have { $total } points:
+    }
 hand-line = { $line }: { $vp }
 
 ## Score

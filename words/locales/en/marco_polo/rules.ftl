@@ -51,8 +51,8 @@ concept-end = The end and scoring
 rule-space-coins = Any die: take { $coins } coins.
 rule-space-line =
     { $dice ->
-        [one] Place 1 die; it says the column, a lower one may be taken. Columns: { $columns }.
-       *[other] Place { $dice } dice; the lowest says the column, a lower one may be taken. Columns: { $columns }.
+        [one] Place 1 die: its value is the column you use, or you take a lower column. Columns: { $columns }.
+       *[other] Place { $dice } dice: the lowest value is the column you use, or you take a lower column. Columns: { $columns }.
     }
 rule-column = { $number } { $things }
 rule-space-khan = Place 1 die on the next free of { $places } places; it must show at least as much as the last one there. Take { $things }. Never costs coins.
@@ -61,7 +61,7 @@ rule-space-travel = Place 2 dice: move up to as many steps as the lower one show
 rule-space-card = Place 1 die on the card of a large city in which you have a post: use it up to as many times as the die shows, at least once. One die in all lies on a card in a round. Never costs coins.
 rule-space-card-title = City cards as an action
 bonus-purse = Sell a die
-    .rule = Take { $coins } coins for a die of any value. Any number of dice, in a turn too.
+    .rule = Take { $coins } coins for a die of any value. You may sell as many dice as you like, even several in one turn.
 bonus-reroll = Roll a die again
     .rule =
         { $camels ->
@@ -89,12 +89,12 @@ rule-place-beijing = { $points } points at the end for the first to the fourth t
 
 ## Components
 
-rule-character-raschid = Does not roll. Sets each die, black ones too, to any value when placing it; that value is also what an occupied space costs. Gets nothing for low rolls and never rolls again or turns dice.
-rule-character-matteo = In each round, the first included, gets a white die beside the own ones and a contract from the special pile.
-rule-character-berke = Pays no coins for occupied spaces. City cards with a die, the order of the Khan's favour and the limit of one's own colour still bind.
-rule-character-mercator = After another player's bazaar action gets one of the line's goods, or a camel. With 2 or 3 players also { $khan } for each Khan's favour of others; with 2 players also { $coins } for each time the other takes coins.
+rule-character-raschid = Does not roll. He sets each die, black ones too, to any value when placing it; that value is also what an occupied space costs. Gets nothing for low rolls and never rolls again or turns dice.
+rule-character-matteo = In every round, including the first, he gets a white die besides his own dice and a contract from the special pile.
+rule-character-berke = Pays no coins for occupied spaces. A city card with a die on it is closed to him too, the Khan's favour still asks for rising dice, and his colour may still be on a space only once in a round.
+rule-character-mercator = Whenever another player uses a line of the Grand Bazaar, he gets 1 of what that line brings: a camel or a good. With 2 or 3 players also { $khan } for each Khan's favour of others; with 2 players also { $coins } for each time the other takes coins.
 rule-character-niccolo-marco = Two figures share the steps of every movement as you like; all is paid first. Each figure that moved places a post where it ends. { $income } at the start of each round.
-rule-character-rubruk = Places a post in every city entered, while there are any; bonuses come after the whole movement. { $black } black posts come after the { $posts } own ones; the { $last }th post brings { $points } points.
+rule-character-rubruk = Places a post in every city entered, while there are any; bonuses come after the whole movement. When his own { $posts } posts are placed, { $black } black ones follow; the { $last }th post brings { $points } points.
 rule-character-caprini = From any oasis to any other oasis is one step without the cost of roads. { $income } at the start of each round.
 rule-character-kubilai = Starts in Beijing with a post on its best space, which brings no bonus but counts as the first post.
 rule-card-text = City card: { $card }. { $uses }
@@ -102,7 +102,7 @@ rule-card-uses = Up to as many times as the die shows.
 rule-card-counted = The die is the most that counts.
 rule-card-once = Once.
 rule-card-step = Together they are one movement, paid before it; a post is placed where it ends.
-rule-card-own-city = Each city once; only small cities with an own post.
+rule-card-own-city = Each city once; only small cities where you have a post.
 rule-contract = Give { $cost }; take { $reward }.
 rule-contract-starting = A starting contract: give { $cost }; take { $reward }. Dropped, it leaves the game.
 rule-goal = { $points } at the end for trading posts in { $one } and { $other }.

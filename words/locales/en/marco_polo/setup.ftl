@@ -5,7 +5,7 @@ option-city-bonuses-lettered = Bonuses by letter
     .help = Each small city has its printed bonus: recommended for a first game
 option-city-bonuses-random = Bonuses shuffled
     .help = The bonuses of the small cities are dealt by chance (expert)
-option-characters = Who is who
+option-characters = Characters
 option-characters-fixed = Characters by seat
     .help = { $names }, in seat order: recommended for a first game
 option-characters-drafted = Characters chosen
@@ -32,6 +32,6 @@ option-two-way-cards-one-direction = Two-way cards one way
     .help = The first exchange settles the direction for the whole use of the card
 
 refusal-bad-option = { $field } cannot be "{ $value }". Possible: { $allowed }.
-refusal-unknown-option = There is no option "{ $value }" in The Voyages of Marco Polo. There are: { $allowed }.
+refusal-unknown-option = There is no option "{ $value }" in The Voyages of Marco Polo. Possible: { $allowed }.
 refusal-seats = The Voyages of Marco Polo needs { $least } to { $most } players, not { $value }.
-refusal-colours = These colours cannot be: { $value }. Each player needs one of { $allowed }.
+refusal-colours = These colours are not possible: { $value }. Each player needs a colour of their own: { $allowed }.

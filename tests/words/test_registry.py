@@ -1,0 +1,116 @@
+"""Every registered game has words for all it can ask, refuse, tell and offer; what is missing fails by name."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine import games as engine_games
+from engine.core.position import new_position
+from render import games as render_games
+from words import games
+from words.speech import Words
+
+ROOT = Path(__file__).parents[2]
+WORDS = Words("en", strict=True)
+NAMES = sorted(engine_games.GAMES)
+TOLD_BY_WHAT_THEY_HOLD = {"large-market", "small-market"}
+"""Decks of tiles that are told by the goods on them."""
+
+
+def trees(name: str) -> Iterator[ast.AST]:
+    for folder in ("core", name):
+        for path in sorted((ROOT / "engine" / folder).rglob("*.py")):
+            yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def texts(node: ast.AST | None) -> list[str]:
+    """The texts an argument may be where it is written out."""
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) + texts(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def given(name: str, parameter: str) -> set[str]:
+    """Texts written out for a parameter of this name, in calls of any function or class of a game that has one."""
+    nodes = list(trees(name))
+    places: dict[str, int] = {}
+    for node in nodes:
+        if isinstance(node, ast.ClassDef):
+            makers = (one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == "__init__")
+            places |= ((node.name, at - 1) for one in makers for at in _places(one, parameter))
+        elif isinstance(node, ast.FunctionDef) and node.name != "__init__":
+            places |= ((node.name, at) for at in _places(node, parameter))
+    found: set[str] = set()
+    for call in (node for node in nodes if isinstance(node, ast.Call)):
+        called = getattr(call.func, "attr", getattr(call.func, "id", ""))
+        if called in places:
+            named = next((one.value for one in call.keywords if one.arg == parameter), None)
+            at = places[called]
+            found |= set(texts(named or (call.args[at] if at < len(call.args) else None)))
+    return found
+
+
+def _places(function: ast.FunctionDef, parameter: str) -> list[int]:
+    return [at for at, one in enumerate(function.args.args) if one.arg == parameter]
+
+
+def test_every_game_has_words_and_pictures() -> None:
+    assert set(games.GAMES) == set(render_games.GAMES) == set(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_picture_has_an_alt_text(name: str) -> None:
+    rules = engine_games.rules_of(name)
+    colours = rules.colours[: rules.min_seats]
+    view = new_position(rules, {}, colours, bytes(32)).view(None)
+    told = games.game_words(name).alt_texts(WORDS, view, colours)
+    assert list(told) == list(render_games.pictures(name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_event_has_a_message(name: str) -> None:
+    own = WORDS.about(name)
+    tags = engine_games.rules_of(name).event_types
+    assert [tag for tag in tags if not own.has(f"event-{tag}")] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_decision_has_a_question(name: str) -> None:
+    own = WORDS.about(name)
+    kinds = given(name, "kind")
+    assert len(kinds) > 5
+    assert [kind for kind in sorted(kinds) if not own.has(f"ask-{kind}")] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_refusal_has_a_message(name: str) -> None:
+    own = WORDS.about(name)
+    codes = {code for node in trees(name) if isinstance(node, ast.Call) for code in _codes(node)}
+    assert len(codes) > 20
+    assert [code for code in sorted(codes) if not own.has(f"refusal-{code.replace('_', '-')}")] == []
+
+
+def _codes(call: ast.Call) -> list[str]:
+    return texts(call.args[0]) if getattr(call.func, "id", "") == "Refusal" and call.args else []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_option_has_titles_and_help(name: str) -> None:
+    speech = games.game_words(name)
+    for option in engine_games.rules_of(name).option_fields:
+        assert speech.option_title(WORDS, option.name)
+        for value in option.allowed:
+            assert speech.option_title(WORDS, option.name, value)
+            assert 0 < len(speech.option_help(WORDS, option.name, value)) <= 100
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_card_and_tile_of_a_deck_can_be_looked_up(name: str) -> None:
+    rules = engine_games.rules_of(name)
+    keys = [topic.key for topic in games.game_words(name).topics(WORDS)]
+    for deck, cards in rules.decks(rules.check_options({}, rules.min_seats), rules.min_seats).items():
+        faces = {card.partition(".")[0] for card in cards} if deck not in TOLD_BY_WHAT_THEY_HOLD else set()
+        assert [face for face in sorted(faces) if not any(key.endswith(face) for key in keys)] == []
+    assert all(games.game_words(name).look_up(WORDS, key) for key in keys)
