@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from cogs.client import Caravanserai, point_discord_at
 from db import Database, DatabaseProblem
 from host import Host, Lobby
-from settings import Settings, complaints
+from settings import Settings, wrong_settings
 
 log = logging.getLogger("caravanserai")
 
@@ -25,18 +25,17 @@ TOKEN_PAGE = "https://discord.com/developers/applications"
 
 
 def main() -> int:
-    """The process's exit code: 0, or one for each thing that keeps it from starting."""
+    """Runs the bot. Returns the process's exit code: 0, or one of its own for each reason why it cannot start."""
     try:
         settings = Settings()
     except ValidationError as error:
-        for line in complaints(error):
+        for line in wrong_settings(error):
             print(line, file=sys.stderr)
         return WRONG_SETTINGS
-    # Two warnings at each start about packages for voice, which this bot does not use.
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     discord.utils.setup_logging(level=getattr(logging, settings.log_level))
     logging.getLogger("discord").setLevel(max(logging.WARNING, getattr(logging, settings.log_level)))
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody here speaks
+    # Without this, discord.py warns at each start that packages for voice are missing.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         return asyncio.run(run(settings))
     except DatabaseProblem as problem:
@@ -47,6 +46,7 @@ def main() -> int:
 
 
 async def run(settings: Settings) -> int:
+    """Opens the database and runs the bot on Discord, on a sandbox that runs already, or with one of its own."""
     database = await Database.open(settings.database)
     try:
         if settings.discord_token is not None:
@@ -60,7 +60,7 @@ async def run(settings: Settings) -> int:
 
 
 async def with_sandbox(settings: Settings, database: Database) -> int:
-    """The bot and its own Discord, for trying it out."""
+    """Runs the bot and its own Discord beside it. Returns the exit code."""
     address = f"http://127.0.0.1:{settings.sandbox_port}"
     command = (
         "-m",
@@ -91,7 +91,7 @@ async def with_sandbox(settings: Settings, database: Database) -> int:
 
 
 async def end(process: asyncio.subprocess.Process) -> None:
-    """Stop it unless it has just ended by itself: a signal sent at that moment confuses asyncio about its exit."""
+    """Stops a process unless it is just ending by itself: a signal at that moment makes asyncio lose its exit code."""
     try:
         await asyncio.wait_for(process.wait(), ENDS_BY_ITSELF_S)
     except TimeoutError:
@@ -100,7 +100,7 @@ async def end(process: asyncio.subprocess.Process) -> None:
 
 
 async def listens(sandbox: asyncio.subprocess.Process) -> bool:
-    """Whether it says within its time that it takes connections; on its port somebody else may answer."""
+    """Whether the sandbox says in time that it takes connections; another program may hold its port."""
     if sandbox.stdout is None:
         return False
     try:
@@ -110,7 +110,7 @@ async def listens(sandbox: asyncio.subprocess.Process) -> bool:
 
 
 async def serve(settings: Settings, database: Database, token: str) -> int:
-    """Run until a signal asks to stop; what is being sent is sent first."""
+    """Runs until a signal asks to stop; posts being sent are sent first. Returns the exit code."""
     host = Host(database)
     client = Caravanserai(host, Lobby(database, host), commands_stamp=settings.database.with_suffix(".commands"))
     loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""What whoever runs the bot may set, in the environment or a file `.env`."""
+"""The settings of the operator, from the environment or a file `.env`."""
 
 from pathlib import Path
 from typing import Literal
@@ -20,8 +20,8 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
 
 
-def complaints(error: ValidationError) -> list[str]:
-    """Each wrong setting: its variable, its value and what is allowed."""
+def wrong_settings(error: ValidationError) -> list[str]:
+    """A line for each wrong setting: its variable, its value and what is allowed."""
     lines = []
     for problem in error.errors():
         name = "_".join(str(part) for part in problem["loc"]).upper()

@@ -28,10 +28,10 @@ class NotDrawn(Exception):
 
 
 class Studio:
-    """Draws pictures for one event loop. `waiting`: panels that may queue; `kept`: bytes of finished pictures kept."""
+    """Draws pictures for one event loop. `waiting`: how many panels may queue; `kept`: bytes of pictures kept in memory."""
 
     def __init__(self, *, waiting: int = 64, kept: int = 48 * 1024 * 1024) -> None:
-        self._hands = asyncio.Semaphore(DRAWN_AT_ONCE)
+        self._free_threads = asyncio.Semaphore(DRAWN_AT_ONCE)
         self._most_waiting = waiting
         self._waiting = 0
         self._newest: dict[Hashable, int] = {}
@@ -77,7 +77,7 @@ class Studio:
     async def _draw_in_turn(self, key: Key, scene: AnyScene, panel: Hashable | None, ticket: int) -> bytes:
         self._waiting += 1
         try:
-            async with self._hands:
+            async with self._free_threads:
                 if panel is not None and self._newest.get(panel) != ticket:
                     raise NotDrawn("superseded")
                 return self._recall(key) or await self._draw(key, scene)

@@ -14,6 +14,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
+from cogs.shared.language import reader_words
 from cogs.shared.services import Interaction
 
 log = getLogger(__name__)
@@ -147,9 +148,10 @@ async def retry_once(send: Any) -> None:
 async def follow_up(interaction: Interaction, reply: Reply) -> None:
     """Sends a complete new message after a deferred answer; one that fills in a command's answer takes no pictures."""
     if _is_filled_in(interaction) and reply.pictures:
-        await interaction.followup.send(
-            view=reply.view(with_pictures=False), ephemeral=reply.ephemeral, allowed_mentions=reply.mentions
-        )
+        view = reply.view(with_pictures=False)
+        if not view.children:
+            view.add_item(discord.ui.TextDisplay[Any](reader_words(interaction).say("pictures-apart")))
+        await interaction.followup.send(view=view, ephemeral=reply.ephemeral, allowed_mentions=reply.mentions)
         await _pictures_apart(interaction, reply)
         return
     await interaction.followup.send(

@@ -139,6 +139,8 @@ error-again = Somebody was quicker (code { $code }). Nothing was lost; press aga
 error-forbidden = Discord does not let me do that here (code { $code }). A server manager can check my permissions in this channel.
 error-unexpected = Something went wrong on my side (code { $code }). Nothing was lost; press again.
 error-missing-permissions = I am not allowed everything I need in this channel. A server manager can allow it in the channel's settings, under permissions: { $permissions }.
+# Where a command took long: its answer cannot hold a picture then.
+pictures-apart = In the next message:
 error-picture = The picture could not be drawn; everything else is here.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

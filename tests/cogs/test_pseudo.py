@@ -1,0 +1,86 @@
+"""Panels, prompts and lobbies in a language nobody speaks: each text is the reader's, none of it is English in code."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.lobby.message import lobby_reply, options_reply
+from cogs.rules import topic_menus
+from cogs.shared.panel import panel_reply
+from cogs.shared.pictures import draw
+from cogs.shared.prompts import direct_answers
+from db import GameRow, SeatRow
+from engine.core.position import Position
+from engine.games import GAMES
+from host.lobby_view import LobbyView
+from tests.cogs.test_panel import SERVICES, panels
+from tests.engine import tables
+from tests.support import limits
+from tests.words.pseudo import Watch, english_in, spoken
+from words.speech import Words
+
+PERSON = "Åñň"
+
+
+@pytest.fixture
+def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
+    yield from spoken(tmp_path, monkeypatch, Watch((PERSON,)))
+
+
+def texts(components: list[dict[str, Any]]) -> Iterator[str]:
+    """All that is read in a message: texts, labels, placeholders, descriptions of options and pictures."""
+    for part in limits.components(components):
+        yield from (part[name] for name in ("content", "label", "placeholder") if part.get(name))
+        for option in part.get("options", []):
+            yield from (option[name] for name in ("label", "description") if option.get(name))
+        for item in part.get("items", []):
+            yield item["description"]
+
+
+def english(components: list[dict[str, Any]]) -> set[str]:
+    return {word for text in texts(components) for word in english_in(text)}
+
+
+def position_of(name: str) -> Position:
+    return tables.new(next(table for table in tables.some_tables() if table.game == name))
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+async def test_a_panel_and_a_prompt_speak_the_language_they_are_given(name: str, pseudo: Words) -> None:
+    for panel in panels(position_of(name), PERSON):
+        reply = await panel_reply(SERVICES, panel, pseudo)
+        assert english(reply.view().to_components()) == set()
+        assert panel.decision is not None
+        view = discord.ui.View(timeout=None)
+        for item in direct_answers(panel.table, panel.seat, panel.decision, pseudo):
+            view.add_item(item)
+        assert english(view.to_components()) == set()
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_lobby_and_its_options_speak_the_language_they_are_given(name: str, pseudo: Words) -> None:
+    rules = GAMES[name]
+    row = GameRow("k7f2", name, 1, 2, 3, "lobby", {"game": {}, "order": "random"}, 0.0, private=True)
+    lobby = LobbyView(row, (SeatRow("k7f2", 0, rules.colours[0], 3, "human", PERSON),), (3, 4))
+    for reply in (lobby_reply(pseudo, lobby), options_reply(pseudo, lobby), topic_menus(pseudo, name)):
+        assert english(reply.view().to_components()) == set()
+
+
+async def test_pictures_of_two_languages_are_told_apart(pseudo: Words) -> None:
+    """The cache of the studio goes by the scene's digest."""
+    seen: dict[str, bytes] = {}
+
+    class Studio:
+        async def picture(self, game: str, name: str, scene: Any, *, panel: Any = None) -> bytes:
+            seen[scene.language] = scene.digest()
+            return b"webp"
+
+    (panel, *_) = panels(position_of("istanbul"), PERSON)
+    studio: Any = Studio()
+    for words in (pseudo, Words("en")):
+        pictures = await draw(studio, "istanbul", panel.position.view(None), panel.table.seats, words, panel="p")
+        assert all(bool(english_in(picture.alt)) is (words is not pseudo) for picture in pictures)
+    assert len(seen) == len(set(seen.values())) == 2
