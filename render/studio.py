@@ -28,7 +28,7 @@ class NotDrawn(Exception):
 
 
 class Studio:
-    """Draws pictures for one event loop. `waiting`: how many panels may queue; `kept`: bytes of pictures kept in memory."""
+    """Draws pictures for one event loop. `waiting`: panels that may queue; `kept`: bytes of pictures kept in memory."""
 
     def __init__(self, *, waiting: int = 64, kept: int = 48 * 1024 * 1024) -> None:
         self._free_threads = asyncio.Semaphore(DRAWN_AT_ONCE)
