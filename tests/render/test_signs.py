@@ -9,14 +9,9 @@ from PIL import Image, ImageChops
 
 from engine.istanbul import events, names
 from engine.istanbul.board import PRINTED
-from engine.istanbul.cards.table import CARDS
-from engine.istanbul.guild.table import GUILD_CARDS
-from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COLOURS, GOODS
 from engine.istanbul.view import View
-from render.istanbul.cards import FRONTS
 from render.istanbul.faces import face
-from render.istanbul.fronts import GUILD, KIOSK
 from render.istanbul.marks import companion_steps, reachable
 from render.istanbul.states import BANDS
 from render.istanbul.story import Story, last_story, walked
@@ -38,11 +33,8 @@ def test_every_event_has_a_sign_or_is_silent_on_purpose() -> None:
     assert not set(MAKERS) & SILENT
 
 
-def test_every_card_and_place_has_a_face() -> None:
-    assert set(FRONTS) == set(CARDS)
+def test_every_place_has_a_face() -> None:
     assert set(BANDS) == set(PLACES) == set(names.PLACES)
-    assert set(GUILD) == set(GUILD_CARDS)
-    assert set(KIOSK) == set(KIOSK_TILES)
 
 
 def test_the_story_is_that_of_the_last_turn_played() -> None:

@@ -1,0 +1,97 @@
+"""Whatever the tables of Istanbul hold has a front to draw and words to say; what lacks one fails by its name."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from PIL import Image
+
+from engine.istanbul import names
+from engine.istanbul.rules import ISTANBUL
+from render.istanbul.cards import FRONTS, card_front
+from render.istanbul.fronts import GUILD, KIOSK, guild_front, kiosk_front
+from render.istanbul.letters import draw_letter
+from render.kit.canvas import Box, Canvas
+from tests.words.istanbul.games import OWN, WORDS
+from words.istanbul import ISTANBUL as SPEECH
+from words.istanbul import terms
+
+SIDE = 96
+
+
+class Component(NamedTuple):
+    """`key`: of its entry in the rules look-up. `say`: the nouns and lines that name it."""
+
+    key: str
+    draw: Callable[[Canvas], None]
+    say: Callable[[], list[str]]
+
+
+def front(paint: Callable[..., None], face: str | int) -> Callable[[Canvas], None]:
+    return lambda canvas: paint(canvas, Box(0, 0, SIDE * 3 // 4, SIDE), face)
+
+
+def bonus_card(face: str) -> Component:
+    return Component(
+        f"card-{face}", front(card_front, face), lambda: [terms.card(OWN, face), terms.card_line(OWN, face)]
+    )
+
+
+def guild_card(number: int) -> Component:
+    said = terms.guild_card, terms.guild_line
+    return Component(f"guild-{number}", front(guild_front, number), lambda: [say(OWN, number) for say in said])
+
+
+def kiosk_tile(number: int) -> Component:
+    said = terms.kiosk_tile, terms.kiosk_tile_in_brief
+    return Component(f"kiosk-{number}", front(kiosk_front, number), lambda: [say(OWN, number) for say in said])
+
+
+def letter(place: int) -> Component:
+    """A letter is known by the place it names."""
+    return Component(
+        f"place-{place}",
+        lambda canvas: draw_letter(canvas, SIDE / 2, SIDE / 2, SIDE, place, False),
+        lambda: [terms.place(OWN, place), terms.place_line(OWN, place), terms.letters(OWN, [place], 0)],
+    )
+
+
+TABLES = ISTANBUL.components
+COMPONENTS = [
+    *map(bonus_card, TABLES.cards),
+    *map(guild_card, TABLES.guild_cards),
+    *map(kiosk_tile, TABLES.kiosk_tiles),
+    *map(letter, names.PLACES),
+]
+each_component = pytest.mark.parametrize("component", COMPONENTS, ids=lambda component: component.key)
+
+
+@each_component
+def test_it_has_a_front(component: Component) -> None:
+    canvas = Canvas(Image.new("RGB", (SIDE, SIDE), "white"))
+    component.draw(canvas)
+    colours = canvas.image.getcolors(SIDE * SIDE)
+    assert colours is not None and len(colours) > 10
+
+
+@each_component
+def test_it_has_words(component: Component) -> None:
+    assert all(component.say())
+    assert len(SPEECH.look_up(WORDS, component.key)) > 30
+
+
+def test_no_front_and_no_entry_is_left_of_what_is_gone() -> None:
+    assert set(FRONTS) == set(TABLES.cards)
+    assert set(GUILD) == set(TABLES.guild_cards)
+    assert set(KIOSK) == set(TABLES.kiosk_tiles)
+    kinds = ("card-", "guild-", "kiosk-", "place-")
+    keys = {topic.key for topic in SPEECH.topics(WORDS) if topic.key.startswith(kinds)}
+    assert keys == {component.key for component in COMPONENTS}
+
+
+def test_a_card_without_front_or_words_is_found() -> None:
+    nothing = bonus_card("nothing")
+    with pytest.raises(KeyError, match="nothing"):
+        test_it_has_a_front(nothing)
+    with pytest.raises(KeyError, match="nothing"):
+        test_it_has_words(nothing)
