@@ -12,8 +12,7 @@ if TYPE_CHECKING:
 
 class Components(NamedTuple):
     """`card_sets`: the bonus cards of each set, in the order in which a deck is put together before it is shuffled;
-    `cards`: all of them by face. Guild cards, kiosk tiles and places by their printed
-    numbers.
+    `cards`: all of them by face. Guild cards, kiosk tiles and places by their printed numbers.
 
     States carry them instead of rules importing the tables: the tables need the rules of places and encounters, which
     in turn ask what cards may be played."""

@@ -9,16 +9,16 @@ import pytest
 from engine.core.position import Position, new_position
 from engine.istanbul import state as state_module
 from engine.istanbul.cards.base import BASE
-from engine.istanbul.cards.card import Card, Gain, always, carried_out_elsewhere
-from engine.istanbul.components import Components
+from engine.istanbul.cards.card import Card, Gain, carried_out_elsewhere
 from engine.istanbul.ids import FACES
-from engine.istanbul.places import tea_house, wainwright
+from engine.istanbul.places import dice, warehouses
 from engine.istanbul.rules import ISTANBUL, Istanbul
 from engine.istanbul.state import Seat, State
+from engine.istanbul.window import ANY_MOMENT
 from tests.engine.istanbul.old_games import POSITIONS, RECORDED, play_on, replayed
 
 RETIRED, COUNTED_OTHERWISE = "gain-5-lira", "move-3-4"
-ADDED = Card("extra-lira", 5, always, carried_out_elsewhere, brings=Gain(lira=9))
+ADDED = Card("extra-lira", 5, ANY_MOMENT, carried_out_elsewhere, brings=Gain(lira=9))
 
 
 def changed(card: Card) -> Card:
@@ -33,11 +33,11 @@ class Changed(Istanbul):
     """Istanbul with a new bonus card before all others, one retired, one of which there are fewer, and without guild
     card 7 and kiosk tile 12 in new games."""
 
-    components = Components(
-        SETS,
-        {card.face: card for cards in SETS.values() for card in cards},
-        {**GUILD_CARDS, 7: GUILD_CARDS[7]._replace(in_new_games=False)},
-        {**KIOSK_TILES, 12: KIOSK_TILES[12]._replace(in_new_games=False)},
+    components = ISTANBUL.components._replace(
+        card_sets=SETS,
+        cards={card.face: card for cards in SETS.values() for card in cards},
+        guild_cards={**GUILD_CARDS, 7: GUILD_CARDS[7]._replace(in_new_games=False)},
+        kiosk_tiles={**KIOSK_TILES, 12: KIOSK_TILES[12]._replace(in_new_games=False)},
     )
 
 
@@ -72,8 +72,8 @@ def has_more_attributes(position: Position) -> bool:
 @pytest.mark.usefixtures("more_attributes")
 @pytest.mark.parametrize("path", POSITIONS[::3], ids=lambda path: path.name.partition(".")[0])
 def test_stored_positions_are_played_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wainwright, "PRICE", 8)
-    monkeypatch.setattr(tea_house, "CONSOLATION", 1)
+    monkeypatch.setattr(warehouses, "EXTENSION_PRICE", 8)
+    monkeypatch.setattr(dice, "CONSOLATION", 1)
     assert play_on(path, CHANGED)
 
 
