@@ -32,13 +32,13 @@ class Asked(Generic[V, O]):
 
 class Draft(NamedTuple):
     """A label before chance is announced. `group` defaults to the decision's kind; `chance`: the message
-    `chance-<name>` that says what comes when something unknown does."""
+    `chance-<name>` that says what comes when something unknown does, empty for what usually comes in the game."""
 
     text: str
     detail: str = ""
     group: str = ""
     rank: int = 0
-    chance: str = "final"
+    chance: str = ""
 
 
 A = TypeVar("A", bound=Asked[Any, Any])
@@ -54,11 +54,12 @@ def draft_of(kinds: Mapping[str, Maker[A]], verbs: Mapping[str, Maker[A]], asked
     return verbs[verb](asked, rest)
 
 
-def finished(asked: Asked[Any, Any], draft: Draft, *, final: bool, announced: bool) -> Label:
-    """The label within its lengths. `announced`: its text says that chance follows, even where the rest is cut."""
+def finished(asked: Asked[Any, Any], draft: Draft, *, usual: str, final: bool, announced: bool) -> Label:
+    """The label within its lengths. `announced`: its text says that chance follows, even where the rest is cut;
+    `usual`: which, where the draft names none."""
     text = draft.text
     if announced:
-        ending = asked.say(f"chance-{draft.chance}")
+        ending = asked.say(f"chance-{draft.chance or usual}")
         text = asked.say("with-chance", text=clipped(text, LABEL_LENGTH - len(ending) - 3), chance=ending)
     detail = clipped(draft.detail, DETAIL_LENGTH)
     return Label(clipped(text, LABEL_LENGTH), detail, draft.group or asked.decision.kind, draft.rank, final)

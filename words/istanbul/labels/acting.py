@@ -10,13 +10,13 @@ from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.roll import SET_TO, SIX, SIX_CARD
 from engine.istanbul.state import LAST_CAPACITY
 from words.istanbul import terms
-from words.istanbul.labels.asked import LAST, LIST, Asked, Draft, of_verb
+from words.istanbul.labels.asked import LIST, Asked
+from words.labels import LAST, Draft
 from words.shapes import LABEL_LENGTH
 
 FEW_ASSISTANTS: Final = 2
 
 
-@of_verb("buy")
 def buy(asked: Asked, rest: str) -> Draft:
     if asked.decision.kind == PLACES[GEMSTONE_DEALER]:
         return Draft(asked.say("label-buy-ruby", lira=asked.view.dealer_price), group="act")
@@ -27,7 +27,6 @@ def buy(asked: Asked, rest: str) -> Draft:
     return Draft(text, asked.say("label-room-after", capacity=asked.me.capacity + 1), "act")
 
 
-@of_verb("collect")
 def collect(asked: Asked, rest: str) -> Draft:
     if asked.decision.kind == "assistant":
         return Draft(asked.say("label-collect"))
@@ -35,7 +34,6 @@ def collect(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-mail", goods=terms.goods(asked.words, goods), lira=lira), group="act")
 
 
-@of_verb("return")
 def bring_back(asked: Asked, rest: str) -> Draft:
     places = [int(number) for number in rest.split()]
     text = asked.say("label-return", count=len(places), places=terms.places(asked.words, places))
@@ -52,7 +50,6 @@ def _return_group(asked: Asked, count: int) -> str:
     return f"return 1 {FEW_ASSISTANTS}" if count <= FEW_ASSISTANTS else f"return {FEW_ASSISTANTS + 1} {max(sizes)}"
 
 
-@of_verb("call")
 def call(asked: Asked, rest: str) -> Draft:
     number = int(rest)
     return Draft(
@@ -69,36 +66,30 @@ def _ways(number: int) -> int:
     return sum(a + b >= number for a in range(1, 7) for b in range(1, 7))
 
 
-@of_verb("keep")
 def keep_roll(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-keep-roll"))
 
 
-@of_verb("turn")
 def turn_die(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-turn-die", was=int(rest), now=SET_TO), rank=int(rest))
 
 
-@of_verb("six")
 def turn_to_six(asked: Asked, rest: str) -> Draft:
     """ "six 2", or "six 2 copy-top-discard" with the card that copies."""
     die, copying = parse(rest)
-    text = asked.say("label-turn-die", was=int(die), now=SIX)
     card = terms.card(asked.words, copying or SIX_CARD)
-    return Draft(asked.say("label-by-card", text=text, card=card), rank=20 + int(die) + 10 * bool(copying))
+    text = asked.say("label-turn-die-by-card", was=int(die), now=SIX, card=card)
+    return Draft(text, rank=20 + int(die) + 10 * bool(copying))
 
 
-@of_verb("reroll")
 def reroll(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-reroll"), rank=10, chance="roll")
 
 
-@of_verb("deck")
 def from_deck(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-deck"), asked.say("label-deck-size", count=asked.view.deck), "cards")
 
 
-@of_verb("discard-pile")
 def from_discard_pile(asked: Asked, rest: str) -> Draft:
     top = asked.view.discard[-1]
     return Draft(
@@ -106,7 +97,6 @@ def from_discard_pile(asked: Asked, rest: str) -> Draft:
     )
 
 
-@of_verb("skip")
 def skip(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-skip"), group="pass", rank=LAST)
 
@@ -114,6 +104,5 @@ def skip(asked: Asked, rest: str) -> Draft:
 PASSING: Final = {"enough": "label-enough", "no-extra": "label-no-extra", "end": "label-end", "done": "label-done"}
 
 
-@of_verb(*PASSING)
 def pass_on(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say(PASSING[asked.notation]), group="pass", rank=LAST)

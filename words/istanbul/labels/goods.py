@@ -7,7 +7,8 @@ from engine.istanbul.names import GOOD, LARGE_MARKET, PLACES
 from engine.istanbul.places.warehouses import EXTRA_PRICE, STORES
 from engine.istanbul.tracks import palace_demand
 from words.istanbul import amounts, terms
-from words.istanbul.labels.asked import Asked, Draft, of_verb
+from words.istanbul.labels.asked import Asked
+from words.labels import Draft
 
 
 def counted(rest: str) -> list[int]:
@@ -18,7 +19,6 @@ def counted(rest: str) -> list[int]:
     return counts
 
 
-@of_verb("sell")
 def sell(asked: Asked, rest: str) -> Draft:
     """The most lira first; of equal ones those that keep the scarcer goods."""
     counts = counted(rest)
@@ -35,13 +35,11 @@ def kept(asked: Asked, left: Sequence[int]) -> str:
     return terms.goods(asked.words, left) or asked.say("nothing")
 
 
-@of_verb("any")
 def any_count(asked: Asked, rest: str) -> Draft:
     count = int(rest)
     return Draft(asked.say("label-any-count", count=count, lira=SMALL_PAYS[count]), rank=-count)
 
 
-@of_verb("fill")
 def fill(asked: Asked, rest: str) -> Draft:
     good = next(good for place, good in STORES.items() if PLACES[place] == asked.decision.kind)
     gain = asked.me.capacity - asked.me.goods[good]
@@ -51,14 +49,12 @@ def fill(asked: Asked, rest: str) -> Draft:
     )
 
 
-@of_verb("extra")
 def extra_good(asked: Asked, rest: str) -> Draft:
     return Draft(
         asked.say("label-extra", good=terms.good(asked.words, GOOD[rest]), lira=EXTRA_PRICE), room(asked, rest)
     )
 
 
-@of_verb("take", "gain")
 def take_good(asked: Asked, rest: str) -> Draft:
     return Draft(
         asked.say("label-take-good", good=terms.good(asked.words, GOOD[rest])),
@@ -76,12 +72,10 @@ def room(asked: Asked, good: str) -> str:
     return asked.say("label-no-room" if full else "label-room", have=have, capacity=asked.me.capacity)
 
 
-@of_verb("roll-first")
 def roll_first(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-roll-first"), group="good", rank=10, chance="roll")
 
 
-@of_verb("deliver")
 def deliver(asked: Asked, rest: str) -> Draft:
     """What the spaces for any good are paid with; the named goods are the same for all."""
     named, _ = palace_demand(asked.view.palace_price)

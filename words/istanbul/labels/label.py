@@ -1,45 +1,118 @@
 """The label of one option, made by whichever maker knows its kind or verb."""
 
+from typing import Final
+
 from engine.core.decision import Decision
 from engine.core.notation import parse
+from engine.istanbul.names import COFFEE_TRADER
 from engine.istanbul.notation import PLAY, RECALL
 from engine.istanbul.outlook import Outlook
 from engine.istanbul.view import View
 from words.istanbul.labels import acting, goods, letters, meeting, mocha, moving
-from words.istanbul.labels.asked import KINDS, VERBS, Asked, Draft
-from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, Label, Names, clipped
+from words.istanbul.labels.asked import Asked
+from words.labels import Maker, draft_of, finished
+from words.shapes import Label, Names
 from words.speech import Words
 
-PARTS = (moving, acting, goods, meeting, mocha, letters)
-OTHERS = ("final", "bids", "picks")
+KINDS: Final[dict[str, Maker[Asked]]] = {
+    "smuggler": meeting.smuggler,
+    COFFEE_TRADER: mocha.coffee_trader,
+    "barrier-place": mocha.place_to_use,
+    "any-place": mocha.place_to_use,
+    "two-wares": mocha.several_wares,
+    "different-goods": mocha.several_wares,
+    "exchange-take": mocha.several_wares,
+    "gain-goods": mocha.several_wares,
+    "ware": mocha.several_wares,
+    "six-goods": mocha.give,
+    "exchange-give": mocha.give,
+    "give-ware": mocha.give,
+    "auction-house": letters.gift,
+    "catacombs": letters.gift,
+    "tunnel": letters.tunnel,
+    "family-step": letters.family_step,
+    "use-figure": letters.use_figure,
+    "kiosk-use": letters.use_tile,
+}
+"""Makers for whole decisions, given the notation."""
+
+VERBS: Final[dict[str, Maker[Asked]]] = {
+    "move": moving.move,
+    "send": moving.move,
+    "leave": moving.leave,
+    "collect-neutral": moving.collect_neutral,
+    "stop": moving.stop,
+    "pay": meeting.pay,
+    "buy": acting.buy,
+    "collect": acting.collect,
+    "return": acting.bring_back,
+    "return-none": mocha.return_none,
+    "call": acting.call,
+    "keep": acting.keep_roll,
+    "turn": acting.turn_die,
+    "six": acting.turn_to_six,
+    "reroll": acting.reroll,
+    "deck": acting.from_deck,
+    "discard-pile": acting.from_discard_pile,
+    "discard": meeting.discard,
+    "sell": goods.sell,
+    "any": goods.any_count,
+    "fill": goods.fill,
+    "extra": goods.extra_good,
+    "take": goods.take_good,
+    "gain": goods.take_good,
+    "roll-first": goods.roll_first,
+    "deliver": goods.deliver,
+    "tile": mocha.tile,
+    "catch": meeting.catch,
+    "reward": meeting.reward,
+    "meet": meeting.meet,
+    "lira": meeting.pay_lira,
+    "play": meeting.play,
+    "recall": meeting.recall,
+    "guild": mocha.guild_card,
+    "discard-guild": mocha.discard_guild,
+    "draw": mocha.draw_guild_cards,
+    "coffee": mocha.coffee,
+    "roast": mocha.roast,
+    "barrier": mocha.barrier,
+    "baksheesh": mocha.baksheesh,
+    "beside": mocha.beside,
+    "jewelry": mocha.how_much_jewelry,
+    "companion": letters.companion,
+    "place-companion": letters.about_companion,
+    "take-companion": letters.about_companion,
+    "leave-companion": letters.about_companion,
+    "figure": letters.about_companion,
+    "to": letters.to_merchant,
+    "take-letters": letters.take_letters,
+    "letter": letters.letter,
+    "trade": letters.seals,
+    "extra-turn": letters.seals,
+    "ruby": letters.ruby,
+    "open": letters.open_kiosk,
+    "pick": letters.pick_tile,
+    "bid": letters.bid,
+    "pass": letters.no_bid,
+    "skip": acting.skip,
+    **dict.fromkeys(acting.PASSING, acting.pass_on),
+}
+"""Makers for notations that begin with the verb, given what follows it."""
+
+OTHERS: Final = ("final", "bids", "picks")
 """What needs no saying to a seat that answers in another's turn: its question says that it is final."""
-BESIDE = (PLAY.word, RECALL.word)
+BESIDE: Final = (PLAY.word, RECALL.word)
 """Verbs of what is offered beside any decision of the active seat."""
 
 
 def option_label(
     words: Words, view: View, decision: Decision, notation: str, outlook: Outlook | None, names: Names
 ) -> Label:
-    draft = _draft(Asked(words, view, decision, notation, outlook, names))
+    asked = Asked(words, view, decision, notation, outlook, names)
+    draft = draft_of({} if parse(notation).verb in BESIDE else KINDS, VERBS, asked)
     final = outlook is not None and outlook.chance
-    text = draft.text
-    if final and not (draft.chance in OTHERS and decision.seat != view.active):
-        ending = words.say(f"chance-{draft.chance}")
-        text = words.say("with-chance", text=clipped(text, LABEL_LENGTH - len(ending) - 3), chance=ending)
-    return Label(
-        clipped(text, LABEL_LENGTH),
-        clipped(draft.detail, DETAIL_LENGTH),
-        draft.group or decision.kind,
-        draft.rank,
-        final,
-    )
-
-
-def _draft(asked: Asked) -> Draft:
-    verb, rest = parse(asked.notation)
-    if verb not in BESIDE and asked.decision.kind in KINDS:
-        return KINDS[asked.decision.kind](asked, asked.notation)
-    return VERBS[verb](asked, rest)
+    announced = final and not (draft.chance in OTHERS and decision.seat != view.active)
+    return finished(asked, draft, usual="draw", final=final, announced=announced)
 
 
 def placeholder(words: Words, group: str) -> str:

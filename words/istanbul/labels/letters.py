@@ -7,16 +7,15 @@ from engine.istanbul.letters import DELIVERED, SEALED
 from engine.istanbul.names import AUCTION_HOUSE, GOODS, PLACES
 from engine.istanbul.places import drawing, pieces
 from words.istanbul import terms
-from words.istanbul.labels.asked import COMPANION_RANK, LAST, LIST, SEALS_RANK, Asked, Draft, of_kind, of_verb
+from words.istanbul.labels.asked import COMPANION_RANK, LIST, SEALS_RANK, Asked
 from words.istanbul.labels.mocha import several_wares
 from words.istanbul.labels.moving import costs, with_prospect
+from words.labels import LAST, Draft
 
 
-@of_verb("companion")
 def companion(asked: Asked, rest: str) -> Draft:
-    draft = with_prospect(asked, int(rest))
-    text = asked.say("label-companion", place=draft.text)
-    return Draft(text, costs(asked, int(rest)), "companion", COMPANION_RANK + draft.rank)
+    draft = with_prospect(asked, int(rest), "label-companion")
+    return Draft(draft.text, costs(asked, int(rest)), "companion", COMPANION_RANK + draft.rank)
 
 
 # Message and group of each notation about the companion.
@@ -29,32 +28,27 @@ COMPANION: Final = {
 }
 
 
-@of_verb("place-companion", "take-companion", "leave-companion", "figure")
 def about_companion(asked: Asked, rest: str) -> Draft:
     message, group = COMPANION[asked.notation]
     return Draft(asked.say(message), group=group, rank=COMPANION_RANK if group == "companion" else 0)
 
 
-@of_kind("tunnel")
 def tunnel(asked: Asked, notation: str) -> Draft:
     """Nothing is done there, so only the name counts."""
     place = int(notation.removeprefix("tunnel "))
     return Draft(terms.place(asked.words, place), rank=place)
 
 
-@of_kind("family-step")
 def family_step(asked: Asked, notation: str) -> Draft:
     return with_prospect(asked, int(notation.removeprefix("step ")))
 
 
-@of_verb("to")
 def to_merchant(asked: Asked, rest: str) -> Draft:
     seat = next(i for i, other in enumerate(asked.view.seats) if other.colour == rest)
     place = terms.place(asked.words, asked.view.seats[seat].merchant)
     return Draft(asked.say("label-to-merchant", name=asked.names[seat], place=place))
 
 
-@of_kind("use-figure")
 def use_figure(asked: Asked, notation: str) -> Draft:
     name = notation.removeprefix("meet ")
     place = dict(asked.view.figures)[name]
@@ -63,12 +57,10 @@ def use_figure(asked: Asked, notation: str) -> Draft:
     return Draft(text, terms.figure_line(asked.words, name), chance=chance)
 
 
-@of_verb("take-letters")
 def take_letters(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-take-letters", count=drawing.LETTERS), group="act")
 
 
-@of_verb("letter")
 def letter(asked: Asked, rest: str) -> Draft:
     if rest == "delivered":
         return Draft(asked.say("label-letter-delivered", seals=DELIVERED), rank=LAST, chance="roll")
@@ -76,7 +68,6 @@ def letter(asked: Asked, rest: str) -> Draft:
     return Draft(text, rank=int(rest), chance="roll")
 
 
-@of_verb("trade", "extra-turn")
 def seals(asked: Asked, rest: str) -> Draft:
     """ "delivered delivered 4 13": which letters are given for their seals."""
     names = rest.split()
@@ -92,25 +83,21 @@ def seals(asked: Asked, rest: str) -> Draft:
     return Draft(text, asked.say("label-seals", seals=count), group, rank=SEALS_RANK + 10 * count - delivered)
 
 
-@of_verb("ruby")
 def ruby(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-ruby-from", place=terms.place(asked.words, int(rest))), rank=int(rest))
 
 
-@of_verb("open")
 def open_kiosk(asked: Asked, rest: str) -> Draft:
     count = len(asked.view.seats) + 1
     return Draft(asked.say("label-open-kiosk", count=count), group="act")
 
 
-@of_verb("pick")
 def pick_tile(asked: Asked, rest: str) -> Draft:
     return Draft(
         asked.say("label-thing", thing=terms.kiosk_tile(asked.words, int(rest))), rank=int(rest), chance="picks"
     )
 
 
-@of_kind("kiosk-use")
 def use_tile(asked: Asked, notation: str) -> Draft:
     return _use(asked, notation)._replace(chance=_after_tile(asked, notation))
 
@@ -165,13 +152,11 @@ def _lira(asked: Asked, gained: bool) -> str:
     return asked.say("lira", lira=tile.figures.get("lira", lira) if tile else lira)
 
 
-@of_verb("bid")
 def bid(asked: Asked, rest: str) -> Draft:
     lira = int(rest)
     return Draft(asked.say("label-bid", lira=lira), group=_bid_group(asked, lira), rank=lira, chance=_after_bid(asked))
 
 
-@of_verb("pass")
 def no_bid(asked: Asked, rest: str) -> Draft:
     group = "bid" if len(asked.decision.options) <= FEW_BIDS else "pass"
     return Draft(asked.say("label-pass"), group=group, rank=-1, chance=_after_bid(asked))
@@ -191,7 +176,6 @@ def _after_bid(asked: Asked) -> str:
     return "bids" if asked.decision.kind == "opening-bid" else "final"
 
 
-@of_kind("auction-house", "catacombs")
 def gift(asked: Asked, notation: str) -> Draft:
     if notation == "skip":
         return Draft(asked.say("label-skip"), group="pass", rank=LAST)

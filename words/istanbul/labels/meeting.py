@@ -7,10 +7,10 @@ from engine.istanbul.names import COLOURS, GOOD
 from engine.istanbul.notation import parse_swap
 from engine.istanbul.recall import PRICE
 from words.istanbul import terms
-from words.istanbul.labels.asked import CARD_RANK, RECALL_RANK, Asked, Draft, of_kind, of_verb
+from words.istanbul.labels.asked import CARD_RANK, RECALL_RANK, Asked
+from words.labels import Draft
 
 
-@of_verb("catch")
 def catch(asked: Asked, rest: str) -> Draft:
     colour, reward = rest.split()
     victim = next(i for i, seat in enumerate(asked.view.seats) if seat.colour == colour)
@@ -20,12 +20,10 @@ def catch(asked: Asked, rest: str) -> Draft:
     )
 
 
-@of_verb("reward")
 def reward(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-thing", thing=asked.say(f"reward-{rest}", lira=REWARD_LIRA)))
 
 
-@of_verb("meet")
 def meet(asked: Asked, rest: str) -> Draft:
     text = asked.say("label-meet", figure=terms.figure(asked.words, rest))
     chance = "draw" if rest in DRAWS else "roll"
@@ -35,7 +33,6 @@ def meet(asked: Asked, rest: str) -> Draft:
 DRAWS = ("governor", "courier")
 
 
-@of_kind("smuggler")
 def smuggler(asked: Asked, notation: str) -> Draft:
     swap = parse_swap(notation)
     if swap is None:
@@ -50,12 +47,10 @@ def smuggler(asked: Asked, notation: str) -> Draft:
     return Draft(text, rank=10 + 4 * GOOD[gained] + GOOD[price], chance="roll")
 
 
-@of_verb("lira")
 def pay_lira(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-pay-lira", lira=FEE), rank=-1, chance="roll")
 
 
-@of_verb("discard")
 def discard(asked: Asked, rest: str) -> Draft:
     return Draft(
         asked.say("label-discard", card=terms.card(asked.words, rest)),
@@ -64,7 +59,6 @@ def discard(asked: Asked, rest: str) -> Draft:
     )
 
 
-@of_verb("pay")
 def pay(asked: Asked, rest: str) -> Draft:
     """All merchants met, all or none."""
     if asked.outlook is None:
@@ -77,7 +71,6 @@ def pay(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-pay", who=asked.words.listed(met), lira=lira), chance="roll")
 
 
-@of_verb("play")
 def play(asked: Asked, rest: str) -> Draft:
     """A bonus card; how many of them are in hand, where several are."""
     count = asked.view.hand.count(rest)
@@ -89,7 +82,6 @@ def play(asked: Asked, rest: str) -> Draft:
     )
 
 
-@of_verb("recall")
 def recall(asked: Asked, rest: str) -> Draft:
     place = terms.place(asked.words, int(rest))
     return Draft(asked.say("label-recall", place=place, lira=PRICE), group="recall", rank=RECALL_RANK + int(rest))

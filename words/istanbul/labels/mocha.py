@@ -3,16 +3,16 @@
 from engine.core.notation import parse
 from engine.istanbul.events import SpentCoffee
 from engine.istanbul.figures import FEE
-from engine.istanbul.names import COFFEE_TRADER, GOODS, TAVERN_TILES
+from engine.istanbul.names import GOODS, TAVERN_TILES
 from engine.istanbul.notation import GIVE, USE
 from engine.istanbul.places import roasting_plant, tavern
 from words.istanbul import terms
-from words.istanbul.labels.asked import GUILD_RANK, LAST, Asked, Draft, of_kind, of_verb
+from words.istanbul.labels.asked import GUILD_RANK, Asked
 from words.istanbul.labels.goods import mosque_tile, take_good
 from words.istanbul.labels.moving import with_prospect
+from words.labels import LAST, Draft
 
 
-@of_verb("guild")
 def guild_card(asked: Asked, rest: str) -> Draft:
     number = int(rest)
     return Draft(
@@ -27,24 +27,20 @@ def guild_card(asked: Asked, rest: str) -> Draft:
 ROLLED = (8, 9)
 
 
-@of_verb("discard-guild")
 def discard_guild(asked: Asked, rest: str) -> Draft:
     number = int(rest)
     text = asked.say("label-discard", card=terms.guild_card(asked.words, number))
     return Draft(text, terms.guild_line(asked.words, number), rank=number)
 
 
-@of_verb("draw")
 def draw_guild_cards(asked: Asked, rest: str) -> Draft:
     return Draft(terms.place_line(asked.words, 18), group="act")
 
 
-@of_verb("coffee")
 def coffee(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-take", wares=terms.wares(asked.words, "coffee")), group="cards")
 
 
-@of_verb("roast")
 def roast(asked: Asked, rest: str) -> Draft:
     """ "roast lira", "roast fabric", "roast card move-0", "roast guild 7"."""
     what, thing = parse(rest)
@@ -61,7 +57,6 @@ def roast(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-roast", coffee=roasting_plant.COFFEE, price=price), detail, "roast", rank)
 
 
-@of_verb("barrier")
 def barrier(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-barrier", coffee=coffee_spent(asked, tavern.BARRIER_COFFEE)), group="tavern")
 
@@ -73,7 +68,6 @@ def coffee_spent(asked: Asked, price: int) -> int:
     return sum(event.coffee for event in asked.outlook.events if isinstance(event, SpentCoffee))
 
 
-@of_verb("tile")
 def tile(asked: Asked, rest: str) -> Draft:
     if rest not in TAVERN_TILES:
         return mosque_tile(asked, rest)
@@ -83,7 +77,6 @@ def tile(asked: Asked, rest: str) -> Draft:
     return Draft(text, asked.say(f"tavern-{rest}.line"), "tavern", rank=1)
 
 
-@of_verb("baksheesh")
 def baksheesh(asked: Asked, rest: str) -> Draft:
     goods = terms.goods(asked.words, asked.view.mocha.baksheesh) if asked.view.mocha else ""
     return Draft(
@@ -94,17 +87,14 @@ def baksheesh(asked: Asked, rest: str) -> Draft:
     )
 
 
-@of_verb("beside")
 def beside(asked: Asked, rest: str) -> Draft:
     return Draft(terms.place(asked.words, int(rest)), rank=int(rest))
 
 
-@of_kind("barrier-place", "any-place")
 def place_to_use(asked: Asked, notation: str) -> Draft:
     return with_prospect(asked, USE.number(notation))
 
 
-@of_kind("two-wares", "different-goods", "exchange-take", "gain-goods", "ware")
 def several_wares(asked: Asked, notation: str) -> Draft:
     """ "take fabric spice", "gain fruit fruit", "take-nothing"."""
     rest = parse(notation).rest
@@ -116,7 +106,6 @@ def several_wares(asked: Asked, notation: str) -> Draft:
     return Draft(text, group="good", rank=len(GOODS), chance="roll")
 
 
-@of_kind("six-goods", "exchange-give", "give-ware")
 def give(asked: Asked, notation: str) -> Draft:
     if notation == "enough":
         return Draft(asked.say("label-enough-given"), group="pass", rank=LAST)
@@ -124,17 +113,14 @@ def give(asked: Asked, notation: str) -> Draft:
     return Draft(asked.say("label-deliver", goods=wares), group="give")
 
 
-@of_verb("jewelry")
 def how_much_jewelry(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-jewelry-given", count=int(rest)), rank=int(rest))
 
 
-@of_verb("return-none")
 def return_none(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-return-none"), group="pass", rank=LAST)
 
 
-@of_kind(COFFEE_TRADER)
 def coffee_trader(asked: Asked, notation: str) -> Draft:
     if notation == "lira":
         return Draft(asked.say("label-pay-lira", lira=FEE), rank=-1, chance="roll")

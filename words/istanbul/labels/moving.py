@@ -6,8 +6,9 @@ from engine.istanbul.events import Collected, CutShort, Left, PaidSeat
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
 from engine.istanbul.payment import FEE
 from words.istanbul import terms
-from words.istanbul.labels.asked import LAST, Asked, Draft, of_verb
+from words.istanbul.labels.asked import Asked
 from words.istanbul.prospects import prospect_text
+from words.labels import LAST, Draft
 from words.shapes import clipped
 
 CUT_SHORT: Final = {"assistant": "label-cut-short-assistant", "merchants": "label-cut-short-merchants"}
@@ -17,15 +18,14 @@ BLOCKED_RANK = 100
 CUT_SHORT_RANK = 200
 
 
-@of_verb("move", "send")
 def move(asked: Asked, rest: str) -> Draft:
     draft = with_prospect(asked, int(rest))
     return Draft(draft.text, costs(asked, int(rest)), rank=draft.rank)
 
 
-def with_prospect(asked: Asked, place: int) -> Draft:
-    """The place and what may be done there, or that the turn would end there."""
-    name = terms.place(asked.words, place)
+def with_prospect(asked: Asked, place: int, message: str = "label-place") -> Draft:
+    """The place, named by `message`, and what may be done there, or that the turn would end there."""
+    name = asked.say(message, place=terms.place(asked.words, place))
     if asked.outlook is None:
         return Draft(name, rank=place)
     cut = next((event for event in asked.outlook.events if isinstance(event, CutShort)), None)
@@ -51,7 +51,7 @@ def costs(asked: Asked, place: int) -> str:
             found.append(
                 asked.say("label-pay-seat", name=clipped(asked.names[event.to], LONGEST_NAME), lira=event.lira)
             )
-    return " · ".join(found + _meetings(asked, place))
+    return asked.words.chain(found + _meetings(asked, place))
 
 
 def _meetings(asked: Asked, place: int) -> list[str]:
@@ -66,19 +66,16 @@ def _meetings(asked: Asked, place: int) -> list[str]:
             if seat != asked.decision.seat and other.family == place:
                 found.append(asked.say("label-catch-here", name=clipped(asked.names[seat], LONGEST_NAME)))
     figures = [terms.figure(asked.words, figure) for figure, where in asked.view.figures if where == place]
-    return [*found, asked.say("label-figures-here", figures=", ".join(figures))] if figures else found
+    return [*found, asked.say("label-figures-here", figures=asked.words.commas(figures))] if figures else found
 
 
-@of_verb("collect-neutral")
 def collect_neutral(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-collect-neutral"))
 
 
-@of_verb("leave")
 def leave(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-leave"))
 
 
-@of_verb("stop")
 def stop(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say(STOP[asked.decision.kind]), group="pass", rank=LAST)

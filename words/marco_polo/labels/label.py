@@ -67,7 +67,8 @@ def option_label(
 ) -> Label:
     asked = Asked(words, view, decision, notation, outlook, names)
     final = outlook is not None and outlook.chance
-    return finished(asked, draft_of(KINDS, VERBS, asked), final=final, announced=final and view.stage not in TOGETHER)
+    announced = final and view.stage not in TOGETHER
+    return finished(asked, draft_of(KINDS, VERBS, asked), usual="final", final=final, announced=announced)
 
 
 def placeholder(words: Words, group: str) -> str:

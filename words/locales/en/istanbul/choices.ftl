@@ -1,5 +1,7 @@
 # Options of a decision, as buttons and menus show them.
 
+# Where one may go.
+label-place = { $place }
 with-prospect = { $place } · { $prospect }
 prospect-1 = extension for { $lira } lira
 prospect-1-ruby = third extension for { $lira } lira: a ruby
@@ -89,6 +91,7 @@ label-call = Call { $number }
 label-call-odds = { $ways } of 36 rolls bring { $number } lira, the others { $consolation }
 label-keep-roll = Keep the roll
 label-turn-die = Set the { $was } to { $now }
+label-turn-die-by-card = Set the { $was } to { $now } with “{ $card }”
 label-reroll = Roll both dice again
 label-deck = Draw from the deck
 label-deck-size =

@@ -108,7 +108,6 @@ label-tavern-tile = Take the { $tile } for { $coffee } coffee
 label-ruby-from = Ruby from { $place }
 label-baksheesh = baksheesh: { $coffee } coffee and { $goods }
 label-buy-ruby-coffee = Buy a ruby for { $coffee } coffee
-label-by-card = { $text } with { $card }
 label-enough-given = Give no more
 label-jewelry-given =
     { $count ->
