@@ -15,42 +15,44 @@ from words.speech import Words
 
 Speak = Callable[[Words], str]
 
-CONCEPTS: Final = {
-    "turn": "8",
-    "assistants": "8",
-    "merchants": "8",
-    "family": "9",
-    "wheelbarrow": "7",
-    "cards": "24",
-    "coffee": "13",
-    "guild-cards": "14",
-    "letters": "15, 16",
-    "extra-turn": "16",
-    "companion": "15, 16",
-    "neutral-assistants": "17",
-    "caravan-master": "17",
-    "end": "9",
-    "two-players": "7",
-    "dice": "",
+Pages = tuple[int, ...]
+
+CONCEPTS: Final[dict[str, Pages]] = {
+    "turn": (8,),
+    "assistants": (8,),
+    "merchants": (8,),
+    "family": (9,),
+    "wheelbarrow": (7,),
+    "cards": (24,),
+    "coffee": (13,),
+    "guild-cards": (14,),
+    "letters": (15, 16),
+    "extra-turn": (16,),
+    "companion": (15, 16),
+    "neutral-assistants": (17,),
+    "caravan-master": (17,),
+    "end": (9,),
+    "two-players": (7,),
+    "dice": (),
 }
-PLACE_PAGES: Final = {
-    **dict.fromkeys(range(1, 12), "18"),
-    **dict.fromkeys(range(12, 17), "19"),
-    **dict.fromkeys(range(17, 21), "20"),
-    **dict.fromkeys(range(21, 26), "21"),
+PLACE_PAGES: Final[dict[int, Pages]] = {
+    **dict.fromkeys(range(1, 12), (18,)),
+    **dict.fromkeys(range(12, 17), (19,)),
+    **dict.fromkeys(range(17, 21), (20,)),
+    **dict.fromkeys(range(21, 26), (21,)),
 }
-FIGURES: Final = {GOVERNOR: "9", SMUGGLER: "9", COFFEE_TRADER: "13, 14", COURIER: "16"}
-TILES_PAGE: Final = "22"
-TAVERN_PAGE: Final = "20"
-GUILD_PAGE: Final = "23"
-CARDS_PAGE: Final = "24"
+FIGURES: Final[dict[str, Pages]] = {GOVERNOR: (9,), SMUGGLER: (9,), COFFEE_TRADER: (13, 14), COURIER: (16,)}
+TILES_PAGE: Final = (22,)
+TAVERN_PAGE: Final = (20,)
+GUILD_PAGE: Final = (23,)
+CARDS_PAGE: Final = (24,)
 
 
 class Entry(NamedTuple):
     section: str
     title: Speak
     text: Speak
-    page: str
+    pages: Pages
 
 
 def topics(words: Words) -> list[Topic]:
@@ -58,20 +60,20 @@ def topics(words: Words) -> list[Topic]:
 
 
 def look_up(words: Words, key: str) -> str:
-    """An entry's title, text and rulebook page. Raises KeyError."""
+    """An entry's title, text and rulebook pages. Raises KeyError."""
     entry = ENTRIES[key]
     lines = [f"**{entry.title(words)}**", entry.text(words)]
-    if entry.page:
-        lines.append("-# " + words.say("rule-page", page=entry.page))
+    if entry.pages:
+        lines.append(words.say("rule-pages", count=len(entry.pages), pages=words.commas(entry.pages)))
     return "\n".join(lines)
 
 
-def _concept(name: str, page: str) -> Entry:
+def _concept(name: str, pages: Pages) -> Entry:
     return Entry(
         "concepts",
         lambda words: words.say(f"concept-{name}"),
         lambda words: words.say(f"concept-{name}.rule", **amounts.of_concept(name)),
-        page,
+        pages,
     )
 
 
@@ -93,12 +95,12 @@ def _tile(good: str) -> Entry:
     )
 
 
-def _figure(name: str, page: str) -> Entry:
+def _figure(name: str, pages: Pages) -> Entry:
     return Entry(
         "figures",
         lambda words: terms.figure(words, name),
         lambda words: words.say(f"rule-figure-{name}", **amounts.FIGURES),
-        page,
+        pages,
     )
 
 
@@ -147,10 +149,10 @@ def _card(card: Card, card_set: str) -> Entry:
 
 
 ENTRIES: Final[dict[str, Entry]] = {
-    **{f"concept-{name}": _concept(name, page) for name, page in CONCEPTS.items()},
+    **{f"concept-{name}": _concept(name, pages) for name, pages in CONCEPTS.items()},
     **{f"place-{number}": _place(number) for number in PLACE_PAGES},
     **{f"tile-{good}": _tile(good) for good in GOODS},
-    **{f"figure-{name}": _figure(name, page) for name, page in FIGURES.items()},
+    **{f"figure-{name}": _figure(name, pages) for name, pages in FIGURES.items()},
     **{f"card-{card.face}": _card(card, name) for name, cards in SETS.items() for card in cards},
     **{f"guild-{number}": _guild_card(number) for number in GUILD_CARDS},
     **{f"tavern-{name}": _tavern(name) for name in TAVERN_TILES},

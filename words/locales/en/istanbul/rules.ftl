@@ -1,6 +1,10 @@
 # Rules look-up, in our own words. Figures come from the engine's tables.
 
-rule-page = Rulebook p. { $page }
+rule-pages =
+    { $count ->
+        [one] -# Rulebook p. { $pages }
+       *[other] -# Rulebook pp. { $pages }
+    }
 section-places = Places
 section-cards = Bonus cards
 section-tiles = Mosque tiles
