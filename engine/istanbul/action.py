@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 
 class Place(NamedTuple):
     """`action`: the place's script, told whether it may be skipped; returns whether it was carried out.
-    `refusal`: why the active seat could not carry it out now. `repeated_by`: the card that repeats it."""
+    `refusal`: why the active seat could not carry it out now. `repeated_by`: the card that repeats it.
+    `figures`: the numbers that its sentences name."""
 
     action: "Callable[[State, bool], Script[bool]]"
     refusal: "Callable[[State], Refusal | None]"
     repeated_by: str | None = None
+    figures: Mapping[str, int] = {}
 
 
 def possible(state: "State") -> Refusal | None:

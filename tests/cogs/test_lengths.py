@@ -6,6 +6,6 @@ from words import shapes
 
 def test_texts_fit_where_they_are_shown() -> None:
     assert shapes.LABEL_LENGTH <= limits.BUTTON_LABEL
-    assert shapes.DETAIL_LENGTH <= min(limits.OPTION_TEXT, limits.CHOICE_TEXT)
+    assert min(limits.OPTION_TEXT, limits.CHOICE_TEXT) >= shapes.DETAIL_LENGTH
     assert shapes.PICTURE_LENGTH <= limits.ALT_TEXT
     assert shapes.PART_LENGTH < limits.TEXT

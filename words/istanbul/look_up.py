@@ -8,6 +8,7 @@ from engine.istanbul.cards.table import SETS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
+from engine.istanbul.places.table import PLACES
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 from words.istanbul import amounts, terms
 from words.shapes import Topic
@@ -81,7 +82,7 @@ def _place(number: int) -> Entry:
     return Entry(
         "places",
         lambda words: terms.place(words, number),
-        lambda words: words.say(f"rule-place-{number}", **amounts.of_place(number)),
+        lambda words: words.say(f"rule-place-{number}", **PLACES[number].figures),
         PLACE_PAGES[number],
     )
 

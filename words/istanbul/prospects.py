@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 from engine.istanbul import names
 from engine.istanbul.outlook import Outlook, Prospect
 from engine.istanbul.places.mosques import STACKS
+from engine.istanbul.places.table import PLACES
 from engine.istanbul.places.warehouses import STORES
 from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.view import View
-from words.istanbul import amounts, terms
+from words.istanbul import terms
 from words.istanbul.refusals import short_refusal
 from words.speech import Words
 
@@ -30,7 +31,7 @@ def prospect_text(words: Words, view: View, seat: int, outlook: Outlook) -> Outc
 
 
 def _plain(words: Words, view: View, seat: int, prospect: Prospect) -> str:
-    return words.say(f"prospect-{prospect.place}", **amounts.of_place(prospect.place))
+    return words.say(f"prospect-{prospect.place}", **PLACES[prospect.place].figures)
 
 
 def _warehouse(words: Words, view: View, seat: int, prospect: Prospect) -> str:
@@ -60,7 +61,7 @@ def _fountain(words: Words, view: View, seat: int, prospect: Prospect) -> str:
 
 def _wainwright(words: Words, view: View, seat: int, prospect: Prospect) -> str:
     last = view.seats[seat].capacity + 1 == LAST_CAPACITY
-    return words.say("prospect-1-ruby" if last else "prospect-1", **amounts.of_place(names.WAINWRIGHT))
+    return words.say("prospect-1-ruby" if last else "prospect-1", **PLACES[names.WAINWRIGHT].figures)
 
 
 def _palace(words: Words, view: View, seat: int, prospect: Prospect) -> str:

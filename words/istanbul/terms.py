@@ -7,7 +7,8 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.letters import SEALED
 from engine.istanbul.names import GOODS
-from words.istanbul.amounts import FIGURES, of_place
+from engine.istanbul.places.table import PLACES
+from words.istanbul.amounts import FIGURES
 from words.speech import Words
 
 
@@ -23,7 +24,7 @@ def places(words: Words, numbers: Iterable[int]) -> str:
 
 def place_line(words: Words, number: int) -> str:
     """What a place does, in one short line."""
-    return words.say(f"place-{number}.line", **of_place(number))
+    return words.say(f"place-{number}.line", **PLACES[number].figures)
 
 
 def good(words: Words, index: int) -> str:

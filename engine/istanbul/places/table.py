@@ -1,10 +1,12 @@
 """The 25 places (rulebook p. 18 to 21)."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from engine.istanbul import names
+from engine.istanbul import names, options, tracks
 from engine.istanbul.action import Place, possible
+from engine.istanbul.demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.places import (
     auction_house,
     dice,
@@ -20,8 +22,12 @@ from engine.istanbul.places import (
 )
 
 
-def _market(place: int) -> Place:
-    return Place(partial(markets.action, place=place), partial(markets.refusal, place=place))
+def _market(place: int, pays: Sequence[int]) -> Place:
+    return Place(
+        partial(markets.action, place=place),
+        partial(markets.refusal, place=place),
+        figures={"goods": markets.MOST, **{f"pay{count}": lira for count, lira in enumerate(pays) if count}},
+    )
 
 
 def _mosque(place: int) -> Place:
@@ -32,30 +38,76 @@ def _warehouse(place: int) -> Place:
     return Place(partial(warehouses.fill, place=place), possible)
 
 
+_MAIL: Final = [warehouses.received(down)[1] for down in range(len(warehouses.COLUMNS) + 1)]
+_KIOSK_LETTERS: Final = [int(n) for option in options.OPTIONS if option.name == "kiosk-letters" for n in option.allowed]
+_JEWELRY_FROM: Final = {
+    name: least for name, (least, _) in zip(("three", "two", "one"), dice.JEWELRY_FROM, strict=True)
+}
+
 PLACES: Final = {
-    names.WAINWRIGHT: Place(warehouses.buy_extension, warehouses.no_extension, "wainwright-twice"),
+    names.WAINWRIGHT: Place(
+        warehouses.buy_extension, warehouses.no_extension, "wainwright-twice", {"lira": warehouses.EXTENSION_PRICE}
+    ),
     names.FABRIC_WAREHOUSE: _warehouse(names.FABRIC_WAREHOUSE),
     names.SPICE_WAREHOUSE: _warehouse(names.SPICE_WAREHOUSE),
     names.FRUIT_WAREHOUSE: _warehouse(names.FRUIT_WAREHOUSE),
-    names.POST_OFFICE: Place(warehouses.collect_mail, possible, "post-twice"),
-    names.CARAVANSARY: Place(drawing.caravansary, drawing.no_bonus_cards),
+    names.POST_OFFICE: Place(
+        warehouses.collect_mail, possible, "post-twice", {"least": min(_MAIL), "most": max(_MAIL)}
+    ),
+    names.CARAVANSARY: Place(drawing.caravansary, drawing.no_bonus_cards, figures={"cards": drawing.BONUS_CARDS}),
     names.FOUNTAIN: Place(pieces.fountain, pieces.nobody_to_bring_back),
-    names.BLACK_MARKET: Place(dice.black_market, possible),
-    names.TEA_HOUSE: Place(dice.tea_house, possible),
-    names.LARGE_MARKET: _market(names.LARGE_MARKET),
-    names.SMALL_MARKET: _market(names.SMALL_MARKET),
+    names.BLACK_MARKET: Place(dice.black_market, possible, figures=_JEWELRY_FROM),
+    names.TEA_HOUSE: Place(dice.tea_house, possible, figures={"consolation": dice.CONSOLATION}),
+    names.LARGE_MARKET: _market(names.LARGE_MARKET, LARGE_PAYS),
+    names.SMALL_MARKET: _market(names.SMALL_MARKET, SMALL_PAYS),
     names.POLICE_STATION: Place(pieces.police_station, pieces.family_not_here),
-    names.SULTANS_PALACE: Place(rubies.palace, rubies.palace_short, "sultan-twice"),
+    names.SULTANS_PALACE: Place(
+        rubies.palace,
+        rubies.palace_short,
+        "sultan-twice",
+        {"few": tracks.PALACE_FIRST_COST[3], "many": tracks.PALACE_FIRST_COST[4], "last": tracks.PALACE_LAST_COST},
+    ),
     names.SMALL_MOSQUE: _mosque(names.SMALL_MOSQUE),
     names.GREAT_MOSQUE: _mosque(names.GREAT_MOSQUE),
-    names.GEMSTONE_DEALER: Place(rubies.gemstone_dealer, rubies.dealer_short, "dealer-twice"),
-    names.ROASTING_PLANT: Place(roasting_plant.action, roasting_plant.refusal),
-    names.GUILD_HALL: Place(drawing.guild_hall, possible),
-    names.TAVERN: Place(tavern.action, tavern.refusal),
-    names.COFFEE_HOUSE: Place(rubies.coffee_house, rubies.coffee_short, "coffee-house-twice"),
-    names.EMBASSY: Place(drawing.embassy, drawing.no_letters),
-    names.KIOSK: Place(kiosk.action, possible),
-    names.AUCTION_HOUSE: Place(auction_house.action, possible),
-    names.SECRET_SOCIETY: Place(rubies.secret_society, rubies.seals_short, "society-twice"),
+    names.GEMSTONE_DEALER: Place(
+        rubies.gemstone_dealer,
+        rubies.dealer_short,
+        "dealer-twice",
+        {
+            "two": tracks.DEALER_FIRST_PRICE[2],
+            "three": tracks.DEALER_FIRST_PRICE[3],
+            "more": tracks.DEALER_FIRST_PRICE[4],
+            "last": tracks.DEALER_LAST_PRICE,
+        },
+    ),
+    names.ROASTING_PLANT: Place(
+        roasting_plant.action,
+        roasting_plant.refusal,
+        figures={"coffee": roasting_plant.COFFEE, "lira": roasting_plant.LIRA},
+    ),
+    names.GUILD_HALL: Place(
+        drawing.guild_hall, possible, figures={"coffee": drawing.COFFEE, "cards": drawing.GUILD_CARDS}
+    ),
+    names.TAVERN: Place(
+        tavern.action, tavern.refusal, figures={"barrier": tavern.BARRIER_COFFEE, "baksheesh": tavern.BAKSHEESH_COFFEE}
+    ),
+    names.COFFEE_HOUSE: Place(
+        rubies.coffee_house,
+        rubies.coffee_short,
+        "coffee-house-twice",
+        {"first": tracks.COFFEE_HOUSE_FIRST_PRICE, "last": tracks.COFFEE_HOUSE_LAST_PRICE},
+    ),
+    names.EMBASSY: Place(drawing.embassy, drawing.no_letters, figures={"letters": drawing.LETTERS}),
+    names.KIOSK: Place(kiosk.action, possible, figures={"most": max(_KIOSK_LETTERS), "least": min(_KIOSK_LETTERS)}),
+    names.AUCTION_HOUSE: Place(auction_house.action, possible, figures={"cards": auction_house.CARDS}),
+    names.SECRET_SOCIETY: Place(
+        rubies.secret_society,
+        rubies.seals_short,
+        "society-twice",
+        {
+            "seals": rubies.SEALS_FOR_RUBY,
+            **{f"lira{turn}": lira for turn, lira in enumerate(rubies.LIRA_WITH_RUBY, 1)},
+        },
+    ),
     names.CATACOMBS: Place(pieces.catacombs, possible),
 }

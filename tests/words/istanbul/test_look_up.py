@@ -5,8 +5,9 @@ import re
 import pytest
 
 from engine.istanbul.cards.table import CARDS
-from engine.istanbul.names import GOODS, PLACES, TAVERN_TILES
+from engine.istanbul.names import GOODS, TAVERN_TILES
 from engine.istanbul.places import warehouses
+from engine.istanbul.places.table import PLACES
 from tests.words.istanbul.games import WORDS
 from words.istanbul import ISTANBUL as SPEECH
 
@@ -39,10 +40,8 @@ def test_an_entry_is_short_and_names_its_page(topic) -> None:
 
 
 def test_figures_come_from_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    from words.istanbul import amounts
-
     assert f"{warehouses.EXTENSION_PRICE} lira" in SPEECH.look_up(WORDS, "place-1")
-    monkeypatch.setitem(amounts.PLACES[1], "lira", 8)
+    monkeypatch.setitem(PLACES[1].figures, "lira", 8)
     assert "8 lira" in SPEECH.look_up(WORDS, "place-1")
 
 
