@@ -1,4 +1,4 @@
-"""What is kept: a game checked against its log, and a person's own data to read or to delete."""
+"""What is stored: the check of a game against its log, and a person's own data to export or to delete."""
 
 import io
 import json
@@ -12,7 +12,7 @@ from cogs.shared.errors import error_code
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, answer, text_reply
 from cogs.shared.routes import Pressed, button, handles
-from cogs.shared.services import Interaction
+from cogs.shared.services import Interaction, game_here
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host.departures import forget_person
@@ -22,8 +22,9 @@ log = getLogger(__name__)
 
 
 async def verified(interaction: Interaction) -> Reply:
+    """Whether the channel's game agrees with its log. Raises Refusal: no_game_here, not_started."""
     w, host = reader_words(interaction), interaction.client.services.host
-    game = await host.game_in(interaction.channel_id or 0)
+    game = await game_here(interaction)
     if game.started is None:
         raise Refusal("not_started")
     verdict = await check(host, game.id)

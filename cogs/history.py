@@ -12,7 +12,7 @@ from cogs.shared.pictures import draw
 from cogs.shared.reply import Reply, answer, text_reply
 from cogs.shared.routes import Pressed, button, handles, menu, menu_option
 from cogs.shared.seats import names_of, sign_of
-from cogs.shared.services import Interaction
+from cogs.shared.services import Interaction, game_here
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import History
@@ -23,7 +23,7 @@ LOG_LENGTH: Final = limits.TEXT - 200  # the title needs room too
 
 
 async def page(interaction: Interaction, game_id: str, turn: int | None) -> Reply:
-    """Turn `turn` (0: before the first; None: the last). Raises Refusal no_such_turn."""
+    """A turn in words and pictures: 0 is the position before the first, None the last. Raises Refusal no_such_turn."""
     host, w = interaction.client.services.host, reader_words(interaction)
     history = await host.history(game_id)
     first, last = history.untold, history.last_number
@@ -70,7 +70,7 @@ def _steps(w: Words, game_id: str, turn: int, first: int, last: int) -> list[dis
 
 
 async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
-    """The turns up to `turn` (0: the last) in words, as many as fit, and the way to those before."""
+    """The turns up to `turn` (0: the last) in words, as many as a message holds, and a button for those before."""
     host, w = interaction.client.services.host, reader_words(interaction)
     history = await host.history(game_id)
     turn = turn or history.last_number
@@ -84,7 +84,7 @@ async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
 
 
 def _log_lines(w: Words, history: History, turn: int) -> tuple[list[str], int]:
-    """Lines up to a turn, and the number of the last turn there was no room for."""
+    """The lines of turns up to `turn`, and the number of the last turn for which there was no room; 0 for none."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     lines: list[str] = []
     length = 0
@@ -127,7 +127,7 @@ class BrowseHistory(commands.Cog):
 
     async def _page(self, interaction: Interaction, game: str | None, turn: int | None) -> Reply:
         if game is None:
-            game = (await interaction.client.services.host.game_in(interaction.channel_id or 0)).id
+            game = (await game_here(interaction)).id
         return await page(interaction, game.removeprefix("#"), turn)
 
 

@@ -10,7 +10,7 @@ from cogs.shared.pictures import draw
 from cogs.shared.reply import Reply, answer, follow_up, say_privately, text_reply
 from cogs.shared.routes import Pressed, handles
 from cogs.shared.seats import names_of
-from cogs.shared.services import Interaction
+from cogs.shared.services import Interaction, game_here
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from render.games import other_pictures, pictures
@@ -19,6 +19,7 @@ from words.games import game_words
 
 
 async def hand(interaction: Interaction, game_id: str) -> Reply:
+    """What the person holds that others may not see. Raises Refusal not_at_table."""
     w = reader_words(interaction)
     look = await interaction.client.services.host.look(game_id, interaction.user.id)
     if look.seat is None:
@@ -51,7 +52,7 @@ async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
 
 
 async def tell_state(interaction: Interaction, game_id: str) -> None:
-    """One message for each part."""
+    """Sends the complete position as text, a message for each part."""
     first, *others = await state_parts(interaction, game_id)
     await say_privately(interaction, text_reply(first))
     for part in others:
@@ -77,7 +78,7 @@ class LookUp(commands.Cog):
     """Commands that show the position."""
 
     async def _game_id(self, interaction: Interaction) -> str:
-        return (await interaction.client.services.host.game_in(interaction.channel_id or 0)).id
+        return (await game_here(interaction)).id
 
     @app_commands.command(name="hand", description=phrase("command-hand.description"))
     async def hand(self, interaction: Interaction) -> None:

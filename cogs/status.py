@@ -1,4 +1,4 @@
-"""For whoever operates the bot: how many games there are, and which cannot be read."""
+"""For the operator: how many games there are, and which cannot be read."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -17,7 +17,7 @@ SHOWN = 20
 
 
 async def status_report(interaction: Interaction) -> Reply:
-    """Refused to everybody but the application's owner or its team."""
+    """Counts of games and the frozen ones, for the application's owner and team; a refusal for anybody else."""
     w, host = reader_words(interaction), interaction.client.services.host
     if not await interaction.client.is_owner(interaction.user):
         return text_reply(w.say("status-not-operator"))
@@ -31,13 +31,13 @@ async def status_report(interaction: Interaction) -> Reply:
 
 
 def _frozen_line(w: Words, game: GameRow) -> str:
-    reason = ", ".join(f"{name} {value}" if name != "code" else str(value) for name, value in reason_of(game).items())
+    reason = w.commas(f"{name} {value}" if name != "code" else str(value) for name, value in reason_of(game).items())
     title = game_words(game.rules_name).title(w)
     return w.say("status-frozen", id=game.id, game=title, where=str(game.channel_id), reason=reason)
 
 
 class Status(commands.Cog):
-    """The operator's view of all games."""
+    """Commands of the operator."""
 
     @app_commands.command(name="status", description=phrase("command-status.description"))
     async def status(self, interaction: Interaction) -> None:

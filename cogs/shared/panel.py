@@ -9,7 +9,7 @@ import discord
 from cogs.shared import limits
 from cogs.shared.pictures import draw
 from cogs.shared.reply import Picture, Reply
-from cogs.shared.routes import button, menu, menu_option
+from cogs.shared.routes import BUTTON, button, custom_id, menu, menu_option
 from cogs.shared.seats import names_of
 from cogs.shared.services import Services
 from engine.core.decision import Decision
@@ -26,7 +26,7 @@ Labels = dict[str, Label]
 
 
 async def panel_reply(services: Services, panel: Panel, words: Words, *, notice: str = "") -> Reply:
-    """The panel as it stands; `notice` is said first."""
+    """The panel of a seat in the words of its reader; `notice` is said first."""
     table, game = panel.table, panel.table.row
     speech = game_words(game.rules_name)
     names = names_of(words, table.seats)
@@ -58,11 +58,13 @@ async def panel_reply(services: Services, panel: Panel, words: Words, *, notice:
 
 
 def assemble(lines: Sequence[str], pictures: Sequence[Picture], rows: Sequence[discord.ui.Item[Any]]) -> Reply:
+    """A private message: text, pictures and rows of buttons."""
     text = discord.ui.TextDisplay[Any]("\n".join(lines))
     return Reply([text, *(picture.gallery() for picture in pictures), *rows], list(pictures))
 
 
 def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:
+    """Whom the game waits for, where this seat has nothing to decide; or that it is over."""
     acting = panel.table.position.seats_to_act
     if panel.table.row.status == "cancelled":
         return words.say("refusal-game-cancelled")
@@ -76,7 +78,10 @@ def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:
 
 
 def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[str], *, foresee: bool = True) -> Labels:
-    """Every option's label, the best first; `foresee` adds what it leads to, for the seat's own eyes."""
+    """The label of every option by its notation, the lowest rank first.
+
+    `foresee`: say what an option leads to; for the seat alone, since it may show what others must not know.
+    """
     speech = game_words(panel.table.row.rules_name)
     view = panel.position.view(panel.seat)
     labels = {
@@ -89,7 +94,7 @@ def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[st
 
 
 def option_rows(words: Words, panel: Panel, labels: Labels) -> list[discord.ui.ActionRow[Any]]:
-    """A menu for each group of options; a group of a few short ones is a row of buttons."""
+    """A menu for each group of options, or a row of buttons where they are few and short."""
     groups: OrderedDict[str, Labels] = OrderedDict()
     for notation, label in labels.items():
         groups.setdefault(label.group, {})[notation] = label
@@ -110,7 +115,7 @@ def _fits_buttons(panel: Panel, members: Labels) -> bool:
 
 
 def _choice_id(panel: Panel, notation: str) -> str:
-    return f"cv:choose:{panel.table.row.id}:{panel.asked_after}:{notation}"
+    return custom_id(BUTTON, "choose", panel.table.row.id, f"{panel.asked_after}:{notation}")
 
 
 def _option_button(panel: Panel, notation: str, label: Label) -> Any:

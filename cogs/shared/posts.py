@@ -57,7 +57,7 @@ async def _start(services: Services, history: History, post: PostRow, w: Words) 
 
 
 async def _story(services: Services, history: History, post: PostRow, w: Words) -> Message | None:
-    """Rows first to last: one line a turn, the last position as picture."""
+    """The rows `first` to `last` of the log in words, and the position after them in pictures."""
     game, speech = history.row, game_words(history.row.rules_name)
     first, last = post.payload["first"], post.payload["last"]
     lines = _lines(history, first, last, w)

@@ -16,9 +16,9 @@ from host.table import Table
 from words.games import game_words
 from words.speech import Words
 
-DIRECT_BUTTONS: Final = 10
+DIRECT_BUTTONS: Final = 10  # two rows; where there are more options, one row and a menu
 BUTTONS_BESIDE_MENU: Final = 5
-TOOLS_ROW: Final = 4
+TOOLS_ROW: Final = 4  # the last row of a message
 
 
 async def prompt_message(services: Services, table: Table, post: PostRow, w: Words) -> Message | None:
@@ -57,7 +57,10 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
 
 
 def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> list[Any]:
-    """The options themselves, where a seat answers at once with others or in another's turn: one press on the ping."""
+    """Buttons and a menu for the options, where a seat answers together with others or in another seat's turn.
+
+    The answer is then one press on the public message: only options that tell nothing hidden are offered there.
+    """
     position = table.public_position()
     in_own_turn = not position.choices or position.choices[0].seat == seat
     if not decision.public or (in_own_turn and not position.sealed):
