@@ -119,7 +119,9 @@ def replay(row: GameRow, seats: Sequence[SeatRow], rows: Sequence[LogRow]) -> tu
     rules, colours = rules_for(row), [seat.colour for seat in seats]
     decks = None if first.data is None else first.data.get("decks")
     try:
-        position = new_position(rules, row.options["game"], colours, seed_of(row), first.outcomes, decks)
+        position = new_position(
+            rules, row.options["game"], colours, seed_of(row), first.outcomes, decks, first.rules_version
+        )
     except (LookupError, TypeError, ValueError, AttributeError) as problem:
         raise Unreadable("damaged", detail=f"the set-up: {type(problem).__name__}") from problem
     table, set_up = first_table(row, seats, position)

@@ -51,7 +51,7 @@ class LobbyView:
             seats.append(SeatRow(self.game.id, len(seats), colour, None, "human", ""))
         options = rules.check_options(self.chosen, len(seats))
         decks = rules.decks(options, len(seats))
-        state = rules.new_state(options, [seat.colour for seat in seats], Dice(bytes(32)), decks)
+        state = rules.new_state(options, [seat.colour for seat in seats], Dice(bytes(32)), decks, rules.version)
         return rules.view(state, None), seats
 
     @property

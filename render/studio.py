@@ -62,7 +62,7 @@ class Studio:
             for seats in range(rules.min_seats, rules.max_seats + 1):
                 colours = rules.colours[:seats]
                 options = rules.check_options({}, seats)
-                state = rules.new_state(options, colours, Dice(bytes(32)), rules.decks(options, seats))
+                state = rules.new_state(options, colours, Dice(bytes(32)), rules.decks(options, seats), rules.version)
                 names = game_words(rules.name).names(words, colours)
                 scene: AnyScene = Scene(rules.view(state, None), names, words.locale, words.about(rules.name).say)
                 for draw in pictures(rules.name).values():

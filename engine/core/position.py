@@ -289,16 +289,18 @@ def new_position(
     seed: bytes,
     outcomes: Iterable[int] = (),
     decks: Decks | None = None,
+    version: int | None = None,
 ) -> AnyPosition:
-    """A new game; `last` holds the first row of its log. `outcomes`, `decks`: those of a recorded game; by default
-    chance follows the seed and the decks are those of these rules.
+    """A new game; `last` holds the first row of its log. `outcomes`, `decks`, `version`: those of a recorded game; by
+    default chance follows the seed, decks and version are those of these rules.
 
     Raises BadOption naming the field and the allowed values, Unreadable for decks with unknown contents."""
     _check_colours(rules, colours)
     checked = rules.check_options(options, len(colours))
     dice = Dice(seed)
     dice.begin(outcomes)
-    state = rules.new_state(checked, colours, dice, rules.decks(checked, len(colours)) if decks is None else decks)
+    decks = rules.decks(checked, len(colours)) if decks is None else decks
+    state = rules.new_state(checked, colours, dice, decks, version or rules.version)
     setup = tuple(dice.taken)
     position = Position(rules, state, tuple(dice.recorded))
     position.last = position.last._replace(outcomes=setup + position.last.outcomes)

@@ -18,6 +18,9 @@ Decks: TypeAlias = Mapping[str, Sequence[str]]
 """Each deck's contents before it is shuffled: the ids of its cards or tiles."""
 
 
+LASTING_VERSION = 2  # the first whose logs replay for ever; older games go on as if they had begun with it
+
+
 class State(Protocol):
     """A game's state: pure data at a turn boundary, mutated by its script in between."""
 
@@ -65,8 +68,11 @@ class Rules(ABC, Generic[S, V, O, E]):
         """What each deck of a new game holds, by the deck's name. Kept with the game from its first row on."""
 
     @abstractmethod
-    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks) -> S:
-        """The state before the first decision; seat i plays `colours[i]`, seat order is turn order.
+    def new_state(
+        self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int
+    ) -> S:
+        """The state before the first decision; seat i plays `colours[i]`, seat order is turn order. `version` of the
+        rules is the one the game began with: where a later one gives a choice another outcome, the old one is kept.
 
         Raises Unreadable where a deck holds something these rules do not know."""
 

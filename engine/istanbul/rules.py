@@ -46,8 +46,10 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
         return decks.decks(self.components, option_rules.setup_of(options, seats))
 
-    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks) -> State:
-        return setup.new_state(self.components, options, colours, dice, decks)
+    def new_state(
+        self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int
+    ) -> State:
+        return setup.new_state(self.components, options, colours, dice, decks, version)
 
     def script(self, state: State) -> Script[None]:
         return turn.script(state)

@@ -38,13 +38,19 @@ NEUTRAL_MERCHANTS_OF_TWO: Final = (SMALL_MOSQUE, GREAT_MOSQUE, GEMSTONE_DEALER)
 
 
 def new_state(
-    components: "Components", options: Mapping[str, str], colours: Sequence[str], dice: Dice, given: Decks
+    components: "Components",
+    options: Mapping[str, str],
+    colours: Sequence[str],
+    dice: Dice,
+    given: Decks,
+    version: int,
 ) -> State:
     """The bazaar laid out for its first turn; the start player is chosen by chance. `given`: what each deck holds.
 
     Raises Unreadable for decks with something unknown in them."""
     count = len(colours)
     state = State(setup_of(options, count), components, board_of(_grid(options, dice)), dice)
+    state.version = version
     setup = state.setup
     state.seats = [Seat(colour, FOUNTAIN, POLICE_STATION) for colour in colours]
     state.start = state.active = dice.below(count)

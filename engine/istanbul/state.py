@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.dice import Dice
+from engine.core.rules import LASTING_VERSION
 from engine.istanbul.board import Board, Edge
 from engine.istanbul.window import Turn
 
@@ -66,7 +67,8 @@ class State:
     `mosques`, `tavern_tiles`: tiles taken of each stack. `baksheesh_side`: 0 or 1, the side that lies up.
     `barrier`: the two places it lies between, the smaller number first; `barrier_holder`: the seat that may pass it.
     `neutral_out`: places of neutral assistants. `caravan`: seat of the caravan master.
-    `stage`: turn or final. `now`: the turn under way. `guild_card`: the number of the one being carried out, or 0.
+    `version`: of the rules that the game began with. `stage`: turn or final. `now`: the turn under way. `guild_card`:
+    the number of the one being carried out, or 0.
     `kiosk_open`: tiles still to be chosen, `kiosk_tile`: the number of the one being used, or 0. `bid`, `bidder`: the
     highest so far.
     `society`: the seats that traded at the Secret Society, in this order.
@@ -81,6 +83,7 @@ class State:
         self.events: list[Any] = []
         self.seats: list[Seat] = []
         self.over = False
+        self.version = LASTING_VERSION
         self.stage = "turn"
         self.start = 0
         self.active = 0

@@ -53,8 +53,10 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
         return setup.decks()
 
-    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks) -> State:
-        return setup.new_state(options, colours, dice, decks)
+    def new_state(
+        self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int
+    ) -> State:
+        return setup.new_state(options, colours, dice, decks, version)
 
     def script(self, state: State) -> Script[None]:
         return STAGES[state.stage](state)

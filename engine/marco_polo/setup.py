@@ -87,10 +87,11 @@ def require_known(ids: Iterable[str], known: KeysView[str]) -> None:
         raise Unreadable("unknown_component", component=str(next(one for one in ids if one not in known)))
 
 
-def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks) -> State:
+def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int) -> State:
     """The table laid out from the contents of its decks; seat 0 is the start player. Raises Unreadable."""
     check_decks(decks, len(colours))
     state = State(_lay_out_cities(dict(options), len(colours), dice, decks), dice)
+    state.version = version
     _lay_out_outposts(state, decks)
     _deal_contracts(state, colours, decks)
     _deal_goals(state, decks)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.dice import Dice
+from engine.core.rules import LASTING_VERSION
 from engine.marco_polo.characters import NOBODY, Character
 from engine.marco_polo.data.board import BEIJING_VP
 from engine.marco_polo.dice import Placement
@@ -72,6 +73,7 @@ class Seat:
 class State:
     """The whole table.
 
+    `version`: of the rules that the game began with.
     `stage`: draft, goals, bonuses, roll, turn or end. `hourglass`: the seat that starts the next round.
     `placed`: the dice on each space or city card. `row`: contracts on the board. `piles`: those of later rounds, the
     last one first. `special`: the special pile, drawn from its end; its first `special_known` contracts were seen by
@@ -84,13 +86,15 @@ class State:
 
     __slots__ = ("acted", "active", "beijing", "black", "bought", "dice", "doing", "draft", "events", "fresh",
                  "hourglass", "layout", "outposts", "over", "piles", "placed", "round", "row", "seats", "special",
-                 "special_known", "stage", "start", "turn", "unused_goals", "winners")  # fmt: skip
+                 "special_known", "stage", "start", "turn", "unused_goals", "version",
+                 "winners")  # fmt: skip
 
     def __init__(self, layout: Layout, dice: Dice) -> None:
         self.layout = layout
         self.dice = dice
         self.events: list[Event] = []
         self.over = False
+        self.version = LASTING_VERSION
         self.stage = "draft"
         self.seats: list[Seat] = []
         self.round = 0
@@ -120,6 +124,7 @@ class State:
         other.dice = self.dice.copy()
         other.events = []
         other.over = self.over
+        other.version = self.version
         other.stage = self.stage
         other.seats = [seat.clone() for seat in self.seats]
         other.round = self.round

@@ -20,7 +20,9 @@ from engine.marco_polo.state import Layout, Seat, State
 
 # Attributes stored as they are. One that comes later is added here; older dumps leave it at the default of __init__.
 LISTS: Final = ("row", "special", "beijing", "draft", "unused_goals")
-SCALARS: Final = ("over", "stage", "round", "turn", "start", "active", "hourglass", "black", "special_known")
+SCALARS: Final = (
+    "over", "version", "stage", "round", "turn", "start", "active", "hourglass", "black", "special_known",
+)  # fmt: skip
 SEAT_LISTS: Final = ("have", "hand", "figures", "posts", "contracts", "done", "goals", "refused")
 
 

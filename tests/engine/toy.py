@@ -95,7 +95,9 @@ class Toy(Rules[State, View, tuple[Event, ...], Event]):
     def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
         return {"pile": list(PILE)}
 
-    def new_state(self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks) -> State:
+    def new_state(
+        self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int
+    ) -> State:
         state = State(len(colours), dice)
         state.pile = list(decks["pile"])
         dice.shuffle(state.pile)

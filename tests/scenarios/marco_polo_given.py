@@ -53,7 +53,7 @@ def start(given: Mapping[str, Any]) -> Position:
         raise Wrong(f"given: unknown {sorted(unknown)}; known are {sorted(known)}")
     rules = rules_of("marco_polo")
     options = rules.check_options(given.get("options", {}), len(colours))
-    state: State = rules.new_state(options, colours, Dice(SEED), DECKS)
+    state: State = rules.new_state(options, colours, Dice(SEED), DECKS, rules.version)
     if given.get("new"):
         _set_characters(state, given)
         return Position(rules, state)

@@ -28,7 +28,7 @@ def table(
     checked = rules.check_options({"characters": "drafted", **(options or {})}, len(characters))
     dice = Dice(seed.to_bytes(32, "big"))
     state: State = rules.new_state(
-        checked, rules.colours[: len(characters)], dice, rules.decks(checked, len(characters))
+        checked, rules.colours[: len(characters)], dice, rules.decks(checked, len(characters)), rules.version
     )
     state.draft = []
     state.stage = after_draft(state)

@@ -56,7 +56,7 @@ def main(what: str) -> None:
     if what == "decks":
         decks = MARCO_POLO.decks({}, 4)
         options = MARCO_POLO.check_options({}, 4)
-        state = MARCO_POLO.new_state(options, MARCO_POLO.colours, Dice(bytes(32)), decks)
+        state = MARCO_POLO.new_state(options, MARCO_POLO.colours, Dice(bytes(32)), decks, MARCO_POLO.version)
         told["contracts"] = [*state.row, *state.special, *(one for pile in state.piles for one in pile)]
         told["city-cards"] = decks["city-cards"]
     else:
