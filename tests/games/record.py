@@ -69,7 +69,7 @@ def record(kept: Kept) -> dict[str, Any]:
         player = players.RANDOM if kept.mixed and (seat + kept.seed) % 2 == 0 else players.ROOKIE
         position.choose(seat, players.choose(player, position, seat, rng))
         rows.append(position.last)
-    head = {"game": kept.game, "options": kept.options, "colours": colours, "decks": decks}
+    head = {"game": kept.game, "options": kept.options, "colours": colours, "decks": decks, "version": rules.version}
     return {**head, "rows": rows, "end": end_of(position)}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.position import Position, new_position
+from engine.core.rules import LASTING_VERSION
 from engine.games import rules_of
 from tests.games.record import HERE, end_of
 
@@ -18,7 +19,8 @@ def replayed(kept: dict[str, Any]) -> Position:
 
     Raises ValueError where other chance is needed."""
     (_, _, opening), *rows = kept["rows"]
-    position = new_position(rules_of(kept["game"]), kept["options"], kept["colours"], bytes(32), opening, kept["decks"])
+    rules, version = rules_of(kept["game"]), kept.get("version", LASTING_VERSION)
+    position = new_position(rules, kept["options"], kept["colours"], bytes(32), opening, kept["decks"], version)
     for seat, notation, outcomes in rows:
         position.choose(seat, notation, outcomes)
         if list(position.last.outcomes) != outcomes:

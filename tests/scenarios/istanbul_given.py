@@ -40,7 +40,7 @@ SEAT = (
     *letters_given.SEAT,
 )
 # What lies on the table, by the name of the state's attribute.
-NUMBERS = ("mail", "palace", "dealer", "round", "turn", "final_round", "wainwright_rubies")
+NUMBERS = ("version", "mail", "palace", "dealer", "round", "turn", "final_round", "wainwright_rubies")
 TABLE = (
     "as_set_up",
     "seats",

@@ -32,7 +32,7 @@ DECKS = {
 }
 SEED = b"a scenario's seed, 32 bytes long"
 SEAT = ("character", "have", "dice", "figures", "posts", "contracts", "done", "goals")
-NUMBERS_OF_TABLE = ("round", "turn", "black", "stage", "bought", "special_known")
+NUMBERS_OF_TABLE = ("version", "round", "turn", "black", "stage", "bought", "special_known")
 COLOUR_OF_TABLE = ("active", "start", "hourglass")
 TABLE = ("seats", "options", "new", "markers", "cards", "outposts", "row", "special", "piles", "placed", "beijing",
          "fresh")  # fmt: skip
