@@ -24,7 +24,7 @@ async def hand(interaction: Interaction, game_id: str) -> Reply:
     look = await interaction.client.services.host.look(game_id, interaction.user.id)
     if look.seat is None:
         raise Refusal("not_at_table")
-    return text_reply(game_words(look.row.rules_name).hand_text(w, look.view, names_of(w, look.seats)))
+    return text_reply(game_words(look.row.rules_name).hand_text(w, look.view))
 
 
 async def shown(interaction: Interaction, game_id: str, wanted: Sequence[str] | None) -> Reply:

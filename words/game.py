@@ -62,7 +62,7 @@ class GameWords(Generic[V, O, E]):
         """An option in words; `outlook` may be None, which leaves out what follows."""
         return self.makers.option_label(words.about(self.name), view, decision, notation, outlook, names)
 
-    def placeholder(self, words: Words, view: V, decision: Decision, group: str) -> str:
+    def placeholder(self, words: Words, group: str) -> str:
         """What stands in the closed menu of a group of options, up to 150 characters."""
         return self.makers.placeholder(words.about(self.name), group)
 
@@ -99,7 +99,7 @@ class GameWords(Generic[V, O, E]):
         """The complete position in readable parts of up to 3,900 characters, for screen readers."""
         return self.makers.state_text(words.about(self.name), view, names)
 
-    def hand_text(self, words: Words, view: V, names: Names) -> str:
+    def hand_text(self, words: Words, view: V) -> str:
         """What the reader holds that others may not see, each with what it does."""
         return self.makers.hand_text(words.about(self.name), view)
 

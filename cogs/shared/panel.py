@@ -130,11 +130,7 @@ def _menus(words: Words, panel: Panel, group: str, members: Labels) -> list[disc
     parts = [notations[i : i + limits.MENU_OPTIONS] for i in range(0, len(notations), limits.MENU_OPTIONS)]
     rows = []
     for number, part in enumerate(parts):
-        decision = panel.decision
-        if decision is None:
-            break
-        view = panel.position.view(panel.seat)
-        title = game_words(panel.table.row.rules_name).placeholder(words, view, decision, group)
+        title = game_words(panel.table.row.rules_name).placeholder(words, group)
         if len(parts) > 1:
             first, last = members[part[0]].text, members[part[-1]].text
             title = words.say("panel-menu-part", title=title, first=clipped(first, 60), last=clipped(last, 60))

@@ -6,6 +6,7 @@ message has that form, ending in ᵃ, and a gender."""
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from zlib import crc32
 
@@ -38,6 +39,7 @@ def english_in(text: str) -> list[str]:
     return re.findall(r"[A-Za-z]{2,}", re.sub(r"<[@#t][^>]*>", "", text))
 
 
+@cache
 def translated(source: str) -> str:
     """A Fluent file in the pseudo-language."""
     resource = FluentParser().parse(source)

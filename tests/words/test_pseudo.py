@@ -115,13 +115,13 @@ def _check_decision(speech: Any, words: Words, position: Any, decision: Decision
             label = speech.option_label(words, view, decision, notation, foreseen, names)
             _check(label.text, LABEL_LENGTH)
             _check(label.detail, DETAIL_LENGTH)
-        _check(speech.placeholder(words, view, decision, label.group), 150)
+        _check(speech.placeholder(words, label.group), 150)
     prompt = speech.prompt(words, view, decision, names)
     _check(prompt.question, 200)
     _check(prompt.help, PART_LENGTH)
     _check(speech.summons(words, position.view(None), decision, MENTION, names), 1000)
     _check(speech.status_line(words, view, decision.seat), 400)
-    _check(speech.hand_text(words, view, names), PART_LENGTH)
+    _check(speech.hand_text(words, view), PART_LENGTH)
     for text in speech.alt_texts(words, view, names).values():
         _check(text, PICTURE_LENGTH)
     for text in speech.state_text(words, view, names):

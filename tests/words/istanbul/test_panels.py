@@ -102,7 +102,7 @@ def test_a_rich_seat_s_bids_come_in_ranges() -> None:
         position.choose(0, notation)
     (decision,) = position.decisions
     assert group_sizes(labels(position, decision)) == {"pass": 1, "bid 2 26": 25, "bid 27 51": 25, "bid 52 70": 19}
-    title = SPEECH.placeholder(WORDS, position.view(1), decision, "bid 27 51")
+    title = SPEECH.placeholder(WORDS, "bid 27 51")
     assert title == "Bid 27 to 51 lira"
 
 
@@ -116,7 +116,7 @@ def test_all_five_assistants_come_back_by_how_many() -> None:
     position, decision = standing(position, state, "move 7")
     sizes = group_sizes(labels(position, decision))
     assert {"return 3 5": 16, "return 1 2": 15}.items() <= sizes.items()
-    title = SPEECH.placeholder(WORDS, position.view(0), decision, "return 3 5")
+    title = SPEECH.placeholder(WORDS, "return 3 5")
     assert title == "Bring back 3 to 5 assistants"
 
 
@@ -171,9 +171,9 @@ def test_own_cards_of_both_kinds_are_in_the_hand() -> None:
     me = state.seats[0]
     me.hand, me.guild = [], [guild_card(17)]
     position, _ = standing(position, state)
-    text = SPEECH.hand_text(WORDS, position.view(0), NAMES)
+    text = SPEECH.hand_text(WORDS, position.view(0))
     assert "Guild 17" in text and "coffee" in text
-    assert "Guild" not in SPEECH.hand_text(WORDS, position.view(1), NAMES)
+    assert "Guild" not in SPEECH.hand_text(WORDS, position.view(1))
 
 
 def test_a_turn_with_nobody_to_meet_is_complete() -> None:

@@ -55,7 +55,7 @@ def test_a_rare_option(kind: str, notation: str, text: str) -> None:
     view = full_table(kiosk=True)
     label = SPEECH.option_label(WORDS, view, decision, notation, None, NAMES)
     assert label.text == text
-    assert SPEECH.placeholder(WORDS, view, decision, label.group)
+    assert SPEECH.placeholder(WORDS, label.group)
     assert SPEECH.prompt(WORDS, view, decision, NAMES).question
 
 

@@ -57,7 +57,7 @@ def _check_decision(moment: Moment) -> None:
     assert 0 < len(prompt.question) <= 80 and len(prompt.help) <= 150
     assert SPEECH.summons(WORDS, position.view(None), decision, "<@1>", names).startswith("<@1>")
     for group in {label.group for label in labels.values()}:
-        assert 0 < len(SPEECH.placeholder(WORDS, view, decision, group)) <= 150
+        assert 0 < len(SPEECH.placeholder(WORDS, group)) <= 150
 
 
 def _check_distinct(texts: list[str], decision: Decision) -> None:

@@ -118,7 +118,7 @@ def test_goal_cards_are_in_the_text_of_their_owner_only() -> None:
     assert all(terms.goal(OWN, goal) in told for goal in own.goals)
     assert "goal" not in "\n".join(SPEECH.state_text(WORDS, position.view(None), names))
     for viewer in (None, 0, 2):
-        hand = SPEECH.hand_text(WORDS, position.view(viewer), names)
+        hand = SPEECH.hand_text(WORDS, position.view(viewer))
         assert not any(terms.goal(OWN, goal) in hand for goal in own.goals)
 
 
@@ -126,7 +126,7 @@ def test_the_hand_says_what_goal_cards_still_ask_for() -> None:
     view = new_position(rules_of("marco_polo"), {}, MARCO_POLO.colours[:3], bytes(32)).view(0)
     mine = replace(view.seats[0], posts=("moscow", "xian", "kochi"))
     view = replace(view, goals=("G01", "G05"), seats=(mine, *view.seats[1:]), estimate=(("track", 7), ("goal G01", 4)))
-    lines = SPEECH.hand_text(WORDS, view, ("Blue", "Green", "Red")).split("\n")
+    lines = SPEECH.hand_text(WORDS, view).split("\n")
     assert lines[1] == "Moscow and Xi'an: 4 points · done"
     assert lines[2] == "Karakorum and Kochi: 5 points · no trading post yet in Karakorum"
     assert lines[3].startswith("Different cities: 3 of 4 reached")
