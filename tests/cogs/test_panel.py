@@ -30,14 +30,7 @@ class Pencil:
         return b"webp"
 
 
-class Books:
-    """A host whose history is empty."""
-
-    async def history(self, game_id: str) -> Any:
-        return SimpleNamespace(turns=[])
-
-
-SERVICES: Any = SimpleNamespace(studio=Pencil(), host=Books())
+SERVICES: Any = SimpleNamespace(studio=Pencil())
 
 
 def panels(position: Position, names: str) -> list[Panel]:
