@@ -40,11 +40,13 @@ def test_no_message_is_there_twice() -> None:
 
 
 def test_other_languages_say_nothing_that_english_does_not() -> None:
-    english = {message.whole: message.arguments for message in ALL}
+    """They may add forms and traits (`.accusative`, `.gender`) to what English says, of the same arguments."""
+    english = {message.whole: set(message.arguments) for message in ALL}
     for language in languages():
         for message in messages(language):
-            assert message.whole in english
-            assert set(message.arguments) <= set(english[message.whole])
+            told = message.whole if message.whole in english else message.whole.partition(".")[0]
+            assert told in english, f"{language}: {message.whole}"
+            assert set(message.arguments) <= english[told], f"{language}: {message.whole}"
 
 
 def test_every_game_has_a_folder_of_messages() -> None:
