@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from engine.core.decision import Decision, Reason, Refusal, Script
 from engine.core.notation import parse
 from engine.istanbul import bonus, recall
-from engine.istanbul.cards.card import not_now
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import YELLOW_TILE
 from engine.istanbul.notation import PLAY, RECALL
@@ -96,9 +95,12 @@ def _side_actions(
     seat = state.seats[state.active]
     found: dict[str, SideAction] = {}
     if seat.hand:
-        cards = state.components.cards
+        cards, window = state.components.cards, state.now.window
         for name in sorted({FACES[card] for card in seat.hand}):
-            if not_now(state, cards[name]) is None and (card_allowed is None or card_allowed(name)):
+            card = cards[name]
+            # As cards.card.not_now says, but without a refusal made for each card at each question.
+            playable = window in card.when.windows and card.refusal(state) is None
+            if playable and (card_allowed is None or card_allowed(name)):
                 found[PLAY(name)] = _play(name)
     if seat.tiles[YELLOW_TILE] and recall.refusal(state) is None and (recall_allowed is None or recall_allowed()):
         for place in recall.places(state):
