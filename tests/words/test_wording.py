@@ -45,9 +45,15 @@ def test_whole_sentences_begin_with_a_capital(prefix: str) -> None:
         assert first.isupper() or first.isdigit() or first == "@", message.name
 
 
+def test_rules_begin_with_a_capital() -> None:
+    for message in (each for each in ALL if each.name.endswith(".rule")):
+        assert _text(message)[0].isupper() or _text(message)[0].isdigit(), message.name
+
+
 def test_options_are_in_sentence_case() -> None:
     """Title Case would hide the names of places and figures, which alone are capitalised."""
-    names = {word for m in ALL if m.name.startswith(("place-", "figure-", "colour-")) for word in _text(m).split()}
+    titles = (m for m in ALL if m.name.startswith(("place-", "figure-", "colour-")) and "." not in m.name)
+    names = {word for title in titles for word in _text(title).split()}
     names |= {"Ann", "Sultan", "Dealer", "Kiosk", "Guild", "Palace", "Mocha", "Baksheesh", "Letters", "Seals"}
     for message in (each for each in ALL if each.name.startswith(("label-", "card-", "guild-", "kiosk-", "ask-"))):
         for sentence in re.split(r"[.:?] |\n", _text(message)):

@@ -82,7 +82,7 @@ def _place(number: int) -> Entry:
     return Entry(
         "places",
         lambda words: terms.place(words, number),
-        lambda words: words.say(f"rule-place-{number}", **PLACES[number].figures),
+        lambda words: words.say(f"place-{number}.rule", **PLACES[number].figures),
         PLACE_PAGES[number],
     )
 
@@ -91,7 +91,7 @@ def _tile(good: str) -> Entry:
     return Entry(
         "tiles",
         lambda words: words.say("tile-title", tile=words.say(f"tile-{good}")),
-        lambda words: words.say(f"rule-tile-{good}", **amounts.TILES),
+        lambda words: words.say(f"tile-{good}.rule", **amounts.TILES),
         TILES_PAGE,
     )
 
@@ -100,7 +100,7 @@ def _figure(name: str, pages: Pages) -> Entry:
     return Entry(
         "figures",
         lambda words: terms.figure(words, name),
-        lambda words: words.say(f"rule-figure-{name}", **amounts.FIGURES),
+        lambda words: words.say(f"figure-{name}.rule", **amounts.FIGURES),
         pages,
     )
 
@@ -109,31 +109,34 @@ def _tavern(name: str) -> Entry:
     return Entry(
         "tavern",
         lambda words: words.say("tavern-title", tile=words.say(f"tavern-{name}")),
-        lambda words: words.say(f"rule-tavern-{name}"),
+        lambda words: words.say(f"tavern-{name}.rule"),
         TAVERN_PAGE,
     )
 
 
 def _baksheesh(words: Words) -> str:
     first, second = (terms.goods(words, side) for side in BAKSHEESH_SIDES)
-    return words.say("rule-baksheesh", first=first, second=second)
+    return words.say("baksheesh.rule", first=first, second=second)
 
 
 def _guild_card(number: int) -> Entry:
     return Entry(
         "guild",
         lambda words: terms.guild_card(words, number),
-        lambda words: _rule_or_line(words, f"guild-{number}", GUILD_CARDS[number].figures) + ".",
+        lambda words: words.say(
+            "rule-guild", rule=_rule_or_line(words, f"guild-{number}", GUILD_CARDS[number].figures)
+        ),
         GUILD_PAGE,
     )
 
 
 def _kiosk_tile(number: int) -> Entry:
-    def text(words: Words) -> str:
-        told = terms.kiosk_tile(words, number)
-        return told[0].upper() + told[1:] + "."
-
-    return Entry("kiosk", lambda words: words.say("kiosk-title", number=number), text, TILES_PAGE)
+    return Entry(
+        "kiosk",
+        lambda words: words.say("kiosk-title", number=number),
+        lambda words: words.say("rule-kiosk", tile=terms.kiosk_tile(words, number)),
+        TILES_PAGE,
+    )
 
 
 def _rule_or_line(words: Words, message: str, facts: Mapping[str, int]) -> str:
@@ -159,7 +162,7 @@ ENTRIES: Final[dict[str, Entry]] = {
     **{f"tavern-{name}": _tavern(name) for name in TAVERN_TILES},
     "baksheesh": Entry("tavern", lambda words: words.say("baksheesh"), _baksheesh, TAVERN_PAGE),
     "barrier": Entry(
-        "tavern", lambda words: words.say("barrier"), lambda words: words.say("rule-barrier"), TAVERN_PAGE
+        "tavern", lambda words: words.say("barrier"), lambda words: words.say("barrier.rule"), TAVERN_PAGE
     ),
     **{f"kiosk-{number}": _kiosk_tile(number) for number in KIOSK_TILES},
 }

@@ -1,8 +1,11 @@
 """What a decision asks, in the panel and in the channel; and one line about a seat."""
 
+from typing import Final
+
 from engine.core.decision import Decision
+from engine.core.notation import parse
 from engine.istanbul.names import PLACES
-from engine.istanbul.notation import GUILD
+from engine.istanbul.notation import CATCH, GUILD, MEET
 from engine.istanbul.places import auction_house
 from engine.istanbul.view import View
 from words.istanbul import terms
@@ -10,20 +13,26 @@ from words.istanbul.refusals import guild_refusal
 from words.shapes import Names, Prompt
 from words.speech import Words
 
-PLACE_OF_KIND = {kind: place for place, kind in PLACES.items()}
+ENCOUNTERS: Final = (CATCH.word, MEET.word)
+PLACE_OF_KIND: Final = {kind: place for place, kind in PLACES.items()}
 
 
 def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt:
     place = PLACE_OF_KIND.get(decision.kind)
     if place is not None:
         return Prompt(terms.place(words, place), terms.place_line(words, place))
-    nothing_left = decision.kind == "encounters" and len(decision.options) == 1
-    asked = "ask-done" if nothing_left else f"ask-{decision.kind}"
+    asked = _question(decision)
     facts = _facts(words, view, decision.seat, names)
     help_lines = [words.say(f"{asked}.help", **facts)] if words.has(f"{asked}.help") else []
     if decision.kind == "move":
         help_lines += _guild_cards_not_now(words, view, decision)
     return Prompt(words.say(asked, **facts), "\n".join(help_lines))
+
+
+def _question(decision: Decision) -> str:
+    if decision.kind != "encounters" or any(parse(option).verb in ENCOUNTERS for option in decision.options):
+        return f"ask-{decision.kind}"
+    return "ask-done" if len(decision.options) == 1 else "question-nobody-left"
 
 
 def _guild_cards_not_now(words: Words, view: View, decision: Decision) -> list[str]:

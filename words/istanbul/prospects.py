@@ -31,7 +31,7 @@ def prospect_text(words: Words, view: View, seat: int, outlook: Outlook) -> Outc
 
 
 def _plain(words: Words, view: View, seat: int, prospect: Prospect) -> str:
-    return words.say(f"prospect-{prospect.place}", **PLACES[prospect.place].figures)
+    return words.say(f"place-{prospect.place}.prospect", **PLACES[prospect.place].figures)
 
 
 def _warehouse(words: Words, view: View, seat: int, prospect: Prospect) -> str:
@@ -52,28 +52,28 @@ def _sale(words: Words, view: View, seat: int, prospect: Prospect) -> str:
 
 
 def _post_office(words: Words, view: View, seat: int, prospect: Prospect) -> str:
-    return words.say("prospect-5", goods=terms.goods(words, prospect.goods), lira=prospect.lira)
+    return words.say("place-5.prospect", goods=terms.goods(words, prospect.goods), lira=prospect.lira)
 
 
 def _fountain(words: Words, view: View, seat: int, prospect: Prospect) -> str:
-    return words.say("prospect-7", count=prospect.amount)
+    return words.say("place-7.prospect", count=prospect.amount)
 
 
 def _wainwright(words: Words, view: View, seat: int, prospect: Prospect) -> str:
     last = view.seats[seat].capacity + 1 == LAST_CAPACITY
-    return words.say("prospect-1-ruby" if last else "prospect-1", **PLACES[names.WAINWRIGHT].figures)
+    return words.say("place-1.prospect-ruby" if last else "place-1.prospect", **PLACES[names.WAINWRIGHT].figures)
 
 
 def _palace(words: Words, view: View, seat: int, prospect: Prospect) -> str:
-    return words.say("prospect-13", count=prospect.amount)
+    return words.say("place-13.prospect", count=prospect.amount)
 
 
 def _dealer(words: Words, view: View, seat: int, prospect: Prospect) -> str:
-    return words.say("prospect-16", lira=prospect.lira)
+    return words.say("place-16.prospect", lira=prospect.lira)
 
 
 def _coffee_house(words: Words, view: View, seat: int, prospect: Prospect) -> str:
-    return words.say("prospect-20", coffee=prospect.coffee)
+    return words.say("place-20.prospect", coffee=prospect.coffee)
 
 
 def _mosque(words: Words, view: View, seat: int, prospect: Prospect) -> str:

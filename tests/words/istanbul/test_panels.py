@@ -186,3 +186,13 @@ def test_a_turn_with_nobody_to_meet_is_complete() -> None:
     decision = position.decisions[0]
     assert list(decision.options) == ["end"]
     assert SPEECH.prompt(WORDS, position.view(0), decision, NAMES).question == "Your turn is complete"
+
+
+def test_with_cards_left_but_nobody_to_meet_the_question_is_not_whom_to_meet() -> None:
+    position, state = bazaar()
+    state.seats[0].hand = ["gain-5-lira.1"]
+    position, _ = at_place(position, state, 2, 5)
+    position.choose(0, "skip")
+    decision = position.decisions[0]
+    assert decision.kind == "encounters" and set(decision.options) == {"end", "play gain-5-lira"}
+    assert SPEECH.prompt(WORDS, position.view(0), decision, NAMES).question == "Your action is done"

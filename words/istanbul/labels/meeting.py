@@ -43,7 +43,10 @@ def smuggler(asked: Asked, notation: str) -> Draft:
         return Draft(asked.say("label-take-good", good=good), rank=GOOD[gained], chance="roll")
     if price == "lira":
         return Draft(asked.say("label-good-for-lira", good=good, lira=FEE), rank=GOOD[gained], chance="roll")
-    text = asked.say("label-good-for-good", good=good, price=terms.good(asked.words, GOOD[price]))
+    if price == gained:
+        text = asked.say("label-good-for-itself", good=good)
+    else:
+        text = asked.say("label-good-for-good", good=good, price=terms.good(asked.words, GOOD[price]))
     return Draft(text, rank=10 + 4 * GOOD[gained] + GOOD[price], chance="roll")
 
 

@@ -3,27 +3,13 @@
 # Where one may go.
 label-place = { $place }
 with-prospect = { $place } · { $prospect }
-prospect-1 = extension for { $lira } lira
-prospect-1-ruby = third extension for { $lira } lira: a ruby
 prospect-warehouse =
     { $gain ->
         [0] { $good } is full already
-       *[other] { $gain } { $good } (then { $capacity })
+       *[other] { $gain } { $good } ({ $capacity } in all)
     }
-prospect-5 = { $goods } and { $lira } lira
-prospect-6 = { $cards } bonus cards, then discard one
-prospect-7 =
-    { $count ->
-        [one] collect 1 assistant
-       *[other] collect { $count } assistants
-    }
-prospect-8 = a good, and jewelry by the dice
-prospect-9 = call a number, win as many lira
 prospect-sale = sell up to { $count }: { $lira } lira
 prospect-sale-by-card = sell with your card for any goods
-prospect-12 = send your family member
-prospect-13 = ruby for { $count } goods
-prospect-16 = ruby for { $lira } lira
 
 label-cut-short-assistant = turn ends: no assistant to leave
 label-cut-short-merchants = turn ends: too few lira to pay
@@ -41,7 +27,7 @@ label-figures-here = { $figures } here
 
 with-chance = { $text } · { $chance }
 chance-roll = roll · final
-chance-draw = draw · final
+chance-draw = random draw · final
 chance-final = final
 chance-bids = others bid then · final
 chance-picks = others choose then · final
@@ -61,9 +47,9 @@ label-done = Play no more cards
 label-fill =
     { $gain ->
         [0] Take nothing: { $good } is full already
-       *[other] Take { $gain } { $good } (then { $capacity })
+       *[other] Take { $gain } { $good } ({ $capacity } in all)
     }
-label-extra = 1 { $good } more for { $lira } lira
+label-extra = 1 more { $good } for { $lira } lira
 label-take-good = Take 1 { $good }
 label-room = you have { $have }, room for { $capacity }
 label-no-room = you have { $have } and no room: it would be lost
@@ -79,7 +65,7 @@ label-deliver = Give { $goods }
 label-tile = Take the { $tile } for 1 { $good }
 label-buy-ruby = Buy a ruby for { $lira } lira
 label-buy-extension = Buy an extension for { $lira } lira
-label-buy-last-extension = Buy the third extension for { $lira } lira, with a ruby
+label-buy-last-extension = Buy the third extension for { $lira } lira and get a ruby
 label-room-after = then room for { $capacity } of every good
 label-mail = Collect { $goods } and { $lira } lira
 label-return =
@@ -110,5 +96,6 @@ reward-card = a bonus card
 label-meet = Meet the { $figure }
 label-good-for-lira = 1 { $good } for { $lira } lira
 label-good-for-good = 1 { $good } for 1 { $price }
+label-good-for-itself = Take 1 { $good } and give it back
 label-pay-lira = Pay { $lira } lira
 label-recall = Bring back the assistant at { $place } for { $lira } lira

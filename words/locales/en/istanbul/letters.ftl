@@ -1,7 +1,36 @@
-# Letters & Seals: its nouns, cards, options, refusals and events.
+# The components of Letters & Seals: title, ".line" (what it does, in a few words) and ".rule" (for the look-up)
+# together. Where a card has no rule of its own, its line is its rule.
+
+## Places
+
+place-21 = Embassy
+    .line = Take { $letters } letters
+    .rule = Draw { $letters } letters and lay them before you with the place they name.
+    .prospect = { $letters } letters
+place-22 = Kiosk
+    .line = Take letters; then everybody takes a tile
+    .rule = Take letters: { $most }, or { $least } where the table plays as printed on the place. Then as many tiles as players and one more are opened. Beginning with you, each player takes one and uses it or not; the last one is yours too.
+    .prospect = letters, and tiles for everybody
+place-23 = Auction House
+    .line = Take a good; then { $cards } bonus cards are auctioned
+    .rule = Take a good of any type. Then { $cards } bonus cards are auctioned: you open with at least 1 lira, everybody else bids once in turn order, and you may close with a higher bid. The winner pays you; if it is you, you pay the supply.
+    .prospect = a good, then an auction of { $cards } bonus cards
+place-24 = Secret Society
+    .line = { $seals } seals for a ruby
+    .rule = Give letters worth { $seals } seals for the next ruby of the Palace or the Gemstone Dealer, in the Grand Bazaar also of the Coffee House. The first player to do so gets { $lira1 } lira as well, the second { $lira2 }, the third { $lira3 }.
+    .prospect = ruby for { $seals } seals
+place-25 = Catacombs
+    .line = Take a good, then move on to any place
+    .rule = Take a good of any type, or a coffee. Then your merchant or your companion goes to any place; nothing more happens there.
+    .prospect = a good, and on to any place
+
+## Figure
 
 figure-courier = Courier
     .line = A letter for { $lira } lira or another letter; then it moves on
+    .rule = Draw a letter and pay { $lira } lira or discard a letter, the new one included. Then the Courier rolls two dice and goes to that place. You may leave it alone.
+
+## Bonus cards
 
 card-one-letter = 1 letter
     .line = Draw a letter
@@ -45,9 +74,8 @@ card-move-anywhere-3 = Move anywhere for { $lira }
     .line = Instead of walking: pay { $lira } lira and go to any place
     .rule = Pay { $lira } lira and go to any other place instead of walking; no barrier stops you
 
-## Kiosk tiles
+## Kiosk tiles; those that give only goods and lira need no words
 
-kiosk-title = Kiosk tile { $number }
 kiosk-11 = a bonus card
 kiosk-13 = a coffee or { $lira } lira
 kiosk-14 = a coffee or { $lira } lira
@@ -71,174 +99,3 @@ kiosk-23 = a good or coffee for { $price } lira, or { $payout } lira for one
     .short = good or lira
 kiosk-24 = a bonus card for { $price } lira, or { $payout } lira for one
     .short = card or lira
-kiosk-letter = a letter
-kiosk-card = a bonus card
-
-## Options
-
-prospect-21 = { $letters } letters
-prospect-22 = letters, and tiles for everybody
-prospect-23 = a good, then an auction of { $cards } bonus cards
-prospect-24 = ruby for { $seals } seals
-prospect-25 = a good, and on to any place
-label-companion = Companion to { $place }
-label-place-companion = Place your companion beside your merchant
-label-take-companion = Take your companion into your supply
-label-leave-companion = Leave your companion where it is
-label-figure-merchant = Move your merchant
-label-figure-companion = Move your companion
-label-to-merchant = To { $name }'s merchant at { $place }
-label-use-figure = Use the { $figure } at { $place }
-label-take-letters = Take { $count } letters
-label-letter = Give the letter to { $place }
-label-letter-delivered = Give a delivered letter ({ $seals } seals)
-label-trade = Give { $letters }
-label-extra-turn = Another turn: give { $letters }
-label-seals = { $seals } seals
-letters-delivered =
-    { $count ->
-        [one] a delivered letter
-       *[other] { $count } delivered letters
-    }
-letters-held =
-    { $count ->
-        [one] letter to { $places }
-       *[other] letters to { $places }
-    }
-letters-to =
-    { $count ->
-        [one] the letter to { $places }
-       *[other] the letters to { $places }
-    }
-letters-any =
-    { $count ->
-        [one] an undelivered letter
-       *[other] { $count } undelivered letters
-    }
-label-open-kiosk = Take letters and open { $count } tiles
-label-decline = Do not use it
-label-use-tile = Use it
-label-swap = Get { $gained } for { $given }
-label-bid = Bid { $lira } lira
-label-pass = Pass
-
-ask-companion = Your companion
-ask-tunnel-figure = Who moves on?
-ask-tunnel = Where to?
-    .help = Nothing more happens there.
-ask-family-step = Where does your family member go?
-ask-move-to-merchant = To whose merchant?
-ask-use-figure = Which figure?
-ask-courier = Pay the Courier
-    .help = The new letter may be the one you give.
-ask-letter = Which letter do you give?
-    .public = { $mention }, which letter do you give?
-ask-ruby = Which ruby?
-ask-kiosk-pick = Choose a tile
-    .help = Each player takes one, the last one is the active player's. This is final.
-    .public = { $mention }, choose a kiosk tile.
-ask-kiosk-use = Your tile: { $tile }
-    .help = Use it or not; either way it is turned down. This is final.
-    .public = { $mention }, your kiosk tile: { $tile }. Use it or not.
-ask-give-ware = What do you give?
-ask-opening-bid = Open the auction
-    .help = Everybody else bids once; if you are outbid, the last bid is yours.
-    .public = { $mention }, open the auction of { $cards } bonus cards.
-ask-bid = Your one bid
-    .help = { $bid ->
-        [0] Nobody has bid yet. This is final.
-       *[other] { $bidder } bids { $bid } lira. This is final.
-    }
-    .public = { $bid ->
-        [0] { $mention }, { $cards } bonus cards are auctioned and nobody has bid yet: your one bid (you have { $have }).
-       *[other] { $mention }, { $bidder } bids { $bid } lira for { $cards } bonus cards: your one bid (you have { $have }).
-    }
-ask-closing-bid = The last bid is yours
-    .help = { $bidder } bids { $bid } lira: bid more, or leave the cards.
-    .public = { $mention }, { $bidder } bids { $bid } lira for { $cards } bonus cards: the last bid is yours (you have { $have }).
-
-group-companion = Your companion
-group-seals = Give for seals
-group-extra-turn = Another turn for seals
-group-letter = Which letter?
-group-tunnel-figure = Who moves on?
-group-tunnel = Where to?
-group-family-step = Step to
-group-move-to-merchant = To whom?
-group-use-figure = Which figure?
-group-courier = Pay with
-group-kiosk-pick = Choose a tile
-group-kiosk-use = Use it
-group-ruby = Which ruby?
-group-bid = Your bid
-part-bid = Bid { $first } to { $last } lira
-
-## Refusals
-
-refusal-needs-seals = That costs { $seals } seals; you have { $have }.
-    .short = needs { $seals } seals, you have { $have }
-refusal-no-letters-left = No letters are left.
-    .short = no letters are left
-refusal-needs-letters-and-seals = Companions belong to Letters & Seals.
-refusal-companion-not-in-supply = Your companion is not in your supply.
-refusal-companion-not-placed = Your companion is not on the board.
-refusal-no-place-to-step = Your family member can go nowhere.
-refusal-no-merchant-elsewhere = All merchants are where yours is.
-refusal-nothing-to-copy = There is no card to copy.
-refusal-nothing-to-pay-with = You could pay no figure.
-refusal-no-goods = You have no goods.
-refusal-tile-not-open = That tile is not open.
-refusal-tile-does-not-do = The tile does not do that: { $tile }.
-refusal-bid-too-low = { $lira } is not enough: the highest bid is { $highest }.
-refusal-bid-too-high = You may raise to { $most } at once, no further.
-
-## What happened
-
-event-drew-letters =
-    { $count ->
-        [0] { $who } found no letter to draw.
-        [one] { $who } drew a letter to { $places }.
-       *[other] { $who } drew letters to { $places }.
-    }
-    .part =
-        { $count ->
-            [0] found no letter to draw
-            [one] drew a letter to { $places }
-           *[other] drew letters to { $places }
-        }
-event-delivered-letters =
-    { $count ->
-        [one] { $who } delivered the letter to { $places }.
-       *[other] { $who } delivered the letters to { $places }.
-    }
-    .part =
-        { $count ->
-            [one] delivered the letter to { $places }
-           *[other] delivered the letters to { $places }
-        }
-event-gave-letters = { $who } gave { $letters }.
-event-companion-placed = { $who } placed the companion at { $place }.
-    .part = placed the companion at { $place }
-event-companion-moved = { $who } moved the companion from { $origin } to { $place }.
-    .part = moved the companion from { $origin } to { $place }
-event-companion-taken = { $who } took the companion from the general supply.
-    .part = took the companion from the general supply
-event-companion-taken-back = { $who } took the companion back from { $origin }.
-    .part = took the companion back from { $origin }
-event-family-moved = { $who } moved the family member from { $origin } to { $place }.
-    .part = moved the family member from { $origin } to { $place }
-event-opened-tiles = { $who } opened kiosk tiles: { $tiles }.
-event-picked-tile = { $who } chose a kiosk tile ({ $tile }).
-    .part = chose a kiosk tile ({ $tile })
-event-used-tile = { $who } used a kiosk tile ({ $tile }).
-event-declined-tile = { $who } left a kiosk tile unused ({ $tile }).
-    .part = left a kiosk tile unused ({ $tile })
-event-bid = { $who } bid { $lira } lira.
-    .part = bid { $lira }
-event-passed-bid = { $who } passed.
-event-won-auction = { $who } won the auction for { $lira } lira.
-    .part = won the auction for { $lira } lira
-event-copied-card = { $who } copied “{ $card }”.
-    .part = copied “{ $card }”
-event-extra-turn = { $who } bought another turn.
-    .part = bought another turn

@@ -1,14 +1,45 @@
-# Mocha & Baksheesh: its nouns, cards, options, refusals and events.
+# The components of Mocha & Baksheesh: title, ".line" (what it does, in a few words) and ".rule" (for the look-up)
+# together. Where a card has no rule of its own, its line is its rule.
+
+## Places
+
+place-17 = Roasting Plant
+    .line = { $coffee } coffee each for { $lira } lira, for a good and for a card
+    .rule = Take { $coffee } coffee for each way you pay, each way at most once: { $lira } lira, a good, or a card (a bonus card or a guild card).
+    .prospect = { $coffee } coffee each for lira, a good, a card
+place-18 = Guild Hall
+    .line = { $coffee } coffee and { $cards } guild cards, then discard one
+    .rule = Take { $coffee } coffee and draw { $cards } guild cards. Then discard one guild card of your hand without using it, old or new.
+    .prospect = { $coffee } coffee and { $cards } guild cards
+place-19 = Tavern
+    .line = Barrier, a tavern tile or a ruby, for coffee
+    .rule = Do one of these. For { $barrier } coffee put the barrier between two places and carry out the action of one of them; from now on only you pass it. Or pay what a stack of tavern tiles asks for and take its top tile; you may own one of each kind. Or pay { $baksheesh } coffee and the goods on the baksheesh tile for the next ruby of the Palace, the Gemstone Dealer or the Coffee House; then the baksheesh tile is turned over.
+    .prospect = barrier, tile or a ruby for coffee
+place-20 = Coffee House
+    .line = Buy a ruby with coffee
+    .rule = Buy the next ruby with coffee. The first costs { $first }, each one a coffee more, { $last } at most.
+    .prospect = ruby for { $coffee } coffee
+
+## Coffee, figure, Tavern
 
 good-coffee = coffee
 figure-coffee-trader = Coffee Trader
     .line = A coffee for { $lira } lira or a good; then it moves on
+    .rule = Take a coffee and pay { $lira } lira or a good. Then the Coffee Trader rolls two dice and goes to that place. You may leave it alone.
 tavern-line = straight-line tile
     .short = line
     .line = Your merchant may go any way in a straight line instead of 1 or 2 places
+    .rule = Instead of 1 or 2 places your merchant may go any number of places in a straight line. The barrier stops it, unless you may pass.
 tavern-free = free-encounters tile
     .short = free
     .line = Figures you meet cost you nothing
+    .rule = The figures you meet cost you nothing. They still roll and move on.
+baksheesh = Baksheesh tile
+    .rule = It asks for { $first }, on its other side for { $second }. It is turned over each time it is used. The other side is our own: no source gives the printed one.
+barrier = Barrier
+    .rule = It stands between two places, and only whoever put it there may walk past it. Cards and tiles that lead straight to a place ignore it.
+
+## Bonus cards
 
 card-two-coffee = { $coffee } coffee
     .line = At any moment of your turn
@@ -36,13 +67,8 @@ card-coffee-house-twice = Coffee House twice
     .line = Right after the action: do it again at the new price
     .rule = Right after you used the Coffee House, use it again; the ruby costs a coffee more now
 
-tavern-title = Tavern: { $tile }
-baksheesh = Baksheesh tile
-barrier = Barrier
-
 ## Guild cards
 
-guild-card = Guild { $number }: { $title }
 guild-1 = an extension
     .line = A wheelbarrow extension for nothing
 guild-2 = fabric and more
@@ -92,121 +118,3 @@ guild-19 = Tavern for less
 guild-20 = a ruby of the Coffee House
     .line = The next ruby of the Coffee House for half its price
     .rule = The next ruby of the Coffee House for half its price, rounded up
-
-## Options
-
-prospect-17 = { $coffee } coffee each for lira, a good, a card
-prospect-18 = { $coffee } coffee and { $cards } guild cards
-prospect-19 = barrier, tile or a ruby for coffee
-prospect-20 = ruby for { $coffee } coffee
-label-guild = { $card }
-label-take = Take { $wares }
-label-take-nothing = Take nothing
-label-roast = { $coffee } coffee for { $price }
-label-barrier = Move the barrier for { $coffee } coffee, act beside it
-label-tavern-tile = Take the { $tile } for { $coffee } coffee
-label-ruby-from = Ruby from { $place }
-label-baksheesh = baksheesh: { $coffee } coffee and { $goods }
-label-buy-ruby-coffee = Buy a ruby for { $coffee } coffee
-label-enough-given = Give no more
-label-jewelry-given =
-    { $count ->
-        [0] Give no jewelry
-       *[other] Give { $count } jewelry
-    }
-label-return-none = Bring nobody along
-label-collect-neutral = Collect the neutral assistant
-label-leave-neutral = leave a neutral assistant
-
-ask-roast-more = Roast more?
-    .help = Each way of paying once.
-ask-discard-guild = Discard a guild card
-    .help = Any guild card in your hand, new ones too; it is not used.
-ask-barrier-place = Whose action do you want?
-    .help = The barrier goes beside that place.
-ask-barrier-beside = Where does the barrier stand?
-    .help = Between the place you use and this neighbour.
-ask-tavern-again = A second action of the Tavern?
-ask-any-place = Which place's action?
-ask-two-wares = Which goods?
-ask-different-goods = Which goods?
-    .help = Different ones, 1 each.
-ask-join-merchant = Who comes along to the Fountain?
-ask-six-goods-jewelry = How much jewelry do you give?
-ask-six-goods = Which goods do you give?
-ask-exchange-give = What do you give?
-    .help = One by one; then you choose what you take for it.
-ask-exchange-take = What do you take?
-ask-gain-goods = Which goods?
-ask-coffee-trader = Pay the Coffee Trader
-
-guild-cards-not-now = Not now: { $cards }
-guild-not-now = { $cards } ({ $reason })
-
-group-guild = Play a guild card instead of a turn
-group-roast = Coffee for what?
-group-tavern = At the Tavern
-group-give = Give
-group-different-goods = Which goods?
-group-discard-guild = Discard
-group-barrier-place = Act at
-group-barrier-beside = Beside
-group-any-place = Act at
-group-six-goods-jewelry = How much jewelry?
-group-coffee-trader = Pay with
-
-## Refusals
-
-refusal-needs-coffee = That costs { $coffee } coffee; you have { $have }.
-    .short = needs { $coffee } coffee, you have { $have }
-refusal-needs-lira-or-good = That costs { $lira } lira or a good; you have { $have } lira and no goods.
-refusal-nothing-to-roast = You need { $lira } lira, a good or a card for a coffee.
-    .short = nothing to roast coffee for
-refusal-nothing-to-exchange = You have nothing to exchange.
-refusal-no-guild-cards-left = Too few guild cards are left.
-    .short = too few are left
-refusal-guild-card-not-in-hand = You do not hold guild card { $number }.
-refusal-tavern-tile-owned = You own the { $tile }.
-refusal-tavern-stack-empty = No { $tile } is left.
-refusal-barrier-there = The barrier stands there already.
-refusal-only-after-roll = That card changes a roll: play it right after one.
-refusal-not-among-jumps = Your card does not lead to { $place }.
-
-## What happened
-
-event-gained-coffee = { $who } took { $coffee } coffee.
-event-spent-coffee = { $who } paid { $coffee } coffee.
-event-drew-guild-cards =
-    { $number ->
-        [0] { $who } found no guild card to draw.
-        [one] { $who } drew a guild card.
-       *[other] { $who } drew { $number } guild cards.
-    }
-    .part =
-        { $number ->
-            [0] found no guild card to draw
-            [one] drew a guild card
-           *[other] drew { $number } guild cards
-        }
-event-drew-known-guild-cards =
-    { $number ->
-        [one] { $who } drew a guild card ({ $cards }).
-       *[other] { $who } drew { $number } guild cards ({ $cards }).
-    }
-    .part =
-        { $number ->
-            [one] drew a guild card ({ $cards })
-           *[other] drew { $number } guild cards ({ $cards })
-        }
-event-discarded-guild-card = { $who } discarded guild card { $number }.
-    .part = discarded guild card { $number }
-event-played-guild-card = { $who } played guild card { $number } ({ $title }).
-    .part = played guild card { $number } ({ $title })
-event-guild-reshuffled = The { $cards } discarded guild cards were shuffled into a new deck.
-event-barrier-moved = { $who } put the barrier between { $between }.
-    .part = put the barrier between { $between }
-event-took-tavern-tile = { $who } took the { $tile }.
-    .part = took the { $tile }
-event-baksheesh-turned = { $who } turned the baksheesh tile: it asks for { $goods } now.
-event-became-caravan-master = { $who } is the caravan master now.
-    .part = is the caravan master now

@@ -19,10 +19,10 @@ option-layout-numbered = In order
 option-layout-first = First game
     .help = The layout the rulebook prints for a first game with this expansion
 option-layout-random = Random
-    .help = Laid out by chance; the Fountain inside, Black Market and Tea House apart
+    .help = Laid out at random; the Fountain in the middle, Black Market and Tea House apart
 option-neutral-assistants = Neutral assistants
 option-neutral-assistants-off = Off
-    .help = Everybody starts with { $assistants } assistants of one's own
+    .help = Everybody starts with { $assistants } assistants of their own
 option-neutral-assistants-on = On
     .help = One assistant of each stack is neutral: whoever finds it may take it (2 to { $seats } players)
 option-caravan-master = Caravan master
@@ -37,16 +37,16 @@ option-deck-both = Both decks
     .help = The { $cards } cards of base game and expansion are shuffled together
 option-kiosk-letters = Letters at the Kiosk
 option-kiosk-letters-2 = 2 letters
-    .help = As our rulebook says
+    .help = As the rulebook says
 option-kiosk-letters-1 = 1 letter
     .help = As printed on the place
 
-refusal-bad-option = { $field } cannot be "{ $value }". Possible: { $allowed }.
-refusal-unknown-option = There is no option "{ $value }" in Istanbul. There are: { $allowed }.
+refusal-bad-option = { $field } cannot be "{ $value }". It can be { $allowed }.
+refusal-unknown-option = There is no option "{ $value }" in Istanbul. You can set { $allowed }.
 refusal-not-with-expansion =
     { $none ->
-        [yes] { $field } does not belong to this game.
-       *[no] { $field } cannot be { $value } in this game. Possible: { $allowed }.
+        [yes] This game has no option "{ $field }".
+       *[no] { $field } cannot be { $value } in this game. It can be { $allowed }.
     }
 refusal-too-many-seats = Neutral assistants need a free colour: at most { $most } players.
 refusal-seats = Istanbul needs { $least } to { $most } players, not { $value }.
