@@ -124,12 +124,10 @@ class When(NamedTuple):
         return None if turn.window in self.windows else Refusal(self.code, **self.facts)
 
 
-_OWN_TURN: Final = frozenset(Window) - {Window.IDLE, Window.FINAL}
-
-ANY_MOMENT: Final = When(_OWN_TURN | {Window.FINAL}, "turn_over")
-"""In the own turn, also one cut short (ruling 9), and after the last round (ruling 31)."""
-IN_TURN: Final = When(_OWN_TURN, "turn_over")
-IN_TURN_OR_FINAL: Final = ANY_MOMENT
+ANY_MOMENT: Final = When(frozenset(Window) - {Window.IDLE}, "turn_over")
+"""In the own turn, also one cut short (rulings 9, 59), and after the last round (ruling 31)."""
+IN_TURN_OR_FINAL: Final = When(ANY_MOMENT.windows - {Window.CUT_SHORT}, "turn_over")
+IN_TURN: Final = When(IN_TURN_OR_FINAL.windows - {Window.FINAL}, "turn_over")
 NOT_DURING_ACTION: Final = When(ANY_MOMENT.windows - {Window.ACTION}, "not_during_action")
 """Before or after an action: it may be needed there (ruling 8)."""
 BETWEEN_STEPS: Final = When(
