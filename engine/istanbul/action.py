@@ -43,7 +43,10 @@ def perform(state: "State", place: int, by: str, optional: bool = True) -> Scrip
 
 
 def _once(state: "State", place: int, by: str, optional: bool) -> Script[bool]:
-    state.now.window = Window.BETWEEN_ACTIONS
+    if by == "family" or state.now.window is Window.FAMILY_ACTION:  # also what the family member's action leads to
+        state.now.window = Window.FAMILY_ACTION
+    else:
+        state.now.window = Window.BETWEEN_ACTIONS
     state.now.by = by
     done = yield from state.components.places[place].action(state, optional)
     state.now.window = Window.BETWEEN_ACTIONS
@@ -65,7 +68,8 @@ def offer(
     if choice is None:
         state.events.append(LeftUndone(state.active))
     else:
-        state.now.window = Window.ACTION
+        if state.now.window is not Window.FAMILY_ACTION:
+            state.now.window = Window.ACTION
         state.events.append(Acted(state.active, place, state.now.by))
     return choice
 

@@ -52,7 +52,7 @@ class Outlook(NamedTuple):
 
 
 # Where nothing can be done at a place, skipping its action is forced and the encounters follow.
-WITH_PROSPECT: Final = frozenset({Window.BETWEEN_ACTIONS, Window.ACTION, Window.ENCOUNTERS, Window.ENCOUNTER})
+WITH_PROSPECT: Final = frozenset({Window.BETWEEN_ACTIONS, Window.ACTION, Window.FAMILY_ACTION, Window.ENCOUNTERS, Window.ENCOUNTER})
 MOVES: Final = (MOVE.word, COMPANION.word)
 SENDS: Final = (SEND.word, STEP.word)
 

@@ -24,7 +24,8 @@ class Window(StrEnum):
     ASSISTANT = "assistant"  # arrived, before an assistant is left or picked up
     MERCHANTS = "merchants"  # before the other merchants are paid
     BETWEEN_ACTIONS = "between-actions"  # before the action of a place, and between it and its repetition
-    ACTION = "action"  # the action of a place is under way
+    ACTION = "action"  # the action of a place, or a guild card like one, is under way (ruling 63)
+    FAMILY_ACTION = "family-action"  # the family member was sent out, until its action is done (rulings 63, 64)
     ENCOUNTERS = "encounters"  # before, between and after encounters
     ENCOUNTER = "encounter"  # a figure is being used
     GUILD_CARD = "guild-card"  # a guild card is being carried out
@@ -41,6 +42,7 @@ PHASES: Final = {
     Window.MERCHANTS: "pay",
     Window.BETWEEN_ACTIONS: "action",
     Window.ACTION: "action",
+    Window.FAMILY_ACTION: "action",
     Window.ENCOUNTERS: "encounters",
     Window.ENCOUNTER: "encounters",
     Window.GUILD_CARD: "guild",
@@ -51,7 +53,9 @@ PHASES: Final = {
 }
 """What a view says of each window."""
 
-STAYING_OPEN: Final = frozenset({Window.ACTION, Window.ENCOUNTER, Window.SIDE_ACTION, Window.FINAL})
+STAYING_OPEN: Final = frozenset(
+    {Window.ACTION, Window.FAMILY_ACTION, Window.ENCOUNTER, Window.SIDE_ACTION, Window.FINAL}
+)
 """The windows that a card or tile used beside a step does not leave."""
 
 
@@ -128,10 +132,12 @@ ANY_MOMENT: Final = When(frozenset(Window) - {Window.IDLE}, "turn_over")
 """In the own turn, also one cut short (rulings 9, 59), and after the last round (ruling 31)."""
 IN_TURN_OR_FINAL: Final = When(ANY_MOMENT.windows - {Window.CUT_SHORT}, "turn_over")
 IN_TURN: Final = When(IN_TURN_OR_FINAL.windows - {Window.FINAL}, "turn_over")
-NOT_DURING_ACTION: Final = When(ANY_MOMENT.windows - {Window.ACTION}, "not_during_action")
+NOT_DURING_ACTION: Final = When(ANY_MOMENT.windows - {Window.ACTION, Window.FAMILY_ACTION}, "not_during_action")
 """Before or after an action: it may be needed there (ruling 8)."""
+NOT_WHILE_FAMILY_ACTS: Final = When(ANY_MOMENT.windows - {Window.FAMILY_ACTION}, "not_during_action")
+"""The family member that was sent out stays until its action is done."""
 BETWEEN_STEPS: Final = When(
-    IN_TURN.windows - {Window.ACTION, Window.ENCOUNTER, Window.SIDE_ACTION}, "not_during_action"
+    IN_TURN.windows & NOT_DURING_ACTION.windows - {Window.ENCOUNTER, Window.SIDE_ACTION}, "not_during_action"
 )
 """While neither an action, an encounter (ruling 10) nor another card is under way."""
 BEFORE_MOVING: Final = When(frozenset({Window.BEFORE_MOVING}), "only_before_moving")

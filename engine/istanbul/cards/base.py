@@ -13,7 +13,7 @@ from engine.istanbul.notation import GAIN, RETURN
 from engine.istanbul.notation import REWARD as REWARD_CHOICE
 from engine.istanbul.places.pieces import send_family
 from engine.istanbul.recall import bring_back
-from engine.istanbul.window import ANY_MOMENT, BEFORE_MOVING, NOT_DURING_ACTION, WHILE_MOVING
+from engine.istanbul.window import ANY_MOMENT, BEFORE_MOVING, NOT_DURING_ACTION, NOT_WHILE_FAMILY_ACTS, WHILE_MOVING
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -77,7 +77,7 @@ BASE: Final = (
     Card(
         "family-to-police",
         2,
-        ANY_MOMENT,
+        NOT_WHILE_FAMILY_ACTS,
         family_to_police,
         family_at_police,
         pays=sure_of(REWARD),

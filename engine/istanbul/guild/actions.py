@@ -14,6 +14,7 @@ from engine.istanbul.names import PLACES as NAMES
 from engine.istanbul.notation import ENOUGH, TAKE, USE
 from engine.istanbul.places import dice, tavern
 from engine.istanbul.places.pieces import send_family
+from engine.istanbul.window import Window
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -41,7 +42,8 @@ def jewelry_for(total: int) -> int:
 
 
 def better_black_market(state: "State") -> Script[None]:
-    """Card 8: two goods of fabric, spice and fruit, and jewelry by the dice (ruling 71)."""
+    """Card 8: two goods of fabric, spice and fruit, and jewelry by the dice (rulings 63, 71)."""
+    state.now.window = Window.ACTION
     pairs = combinations_with_replacement(WARES, NUMBER_OF_WARES)
     wares = yield from pick(state, "two-wares", {TAKE.all(GOODS[good] for good in pair): pair for pair in pairs})
     purse.take_goods(state, state.active, [wares.count(good) for good in range(4)])
@@ -51,7 +53,8 @@ def better_black_market(state: "State") -> Script[None]:
 
 
 def better_tea_house(state: "State") -> Script[None]:
-    """Card 9: the Tea House's action for twice the lira, also after a failed call (ruling 71)."""
+    """Card 9: the Tea House's action for twice the lira, also after a failed call (rulings 63, 71)."""
+    state.now.window = Window.ACTION
     number = yield from pick(state, NAMES[TEA_HOUSE], dice.CALLS, lambda _: Refusal("call_3_to_12"))
     purse.earn(state, state.active, TIMES_THE_LIRA * (yield from dice.winnings(state, number)))
 
