@@ -7,6 +7,7 @@ from engine.core.decision import Refusal, Script
 from engine.core.notation import parse
 from engine.istanbul import purse, recall, roll
 from engine.istanbul.action import perform
+from engine.istanbul.ask import ask
 from engine.istanbul.choose import pick
 from engine.istanbul.movement import put_merchant
 from engine.istanbul.names import FABRIC, FOUNTAIN, FRUIT, GOODS, JEWELRY, POLICE_STATION, SPICE, TAVERN, TEA_HOUSE
@@ -85,7 +86,7 @@ def nothing_at_tavern(state: "State") -> Refusal | None:
 
 
 def cheaper_tavern(state: "State") -> Script[None]:
-    """Card 19: one or two actions of the Tavern for one coffee less in all (ruling 39).
+    """Card 19: one or two actions of the Tavern for one coffee less in all (rulings 39, 63).
 
     Every option costs a coffee at least, so the first one uses the whole discount."""
     first = yield from pick(
@@ -95,8 +96,12 @@ def cheaper_tavern(state: "State") -> Script[None]:
         lambda notation: tavern.why_not(state, notation, TAVERN_DISCOUNT),
     )
     yield from first(state)
-    second = yield from pick(
-        state, "tavern-again", {**tavern.options(state), ENOUGH: None}, lambda n: tavern.why_not(state, n)
+    state.now.window = Window.GUILD_CARD  # between the two actions other cards may be played (ruling 63)
+    second = yield from ask(
+        state,
+        "tavern-again",
+        lambda: {**tavern.options(state), ENOUGH: None},
+        reason=lambda notation: tavern.why_not(state, notation),
     )
     if second is not None:
         yield from second(state)
