@@ -18,7 +18,6 @@ from engine.istanbul.names import (
 )
 from engine.istanbul.notation import COMPANION, MOVE, SEND, STEP, USE
 from engine.istanbul.places import markets, rubies, warehouses
-from engine.istanbul.window import Window
 
 if TYPE_CHECKING:
     from engine.core.position import AnyPosition
@@ -52,7 +51,7 @@ class Outlook(NamedTuple):
 
 
 # Where nothing can be done at a place, skipping its action is forced and the encounters follow.
-WITH_PROSPECT: Final = frozenset({Window.BETWEEN_ACTIONS, Window.ACTION, Window.FAMILY_ACTION, Window.ENCOUNTERS, Window.ENCOUNTER})
+WITH_PROSPECT: Final = ("action", "encounters")
 MOVES: Final = (MOVE.word, COMPANION.word)
 SENDS: Final = (SEND.word, STEP.word)
 
@@ -65,10 +64,10 @@ def outlook(position: "AnyPosition", seat: int, notation: str) -> Outlook:
     state: State = after.state
     prospect = None
     verb, target = parse(notation)
-    if verb in MOVES and state.now.window in WITH_PROSPECT:
+    if verb in MOVES and state.now.phase in WITH_PROSPECT:
         if not any(isinstance(event, CutShort) for event in foresight.events):
             prospect = prospect_of(state, state.here)
-    elif (verb in SENDS and state.now.window in WITH_PROSPECT) or (verb == USE.word and target):
+    elif (verb in SENDS and state.now.phase in WITH_PROSPECT) or (verb == USE.word and target):
         prospect = prospect_of(state, int(target))
     return Outlook(foresight.events, after.floor > len(position.choices), prospect, state.seats[seat].lira)
 
