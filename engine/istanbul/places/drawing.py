@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from engine.core.decision import Refusal, Script
 from engine.istanbul import bonus, letters, purse
 from engine.istanbul.action import offer
-from engine.istanbul.ask import ask
 from engine.istanbul.choose import pick
 from engine.istanbul.guild import deck
 from engine.istanbul.names import CARAVANSARY, EMBASSY, GUILD_HALL
@@ -49,7 +48,7 @@ def caravansary(state: "State", optional: bool) -> Script[bool]:
         _take(state, source)
     for _ in range(BONUS_CARDS - 1):
         if sources(state):
-            _take(state, (yield from ask(state, "second-card", lambda: sources(state))))
+            _take(state, (yield from pick(state, "second-card", sources(state))))  # one step: ruling 65
     if state.setup.caravan_master:
         state.now.visits_caravansary = True
     if state.caravan != state.active:

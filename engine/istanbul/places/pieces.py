@@ -85,7 +85,7 @@ def send_family(state: "State", place: int) -> None:
 
 def catacombs(state: "State", optional: bool) -> Script[bool]:
     """A good or a coffee, then merchant or companion to any place, where it only stands: no action, no encounters, no
-    assistant there, and the barrier does not matter (ruling 54)."""
+    assistant there, and the barrier does not matter (rulings 54, 58)."""
     ware = yield from offer(state, CATACOMBS, lambda: _wares(state), optional)
     if ware is None:
         return False
@@ -93,6 +93,8 @@ def catacombs(state: "State", optional: bool) -> Script[bool]:
         purse.take_coffee(state, state.active, 1)
     else:
         purse.take_good(state, state.active, GOODS.index(ware))
+    if state.now.mover == "family":  # neither merchant nor companion moves after the family step (ruling 58)
+        return True
     piece = yield from ask(state, "tunnel-figure", lambda: _pieces(state))
     place = yield from ask(state, "tunnel", lambda: _tunnels(state, piece))
     if piece == "companion":
