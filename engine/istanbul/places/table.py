@@ -31,7 +31,9 @@ def _market(place: int, pays: Sequence[int]) -> Place:
 
 
 def _mosque(place: int) -> Place:
-    return Place(partial(mosques.action, place=place), partial(mosques.refusal, place=place), "mosque-twice")
+    return Place(
+        partial(mosques.action, place=place), partial(mosques.refusal, place=place), "mosque-twice", repeated_there=True
+    )
 
 
 def _warehouse(place: int) -> Place:
@@ -46,7 +48,11 @@ _JEWELRY_FROM: Final = {
 
 PLACES: Final = {
     names.WAINWRIGHT: Place(
-        warehouses.buy_extension, warehouses.no_extension, "wainwright-twice", {"lira": warehouses.EXTENSION_PRICE}
+        warehouses.buy_extension,
+        warehouses.no_extension,
+        "wainwright-twice",
+        {"lira": warehouses.EXTENSION_PRICE},
+        repeated_there=True,
     ),
     names.FABRIC_WAREHOUSE: _warehouse(names.FABRIC_WAREHOUSE),
     names.SPICE_WAREHOUSE: _warehouse(names.SPICE_WAREHOUSE),
@@ -96,6 +102,7 @@ PLACES: Final = {
         rubies.coffee_short,
         "coffee-house-twice",
         {"first": tracks.COFFEE_HOUSE_FIRST_PRICE, "last": tracks.COFFEE_HOUSE_LAST_PRICE},
+        repeated_there=True,
     ),
     names.EMBASSY: Place(drawing.embassy, drawing.no_letters, figures={"letters": drawing.LETTERS}),
     names.KIOSK: Place(kiosk.action, possible, figures={"most": max(_KIOSK_LETTERS), "least": min(_KIOSK_LETTERS)}),
@@ -108,6 +115,7 @@ PLACES: Final = {
             "seals": rubies.SEALS_FOR_RUBY,
             **{f"lira{turn}": lira for turn, lira in enumerate(rubies.LIRA_WITH_RUBY, 1)},
         },
+        repeated_there=True,
     ),
     names.CATACOMBS: Place(pieces.catacombs, possible),
 }
