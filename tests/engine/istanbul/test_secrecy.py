@@ -31,7 +31,7 @@ def with_other_deck(position: Position, rng: Random) -> Position:
 def test_a_drawn_card_is_seen_by_its_owner_alone(table: Table) -> None:
     rng = Random(str(table))
     differed = 0
-    for position in moments(table, 250):
+    for position in moments(table, 350):
         (decision,) = position.decisions
         option = rng.choice(list(decision.options))
         other = with_other_deck(position, rng)
