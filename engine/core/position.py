@@ -43,6 +43,7 @@ class Position(Generic[S, V, O, E]):
     __slots__ = (
         "_answers",
         "_main",
+        "_outlooks",
         "_scripts",
         "answered",
         "boundary",
@@ -111,6 +112,7 @@ class Position(Generic[S, V, O, E]):
     def _apply(self, decision: Decision, notation: str, outcomes: Iterable[int]) -> tuple[Any, ...]:
         dice: Dice = self.state.dice
         dice.begin(outcomes)
+        self._outlooks.clear()
         self._answer(decision.seat, decision.options[notation])
         self.choices.append(Choice(decision.seat, notation, tuple(dice.taken)))
         if dice.revealed:
@@ -130,6 +132,7 @@ class Position(Generic[S, V, O, E]):
         self._answers: dict[int, Any] = {}
         self.answered: set[int] = set()
         self._scripts: dict[int, Script[Any]] = {}
+        self._outlooks: dict[tuple[int, str], O] = {}
         self.decisions: tuple[Decision, ...] = ()
         self.state.dice.begin(opening)
         if not self.state.over:
@@ -262,8 +265,11 @@ class Position(Generic[S, V, O, E]):
         return self.rules.view(self.state, seat)
 
     def outlook(self, seat: int, notation: str) -> O:
-        """Typed consequences of one of the seat's options, for its label."""
-        return self.rules.outlook(self, seat, notation)
+        """Typed consequences of one of the seat's options, for its label. Found once, until something is chosen."""
+        key = seat, notation
+        if key not in self._outlooks:
+            self._outlooks[key] = self.rules.outlook(self, seat, notation)
+        return self._outlooks[key]
 
     # ------------------------------------------------------------------ storing
 

@@ -196,9 +196,9 @@ async def locked(database: Path) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def full(bot: BotProcess) -> AsyncIterator[None]:
-    """No file of the bot may grow."""
+    """No file of the bot may grow, but its log a little."""
     before = resource.prlimit(bot.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (RENT, before[1]))
+    resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (len(bot.log.encode()) + RENT, before[1]))
     yield
     resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, before)
 

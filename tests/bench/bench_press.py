@@ -1,0 +1,105 @@
+"""How long one press takes until its panel could be sent, without the picture: `python -m tests.bench.bench_press`.
+
+Five people play the Grand Bazaar on a database in a file. A press is: choose, commit, and everything the panel after it
+says, labels of all options included. `wide`: presses whose panel has at least 15 options.
+"""
+
+import asyncio
+import logging
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from cogs.shared.panel import labels_of, option_rows
+from cogs.shared.seats import names_of
+from db import Database
+from engine import players
+from host import Host, Lobby, Panel
+from words.games import game_words
+from words.speech import Words, words
+
+PEOPLE = (11, 12, 13, 14, 15)
+PRESSES = 1500
+WIDE = 15
+
+
+class Press(NamedTuple):
+    committed: float
+    made: float
+    computing: float
+    options: int
+
+
+def panel_text(panel: Panel, w: Words) -> int:
+    """All that the panel says, made and thrown away; how many options it has."""
+    speech, names = game_words(panel.table.row.rules_name), names_of(w, panel.table.seats)
+    view, decision = panel.position.view(panel.seat), panel.decision
+    speech.status_line(w, view, panel.seat)
+    if decision is None:
+        return 0
+    speech.prompt(w, view, decision, names)
+    speech.turn_story(w, panel.events, names)
+    option_rows(w, panel, labels_of(w, panel, decision, names))
+    return len(decision.options)
+
+
+async def started(host: Host, lobby: Lobby, number: int) -> str:
+    first, *others = PEOPLE
+    made = await lobby.create(
+        "istanbul", channel_id=number, guild_id=1, organiser_id=first, organiser="P0", interaction_id=number * 10,
+        options={"expansion": "bazaar"}, order="joined",
+    )  # fmt: skip
+    for index, person in enumerate(others, 1):
+        await lobby.join(made.game.id, person, f"P{index}", interaction_id=number * 10 + index)
+    await lobby.start(made.game.id, first, False, interaction_id=number * 10 + 9)
+    return made.game.id
+
+
+async def measure(folder: Path) -> list[Press]:
+    """For each press: seconds until it is committed, seconds in all, seconds of computing (all threads), options of the
+    panel after it."""
+    database = await Database.open(folder / "press.db")
+    host, rng, w, found = Host(database), random.Random(1), words(), []
+    lobby = Lobby(database, host)
+    number, game_id = 1, await started(host, lobby, 1)
+    while len(found) < PRESSES:
+        table = await host.table(game_id)
+        if table.over:
+            number += 1
+            game_id = await started(host, lobby, number)
+            continue
+        seat = table.position.seats_to_act[0]
+        notation = players.choose("rookie", table.position.fork(), seat, rng)
+        begun, computing = time.perf_counter(), time.process_time()
+        panel = await host.choose(game_id, PEOPLE[seat], notation, interaction_id=100_000 + len(found))
+        committed = time.perf_counter()
+        options = panel_text(panel, w)
+        spent = (committed - begun, time.perf_counter() - begun, time.process_time() - computing)
+        found.append(Press(*spent, options))
+        await asyncio.sleep(0)
+    await host.close()
+    await database.close()
+    return found
+
+
+def line(name: str, presses: list[Press]) -> str:
+    figures = [sorted(one[part] * 1000 for one in presses) for part in range(3)]
+    shares = [f"{ms[len(ms) // 2]:6.2f} {ms[len(ms) * 95 // 100]:6.2f} {ms[-1]:6.2f}" for ms in figures]
+    return f"{name:8} {len(presses):7}   {'   '.join(shares)}"
+
+
+def main() -> None:
+    logging.disable(logging.WARNING)
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(measure(Path(folder)))
+    print("milliseconds              committed              panel made             computing")
+    print("           presses     p50    p95    max      p50    p95    max      p50    p95    max")
+    print(line("all", found))
+    print(line("wide", [one for one in found if one.options >= WIDE]))
+    print("widest panel:", max(one.options for one in found), "options")
+
+
+if __name__ == "__main__":
+    main()
