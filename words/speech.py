@@ -6,16 +6,17 @@ an attribute to choose a variant by, empty where there is none; `CAPITAL($things
 are given what `say` and the lists return as it is, never glued or cut."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from logging import getLogger
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
+from babel.core import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import fluent_number
+from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Junk, Resource
 
 LOCALES: Final = Path(__file__).parent / "locales"
@@ -117,7 +118,7 @@ class Words:
 
     def number(self, number: int) -> str:
         """A number in the digits of the language, not grouped."""
-        return format_decimal(number, locale=self._cldr, group_separator=False)
+        return _written(number, self._cldr)
 
     def listed(self, items: Iterable[Argument]) -> str:
         """Items as a list that ends in "and"; empty for none."""
@@ -218,9 +219,21 @@ def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
     return found.attributes.get(attribute) if attribute else found.value
 
 
+class _Number(FluentInt):
+    """A number that remembers how a language writes it: a panel says the same few numbers a hundred times."""
+
+    def format(self, locale: Locale) -> str:
+        return _written(int(self), str(locale))
+
+
+@lru_cache(maxsize=4096)
+def _written(number: int, locale: str) -> str:
+    return format_decimal(number, locale=locale, group_separator=False)
+
+
 def _formatted(bundle: FluentBundle, pattern: Pattern, facts: Mapping[str, Argument]) -> tuple[str, Sequence[object]]:
     numbers = {
-        name: fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact for name, fact in facts.items()
+        name: _Number(fact, useGrouping=False) if isinstance(fact, int) else fact for name, fact in facts.items()
     }
     text, errors = bundle.format_pattern(pattern, numbers)
     return str(text), errors

@@ -1,0 +1,107 @@
+"""What is stored of whole games: small, read back as it was, and of the largest tables too."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from db import GameRow, LogRow, SeatRow, pack_archive
+from db.packing import unpack_archive
+from engine import players
+from engine.core.position import new_position
+from engine.games import rules_of
+from host.history import History
+from host.records import decode, encode
+from host.table import PendingRows, Table, first_table
+from host.upkeep import after_start
+from tests.host.desk import ADA, BEN, Desk
+from tests.host.test_posts import play
+
+ARCHIVE_LIMIT = 25 * 1024
+LOG_AND_ARCHIVE_LIMIT = 60 * 1024
+LARGEST = [
+    ("istanbul", 5, {"expansion": "bazaar"}),
+    ("istanbul", 5, {"expansion": "letters", "deck": "both"}),
+    ("istanbul", 5, {"expansion": "mocha"}),
+    ("marco_polo", 4, {"characters": "drafted", "goals": "chosen", "city-bonuses": "random"}),
+]
+
+
+def whole_game(name: str, seats: int, options: dict[str, str], seed: int) -> tuple[Table, PendingRows]:
+    """A game by house players, every fifteenth choice any legal one."""
+    rules, rng = rules_of(name), Random(seed)
+    colours = list(rules.colours[:seats])
+    checked = rules.check_options(options, seats)
+    row = GameRow("abcde", name, 1, 1, 1, "running", {"game": checked}, 0.0, 1.0, seed=rng.randbytes(32))
+    at_table = [SeatRow(row.id, seat, colour, 10 + seat, "human", colour) for seat, colour in enumerate(colours)]
+    decks = rules.decks(checked, seats)
+    position = new_position(rules, checked, colours, row.seed or b"", decks=decks)
+    outcomes, data = list(position.last.outcomes), {"decks": decks, "commitment": "0" * 64}
+    first = LogRow(row.id, 1, None, "new", "new", outcomes, None, False, rules.version, 1e9, data=data)
+    table, set_up = first_table(row, at_table, position)
+    pending = PendingRows([first], [set_up])
+    while not table.over:
+        seat = table.position.seats_to_act[0]
+        options_now = list(table.position.decision(seat).options)
+        any_legal = rng.randrange(15) == 0
+        notation = rng.choice(options_now) if any_legal else players.choose("rookie", table.position, seat, rng)
+        table.choose(seat, notation, pending, actor=10**18 + seat, at=1.7e9 + table.seq * 97.25)
+    return table, pending
+
+
+def size_of(rows: list[LogRow]) -> int:
+    """About what they take in the database: text and JSON as they are, numbers with eight bytes at most."""
+    size = 0
+    for row in rows:
+        for name in row.__slots__:
+            stored: Any = getattr(row, name)
+            if isinstance(stored, str):
+                size += len(stored) + 1
+            elif isinstance(stored, (list, dict)):
+                size += len(json.dumps(stored, separators=(",", ":"))) + 1
+            elif stored is not None:
+                size += 9 if isinstance(stored, float) or stored > 2**32 else 3
+            else:
+                size += 1
+    return size
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), LARGEST)
+@pytest.mark.parametrize("seed", [1])
+def test_the_archive_of_a_whole_game_is_small_and_tells_it_all(
+    name: str, seats: int, options: dict[str, str], seed: int
+) -> None:
+    table, pending = whole_game(name, seats, options, seed)
+    records = [encode(table.position.rules, table.row.id, turn) for turn in pending.turns]
+    archive = pack_archive(table.row.id, records)
+    print(len(pending.turns), len(pending.rows), len(archive.blob), size_of(pending.rows))
+    assert len(archive.blob) <= ARCHIVE_LIMIT
+    assert len(archive.blob) + size_of(pending.rows) <= LOG_AND_ARCHIVE_LIMIT
+    read = [decode(table.position.rules, record, b"") for record in unpack_archive(archive)]
+    assert read == [fresh(turn) for turn in pending.turns]
+    history = History(table.row, table.seats, read)
+    assert history.turns == History(table.row, table.seats, pending.turns).turns
+    assert history.view_at(table.seq) == table.position.view(None)
+
+
+def fresh(turn: Any) -> Any:
+    """As read from JSON, in which there are no tuples."""
+    turn.state = json.loads(json.dumps(turn.state))
+    return turn
+
+
+async def test_a_finished_game_is_archived_by_itself_or_after_the_next_start(desk: Desk) -> None:
+    game_id = await desk.begin("toy", ADA, BEN)
+    await play(desk, game_id, (ADA, BEN))
+    await desk.host.archives.settled()
+    archived = await desk.database.games.archive(game_id)
+    assert archived is not None
+    unfinished = await desk.begin("toy", ADA, BEN)
+    await desk.choose(unfinished, ADA, "bid 0")
+    await desk.lobby.cancel(unfinished, ADA, False, interaction_id=desk.interaction())
+    assert await desk.database.games.unarchived() == [unfinished]
+    await after_start(desk.host)
+    await desk.host.archives.settled()
+    assert await desk.database.games.unarchived() == []
+    assert await desk.database.games.archive(unfinished) is not None
