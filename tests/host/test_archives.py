@@ -29,7 +29,7 @@ LARGEST = [
 
 
 def whole_game(name: str, seats: int, options: dict[str, str], seed: int) -> tuple[Table, PendingRows]:
-    """A game by house players, every fifteenth choice any legal one."""
+    """A game by house players, every fortieth choice any legal one."""
     rules, rng = rules_of(name), Random(seed)
     colours = list(rules.colours[:seats])
     checked = rules.check_options(options, seats)
@@ -44,7 +44,7 @@ def whole_game(name: str, seats: int, options: dict[str, str], seed: int) -> tup
     while not table.over:
         seat = table.position.seats_to_act[0]
         options_now = list(table.position.decision(seat).options)
-        any_legal = rng.randrange(15) == 0
+        any_legal = rng.randrange(40) == 0
         notation = rng.choice(options_now) if any_legal else players.choose("rookie", table.position, seat, rng)
         table.choose(seat, notation, pending, actor=10**18 + seat, at=1.7e9 + table.seq * 97.25)
     return table, pending
