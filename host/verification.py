@@ -55,10 +55,11 @@ async def verify(db: Database, row: GameRow) -> Verdict:
 
 def _first_difference(row: GameRow, turns: Sequence[Turn], records: Sequence[RecordRow]) -> int | None:
     """By row: a turn without a record and a record without a turn differ too."""
+    if not turns:
+        return None
     stored = {record.last_seq: record for record in records if not record.undone}
     replayed_turns = {turn.last: turn for turn in turns}
-    first = min(replayed_turns)
-    for last in sorted({*replayed_turns, *(seq for seq in stored if seq >= first)}):
+    for last in sorted({*replayed_turns, *(seq for seq in stored if seq >= turns[0].last)}):
         turn, record = replayed_turns.get(last), stored.get(last)
         if turn is None or record is None:
             return turn.number if turn is not None else record.number if record is not None else None

@@ -1,6 +1,7 @@
 """Databases that version 1 left (tests/fixtures/v1): every game in them is loaded, shown and played on."""
 
 import json
+import logging
 import lzma
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -58,9 +59,12 @@ def differences(old: Any, new: Any, where: str = "view") -> list[str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-async def test_every_game_has_the_status_and_seats_it_had(name: str, tmp_path: Path) -> None:
+async def test_every_game_has_the_status_and_seats_it_had(
+    name: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async with opened(name, tmp_path) as desk:
         await after_start(desk.host)
+        assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
         for game in expected(name):
             row = await desk.host.game(game["id"])
             assert (row.rules_name, row.status) == (game["game"], game["status"])
