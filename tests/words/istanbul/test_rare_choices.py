@@ -37,6 +37,7 @@ TABLE = [
     ("coffee-trader", "jewelry", "Give jewelry"),
     ("smuggler", "fabric free", "Take 1 fabric"),
     ("smuggler", "fabric for spice", "1 fabric for 1 spice"),
+    ("smuggler", "fabric for fabric", "Take 1 fabric and give it back"),
     ("move-to-merchant", "to blue", "To Blue's merchant at 11 Small Market"),
     ("use-figure", "meet courier", "Use the Courier at 12"),
     ("tunnel-figure", "figure companion", "Move your companion"),

@@ -1,5 +1,6 @@
-# The components of Letters & Seals: title, ".line" (what it does, in a few words) and ".rule" (for the look-up)
-# together. Where a card has no rule of its own, its line is its rule.
+# The components of Letters & Seals: title, ".line" (what it does, in a few words), ".rule" (for the look-up) and
+# ".prospect" (what a place would bring, beside its name) together. Where a card has no rule of its own, its line is its
+# rule.
 
 ## Places
 
@@ -9,7 +10,7 @@ place-21 = Embassy
     .prospect = { $letters } letters
 place-22 = Kiosk
     .line = Take letters; then everybody takes a tile
-    .rule = Take letters: { $most }, or { $least } where the table plays as printed on the place. Then as many tiles as players and one more are opened. Beginning with you, each player takes one and uses it or not; the last one is yours too.
+    .rule = Take { $most } letters, or { $least } where the game was set so. Then one tile more than there are players is opened. Beginning with you, each player takes one and uses it or not; the last one is yours too.
     .prospect = letters, and tiles for everybody
 place-23 = Auction House
     .line = Take a good; then { $cards } bonus cards are auctioned
@@ -51,7 +52,7 @@ card-fruit-and-3-lira = Fruit and { $lira } lira
     .rule = Take a fruit and { $lira } lira at any moment of your turn
 card-copy-top-discard = Copy the top discard
     .line = Does what the top card of the discard pile says
-    .rule = Do what the top card of the discard pile says. If that is another card like this one, the next one down counts. It must be the right moment for it
+    .rule = Do what the top card of the discard pile says. If that is another card like this one, the next one down counts. It must be a moment when that card may be played
 card-family-step = Family member steps
     .line = Instead of your move: it goes 1 place and you act there, meeting nobody
     .rule = Instead of moving merchant or companion, move your family member to a neighbouring place, but not from or to the Police Station, and carry out the action there. It meets nobody, and your turn ends after it
@@ -81,7 +82,7 @@ kiosk-13 = a coffee or { $lira } lira
 kiosk-14 = a coffee or { $lira } lira
 kiosk-15 = your companion to your supply
     .short = companion
-kiosk-16 = roll a die, as many lira
+kiosk-16 = roll a die and get as many lira
     .short = die for lira
 kiosk-17 = an extension for { $lira } lira
     .short = extension for { $lira } lira

@@ -1,12 +1,10 @@
 # Letters & Seals in play: options, questions, refusals, events.
 
-## Kiosk tiles
-
-kiosk-letter = a letter
-kiosk-card = a bonus card
-
 ## Options
 
+# What exchanges at the Kiosk name beside goods, lira and cards in hand.
+kiosk-letter = a letter
+kiosk-card = a bonus card
 label-companion = Companion to { $place }
 label-place-companion = Place your companion beside your merchant
 label-take-companion = Take your companion into your supply
@@ -88,10 +86,10 @@ refusal-no-letters-left = No letters are left.
 refusal-needs-letters-and-seals = Companions belong to Letters & Seals.
 refusal-companion-not-in-supply = Your companion is not in your supply.
 refusal-companion-not-placed = Your companion is not on the board.
-refusal-no-place-to-step = Your family member can go nowhere.
-refusal-no-merchant-elsewhere = All merchants are where yours is.
+refusal-no-place-to-step = Your family member has nowhere to go.
+refusal-no-merchant-elsewhere = Every merchant is where yours is.
 refusal-nothing-to-copy = There is no card to copy.
-refusal-nothing-to-pay-with = You could pay no figure.
+refusal-nothing-to-pay-with = You cannot pay any figure.
 refusal-no-goods = You have no goods.
 refusal-tile-not-open = That tile is not open.
 refusal-tile-does-not-do = The tile does not do that: { $tile }.

@@ -1,5 +1,6 @@
-# The components of Mocha & Baksheesh: title, ".line" (what it does, in a few words) and ".rule" (for the look-up)
-# together. Where a card has no rule of its own, its line is its rule.
+# The components of Mocha & Baksheesh: title, ".line" (what it does, in a few words), ".rule" (for the look-up) and
+# ".prospect" (what a place would bring, beside its name) together. Where a card has no rule of its own, its line is its
+# rule.
 
 ## Places
 
