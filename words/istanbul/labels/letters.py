@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from engine.core.notation import parse
 from engine.istanbul.kiosk.table import KIOSK_TILES, PRICES
 from engine.istanbul.letters import DELIVERED, SEALED
 from engine.istanbul.names import AUCTION_HOUSE, GOODS, PLACES
+from engine.istanbul.notation import BID, MEET, STEP, TRADE, TUNNEL, parse_swap
 from engine.istanbul.places import drawing, pieces
 from words.istanbul import terms
 from words.istanbul.labels.asked import COMPANION_RANK, LIST, SEALS_RANK, Asked
@@ -35,12 +37,12 @@ def about_companion(asked: Asked, rest: str) -> Draft:
 
 def tunnel(asked: Asked, notation: str) -> Draft:
     """Nothing is done there, so only the name counts."""
-    place = int(notation.removeprefix("tunnel "))
+    place = TUNNEL.number(notation)
     return Draft(terms.place(asked.words, place), rank=place)
 
 
 def family_step(asked: Asked, notation: str) -> Draft:
-    return with_prospect(asked, int(notation.removeprefix("step ")))
+    return with_prospect(asked, STEP.number(notation))
 
 
 def to_merchant(asked: Asked, rest: str) -> Draft:
@@ -50,7 +52,7 @@ def to_merchant(asked: Asked, rest: str) -> Draft:
 
 
 def use_figure(asked: Asked, notation: str) -> Draft:
-    name = notation.removeprefix("meet ")
+    name = MEET.rest(notation)
     place = dict(asked.view.figures)[name]
     text = asked.say("label-use-figure", figure=terms.figure(asked.words, name), place=place)
     chance = "draw" if name in ("governor", "courier") else "roll"
@@ -73,7 +75,7 @@ def seals(asked: Asked, rest: str) -> Draft:
     names = rest.split()
     delivered = names.count("delivered")
     places = [int(name) for name in names if name.isdigit()]
-    trades = asked.notation.startswith("trade")
+    trades = TRADE.begins(asked.notation)
     text = asked.say(
         "label-trade" if trades else "label-extra-turn",
         letters=terms.letters(asked.words, places, delivered, names.count("any")),
@@ -105,12 +107,15 @@ def use_tile(asked: Asked, notation: str) -> Draft:
 def _use(asked: Asked, notation: str) -> Draft:
     if notation == "decline":
         return Draft(asked.say("label-decline"), group="pass", rank=LAST)
-    verb, _, rest = notation.partition(" ")
+    verb, rest = parse(notation)
     if verb == "use":
         return Draft(asked.say("label-use-tile"))
     if verb == "take":
         return Draft(asked.say("label-take", wares=_thing(asked, rest, True)))
-    gained, _, given = notation.split()
+    swapped = parse_swap(notation)
+    if swapped is None:
+        raise ValueError(notation)
+    gained, given = swapped
     detail = terms.card_line(asked.words, given) if asked.words.has(f"card-{given}") else ""
     text = asked.say("label-swap", gained=_thing(asked, gained, True), given=_thing(asked, given, False))
     return Draft(text, detail)
@@ -164,7 +169,7 @@ def no_bid(asked: Asked, rest: str) -> Draft:
 
 def _bid_group(asked: Asked, lira: int) -> str:
     """Bids of which there are more than a list holds are listed in ranges."""
-    bids = [int(option.split()[1]) for option in asked.decision.options if option.startswith("bid ")]
+    bids = [BID.number(option) for option in BID.among(asked.decision.options)]
     if len(bids) <= LIST:
         return "bid"
     first = bids[0] + (lira - bids[0]) // LIST * LIST
