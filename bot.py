@@ -116,6 +116,8 @@ async def serve(settings: Settings, database: Database, token: str) -> int:
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, lambda: asyncio.ensure_future(client.close()))
+    watching = asyncio.create_task(database.watch(), name="watch over the database")
+    watching.add_done_callback(lambda ended: None if ended.cancelled() else asyncio.ensure_future(client.close()))
     async with client:
         try:
             await client.start(token)
@@ -124,6 +126,10 @@ async def serve(settings: Settings, database: Database, token: str) -> int:
                 raise
             print(f"Discord does not accept DISCORD_TOKEN. {TOKEN_PAGE} shows and resets it.", file=sys.stderr)
             return WRONG_TOKEN
+        finally:
+            watching.cancel()
+    if watching.done():
+        raise watching.result()
     return 0
 
 

@@ -35,9 +35,14 @@ def make_backup(database: Path, folder: Path, keep: int, busy_timeout: float) ->
         raise DatabaseWriteFailed(folder, detail=str(error)) from error
     finally:
         unfinished.unlink(missing_ok=True)
-    for old in sorted(folder.glob(f"{database.stem}-*.db"))[:-keep]:
+    for old in backups_of(database, folder)[:-keep]:
         old.unlink()
     return target
+
+
+def backups_of(database: Path, folder: Path) -> list[Path]:
+    """The copies of a file in the folder, oldest first."""
+    return sorted(folder.glob(f"{database.stem}-*.db"))
 
 
 def _flush(path: Path) -> None:

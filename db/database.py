@@ -32,6 +32,8 @@ class Storage(Protocol):
     def reading(self) -> AsyncEngine: ...
 
     async def backup(self) -> Path: ...
+    def missing(self) -> DatabaseProblem | None: ...
+    async def watch(self) -> DatabaseProblem: ...
     async def close(self) -> None: ...
     def problem_of(self, error: DBAPIError) -> DatabaseProblem: ...
 
@@ -42,7 +44,7 @@ class Database:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._writer = Writer(storage.writing, storage.problem_of)
+        self._writer = Writer(storage.writing, storage.problem_of, storage.missing)
         reader = Reader(storage.reading, storage.problem_of)
         owner = secrets.token_hex(8)
         self.games = Games(reader)
@@ -86,6 +88,10 @@ class Database:
     async def backup(self) -> Path:
         """A checked copy in the backups folder; the latest five are kept. Raises a `DatabaseProblem`."""
         return await self._storage.backup()
+
+    async def watch(self) -> DatabaseProblem:
+        """Runs beside everything else and returns when the database must not be used any more, with the reason."""
+        return await self._storage.watch()
 
     async def close(self) -> None:
         """Commits what waits and lets go of the database."""

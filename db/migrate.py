@@ -30,7 +30,7 @@ def present_revision(path: Path) -> str | None:
                 return None
             check_tables(path, tables)
             revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise problem_of(error, path) from error
     return known_revision(path, revision[0] if revision else None)
 

@@ -1,5 +1,6 @@
 """A PostgreSQL database, which several processes may share."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Final, Self
@@ -74,6 +75,15 @@ class PostgreSQLDatabase:
     async def backup(self) -> Path:
         """Copies of a server are its operator's business. Raises DatabaseProblem."""
         raise DatabaseProblem(self._name, detail="the server's own tools make its backups")
+
+    def missing(self) -> DatabaseProblem | None:
+        """The server keeps watch over its files."""
+        return None
+
+    async def watch(self) -> DatabaseProblem:
+        """Never returns: connections that break are opened again."""
+        never: asyncio.Future[DatabaseProblem] = asyncio.get_running_loop().create_future()
+        return await never
 
     async def close(self) -> None:
         await self.writing.dispose()

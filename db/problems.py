@@ -94,6 +94,15 @@ class MigrationFailed(DatabaseProblem):
     advice = "The file {path} could not be brought up to date and was left as it was."
 
 
+class DatabaseMissing(DatabaseProblem):
+    code = "database_missing"
+    exit_code = 33
+    advice = (
+        "The games of {path} are not where they were. Put a backup there; or, to begin without any game, "
+        "move away what is left of the file and its backups."
+    )
+
+
 class WriteRefused(Exception):
     """A change was not applied, nothing of it."""
 

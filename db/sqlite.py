@@ -24,6 +24,7 @@ from db.problems import (
 )
 
 _SYNCHRONOUS_FULL = 2
+_UNREADABLE = "Could not decode to UTF-8"  # sqlite3 gives such an error no name
 
 _PROBLEMS: tuple[tuple[str, type[DatabaseProblem]], ...] = (
     ("SQLITE_BUSY", DatabaseLocked),
@@ -42,6 +43,8 @@ def problem_of(error: BaseException | None, path: Path) -> DatabaseProblem:
     """The plain problem behind an error of sqlite3, bare or wrapped by SQLAlchemy."""
     if isinstance(error, DBAPIError):
         error = error.orig
+    if isinstance(error, UnicodeDecodeError) or _UNREADABLE in str(error):
+        return DatabaseDamaged(path, detail="text that cannot be read")
     name = getattr(error, "sqlite_errorname", None) or "unknown"
     for prefix, problem in _PROBLEMS:
         if name.startswith(prefix):
@@ -54,18 +57,15 @@ def connect(path: Path, busy_timeout: float) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=busy_timeout, isolation_level=None)
 
 
-def check(path: Path, busy_timeout: float) -> None:
-    """Makes sure that the file can be written and is whole; changes nothing. Raises a `DatabaseProblem`."""
+def check_writable(path: Path, busy_timeout: float) -> None:
+    """Makes sure that the file is a database and can be written; changes nothing. Raises a `DatabaseProblem`."""
     try:
         with closing(connect(path, busy_timeout)) as connection:
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("ROLLBACK")
-            found = [row[0] for row in connection.execute("PRAGMA quick_check(5)")]
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise problem_of(error, path) from error
-    if found != ["ok"]:
-        raise DatabaseDamaged(path, detail="; ".join(" ".join(line.split()) for line in found))
 
 
 def keep_write_ahead_log(path: Path, busy_timeout: float) -> None:

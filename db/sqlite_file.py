@@ -3,18 +3,26 @@
 import asyncio
 import os
 import sqlite3
+import threading
+from logging import getLogger
 from pathlib import Path
+from time import monotonic
 from typing import Final, Self
 
 from sqlalchemy.exc import DBAPIError
 
 from db import sqlite
-from db.backup import make_backup
+from db.backup import backups_of, make_backup
+from db.integrity import check_pages, damaged_games
 from db.lock import FileLock
 from db.migrate import migrate, newest_revision, present_revision
-from db.problems import DatabaseInUse, DatabaseProblem, DatabaseReadOnly, DatabaseUnreachable
+from db.problems import DatabaseInUse, DatabaseMissing, DatabaseProblem, DatabaseReadOnly, DatabaseUnreachable
+
+log = getLogger(__name__)
 
 BACKUPS_KEPT: Final = 5
+CHECKED_AT_START_S: Final = 2.0  # what is not checked by then is checked while the bot runs
+LOOKED_AT_EVERY_S: Final = 0.5
 
 
 class SQLiteFile:
@@ -22,7 +30,7 @@ class SQLiteFile:
 
     alone: Final = True
 
-    def __init__(self, path: Path, backups: Path, busy_timeout: float, lock: FileLock) -> None:
+    def __init__(self, path: Path, backups: Path, busy_timeout: float, lock: FileLock, checked: bool) -> None:
         self.path: Path | str = path
         self.writing = sqlite.writing_engine(path, busy_timeout)
         self.reading = sqlite.reading_engine(path, busy_timeout)
@@ -30,6 +38,9 @@ class SQLiteFile:
         self._backups = backups
         self._busy_timeout = busy_timeout
         self._lock = lock
+        self._identity = _identity(path)
+        self._closing = threading.Event()
+        self._checked = checked
 
     @classmethod
     async def open(cls, path: Path, backups: Path | None, busy_timeout: float) -> Self:
@@ -39,11 +50,11 @@ class SQLiteFile:
         backups = backups or path.parent / "backups"
         lock = FileLock(path)
         try:
-            await asyncio.to_thread(_prepare, path, backups, busy_timeout, lock)
+            checked = await asyncio.to_thread(_prepare, path, backups, busy_timeout, lock)
         except BaseException:
             lock.release()
             raise
-        opened = cls(path, backups, busy_timeout, lock)
+        opened = cls(path, backups, busy_timeout, lock, checked)
         try:
             await sqlite.verify_durability(opened.writing, path)
         except BaseException:
@@ -54,7 +65,35 @@ class SQLiteFile:
     async def backup(self) -> Path:
         return await asyncio.to_thread(make_backup, self._file, self._backups, BACKUPS_KEPT, self._busy_timeout)
 
+    def missing(self) -> DatabaseProblem | None:
+        """Whether the file was deleted, emptied or replaced, so that what is written now is lost."""
+        if _identity(self._file) == self._identity:
+            return None
+        return DatabaseMissing(self._file, detail="it was deleted, emptied or replaced while the bot was running")
+
+    async def watch(self) -> DatabaseProblem:
+        """Returns when the file must not be written any more: it is no longer there, or damage was found in what was
+        not checked at the start."""
+        checking = asyncio.create_task(asyncio.to_thread(self._check_the_rest), name="integrity check")
+        while True:
+            problem = self.missing() or (checking.result() if checking.done() else None)
+            if problem is not None:
+                return problem
+            await asyncio.sleep(LOOKED_AT_EVERY_S)
+
+    def _check_the_rest(self) -> DatabaseProblem | None:
+        given_up = self._closing.is_set
+        try:
+            if not self._checked:
+                check_pages(self._file, self._busy_timeout, given_up)
+            for game_id in damaged_games(self._file, self._busy_timeout, given_up):
+                log.error("game %s: something stored of it is damaged", game_id)
+        except DatabaseProblem as problem:
+            return problem
+        return None
+
     async def close(self) -> None:
+        self._closing.set()
         await self.writing.dispose()
         await self.reading.dispose()
         self._lock.release()
@@ -63,7 +102,30 @@ class SQLiteFile:
         return sqlite.problem_of(error, self._file)
 
 
-def _prepare(path: Path, backups: Path, busy_timeout: float, lock: FileLock) -> None:
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Tells a file from another one put in its place; None where there is none with anything in it."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return (found.st_dev, found.st_ino) if found.st_size else None
+
+
+def _check_presence(path: Path, backups: Path) -> None:
+    """A path without a file is a new bot's, unless something is left of an older life."""
+    if path.exists():
+        if path.is_file() and path.stat().st_size == 0:
+            raise DatabaseMissing(path, detail="the file is empty")
+        return
+    unfinished = path.with_name(path.name + "-wal")
+    if unfinished.exists() and unfinished.stat().st_size:
+        raise DatabaseMissing(path, detail=f"there is no such file, but {unfinished.name} is there")
+    if backups_of(path, backups):
+        raise DatabaseMissing(path, detail="there is no such file, but there are backups of it")
+
+
+def _prepare(path: Path, backups: Path, busy_timeout: float, lock: FileLock) -> bool:
+    """Whether all of the file was checked in the time there is for it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not lock.acquire():
@@ -74,11 +136,20 @@ def _prepare(path: Path, backups: Path, busy_timeout: float, lock: FileLock) -> 
         if not os.access(path.parent, os.W_OK):
             raise DatabaseReadOnly(path, sqlite=error.sqlite_errorname) from error
         raise sqlite.problem_of(error, path) from error
-    sqlite.check(path, busy_timeout)
-    present = present_revision(path)
-    sqlite.keep_write_ahead_log(path, busy_timeout)
-    if present == newest_revision():
-        return
-    if present is not None:
-        make_backup(path, backups, BACKUPS_KEPT, busy_timeout)
-    migrate(path)
+    _check_presence(path, backups)
+    new = not path.exists()
+    try:
+        sqlite.check_writable(path, busy_timeout)
+        end = monotonic() + CHECKED_AT_START_S
+        checked = check_pages(path, busy_timeout, lambda: monotonic() > end)
+        present = present_revision(path)
+        sqlite.keep_write_ahead_log(path, busy_timeout)
+        if present != newest_revision():
+            if present is not None:
+                make_backup(path, backups, BACKUPS_KEPT, busy_timeout)
+            migrate(path)
+    except BaseException:
+        if new and _identity(path) is None:
+            path.unlink(missing_ok=True)  # it is not to be taken for one that has lost its games
+        raise
+    return checked

@@ -41,9 +41,15 @@ class _GuardFailed(Exception):
 class Writer:
     """Takes changes in any number at once; each caller learns what became of its own."""
 
-    def __init__(self, engine: AsyncEngine, problem_of: Callable[[DBAPIError], DatabaseProblem]) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        problem_of: Callable[[DBAPIError], DatabaseProblem],
+        missing: Callable[[], DatabaseProblem | None],
+    ) -> None:
         self._engine = engine
         self._problem_of = problem_of
+        self._missing = missing
         self._connection: AsyncConnection | None = None
         self._queue: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
@@ -89,12 +95,20 @@ class Writer:
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         try:
+            self._check_presence()
             await self._apply([waiting.change for waiting in batch])
+            self._check_presence()
         except Exception as problem:  # noqa: BLE001 - whatever it is, the one who waits for it gets it
             await self._settle_failure(batch, problem)
         else:
             for waiting in batch:
                 _tell(waiting, None)
+
+    def _check_presence(self) -> None:
+        """A deleted file takes commits without an error, and they are gone with the process."""
+        problem = self._missing()
+        if problem is not None:
+            raise StorageFailed(problem)
 
     async def _settle_failure(self, batch: list[_Waiting], problem: Exception) -> None:
         if len(batch) > 1 and not _is_of_storage(problem):
@@ -167,7 +181,7 @@ def _gave_way(problem: DBAPIError) -> bool:
 
 def _is_of_storage(problem: Exception) -> bool:
     """Whether disk or file failed, which concerns everybody, rather than one change being wrong."""
-    if isinstance(problem, OperationalError) or type(problem) in (DatabaseError, DBAPIError):
+    if isinstance(problem, OperationalError | StorageFailed) or type(problem) in (DatabaseError, DBAPIError):
         return True
     return isinstance(problem, DBAPIError) and problem.connection_invalidated
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -51,6 +52,21 @@ async def test_a_damaged_database(stopped: BotProcess) -> None:
     code, line = await refused(stopped)
     assert code == 25 and "is damaged" in line and "backups" in line
     assert stopped.database.read_bytes() == content
+
+
+async def test_an_empty_database(stopped: BotProcess) -> None:
+    stopped.database.touch()
+    code, line = await refused(stopped)
+    assert code == 33 and "the file is empty" in line
+
+
+async def test_a_database_deleted_under_the_running_bot(bot: BotProcess) -> None:
+    bot.database.unlink()
+    lost = time.monotonic()
+    assert await bot.ended() == 33
+    assert time.monotonic() - lost < 3
+    assert "was deleted, emptied or replaced while the bot was running" in bot.log
+    assert "Traceback" not in bot.log
 
 
 async def test_a_database_of_a_newer_version(stopped: BotProcess) -> None:
