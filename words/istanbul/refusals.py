@@ -4,13 +4,17 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.core.decision import Refusal
-from engine.istanbul.names import GOOD
+from engine.istanbul.cards.table import CARDS
+from engine.istanbul.figures import FIGURES
+from engine.istanbul.names import COLOURS, GOOD, PLACES
 from engine.istanbul.view import View
 from engine.istanbul.window import NORMAL_REACH
 from words.istanbul import terms
 from words.istanbul.setup import bad_option_refusal
 from words.shapes import Names
 from words.speech import Words
+
+_NUMBERS: Final = frozenset(map(str, PLACES))
 
 Spell = Callable[[Words, "int | str"], "int | str"]
 
@@ -65,9 +69,12 @@ def _facts(words: Words, refusal: Refusal, names: Names) -> dict[str, int | str]
     return facts
 
 
+# What a person typed may name anything: only what there is has words.
+
+
 def _place(words: Words, fact: int | str) -> str:
     number = str(fact)
-    return terms.place(words, int(number)) if words.has(f"place-{number}") else number
+    return terms.place(words, int(number)) if number in _NUMBERS else number
 
 
 def _good(words: Words, fact: int | str) -> str:
@@ -75,7 +82,7 @@ def _good(words: Words, fact: int | str) -> str:
 
 
 def _card(words: Words, fact: int | str) -> str:
-    return terms.card(words, str(fact)) if words.has(f"card-{fact}") else str(fact)
+    return terms.card(words, str(fact)) if fact in CARDS else str(fact)
 
 
 def _tile(words: Words, fact: int | str) -> str:
@@ -83,11 +90,11 @@ def _tile(words: Words, fact: int | str) -> str:
 
 
 def _figure(words: Words, fact: int | str) -> str:
-    return terms.figure(words, str(fact)) if words.has(f"figure-{fact}") else str(fact)
+    return terms.figure(words, str(fact)) if fact in FIGURES else str(fact)
 
 
 def _colour(words: Words, fact: int | str) -> str:
-    return terms.colour(words, str(fact)) if words.has(f"colour-{fact}") else str(fact)
+    return terms.colour(words, str(fact)) if fact in COLOURS else str(fact)
 
 
 _SPELLED: Final[dict[str, Spell]] = {

@@ -3,9 +3,12 @@
 import pytest
 
 from engine.core.decision import Decision
-from tests.words.istanbul.games import WORDS
+from engine.istanbul.outlook import Outlook, Prospect
+from engine.istanbul.rules import ISTANBUL
+from tests.words.istanbul.games import OWN, WORDS
 from tests.words.istanbul.test_position import full_table
 from words.istanbul import ISTANBUL as SPEECH
+from words.istanbul.prospects import prospect_text
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "Purple")
 TABLE = [
@@ -78,3 +81,10 @@ def test_the_call_in_the_channel(kind: str, told: str) -> None:
 def test_the_auction_names_the_highest_bid() -> None:
     text = SPEECH.summons(WORDS, full_table(kiosk=False), Decision(1, "bid", {"pass": 0}), "<@7>", NAMES)
     assert text == "<@7>, Purple bids 23 lira for 2 bonus cards: your one bid (you have 23)."
+
+
+@pytest.mark.parametrize("place", ISTANBUL.components.places)
+def test_every_place_says_what_it_would_bring(place: int) -> None:
+    prospect = Prospect(place, "plain", goods=(1, 0, 0, 0), amount=2, lira=3, coffee=4)
+    told = prospect_text(OWN, full_table(kiosk=True), 4, Outlook((), False, prospect, 3))
+    assert told.text and not told.blocked

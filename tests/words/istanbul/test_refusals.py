@@ -125,10 +125,12 @@ def test_a_place_out_of_reach_is_refused_as_in_the_storyboard() -> None:
 
 
 def test_what_a_person_typed_is_no_word_of_ours() -> None:
-    for typed in ("{ $x }", "", "99", "böse\n"):
+    for typed in ("{ $x }", "", "99", "böse\n", "1.line"):
         text = SPEECH.refusal(WORDS, Refusal("unknown_place", place=typed), None, NAMES)
         assert typed.strip() in text
         assert SPEECH.refusal(WORDS, Refusal("unknown_card", card=typed), None, NAMES)
+    assert SPEECH.refusal(WORDS, Refusal("unknown_card", card="gain-good.line"), None, NAMES)
+    assert SPEECH.refusal(WORDS, Refusal("not_here", figure="governor.line"), None, NAMES)
 
 
 @pytest.mark.parametrize("expansion", EXPANSIONS)
