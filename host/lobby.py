@@ -23,7 +23,7 @@ from engine import players
 from engine.core.decision import Refusal
 from engine.core.dice import commitment
 from engine.core.position import new_position
-from host import posts
+from host import posts, status
 from host.host import Host
 from host.lobby_checks import (
     check_open,
@@ -202,12 +202,12 @@ class Lobby:
             if interaction_id is not None and await self.db.games.was_handled(game_id, interaction_id):
                 return lobby
             check_organiser(lobby.game, user_id, manager)
-            if lobby.game.status not in ("lobby", "running"):
+            if lobby.game.status not in ("lobby", *status.PLAYABLE, status.FROZEN):
                 raise Refusal("over", game=game_id)
             change = Change(game_id)
             change.handle(interaction_id)
             change.update_game(lobby.game.seq, status="cancelled", ended=time(), revision=lobby.game.revision + 1)
-            if lobby.game.status == "running":
+            if lobby.game.status != "lobby":
                 gone = [posts.Post(posts.UNPROMPT, {"seat": seat.seat}) for seat in lobby.seats if seat.user_id]
                 posts.owe(change, lobby.game.seq + 1, lobby.game.channel_id, [*gone, posts.Post(posts.CANCELLED, {})])
             await self.db.write(change)

@@ -193,6 +193,15 @@ async def test_a_frozen_game_is_thawed_by_a_start_that_can_read_it(desk: Desk) -
     await desk.choose(game_id, BEN, "bid 0")
 
 
+async def test_a_frozen_game_can_be_cancelled(desk: Desk) -> None:
+    game_id = await frozen(desk)
+    await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
+    assert (await desk.host.game(game_id)).status == "cancelled"
+    assert (await desk.kinds(game_id))[-1] == "cancelled"
+    await after_start(desk.host)
+    assert (await desk.host.game(game_id)).status == "cancelled"
+
+
 async def test_a_frozen_game_leaves_its_channel_and_waits_for_it(desk: Desk) -> None:
     game_id = await frozen(desk)
     channel = (await desk.host.game(game_id)).channel_id
