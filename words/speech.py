@@ -5,7 +5,7 @@ A sentence may ask for another form of what it is given: `{ FORM($city, case: "a
 an attribute to choose a variant by, empty where there is none; `CAPITAL($things)` begins with a capital. So sentences
 are given what `say` and the lists return as it is, never glued or cut."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from logging import getLogger
 from pathlib import Path
@@ -27,6 +27,8 @@ CLDR: Final = {ENGLISH: "en_GB"}
 
 log = getLogger(__name__)
 Argument: TypeAlias = "int | str"
+Said: TypeAlias = tuple[str, tuple[tuple[str, Hashable], ...]]
+SENTENCES_REMEMBERED: Final = 20_000  # of a language and topic; a panel says hundreds, mostly the same ones again
 
 
 class Unsaid(LookupError):
@@ -38,10 +40,14 @@ class Phrase(str):
 
     _form: Callable[[str], str]
     _trait: Callable[[str], str]
+    said: "Said | None"
+    """The message and arguments it was made of; None where it is a list."""
 
-    def __new__(cls, text: str, form: Callable[[str], str], trait: Callable[[str], str]) -> "Phrase":
+    def __new__(
+        cls, text: str, form: Callable[[str], str], trait: Callable[[str], str], said: "Said | None" = None
+    ) -> "Phrase":
         self = super().__new__(cls, text)
-        self._form, self._trait = form, trait
+        self._form, self._trait, self.said = form, trait, said
         return self
 
     def form(self, case: str) -> str:
@@ -85,6 +91,7 @@ class Words:
         self.topic = topic
         self.strict = strict
         self._about: dict[str, Words] = {topic: self}
+        self._remembered: dict[Said, str] = {}
         self._bundles = tuple(_bundle(folder, topic) for folder in dict.fromkeys((self.locale, ENGLISH)))
 
     def about(self, topic: str) -> "Words":
@@ -95,6 +102,17 @@ class Words:
 
     def say(self, message: str, /, **facts: Argument) -> str:
         """The sentence or noun `message` ("id" or "id.attribute") with its arguments filled in."""
+        said = _said(f"{self.locale} {self.topic} {message}", facts)
+        if said is None:
+            return self._say(message, facts, None)
+        found = self._remembered.get(said)
+        if found is None:
+            if len(self._remembered) >= SENTENCES_REMEMBERED:
+                self._remembered.clear()
+            found = self._remembered[said] = self._say(message, facts, said)
+        return found
+
+    def _say(self, message: str, facts: Mapping[str, Argument], said: "Said | None") -> str:
         problems: list[object] = []
         for bundle in self._bundles:
             pattern = _pattern(bundle, message)
@@ -105,7 +123,7 @@ class Words:
                 continue
             text, errors = _formatted(bundle, pattern, facts)
             if not errors:
-                return _phrase(bundle, message, facts, text)
+                return _phrase(bundle, message, facts, text, said)
             problems += [f"{bundle.locales[0]} {message}: {error}" for error in errors]
         if self.strict or message == UNSAID:
             raise Unsaid(f"{message}: {'; '.join(map(str, problems))}")
@@ -219,6 +237,21 @@ def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
     return found.attributes.get(attribute) if attribute else found.value
 
 
+def _said(source: str, facts: Mapping[str, Argument]) -> Said | None:
+    """By what a sentence can be remembered: its language, topic and message (`source`) and its arguments.
+
+    None where an argument is a list, which does not say how it was made."""
+    parts: list[tuple[str, Hashable]] = []
+    for name, fact in facts.items():
+        if isinstance(fact, Phrase):
+            if fact.said is None:
+                return None
+            parts.append((name, fact.said))
+        else:
+            parts.append((name, fact))
+    return source, tuple(parts)
+
+
 class _Number(FluentInt):
     """A number that remembers how a language writes it: a panel says the same few numbers a hundred times."""
 
@@ -239,11 +272,11 @@ def _formatted(bundle: FluentBundle, pattern: Pattern, facts: Mapping[str, Argum
     return str(text), errors
 
 
-def _phrase(bundle: FluentBundle, message: str, facts: Mapping[str, Argument], text: str) -> Phrase:
+def _phrase(bundle: FluentBundle, message: str, facts: Mapping[str, Argument], text: str, said: Said | None) -> Phrase:
     """Forms of "moscow" are "moscow.at", those of its attribute "moscow.short" are "moscow.short-at"."""
 
     def attribute(name: str) -> str:
         pattern = _pattern(bundle, f"{message}{'-' if '.' in message else '.'}{name}")
         return _formatted(bundle, pattern, facts)[0] if pattern else ""
 
-    return Phrase(text, attribute, attribute)
+    return Phrase(text, attribute, attribute, said)
