@@ -8,11 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.shared.access import seen_game_here
 from cogs.shared.errors import error_code
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, answer, text_reply
 from cogs.shared.routes import Pressed, button, handles
-from cogs.shared.services import Interaction, game_here
+from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host.departures import forget_person
@@ -24,7 +25,7 @@ log = getLogger(__name__)
 async def verified(interaction: Interaction) -> Reply:
     """Whether the channel's game agrees with its log. Raises Refusal: no_game_here, not_started."""
     w, host = reader_words(interaction), interaction.client.services.host
-    game = await game_here(interaction)
+    game = await seen_game_here(interaction)
     if game.started is None:
         raise Refusal("not_started")
     verdict = await check(host, game.id)
@@ -37,7 +38,7 @@ async def verified(interaction: Interaction) -> Reply:
     return text_reply(w.say("verify-bad", id=game.id, code=code))
 
 
-@handles("forget-me")
+@handles("forget-me", open_to_all=True)
 async def forget_me(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, _forgotten(interaction), update=True)
 

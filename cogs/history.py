@@ -1,5 +1,6 @@
 """Looking through a game turn by turn, running or finished; private to the reader."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -7,19 +8,22 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.shared import limits
+from cogs.shared.access import seen_game, seen_game_here, sees
 from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw
 from cogs.shared.reply import Reply, answer, text_reply
 from cogs.shared.routes import Pressed, button, handles, menu, menu_option
 from cogs.shared.seats import names_of, sign_of
-from cogs.shared.services import Interaction, game_here
+from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
-from host import History
+from host import GameRow, History, SeatRow
 from words.games import game_words
+from words.shapes import clipped
 from words.speech import Words
 
 LOG_LENGTH: Final = limits.TEXT - 200  # the title needs room too
+CANDIDATES: Final = 100  # games looked at while somebody types
 
 
 async def page(interaction: Interaction, game_id: str, turn: int | None) -> Reply:
@@ -127,8 +131,30 @@ class BrowseHistory(commands.Cog):
 
     async def _page(self, interaction: Interaction, game: str | None, turn: int | None) -> Reply:
         if game is None:
-            game = (await game_here(interaction)).id
-        return await page(interaction, game.removeprefix("#"), turn)
+            seen = await seen_game_here(interaction)
+        else:
+            seen = await seen_game(interaction, game.strip().removeprefix("#"))
+        return await page(interaction, seen.id, turn)
+
+    @history.autocomplete("game")
+    async def complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Games that the person may see and that have begun: their own, then the server's, each latest first."""
+        w, database = reader_words(interaction), interaction.client.services.host.db
+        own = await database.games.begun(user_id=interaction.user.id, limit=CANDIDATES)
+        here = await database.games.begun(guild_id=interaction.guild_id, limit=CANDIDATES) if interaction.guild else []
+        found: list[app_commands.Choice[str]] = []
+        for game in {game.id: game for game in (*own, *here)}.values():
+            line = _choice(w, game, await database.games.seats(game.id))
+            if typed.casefold() in line.casefold() and await sees(interaction, game):
+                found.append(app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=game.id))
+            if len(found) == limits.CHOICES:
+                break
+        return found
+
+
+def _choice(w: Words, game: GameRow, seats: Sequence[SeatRow]) -> str:
+    title, who = game_words(game.rules_name).title(w), w.commas(names_of(w, seats))
+    return w.say("history-game-choice", status=game.status, id=game.id, game=title, who=who)
 
 
 async def setup(client: commands.Bot) -> None:

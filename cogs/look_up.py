@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.shared.access import seen_game_here
 from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw
 from cogs.shared.reply import Reply, answer, follow_up, say_privately, text_reply
 from cogs.shared.routes import Pressed, handles
 from cogs.shared.seats import names_of
-from cogs.shared.services import Interaction, game_here
+from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from render.games import other_pictures, pictures
@@ -78,7 +79,7 @@ class LookUp(commands.Cog):
     """Commands that show the position."""
 
     async def _game_id(self, interaction: Interaction) -> str:
-        return (await game_here(interaction)).id
+        return (await seen_game_here(interaction)).id
 
     @app_commands.command(name="hand", description=phrase("command-hand.description"))
     async def hand(self, interaction: Interaction) -> None:

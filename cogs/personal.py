@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.shared import limits
+from cogs.shared.access import sees
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, answer, text_reply
 from cogs.shared.seats import names_of
@@ -18,6 +19,7 @@ from words.games import game_words
 from words.speech import Words
 
 SHOWN = 20
+PAGES_LOOKED_AT = 10
 
 
 def _fitting(lines: Sequence[str], limit: int) -> list[str]:
@@ -29,6 +31,18 @@ def _fitting(lines: Sequence[str], limit: int) -> list[str]:
             break
         found.append(line)
     return found
+
+
+async def _seen_and_finished(interaction: Interaction) -> list[GameRow]:
+    """The games of the server that ended last, without those that the person may not see."""
+    games, found, after = interaction.client.services.host.db.games, [], None
+    for _ in range(PAGES_LOOKED_AT):
+        page = await games.finished(guild_id=interaction.guild_id, after=after, limit=SHOWN)
+        found += [game for game in page.games if await sees(interaction, game)]
+        after = page.after
+        if after is None or len(found) >= SHOWN:
+            break
+    return found[:SHOWN]
 
 
 class Personal(commands.Cog):
@@ -70,7 +84,7 @@ class Personal(commands.Cog):
 
     async def _finished(self, interaction: Interaction) -> Reply:
         w = reader_words(interaction)
-        games = await interaction.client.services.host.finished(guild_id=interaction.guild_id, limit=SHOWN)
+        games = await _seen_and_finished(interaction)
         if not games:
             return text_reply(w.say("games-finished-none"))
         lines = [w.say("games-finished-title")]

@@ -4,13 +4,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.shared import limits
+from cogs.shared.access import seen_game_here
 from cogs.shared.language import reader_words
 from cogs.shared.panel import labels_of, panel_reply
 from cogs.shared.permissions import missing_permissions, permissions_notice
 from cogs.shared.reply import Reply, answer
 from cogs.shared.routes import Pressed, handles
 from cogs.shared.seats import names_of
-from cogs.shared.services import Interaction, game_here
+from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import Panel
@@ -95,20 +96,20 @@ class Play(commands.Cog):
 
     @app_commands.command(name="turn", description=phrase("command-turn.description"))
     async def turn(self, interaction: Interaction) -> None:
-        game = await game_here(interaction)
+        game = await seen_game_here(interaction)
         await answer(interaction, opened(interaction, game.id))
 
     @app_commands.command(name="play", description=phrase("command-play.description"))
     @app_commands.describe(choice=phrase("command-play-choice.description"))
     async def play(self, interaction: Interaction, choice: str) -> None:
-        game = await game_here(interaction)
+        game = await seen_game_here(interaction)
         await answer(interaction, chosen(interaction, game.id, choice.strip(), None))
 
     @play.autocomplete("choice")
     async def complete_choice(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Legal notations of the person's own decision with what they mean; nothing for anybody else."""
         try:
-            game = await game_here(interaction)
+            game = await seen_game_here(interaction)
             panel = await interaction.client.services.host.panel(game.id, interaction.user.id)
         except Refusal:
             return []
@@ -126,7 +127,7 @@ class Play(commands.Cog):
 
     @app_commands.command(name="undo", description=phrase("command-undo.description"))
     async def take_back(self, interaction: Interaction) -> None:
-        game = await game_here(interaction)
+        game = await seen_game_here(interaction)
         await answer(interaction, taken_back(interaction, game.id, everything=False))
 
 

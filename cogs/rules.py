@@ -7,10 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.shared import limits
+from cogs.shared.access import seen_game_here
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, answer, say_privately, text_reply
 from cogs.shared.routes import Pressed, handles, menu, menu_option
-from cogs.shared.services import Interaction, game_here
+from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from words.games import GAMES, game_words
@@ -21,7 +22,7 @@ from words.speech import Words
 async def _games_here(interaction: Interaction) -> list[str]:
     """The name of the rules played in the channel, or those of all games where nothing is played."""
     try:
-        return [(await game_here(interaction)).rules_name]
+        return [(await seen_game_here(interaction)).rules_name]
     except Refusal:
         return sorted(GAMES)
 
@@ -57,13 +58,13 @@ def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str
     return w.say("panel-menu-part", title=section, first=first, last=last)
 
 
-@handles("topics")
+@handles("topics", open_to_all=True)
 async def press_topics(interaction: Interaction, pressed: Pressed) -> None:
     game = (await interaction.client.services.host.game(pressed.game_id)).rules_name
     await say_privately(interaction, topic_menus(reader_words(interaction), game))
 
 
-@handles("topic")
+@handles("topic", open_to_all=True)
 async def press_topic(interaction: Interaction, pressed: Pressed) -> None:
     (key,) = pressed.values
     await say_privately(interaction, entry(reader_words(interaction), key))

@@ -63,6 +63,15 @@ class Games:
         query = select(games).join(seats).where(seats.c.user_id == user_id, games.c.status.in_(statuses))
         return await self._games(query.order_by(games.c.created))
 
+    async def begun(self, *, guild_id: int | None = None, user_id: int | None = None, limit: int) -> list[GameRow]:
+        """Games of a guild or of a person that have begun, whatever became of them, latest first."""
+        query = select(games).where(games.c.started.is_not(None))
+        if guild_id is not None:
+            query = query.where(games.c.guild_id == guild_id)
+        if user_id is not None:
+            query = query.join(seats).where(seats.c.user_id == user_id)
+        return await self._games(query.order_by(games.c.started.desc()).limit(limit))
+
     async def finished(
         self,
         *,

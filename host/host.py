@@ -114,10 +114,6 @@ class Host:
         """Lobbies and running games in which a person sits, oldest first."""
         return await self.db.games.of_user(user_id)
 
-    async def finished(self, *, guild_id: int | None, limit: int) -> list[GameRow]:
-        """The games of a server that ended last."""
-        return (await self.db.games.finished(guild_id=guild_id, limit=limit)).games
-
     async def prompts(self, game_id: str) -> list[PromptRow]:
         """The messages of a game that wait for an answer."""
         return await self.db.games.prompts(game_id)

@@ -25,7 +25,7 @@ def is_manager(interaction: Interaction) -> bool:
     return bool(interaction.permissions.manage_guild)
 
 
-@handles("join")
+@handles("join", open_to_all=True)
 async def join(interaction: Interaction, pressed: Pressed) -> None:
     person = interaction.user
     await show_change(
@@ -36,7 +36,7 @@ async def join(interaction: Interaction, pressed: Pressed) -> None:
     )
 
 
-@handles("leave")
+@handles("leave", open_to_all=True)
 async def leave(interaction: Interaction, pressed: Pressed) -> None:
     await show_change(
         interaction,
@@ -46,7 +46,7 @@ async def leave(interaction: Interaction, pressed: Pressed) -> None:
     )
 
 
-@handles("colour")
+@handles("colour", open_to_all=True)
 async def colour(interaction: Interaction, pressed: Pressed) -> None:
     (wanted,) = pressed.values
     lobby = interaction.client.services.lobby
@@ -56,7 +56,7 @@ async def colour(interaction: Interaction, pressed: Pressed) -> None:
     )
 
 
-@handles("house")
+@handles("house", open_to_all=True)
 async def house(interaction: Interaction, pressed: Pressed) -> None:
     (player,) = pressed.values
     names = server_words(interaction).say("house-names").split(", ")
@@ -66,7 +66,7 @@ async def house(interaction: Interaction, pressed: Pressed) -> None:
     await show_change(interaction, added)
 
 
-@handles("remove")
+@handles("remove", open_to_all=True)
 async def remove(interaction: Interaction, pressed: Pressed) -> None:
     (seat,) = pressed.values
     lobby = await interaction.client.services.lobby.remove(
@@ -75,7 +75,7 @@ async def remove(interaction: Interaction, pressed: Pressed) -> None:
     await _options_answered(interaction, lobby)
 
 
-@handles("start")
+@handles("start", open_to_all=True)
 async def start(interaction: Interaction, pressed: Pressed) -> None:
     lobby = await interaction.client.services.lobby.start(
         pressed.game_id, interaction.user.id, is_manager(interaction), interaction_id=interaction.id
@@ -83,7 +83,7 @@ async def start(interaction: Interaction, pressed: Pressed) -> None:
     await show_change(interaction, lobby)
 
 
-@handles("cancel")
+@handles("cancel", open_to_all=True)
 async def cancel(interaction: Interaction, pressed: Pressed) -> None:
     """Cancels a lobby; a running game only after asking whether the person is sure."""
     game = await interaction.client.services.host.game(pressed.game_id)
@@ -104,7 +104,7 @@ async def _sure_to_cancel(w: Words, game: GameRow) -> Reply:
     return text_reply(text, [button(w.say("button-cancel"), "cancel", game.id, SURE, style=discord.ButtonStyle.danger)])
 
 
-@handles("options")
+@handles("options", open_to_all=True)
 async def options(interaction: Interaction, pressed: Pressed) -> None:
     lobby = await interaction.client.services.lobby.view(pressed.game_id)
     await answer(interaction, _options(interaction, lobby))
@@ -120,7 +120,7 @@ async def _options(interaction: Interaction, lobby: LobbyView) -> Reply:
     return options_reply(w, lobby, pictures)
 
 
-@handles("option")
+@handles("option", open_to_all=True)
 async def set_option(interaction: Interaction, pressed: Pressed) -> None:
     (value,) = pressed.values
     lobby = await interaction.client.services.lobby.set_options(
@@ -133,7 +133,7 @@ async def set_option(interaction: Interaction, pressed: Pressed) -> None:
     await _options_answered(interaction, lobby)
 
 
-@handles("invite")
+@handles("invite", open_to_all=True)
 async def invite(interaction: Interaction, pressed: Pressed) -> None:
     invited = [int(one) for one in pressed.values]
     lobby = await interaction.client.services.lobby.invite(

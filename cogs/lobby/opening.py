@@ -63,7 +63,7 @@ async def thread_offer(interaction: Interaction, game_id: str, name: str, privat
     return text_reply(text, [button(w.say("button-thread"), "thread", "", rest)])
 
 
-@handles("thread")
+@handles("thread", open_to_all=True)
 async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     """Opens a thread for a second game of the channel, with its lobby."""
     name, _, access = pressed.rest.partition(":")

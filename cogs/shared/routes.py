@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import discord
 
 from cogs.shared import limits
+from cogs.shared.access import seen_game
 from cogs.shared.services import Interaction
 from words.shapes import clipped
 
@@ -26,13 +27,20 @@ class Pressed(NamedTuple):
 
 Handler: TypeAlias = Callable[[Interaction, Pressed], Coroutine[Any, Any, None]]
 _HANDLERS: Final[dict[str, Handler]] = {}
+_OPEN: Final[set[str]] = set()
 
 
-def handles(verb: str) -> Callable[[Handler], Handler]:
-    """Registers the decorated function as the handler of a verb."""
+def handles(verb: str, *, open_to_all: bool = False) -> Callable[[Handler], Handler]:
+    """Registers the decorated function as the handler of a verb.
+
+    It is called for those who may see the game; `open_to_all`: for everybody, as on a lobby's message, where the lobby
+    itself says who may do what.
+    """
 
     def register(handler: Handler) -> Handler:
         _HANDLERS[verb] = handler
+        if open_to_all:
+            _OPEN.add(verb)
         return handler
 
     return register
@@ -113,7 +121,13 @@ async def _handle(interaction: Interaction, verb: str, pressed: Pressed) -> None
     if handler is None:
         await errors.tell_unknown_button(interaction)
         return
-    await errors.guarded(interaction, handler(interaction, pressed))
+    await errors.guarded(interaction, _answered(interaction, handler, pressed, check=verb not in _OPEN))
+
+
+async def _answered(interaction: Interaction, handler: Handler, pressed: Pressed, *, check: bool) -> None:
+    if check:
+        await seen_game(interaction, pressed.game_id)
+    await handler(interaction, pressed)
 
 
 class RoutedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=f"{BUTTON}{_PATTERN}"):

@@ -1,7 +1,7 @@
 """What every command and button works with, reached through the interaction's client."""
 
 from collections.abc import Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 import discord
@@ -26,6 +26,7 @@ class Services:
     """The running tables and lobbies, the pictures, and the handling of errors.
 
     `pictures_in_updates`: whether Discord takes a picture in the update of a private message; false once it refused.
+    `archived_threads`: those that were looked up, by their id.
     """
 
     host: Host
@@ -33,6 +34,7 @@ class Services:
     studio: Studio
     errors: Errors
     pictures_in_updates: bool = True
+    archived_threads: dict[int, discord.Thread] = field(default_factory=dict)
 
 
 class ServiceClient(commands.AutoShardedBot):

@@ -92,12 +92,12 @@ colour-purple = Purple
 
 ## Refusals around the game
 
-refusal-unknown-game = There is no game #{ $game }.
+refusal-unknown-game = There is no game #{ $game } that you may see.
 refusal-bad-game = There is no game called { $value } here. You can play { $allowed }.
-refusal-no-game-here = There is no game in this channel. /new makes one.
+refusal-no-game-here = There is no game in this channel that you may see. /new makes one.
 refusal-no-such-picture = This game has no such picture. /board shows its board.
 refusal-not-started = This game has not begun yet.
-refusal-not-at-table = You do not sit at this table. Anybody may look at it with /state.
+refusal-not-at-table = You do not sit at this table. You may look at it with /state.
 refusal-stale = That button is from an earlier moment. Here is the table now.
 refusal-nothing-to-undo = Nothing can be taken back: what came before is known to others, or it showed you something new.
 refusal-game-cancelled = This game was cancelled.
@@ -164,6 +164,13 @@ games-frozen = waits until it can be read again
 games-finished-title = **Finished games**
 games-finished-none = No game has been finished here yet.
 games-finished-line = { $game } #{ $id } · { $result } · { $when }
+# A game while one types its number: who plays, and how far it is.
+history-game-choice = { $status ->
+    [running] #{ $id } · { $game } · { $who } · running
+    [finished] #{ $id } · { $game } · { $who } · finished
+    [cancelled] #{ $id } · { $game } · { $who } · cancelled
+   *[other] #{ $id } · { $game } · { $who } · waiting
+}
 history-title = **{ $game } #{ $id } · turn { $turn } of { $turns } · { $sign } { $who }**
 history-together = everybody
 history-start = **{ $game } #{ $id } · before the first turn**

@@ -1,0 +1,26 @@
+"""Who may see a game: one rule for all its stages, from lobby to end."""
+
+from collections.abc import Awaitable, Callable
+
+from db import Database, GameRow
+
+
+async def may_see(
+    database: Database,
+    game: GameRow,
+    user_id: int,
+    guild_id: int | None,
+    sees_channel: Callable[[], Awaitable[bool]],
+) -> bool:
+    """Whether a person who asks from server `guild_id` (None: from a direct message) may see a game.
+
+    Whoever has a seat may, from everywhere. From the game's own server a private game is seen by its organiser and by
+    those invited, a public one by whoever sees its channel: `sees_channel` is asked last.
+    """
+    if any(seat.user_id == user_id for seat in await database.games.seats(game.id)):
+        return True
+    if guild_id != game.guild_id:
+        return False
+    if game.private:
+        return user_id == game.organiser_id or user_id in await database.games.invited(game.id)
+    return await sees_channel()

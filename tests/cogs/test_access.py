@@ -1,0 +1,216 @@
+"""Who is shown a game by commands, buttons and completions, and who is told that there is none."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import MagicMock
+
+import discord
+import pytest
+
+from cogs.data import Verify
+from cogs.history import BrowseHistory
+from cogs.look_up import LookUp
+from cogs.personal import Personal
+from cogs.play import Play
+from cogs.shared.errors import ErrorReporter
+from cogs.shared.routes import button
+from cogs.shared.services import Services
+from db import Change, Database
+from engine.core.decision import Refusal
+from tests.cogs.test_panel import Pencil
+from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
+
+HERE, ELSEWHERE, OTHER_SERVER = 1, 2, 3
+NO_GAME = "no game"
+SHOWN = ("history", "log", "state", "picture", "open")
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    desk = Desk(await Database.open(tmp_path / "games.db"))
+    yield desk
+    await desk.database.close()
+
+
+class Reader:
+    """A person somewhere in Discord; `text`: all that the bot has answered."""
+
+    def __init__(
+        self, desk: Desk, user_id: int, *, guild: int | None, channel: int, sees: tuple[int, ...] = ()
+    ) -> None:
+        self.sees = sees
+        services: Any = Services(desk.host, desk.lobby, Pencil(), ErrorReporter())  # type: ignore[arg-type]
+        self.said: list[Any] = []
+        response = SimpleNamespace(send_message=self._said, is_done=lambda: bool(self.said), type=None)
+        server = SimpleNamespace(get_channel_or_thread=self._channel, fetch_channel=self._gone)
+        self.interaction: Any = SimpleNamespace(
+            client=SimpleNamespace(services=services), user=MagicMock(spec=discord.Member, id=user_id), id=1,
+            guild_id=guild, guild=None if guild is None else server, channel_id=channel, channel=None, message=None,
+            locale="en-GB", response=response, followup=SimpleNamespace(send=self._said), namespace=SimpleNamespace(),
+            app_permissions=discord.Permissions.all(), type=discord.InteractionType.component,
+        )  # fmt: skip
+
+    async def _said(self, *, view: discord.ui.LayoutView, **_: Any) -> None:
+        self.said += [part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay)]
+        self.said.append("")
+
+    def _channel(self, channel_id: int) -> Any:
+        allowed = discord.Permissions(view_channel=channel_id in self.sees)
+        return SimpleNamespace(permissions_for=lambda _: allowed)
+
+    async def _gone(self, channel_id: int) -> None:
+        raise discord.InvalidData(str(channel_id))
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.said)
+
+    async def press(self, verb: str, game_id: str) -> str:
+        rest = {"history": "", "log": "0", "picture": "board"}.get(verb, "")
+        self.said.clear()
+        await button("x", verb, game_id, rest).callback(self.interaction)
+        return self.text
+
+    async def run(self, cog: Any, command: str, **options: Any) -> str:
+        """A slash command; a refusal is answered as the command tree does."""
+        self.said.clear()
+        try:
+            await getattr(cog, command).callback(cog, self.interaction, **options)
+        except Refusal as refusal:
+            await self.interaction.client.services.errors.tell(self.interaction, refusal)
+        return self.text
+
+    async def completed(self, typed: str = "") -> list[str]:
+        cog = BrowseHistory()
+        return [choice.value for choice in await cog.complete_game(self.interaction, typed)]
+
+
+async def begun(desk: Desk, *, private: bool = False, invited: tuple[int, ...] = ()) -> tuple[str, int]:
+    """A running game of Ada and a house player on server HERE, and its channel."""
+    view = await desk.open("istanbul", ADA)
+    game_id, channel = view.game.id, view.game.channel_id or 0
+    await desk.lobby.add_house(game_id, "random", ["Kemal"], interaction_id=desk.interaction())
+    if private:
+        await desk.lobby.invite(game_id, ADA, False, invited, interaction_id=desk.interaction())
+    await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
+    await desk.host.houses.settled(game_id)
+    return game_id, channel
+
+
+async def finish(desk: Desk, game_id: str) -> None:
+    """Marks the game as over, whatever its position."""
+    game = await desk.host.game(game_id)
+    change = Change(game_id)
+    change.update_game(game.seq, status="finished", ended=9.0)
+    await desk.database.write(change)
+    desk.host.forget(game_id)
+
+
+async def told(reader: Reader, game_id: str) -> dict[str, bool]:
+    """For each way to look at a game, whether the person was shown it."""
+    seen = {verb: NO_GAME not in await reader.press(verb, game_id) for verb in SHOWN}
+    seen["/history game:"] = NO_GAME not in await reader.run(BrowseHistory(), "history", game=f"#{game_id}")
+    seen["completion"] = game_id in await reader.completed()
+    return seen
+
+
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize(
+    ("user", "guild", "sees", "shown"),
+    [
+        (STRANGER, HERE, True, True),
+        (STRANGER, HERE, False, False),
+        (STRANGER, OTHER_SERVER, True, False),
+        (STRANGER, None, True, False),
+        (ADA, HERE, False, True),
+        (ADA, OTHER_SERVER, False, True),
+        (ADA, None, False, True),
+    ],
+)
+async def test_a_public_game_is_seen_where_its_channel_is(
+    desk: Desk, over: bool, user: int, guild: int | None, sees: bool, shown: bool
+) -> None:
+    game_id, channel = await begun(desk)
+    if over:
+        await finish(desk, game_id)
+    reader = Reader(desk, user, guild=guild, channel=ELSEWHERE, sees=(channel,) if sees else ())
+    assert set((await told(reader, game_id)).values()) == {shown}
+
+
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize(
+    ("user", "guild", "shown"),
+    [
+        (STRANGER, HERE, False),
+        (BEN, HERE, True),
+        (BEN, OTHER_SERVER, False),
+        (ADA, HERE, True),
+        (ADA, OTHER_SERVER, True),
+    ],
+)
+async def test_a_private_game_is_seen_by_those_at_it_and_those_invited(
+    desk: Desk, over: bool, user: int, guild: int, shown: bool
+) -> None:
+    game_id, channel = await begun(desk, private=True, invited=(BEN,))
+    if over:
+        await finish(desk, game_id)
+    reader = Reader(desk, user, guild=guild, channel=channel, sees=(channel,))
+    assert set((await told(reader, game_id)).values()) == {shown}
+
+
+async def test_an_organiser_who_left_their_seat_sees_their_private_game(desk: Desk) -> None:
+    view = await desk.open("istanbul", ADA, BEN)
+    game_id = view.game.id
+    await desk.lobby.invite(game_id, ADA, False, (BEN, CHLOE), interaction_id=desk.interaction())
+    await desk.lobby.join(game_id, CHLOE, "Chloe", interaction_id=desk.interaction())
+    await desk.lobby.leave(game_id, ADA, interaction_id=desk.interaction())
+    await desk.lobby.start(game_id, BEN, False, interaction_id=desk.interaction())
+    assert NO_GAME not in await Reader(desk, ADA, guild=HERE, channel=ELSEWHERE).press("history", game_id)
+    assert NO_GAME in await Reader(desk, ADA, guild=OTHER_SERVER, channel=ELSEWHERE).press("history", game_id)
+
+
+@pytest.mark.parametrize(
+    ("cog", "command"),
+    [
+        (LookUp(), "board"),
+        (LookUp(), "carts"),
+        (LookUp(), "state"),
+        (LookUp(), "hand"),
+        (Verify(), "verify"),
+        (BrowseHistory(), "history"),
+        (Play(), "turn"),
+        (Play(), "take_back"),
+    ],
+)
+async def test_commands_in_the_channel_of_a_private_game(desk: Desk, cog: Any, command: str) -> None:
+    _, channel = await begun(desk, private=True, invited=(BEN,))
+    assert NO_GAME in await Reader(desk, STRANGER, guild=HERE, channel=channel).run(cog, command)
+    assert NO_GAME not in await Reader(desk, ADA, guild=HERE, channel=channel).run(cog, command)
+
+
+async def test_a_hidden_game_is_refused_like_one_that_does_not_exist(desk: Desk) -> None:
+    game_id, channel = await begun(desk, private=True, invited=(BEN,))
+    reader = Reader(desk, STRANGER, guild=HERE, channel=channel)
+    hidden = await reader.run(BrowseHistory(), "history", game=game_id)
+    missing = await reader.run(BrowseHistory(), "history", game="zzzz")
+    assert hidden.replace(game_id, "zzzz") == missing
+
+
+async def test_finished_games_of_a_server_are_those_one_may_see(desk: Desk) -> None:
+    public, channel = await begun(desk)
+    hidden, _ = await begun(desk)
+    private, _ = await begun(desk, private=True, invited=(BEN,))
+    for game_id in (public, hidden, private):
+        await finish(desk, game_id)
+    listed = await Reader(desk, BEN, guild=HERE, channel=ELSEWHERE, sees=(channel,)).run(Personal(), "finished")
+    assert [f"#{one}" in listed for one in (public, hidden, private)] == [True, False, True]
+
+
+async def test_games_are_completed_by_number_title_and_name(desk: Desk) -> None:
+    game_id, channel = await begun(desk)
+    reader = Reader(desk, STRANGER, guild=HERE, channel=channel)
+    for typed in (f"#{game_id}", game_id[:2], "istan", "ada", "running"):
+        assert await reader.completed(typed) == [game_id]
+    assert await reader.completed("chess") == []

@@ -1,0 +1,48 @@
+"""Who is shown a game, from which server, through the whole stack."""
+
+import pytest
+
+from tests.support.person import Person
+from tests.support.player import Table
+
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("sees"), pytest.mark.asyncio(loop_scope="module")]
+
+ELSEWHERE = "general"  # a channel of the second server, in which everybody is
+SAME_SERVER = "table-two"
+
+
+async def shown(person: Person, game_id: str, channel: str | None) -> bool:
+    """Whether somebody is shown a game's history by its number, and offered it while typing."""
+    text = (await person.slash("/history", channel, game=f"#{game_id}")).message.text
+    offered = [choice["value"] for choice in await person.complete("/history", "game", channel, game=game_id)]
+    assert (offered == [game_id]) is ("no game" not in text)
+    return bool(offered)
+
+
+async def test_public_and_private_games(shared_table: Table) -> None:
+    table = shared_table
+    ada, ben, chloe = table.people
+    await table.begin()
+    public = table.ledger.game()["id"]
+    assert await shown(table.stranger, public, None)
+    assert await shown(table.stranger, public, SAME_SERVER)
+    assert not await shown(table.stranger, public, ELSEWHERE)
+    assert await shown(ben, public, ELSEWHERE)
+
+    await ada.press((await ada.slash("/cancel")).message, "Cancel game")
+    lobby = (await ada.slash("/new", game="istanbul", private=True)).message
+    await ada.slash("/invite", person="Ben")
+    await ada.choose(lobby, "Add a house player", "random")
+    await ada.press(lobby, "Start")
+    private = table.ledger.game()["id"]
+    assert private != public
+    prompt = await ada.wait_for(lambda sight: "your move" in sight.text)
+    assert await shown(ada, private, ELSEWHERE)
+    assert await shown(ben, private, SAME_SERVER)
+    assert not await shown(ben, private, ELSEWHERE)
+    assert not await shown(chloe, private, None)
+    for label in ("Take turn", "History"):
+        assert "no game" in (await chloe.press(prompt, label)).message.text
+        assert "no game" not in (await ben.press(prompt, label)).message.text
+    for command in ("/board", "/state", "/verify", "/turn"):
+        assert "no game" in (await chloe.slash(command)).message.text
