@@ -1,5 +1,6 @@
 """A whole Grand Bazaar game of three: kiosk tiles and bids are answered on the ping, one person after the other."""
 
+import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from random import Random
@@ -104,21 +105,31 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
     assert (await people[0].public())[-1].text.count("wins") == 1
 
 
-async def test_house_players_answer_at_once(bot: BotProcess, people: list[Person]) -> None:
+async def when_asked(table: Table, seat: int) -> Position:
+    """The position once house players have done what they must and the seat alone is asked."""
+    for _ in range(200):
+        position = table.ledger.position()
+        if position.seats_to_act == (seat,):
+            return position
+        await asyncio.sleep(0.05)
+    raise TimeoutError(f"seat {seat} is not asked: {position.seats_to_act}")
+
+
+async def test_house_players_answer_after_a_person(bot: BotProcess, people: list[Person]) -> None:
     guide = Guide()
     table = Table(bot, people[:1], guide, Random(7))
     await table.begin("rookie", expansion="bazaar")
     ((seat, player),) = table.players.items()
     asked: set[str] = set()
     while guide.left or table.ledger.position().choices:
-        position, rows = table.ledger.position(), len(table.ledger.log())
-        assert position.seats_to_act == (seat,)
+        position, rows = await when_asked(table, seat), len(table.ledger.log())
         await chosen(table, position, player)
-        after = table.ledger.position()
+        after = await when_asked(table, seat)
         for row in table.ledger.log()[rows:]:
             if row.seat != seat and after.state.turn == position.state.turn:
                 assert row.automatic
                 asked.add(row.notation.split()[0])
+        await player.open()
         assert player.panel is not None
         assert sorted(offered(player.panel)) == sorted(after.decision(seat).options)
     assert {"pick", "bid"} <= asked
