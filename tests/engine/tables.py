@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from engine.core.options import BadOption
 from engine.core.position import Position, new_position
-from engine.core.rules import AnyRules
+from engine.core.rules import AnyRules, Decks
 from engine.games import GAMES, rules_of
 
 
@@ -22,9 +22,9 @@ class Table(NamedTuple):
         return "-".join([self.game, str(self.seats), *(value for _, value in self.options)])
 
 
-def new(table: Table, seed: int = 0) -> Position:
+def new(table: Table, seed: int = 0, decks: Decks | None = None) -> Position:
     colours = GAMES[table.game].colours[: table.seats]
-    return new_position(rules_of(table.game), dict(table.options), colours, seed.to_bytes(32, "big"))
+    return new_position(rules_of(table.game), dict(table.options), colours, seed.to_bytes(32, "big"), decks=decks)
 
 
 @cache

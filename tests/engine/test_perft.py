@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.position import Position
 from tests.engine.tables import Table, new, walk
+from tests.support.printed_decks import istanbul
 
 
 def sequences(position: Position, depth: int) -> int:
@@ -24,9 +25,9 @@ def sequences(position: Position, depth: int) -> int:
 
 
 def after(table: Table, choices: int) -> Position:
-    """The table after so many choices of chance."""
-    rng = Random(choices)
-    for made, position in enumerate(walk(new(table, 11), rng)):
+    """The table after so many choices of chance, dealt from the decks as printed."""
+    rng, decks = Random(choices), istanbul(dict(table.options), table.seats)
+    for made, position in enumerate(walk(new(table, 11, decks), rng)):
         if made == choices:
             return position
     raise ValueError(f"the game ends before {choices} choices")

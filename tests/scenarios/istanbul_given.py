@@ -21,6 +21,7 @@ from engine.istanbul.state import NEUTRAL, OWN, Seat, State
 from tests.scenarios import istanbul_letters_given as letters_given
 from tests.scenarios import istanbul_mocha_given as mocha_given
 from tests.scenarios.runner import Wrong, compare
+from tests.support import printed_decks
 
 SEED = b"a scenario's seed, 32 bytes long"
 ASSISTANTS = 5
@@ -72,7 +73,8 @@ def start(given: Mapping[str, Any]) -> Position:
     options = given.get("options", {})
     if "expansion" not in options:
         options = {"layout": "numbered", **options}
-    state: State = new_position(rules_of("istanbul"), options, colours, SEED).boundary.clone()
+    printed = printed_decks.istanbul(options, len(colours))
+    state: State = new_position(rules, options, colours, SEED, decks=printed).boundary.clone()
     known = {*TABLE, *mocha_given.TABLE, *letters_given.TABLE, *NUMBERS, *colours, *state.figures}
     if unknown := given.keys() - known:
         raise Wrong(f"given: unknown {sorted(unknown)}; known are {sorted(known)}")
@@ -109,12 +111,15 @@ def _lay_table(state: State, given: Mapping[str, Any]) -> None:
 
 
 def _deal_cards(state: State, given: Mapping[str, Any]) -> None:
-    cards = decks(state.components, state.setup)["bonus"]
+    printed = printed_decks.istanbul(dict(state.setup.options), len(state.seats))["bonus"]
+    later = [card for card in decks(state.components, state.setup)["bonus"] if card not in printed]
+    cards = [*later, *printed]
     for seat in state.seats:
         seat.hand = [_take(cards, name) for name in given.get(seat.colour, {}).get("hand", [])]
     state.discard = [_take(cards, name) for name in reversed(given.get("discard", []))]
     top = [_take(cards, name) for name in reversed(given.get("deck_only", given.get("deck", [])))]
-    state.deck = top if "deck_only" in given else cards + top
+    below = [card for card in cards if card in printed]
+    state.deck = top if "deck_only" in given else below + top
 
 
 def _take(cards: list[str], name: str) -> str:

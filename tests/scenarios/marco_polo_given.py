@@ -19,17 +19,8 @@ from engine.marco_polo.notation import DIE_NAMES, DIE_NUMBERS
 from engine.marco_polo.setup import clear_dice
 from engine.marco_polo.state import Layout, Seat, State
 from tests.scenarios.runner import Wrong, compare
+from tests.support.printed_decks import MARCO_POLO
 
-# What new games of scenarios are dealt from, so that a card which comes later changes none of them.
-DECKS = {
-    "markers": list("ABCDEF"),
-    "city-cards": [f"CC{n:02}" for n in range(1, 32)],
-    "outposts": [f"OB{n:02}" for n in range(1, 11)],
-    "starting-contracts": [f"S{n:02}" for n in range(1, 7)],
-    "contracts": [f"K{n:02}" for n in range(1, 39)],
-    "goals": [f"G{n:02}" for n in range(1, 19)],
-    "characters": ["raschid", "matteo", "berke", "mercator", "niccolo-marco", "rubruk", "caprini", "kubilai"],
-}
 SEED = b"a scenario's seed, 32 bytes long"
 SEAT = ("character", "have", "dice", "figures", "posts", "contracts", "done", "goals")
 NUMBERS_OF_TABLE = ("version", "round", "turn", "black", "stage", "bought", "special_known")
@@ -53,7 +44,7 @@ def start(given: Mapping[str, Any]) -> Position:
         raise Wrong(f"given: unknown {sorted(unknown)}; known are {sorted(known)}")
     rules = rules_of("marco_polo")
     options = rules.check_options(given.get("options", {}), len(colours))
-    state: State = rules.new_state(options, colours, Dice(SEED), DECKS, rules.version)
+    state: State = rules.new_state(options, colours, Dice(SEED), MARCO_POLO, rules.version)
     if given.get("new"):
         _set_characters(state, given)
         return Position(rules, state)
@@ -89,7 +80,7 @@ def _layout(layout: Layout, given: Mapping[str, Any]) -> Layout:
     named = [card for cards_ in wanted.values() for card in cards_]
     if len(set(named)) < len(named):
         raise Wrong(f"a city card lies twice: {named}")
-    spare = [card for card in DECKS["city-cards"] if card not in named]
+    spare = [card for card in MARCO_POLO["city-cards"] if card not in named]
     for city in CARD_SPACES:
         cards.append((city, wanted[city].pop(0) if wanted.get(city) else spare.pop(0)))
     markers = {**layout.markers, **given.get("markers", {})}
@@ -154,7 +145,7 @@ def _deal_cards(state: State, given: Mapping[str, Any]) -> None:
     """Contracts and goal cards not named lie in the piles, those of low number first."""
     held = {contract for one in state.seats for contract in (*one.contracts, *one.done)}
     named = [*given.get("row", []), *given.get("special", []), *(c for pile in given.get("piles", []) for c in pile)]
-    spare = [contract for contract in DECKS["contracts"] if contract not in {*held, *named}]
+    spare = [contract for contract in MARCO_POLO["contracts"] if contract not in {*held, *named}]
     state.row = list(given.get("row", [spare.pop(0) for _ in range(6)] if "row" not in given else ()))
     special = given.get("special")
     state.special = list(reversed(special if special is not None else [spare.pop() for _ in range(8)]))
@@ -163,7 +154,7 @@ def _deal_cards(state: State, given: Mapping[str, Any]) -> None:
     ]
     state.piles = [list(pile) for pile in reversed(piles)]
     held_goals = {goal for one in state.seats for goal in given.get(one.colour, {}).get("goals", [])}
-    goals = [goal for goal in DECKS["goals"] if goal not in held_goals]
+    goals = [goal for goal in MARCO_POLO["goals"] if goal not in held_goals]
     for one in state.seats:
         one.goals = list(given.get(one.colour, {}).get("goals") or [goals.pop(0), goals.pop(0)])
     state.unused_goals = goals

@@ -14,6 +14,7 @@ from engine.marco_polo.data.map import BEIJING, CITIES, LARGE_CITIES, PLACES, SM
 from engine.marco_polo.dice import BLACK, NEUTRAL, WHITE
 from engine.marco_polo.setup import after_draft, give_character
 from engine.marco_polo.state import Seat, State
+from tests.support.printed_decks import MARCO_POLO
 
 RICH = [250, 120, 8, 8, 8, 0]
 FIRST = ("black", "complete")
@@ -27,9 +28,7 @@ def table(
     rules = rules_of("marco_polo")
     checked = rules.check_options({"characters": "drafted", **(options or {})}, len(characters))
     dice = Dice(seed.to_bytes(32, "big"))
-    state: State = rules.new_state(
-        checked, rules.colours[: len(characters)], dice, rules.decks(checked, len(characters)), rules.version
-    )
+    state: State = rules.new_state(checked, rules.colours[: len(characters)], dice, MARCO_POLO, rules.version)
     state.draft = []
     state.stage = after_draft(state)
     rng = Random(seed)
