@@ -4,20 +4,27 @@ import asyncio
 import logging
 import signal
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 import discord
 from pydantic import ValidationError
 
 from cogs.client import Caravanserai, point_discord_at
-from db import Database, DatabaseProblem
+from db import BackupPlan, Database, DatabaseProblem, make_backup, restore
 from host import Host, Lobby
 from settings import Settings, wrong_settings
 
 log = logging.getLogger("caravanserai")
 
 WRONG_SETTINGS, WRONG_TOKEN, SANDBOX_FAILED, INTERRUPTED = 2, 3, 4, 130
+WRONG_COMMAND = 64
 AUTHENTICATION_FAILED = 4004
+BUSY_TIMEOUT_S = 5.0
+USAGE = """Usage:
+  bot.py               runs the bot
+  bot.py backup        makes a checked copy of the games, also while the bot runs
+  bot.py restore FILE  puts a copy in their place, while the bot does not run"""
 SANDBOX_TOKEN = "sandbox"
 SANDBOX_START_S = 20.0
 ENDS_BY_ITSELF_S = 0.2
@@ -37,7 +44,17 @@ def main() -> int:
     # Without this, discord.py warns at each start that packages for voice are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
-        return asyncio.run(run(settings))
+        match sys.argv[1:]:
+            case []:
+                return asyncio.run(run(settings))
+            case ["backup"]:
+                print(make_backup(settings.database.resolve(), plan_of(settings), BUSY_TIMEOUT_S))
+                return 0
+            case ["restore", file]:
+                return restored(settings, Path(file))
+            case _:
+                print(USAGE, file=sys.stderr)
+                return WRONG_COMMAND
     except DatabaseProblem as problem:
         print(problem, file=sys.stderr)
         return problem.exit_code
@@ -45,9 +62,25 @@ def main() -> int:
         return INTERRUPTED
 
 
+def plan_of(settings: Settings) -> BackupPlan:
+    return BackupPlan(None, settings.backup_every_hours, settings.backups_kept, settings.backups_kept_days)
+
+
+def restored(settings: Settings, file: Path) -> int:
+    """Puts a backup in the place of the games. Returns the exit code; raises a `DatabaseProblem`."""
+    done = restore(settings.database, file, BUSY_TIMEOUT_S)
+    print(f"{settings.database} is now as it was on {datetime.fromtimestamp(done.taken, UTC):%Y-%m-%d %H:%M} UTC.")
+    if done.old is not None:
+        print(f"What was there before is in {done.old}.")
+    if not done.compared:
+        print("It could not be read, so every running game is taken to have lost something.")
+    print(f"After the next start {done.games} games are told what they lost and are asked again.")
+    return 0
+
+
 async def run(settings: Settings) -> int:
     """Opens the database and runs the bot on Discord, on a sandbox that runs already, or with one of its own."""
-    database = await Database.open(settings.database)
+    database = await Database.open(settings.database, backups=plan_of(settings))
     try:
         if settings.discord_token is not None:
             return await serve(settings, database, settings.discord_token.get_secret_value())
@@ -118,6 +151,7 @@ async def serve(settings: Settings, database: Database, token: str) -> int:
         loop.add_signal_handler(name, lambda: asyncio.ensure_future(client.close()))
     watching = asyncio.create_task(database.watch(), name="watch over the database")
     watching.add_done_callback(lambda ended: None if ended.cancelled() else asyncio.ensure_future(client.close()))
+    copying = asyncio.create_task(database.keep_backups(), name="backups")
     async with client:
         try:
             await client.start(token)
@@ -128,6 +162,7 @@ async def serve(settings: Settings, database: Database, token: str) -> int:
             return WRONG_TOKEN
         finally:
             watching.cancel()
+            copying.cancel()
     if watching.done():
         raise watching.result()
     return 0

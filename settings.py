@@ -14,6 +14,9 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None
     database: Path = Path("data/caravanserai.db")
+    backup_every_hours: float = Field(default=6.0, ge=0, le=24 * 31)
+    backups_kept: int = Field(default=20, ge=1)
+    backups_kept_days: float = Field(default=30.0, gt=0)
     sandbox_port: int = Field(default=8765, ge=1, le=65535)
     sandbox_world: Path = Path("data/sandbox.json")
     sandbox_url: HttpUrl | None = None

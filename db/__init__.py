@@ -1,5 +1,6 @@
 """The database: schema, migrations, one writer, readers. The only place with SQL."""
 
+from db.backup import BackupPlan, make_backup
 from db.change import Change
 from db.database import Database
 from db.ids import new_game_id
@@ -29,6 +30,7 @@ from db.problems import (
     WriteConflict,
     WriteRefused,
 )
+from db.restore import RESTORED, Restored, restore
 from db.rows import (
     DEPARTED_NAME,
     GamePage,
@@ -45,7 +47,9 @@ from db.timers import Timers
 
 __all__ = [
     "DEPARTED_NAME",
+    "RESTORED",
     "Archive",
+    "BackupPlan",
     "Change",
     "ChannelBusy",
     "DamagedRecord",
@@ -74,6 +78,7 @@ __all__ = [
     "PostRow",
     "PromptRow",
     "RecordRow",
+    "Restored",
     "SeatRow",
     "StaleWrite",
     "StorageFailed",
@@ -81,6 +86,8 @@ __all__ = [
     "Timers",
     "WriteConflict",
     "WriteRefused",
+    "make_backup",
     "new_game_id",
     "pack_archive",
+    "restore",
 ]

@@ -2,41 +2,84 @@
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from time import time
+from typing import Final
 
-from db.problems import DatabaseDamaged, DatabaseWriteFailed
+from db.problems import DatabaseDamaged, DatabaseMissing, DatabaseWriteFailed
 from db.sqlite import connect, problem_of
 
+HOUR_S: Final = 3600.0
+_STEPS_BETWEEN_QUESTIONS: Final = 20_000
 
-def make_backup(database: Path, folder: Path, keep: int, busy_timeout: float) -> Path:
-    """Writes a copy of the last commit, checks it, and only then gives it its name; the oldest beyond `keep` go.
+
+@dataclass(frozen=True, slots=True)
+class BackupPlan:
+    """How often a copy is made (0: never by itself), how many are kept, and for how many days; the latest one stays
+    however old it is. `folder`: None for `backups` beside the file."""
+
+    folder: Path | None = None
+    every_hours: float = 6.0
+    keep: int = 20
+    days: float = 30.0
+
+    def folder_of(self, database: Path) -> Path:
+        return self.folder or database.parent / "backups"
+
+    def due(self, database: Path) -> float:
+        """When the next copy is to be made, in UTC seconds."""
+        made = backups_of(database, self.folder_of(database))
+        return (made[-1].stat().st_mtime if made else 0.0) + self.every_hours * HOUR_S
+
+    def remove_old(self, database: Path) -> None:
+        """Those beyond the number or the age."""
+        latest_first = backups_of(database, self.folder_of(database))[::-1]
+        oldest = time() - self.days * 24 * HOUR_S
+        for place, backup in enumerate(latest_first):
+            if place >= self.keep or (place > 0 and backup.stat().st_mtime < oldest):
+                backup.unlink()
+
+
+def make_backup(
+    database: Path, plan: BackupPlan, busy_timeout: float, give_up: Callable[[], bool] = lambda: False
+) -> Path:
+    """Writes a copy of the last commit, opens and checks it, and only then gives it its name; old ones go.
 
     Blocks; may run while the bot writes. Raises a `DatabaseProblem`, and leaves no half copy behind.
     """
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-    target = folder / f"{database.stem}-{stamp}.db"
+    folder = plan.folder_of(database)
+    target = folder / f"{database.stem}-{stamp_now()}.db"
     unfinished = target.with_suffix(".part")
+    if not database.is_file() or not database.stat().st_size:
+        raise DatabaseMissing(database)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with closing(connect(database, busy_timeout)) as connection:
+            connection.set_progress_handler(give_up, _STEPS_BETWEEN_QUESTIONS)
+            tables = "SELECT count(*) FROM sqlite_master"
+            there = connection.execute(tables).fetchone()
             connection.execute("VACUUM INTO ?", (str(unfinished),))
         with closing(connect(unfinished, busy_timeout)) as copy:
+            copy.set_progress_handler(give_up, _STEPS_BETWEEN_QUESTIONS)
             found = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            if found == "ok" and copy.execute(tables).fetchone() != there:
+                found = "not all tables are in it"
         if found != "ok":
             raise DatabaseDamaged(database, detail=f"its copy: {found}")
-        _flush(unfinished)
+        flush(unfinished)
         unfinished.rename(target)
-        _flush(folder)
+        flush(folder)
+        plan.remove_old(database)
     except sqlite3.Error as error:
         raise problem_of(error, database) from error
     except OSError as error:
         raise DatabaseWriteFailed(folder, detail=str(error)) from error
     finally:
         unfinished.unlink(missing_ok=True)
-    for old in backups_of(database, folder)[:-keep]:
-        old.unlink()
     return target
 
 
@@ -45,7 +88,13 @@ def backups_of(database: Path, folder: Path) -> list[Path]:
     return sorted(folder.glob(f"{database.stem}-*.db"))
 
 
-def _flush(path: Path) -> None:
+def stamp_now() -> str:
+    """The moment as it stands in the names of copies, in UTC; later ones sort later."""
+    return datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+
+
+def flush(path: Path) -> None:
+    """Returns when a file or the names in a folder are on the disk."""
     if path.is_dir() and os.name == "nt":  # Windows cannot open folders
         return
     handle = os.open(path, os.O_RDWR if path.is_file() else os.O_RDONLY)

@@ -7,6 +7,7 @@ from typing import Protocol, Self
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from db.backup import BackupPlan
 from db.change import Change
 from db.games import Games
 from db.outbox import Outbox
@@ -32,6 +33,7 @@ class Storage(Protocol):
     def reading(self) -> AsyncEngine: ...
 
     async def backup(self) -> Path: ...
+    async def keep_backups(self) -> None: ...
     def missing(self) -> DatabaseProblem | None: ...
     async def watch(self) -> DatabaseProblem: ...
     async def close(self) -> None: ...
@@ -58,17 +60,17 @@ class Database:
         return self._storage.path
 
     @classmethod
-    async def open(cls, path: Path | str, *, backups: Path | None = None, busy_timeout: float = 5.0) -> Self:
+    async def open(cls, path: Path | str, *, backups: BackupPlan | None = None, busy_timeout: float = 5.0) -> Self:
         """Checks a file (or a PostgreSQL database, given by its address), and brings it up to date after a backup.
 
-        `backups` is a folder, `backups` beside the file by default; `busy_timeout` in seconds is how long to wait for
+        `busy_timeout` in seconds is how long to wait for
         another program's lock. Raises a `DatabaseProblem`.
         """
         storage: Storage
         if isinstance(path, str) and is_address(path):
             storage = await PostgreSQLDatabase.open(path)
         else:
-            storage = await SQLiteFile.open(Path(path), backups, busy_timeout)
+            storage = await SQLiteFile.open(Path(path), backups or BackupPlan(), busy_timeout)
         database = cls(storage)
         try:
             await database.outbox.recover()
@@ -86,8 +88,12 @@ class Database:
         await self._writer.write(change)
 
     async def backup(self) -> Path:
-        """A checked copy in the backups folder; the latest five are kept. Raises a `DatabaseProblem`."""
+        """A checked copy in the backups folder; old ones go as the plan says. Raises a `DatabaseProblem`."""
         return await self._storage.backup()
+
+    async def keep_backups(self) -> None:
+        """Runs beside everything else and makes copies as the plan says."""
+        await self._storage.keep_backups()
 
     async def watch(self) -> DatabaseProblem:
         """Runs beside everything else and returns when the database must not be used any more, with the reason."""

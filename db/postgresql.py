@@ -76,6 +76,9 @@ class PostgreSQLDatabase:
         """Copies of a server are its operator's business. Raises DatabaseProblem."""
         raise DatabaseProblem(self._name, detail="the server's own tools make its backups")
 
+    async def keep_backups(self) -> None:
+        """Returns at once, see `backup`."""
+
     def missing(self) -> DatabaseProblem | None:
         """The server keeps watch over its files."""
         return None

@@ -49,7 +49,7 @@ class DatabaseReadOnly(DatabaseProblem):
 class DatabaseDamaged(DatabaseProblem):
     code = "database_damaged"
     exit_code = 25
-    advice = "The file {path} is damaged. Move it aside and put the latest file of the backups folder in its place."
+    advice = "The file {path} is damaged. Restore the latest file of the backups folder: bot.py restore FILE."
 
 
 class NotADatabase(DatabaseProblem):
@@ -98,8 +98,8 @@ class DatabaseMissing(DatabaseProblem):
     code = "database_missing"
     exit_code = 33
     advice = (
-        "The games of {path} are not where they were. Put a backup there; or, to begin without any game, "
-        "move away what is left of the file and its backups."
+        "The games of {path} are not where they were. Restore a backup (bot.py restore FILE); "
+        "or, to begin without any game, move away what is left of the file and its backups."
     )
 
 

@@ -6,13 +6,13 @@ import sqlite3
 import threading
 from logging import getLogger
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 from typing import Final, Self
 
 from sqlalchemy.exc import DBAPIError
 
 from db import sqlite
-from db.backup import backups_of, make_backup
+from db.backup import HOUR_S, BackupPlan, backups_of, make_backup
 from db.integrity import check_pages, damaged_games
 from db.lock import FileLock
 from db.migrate import migrate, newest_revision, present_revision
@@ -20,7 +20,6 @@ from db.problems import DatabaseInUse, DatabaseMissing, DatabaseProblem, Databas
 
 log = getLogger(__name__)
 
-BACKUPS_KEPT: Final = 5
 CHECKED_AT_START_S: Final = 2.0  # what is not checked by then is checked while the bot runs
 LOOKED_AT_EVERY_S: Final = 0.5
 
@@ -30,7 +29,7 @@ class SQLiteFile:
 
     alone: Final = True
 
-    def __init__(self, path: Path, backups: Path, busy_timeout: float, lock: FileLock, checked: bool) -> None:
+    def __init__(self, path: Path, backups: BackupPlan, busy_timeout: float, lock: FileLock, checked: bool) -> None:
         self.path: Path | str = path
         self.writing = sqlite.writing_engine(path, busy_timeout)
         self.reading = sqlite.reading_engine(path, busy_timeout)
@@ -43,11 +42,10 @@ class SQLiteFile:
         self._checked = checked
 
     @classmethod
-    async def open(cls, path: Path, backups: Path | None, busy_timeout: float) -> Self:
+    async def open(cls, path: Path, backups: BackupPlan, busy_timeout: float) -> Self:
         """Takes the file for this process, checks it, backs it up before a migration, migrates it. Raises a
         `DatabaseProblem`."""
         path = await asyncio.to_thread(path.resolve)
-        backups = backups or path.parent / "backups"
         lock = FileLock(path)
         try:
             checked = await asyncio.to_thread(_prepare, path, backups, busy_timeout, lock)
@@ -63,7 +61,18 @@ class SQLiteFile:
         return opened
 
     async def backup(self) -> Path:
-        return await asyncio.to_thread(make_backup, self._file, self._backups, BACKUPS_KEPT, self._busy_timeout)
+        given_up = self._closing.is_set
+        return await asyncio.to_thread(make_backup, self._file, self._backups, self._busy_timeout, given_up)
+
+    async def keep_backups(self) -> None:
+        """Makes a copy whenever one is due, for ever; one that fails is tried again an hour later."""
+        while self._backups.every_hours:
+            await asyncio.sleep(max(0.0, self._backups.due(self._file) - time()))
+            try:
+                log.info("backup: %s", await self.backup())
+            except DatabaseProblem as problem:
+                log.error("no backup was made, next try in an hour: %s", problem)
+                await asyncio.sleep(HOUR_S)
 
     def missing(self) -> DatabaseProblem | None:
         """Whether the file was deleted, emptied or replaced, so that what is written now is lost."""
@@ -111,7 +120,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return (found.st_dev, found.st_ino) if found.st_size else None
 
 
-def _check_presence(path: Path, backups: Path) -> None:
+def _check_presence(path: Path, backups: BackupPlan) -> None:
     """A path without a file is a new bot's, unless something is left of an older life."""
     if path.exists():
         if path.is_file() and path.stat().st_size == 0:
@@ -120,11 +129,11 @@ def _check_presence(path: Path, backups: Path) -> None:
     unfinished = path.with_name(path.name + "-wal")
     if unfinished.exists() and unfinished.stat().st_size:
         raise DatabaseMissing(path, detail=f"there is no such file, but {unfinished.name} is there")
-    if backups_of(path, backups):
+    if backups_of(path, backups.folder_of(path)):
         raise DatabaseMissing(path, detail="there is no such file, but there are backups of it")
 
 
-def _prepare(path: Path, backups: Path, busy_timeout: float, lock: FileLock) -> bool:
+def _prepare(path: Path, backups: BackupPlan, busy_timeout: float, lock: FileLock) -> bool:
     """Whether all of the file was checked in the time there is for it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -146,7 +155,7 @@ def _prepare(path: Path, backups: Path, busy_timeout: float, lock: FileLock) -> 
         sqlite.keep_write_ahead_log(path, busy_timeout)
         if present != newest_revision():
             if present is not None:
-                make_backup(path, backups, BACKUPS_KEPT, busy_timeout)
+                make_backup(path, backups, busy_timeout)
             migrate(path)
     except BaseException:
         if new and _identity(path) is None:

@@ -62,6 +62,11 @@ class Timers:
         moment: float | None = await self._reader.value(query)
         return moment
 
+    async def games_with(self, kind: str) -> list[str]:
+        """Ids of the games that have a timer of this kind."""
+        query = select(timers.c.game_id).where(timers.c.kind == kind, timers.c.game_id.is_not(None))
+        return await self._reader.values(query.order_by(timers.c.id))
+
     async def of_game(self, game_id: str) -> list[TimerRow]:
         """All timers of a game, the earliest first."""
         query = select(timers).where(timers.c.game_id == game_id).order_by(timers.c.due, timers.c.id)

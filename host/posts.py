@@ -2,7 +2,8 @@
 
 Kinds: `start` (a game begins), `turn` (rows first to last, with pictures), `step` (rows first to last in words alone),
 `prompt` (a seat must act; `quiet`: no ping), `unprompt` (a seat's prompt goes), `end` (the result), `cancelled`,
-`frozen` (the game cannot be read and waits for a version that can), `thawed` (it goes on).
+`frozen` (the game cannot be read and waits for a version that can), `thawed` (it goes on), `restored` (a backup was put
+in the file's place: what was `taken` when, how many `turns` are lost, or that the game is `gone`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,6 +21,7 @@ END: Final = "end"
 CANCELLED: Final = "cancelled"
 FROZEN: Final = "frozen"
 THAWED: Final = "thawed"
+RESTORED: Final = "restored"
 STORIES: Final = (START, TURN, STEP)
 # A row may owe a kind of post more than once; each revision of the game's own row numbers its posts anew.
 ORDINALS_OF_A_REVISION: Final = 1000

@@ -1,14 +1,16 @@
-"""What is done once after a start, beside the presses and one game at a time: frozen games are tried again, house
+"""What is done once after a start, beside the presses and one game at a time: tables are told of a
+restored backup, frozen games are tried again, house
 players go on, running games are checked against their logs, and finished games whose records lie apart are archived."""
 
 from collections.abc import Awaitable, Callable
 from logging import getLogger
 from typing import Any, TypeAlias
 
-from db import StorageFailed, WriteRefused
+from db import RESTORED, StorageFailed, WriteRefused
 from engine.core.decision import Refusal
 from host import status
 from host.host import Host
+from host.restored import tell_restored
 from host.verification import Verdict, verify
 
 Do: TypeAlias = Callable[[Host, str], Awaitable[Any]]
@@ -18,6 +20,8 @@ log = getLogger(__name__)
 
 async def after_start(host: Host) -> None:
     """Returns when every game has been looked at."""
+    for game_id in await host.db.timers.games_with(RESTORED):
+        await _calmly(host, game_id, tell_restored)
     for row in await host.db.games.with_status(status.FROZEN):
         await _calmly(host, row.id, _thaw)
     running = await host.db.games.with_status(*status.PLAYABLE)

@@ -8,7 +8,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from cogs.shared.outgoing import Message, stands_already
+from cogs.shared.outgoing import Message, is_prompt_of, stands_already
 from cogs.shared.posts import compose
 from cogs.shared.services import Services
 from engine.core.decision import Refusal
@@ -21,6 +21,7 @@ RETRY_S: Final = (2.0, 10.0, 60.0)  # then every LONGEST_RETRY_S, for a week in 
 LONGEST_RETRY_S: Final = 300.0
 TRIES: Final = len(RETRY_S) + 7 * 24 * 3600 // int(LONGEST_RETRY_S)
 TRIES_OF_BAD_POST: Final = 3  # the bot made it wrong, so waiting does not help
+MESSAGES_CLEARED: Final = 300  # of a channel, of prompts that a restored backup does not know
 MESSAGES_LOOKED_AT: Final = 50  # of a channel, in search of a post that may have been sent
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes
 BAD_REQUEST: Final = 400
@@ -128,6 +129,8 @@ class Delivery:
             if there is not None:
                 await self._note_sent(post, there)
                 return
+        if post.kind == posts.RESTORED:
+            await self._remove_lost_prompts(channel, post.game_id)
         message = await compose(self._client, self._services, post)
         if message is None:
             await self._host.outbox.sent(post, None)
@@ -142,6 +145,13 @@ class Delivery:
             if me is not None and message.author.id == me.id and stands_already(message, post):
                 return message.id
         return None
+
+    async def _remove_lost_prompts(self, channel: discord.PartialMessageable, game_id: str) -> None:
+        """Those that were sent after the backup was taken, so that nothing is stored of them."""
+        me = self._client.user
+        async for message in channel.history(limit=MESSAGES_CLEARED):
+            if me is not None and message.author.id == me.id and is_prompt_of(message, game_id):
+                await message.delete()
 
     async def _note_sent(self, post: PostRow, message_id: int) -> None:
         prompt = None

@@ -38,6 +38,14 @@ def stands_already(message: discord.Message, post: PostRow) -> bool:
     return any(part.id == post_marker(post) for part in _all_parts(message.components))
 
 
+def is_prompt_of(message: discord.Message, game_id: str) -> bool:
+    """Whether a message in the channel calls a seat of this game to act, now or once."""
+    main_button = custom_id(BUTTON, "open", game_id)
+    return any(
+        (getattr(part, "custom_id", None) or "").startswith(main_button) for part in _all_parts(message.components)
+    )
+
+
 def _all_parts(components: Any) -> list[Any]:
     found = []
     for part in components:

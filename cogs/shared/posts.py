@@ -28,6 +28,8 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     if post.kind in IN_WORDS:
         title = game_words(game.rules_name).title(speaking)
         return text_message(speaking.say(f"post-{post.kind}", game=title, id=game.id), post)
+    if post.kind == posts.RESTORED:
+        return text_message(_restored(game_words(game.rules_name).title(speaking), post, speaking), post)
     if post.kind == posts.PROMPT:
         return await prompt_message(services, await services.host.table(post.game_id), post, speaking)
     history = await services.host.history(post.game_id)
@@ -36,6 +38,16 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     if post.kind == posts.END:
         return await _end(history, post, speaking)
     return await _story(services, history, post, speaking)
+
+
+def _restored(title: str, post: PostRow, w: Words) -> str:
+    """What a channel is told of its game after a backup was put in the place of the file."""
+    facts: dict[str, Any] = {"game": title, "id": post.game_id, "taken": f"<t:{int(post.payload['taken'])}:f>"}
+    if "gone" in post.payload:
+        return w.say("post-restored-gone", **facts)
+    if post.payload["turns"] is None:
+        return w.say("post-restored", **facts)
+    return w.say("post-restored-turns", turns=post.payload["turns"], **facts)
 
 
 async def _start(services: Services, history: History, post: PostRow, w: Words) -> Message:

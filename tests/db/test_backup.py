@@ -1,14 +1,17 @@
 """Copies made while the bot writes: whole, few, never half."""
 
 import asyncio
+import os
 import sqlite3
 import sys
+import time
 from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
-from db import Database, DatabaseWriteFailed, backup
+from db import BackupPlan, Database, DatabaseWriteFailed, backup
+from db.backup import HOUR_S
 from tests.db import children
 from tests.db.helpers import consistent, create, move
 
@@ -35,9 +38,44 @@ async def play(database: Database) -> None:
         await database.write(move("abc", seq))
 
 
-async def test_the_latest_five_are_kept(database: Database) -> None:
-    made = [await database.backup() for _ in range(7)]
-    assert sorted((database.path.parent / "backups").iterdir()) == made[2:]
+async def test_the_latest_are_kept_up_to_a_number_and_an_age(tmp_path: Path) -> None:
+    plan = BackupPlan(keep=3, days=1.0)
+    database = await Database.open(tmp_path / "games.db", backups=plan)
+    made = [await database.backup() for _ in range(5)]
+    folder = tmp_path / "backups"
+    assert sorted(folder.iterdir()) == made[2:]
+    long_ago = time.time() - 2 * 24 * HOUR_S
+    for old in made[2:]:
+        os.utime(old, (long_ago, long_ago))
+    made.append(await database.backup())
+    assert sorted(folder.iterdir()) == made[-1:]
+    os.utime(made[-1], (long_ago, long_ago))
+    plan.remove_old(tmp_path / "games.db")
+    assert sorted(folder.iterdir()) == made[-1:]
+    await database.close()
+
+
+async def test_copies_are_made_by_themselves(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    database = await Database.open(path, backups=BackupPlan(every_hours=1.0))
+    await create(database, "abc")
+    keeping = asyncio.create_task(database.keep_backups())
+    async with asyncio.timeout(5):
+        while not (made := list((tmp_path / "backups").glob("games-*.db"))):  # noqa: ASYNC110 a thread makes it
+            await asyncio.sleep(0.02)
+    with closing(sqlite3.connect(made[0])) as copy:
+        assert copy.execute("SELECT id FROM games").fetchall() == [("abc",)]
+    await asyncio.sleep(0.1)
+    assert list((tmp_path / "backups").iterdir()) == made
+    two_hours_ago = time.time() - 2 * HOUR_S
+    os.utime(made[0], (two_hours_ago, two_hours_ago))
+    keeping.cancel()
+    keeping = asyncio.create_task(database.keep_backups())
+    async with asyncio.timeout(5):
+        while len(list((tmp_path / "backups").glob("games-*.db"))) < 2:  # noqa: ASYNC110 a thread makes it
+            await asyncio.sleep(0.02)
+    keeping.cancel()
+    await database.close()
 
 
 async def test_a_failed_copy_leaves_nothing_and_removes_nothing(
@@ -49,7 +87,7 @@ async def test_a_failed_copy_leaves_nothing_and_removes_nothing(
     def refused(path: Path) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(backup, "_flush", refused)
+    monkeypatch.setattr(backup, "flush", refused)
     with pytest.raises(DatabaseWriteFailed, match="No space left"):
         await database.backup()
     assert list((database.path.parent / "backups").iterdir()) == [made]

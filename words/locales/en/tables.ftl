@@ -37,6 +37,15 @@ post-together = **{ $game } · turn { $turn } · everybody**
 post-end = **{ $game } #{ $id }** { $result }
 post-end-dice = -# Dice seed { $seed }. Its fingerprint was shown at the start, so every roll can be checked.
 post-frozen = **{ $game } #{ $id }** waits: what is stored of it cannot be read now. Nothing is lost: /board, /state and /history show it as it was, and it goes on as soon as it can be read again.
+post-restored = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. What was played after that is lost.
+post-restored-turns = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. { $turns ->
+        [one] 1 turn that was
+       *[other] { $turns } turns that were
+    } played after that { $turns ->
+        [one] is
+       *[other] are
+    } lost.
+post-restored-gone = **{ $game } #{ $id }** began after { $taken }, of which a backup had to be restored, and is lost. /new opens another table.
 post-thawed = **{ $game } #{ $id }** can be read again and goes on.
 post-cancelled = **{ $game } #{ $id }** was cancelled. Its history stays.
 

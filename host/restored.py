@@ -1,0 +1,29 @@
+"""After a backup was put in the file's place: each table it concerns is told, and asked again where it stands now."""
+
+from db import RESTORED, Change
+from engine.core.decision import Refusal
+from host import posts, status
+from host.host import Host
+from host.posts import Post
+
+
+async def tell_restored(host: Host, game_id: str) -> None:
+    """Owes the channel the news, the end of all prompts and new ones, once. Raises StorageFailed, WriteRefused."""
+    async with host.lock(game_id):
+        timers = [timer for timer in await host.db.timers.of_game(game_id) if timer.kind == RESTORED]
+        if not timers:
+            return
+        try:
+            owing = (await host.table_within_lock(game_id)).owing
+        except Refusal:  # a lobby, or one that cannot be read: nobody is asked
+            owing = {}
+        row, seats = await host.game(game_id), await host.db.games.seats(game_id)
+        asked = posts.prompts({}, owing, posts.people_of(seats))[1] if row.status == status.RUNNING else []
+        change = Change(game_id)
+        change.update_game(row.seq, row.revision, revision=row.revision + 1)
+        news = Post(posts.RESTORED, timers[0].payload)
+        posts.owe_again(change, row, [*posts.all_unprompted(seats), news, *asked])
+        change.disarm(RESTORED)
+        await host.db.write(change)
+        host.forget(game_id)
+    host.on_posts_owed()

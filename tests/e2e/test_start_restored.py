@@ -1,0 +1,60 @@
+"""A backup is put in the place of the games from the command line, and the tables go on from there."""
+
+import asyncio
+import os
+import sys
+
+import pytest
+
+from tests.support.bot import BotProcess
+from tests.support.player import Table
+from tests.support.sandbox import ROOT
+
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("start")]
+
+
+async def command(bot: BotProcess, *words: str) -> tuple[int, str]:
+    """The exit code of `bot.py` with these words, and what it printed."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(ROOT / "bot.py"), *words, cwd=bot.database.parent, env=os.environ | bot.environment,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+    )  # fmt: skip
+    printed, _ = await process.communicate()
+    return process.returncode or 0, printed.decode().strip()
+
+
+async def test_tables_go_on_from_a_backup(table: Table) -> None:
+    await table.begin(layout="short")
+    await table.delivered()
+    code, made = await command(table.bot, "backup")
+    assert code == 0
+    seat = table.ledger.position().seats_to_act[0]
+    await table.players[seat].open()
+    while table.ledger.position().state.turn == 1:
+        await table.act(table.players[seat], table.ledger.position())
+    await table.delivered()
+    code, told = await command(table.bot, "restore", made)
+    assert code == 21 and "already uses" in told
+    await table.bot.stop()
+    code, told = await command(table.bot, "restore", made)
+    assert code == 0 and "1 games are told" in told, told
+    await table.bot.start()
+    ada = table.people[0]
+    news = await ada.wait_for(lambda sight: "was restored from a backup of <t:" in sight.text)
+    assert "1 turn that was played after that is lost" in news.text
+    await table.delivered()
+    assert table.ledger.position().state.turn == 1
+    assert table.ledger.position().seats_to_act == (seat,)
+    (prompt,) = await table.live_prompts()
+    assert await table.players[seat].person.id() in prompt.pinged
+    await table.players[seat].open()
+    while table.ledger.position().state.turn == 1:
+        await table.act(table.players[seat], table.ledger.position())
+    await table.delivered()
+    assert len(await table.live_prompts()) == 1
+    assert sum("was restored" in sight.text for sight in await ada.public()) == 1
+
+
+async def test_an_unknown_word(bot: BotProcess) -> None:
+    code, told = await command(bot, "destroy")
+    assert code == 64 and "restore FILE" in told
