@@ -70,6 +70,10 @@ class Decision:
         return f"Decision({self.seat}, {self.kind!r}, {list(self.options)})"
 
 
+Asking: TypeAlias = Generator[Decision, Any, T]
+"""A script of one seat alone, which asks and changes nothing."""
+
+
 class Together:
     """Decisions several seats make at once: one script a seat, sealed until the last has answered.
 
@@ -79,7 +83,7 @@ class Together:
 
     __slots__ = ("scripts",)
 
-    def __init__(self, scripts: Mapping[int, Generator["Decision", Any, Any]]) -> None:
+    def __init__(self, scripts: Mapping[int, Asking[Any]]) -> None:
         self.scripts = scripts
 
 

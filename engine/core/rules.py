@@ -31,8 +31,16 @@ class State(Protocol):
     def clone(self) -> Self: ...
 
 
+class View(Protocol):
+    """What one seat, or a spectator, may know: a NamedTuple or a frozen dataclass of plain data."""
+
+    @property
+    def start(self) -> int:
+        """The seat that begins; the first post of a game names the seats in order from here."""
+
+
 S = TypeVar("S", bound=State)
-V = TypeVar("V")
+V = TypeVar("V", bound=View)
 O = TypeVar("O")  # noqa: E741 - outlook, beside state, view and event
 E = TypeVar("E", bound=tuple[Any, ...])
 
@@ -82,7 +90,7 @@ class Rules(ABC, Generic[S, V, O, E]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:
-        """All that `seat` (None: a spectator) may know; nothing else. `start` is the start player's seat."""
+        """All that `seat` (None: a spectator) may know; nothing else."""
 
     @abstractmethod
     def outlook(self, position: "Position[S, V, O, E]", seat: int, notation: str) -> O:

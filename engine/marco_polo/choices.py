@@ -1,10 +1,10 @@
 """Questions about goods and small cities; they change nothing, so that several seats may answer them at once."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
-from engine.core.decision import Decision, Refusal
+from engine.core.decision import Asking, Decision, Refusal
 from engine.core.notation import Verb
 from engine.marco_polo import notation
 from engine.marco_polo.amounts import NOTHING, Amounts, cost
@@ -14,9 +14,6 @@ from engine.marco_polo.notation import COPY, TAKE, Goods
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
-
-T = TypeVar("T")
-Asking: TypeAlias = Generator[Decision, Any, T]  # a script that changes nothing
 
 
 class CityBonus(NamedTuple):

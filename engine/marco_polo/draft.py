@@ -3,8 +3,7 @@
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from engine.core.decision import Decision, Refusal, Script, Together
-from engine.marco_polo.choices import Asking
+from engine.core.decision import Asking, Decision, Refusal, Script, Together
 from engine.marco_polo.data.board import GOALS_DEALT
 from engine.marco_polo.data.components import GOALS
 from engine.marco_polo.events import KeptGoals, TookCharacter

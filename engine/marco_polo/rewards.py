@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from engine.core.decision import Decision, Script
+from engine.core.decision import Asking, Decision, Script
 from engine.marco_polo import journey
 from engine.marco_polo.amounts import Reward
-from engine.marco_polo.choices import Asking, CityBonus, any_goods, city_bonus, different_goods
+from engine.marco_polo.choices import CityBonus, any_goods, city_bonus, different_goods
 from engine.marco_polo.data.board import MOST_CONTRACTS
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.events import CopiedMarker, Discarded, DrewContract, Lost

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.core.decision import Decision, Script, Together
+from engine.core.decision import Asking, Decision, Script, Together
 from engine.marco_polo.amounts import NOTHING, Amounts
-from engine.marco_polo.choices import Asking, CityBonus, city_bonus, split_of
+from engine.marco_polo.choices import CityBonus, city_bonus, split_of
 from engine.marco_polo.data.board import BLACK_DICE, DICE_EACH, FAIR_ROLL, ROUNDS
 from engine.marco_polo.dice import WHITE, order
 from engine.marco_polo.events import Rolled, RoundBegan, RoundEnded, RowFilled

@@ -12,16 +12,20 @@ from engine import players
 from engine.core.decision import Refusal
 from engine.core.dice import Dice
 from engine.core.event import seen_by
-from engine.core.position import Position, load_position
+from engine.core.position import Position, load_position, new_position
+from engine.core.rules import LASTING_VERSION, Unreadable
 from engine.games import GAMES, rules_of
 from tests.engine.tables import Table, all_tables, bytes_of, moments, new, some_tables, walk
 
 MOST_OPTIONS = 100
+TEMPLATE = [Table("toy", (("rounds", rounds),), seats) for rounds, seats in (("3", 2), ("1", 3))]
+"""What docs/adding-a-game.md is shown by must keep the promises too."""
+pytestmark = pytest.mark.usefixtures("toy")
 
 
 def both(count: int, more: int) -> Any:
     """Some tables with `count` moments each; all tables with `more`, when slow tests are asked for."""
-    quick = [pytest.param(table, count, id=str(table)) for table in some_tables()]
+    quick = [pytest.param(table, count, id=str(table)) for table in [*some_tables(), *TEMPLATE]]
     slow = [pytest.param(table, more, id=f"slow-{table}", marks=pytest.mark.slow) for table in all_tables()]
     return pytest.mark.parametrize(("table", "count"), [*quick, *slow])
 
@@ -202,7 +206,7 @@ def test_house_players_see_their_own_seat_only(table: Table, count: int) -> None
                 assert players.choose(name, other, seat, Random(3)) == players.choose(name, position, seat, Random(3))
 
 
-@pytest.mark.parametrize("table", some_tables(), ids=str)
+@pytest.mark.parametrize("table", [*some_tables(), *TEMPLATE], ids=str)
 def test_rookies_finish(table: Table) -> None:
     position = new(table)
     rng = Random(5)
@@ -218,11 +222,36 @@ def test_rookies_finish(table: Table) -> None:
     json.dumps(result)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, "toy"])
 def test_the_registered_name_is_the_games(name: str) -> None:
     rules = rules_of(name)
     assert rules.name == name
-    assert rules.version >= 1
+    assert name.isidentifier() and name.islower()
     assert len(set(rules.colours)) >= rules.max_seats >= rules.min_seats >= 1
     for field in rules.option_fields:
         assert field.default == field.allowed[0]
+
+
+@pytest.mark.parametrize("name", [*GAMES, "toy"])
+def test_every_older_version_is_read(name: str) -> None:
+    """A game begins with LASTING_VERSION: what version 1 of the first games stored is read in a way of its own."""
+    rules = rules_of(name)
+    assert rules.version >= LASTING_VERSION
+    assert set(range(LASTING_VERSION, rules.version)) <= rules.upgrades.keys()
+
+
+@both(25, 120)
+def test_whoever_begins_sits_at_the_table(table: Table, count: int) -> None:
+    for position in moments(table, count):
+        assert all(position.view(viewer).start in range(table.seats) for viewer in (None, *range(table.seats)))
+
+
+@pytest.mark.parametrize("table", [*some_tables(), *TEMPLATE], ids=str)
+def test_a_deck_of_unknown_cards_is_unreadable(table: Table) -> None:
+    rules = rules_of(table.game)
+    decks = rules.decks(dict(table.options), table.seats)
+    for deck in decks:
+        with pytest.raises(Unreadable) as unreadable:
+            changed = {**decks, deck: [*decks[deck][:-1], "no-such-card"]}
+            new_position(rules, dict(table.options), rules.colours[: table.seats], bytes(32), decks=changed)
+        assert unreadable.value.code == "unknown_component"

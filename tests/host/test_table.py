@@ -156,7 +156,7 @@ async def test_sealed_answers_stay_sealed_and_come_in_any_order(desk: Desk) -> N
             await desk.choose(game_id, person, "mark b")
         ends.append((await desk.host.table(game_id)).position.view(None))
     assert ends[0] == ends[1]
-    assert ends[0][1] == (3, 3)
+    assert ends[0].coins == (3, 3)
 
 
 async def test_others_never_see_what_is_being_composed(desk: Desk) -> None:
@@ -166,9 +166,9 @@ async def test_others_never_see_what_is_being_composed(desk: Desk) -> None:
     history = len((await desk.host.history(game_id)).turns[-1].steps)
     await desk.choose(game_id, ADA, "go on", "roll")
     table = await desk.host.table(game_id)
-    assert table.position.view(0)[1] != before[1]
+    assert table.position.view(0).coins != before.coins
     assert table.public_position().view(None) == before
-    assert table.position_for(1).view(1)[1] == before[1]
+    assert table.position_for(1).view(1).coins == before.coins
     assert table.position_for(None).view(None) == before
     assert len((await desk.host.history(game_id)).turns[-1].steps) == history
     assert await desk.posts(game_id) == posts
