@@ -16,10 +16,11 @@ from render import games
 from tests.engine import tables
 from tests.support import limits
 from words.games import GAMES
-from words.speech import Words, words
+from words.speech import Words
 
 LONG_NAME = "Maximiliane-Alexandra von Hohen-Ötting 🐪"
 MOMENTS = 12
+WORDS = Words("en", strict=True)
 TABLES = [table for table in tables.some_tables() if table.game in GAMES]
 
 
@@ -37,7 +38,7 @@ def panels(position: Position, names: str) -> list[Panel]:
     """One for each seat that must act, its buttons as long as they ever get."""
     colours = position.rules.colours
     game = GameRow("zzzzzzz", position.rules.name, 1, 2, 3, "running", {"game": {}}, 0.0, seed=b"", seq=99999)
-    count = len(getattr(position.state, "seats", colours))
+    count = len(position.rules.result(position.state)["standings"])
     seats = [SeatRow(game.id, seat, colours[seat], seat + 10, "human", f"{names} {seat}") for seat in range(count)]
     table = Table(game, seats, position, 99999, 9)
     return [Panel(table, seat, position, position.decision(seat), 99999, True, True) for seat in position.seats_to_act]
@@ -45,7 +46,7 @@ def panels(position: Position, names: str) -> list[Panel]:
 
 async def sent(panel: Panel, notice: str = "") -> dict[str, Any]:
     """The body Discord would get."""
-    reply = await panel_reply(SERVICES, panel, words(), notice=notice)
+    reply = await panel_reply(SERVICES, panel, WORDS, notice=notice)
     files = [{"filename": file.filename, "description": file.description} for file in reply.files()]
     return {"components": reply.view().to_components(), "attachments": files}
 
@@ -78,7 +79,7 @@ async def test_answers_on_a_public_prompt_keep_the_limits_and_tell_no_secret(tab
     for position in tables.moments(table, MOMENTS, every=11, seed=1):
         for panel in panels(position, LONG_NAME):
             assert panel.decision is not None
-            items = direct_answers(panel.table, panel.seat, panel.decision, words())
+            items = direct_answers(panel.table, panel.seat, panel.decision, WORDS)
             if panel.decision.secret:
                 assert items == []
             for item in items:
@@ -101,7 +102,7 @@ async def test_every_button_finds_its_handler() -> None:
 
 
 def picture_buttons(panel: Panel) -> list[str]:
-    rows = [row.to_component_dict() for row in tools_rows(words(), panel)]
+    rows = [row.to_component_dict() for row in tools_rows(WORDS, panel)]
     names = [part["custom_id"] for row in rows for part in row["components"]]
     return [name.rpartition(":")[2] for name in names if name.startswith("cv:picture:")]
 
@@ -115,4 +116,4 @@ def test_a_panel_offers_the_pictures_that_its_game_has(
     (table, *_) = (table for table in TABLES if table.game == "istanbul")
     (panel, *_) = panels(tables.new(table), "Ada")
     assert picture_buttons(panel) == list(others)
-    assert all(len(row.children) <= 5 for row in tools_rows(words(), panel))
+    assert all(len(row.children) <= 5 for row in tools_rows(WORDS, panel))

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.position import Position, new_position
 from engine.core.rules import LASTING_VERSION
-from engine.games import rules_of
+from engine.games import GAMES, rules_of
 from tests.games.record import HERE, end_of
 
 FILES = sorted(HERE.rglob("*.json"))
@@ -38,6 +38,10 @@ def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
     # What only one of the two tables has came or went with a version of the rules.
     both = end["table"].keys() & kept["end"]["table"].keys()
     assert {name: end["table"][name] for name in both} == {name: kept["end"]["table"][name] for name in both}
+
+
+def test_of_every_game_some_are_recorded() -> None:
+    assert {path.parent.name for path in FILES} == set(GAMES)
 
 
 def test_a_changed_game_is_found() -> None:

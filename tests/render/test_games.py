@@ -25,7 +25,7 @@ EXPANSIONS = [
 def draw(game: str, position: Position, told: tuple, private: bool) -> None:
     viewer = position.decisions[0].seat if private and not position.over else None
     offered = () if viewer is None else tuple(position.decision(viewer).options)
-    names = GAMES[game].colours
+    names = GAMES[game].colours[: len(position.rules.result(position.state)["standings"])]
     scene = Scene(position.view(viewer), names, "en", Words("en", game, strict=True).say, told, offered)
     for one in pictures(game).values():
         assert one(scene).size == (WIDTH, HEIGHT)
@@ -67,5 +67,5 @@ def test_every_game_has_its_pictures_with_alt_texts_and_buttons(name: str) -> No
     view = new_position(rules, {}, rules.colours[: rules.min_seats], bytes(32)).view(None)
     drawn = list(pictures(name))
     assert drawn[0] == BOARD
-    assert set(speech.alt_texts(words, view, speech.names(words, rules.colours))) == set(drawn)
+    assert set(speech.alt_texts(words, view, speech.names(words, rules.colours[: rules.min_seats]))) == set(drawn)
     assert all(words.about(name).say(f"button-{other}") for other in other_pictures(name))

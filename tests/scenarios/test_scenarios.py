@@ -5,10 +5,15 @@ from typing import Any
 
 import pytest
 
+from engine import games as engine_games
 from tests.scenarios.runner import HERE, Wrong, load, run
 
 GAMES = sorted(path.name for path in HERE.iterdir() if path.is_dir() and any(path.rglob("*.yaml")))
 ALL = [(game, name, scenario) for game in GAMES for name, scenario in load(game)]
+
+
+def test_every_game_has_scenarios() -> None:
+    assert set(GAMES) == set(engine_games.GAMES)
 
 
 @pytest.mark.parametrize(
