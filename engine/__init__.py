@@ -1,1 +1,1 @@
-"""The rules: pure Python that knows nothing of Discord, databases, clocks or pictures."""
+"""The rules of all games: pure Python without Discord, database, clock or pictures (tests/test_layers.py checks it)."""

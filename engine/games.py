@@ -1,4 +1,4 @@
-"""Every game there is."""
+"""The registry of games: a new game is added to `GAMES` (docs/adding-a-game.md)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ GAMES: Final[dict[str, AnyRules]] = {rules.name: rules for rules in (ISTANBUL, M
 
 
 def rules_of(name: str) -> AnyRules:
-    """The rules of the game called `name`. Raises BadOption naming the games there are."""
+    """The rules with this `rules_name`. Raises BadOption unknown_game with the names there are."""
     try:
         return GAMES[name]
     except KeyError:

@@ -1,1 +1,1 @@
-"""What every game shares: decisions, events, dice, positions, the registry."""
+"""What every game shares: decisions, events, dice, options, positions and the base class of rules."""

@@ -1,4 +1,4 @@
-"""What a script asks of a seat, and how a wrong answer is refused."""
+"""Decisions, which a script asks seats to make, and the refusal of a choice that is not allowed."""
 
 from collections.abc import Callable, Generator, Mapping
 from typing import Any, TypeAlias, TypeVar
@@ -7,7 +7,7 @@ T = TypeVar("T")
 
 
 class Refusal(Exception):
-    """Why something may not be done: a stable code and typed arguments; words are made elsewhere."""
+    """Why something may not be done: a stable code and typed facts, which `words` turns into a sentence."""
 
     def __init__(self, code: str, **facts: int | str) -> None:
         super().__init__(code)
@@ -20,20 +20,20 @@ class Refusal(Exception):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal) and (self.code, self.facts) == (other.code, other.facts)
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # `facts` is a dict
 
 
 Reason = Callable[[str], Refusal | None]
 
 
 class Decision:
-    """One choice owed by one seat.
+    """One choice that one seat must make. `kind` names what is decided, for labels and house players.
 
-    `options` maps each legal notation, in a stable order, to the value its script receives.
-    `default` is the notation nearly everybody wants, or None. `reason` finds why another notation is not legal now.
-    `confirm`: never made by the engine, even with a single option (it ends something for good).
-    `secret`: the chosen notation names hidden things and is shown to its seat alone until the end.
-    `public`: the list of options tells nothing hidden, so everybody may see it (a bid, a pick from what lies open).
+    `options` maps each legal notation, in a stable order, to the value that its script receives.
+    `default`: the notation nearly everybody wants, or None. `reason`: finds why another notation is not legal now.
+    `confirm`: the seat is asked even if there is only one option, because the choice ends something for good.
+    `secret`: the chosen notation names hidden things and is shown to its seat alone until the game ends.
+    `public`: the options give away nothing hidden, so everybody may see them (a bid, a choice of open cards).
     """
 
     __slots__ = ("confirm", "default", "kind", "options", "public", "reason", "seat", "secret")
@@ -75,10 +75,11 @@ Asking: TypeAlias = Generator[Decision, Any, T]
 
 
 class Together:
-    """Decisions several seats make at once: one script a seat, sealed until the last has answered.
+    """Decisions that several seats make at the same time: one script for each seat.
 
-    The sub-scripts must not change the state; the main script receives `{seat: returned value}` and applies the
-    answers in seat order, so the order in which they came makes no difference.
+    Answers stay sealed (unseen by the others) until the last seat has answered. These scripts must not change the
+    state; the main script receives `{seat: returned value}` and applies the answers in seat order, so the order in
+    which they arrived makes no difference.
     """
 
     __slots__ = ("scripts",)

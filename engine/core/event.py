@@ -1,6 +1,6 @@
-"""Typed facts of what happened; sentences are made of them elsewhere.
+"""Events: typed facts of what happened. The package `words` turns them into sentences.
 
-A game's events are NamedTuples whose first field is `seat`: the seat it happened to, or None.
+A game's events are NamedTuples whose first field is `seat`: the seat the event happened to, or None.
 """
 
 from collections.abc import Callable
@@ -13,14 +13,14 @@ _SECRETS: Final[dict[type, tuple[str, ...]]] = {}
 
 
 class UnknownEvent(NamedTuple):
-    """Something that was stored under a `tag` these rules have no event for; nothing is said of it."""
+    """A stored event whose `tag` these rules do not have (any more); it is kept but never shown."""
 
     seat: None
     tag: str
 
 
 def secret(*fields: str) -> Callable[[EventClass], EventClass]:
-    """Mark fields of an event class that only the seat it happened to may know."""
+    """Class decorator: names the fields of an event that only the seat it happened to may know."""
 
     def mark(event_class: EventClass) -> EventClass:
         _SECRETS[event_class] = fields
@@ -30,7 +30,7 @@ def secret(*fields: str) -> Callable[[EventClass], EventClass]:
 
 
 def seen_by(event: E, viewer: int | None) -> E:
-    """The event as `viewer` (None: a spectator) may know it: secret fields of other seats become None."""
+    """The event as `viewer` (None: a spectator) may know it: secret fields of other seats' events become None."""
     fields = _SECRETS.get(type(event))
     if not fields or (viewer is not None and event[0] == viewer):
         return event

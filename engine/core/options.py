@@ -1,11 +1,11 @@
-"""Set-up options: what a lobby may choose, and what is wrong with a choice."""
+"""Set-up options of a game: what a lobby may choose, and the error for a choice that is not allowed."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 
 class BadOption(ValueError):
-    """A set-up option that cannot be: names the field, the value and what is allowed."""
+    """A set-up option that is not allowed, with its field, its value, the allowed values and a stable code."""
 
     def __init__(self, field: str, value: object, allowed: Sequence[object], code: str = "bad_option") -> None:
         super().__init__(f"{field}={value!r}: allowed are {', '.join(map(str, allowed))}")
@@ -27,9 +27,9 @@ class Option(NamedTuple):
 
 
 def check_known(options: Mapping[str, str], fields: Sequence[Option], seats: int | None, counts: Sequence[int]) -> None:
-    """Every option is one of `fields` with one of its values, the number of seats (unless None) one of `counts`.
+    """Check that every option is one of `fields` with an allowed value and, unless None, `seats` is one of `counts`.
 
-    Raises BadOption: unknown_option, bad_option, seats."""
+    Raises BadOption with the code unknown_option, bad_option or seats."""
     known = {field.name: field for field in fields}
     for name, value in options.items():
         if name not in known:

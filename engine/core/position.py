@@ -1,7 +1,7 @@
 """A position: the state at the last turn boundary and the choices made since.
 
-Between boundaries nothing else is kept. Loading, undo, preview and search all rebuild a position by cloning the
-boundary and feeding the choices to the script again.
+Scripts are generators, which cannot be copied or stored in the middle of a turn. So loading, undo, preview and search
+all rebuild a position: they clone the boundary and feed the choices to a new script.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -13,12 +13,12 @@ from engine.core.dice import Dice, Unknown
 from engine.core.options import BadOption
 from engine.core.rules import AnyRules, Decks, E, O, Rules, S, Unreadable, V, upgraded
 
-NOBODY = -1  # the seat of rows that no seat chose
-FIRST_VERSION = 1  # of all rules; its dumps name the game under another key
+NOBODY = -1  # the seat of log rows that are no seat's choice
+FIRST_VERSION = 1  # of every game's rules; its dumps have other keys, see `load_position`
 
 
 class Choice(NamedTuple):
-    """One row of a game's log: who chose what, and the outcomes of chance it caused."""
+    """Who chose what, and the outcomes of chance that the choice caused: what replaying needs of a log row."""
 
     seat: int
     notation: str
@@ -26,19 +26,21 @@ class Choice(NamedTuple):
 
 
 class Foresight(NamedTuple):
-    """What choosing something leads to: the events, the fork after it (None past unknown chance)."""
+    """What a choice leads to: its events and the position after it (None when that depends on unknown chance)."""
 
     events: tuple[Any, ...]
     after: "AnyPosition | None"
 
 
 class Position(Generic[S, V, O, E]):
-    """See the module's docstring. `decisions`: who must act now; empty only at the end.
+    """See the module's docstring. `decisions`: one for each seat that must act now; empty only when the game is over.
 
-    `boundary`: the state at the last turn boundary; `choices`: those since; `floor`: how many of them lie before the
-    last new information. `opening_outcomes`, `opening_events`: what chance brought and what happened after the boundary
-    before its first decision; `interlude`: what the last choice (or the set-up) brought between the end of its own turn
-    and that boundary; `answered`: seats whose sealed answers are in; `last`: the row of the last choice for the log."""
+    `boundary`: the state at the last turn boundary; `choices`: the choices since; `floor`: how many of them cannot be
+    undone, because something hidden became known after them. `opening_outcomes`, `opening_events`: outcomes of chance
+    and events between the boundary and the first decision after it. `interlude`: events between the end of the turn
+    that the last choice (or the set-up) ended and the boundary, when boundaries without a decision lie between.
+    `answered`: seats that have given their sealed answer; `last`: the last choice with all outcomes it caused, for the
+    log."""
 
     __slots__ = (
         "_answers",
@@ -59,7 +61,9 @@ class Position(Generic[S, V, O, E]):
     )
 
     def __init__(self, rules: Rules[S, V, O, E], boundary: S, opening: Sequence[int] = ()) -> None:
-        """Stand at `boundary` (never changed from now on); `opening`: outcomes before the first decision after it."""
+        """Start at `boundary`, which is never changed from now on, and run to the first decision.
+
+        `opening`: recorded outcomes of chance before that decision, if there are any."""
         self.rules = rules
         self.choices: list[Choice] = []
         self.floor = 0
@@ -73,7 +77,7 @@ class Position(Generic[S, V, O, E]):
 
     @property
     def sealed(self) -> bool:
-        """Whether what is asked now is answered unseen by the other seats until the last of them has answered."""
+        """Whether the current decisions are made at the same time, each answer unseen until the last seat answers."""
         return any(script is not self._main for script in self._scripts.values())
 
     @property
@@ -90,17 +94,17 @@ class Position(Generic[S, V, O, E]):
         raise Refusal("not_your_turn", acts=self.decisions[0].seat)
 
     def choose(self, seat: int, notation: str, outcomes: Iterable[int] = ()) -> tuple[Any, ...]:
-        """Apply one choice and return its events; `last` then holds its row for the log.
+        """Apply one choice and return its events; `last` is then this choice with its outcomes.
 
-        `outcomes`: those of a recorded game, replayed instead of generated.
-        Raises Refusal, and leaves everything as it was, when the choice is not legal.
+        `outcomes`: recorded outcomes of chance, used instead of generated ones.
+        Raises Refusal, and changes nothing, when the choice is not legal.
         """
         decision = self.decision(seat)
         if notation not in decision.options:
             raise decision.why(notation) or Refusal("not_an_option", notation=notation)
         events = self._apply(decision, notation, outcomes)
         outcomes = self.choices[-1].outcomes
-        if not self._scripts:
+        if not self._scripts:  # the turn is over: this state is the next boundary
             self._enter(self.state, self.state.dice.recorded)
             outcomes += self.opening_outcomes + self._run_on()
             events += self.interlude + self.opening_events
@@ -125,7 +129,7 @@ class Position(Generic[S, V, O, E]):
         return events
 
     def _enter(self, boundary: S, opening: Iterable[int]) -> None:
-        """Make `boundary` the boundary and run on to the first decision after it."""
+        """Make `boundary` the boundary and run its script to the first decision."""
         opening = tuple(opening)
         self.boundary = boundary
         self.state = boundary.clone()
@@ -142,7 +146,7 @@ class Position(Generic[S, V, O, E]):
         self.opening_events = self._collect()
 
     def _run_on(self) -> tuple[int, ...]:
-        """Past boundaries that nobody has to decide at; the outcomes of chance on the way."""
+        """Pass turns in which nobody has anything to decide. Returns the outcomes of chance on the way."""
         taken: tuple[int, ...] = ()
         self.interlude = ()
         while not self._scripts and not self.state.over:
@@ -152,7 +156,7 @@ class Position(Generic[S, V, O, E]):
         return taken
 
     def _run(self, value: Any) -> None:
-        """Send `value` to the main script and take note of whom it asks next."""
+        """Send `value` to the main script and set `decisions` to what it asks next; none at the turn's end."""
         try:
             request = _next_request(self._main, value)
         except StopIteration:
@@ -166,6 +170,7 @@ class Position(Generic[S, V, O, E]):
             self._open(request)
 
     def _open(self, request: Together) -> None:
+        """Start one script for each seat; those that ask nothing have answered at once."""
         self._answers = {}
         self._scripts = {}
         decisions = []
@@ -210,12 +215,13 @@ class Position(Generic[S, V, O, E]):
     def fork(self, upto: int | None = None, *, blind: bool = False) -> "Position[S, V, O, E]":
         """An independent copy, or the same turn after its first `upto` choices.
 
-        A blind fork raises dice.Unknown when it would roll or draw anything that this position has not.
+        A blind fork raises dice.Unknown when it would roll or draw something new, so it can reveal nothing hidden.
         """
         return _replay(self.rules, self.boundary, self.opening_outcomes, self.choices[:upto], blind=blind)
 
     def try_out(self, seat: int, notation: str, then_defaults: bool = True) -> Foresight:
-        """What choosing `notation` (and the defaults after it) leads to, stopping before anything unknown."""
+        """Try `notation`, and with `then_defaults` the seat's defaults after it, on a blind fork; this position stays
+        as it is. Stops before anything unknown. Raises Refusal when the choice is not legal."""
         fork = self.fork(blind=True)
         events: tuple[Any, ...] = ()
         try:
@@ -229,11 +235,11 @@ class Position(Generic[S, V, O, E]):
         return Foresight(events, fork)
 
     def determinize(self, seat: int, rng: Random) -> "Position[S, V, O, E]":
-        """A fork whose hidden parts are redrawn consistently with what `seat` may see now, dice included.
+        """A fork whose hidden parts, future dice included, are redrawn at random so that `seat` sees no difference.
 
-        Things the seat has seen by now stay where they lay at the boundary; all others change places. Redraws that
-        this turn's choices contradict are tried again; after 20 of them the hidden parts stay as they are. Secret
-        choices of other seats are made anew.
+        Components the seat has seen stay where they were at the boundary; all others are shuffled among themselves.
+        A redraw that does not fit this turn's choices is tried again; after 20 of them only the dice are redrawn.
+        Secret choices of other seats are replaced by random ones.
         """
 
         def guess(decision: Decision) -> str | None:
@@ -265,7 +271,7 @@ class Position(Generic[S, V, O, E]):
         return self.rules.view(self.state, seat)
 
     def outlook(self, seat: int, notation: str) -> O:
-        """Typed consequences of one of the seat's options, for its label. Found once, until something is chosen."""
+        """Typed consequences of one of the seat's options, for its label. Cached until the next choice."""
         key = seat, notation
         if key not in self._outlooks:
             self._outlooks[key] = self.rules.outlook(self, seat, notation)
@@ -274,7 +280,8 @@ class Position(Generic[S, V, O, E]):
     # ------------------------------------------------------------------ storing
 
     def dump(self) -> dict[str, Any]:
-        """JSON-able data that `load_position` turns into the same position; the seed is stored apart."""
+        """JSON-able data from which `load_position` makes the same position. The seed is not in it: it is secret until
+        the game ends and stored in a place of its own."""
         return {
             "rules": self.rules.name,
             "version": self.rules.version,
@@ -297,10 +304,11 @@ def new_position(
     decks: Decks | None = None,
     version: int | None = None,
 ) -> AnyPosition:
-    """A new game; `last` holds the first row of its log. `outcomes`, `decks`, `version`: those of a recorded game; by
-    default chance follows the seed, decks and version are those of these rules.
+    """Sets up a new game; `last` then has the outcomes of the set-up, for the first row of the log.
 
-    Raises BadOption naming the field and the allowed values, Unreadable for decks with unknown contents."""
+    `outcomes`, `decks`, `version`: those of a recorded game. By default outcomes are generated from the seed, and decks
+    and version are the current ones of `rules`. Raises BadOption naming the field and the allowed values, and
+    Unreadable for decks with unknown contents."""
     _check_colours(rules, colours)
     checked = rules.check_options(options, len(colours))
     dice = Dice(seed)
@@ -321,11 +329,12 @@ def _check_colours(rules: AnyRules, colours: Sequence[str]) -> None:
 
 
 def load_position(rules: AnyRules, data: Mapping[str, Any], seed: bytes) -> AnyPosition:
-    """The position that was dumped, by these rules or an older version of them.
+    """Loads a position from data that `Position.dump` made, under this version of the rules or an older one.
 
-    Of a dump of version 1 the last turn boundary is kept and the choices since are left out: their notations were not
-    yet promised to stay. Raises Unreadable: newer_version, other_game, unknown_component, damaged."""
+    A dump of version 1 is loaded as of its last turn boundary, without the choices since, because notations could
+    still change after version 1. Raises Unreadable: newer_version, other_game, unknown_component, damaged."""
     try:
+        # Version 1 wrote the game's name as "game" and the version as "rules".
         version = data["version"] if "version" in data else data["rules"]
         name = data["rules"] if "version" in data else data["game"]
         if name != rules.name:
@@ -347,7 +356,9 @@ def _replay(
     blind: bool = False,
     guess: Callable[[Decision], str | None] = lambda decision: None,
 ) -> AnyPosition:
-    """The position after `choices`; `guess` may put another notation in the place of a recorded one."""
+    """The position after `choices`. Where `guess` returns a notation, it replaces the recorded one.
+
+    Raises Refusal when a choice is not legal, IndexError when a redrawn pile is too short for it."""
     position: AnyPosition = Position(rules, boundary, opening)
     for choice in choices:
         decision = position.decision(choice.seat)
@@ -360,6 +371,7 @@ def _replay(
 
 
 def _permute(lists: list[list[Any]], seen: set[Any], rng: Random) -> None:
+    """Shuffle the components of all `lists` among their places, in place; those in `seen` stay where they are."""
     slots = [(pile, i) for pile in lists for i, thing in enumerate(pile) if thing not in seen]
     things = [pile[i] for pile, i in slots]
     rng.shuffle(things)
@@ -368,7 +380,8 @@ def _permute(lists: list[list[Any]], seen: set[Any], rng: Random) -> None:
 
 
 def _next_request(script: Script[Any], value: Any) -> Request:
-    """Send `value`; make forced choices (one option) for the script until it asks something open."""
+    """Send `value` to the script and return its next request. A decision with a single option is answered here, unless
+    it wants confirmation. Raises StopIteration when the script has ended."""
     request = script.send(value)
     while isinstance(request, Decision) and len(request.options) == 1 and not request.confirm:
         (only,) = request.options.values()

@@ -1,4 +1,4 @@
-"""What a game must bring to be hosted: its rules behind one contract that hosts, pictures and words rely on."""
+"""The contract between one game's rules and everything else: host, words and pictures rely on this base class."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -18,11 +18,13 @@ Decks: TypeAlias = Mapping[str, Sequence[str]]
 """Each deck's contents before it is shuffled: the ids of its cards or tiles."""
 
 
-LASTING_VERSION = 2  # the first whose logs replay for ever; older games go on as if they had begun with it
+LASTING_VERSION = 2  # the first version whose logs replay for ever; older games go on as if they had begun with it
 
 
 class State(Protocol):
-    """A game's state: pure data at a turn boundary, mutated by its script in between."""
+    """A game's state: plain data at a turn boundary, changed by its script in between.
+
+    `events`: what has happened since the events were last collected; `over`: whether the game has ended."""
 
     dice: Dice
     events: list[Any]
@@ -69,24 +71,26 @@ class Rules(ABC, Generic[S, V, O, E]):
 
     @abstractmethod
     def possible_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, tuple[str, ...]]:
-        """The values each option may have given the others, the default first; empty where it does not belong."""
+        """The values each option may have given the others, the default first; empty if the option does not apply."""
 
     @abstractmethod
     def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
-        """What each deck of a new game holds, by the deck's name. Kept with the game from its first row on."""
+        """The contents of each deck of a new game, unshuffled, by the deck's name.
+
+        They are stored in the first row of the game's log, so that a card added later does not change older games."""
 
     @abstractmethod
     def new_state(
         self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int
     ) -> S:
-        """The state before the first decision; seat i plays `colours[i]`, seat order is turn order. `version` of the
-        rules is the one the game began with: where a later one gives a choice another outcome, the old one is kept.
+        """The state before the first decision; seat i plays `colours[i]`, seat order is turn order.
 
-        Raises Unreadable where a deck holds something these rules do not know."""
+        `version`: the version of the rules that the game began with. Where a later version gives a choice another
+        outcome, the game keeps the old outcome. Raises Unreadable unknown_component for unknown contents of a deck."""
 
     @abstractmethod
     def script(self, state: S) -> Script[None]:
-        """Play from one turn boundary to the next."""
+        """Play from one turn boundary to the next: changes `state` and yields the decisions that seats must make."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:
@@ -94,21 +98,23 @@ class Rules(ABC, Generic[S, V, O, E]):
 
     @abstractmethod
     def outlook(self, position: "Position[S, V, O, E]", seat: int, notation: str) -> O:
-        """Typed consequences of an option, found without learning anything new."""
+        """Typed consequences of an option, found without learning anything that is still hidden."""
 
     @abstractmethod
     def hidden(self, state: S, seat: int) -> list[list[list[Any]]]:
-        """For each kind of thing the lists inside `state`, piles and hands, where some lie that `seat` does not see.
+        """For each kind of component, the lists inside `state` (piles, hands) with some that `seat` does not see.
 
-        Things of one kind may change places; no two things of a game are equal, whatever their kind."""
+        Used to redraw what a seat cannot know: components of one kind may change places. No two components of a game
+        are equal, whatever their kind. The lists are those of the state itself, not copies."""
 
     @abstractmethod
     def seen(self, state: S, seat: int) -> set[Any]:
-        """The things of those lists that `seat` has seen by now."""
+        """The components in the lists of `hidden` that `seat` has seen by now."""
 
     @abstractmethod
     def result(self, state: S) -> JsonObject:
-        """JSON-able: `winners` (seats) and `standings` (for each seat what the ranking compares, best first)."""
+        """The final result as JSON-able data: `winners`, a list of seats, and `standings`, for each seat the values
+        that the ranking compares, the most important first."""
 
     @abstractmethod
     def dump(self, state: S) -> JsonObject:
@@ -116,23 +122,23 @@ class Rules(ABC, Generic[S, V, O, E]):
 
     @abstractmethod
     def load(self, data: JsonObject, dice: Dice) -> S:
-        """The inverse of `dump`; what is missing in `data` gets its default.
+        """The inverse of `dump`; a field that is missing in `data` gets its default.
 
-        Raises Unreadable where it names something these rules do not know."""
+        Raises Unreadable unknown_component when it names a component that these rules do not have."""
 
     @abstractmethod
     def rookie(self, access: "Access[V, O]", rng: Random) -> str:
-        """A notation chosen by simple priorities from what one seat may see."""
+        """The choice of the house player "rookie": simple priorities over what one seat may see."""
 
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 
 
 class Unreadable(Exception):
-    """A stored game that these rules cannot read: a stable code and typed facts; words are made elsewhere.
+    """A stored game that cannot be read: a stable code and typed facts, which `words` turns into a sentence.
 
-    Codes: newer_version (`version`, `known`), other_game (`found`, `expected`), unknown_component (`component`),
-    damaged (`detail`)."""
+    Codes of this package (the host adds more for logs and records): newer_version (`version`, `known`), other_game
+    (`found`, `expected`), unknown_component (`component`), damaged (`detail`)."""
 
     def __init__(self, code: str, **facts: int | str) -> None:
         super().__init__(code, facts)
@@ -141,9 +147,9 @@ class Unreadable(Exception):
 
 
 def upgraded(rules: AnyRules, data: JsonObject, version: int) -> JsonObject:
-    """A state dumped by `version` of the rules as today's version would have dumped it.
+    """Takes a dumped state through the upgrade steps from `version` to the current version of the rules.
 
-    Raises Unreadable newer_version, or damaged where a step is missing."""
+    Raises Unreadable newer_version, or damaged when a step is missing."""
     if version > rules.version:
         raise Unreadable("newer_version", version=version, known=rules.version)
     for step in range(version, rules.version):

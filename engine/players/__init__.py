@@ -1,4 +1,4 @@
-"""Computer players of the house; each sees only what its own seat may see."""
+"""House players (computer players); each sees only what its own seat may see."""
 
 from random import Random
 from typing import Any, Final, Generic
@@ -12,10 +12,9 @@ NAMES: Final = (RANDOM, ROOKIE)
 
 
 class Access(Generic[V, O]):
-    """One seat's window on a position: what it may know and what it may choose, nothing else.
+    """What one seat may know of a position and choose in it, nothing else. Raises Refusal when it need not act.
 
-    `decision` has the kind, notations and default of what must be chosen; what scripts receive for a notation is not
-    for players."""
+    `decision`: the seat's decision, with None in place of the values that scripts receive, which may be hidden."""
 
     __slots__ = ("_position", "decision", "seat")
 
@@ -30,7 +29,7 @@ class Access(Generic[V, O]):
         return self._position.view(self.seat)
 
     def outlook(self, notation: str) -> O:
-        """What one of the seat's options leads to."""
+        """Typed consequences of one of the seat's options, as far as they can be known."""
         return self._position.outlook(self.seat, notation)
 
 
