@@ -18,7 +18,7 @@ from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import GameRow, History, SeatRow
-from words.games import game_words
+from words.games import game_words, title_of
 from words.shapes import clipped
 from words.speech import Words
 
@@ -79,7 +79,7 @@ async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
     history = await host.history(game_id)
     turn = turn or history.last_number
     lines, before = _log_lines(w, history, turn)
-    head = w.say("history-log-title", game=game_words(history.row.rules_name).title(w), id=game_id)
+    head = w.say("history-log-title", game=title_of(w, history.row.rules_name), id=game_id)
     row = [
         button(w.say("button-earlier"), "log", game_id, str(before), disabled=not before),
         button(w.say("button-history"), "history", game_id, f"turn.{turn}"),
@@ -153,7 +153,7 @@ class BrowseHistory(commands.Cog):
 
 
 def _choice(w: Words, game: GameRow, seats: Sequence[SeatRow]) -> str:
-    title, who = game_words(game.rules_name).title(w), w.commas(names_of(w, seats))
+    title, who = title_of(w, game.rules_name), w.commas(names_of(w, seats))
     return w.say("history-game-choice", status=game.status, id=game.id, game=title, who=who)
 
 

@@ -15,7 +15,7 @@ from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import GameRow
 from host.host import ASK_ALWAYS
-from words.games import game_words
+from words.games import game_words, title_of
 from words.speech import Words
 
 SHOWN = 20
@@ -62,7 +62,7 @@ class Personal(commands.Cog):
         return text_reply("\n".join(lines))
 
     async def _line(self, interaction: Interaction, w: Words, game: GameRow) -> str:
-        title, where = game_words(game.rules_name).title(w), f"<#{game.channel_id}>"
+        title, where = title_of(w, game.rules_name), f"<#{game.channel_id}>"
         if game.status == "lobby":
             return w.say("games-line", game=title, id=game.id, where=where, state=w.say("games-lobby"))
         try:

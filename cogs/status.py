@@ -10,7 +10,7 @@ from cogs.shared.translator import phrase
 from engine.games import GAMES
 from host import GameRow
 from host.status import FROZEN, reason_of
-from words.games import game_words
+from words.games import game_words, title_of
 from words.speech import Words
 
 SHOWN = 20
@@ -32,7 +32,7 @@ async def status_report(interaction: Interaction) -> Reply:
 
 def _frozen_line(w: Words, game: GameRow) -> str:
     reason = w.commas(f"{name} {value}" if name != "code" else str(value) for name, value in reason_of(game).items())
-    title = game_words(game.rules_name).title(w)
+    title = title_of(w, game.rules_name)
     return w.say("status-frozen", id=game.id, game=title, where=str(game.channel_id), reason=reason)
 
 

@@ -33,14 +33,15 @@ def refusal_of(row: GameRow) -> Refusal:
 
 
 def reason_of(row: GameRow) -> dict[str, int | str]:
-    """Why a game is frozen: the code of `Unreadable` and its facts, which may name hidden things."""
+    """Why a game is frozen: the code of `Unreadable` and its facts, which may name hidden things, and the `status` that
+    it had before."""
     return dict(json.loads(row.frozen_reason)) if row.frozen_reason else {}
 
 
 async def freeze(db: Database, row: GameRow, problem: Unreadable) -> None:
     """Nobody can act any more; everybody is told once."""
     log.error("game %s is frozen: %r", row.id, problem)
-    reason = json.dumps({"code": problem.code, **problem.facts})
+    reason = json.dumps({"code": problem.code, **problem.facts, "status": row.status})
     change = Change(row.id)
     change.update_game(row.seq, row.revision, status=FROZEN, frozen_reason=reason, revision=row.revision + 1)
     seats = await db.games.seats(row.id)
@@ -50,16 +51,18 @@ async def freeze(db: Database, row: GameRow, problem: Unreadable) -> None:
 
 
 async def thaw(db: Database, row: GameRow) -> bool:
-    """Whether a frozen game can be read now; if so it goes on, and everybody is told and asked again."""
+    """Whether a frozen game can be read now; if so it has the status it had before, everybody is told, and where it
+    goes on whoever must act is asked again."""
     try:
         table = await loading.load(db, row)
     except Unreadable as problem:
         log.warning("game %s stays frozen: %r", row.id, problem)
         return False
     change = Change(row.id)
-    change.update_game(row.seq, row.revision, status=RUNNING, frozen_reason=None, revision=row.revision + 1)
+    before = str(reason_of(row).get("status", RUNNING))
+    change.update_game(row.seq, row.revision, status=before, frozen_reason=None, revision=row.revision + 1)
     owed = [Post(posts.THAWED, {})]
-    if not loading.of_first_version(row):
+    if before == RUNNING and not loading.of_first_version(row):
         owed += posts.prompts({}, table.owing, posts.people_of(table.seats))[1]
     posts.owe_again(change, row, owed)
     try:

@@ -5,8 +5,14 @@ from typing import Any, Final
 from words.game import GameWords
 from words.istanbul import ISTANBUL
 from words.marco_polo import MARCO_POLO
+from words.speech import Words
 
 GAMES: Final[dict[str, GameWords[Any, Any, Any]]] = {words.name: words for words in (ISTANBUL, MARCO_POLO)}
+
+
+def title_of(words: Words, name: str) -> str:
+    """A game's name for readers; of a game that this version does not have, the name it is stored under."""
+    return GAMES[name].title(words) if name in GAMES else name
 
 
 def game_words(name: str) -> GameWords[Any, Any, Any]:

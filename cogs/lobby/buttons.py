@@ -14,7 +14,7 @@ from host import GameRow
 from host.lobby_checks import check_organiser
 from host.lobby_view import LobbyView
 from render.scene import BOARD
-from words.games import game_words
+from words.games import title_of
 from words.speech import Words
 
 SURE = "sure"
@@ -100,7 +100,7 @@ async def cancel(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _sure_to_cancel(w: Words, game: GameRow) -> Reply:
-    text = w.say("cancel-running", game=game_words(game.rules_name).title(w), id=game.id)
+    text = w.say("cancel-running", game=title_of(w, game.rules_name), id=game.id)
     return text_reply(text, [button(w.say("button-cancel"), "cancel", game.id, SURE, style=discord.ButtonStyle.danger)])
 
 

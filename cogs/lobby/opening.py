@@ -13,7 +13,7 @@ from cogs.shared.routes import Pressed, button, handles
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from host.lobby_view import LobbyView
-from words.games import game_words
+from words.games import game_words, title_of
 from words.shapes import clipped
 
 
@@ -56,7 +56,7 @@ async def _reply(interaction: Interaction, lobby: LobbyView) -> Reply:
 async def thread_offer(interaction: Interaction, game_id: str, name: str, private: bool) -> Reply:
     w = reader_words(interaction)
     game = await interaction.client.services.host.game(game_id)
-    text = w.say("lobby-busy", game=game_words(game.rules_name).title(w), id=game_id)
+    text = w.say("lobby-busy", game=title_of(w, game.rules_name), id=game_id)
     if isinstance(interaction.channel, discord.Thread):
         return text_reply(text)
     rest = f"{name}:{'private' if private else 'open'}"

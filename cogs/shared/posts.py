@@ -14,7 +14,7 @@ from cogs.shared.seats import mention, names_of, sign, sign_of
 from cogs.shared.services import Services
 from host import History, PostRow, TurnRecord, posts
 from render.scene import BOARD
-from words.games import game_words
+from words.games import game_words, title_of
 from words.speech import Words
 
 FIRST_ROW: Final = 1
@@ -26,10 +26,10 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     game = await services.host.game(post.game_id)
     speaking = guild_words(client, game.guild_id)
     if post.kind in IN_WORDS:
-        title = game_words(game.rules_name).title(speaking)
+        title = title_of(speaking, game.rules_name)
         return text_message(speaking.say(f"post-{post.kind}", game=title, id=game.id), post)
     if post.kind == posts.RESTORED:
-        return text_message(_restored(game_words(game.rules_name).title(speaking), post, speaking), post)
+        return text_message(_restored(title_of(speaking, game.rules_name), post, speaking), post)
     if post.kind == posts.PROMPT:
         return await prompt_message(services, await services.host.table(post.game_id), post, speaking)
     history = await services.host.history(post.game_id)

@@ -167,9 +167,15 @@ async def test_a_game_without_records_at_all_is_read_from_its_log(desk: Desk) ->
     assert facts(await desk.host.table(game_id)) == before
 
 
-async def frozen(desk: Desk) -> str:
+async def unreadable(desk: Desk) -> str:
+    """A game with a choice in its log that nobody could make."""
     game_id = await two_turns(desk)
     sql(desk, "UPDATE log SET notation = 'bid 9' WHERE game_id = ? AND seq = 12", game_id)
+    return game_id
+
+
+async def frozen(desk: Desk) -> str:
+    game_id = await unreadable(desk)
     await is_frozen(desk, game_id, "row_refused")
     return game_id
 
@@ -191,6 +197,17 @@ async def test_a_frozen_game_is_thawed_by_a_start_that_can_read_it(desk: Desk) -
     owed = [(post.kind, post.payload) for post in (await desk.posts(game_id))[after:]]
     assert owed == [("thawed", {}), ("prompt", {"seat": 1, "since": 11})]
     await desk.choose(game_id, BEN, "bid 0")
+
+
+async def test_a_game_that_was_paused_is_paused_again_after_it_is_thawed(desk: Desk) -> None:
+    game_id = await unreadable(desk)
+    sql(desk, "UPDATE games SET status = 'paused' WHERE id = ?", game_id)
+    await is_frozen(desk, game_id, "row_refused")
+    mend(desk, game_id)
+    after = len(await desk.posts(game_id))
+    await after_start(desk.host)
+    assert (await desk.host.game(game_id)).status == "paused"
+    assert [post.kind for post in (await desk.posts(game_id))[after:]] == ["thawed"]
 
 
 async def test_a_frozen_game_can_be_cancelled(desk: Desk) -> None:

@@ -10,7 +10,7 @@ from engine import games as engine_games
 from engine.core.position import new_position
 from render import games as render_games
 from words import games
-from words.speech import Words
+from words.speech import Words, words
 
 ROOT = Path(__file__).parents[2]
 WORDS = Words("en", strict=True)
@@ -126,3 +126,8 @@ def test_every_card_and_tile_of_a_deck_can_be_looked_up(name: str) -> None:
         faces = {card.partition(".")[0] for card in cards} if deck not in TOLD_BY_WHAT_THEY_HOLD else set()
         assert [face for face in sorted(faces) if not any(key.endswith(face) for key in keys)] == []
     assert all(games.game_words(name).look_up(WORDS, key) for key in keys)
+
+
+def test_a_game_this_version_does_not_have_goes_by_its_stored_name() -> None:
+    assert games.title_of(words(), "chess") == "chess"
+    assert games.title_of(words(), "istanbul") == "Istanbul"
