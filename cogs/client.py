@@ -96,12 +96,18 @@ class Caravanserai(ServiceClient):
     async def on_guild_role_update(self, *_: Any) -> None:
         await self._send_again()
 
+    async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
+        await self._send_again(update.thread_id)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        await self._send_again(thread.id)
+
     async def on_guild_join(self, _: discord.Guild) -> None:
         await self._send_again()
 
-    async def _send_again(self) -> None:
-        """Tries waiting posts at once: the bot may now be allowed what it was not."""
-        await self.services.host.outbox.hurry(time())
+    async def _send_again(self, channel_id: int | None = None) -> None:
+        """Tries waiting posts at once, of one channel or all: the bot may now be allowed what it was not."""
+        await self.services.host.outbox.hurry(time(), channel_id)
         self.delivery.wake()
 
     async def close(self) -> None:

@@ -25,7 +25,19 @@ async def show(interaction: Interaction, panel: Panel, notice: str = "") -> Repl
     missing = missing_permissions(interaction)
     if missing:
         notice = "\n".join(filter(None, [notice, permissions_notice(w, missing)]))
+    given_up = await _tell_given_up(interaction, panel.table.row.id)
+    notice = "\n".join(filter(None, [notice, given_up]))
     return await panel_reply(interaction.client.services, panel, w, notice=notice)
+
+
+async def _tell_given_up(interaction: Interaction, game_id: str) -> str:
+    """Says once that posts of the game could not be sent to its channel; empty where none was given up."""
+    outbox = interaction.client.services.host.outbox
+    count = await outbox.given_up(game_id)
+    if not count:
+        return ""
+    await outbox.given_up_told(game_id)
+    return reader_words(interaction).say("panel-given-up", count=count)
 
 
 async def opened(interaction: Interaction, game_id: str) -> Reply:

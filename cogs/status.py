@@ -26,6 +26,9 @@ async def status_report(interaction: Interaction) -> Reply:
     ]
     lines = [w.say("status-title", games=w.listed(versions))]
     lines += [w.say("status-count", status=name, count=n) for name, n in (await host.db.games.counts()).items()]
+    given_up = await host.outbox.count_given_up()
+    if given_up:
+        lines.append(w.say("status-given-up", count=given_up))
     frozen = await host.db.games.with_status(FROZEN)
     return text_reply("\n".join([*lines, *(_frozen_line(w, game) for game in frozen[:SHOWN])]))
 

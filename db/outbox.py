@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, case, func, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, case, func, or_, select, update
 
 from db.change import Change, Statement
 from db.leases import Leases
@@ -14,14 +14,17 @@ from db.writer import Writer
 
 _WAITING = ("waiting", "uncertain")
 _in_flight = outbox.c.state == "in_flight"
+_given_up = and_(outbox.c.state == "failed", outbox.c.error.is_not(None))
 _NO_LEASE = {"lease_owner": None, "lease_until": None}
 
-_now = Statement(
-    1,
+_hurried = (
     update(outbox)
     .where(outbox.c.state.in_(_WAITING), outbox.c.attempts > 0, outbox.c.due > bindparam("moment"))
-    .values(due=bindparam("moment")),
+    .values(due=bindparam("moment"))
 )
+_now = Statement(1, _hurried)
+_now_in = Statement(1, _hurried.where(outbox.c.channel_id == bindparam("of_channel")))
+_told = Statement(1, update(outbox).where(outbox.c.game_id == bindparam("of_game"), _given_up).values(error=None))
 
 
 class Outbox:
@@ -84,12 +87,33 @@ class Outbox:
         state = "failed" if retry_at is None else "uncertain" if uncertain else "waiting"
         await self._settle(post, self._again, new_state=state, new_due=retry_at or post.due, new_error=error)
 
-    async def hurry(self, now: float) -> None:
-        """What was not sent is tried again at once: whatever forbade it may be gone."""
+    async def hurry(self, now: float, channel_id: int | None = None) -> None:
+        """What was not sent (to one channel, or at all) is tried again at once: whatever forbade it may be gone."""
         change = Change("")
         change.key = "outbox"
-        change.add(_now, {"moment": now})
+        if channel_id is None:
+            change.add(_now, {"moment": now})
+        else:
+            change.add(_now_in, {"moment": now, "of_channel": channel_id})
         await self._writer.write(change)
+
+    async def given_up(self, game_id: str) -> int:
+        """How many posts of a game can never be sent, of which nobody was told."""
+        query = select(func.count()).where(outbox.c.game_id == game_id, _given_up)
+        count: int = await self._reader.value(query)
+        return count
+
+    async def given_up_told(self, game_id: str) -> None:
+        """Somebody was told of them."""
+        change = Change(game_id)
+        change.key = ("outbox", game_id)
+        change.add(_told, {"of_game": game_id})
+        await self._writer.write(change)
+
+    async def count_given_up(self) -> int:
+        """How many posts of all games were given up, whether or not somebody was told."""
+        count: int = await self._reader.value(select(func.count()).where(outbox.c.state == "failed"))
+        return count
 
     async def next_due(self) -> float | None:
         """When the next post may be claimed; a moment in the past if one may now."""

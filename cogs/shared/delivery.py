@@ -17,15 +17,21 @@ from host import PostRow, PromptRow, StorageFailed, posts
 log = getLogger(__name__)
 
 GAMES_AT_ONCE: Final = 8
-RETRY_S: Final = (2.0, 10.0, 60.0)  # then every LONGEST_RETRY_S, for a week in all
-LONGEST_RETRY_S: Final = 300.0
-TRIES: Final = len(RETRY_S) + 7 * 24 * 3600 // int(LONGEST_RETRY_S)
+RETRY_S: Final = (2.0, 10.0, 60.0)  # then every OFTEN_RETRY_S for a day, then every SELDOM_RETRY_S
+OFTEN_RETRY_S: Final = 300.0
+SELDOM_RETRY_S: Final = 3600.0
+OFTEN_UNTIL: Final = len(RETRY_S) + 24 * 3600 // int(OFTEN_RETRY_S)
 TRIES_OF_BAD_POST: Final = 3  # the bot made it wrong, so waiting does not help
 MESSAGES_CLEARED: Final = 300  # of a channel, of prompts that a restored backup does not know
 MESSAGES_LOOKED_AT: Final = 50  # of a channel, in search of a post that may have been sent
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes
-BAD_REQUEST: Final = 400
 UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_GUILD: Final = 10004
+NO_PLACE: Final = (UNKNOWN_CHANNEL, UNKNOWN_GUILD)
+# An empty message, a form that is wrong, a file too large, no JSON, and 0 for whatever else is wrong with a request.
+# Other refusals with status 400 end: a thread is unlocked, unarchived or made room for.
+BAD_REQUEST: Final = 400
+BAD_POST: Final = (0, 50006, 50035, 50045, 50109)
 UNKNOWN_MESSAGE: Final = 10008
 
 
@@ -103,10 +109,15 @@ class Delivery:
                 await outbox.sent(post, None)
             else:
                 await self._send(post)
-        except (discord.NotFound, Refusal) as gone:
-            await outbox.failed(post, str(gone), None)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            await self._later(post, error, bad_post=getattr(error, "status", 0) == BAD_REQUEST)
+        except Refusal as gone:
+            await self._give_up(post, gone)
+        except discord.HTTPException as error:
+            if error.code in NO_PLACE:
+                await self._give_up(post, error)
+            else:
+                await self._later(post, error, bad_post=error.status == BAD_REQUEST and error.code in BAD_POST)
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            await self._later(post, error, bad_post=False)
         except StorageFailed:
             raise
         except Exception as error:
@@ -115,12 +126,18 @@ class Delivery:
 
     async def _later(self, post: PostRow, error: Exception, *, bad_post: bool) -> None:
         """Stores when to try a post again. `bad_post`: waiting does not help, so it is given up after a few tries."""
-        wait = RETRY_S[post.attempts] if post.attempts < len(RETRY_S) else LONGEST_RETRY_S
-        tried_enough = post.attempts + 1 >= (TRIES_OF_BAD_POST if bad_post else TRIES)
+        if bad_post and post.attempts + 1 >= TRIES_OF_BAD_POST:
+            await self._give_up(post, error)
+            return
+        wait = _pause_after(post.attempts)
         log.warning("post %s of game %s: %s; next try in %.0f s", post.kind, post.game_id, error, wait)
         uncertain = not isinstance(error, discord.HTTPException) or error.status >= 500
-        retry_at = None if tried_enough else time() + wait
-        await self._host.outbox.failed(post, str(error), retry_at, uncertain=uncertain)
+        await self._host.outbox.failed(post, str(error), time() + wait, uncertain=uncertain)
+
+    async def _give_up(self, post: PostRow, error: Exception) -> None:
+        """It can never be sent; the next person who presses is told."""
+        log.error("post %s of game %s is given up: %s", post.kind, post.game_id, error)
+        await self._host.outbox.failed(post, str(error), None)
 
     async def _send(self, post: PostRow) -> None:
         channel = self._client.get_partial_messageable(post.channel_id)
@@ -171,6 +188,13 @@ class Delivery:
                 if error.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                     raise
             await self._host.outbox.prompt_removed(prompt)
+
+
+def _pause_after(attempts: int) -> float:
+    """Seconds until a post is tried again that was tried so often before."""
+    if attempts < len(RETRY_S):
+        return RETRY_S[attempts]
+    return OFTEN_RETRY_S if attempts < OFTEN_UNTIL else SELDOM_RETRY_S
 
 
 async def _post(channel: discord.PartialMessageable, message: Message, nonce: str) -> discord.Message:

@@ -1,5 +1,6 @@
 """Posts that cannot be made, a disk that takes nothing: what becomes of the others."""
 
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -85,8 +86,36 @@ async def test_a_post_that_discord_does_not_take_now_waits(
 
 async def test_a_channel_that_is_gone_is_owed_nothing(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     await owing(database, "turn")
-    gone = discord.NotFound(Response(404), "Unknown Channel")  # type: ignore[arg-type]
+    gone = discord.NotFound(Response(404), {"code": 10003, "message": "Unknown Channel"})  # type: ignore[arg-type]
     assert [post.state for post in await tried(database, gone, 1, monkeypatch)] == ["failed"]
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50083), (400, 160005), (400, 160006), (404, 10008), (403, 50001)])
+async def test_what_may_end_is_waited_for(
+    database: Database, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+) -> None:
+    """An archived or locked thread, too many active ones, a missing message, a channel that is hidden now."""
+    await owing(database, "turn")
+    locked = discord.HTTPException(Response(status), {"code": code, "message": "not now"})  # type: ignore[arg-type]
+    posts = await tried(database, locked, delivery.OFTEN_UNTIL + 2, monkeypatch)
+    assert posts[0].state == "waiting"
+    assert posts[0].due - time.time() > delivery.SELDOM_RETRY_S - 10
+    await database.outbox.hurry(5.0, channel_id=101)
+    assert (await database.outbox.of_game("abc"))[0].due > 5.0
+    await database.outbox.hurry(5.0, channel_id=100)
+    assert (await database.outbox.of_game("abc"))[0].due == 5.0
+
+
+async def test_what_was_given_up_is_told_once_and_stays_counted(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await owing(database, "turn")
+    gone = discord.NotFound(Response(404), {"code": 10003, "message": "Unknown Channel"})  # type: ignore[arg-type]
+    await tried(database, gone, 1, monkeypatch)
+    outbox = database.outbox
+    assert (await outbox.given_up("abc"), await outbox.given_up("def"), await outbox.count_given_up()) == (1, 0, 1)
+    await outbox.given_up_told("abc")
+    assert (await outbox.given_up("abc"), await outbox.count_given_up()) == (0, 1)
 
 
 async def test_a_failing_disk_leaves_a_doubt_that_is_resolved(

@@ -173,6 +173,41 @@ async def test_posts_wait_for_a_missing_permission(shared_table: Table) -> None:
     assert len(await table.live_prompts()) == 1
 
 
+async def test_posts_that_wait_for_a_thread_are_sent_when_it_changes(shared_table: Table) -> None:
+    table = shared_table
+    ada, ben, _ = table.people
+    sandbox = table.bot.sandbox
+    await ada.slash("/new", game="istanbul")
+    offer = (await ben.slash("/new", game="istanbul")).message
+    made = (await ben.press(offer, "Open a thread for it")).message
+    thread = made.text.partition("<#")[2].partition(">")[0]
+    (lobby,) = [sight for sight in await ben.public(thread) if sight.buttons]
+    await ada.press(lobby, "Join")
+    await sandbox.fault(POSTING, kind="status", status=503, times=40)
+    await ben.press(lobby, "Start")
+    await asyncio.sleep(16)  # discord.py tries five times by itself, then the bot's own tries begin
+    assert not any("begins." in sight.text for sight in await ada.public(thread))
+    await sandbox.clear_faults()
+    async with sandbox.session.patch(f"{sandbox.base}/_sandbox/channels/{thread}", json={"locked": False}) as changed:
+        changed.raise_for_status()
+    await ada.wait_for(lambda sight: "begins." in sight.text, thread, within=8)
+
+
+async def test_a_post_given_up_is_told_to_who_presses_next(shared_table: Table) -> None:
+    table = shared_table
+    player = await opened(table)
+    with closing(sqlite3.connect(table.bot.database, timeout=10)) as connection:
+        game_id = table.ledger.game()["id"]
+        connection.execute(
+            "UPDATE outbox SET state = 'failed', error = 'no' WHERE game_id = ? AND kind = 'start'", (game_id,)
+        )
+        connection.commit()
+    told = (await player.press(a_move(player))).message.text
+    assert "A message could not be posted in the channel and was given up" in told
+    again = (await player.person.slash("/turn")).message.text
+    assert "given up" not in again
+
+
 @pytest.mark.parametrize(("right", "named"), [("send", "Send Messages"), ("attach", "Attach Files")])
 async def test_a_game_is_not_made_where_the_bot_may_not_post(shared_table: Table, right: str, named: str) -> None:
     table = shared_table

@@ -142,6 +142,13 @@ refusal-unknown-option = There is no option { $value }. Possible: { $allowed }.
 
 ## When something is wrong
 
+panel-given-up = { $count ->
+        [one] A message
+       *[other] { $count } messages
+    } could not be posted in the channel and { $count ->
+        [one] was
+       *[other] were
+    } given up. Nothing of the game is lost: /history tells it all.
 error-unknown-button = I no longer know this button. /turn opens the present panel.
 error-storage = I cannot write to my disk at the moment (code { $code }). Nothing was changed; press again in a minute. Whoever runs me finds the reason in the log.
 error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.
@@ -217,6 +224,10 @@ status-count = { $status ->
     [finished] finished: { $count }
    *[cancelled] cancelled: { $count }
 }
+status-given-up = { $count ->
+        [one] 1 message was
+       *[other] { $count } messages were
+    } given up; the log says why.
 status-rules = { $game } (version { $version })
 status-frozen = #{ $id } { $game }, channel { $where }: { $reason }
 status-not-operator = Only whoever runs me can see this.
