@@ -1,5 +1,7 @@
 """Taking a turn in the private panel: choices by press or by typing, undo and reset."""
 
+from typing import Final
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,6 +19,8 @@ from engine.core.decision import Refusal
 from host import Panel
 from words.games import game_words
 from words.shapes import clipped
+
+SAID_BY_PANEL: Final = ("game_over", "game_cancelled")
 
 
 async def show(interaction: Interaction, panel: Panel, notice: str = "") -> Reply:
@@ -74,6 +78,8 @@ async def taken_back(interaction: Interaction, game_id: str, *, everything: bool
 async def refused(interaction: Interaction, game_id: str, refusal: Refusal) -> Reply:
     """The panel as it is now with the reason for the refusal. Raises Refusal not_at_table for anybody else."""
     panel = await interaction.client.services.host.panel(game_id, interaction.user.id)
+    if refusal.code in SAID_BY_PANEL:
+        return await show(interaction, panel)
     w, view = reader_words(interaction), panel.position.view(panel.seat)
     names = names_of(w, panel.table.seats)
     reason = game_words(panel.table.row.rules_name).refusal(w, refusal, view, names)

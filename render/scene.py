@@ -24,6 +24,7 @@ class Scene(Generic[V, E]):
     `view`: what the reader may know. `events`: what the last turn (or the turn being composed) brought, already
     without what the reader may not know. `names`: the players by seat. `offered`: notations of the reader's own
     decision, lit in a private panel. `language`: the language `say` speaks. `acting`: the seats that must act now.
+    `running`: the events are those of a turn that goes on.
     """
 
     view: V
@@ -33,10 +34,11 @@ class Scene(Generic[V, E]):
     events: tuple[E, ...] = ()
     offered: tuple[str, ...] = ()
     acting: tuple[int, ...] = ()
+    running: bool = False
 
     def digest(self) -> bytes:
         """Equal for scenes that look the same; plain tuples and frozen dataclasses print themselves completely."""
-        seen = repr((self.view, self.names, self.language, self.events, self.offered, self.acting))
+        seen = repr((self.view, self.names, self.language, self.events, self.offered, self.acting, self.running))
         return hashlib.blake2b(seen.encode(), digest_size=16).digest()
 
 

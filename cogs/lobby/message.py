@@ -28,13 +28,7 @@ def _lines(w: Words, lobby: LobbyView) -> list[str]:
     game, speech = lobby.game, game_words(lobby.game.rules_name)
     options = w.chain(_chosen(w, lobby))
     lines = [w.say("lobby-title", game=speech.title(w), id=game.id, options=options)]
-    for index in range(lobby.rules.max_seats):
-        if index < len(lobby.seats):
-            seat = lobby.seats[index]
-            lines.append(w.say("lobby-seat", number=index + 1, sign=sign(seat), who=_who(w, seat)))
-        elif game.status == "lobby":
-            lines.append(w.say("lobby-seat-open", number=index + 1))
-    lines.append(w.say(f"lobby-order-{lobby.order}"))
+    lines += _open_seats(w, lobby) if game.status == "lobby" else _taken_seats(w, lobby)
     if game.private:
         people = w.listed(f"<@{user}>" for user in lobby.invited)
         lines.append(w.say("lobby-private", people=people) if people else w.say("lobby-private-nobody"))
@@ -43,6 +37,23 @@ def _lines(w: Words, lobby: LobbyView) -> list[str]:
     elif game.status != "lobby":
         lines.append(w.say("lobby-started"))
     return lines
+
+
+def _open_seats(w: Words, lobby: LobbyView) -> list[str]:
+    """Every seat with its number, and how they will be ordered."""
+    lines = []
+    for index in range(lobby.rules.max_seats):
+        if index < len(lobby.seats):
+            seat = lobby.seats[index]
+            lines.append(w.say("lobby-seat", number=index + 1, sign=sign(seat), who=_who(w, seat)))
+        else:
+            lines.append(w.say("lobby-seat-open", number=index + 1))
+    return [*lines, w.say(f"lobby-order-{lobby.order}")]
+
+
+def _taken_seats(w: Words, lobby: LobbyView) -> list[str]:
+    """Who plays. Without numbers: the turn order, which begins at a seat drawn at the start, is in the start's post."""
+    return [w.say("lobby-seat-taken", sign=sign(seat), who=_who(w, seat)) for seat in lobby.seats]
 
 
 def _chosen(w: Words, lobby: LobbyView) -> list[str]:

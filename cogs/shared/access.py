@@ -4,7 +4,7 @@ from typing import Final
 
 import discord
 
-from cogs.shared.services import Interaction
+from cogs.shared.services import Interaction, game_here, none_here
 from engine.core.decision import Refusal
 from host import GameRow
 from host.access import may_see
@@ -31,11 +31,10 @@ async def seen_game(interaction: Interaction, game_id: str) -> GameRow:
 
 
 async def seen_game_here(interaction: Interaction) -> GameRow:
-    """The lobby, running or last game of the channel. Raises Refusal no_game_here, also where the person may not see
-    it."""
-    game = await interaction.client.services.host.game_in(interaction.channel_id or 0)
+    """As `game_here`, which raises the same Refusal where there is no game as this where the person may not see it."""
+    game = await game_here(interaction)
     if not await sees(interaction, game):
-        raise Refusal("no_game_here")
+        raise none_here(interaction)
     return game
 
 

@@ -53,6 +53,7 @@ async def panel_reply(services: Services, panel: Panel, words: Words, *, notice:
     pictures = await draw(
         services.studio, game.rules_name, view, table.seats, words, which=(BOARD,), events=panel.events,
         offered=offered, acting=table.position.seats_to_act, panel=(game.id, panel.seat),
+        running=composing,
     )  # fmt: skip
     return assemble(lines, pictures, [*rows, *tools_rows(words, panel)])
 

@@ -28,13 +28,16 @@ async def draw(
     offered: Sequence[str] = (),
     acting: Sequence[int] = (),
     panel: object = None,
+    running: bool = False,
 ) -> list[Picture]:
     """The pictures named in `which`, else all the game has, in its order.
 
     One that cannot be drawn is left out and written to the log: words still come.
     """
     names = names_of(words, seats)
-    scene = Scene(view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting))
+    scene = Scene(
+        view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting), running
+    )
     alts = game_words(game).alt_texts(words, view, names)
     found = []
     for name in pictures(game) if which is None else which:

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeAlias
 import discord
 from discord.ext import commands
 
+from engine.core.decision import Refusal
 from host import GameRow, Host, Lobby
 from render.studio import Studio
 
@@ -47,5 +48,15 @@ Interaction: TypeAlias = discord.Interaction[ServiceClient]
 
 
 async def game_here(interaction: Interaction) -> GameRow:
-    """The lobby, running or last game of the channel. Raises Refusal no_game_here."""
-    return await interaction.client.services.host.game_in(interaction.channel_id or 0)
+    """The lobby, running or last game of the channel. Raises Refusal no_game_here, no_game_in_dm."""
+    try:
+        return await interaction.client.services.host.game_in(interaction.channel_id or 0)
+    except Refusal:
+        raise none_here(interaction) from None
+
+
+def none_here(interaction: Interaction) -> Refusal:
+    """Why there is nothing to show where the interaction comes from."""
+    if interaction.guild_id is None:
+        return Refusal("no_game_in_dm")
+    return Refusal("no_game_here")

@@ -125,7 +125,7 @@ def _last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) 
     canvas.panel(box, 18)
     low = box.h < _TITLED_STORY
     if not low:
-        title = scene.say("picture-last-turn")
+        title = scene.say("picture-this-turn" if scene.running else "picture-last-turn")
         canvas.text(box.x + 26, box.y + 38, title, 34, weight="title", colour=MAROON, room=box.w - 120)
     if story is None:
         y = box.middle[1] if low else box.y + 100

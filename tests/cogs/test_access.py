@@ -1,12 +1,7 @@
 """Who is shown a game by commands, buttons and completions, and who is told that there is none."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
-from unittest.mock import MagicMock
 
-import discord
 import pytest
 
 from cogs.data import Verify
@@ -14,77 +9,13 @@ from cogs.history import BrowseHistory
 from cogs.look_up import LookUp
 from cogs.personal import Personal
 from cogs.play import Play
-from cogs.shared.errors import ErrorReporter
-from cogs.shared.routes import button
-from cogs.shared.services import Services
-from db import Change, Database
-from engine.core.decision import Refusal
-from tests.cogs.test_panel import Pencil
+from db import Change
+from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 
 HERE, ELSEWHERE, OTHER_SERVER = 1, 2, 3
 NO_GAME = "no game"
 SHOWN = ("history", "log", "state", "picture", "open")
-
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk = Desk(await Database.open(tmp_path / "games.db"))
-    yield desk
-    await desk.database.close()
-
-
-class Reader:
-    """A person somewhere in Discord; `text`: all that the bot has answered."""
-
-    def __init__(
-        self, desk: Desk, user_id: int, *, guild: int | None, channel: int, sees: tuple[int, ...] = ()
-    ) -> None:
-        self.sees = sees
-        services: Any = Services(desk.host, desk.lobby, Pencil(), ErrorReporter())  # type: ignore[arg-type]
-        self.said: list[Any] = []
-        response = SimpleNamespace(send_message=self._said, is_done=lambda: bool(self.said), type=None)
-        server = SimpleNamespace(get_channel_or_thread=self._channel, fetch_channel=self._gone)
-        self.interaction: Any = SimpleNamespace(
-            client=SimpleNamespace(services=services), user=MagicMock(spec=discord.Member, id=user_id), id=1,
-            guild_id=guild, guild=None if guild is None else server, channel_id=channel, channel=None, message=None,
-            locale="en-GB", response=response, followup=SimpleNamespace(send=self._said), namespace=SimpleNamespace(),
-            app_permissions=discord.Permissions.all(), type=discord.InteractionType.component,
-        )  # fmt: skip
-
-    async def _said(self, *, view: discord.ui.LayoutView, **_: Any) -> None:
-        self.said += [part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay)]
-        self.said.append("")
-
-    def _channel(self, channel_id: int) -> Any:
-        allowed = discord.Permissions(view_channel=channel_id in self.sees)
-        return SimpleNamespace(permissions_for=lambda _: allowed)
-
-    async def _gone(self, channel_id: int) -> None:
-        raise discord.InvalidData(str(channel_id))
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.said)
-
-    async def press(self, verb: str, game_id: str) -> str:
-        rest = {"history": "", "log": "0", "picture": "board"}.get(verb, "")
-        self.said.clear()
-        await button("x", verb, game_id, rest).callback(self.interaction)
-        return self.text
-
-    async def run(self, cog: Any, command: str, **options: Any) -> str:
-        """A slash command; a refusal is answered as the command tree does."""
-        self.said.clear()
-        try:
-            await getattr(cog, command).callback(cog, self.interaction, **options)
-        except Refusal as refusal:
-            await self.interaction.client.services.errors.tell(self.interaction, refusal)
-        return self.text
-
-    async def completed(self, typed: str = "") -> list[str]:
-        cog = BrowseHistory()
-        return [choice.value for choice in await cog.complete_game(self.interaction, typed)]
 
 
 async def begun(desk: Desk, *, private: bool = False, invited: tuple[int, ...] = ()) -> tuple[str, int]:
@@ -108,11 +39,16 @@ async def finish(desk: Desk, game_id: str) -> None:
     desk.host.forget(game_id)
 
 
+async def completed(reader: Reader, typed: str = "") -> list[str]:
+    """The numbers of games that `/history game:` offers."""
+    return [choice.value for choice in await BrowseHistory().complete_game(reader.interaction, typed)]
+
+
 async def told(reader: Reader, game_id: str) -> dict[str, bool]:
     """For each way to look at a game, whether the person was shown it."""
     seen = {verb: NO_GAME not in await reader.press(verb, game_id) for verb in SHOWN}
     seen["/history game:"] = NO_GAME not in await reader.run(BrowseHistory(), "history", game=f"#{game_id}")
-    seen["completion"] = game_id in await reader.completed()
+    seen["completion"] = game_id in await completed(reader)
     return seen
 
 
@@ -212,5 +148,5 @@ async def test_games_are_completed_by_number_title_and_name(desk: Desk) -> None:
     game_id, channel = await begun(desk)
     reader = Reader(desk, STRANGER, guild=HERE, channel=channel)
     for typed in (f"#{game_id}", game_id[:2], "istan", "ada", "running"):
-        assert await reader.completed(typed) == [game_id]
-    assert await reader.completed("chess") == []
+        assert await completed(reader, typed) == [game_id]
+    assert await completed(reader, "chess") == []

@@ -18,7 +18,7 @@ from render.istanbul.rail import draw_rail
 from render.istanbul.story import last_story
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from tests.render.scenes import SCENES
-from tests.render.scenes_base import say, scene
+from tests.render.scenes_base import say, scene, usual
 from tests.render.scenes_expansions import EXPANSIONS, LETTERS, MOCHA, bazaar, bazaar_crowd, bazaar_duel, kiosk
 from tests.render.test_layout import WHOLE, painted
 
@@ -130,3 +130,16 @@ def test_the_end_is_told_from_the_view_alone(winners: tuple[int, ...], headline:
     made = replace(scene(ended), say=note)
     painted(lambda canvas: draw_rail(canvas, geometry(ended.grid).rail, made, None))
     assert headline in asked
+
+
+@pytest.mark.parametrize(("running", "title"), [(False, "picture-last-turn"), (True, "picture-this-turn")])
+def test_a_turn_that_goes_on_is_not_called_the_last_one(running: bool, title: str) -> None:
+    asked = []
+
+    def note(message: str, /, **facts: int | str) -> str:
+        asked.append(message)
+        return say(message, **facts)
+
+    made = replace(usual(), say=note, running=running)
+    painted(lambda canvas: draw_rail(canvas, geometry(made.view.grid).rail, made, None))
+    assert [one for one in asked if one in ("picture-last-turn", "picture-this-turn")] == [title]

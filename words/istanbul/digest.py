@@ -3,13 +3,24 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.istanbul.events import Caught, Extended, GainedRuby, LastRound, Moved, PaidSeat, Sold, TookTile
+from engine.istanbul.events import (
+    Caught,
+    CompanionMoved,
+    Extended,
+    FamilyMoved,
+    GainedRuby,
+    LastRound,
+    Moved,
+    PaidSeat,
+    Sold,
+    TookTile,
+)
 from words.istanbul import terms
 from words.istanbul.story import turns_of
 from words.shapes import Names
 from words.speech import Words
 
-WORTH_TELLING = (GainedRuby, TookTile, Extended, Sold, Moved)
+WORTH_TELLING = (GainedRuby, TookTile, Extended, Sold, Moved, CompanionMoved, FamilyMoved)
 """The first of these that a turn has stands for it."""
 MOST_NEWS: Final = 8
 
@@ -64,4 +75,8 @@ def _short(words: Words, event: Any, names: Names) -> str:
         return words.say("digest-sold", who=who, lira=event.lira)
     if isinstance(event, LastRound):
         return words.say("digest-last-round", who=who)
+    if isinstance(event, CompanionMoved):
+        return words.say("digest-companion", who=who, place=terms.place(words, event.place))
+    if isinstance(event, FamilyMoved):
+        return words.say("digest-family", who=who, place=terms.place(words, event.place))
     return words.say("digest-moved", who=who, place=terms.place(words, event.place))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.marco_polo.events import BuiltPost, Completed, Placed, RoundBegan, TookHourglass
+from engine.marco_polo.events import BuiltPost, Completed, DrewContract, Placed, RoundBegan, TookContract, TookHourglass
 from words.marco_polo import terms
 from words.marco_polo.events import placed_on
 from words.shapes import Names
@@ -34,8 +34,14 @@ def _of_seat(words: Words, events: Sequence[Any], who: str) -> str:
     message = _DONE[bool(completed), bool(built)]
     if message:
         return words.say(message, who=who, contracts=completed, places=terms.places(words, built))
-    placed = [event for event in events if isinstance(event, Placed)]
-    return words.say("digest-space", who=who, space=placed_on(words, placed[-1].space)) if placed else ""
+    last = max((index for index, event in enumerate(events) if isinstance(event, Placed)), default=None)
+    if last is None:
+        return ""
+    contracts = [event.contract for event in events[last:] if isinstance(event, TookContract | DrewContract)]
+    if contracts:
+        taken = [words.say("digest-contract", reward=terms.contract_reward(words, name)) for name in contracts]
+        return words.say("digest-took", who=who, count=len(taken), contracts=words.listed(taken))
+    return words.say("digest-space", who=who, space=placed_on(words, events[last].space))
 
 
 def _hourglass(words: Words, events: Sequence[Any], seat: int | None, names: Names) -> list[str]:

@@ -11,8 +11,10 @@ from engine.istanbul.events import (
     Acted,
     Bid,
     Caught,
+    CompanionMoved,
     DeclinedTile,
     DrewCards,
+    FamilyMoved,
     FigureMoved,
     GainedGoods,
     GainedLira,
@@ -177,6 +179,14 @@ def test_the_digest_tells_what_mattered() -> None:
         "Green took a ruby from 16 Gemstone Dealer."
     )
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
+
+
+def test_the_digest_tells_turns_of_companion_and_family_member() -> None:
+    turns = [[CompanionMoved(1, 7, 10)], [FamilyMoved(2, 12, 11)]]
+    assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
+        "Since your last turn: Blue moved the companion to 10 Large Market; "
+        "Green moved the family member to 11 Small Market."
+    )
 
 
 def test_a_long_digest_leaves_out_walks_first() -> None:

@@ -185,7 +185,7 @@ def test_a_turn_with_nobody_to_meet_is_complete() -> None:
     position.choose(0, "skip")
     decision = position.decisions[0]
     assert list(decision.options) == ["end"]
-    assert SPEECH.prompt(WORDS, position.view(0), decision, NAMES).question == "Your turn is complete"
+    assert SPEECH.prompt(WORDS, position.view(0), decision, NAMES).question == "This turn is complete"
 
 
 def test_with_cards_left_but_nobody_to_meet_the_question_is_not_whom_to_meet() -> None:

@@ -12,6 +12,7 @@ from engine.marco_polo.events import (
     BuiltPost,
     Completed,
     CopiedMarker,
+    DrewContract,
     Gained,
     GameEnded,
     GotBlackDie,
@@ -164,6 +165,13 @@ def test_the_digest_tells_what_mattered() -> None:
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
     quiet = [[TurnBegan(1, 3, 1), Placed(1, "khan", (4,), 0)], [RoundBegan(None, 2, 0), TurnBegan(0, 4, 2)]]
     assert SPEECH.since_your_last_turn(WORDS, quiet, 0, NAMES) == "Since your last turn: Green: Khan's favour."
+    taken = [[Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), DrewContract(1, "K01")]]
+    assert SPEECH.since_your_last_turn(WORDS, [taken[0][:2]], 0, NAMES) == (
+        "Since your last turn: Green took the contract “4 points, 1 bonus step”."
+    )
+    assert SPEECH.since_your_last_turn(WORDS, taken, 0, NAMES) == (
+        "Since your last turn: Green took the contracts “4 points, 1 bonus step” and “2 points, 1 black die”."
+    )
 
 
 @pytest.mark.parametrize("party", range(-1, len(PARTIES)))

@@ -7,6 +7,7 @@ picture-final-round = Last round: { $name }
 picture-winner = { $name } wins
 picture-over = Game over
 picture-last-turn = Last turn
+picture-this-turn = This turn
 picture-no-turn-yet = No turn has been played yet.
 picture-acts-now = to move
 picture-first-player = first player

@@ -63,7 +63,7 @@ refusal-too-near =
         [one] { $place } is next to you; your card asks for { $nearest } or { $farthest } places.
        *[other] { $place } is { $distance } places away; your card asks for { $nearest } or { $farthest }.
     }
-refusal-turn-over = Your turn is over; only finishing it is left.
+refusal-turn-over = This turn is over; only finishing it is left.
 refusal-unknown-card = There is no bonus card "{ $card }".
 refusal-unknown-place = There is no place "{ $place }" here.
 refusal-wheelbarrow-complete = Your wheelbarrow is complete.

@@ -17,3 +17,5 @@ digest-extended = { $who } extended the wheelbarrow to { $capacity }
 digest-sold = { $who } sold for { $lira } lira
 digest-last-round = { $who } has enough rubies, this round is the last
 digest-moved = { $who } went to { $place }
+digest-companion = { $who } moved the companion to { $place }
+digest-family = { $who } moved the family member to { $place }

@@ -35,4 +35,10 @@ digest-completed-and-built =
        *[other] { $who } completed { $contracts } contracts and built in { $places }
     }
 digest-hourglass = { $who } would start the next round
+digest-took =
+    { $count ->
+        [one] { $who } took the contract { $contracts }
+       *[other] { $who } took the contracts { $contracts }
+    }
+digest-contract = “{ $reward }”
 digest-space = { $who }: { $space }

@@ -1,0 +1,64 @@
+"""A person who presses and types, as far as commands and buttons know of Discord."""
+
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import MagicMock
+
+import discord
+
+from cogs.shared.errors import ErrorReporter
+from cogs.shared.routes import button
+from cogs.shared.services import Services
+from engine.core.decision import Refusal
+from tests.cogs.test_panel import Pencil
+from tests.host.desk import Desk
+
+
+class Reader:
+    """A person somewhere in Discord; `text`: all that the bot has answered."""
+
+    def __init__(
+        self, desk: Desk, user_id: int, *, guild: int | None, channel: int, sees: tuple[int, ...] = ()
+    ) -> None:
+        self.sees = sees
+        self.errors = ErrorReporter()
+        services: Any = Services(desk.host, desk.lobby, Pencil(), self.errors)  # type: ignore[arg-type]
+        self.said: list[Any] = []
+        response = SimpleNamespace(send_message=self._said, is_done=lambda: bool(self.said), type=None)
+        server = SimpleNamespace(get_channel_or_thread=self._channel, fetch_channel=self._gone)
+        self.interaction: Any = SimpleNamespace(
+            client=SimpleNamespace(services=services), user=MagicMock(spec=discord.Member, id=user_id), id=1,
+            guild_id=guild, guild=None if guild is None else server, channel_id=channel, channel=None, message=None,
+            locale="en-GB", response=response, followup=SimpleNamespace(send=self._said), namespace=SimpleNamespace(),
+            app_permissions=discord.Permissions.all(), type=discord.InteractionType.component,
+        )  # fmt: skip
+
+    async def _said(self, *, view: discord.ui.LayoutView, **_: Any) -> None:
+        self.said += [part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay)]
+        self.said.append("")
+
+    def _channel(self, channel_id: int) -> Any:
+        allowed = discord.Permissions(view_channel=channel_id in self.sees)
+        return SimpleNamespace(permissions_for=lambda _: allowed)
+
+    async def _gone(self, channel_id: int) -> None:
+        raise discord.InvalidData(str(channel_id))
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.said)
+
+    async def press(self, verb: str, game_id: str) -> str:
+        rest = {"history": "", "log": "0", "picture": "board"}.get(verb, "")
+        self.said.clear()
+        await button("x", verb, game_id, rest).callback(self.interaction)
+        return self.text
+
+    async def run(self, cog: Any, command: str, **options: Any) -> str:
+        """A slash command; a refusal is answered as the command tree does."""
+        self.said.clear()
+        try:
+            await getattr(cog, command).callback(cog, self.interaction, **options)
+        except Refusal as refusal:
+            await self.interaction.client.services.errors.tell(self.interaction, refusal)
+        return self.text

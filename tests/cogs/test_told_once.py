@@ -1,0 +1,68 @@
+"""What panels, lobbies and refusals say of a turn or a game that goes on, is over, or is not there."""
+
+from typing import Any
+
+from cogs.lobby.message import lobby_reply
+from cogs.look_up import LookUp
+from cogs.play import Play
+from cogs.shared.panel import panel_reply
+from cogs.shared.services import Services
+from tests.cogs.reader import Reader
+from tests.cogs.test_panel import Pencil
+from tests.host.desk import ADA, BEN, Desk
+from words.speech import words
+
+
+async def test_a_lobby_that_has_begun_says_nothing_of_the_order(desk: Desk) -> None:
+    view = await desk.open("istanbul", ADA, BEN)
+    game_id = view.game.id
+    open_to_all = str(lobby_reply(words(), view).view().to_components())
+    assert "Seats in the order of joining" in open_to_all and "1 🔴 <@11>" in open_to_all
+    await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
+    begun = str(lobby_reply(words(), await desk.lobby.view(game_id)).view().to_components())
+    assert "order" not in begun and "1 🔴" not in begun and "🔴 <@11>" in begun
+
+
+async def test_a_direct_message_does_not_recommend_a_command_that_it_lacks(desk: Desk) -> None:
+    told = await Reader(desk, ADA, guild=None, channel=5).run(LookUp(), "board")
+    assert "/new" not in told and "direct messages" in told
+    assert "/new" in await Reader(desk, ADA, guild=1, channel=5).run(LookUp(), "board")
+
+
+async def test_undo_after_the_end_says_once_that_it_is_over(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    table.position.decisions = ()
+    reader = Reader(desk, ADA, guild=1, channel=table.row.channel_id or 0)
+    assert (await reader.run(Play(), "take_back")).count("over") == 1
+
+
+async def test_undo_in_a_cancelled_game_says_it_once(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    game = await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
+    reader = Reader(desk, ADA, guild=1, channel=game.game.channel_id or 0)
+    assert (await reader.run(Play(), "take_back")).count("cancelled") == 1
+
+
+class Watching(Pencil):
+    """Draws nothing, and keeps whether the turn in the picture was said to go on."""
+
+    def __init__(self) -> None:
+        self.running: list[bool] = []
+
+    async def picture(self, game: str, name: str, scene: Any, **_: Any) -> bytes:
+        self.running.append(scene.running)
+        return b"webp"
+
+
+async def test_a_turn_that_goes_on_is_not_pictured_as_the_last_one(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    (seat,) = table.position.seats_to_act
+    person = table.seats[seat].user_id or 0
+    watching = Watching()
+    services = Services(desk.host, desk.lobby, watching, Reader(desk, ADA, guild=1, channel=1).errors)  # type: ignore[arg-type]
+    await panel_reply(services, await desk.host.panel(game_id, person), words())
+    move = next(notation for notation in table.position.decision(seat).options if notation.startswith("move "))
+    await panel_reply(services, await desk.choose(game_id, person, move), words())
+    assert watching.running == [False, True]
