@@ -1,7 +1,8 @@
 """What people at a table are called."""
 
-from cogs.shared.seats import names_of
+from cogs.shared.seats import SIGNS, names_of
 from db import SeatRow
+from engine.games import GAMES
 from words.speech import words
 
 
@@ -16,3 +17,9 @@ def test_people_keep_their_names_unless_two_share_one() -> None:
 
 def test_a_seat_that_nobody_has_is_called_by_its_colour() -> None:
     assert names_of(words(), [seat(0, "red", ""), seat(1, "blue", "")]) == ("Red", "Blue")
+
+
+def test_every_colour_has_a_sign_of_its_own() -> None:
+    colours = {colour for rules in GAMES.values() for colour in rules.colours}
+    assert sorted(colours - SIGNS.keys()) == []
+    assert len(set(SIGNS.values())) == len(SIGNS)
