@@ -126,6 +126,15 @@ class History:
         """The turns that have one of rows `first` to `last`."""
         return [turn for turn in self.turns if turn.last >= first and turn.first <= last]
 
+    def last_told(self, first: int, last: int) -> TurnRecord:
+        """The last turn in which rows `first` to `last` brought something; sealed answers to come bring nothing yet.
+
+        Raises LookupError where they brought nothing."""
+        for turn in reversed(self.between(first, last)):
+            if any(step.events for step in turn.steps if first <= step.seq <= last):
+                return turn
+        raise LookupError(first, last)
+
     def view_at(self, seq: int) -> Any:
         """The spectators' view after row `seq`, or after the last row before it that has one."""
         place = bisect_right(self._views, seq, key=_row_of)

@@ -77,7 +77,7 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
         return None
     if post.kind == posts.STEP:
         return text_message("\n".join(lines), post)
-    turn = history.between(first, last)[-1]
+    turn = history.last_told(first, last)
     head = w.say("post-together" if turn.seat is None else "post-turn", game=speech.title(w), turn=turn.number)
     events = [event for step in turn.steps if step.seq <= last for event in step.events]
     view = history.view_at(last)

@@ -98,6 +98,22 @@ async def test_house_players_answer_at_once(desk: Desk, houses: int) -> None:
     await the_same_after_a_restart(desk, game_id)
 
 
+async def test_a_turn_told_with_the_sealed_answer_after_it_keeps_its_number(desk: Desk) -> None:
+    """The house player ends its turn and bids for the next round, where the person's bid is awaited."""
+    game_id = (await desk.open("toy", ADA)).game.id
+    await desk.lobby.add_house(game_id, "rookie", ["House"], interaction_id=desk.interaction())
+    await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
+    await desk.choose(game_id, ADA, "bid 0", "stop", "end", "bid 0")
+    story = [post for post in await desk.posts(game_id) if post.kind == "turn"][-1]
+    rows = [row.notation for row in await desk.log(game_id) if story.payload["first"] <= row.seq]
+    assert rows[-3:] == ["pay", "end", "bid 0"]
+    history = await desk.host.history(game_id)
+    told = history.last_told(story.payload["first"], story.payload["last"])
+    assert (told.number, told.seat) == (2, 1)
+    with pytest.raises(LookupError):
+        history.last_told(story.payload["last"], story.payload["last"])
+
+
 async def test_house_players_go_on_after_a_restart(desk: Desk) -> None:
     """Killed before any of them had moved: whoever comes next makes their moves, told in one post."""
     view = await desk.open("istanbul", ADA)
