@@ -13,6 +13,7 @@ from cogs.shared.routes import BUTTON, button, custom_id, menu, menu_option
 from cogs.shared.seats import names_of
 from cogs.shared.services import Services
 from engine.core.decision import Decision
+from engine.core.position import AnyPosition
 from host import Panel
 from render.games import other_pictures
 from render.scene import BOARD
@@ -42,8 +43,7 @@ async def panel_reply(services: Services, panel: Panel, words: Words, *, notice:
         status = speech.status_line(words, view, panel.seat)
         lines.append(words.say("panel-head", question=asked.question, status=status))
         lines += [f"-# {line}" for line in asked.help.splitlines()]
-        if panel.position.sealed:
-            lines.append(words.say("panel-sealed"))
+        lines += final_lines(words, panel.position, panel.seat)
         offered = tuple(decision.options)
         rows = option_rows(words, panel, labels_of(words, panel, decision, names))
     composing = decision is not None and bool(table.open_rows)
@@ -56,6 +56,18 @@ async def panel_reply(services: Services, panel: Panel, words: Words, *, notice:
         running=composing,
     )  # fmt: skip
     return assemble(lines, pictures, [*rows, *tools_rows(words, panel)])
+
+
+def in_own_turn(position: AnyPosition, seat: int) -> bool:
+    """Whether a seat that must act does so in its own turn."""
+    return not position.choices or position.choices[0].seat == seat
+
+
+def final_lines(words: Words, position: AnyPosition, seat: int) -> list[str]:
+    """A warning where an answer cannot be taken back: it is given at once with others or in another seat's turn."""
+    if position.sealed:
+        return [words.say("panel-sealed")]
+    return [] if in_own_turn(position, seat) else [words.say("panel-final")]
 
 
 def assemble(lines: Sequence[str], pictures: Sequence[Picture], rows: Sequence[discord.ui.Item[Any]]) -> Reply:

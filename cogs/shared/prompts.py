@@ -6,7 +6,7 @@ import discord
 
 from cogs.shared import limits
 from cogs.shared.outgoing import Message, prompt_id
-from cogs.shared.panel import labels_of
+from cogs.shared.panel import final_lines, in_own_turn, labels_of
 from cogs.shared.routes import button, menu, menu_option
 from cogs.shared.seats import mention, names_of
 from cogs.shared.services import Services
@@ -38,6 +38,8 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
         lines.append(digest)
     view = discord.ui.View(timeout=None)
     direct = direct_answers(table, seat, decision, w)
+    if direct:
+        lines += final_lines(w, public, seat)
     for item in direct:
         view.add_item(item)
     opens = w.say("button-more" if direct else "button-answer" if public.sealed else "button-open")
@@ -62,8 +64,7 @@ def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> lis
     The answer is then one press on the public message: only options that tell nothing hidden are offered there.
     """
     position = table.public_position()
-    in_own_turn = not position.choices or position.choices[0].seat == seat
-    if not decision.public or (in_own_turn and not position.sealed):
+    if not decision.public or (in_own_turn(position, seat) and not position.sealed):
         return []
     panel = Panel(table, seat, position, decision, table.asked_after[seat], False, False)
     labels = labels_of(w, panel, decision, names_of(w, table.seats), foresee=False)

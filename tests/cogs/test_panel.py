@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from cogs.shared.panel import panel_reply, tools_rows
-from cogs.shared.prompts import direct_answers
+from cogs.shared.prompts import direct_answers, prompt_message
 from cogs.shared.routes import RoutedButton, RoutedMenu
-from db import GameRow, SeatRow
+from db import GameRow, PostRow, SeatRow
 from engine.core.position import Position
 from host.host import Panel
 from host.table import Table
@@ -86,6 +86,44 @@ async def test_answers_on_a_public_prompt_keep_the_limits_and_tell_no_secret(tab
                 assert isinstance(item, RoutedButton | RoutedMenu)
                 part = item.item.to_component_dict()
                 assert limits.broken({"components": [{"type": 1, "components": [part]}]}, []) == []
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+async def test_what_is_final_at_once_says_so_before(table: tables.Table) -> None:
+    for position in tables.moments(table, MOMENTS, every=11, seed=1):
+        for panel in panels(position, "Ada"):
+            mine = not position.choices or position.choices[0].seat == panel.seat
+            final = position.sealed or not mine
+            shown = limits.components((await sent(panel))["components"])
+            assert any("final when you press" in part.get("content", "") for part in shown) is final
+
+
+@pytest.mark.parametrize("kind", ["kiosk-pick", "bid"])
+async def test_a_prompt_to_be_answered_in_the_channel_says_that_it_is_final(kind: str) -> None:
+    (table, *_) = (table for table in TABLES if table.game == "istanbul" and "letters" in str(table))
+    for position in tables.moments(table, 3000):
+        for panel in panels(position, "Ada") if position.decisions[0].kind == kind else []:
+            assert panel.decision is not None
+            direct = direct_answers(panel.table, panel.seat, panel.decision, WORDS)
+            assert ("final when you press" in await prompt_of(panel)) is bool(direct)
+            if direct:
+                return
+    pytest.fail(f"nobody was asked for {kind}")
+
+
+async def prompt_of(panel: Panel) -> str:
+    """The text of the message that calls the seat of a panel."""
+
+    async def history(_: str) -> Any:
+        return SimpleNamespace(turns_since=lambda _: [])
+
+    since = panel.table.owing[panel.seat]
+    game = panel.table.row.id
+    post = PostRow(1, game, 1, "prompt", 0, 1, {"seat": panel.seat, "since": since}, "waiting", "n", None, 0, 0.0, None)
+    services: Any = SimpleNamespace(host=SimpleNamespace(history=history))
+    message = await prompt_message(services, panel.table, post, WORDS)
+    assert message is not None
+    return message.content or ""
 
 
 async def test_every_button_finds_its_handler() -> None:

@@ -7,6 +7,7 @@ panel-waiting-mine = Waiting for { $who }; then your turn goes on.
 panel-head = **{ $question }** · { $status }
 panel-refused = **{ $reason }**
 panel-sealed = -# Everybody answers at once; the others see your answer when all have answered. It is final when you press.
+panel-final = -# Your answer is final when you press, unless it asks you for more.
 panel-game-over = This game is over.
 panel-menu-part = { $title } · { $first } … { $last }
 
