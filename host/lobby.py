@@ -115,7 +115,7 @@ class Lobby:
             check_room(lobby)
             if any(seat.user_id == user_id for seat in lobby.seats):
                 raise Refusal("already_joined")
-            if lobby.game.private and user_id not in (*lobby.invited, lobby.game.organiser_id):
+            if lobby.row.private and user_id not in (*lobby.invited, lobby.row.organiser_id):
                 raise Refusal("not_invited")
             return [*lobby.seats, seat(lobby, user_id, "human", name)]
 
@@ -161,7 +161,7 @@ class Lobby:
         """The organiser (or a server's manager) frees a seat. Raises Refusal: not_organiser, no_such_seat."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
-            check_organiser(lobby.game, user_id, manager)
+            check_organiser(lobby.row, user_id, manager)
             if all(seat.colour != colour for seat in lobby.seats):
                 raise Refusal("no_such_seat", colour=colour)
             return [seat for seat in lobby.seats if seat.colour != colour]
@@ -175,7 +175,7 @@ class Lobby:
         default. Raises Refusal: not_organiser, and those of options."""
 
         def act(lobby: LobbyView) -> dict[str, Any]:
-            check_organiser(lobby.game, user_id, manager)
+            check_organiser(lobby.row, user_id, manager)
             wanted = dict(chosen)
             order = check_order(wanted.pop("order", lobby.order))
             merged = with_kept(lobby, wanted)
@@ -190,7 +190,7 @@ class Lobby:
         Raises Refusal not_organiser."""
 
         def act(lobby: LobbyView) -> dict[str, Any]:
-            check_organiser(lobby.game, user_id, manager)
+            check_organiser(lobby.row, user_id, manager)
             return {"private": bool(invited)}
 
         return await self._change(game_id, interaction_id, act, invited=sorted(set(invited)))
@@ -201,15 +201,15 @@ class Lobby:
             lobby = await self.view(game_id)
             if interaction_id is not None and await self.db.games.was_handled(game_id, interaction_id):
                 return lobby
-            check_organiser(lobby.game, user_id, manager)
-            if lobby.game.status not in ("lobby", *status.PLAYABLE, status.FROZEN):
+            check_organiser(lobby.row, user_id, manager)
+            if lobby.row.status not in ("lobby", *status.PLAYABLE, status.FROZEN):
                 raise Refusal("over", game=game_id)
             change = Change(game_id)
             change.handle(interaction_id)
-            change.update_game(lobby.game.seq, status="cancelled", ended=time(), revision=lobby.game.revision + 1)
-            if lobby.game.status != "lobby":
+            change.update_game(lobby.row.seq, status="cancelled", ended=time(), revision=lobby.row.revision + 1)
+            if lobby.row.status != "lobby":
                 gone = [posts.Post(posts.UNPROMPT, {"seat": seat.seat}) for seat in lobby.seats if seat.user_id]
-                posts.owe(change, lobby.game.seq + 1, lobby.game.channel_id, [*gone, posts.Post(posts.CANCELLED, {})])
+                posts.owe(change, lobby.row.seq + 1, lobby.row.channel_id, [*gone, posts.Post(posts.CANCELLED, {})])
             await self.db.write(change)
             self.host.forget(game_id)
         self.host.on_posts_owed()
@@ -221,16 +221,16 @@ class Lobby:
             lobby = await self.view(game_id)
             if await self.db.games.was_handled(game_id, interaction_id):
                 return lobby
-            check_open(lobby.game)
+            check_open(lobby.row)
             if all(seat.user_id != user_id for seat in lobby.seats):
-                check_organiser(lobby.game, user_id, manager)
+                check_organiser(lobby.row, user_id, manager)
             await self._start(lobby, interaction_id)
         return await self.view(game_id)
 
     async def _start(self, lobby: LobbyView, interaction_id: int) -> None:
         seats = self._seated(lobby)
         check_options(lobby.rules, lobby.chosen, len(seats))
-        row, seed, now = lobby.game, token_bytes(32), time()
+        row, seed, now = lobby.row, token_bytes(32), time()
         chosen = lobby.rules.check_options(lobby.chosen, len(seats))
         colours = [seat.colour for seat in seats]
         decks = lobby.rules.decks(chosen, len(seats))
@@ -291,7 +291,7 @@ class Lobby:
                 lobby = await self.view(game_id)
                 if await self.db.games.was_handled(game_id, interaction_id):
                     return lobby
-                check_open(lobby.game)
+                check_open(lobby.row)
                 columns = act(lobby)
                 change = Change(game_id)
                 change.handle(interaction_id)
@@ -299,7 +299,7 @@ class Lobby:
                     change.seats(columns.pop("seats"))
                 if invited is not None:
                     change.invites(invited)
-                revision = lobby.game.revision
+                revision = lobby.row.revision
                 change.update_game(0, revision, revision=revision + 1, **columns)
                 try:
                     await self.db.write(change)

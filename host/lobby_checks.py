@@ -78,4 +78,4 @@ def own_seat(lobby: LobbyView, user_id: int) -> SeatRow:
 
 
 def seat(lobby: LobbyView, user_id: int | None, player: str, name: str) -> SeatRow:
-    return SeatRow(lobby.game.id, len(lobby.seats), lobby.free_colours[0], user_id, player, name)
+    return SeatRow(lobby.row.id, len(lobby.seats), lobby.free_colours[0], user_id, player, name)

@@ -15,17 +15,17 @@ ORDERS: Final = ("random", "joined")
 class LobbyView:
     """Everything the lobby's message shows. `options`: the game's own, defaults filled in; `chosen`: as set."""
 
-    game: GameRow
+    row: GameRow
     seats: tuple[SeatRow, ...]
     invited: tuple[int, ...]
 
     @property
     def rules(self) -> AnyRules:
-        return rules_of(self.game.rules_name)
+        return rules_of(self.row.rules_name)
 
     @property
     def chosen(self) -> dict[str, str]:
-        return dict(self.game.options["game"])
+        return dict(self.row.options["game"])
 
     @property
     def options(self) -> dict[str, str]:
@@ -48,7 +48,7 @@ class LobbyView:
         """
         rules, seats = self.rules, list(self.seats)
         for colour in self.free_colours[: max(0, rules.min_seats - len(seats))]:
-            seats.append(SeatRow(self.game.id, len(seats), colour, None, "human", ""))
+            seats.append(SeatRow(self.row.id, len(seats), colour, None, "human", ""))
         options = rules.check_options(self.chosen, len(seats))
         decks = rules.decks(options, len(seats))
         state = rules.new_state(options, [seat.colour for seat in seats], Dice(bytes(32)), decks, rules.version)
@@ -56,7 +56,7 @@ class LobbyView:
 
     @property
     def order(self) -> str:
-        return str(self.game.options["order"])
+        return str(self.row.options["order"])
 
     @property
     def free_colours(self) -> list[str]:

@@ -116,7 +116,7 @@ async def _options(interaction: Interaction, lobby: LobbyView) -> Reply:
         view, seats = lobby.example()
     except BadOption:  # too many have joined for these options; the start says so
         return options_reply(w, lobby)
-    pictures = await draw(interaction.client.services.studio, lobby.game.rules_name, view, seats, w, which=(BOARD,))
+    pictures = await draw(interaction.client.services.studio, lobby.row.rules_name, view, seats, w, which=(BOARD,))
     return options_reply(w, lobby, pictures)
 
 

@@ -20,12 +20,12 @@ ON = "on"
 def lobby_reply(w: Words, lobby: LobbyView, *, buttons: bool = True) -> Reply:
     """The public message of a lobby, with its buttons until the game starts."""
     text = discord.ui.TextDisplay[Any]("\n".join(_lines(w, lobby)))
-    rows = _rows(w, lobby) if buttons and lobby.game.status == "lobby" else []
+    rows = _rows(w, lobby) if buttons and lobby.row.status == "lobby" else []
     return Reply([discord.ui.Container[Any](text, *rows)], ephemeral=False, mentions=NO_MENTIONS)
 
 
 def _lines(w: Words, lobby: LobbyView) -> list[str]:
-    game, speech = lobby.game, game_words(lobby.game.rules_name)
+    game, speech = lobby.row, game_words(lobby.row.rules_name)
     options = w.chain(_chosen(w, lobby))
     lines = [w.say("lobby-title", game=speech.title(w), id=game.id, options=options)]
     lines += _open_seats(w, lobby) if game.status == "lobby" else _taken_seats(w, lobby)
@@ -58,7 +58,7 @@ def _taken_seats(w: Words, lobby: LobbyView) -> list[str]:
 
 def _chosen(w: Words, lobby: LobbyView) -> list[str]:
     """The options in short: first what is played, then what differs from the default; switches by their name alone."""
-    speech = game_words(lobby.game.rules_name)
+    speech = game_words(lobby.row.rules_name)
     (first, played), *others = lobby.options.items()
     found = [speech.option_title(w, first, played)]
     for name, value in others:
@@ -77,7 +77,7 @@ def _who(w: Words, seat: SeatRow) -> str:
 
 
 def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
-    game_id = lobby.game.id
+    game_id = lobby.row.id
     rows: list[discord.ui.Item[Any]] = [
         discord.ui.ActionRow[Any](
             button(w.say("button-join"), "join", game_id, style=discord.ButtonStyle.primary),
@@ -101,7 +101,7 @@ def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
 
 def options_reply(w: Words, lobby: LobbyView, pictures: Sequence[Picture] = ()) -> Reply:
     """The private options panel: what each chosen value does, an example of a set-up, and a menu for each option."""
-    speech, game = game_words(lobby.game.rules_name), lobby.game
+    speech, game = game_words(lobby.row.rules_name), lobby.row
     lines = [w.say("lobby-options-title", game=speech.title(w), id=game.id)]
     rows: list[discord.ui.Item[Any]] = []
     for name, values in lobby.possible.items():
@@ -133,7 +133,7 @@ def options_reply(w: Words, lobby: LobbyView, pictures: Sequence[Picture] = ()) 
 
 
 def _choices(w: Words, lobby: LobbyView, name: str) -> list[discord.SelectOption]:
-    speech = game_words(lobby.game.rules_name)
+    speech = game_words(lobby.row.rules_name)
     title = speech.option_title(w, name)
     return [
         menu_option(

@@ -46,7 +46,7 @@ async def new_game(interaction: Interaction, name: str, private: bool) -> None:
         return
     await answer(interaction, _reply(interaction, lobby))
     message = await interaction.original_response()
-    await interaction.client.services.lobby.posted(lobby.game.id, message.id)
+    await interaction.client.services.lobby.posted(lobby.row.id, message.id)
 
 
 async def _reply(interaction: Interaction, lobby: LobbyView) -> Reply:
@@ -82,5 +82,5 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     lobby = await create(interaction, name, access == "private", thread, True)
     reply = lobby_reply(server_words(interaction), lobby)
     message = await thread.send(view=reply.view(), allowed_mentions=reply.mentions)
-    await interaction.client.services.lobby.posted(lobby.game.id, message.id)
+    await interaction.client.services.lobby.posted(lobby.row.id, message.id)
     await say_privately(interaction, text_reply(w.say("thread-made", thread=thread.mention)))

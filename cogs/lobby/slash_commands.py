@@ -87,7 +87,7 @@ class LobbyCommands(commands.Cog):
             lobby = await interaction.client.services.lobby.view((await game_here(interaction)).id)
         except Refusal:
             return []
-        speech, choices = game_words(lobby.game.rules_name), lobby.possible
+        speech, choices = game_words(lobby.row.rules_name), lobby.possible
         if field is None:
             found = [app_commands.Choice(name=speech.option_title(w, one), value=one) for one in choices]
             found.append(app_commands.Choice(name=w.say("lobby-order"), value="order"))

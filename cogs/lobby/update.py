@@ -28,24 +28,24 @@ async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
         log.warning("interaction %s answered too late: %s", interaction.id, late.text)
         await _show_lobby(interaction, lobby, reply, pressed_on=here.id)
         return
-    if here.id != lobby.game.lobby_message_id:
-        await interaction.client.services.lobby.posted(lobby.game.id, here.id)
+    if here.id != lobby.row.lobby_message_id:
+        await interaction.client.services.lobby.posted(lobby.row.id, here.id)
 
 
 async def _show_lobby(
     interaction: Interaction, lobby: LobbyView, reply: Reply, *, pressed_on: int | None = None
 ) -> None:
     """Edits the message in the channel, or sends a new one where it was deleted or its id never became known."""
-    if lobby.game.channel_id is None:
+    if lobby.row.channel_id is None:
         return
-    channel = interaction.client.get_partial_messageable(lobby.game.channel_id)
-    message_id = lobby.game.lobby_message_id or pressed_on
+    channel = interaction.client.get_partial_messageable(lobby.row.channel_id)
+    message_id = lobby.row.lobby_message_id or pressed_on
     if message_id is not None:
         try:
             message = channel.get_partial_message(message_id)
             await message.edit(view=reply.view(), allowed_mentions=reply.mentions)
             return
         except discord.NotFound:
-            log.info("the lobby's message of game %s is gone", lobby.game.id)
+            log.info("the lobby's message of game %s is gone", lobby.row.id)
     sent = await channel.send(view=reply.view(), allowed_mentions=reply.mentions)
-    await interaction.client.services.lobby.posted(lobby.game.id, sent.id)
+    await interaction.client.services.lobby.posted(lobby.row.id, sent.id)

@@ -21,7 +21,7 @@ SHOWN = ("history", "log", "state", "picture", "open")
 async def begun(desk: Desk, *, private: bool = False, invited: tuple[int, ...] = ()) -> tuple[str, int]:
     """A running game of Ada and a house player on server HERE, and its channel."""
     view = await desk.open("istanbul", ADA)
-    game_id, channel = view.game.id, view.game.channel_id or 0
+    game_id, channel = view.row.id, view.row.channel_id or 0
     await desk.lobby.add_house(game_id, "random", ["Kemal"], interaction_id=desk.interaction())
     if private:
         await desk.lobby.invite(game_id, ADA, False, invited, interaction_id=desk.interaction())
@@ -98,7 +98,7 @@ async def test_a_private_game_is_seen_by_those_at_it_and_those_invited(
 
 async def test_an_organiser_who_left_their_seat_sees_their_private_game(desk: Desk) -> None:
     view = await desk.open("istanbul", ADA, BEN)
-    game_id = view.game.id
+    game_id = view.row.id
     await desk.lobby.invite(game_id, ADA, False, (BEN, CHLOE), interaction_id=desk.interaction())
     await desk.lobby.join(game_id, CHLOE, "Chloe", interaction_id=desk.interaction())
     await desk.lobby.leave(game_id, ADA, interaction_id=desk.interaction())

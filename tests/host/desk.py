@@ -50,7 +50,7 @@ class Desk:
             **options,
         )
         for person in others:
-            view = await self.lobby.join(view.game.id, person, NAMES[person], interaction_id=self.interaction())
+            view = await self.lobby.join(view.row.id, person, NAMES[person], interaction_id=self.interaction())
         return view
 
     async def begin(self, game: str = "toy", *people: int, houses: int = 0, **options: Any) -> str:
@@ -58,11 +58,11 @@ class Desk:
         view = await self.open(game, *people, **options)
         for number in range(houses):
             view = await self.lobby.add_house(
-                view.game.id, "random", [f"House {number}"], interaction_id=self.interaction()
+                view.row.id, "random", [f"House {number}"], interaction_id=self.interaction()
             )
-        await self.lobby.start(view.game.id, view.seats[0].user_id or 0, False, interaction_id=self.interaction())
-        await self.host.houses.settled(view.game.id)
-        return view.game.id
+        await self.lobby.start(view.row.id, view.seats[0].user_id or 0, False, interaction_id=self.interaction())
+        await self.host.houses.settled(view.row.id)
+        return view.row.id
 
     async def choose(self, game_id: str, person: int, *notations: str, asked_after: int | None = None) -> Panel:
         """One choice after the other; the panel after the last."""

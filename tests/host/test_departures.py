@@ -13,9 +13,9 @@ async def started(database: Database) -> tuple[Host, Lobby, str]:
     host = Host(database)
     lobby = Lobby(database, host)
     made = await lobby.create("istanbul", channel_id=1, guild_id=2, organiser_id=10, organiser="Ada", interaction_id=1)
-    await lobby.join(made.game.id, 11, "Ben", interaction_id=2)
-    await lobby.start(made.game.id, 10, False, interaction_id=3)
-    return host, lobby, made.game.id
+    await lobby.join(made.row.id, 11, "Ben", interaction_id=2)
+    await lobby.start(made.row.id, 10, False, interaction_id=3)
+    return host, lobby, made.row.id
 
 
 async def play(host: Host, game_id: str, presses: int, seed: int = 1) -> None:
@@ -54,7 +54,7 @@ async def test_a_departed_person_leaves_a_lobby(tmp_path: Path) -> None:
     host = Host(database)
     lobby = Lobby(database, host)
     made = await lobby.create("istanbul", channel_id=1, guild_id=2, organiser_id=10, organiser="Ada", interaction_id=1)
-    await lobby.join(made.game.id, 11, "Ben", interaction_id=2)
+    await lobby.join(made.row.id, 11, "Ben", interaction_id=2)
     await forget_person(host, 11)
-    assert [seat.name for seat in (await lobby.view(made.game.id)).seats] == ["Ada"]
+    assert [seat.name for seat in (await lobby.view(made.row.id)).seats] == ["Ada"]
     await database.close()

@@ -225,11 +225,11 @@ async def test_a_frozen_game_leaves_its_channel_and_waits_for_it(desk: Desk) -> 
     view = await desk.lobby.create(
         "toy", channel_id=channel or 0, guild_id=1, organiser_id=ADA, organiser="Ada", interaction_id=desk.interaction()
     )
-    assert (await desk.host.game_in(channel or 0)).id == view.game.id
+    assert (await desk.host.game_in(channel or 0)).id == view.row.id
     mend(desk, game_id)
     await after_start(desk.host)
     assert (await desk.host.game(game_id)).status == "frozen"
-    await desk.lobby.cancel(view.game.id, ADA, False, interaction_id=desk.interaction())
+    await desk.lobby.cancel(view.row.id, ADA, False, interaction_id=desk.interaction())
     await after_start(desk.host)
     assert (await desk.host.game(game_id)).status == "running"
 

@@ -14,7 +14,7 @@ def code(refused: pytest.ExceptionInfo[Refusal]) -> str:
 
 async def test_join_leave_and_colours(desk: Desk) -> None:
     view = await desk.open("toy", ADA, BEN)
-    game_id = view.game.id
+    game_id = view.row.id
     assert [seat.colour for seat in view.seats] == ["red", "blue"]
     view = await desk.lobby.colour(game_id, ADA, "green", interaction_id=desk.interaction())
     assert view.free_colours == ["red"]
@@ -34,33 +34,33 @@ async def test_join_leave_and_colours(desk: Desk) -> None:
 async def test_nobody_joins_twice_nor_a_full_table(desk: Desk) -> None:
     view = await desk.open("toy", ADA, BEN)
     with pytest.raises(Refusal) as refused:
-        await desk.lobby.join(view.game.id, BEN, "Ben", interaction_id=desk.interaction())
+        await desk.lobby.join(view.row.id, BEN, "Ben", interaction_id=desk.interaction())
     assert code(refused) == "already_joined"
-    await desk.lobby.join(view.game.id, CHLOE, "Chloe", interaction_id=desk.interaction())
+    await desk.lobby.join(view.row.id, CHLOE, "Chloe", interaction_id=desk.interaction())
     with pytest.raises(Refusal) as refused:
-        await desk.lobby.join(view.game.id, STRANGER, "Dan", interaction_id=desk.interaction())
+        await desk.lobby.join(view.row.id, STRANGER, "Dan", interaction_id=desk.interaction())
     assert (code(refused), refused.value.facts) == ("table_full", {"seats": 3})
     with pytest.raises(Refusal) as refused:
-        await desk.lobby.add_house(view.game.id, "rookie", ["Rashid"], interaction_id=desk.interaction())
+        await desk.lobby.add_house(view.row.id, "rookie", ["Rashid"], interaction_id=desk.interaction())
     assert code(refused) == "table_full"
 
 
 async def test_of_many_who_press_join_at_once_as_many_as_fit_get_in(desk: Desk) -> None:
     view = await desk.open("istanbul", ADA)
     joins = [
-        desk.lobby.join(view.game.id, person, f"P{person}", interaction_id=desk.interaction())
+        desk.lobby.join(view.row.id, person, f"P{person}", interaction_id=desk.interaction())
         for person in range(100, 108)
     ]
     ends = await asyncio.gather(*joins, return_exceptions=True)
     assert sum(not isinstance(end, BaseException) for end in ends) == 4
     assert {end.code for end in ends if isinstance(end, Refusal)} == {"table_full"}
-    view = await desk.lobby.view(view.game.id)
+    view = await desk.lobby.view(view.row.id)
     assert len({seat.user_id for seat in view.seats}) == len({seat.colour for seat in view.seats}) == 5
 
 
 async def test_a_private_game_takes_the_invited_alone(desk: Desk) -> None:
     view = await desk.open("toy", ADA, private=True)
-    game_id = view.game.id
+    game_id = view.row.id
     with pytest.raises(Refusal) as refused:
         await desk.lobby.join(game_id, BEN, "Ben", interaction_id=desk.interaction())
     assert code(refused) == "not_invited"
@@ -70,20 +70,20 @@ async def test_a_private_game_takes_the_invited_alone(desk: Desk) -> None:
     await desk.lobby.invite(game_id, ADA, False, [BEN], interaction_id=desk.interaction())
     assert len((await desk.lobby.join(game_id, BEN, "Ben", interaction_id=desk.interaction())).seats) == 2
     view = await desk.lobby.invite(game_id, ADA, False, [], interaction_id=desk.interaction())
-    assert not view.game.private
+    assert not view.row.private
 
 
 async def test_a_game_needs_enough_people_to_start(desk: Desk) -> None:
     view = await desk.open("toy", ADA)
     with pytest.raises(Refusal) as refused:
-        await desk.lobby.start(view.game.id, ADA, False, interaction_id=desk.interaction())
+        await desk.lobby.start(view.row.id, ADA, False, interaction_id=desk.interaction())
     assert (code(refused), refused.value.facts) == ("too_few", {"joined": 1, "least": 2, "most": 3})
-    assert (await desk.host.game(view.game.id)).status == "lobby"
-    await desk.lobby.add_house(view.game.id, "random", ["A"], interaction_id=desk.interaction())
-    await desk.lobby.add_house(view.game.id, "random", ["B"], interaction_id=desk.interaction())
-    await desk.lobby.leave(view.game.id, ADA, interaction_id=desk.interaction())
+    assert (await desk.host.game(view.row.id)).status == "lobby"
+    await desk.lobby.add_house(view.row.id, "random", ["A"], interaction_id=desk.interaction())
+    await desk.lobby.add_house(view.row.id, "random", ["B"], interaction_id=desk.interaction())
+    await desk.lobby.leave(view.row.id, ADA, interaction_id=desk.interaction())
     with pytest.raises(Refusal) as refused:
-        await desk.lobby.start(view.game.id, ADA, False, interaction_id=desk.interaction())
+        await desk.lobby.start(view.row.id, ADA, False, interaction_id=desk.interaction())
     assert code(refused) == "needs_a_person"
 
 
@@ -103,16 +103,16 @@ async def test_a_running_game_takes_no_more_changes(desk: Desk) -> None:
 
 async def test_start_pressed_twice_at_once_starts_once(desk: Desk) -> None:
     view = await desk.open("toy", ADA, BEN)
-    starts = [desk.lobby.start(view.game.id, person, False, interaction_id=desk.interaction()) for person in (ADA, BEN)]
+    starts = [desk.lobby.start(view.row.id, person, False, interaction_id=desk.interaction()) for person in (ADA, BEN)]
     ends = await asyncio.gather(*starts, return_exceptions=True)
     assert [end.code for end in ends if isinstance(end, Refusal)] == ["already_running"]
-    assert (await desk.kinds(view.game.id)).count("start") == 1
+    assert (await desk.kinds(view.row.id)).count("start") == 1
 
 
 @pytest.mark.parametrize("act", ["join", "start", "cancel"])
 async def test_the_same_interaction_twice(desk: Desk, act: str) -> None:
     view = await desk.open("toy", ADA, BEN)
-    game_id, interaction = view.game.id, desk.interaction()
+    game_id, interaction = view.row.id, desk.interaction()
     for _ in range(2):
         if act == "join":
             await desk.lobby.join(game_id, CHLOE, "Chloe", interaction_id=interaction)
@@ -132,7 +132,7 @@ async def test_a_game_made_twice_by_one_interaction_is_one(desk: Desk) -> None:
         )
         for _ in range(2)
     ]
-    assert made[0].game.id == made[1].game.id
+    assert made[0].row.id == made[1].row.id
 
 
 async def test_one_game_for_each_channel(desk: Desk) -> None:
@@ -140,15 +140,15 @@ async def test_one_game_for_each_channel(desk: Desk) -> None:
     with pytest.raises(Refusal) as refused:
         await desk.lobby.create(
             "toy",
-            channel_id=first.game.channel_id,
+            channel_id=first.row.channel_id,
             guild_id=1,
             organiser_id=BEN,
             organiser="Ben",
             interaction_id=desk.interaction(),
         )
-    assert (code(refused), refused.value.facts) == ("channel_busy", {"game": first.game.id})
-    await desk.lobby.cancel(first.game.id, ADA, False, interaction_id=desk.interaction())
-    assert (await desk.host.game_in(first.game.channel_id)).status == "cancelled"
+    assert (code(refused), refused.value.facts) == ("channel_busy", {"game": first.row.id})
+    await desk.lobby.cancel(first.row.id, ADA, False, interaction_id=desk.interaction())
+    assert (await desk.host.game_in(first.row.channel_id)).status == "cancelled"
 
 
 async def test_an_unknown_game_names_those_there_are(desk: Desk) -> None:
@@ -161,27 +161,27 @@ async def test_an_unknown_game_names_those_there_are(desk: Desk) -> None:
 async def test_only_organiser_and_managers_cancel_and_set_options(desk: Desk) -> None:
     view = await desk.open("istanbul", ADA, BEN)
     for act in (
-        desk.lobby.cancel(view.game.id, BEN, False, interaction_id=desk.interaction()),
-        desk.lobby.remove(view.game.id, "red", BEN, False, interaction_id=desk.interaction()),
-        desk.lobby.set_options(view.game.id, BEN, False, interaction_id=desk.interaction(), chosen={"layout": "long"}),
+        desk.lobby.cancel(view.row.id, BEN, False, interaction_id=desk.interaction()),
+        desk.lobby.remove(view.row.id, "red", BEN, False, interaction_id=desk.interaction()),
+        desk.lobby.set_options(view.row.id, BEN, False, interaction_id=desk.interaction(), chosen={"layout": "long"}),
     ):
         with pytest.raises(Refusal) as refused:
             await act
         assert code(refused) == "not_organiser"
     view = await desk.lobby.set_options(
-        view.game.id, BEN, True, interaction_id=desk.interaction(), chosen={"layout": "long"}
+        view.row.id, BEN, True, interaction_id=desk.interaction(), chosen={"layout": "long"}
     )
     assert view.options["layout"] == "long"
-    assert (await desk.lobby.cancel(view.game.id, BEN, True, interaction_id=desk.interaction())).game.status
+    assert (await desk.lobby.cancel(view.row.id, BEN, True, interaction_id=desk.interaction())).row.status
 
 
 async def test_options_that_cannot_be(desk: Desk) -> None:
     view = await desk.open("istanbul", ADA)
     for chosen, wanted in (({"layout": "round"}, "bad_option"), ({"weather": "rain"}, "unknown_option")):
         with pytest.raises(Refusal) as refused:
-            await desk.lobby.set_options(view.game.id, ADA, False, interaction_id=desk.interaction(), chosen=chosen)
+            await desk.lobby.set_options(view.row.id, ADA, False, interaction_id=desk.interaction(), chosen=chosen)
         assert code(refused) == wanted
-    assert (await desk.lobby.view(view.game.id)).chosen == {}
+    assert (await desk.lobby.view(view.row.id)).chosen == {}
 
 
 async def test_the_dice_are_settled_at_the_start_and_nowhere_shown(desk: Desk) -> None:

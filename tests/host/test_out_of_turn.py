@@ -166,8 +166,8 @@ async def test_house_players_are_called_by_nobody(desk: Desk) -> None:
 async def test_options_that_a_game_does_not_have_are_refused(desk: Desk, options: dict[str, str], code: str) -> None:
     lobby = await desk.open("istanbul", ADA)
     with pytest.raises(Refusal, match=code):
-        await desk.lobby.set_options(lobby.game.id, ADA, False, interaction_id=desk.interaction(), chosen=options)
-    assert (await desk.lobby.view(lobby.game.id)).chosen == {}
+        await desk.lobby.set_options(lobby.row.id, ADA, False, interaction_id=desk.interaction(), chosen=options)
+    assert (await desk.lobby.view(lobby.row.id)).chosen == {}
 
 
 async def test_another_expansion_drops_what_it_does_not_have(desk: Desk) -> None:
@@ -175,7 +175,7 @@ async def test_another_expansion_drops_what_it_does_not_have(desk: Desk) -> None
 
     async def chosen(**options: str) -> dict[str, str]:
         wanted = {name.replace("_", "-"): value for name, value in options.items()}
-        view = await desk.lobby.set_options(lobby.game.id, ADA, False, interaction_id=desk.interaction(), chosen=wanted)
+        view = await desk.lobby.set_options(lobby.row.id, ADA, False, interaction_id=desk.interaction(), chosen=wanted)
         return view.options
 
     await chosen(expansion="letters")
@@ -188,7 +188,7 @@ async def test_another_expansion_drops_what_it_does_not_have(desk: Desk) -> None
 async def test_five_seats_leave_no_colour_for_neutral_assistants(desk: Desk) -> None:
     lobby = await desk.open("istanbul", *PEOPLE, options={"neutral-assistants": "on"})
     for name in ("A", "B"):
-        lobby = await desk.lobby.add_house(lobby.game.id, "rookie", [name], interaction_id=desk.interaction())
+        lobby = await desk.lobby.add_house(lobby.row.id, "rookie", [name], interaction_id=desk.interaction())
     with pytest.raises(Refusal, match="too_many_seats"):
-        await desk.lobby.start(lobby.game.id, ADA, False, interaction_id=desk.interaction())
-    assert (await desk.lobby.view(lobby.game.id)).game.status == "lobby"
+        await desk.lobby.start(lobby.row.id, ADA, False, interaction_id=desk.interaction())
+    assert (await desk.lobby.view(lobby.row.id)).row.status == "lobby"

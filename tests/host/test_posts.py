@@ -118,8 +118,8 @@ async def test_house_players_go_on_after_a_restart(desk: Desk) -> None:
     """Killed before any of them had moved: whoever comes next makes their moves, told in one post."""
     view = await desk.open("istanbul", ADA)
     for name in ("One", "Two"):
-        await desk.lobby.add_house(view.game.id, "rookie", [name], interaction_id=desk.interaction())
-    game_id = view.game.id
+        await desk.lobby.add_house(view.row.id, "rookie", [name], interaction_id=desk.interaction())
+    game_id = view.row.id
     while True:
         await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
         await desk.host.close()
@@ -128,7 +128,7 @@ async def test_house_players_go_on_after_a_restart(desk: Desk) -> None:
         if table.position.seats_to_act != (0,):
             break
         view = await desk.open("istanbul", ADA)
-        game_id = view.game.id
+        game_id = view.row.id
         await desk.lobby.add_house(game_id, "rookie", ["One"], interaction_id=desk.interaction())
     assert len(await desk.log(game_id)) == 1
     await after_start(desk.host)
@@ -142,7 +142,7 @@ async def test_house_players_go_on_after_a_restart(desk: Desk) -> None:
 
 async def test_house_players_answer_beside_a_person_who_is_asked_at_the_same_time(desk: Desk) -> None:
     view = await desk.open("toy", ADA)
-    game_id = view.game.id
+    game_id = view.row.id
     for name in ("One", "Two"):
         await desk.lobby.add_house(game_id, "random", [name], interaction_id=desk.interaction())
     await desk.lobby.leave(game_id, ADA, interaction_id=desk.interaction())

@@ -136,7 +136,7 @@ async def test_games_do_not_wait_for_each_other(desk: Desk, monkeypatch: pytest.
 
 
 async def test_unknown_games_and_lobbies(desk: Desk) -> None:
-    for game_id, code in (("nope", "unknown_game"), ((await desk.open()).game.id, "not_started")):
+    for game_id, code in (("nope", "unknown_game"), ((await desk.open()).row.id, "not_started")):
         with pytest.raises(Refusal) as refused:
             await desk.choose(game_id, ADA, "stop")
         assert refused.value.code == code
