@@ -2,11 +2,16 @@
 
 import asyncio
 import logging
+import os
 import signal
 import sys
+import threading
 from datetime import UTC, datetime
+from itertools import chain, repeat
 from pathlib import Path
+from time import monotonic
 
+import aiohttp
 import discord
 from pydantic import ValidationError
 
@@ -17,7 +22,7 @@ from settings import Settings, wrong_settings
 
 log = logging.getLogger("caravanserai")
 
-WRONG_SETTINGS, WRONG_TOKEN, SANDBOX_FAILED, INTERRUPTED = 2, 3, 4, 130
+WRONG_SETTINGS, WRONG_TOKEN, SANDBOX_FAILED, UNREACHABLE, ENDED_BY_FORCE, INTERRUPTED = 2, 3, 4, 5, 6, 130
 WRONG_COMMAND = 64
 AUTHENTICATION_FAILED = 4004
 BUSY_TIMEOUT_S = 5.0
@@ -25,6 +30,10 @@ USAGE = """Usage:
   bot.py               runs the bot
   bot.py backup        makes a checked copy of the games, also while the bot runs
   bot.py restore FILE  puts a copy in their place, while the bot does not run"""
+ENDS_WITHIN_S = 9.5
+RETRY_S = (1.0, 2.0, 5.0, 10.0, 30.0)
+ANSWERS_WITHIN_S = 10.0
+UNREACHED = (aiohttp.ClientError, OSError, TimeoutError)
 SANDBOX_TOKEN = "sandbox"
 SANDBOX_START_S = 20.0
 ENDS_BY_ITSELF_S = 0.2
@@ -143,29 +152,79 @@ async def listens(sandbox: asyncio.subprocess.Process) -> bool:
 
 
 async def serve(settings: Settings, database: Database, token: str) -> int:
-    """Runs until a signal asks to stop; posts being sent are sent first. Returns the exit code."""
+    """Runs until a signal asks to stop or the database cannot be used any more; presses being answered are answered
+    first and posts being sent are sent. Returns the exit code; raises a `DatabaseProblem`."""
     host = Host(database)
     client = Caravanserai(host, Lobby(database, host), commands_stamp=settings.database.with_suffix(".commands"))
-    loop = asyncio.get_running_loop()
+    stop = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(name, lambda: asyncio.ensure_future(client.close()))
+        asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    connection = asyncio.create_task(connected(client, token, settings.connect_within_s), name="connection")
     watching = asyncio.create_task(database.watch(), name="watch over the database")
-    watching.add_done_callback(lambda ended: None if ended.cancelled() else asyncio.ensure_future(client.close()))
+    stopping = asyncio.create_task(stop.wait(), name="signals")
     copying = asyncio.create_task(database.keep_backups(), name="backups")
-    async with client:
-        try:
-            await client.start(token)
-        except (discord.LoginFailure, discord.ConnectionClosed) as refused:
-            if isinstance(refused, discord.ConnectionClosed) and refused.code != AUTHENTICATION_FAILED:
-                raise
-            print(f"Discord does not accept DISCORD_TOKEN. {TOKEN_PAGE} shows and resets it.", file=sys.stderr)
-            return WRONG_TOKEN
-        finally:
-            watching.cancel()
-            copying.cancel()
-    if watching.done():
+    await asyncio.wait({connection, watching, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    ended_by_itself, database_lost = connection.done(), watching.done()
+    end_by_force_after(ENDS_WITHIN_S)
+    await client.close()
+    for task in (connection, watching, stopping, copying):
+        task.cancel()
+    await asyncio.gather(connection, watching, stopping, copying, return_exceptions=True)
+    if database_lost:
         raise watching.result()
+    return connection.result() if ended_by_itself else 0
+
+
+def end_by_force_after(seconds: float) -> None:
+    """Ends the process even if a thread still draws or thinks then; what was acknowledged is on the disk."""
+
+    def end() -> None:
+        log.error("the bot had not ended after %.0f s and was ended by force", seconds)
+        logging.shutdown()
+        os._exit(ENDED_BY_FORCE)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
+
+
+async def connected(client: Caravanserai, token: str, within_s: float) -> int:
+    """Connects to Discord, tries for `within_s` seconds where it cannot be reached, and stays connected until the
+    client is closed. Returns the exit code."""
+    try:
+        await reached(within_s)
+        await client.login(token)
+        await client.connect()
+    except (discord.LoginFailure, discord.ConnectionClosed) as refused:
+        if isinstance(refused, discord.ConnectionClosed) and refused.code != AUTHENTICATION_FAILED:
+            raise
+        print(f"Discord does not accept DISCORD_TOKEN. {TOKEN_PAGE} shows and resets it.", file=sys.stderr)
+        return WRONG_TOKEN
+    except (*UNREACHED, discord.DiscordServerError) as error:
+        print(f"Discord cannot be reached ({in_words(error)}). Is this machine online, and can it look up names (DNS)? "
+              "https://discordstatus.com tells of Discord's own troubles.", file=sys.stderr)  # fmt: skip
+        return UNREACHABLE
     return 0
+
+
+async def reached(within_s: float) -> None:
+    """Returns when Discord answers. Raises the last error when `within_s` seconds have passed."""
+    end = monotonic() + within_s
+    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ANSWERS_WITHIN_S)) as session:
+        for pause in chain(RETRY_S, repeat(RETRY_S[-1])):
+            try:
+                async with session.get(f"{discord.http.Route.BASE}/gateway"):
+                    return
+            except UNREACHED as error:
+                if monotonic() + pause > end:
+                    raise
+                log.warning("Discord cannot be reached (%s); next try in %.0f s", in_words(error), pause)
+                await asyncio.sleep(pause)
+
+
+def in_words(error: BaseException) -> str:
+    """What went wrong on the way to Discord."""
+    return str(error) or type(error).__name__
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ class Settings(BaseSettings):
     sandbox_port: int = Field(default=8765, ge=1, le=65535)
     sandbox_world: Path = Path("data/sandbox.json")
     sandbox_url: HttpUrl | None = None
+    connect_within_s: float = Field(default=300.0, ge=0)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import json
+from collections.abc import Sequence
 from logging import getLogger
 from pathlib import Path
 from time import time
@@ -31,6 +32,11 @@ log = getLogger(__name__)
 
 # How long to wait for one more server before calling itself ready; without the members intent they come at once.
 GUILDS_COME_WITHIN_S: Final = 0.5
+# How long each step of the end may take.
+GATEWAY_CLOSES_WITHIN_S: Final = 1.0
+ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
+POSTS_WITHIN_S: Final = 2.0
+_TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item")
 COGS: Final = (lobby, play, look_up, history, rules, personal, data, status)
 
 
@@ -57,6 +63,7 @@ class Caravanserai(ServiceClient):
         self._commands_stamp = commands_stamp
         self._warming: asyncio.Task[None] | None = None
         self._upkeep: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
         self.tree.error(errors.on_command_error)
 
     async def setup_hook(self) -> None:
@@ -111,15 +118,42 @@ class Caravanserai(ServiceClient):
         self.delivery.wake()
 
     async def close(self) -> None:
-        for task in (self._warming, self._upkeep):
-            if task is not None:
-                task.cancel()
+        """Takes no more presses, answers those that came, sends what is being sent, and lets go of Discord. Each step
+        has its time, so that all of it ends within eight seconds."""
+        if self._ending is None:
+            self._ending = asyncio.create_task(self._end(), name="ending")
+        await asyncio.shield(self._ending)
+
+    async def _end(self) -> None:
+        shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
+        await _finish(shards, GATEWAY_CLOSES_WITHIN_S)
+        await _finish(_presses_in_flight(), ANSWERS_WITHIN_S)
+        beside = [task for task in (self._warming, self._upkeep) if task is not None]
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await self.services.host.close()
-        await self.delivery.stop()
-        await super().close()
+        await self.delivery.stop(POSTS_WITHIN_S)
+        await _finish([asyncio.create_task(super().close())], GATEWAY_CLOSES_WITHIN_S)
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         log.exception("in %s", event)
+
+
+def _presses_in_flight() -> list[asyncio.Task[Any]]:
+    """The tasks in which discord.py runs commands, completions, buttons and menus, known by their names alone."""
+    return [task for task in asyncio.all_tasks() if task.get_name().startswith(_TASKS_OF_PRESSES)]
+
+
+async def _finish(tasks: Sequence[asyncio.Task[Any]], within_s: float) -> None:
+    """Waits for the tasks; those that take longer are cancelled."""
+    if not tasks:
+        return
+    _, late = await asyncio.wait(tasks, timeout=within_s)
+    for task in late:
+        log.warning("%s was cut off: it took longer than %.0f s", task.get_name(), within_s)
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def point_discord_at(base: str) -> None:

@@ -54,11 +54,18 @@ class Delivery:
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="delivery")
 
-    async def stop(self) -> None:
-        """Ends the task once the posts being sent are sent."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, *self._running, return_exceptions=True)
+    async def stop(self, within_s: float) -> None:
+        """Ends the task once the posts being sent are sent; those that take longer are looked for after the start."""
+        if self._task is None:
+            return
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        running = set(self._running)
+        if running:
+            _, late = await asyncio.wait(running, timeout=within_s)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*running, return_exceptions=True)
 
     async def _run(self) -> None:
         await self._client.wait_until_ready()

@@ -10,7 +10,7 @@ import pytest
 
 from tests.support.bot import BotProcess
 from tests.support.player import Table
-from tests.support.sandbox import SandboxProcess
+from tests.support.sandbox import SandboxHere, SandboxProcess, free_port
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("start")]
 
@@ -152,6 +152,63 @@ async def test_ready_soon_after_a_warm_start(stopped: BotProcess) -> None:
     await stopped.stop()
     print(f"\nready {seconds:.1f} s after a warm start")
     assert seconds < 15
+
+
+async def test_presses_being_answered_are_answered_before_a_stop(table: Table, sandbox: SandboxProcess) -> None:
+    await table.begin(layout="short")
+    await table.delivered()
+    await sandbox.fault(r"POST .*/callback", kind="delay", seconds=1.0, times=12)
+    asked = [asyncio.create_task(person.slash("/board")) for person in table.people for _ in range(4)]
+    await asyncio.sleep(0.4)
+    began = time.monotonic()
+    await table.bot.stop()
+    assert time.monotonic() - began < 10
+    outcomes = await asyncio.gather(*asked)
+    assert [outcome.status for outcome in outcomes] == ["answered"] * 12
+    assert "Traceback" not in table.bot.log and "database is closed" not in table.bot.log
+
+
+async def test_a_stop_is_not_held_up_by_a_post_that_takes_long(table: Table, sandbox: SandboxProcess) -> None:
+    await sandbox.fault(r"POST /api/v10/channels/\d+/messages", kind="delay", seconds=25.0)
+    await table.begin(layout="short")
+    await asyncio.sleep(0.5)
+    began = time.monotonic()
+    await table.bot.stop()
+    assert time.monotonic() - began < 10
+    assert "Traceback" not in table.bot.log
+
+
+@pytest.mark.parametrize("after_s", [1.0, 2.0, 2.5, 3.0, 4.0])
+async def test_a_stop_while_starting(stopped: BotProcess, after_s: float) -> None:
+    stopped.environment["SANDBOX_URL"] = f"http://127.0.0.1:{free_port()}" if after_s == 4.0 else stopped.sandbox.base
+    await stopped.launch()
+    await asyncio.sleep(after_s)
+    began = time.monotonic()
+    await stopped.stop()
+    assert time.monotonic() - began < 10
+    assert "Traceback" not in stopped.log
+
+
+@pytest.mark.parametrize("address", ["http://127.0.0.1:{port}", "http://no-such-host.invalid:{port}"])
+async def test_no_way_to_discord(stopped: BotProcess, address: str) -> None:
+    stopped.environment |= {"SANDBOX_URL": address.format(port=free_port()), "CONNECT_WITHIN_S": "2"}
+    code, line = await refused(stopped)
+    assert code == 5 and line.startswith("Discord cannot be reached (Cannot connect to host")
+    assert "next try in 1 s" in stopped.log
+
+
+async def test_a_way_to_discord_that_opens_later(stopped: BotProcess, tmp_path: Path) -> None:
+    port = free_port()
+    stopped.environment["SANDBOX_URL"] = f"http://127.0.0.1:{port}"
+    await stopped.launch()
+    async with asyncio.timeout(15):
+        while "next try" not in stopped.log:  # noqa: ASYNC110 another process writes
+            await asyncio.sleep(0.05)
+    async with SandboxHere(tmp_path / "late.json", port):
+        async with asyncio.timeout(15):
+            while "ready as" not in stopped.log:  # noqa: ASYNC110 another process writes
+                await asyncio.sleep(0.05)
+        await stopped.stop()
 
 
 async def test_what_is_being_sent_is_sent_before_a_stop(table: Table, sandbox: SandboxProcess) -> None:
