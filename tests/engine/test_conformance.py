@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from importlib import import_module
 from itertools import chain
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from engine import players
 from engine.core.decision import Refusal
 from engine.core.dice import Dice
-from engine.core.event import seen_by
+from engine.core.event import UnknownEvent, seen_by
 from engine.core.position import Position, load_position, new_position
 from engine.core.rules import LASTING_VERSION, Unreadable
 from engine.games import GAMES, rules_of
@@ -255,3 +256,12 @@ def test_a_deck_of_unknown_cards_is_unreadable(table: Table) -> None:
             changed = {**decks, deck: [*decks[deck][:-1], "no-such-card"]}
             new_position(rules, dict(table.options), rules.colours[: table.seats], bytes(32), decks=changed)
         assert unreadable.value.code == "unknown_component"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_has_a_tag(name: str) -> None:
+    classes = vars(import_module(f"engine.{name}.events")).values()
+    events = {one for one in classes if isinstance(one, type) and getattr(one, "_fields", ("",))[0] == "seat"}
+    tagged = rules_of(name).event_types
+    assert {event.__name__ for event in events - {UnknownEvent, *tagged.values()}} == set()
+    assert len(set(tagged.values())) == len(tagged)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import games as engine_games
+from engine.core.options import BadOption
 from engine.core.position import new_position
 from render import games as render_games
 from words import games
@@ -96,6 +97,19 @@ def test_the_search_in_the_sources_finds_what_is_asked_and_refused() -> None:
     assert {"step", "figures", "column-bonus"} <= given("marco_polo", "kind")
     codes = {code for node in trees("marco_polo") if isinstance(node, ast.Call) for code in _codes(node)}
     assert {"not_an_option", "game_over"} < codes
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_a_title(name: str) -> None:
+    assert games.game_words(name).title(WORDS)
+
+
+@pytest.mark.parametrize("code", ["unknown_option", "bad_option", "seats"])
+@pytest.mark.parametrize("name", NAMES)
+def test_what_cannot_be_set_is_told(name: str, code: str) -> None:
+    field = "option" if code == "unknown_option" else code
+    told = games.game_words(name).bad_option(WORDS, BadOption(field, "strange", ("this", "that"), code=code))
+    assert "strange" in told
 
 
 @pytest.mark.parametrize("name", NAMES)
