@@ -1,5 +1,6 @@
 """What the rules say about a place, a card or a term, and how to use the bot."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -14,17 +15,35 @@ from cogs.shared.routes import Pressed, handles, menu, menu_option
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
+from engine.games import rules_of
+from host import GameRow
 from words.games import GAMES, game_words
-from words.shapes import clipped
+from words.shapes import Topic, clipped
 from words.speech import Words
 
+Options = Mapping[str, str]
 
-async def _games_here(interaction: Interaction) -> list[str]:
-    """The name of the rules played in the channel, or those of all games where nothing is played."""
+
+async def _games_here(interaction: Interaction) -> list[tuple[str, Options | None]]:
+    """The name of the rules played in the channel and the options of the game, or the names of all where nothing is
+    played."""
     try:
-        return [(await seen_game_here(interaction)).rules_name]
+        game = await seen_game_here(interaction)
     except Refusal:
-        return sorted(GAMES)
+        return [(name, None) for name in sorted(GAMES)]
+    return [(game.rules_name, _options(game))]
+
+
+def _options(game: GameRow) -> Options:
+    """As they were at the start; before it those chosen, with defaults filled in."""
+    chosen: dict[str, str] = game.options["game"]
+    return chosen if game.started is not None else rules_of(game.rules_name).check_options(chosen, None)
+
+
+def _topics(w: Words, game: str, options: Options | None) -> list[Topic]:
+    """What can be looked up of a game with these options, or of the game with all it has."""
+    found = game_words(game).topics(w)
+    return [topic for topic in found if options is None or topic.belongs_to(options)]
 
 
 def entry(w: Words, key: str) -> Reply:
@@ -38,17 +57,17 @@ def entry(w: Words, key: str) -> Reply:
     raise Refusal("unknown_topic", topic=key)
 
 
-def topic_menus(w: Words, game: str) -> Reply:
-    """Menus of all entries of a game, one or more for each section."""
+def topic_menus(w: Words, game: str, options: Options | None = None) -> Reply:
+    """Menus of the entries of a game, one or more for each section; `options`: those of a game with these alone."""
     sections: dict[str, list[discord.SelectOption]] = {}
-    for topic in game_words(game).topics(w):
+    for topic in _topics(w, game, options):
         option = menu_option(topic.title, value=f"{game}:{topic.key}")
         sections.setdefault(topic.section, []).append(option)
     rows: list[list[discord.ui.Item[Any]]] = []
-    for section, options in sections.items():
-        for start in range(0, len(options), limits.MENU_OPTIONS):
-            part = options[start : start + limits.MENU_OPTIONS]
-            title = section if len(options) == len(part) else _part_title(w, section, part)
+    for section, entries in sections.items():
+        for start in range(0, len(entries), limits.MENU_OPTIONS):
+            part = entries[start : start + limits.MENU_OPTIONS]
+            title = section if len(entries) == len(part) else _part_title(w, section, part)
             rows.append([menu(title, part, "topic", "", f"{len(rows)}")])
     return text_reply(w.say("topics-title"), *rows)
 
@@ -60,8 +79,8 @@ def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str
 
 @handles("topics", open_to_all=True)
 async def press_topics(interaction: Interaction, pressed: Pressed) -> None:
-    game = (await interaction.client.services.host.game(pressed.game_id)).rules_name
-    await say_privately(interaction, topic_menus(reader_words(interaction), game))
+    game = await interaction.client.services.host.game(pressed.game_id)
+    await say_privately(interaction, topic_menus(reader_words(interaction), game.rules_name, _options(game)))
 
 
 @handles("topic", open_to_all=True)
@@ -77,8 +96,8 @@ class Rules(commands.Cog):
     @app_commands.describe(topic=phrase("command-rules-topic.description"))
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         if topic is None:
-            game, *_ = await _games_here(interaction)
-            await say_privately(interaction, topic_menus(reader_words(interaction), game))
+            (game, options), *_ = await _games_here(interaction)
+            await say_privately(interaction, topic_menus(reader_words(interaction), game, options))
             return
         await answer(interaction, self._entry(interaction, topic))
 
@@ -89,8 +108,8 @@ class Rules(commands.Cog):
     async def complete_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         w, games = reader_words(interaction), await _games_here(interaction)
         found = []
-        for game in games:
-            for topic in game_words(game).topics(w):
+        for game, options in games:
+            for topic in _topics(w, game, options):
                 line = w.say("topic-choice", title=topic.title, section=topic.section)
                 if typed.casefold() in line.casefold():
                     choice = app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=f"{game}:{topic.key}")

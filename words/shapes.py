@@ -1,6 +1,6 @@
 """The small shapes that words come in, how long they may be, and how they are cut."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 LABEL_LENGTH: Final = 80
@@ -40,11 +40,17 @@ class Prompt(NamedTuple):
 
 
 class Topic(NamedTuple):
-    """An entry of the rules look-up. `section` is a heading such as "Places"."""
+    """An entry of the rules look-up. `section` is a heading such as "Places"; `only_with`: it belongs to games in which
+    one of these options has this value, to all games where empty."""
 
     key: str
     title: str
     section: str
+    only_with: tuple[tuple[str, str], ...] = ()
+
+    def belongs_to(self, options: Mapping[str, str]) -> bool:
+        """Whether the entry is about something of a game with these options, defaults filled in."""
+        return not self.only_with or any(options.get(name) == value for name, value in self.only_with)
 
 
 def clipped(text: str, limit: int) -> str:

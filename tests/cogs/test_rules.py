@@ -1,11 +1,15 @@
 """The menus of the rules."""
 
+from typing import Any
+
 import discord
 import pytest
 
-from cogs.rules import topic_menus
-from cogs.shared.routes import RoutedMenu
-from words.games import GAMES
+from cogs.rules import Rules, topic_menus
+from cogs.shared.routes import RoutedMenu, button
+from tests.cogs.reader import Reader
+from tests.host.desk import ADA, Desk
+from words.games import GAMES, game_words
 from words.speech import ENGLISH, words
 
 
@@ -15,3 +19,59 @@ def test_every_menu_has_a_name_of_its_own(game: str) -> None:
     menus = [item for row in rows for item in row.children if isinstance(item, RoutedMenu)]
     assert len(menus) == len(rows) > 0
     assert len({menu.item.placeholder for menu in menus}) == len(menus)
+
+
+async def looked_up(desk: Desk, **chosen: str) -> tuple[set[str], set[str]]:
+    """Keys of what the prompt's button and the completion of a game with these options offer."""
+    game_id = (await desk.open("istanbul", ADA, options=chosen)).game.id
+    channel = (await desk.host.game(game_id)).channel_id or 0
+    reader = Reader(desk, ADA, guild=1, channel=channel)
+    menus: set[str] = set()
+
+    async def keep(*, view: discord.ui.LayoutView, **_: Any) -> None:
+        found = (part for part in view.walk_children() if isinstance(part, RoutedMenu))
+        menus.update(option.value.partition(":")[2] for menu in found for option in menu.item.options)
+
+    reader.interaction.response.send_message = keep
+    await button("Look up", "topics", game_id).callback(reader.interaction)
+    typed = ["family", "coffee", "letters", "companion", "kiosk", "guild", "auction", "caravan"]
+    completed = [await Rules().complete_topic(reader.interaction, one) for one in typed]
+    return menus, {choice.value.partition(":")[2] for choices in completed for choice in choices}
+
+
+OF_MOCHA = {
+    "concept-coffee",
+    "concept-guild-cards",
+    "place-17",
+    "place-20",
+    "figure-coffee-trader",
+    "guild-1",
+    "barrier",
+}
+OF_LETTERS = {"concept-letters", "concept-companion", "place-21", "place-24", "figure-courier", "kiosk-1"}
+OF_BASE = {"concept-family", "place-1", "place-16", "figure-governor", "tile-fabric"}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "there", "not_there"),
+    [
+        ({}, OF_BASE | {"card-gain-good"}, OF_MOCHA | OF_LETTERS | {"place-25", "concept-caravan-master"}),
+        ({"caravan-master": "on"}, {"concept-caravan-master"}, {"concept-neutral-assistants"}),
+        ({"expansion": "mocha"}, OF_BASE | OF_MOCHA, OF_LETTERS | {"place-25"}),
+        ({"expansion": "letters"}, OF_BASE | OF_LETTERS, OF_MOCHA | {"place-25", "card-gain-good"}),
+        ({"expansion": "letters", "deck": "both"}, OF_BASE | OF_LETTERS | {"card-gain-good"}, OF_MOCHA),
+        ({"expansion": "bazaar"}, OF_BASE | OF_MOCHA | OF_LETTERS | {"place-25", "card-gain-good"}, set()),
+    ],
+)
+async def test_a_look_up_lists_what_the_game_has(
+    desk: Desk, chosen: dict[str, str], there: set[str], not_there: set[str]
+) -> None:
+    menus, completed = await looked_up(desk, **chosen)
+    assert there <= menus
+    assert not (menus | completed) & not_there
+    assert completed and completed <= menus
+
+
+def test_where_nothing_is_played_everything_can_be_looked_up() -> None:
+    everything = [topic.key for topic in game_words("istanbul").topics(words(ENGLISH))]
+    assert {*OF_BASE, *OF_MOCHA, *OF_LETTERS, "place-25", "concept-caravan-master"} <= set(everything)

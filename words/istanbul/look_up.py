@@ -8,8 +8,10 @@ from engine.istanbul.cards.table import SETS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
+from engine.istanbul.options import BAZAAR, CARD_SETS, LETTERS, MOCHA, ON
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
+from engine.istanbul.setup import PLACES_AND_ROWS
 from words.istanbul import amounts, terms
 from words.shapes import Topic
 from words.speech import Words
@@ -49,15 +51,45 @@ GUILD_PAGE: Final = (23,)
 CARDS_PAGE: Final = (24,)
 
 
+OnlyWith = tuple[tuple[str, str], ...]
+
+
+def _in_expansions(*expansions: str) -> OnlyWith:
+    return tuple(("expansion", name) for name in expansions)
+
+
+WITH_MOCHA: Final = _in_expansions(MOCHA, BAZAAR)
+WITH_LETTERS: Final = _in_expansions(LETTERS, BAZAAR)
+CONCEPTS_ONLY_WITH: Final[dict[str, OnlyWith]] = {
+    "coffee": WITH_MOCHA,
+    "guild-cards": WITH_MOCHA,
+    "letters": WITH_LETTERS,
+    "extra-turn": WITH_LETTERS,
+    "companion": WITH_LETTERS,
+    "neutral-assistants": (("neutral-assistants", ON),),
+    "caravan-master": (("caravan-master", ON),),
+}
+FIGURES_ONLY_WITH: Final[dict[str, OnlyWith]] = {COFFEE_TRADER: WITH_MOCHA, COURIER: WITH_LETTERS}
+CARDS_ONLY_WITH: Final[dict[str, OnlyWith]] = {
+    "base": (*_in_expansions(*CARD_SETS), ("deck", "both")),
+    "mocha": WITH_MOCHA,
+    "letters": WITH_LETTERS,
+}
+
+
 class Entry(NamedTuple):
     section: str
     title: Speak
     text: Speak
     pages: Pages
+    only_with: OnlyWith = ()
 
 
 def topics(words: Words) -> list[Topic]:
-    return [Topic(key, entry.title(words), words.say(f"section-{entry.section}")) for key, entry in ENTRIES.items()]
+    return [
+        Topic(key, entry.title(words), words.say(f"section-{entry.section}"), entry.only_with)
+        for key, entry in ENTRIES.items()
+    ]
 
 
 def look_up(words: Words, key: str) -> str:
@@ -75,6 +107,7 @@ def _concept(name: str, pages: Pages) -> Entry:
         lambda words: words.say(f"concept-{name}"),
         lambda words: words.say(f"concept-{name}.rule", **amounts.of_concept(name)),
         pages,
+        CONCEPTS_ONLY_WITH.get(name, ()),
     )
 
 
@@ -84,6 +117,7 @@ def _place(number: int) -> Entry:
         lambda words: terms.place(words, number),
         lambda words: words.say(f"place-{number}.rule", **PLACES[number].figures),
         PLACE_PAGES[number],
+        _in_expansions(*(name for name, (places, _) in PLACES_AND_ROWS.items() if number in places)),
     )
 
 
@@ -102,6 +136,7 @@ def _figure(name: str, pages: Pages) -> Entry:
         lambda words: terms.figure(words, name),
         lambda words: words.say(f"figure-{name}.rule", **amounts.FIGURES),
         pages,
+        FIGURES_ONLY_WITH.get(name, ()),
     )
 
 
@@ -111,6 +146,7 @@ def _tavern(name: str) -> Entry:
         lambda words: words.say("tavern-title", tile=words.say(f"tavern-{name}")),
         lambda words: words.say(f"tavern-{name}.rule"),
         TAVERN_PAGE,
+        WITH_MOCHA,
     )
 
 
@@ -127,6 +163,7 @@ def _guild_card(number: int) -> Entry:
             "rule-guild", rule=_rule_or_line(words, f"guild-{number}", GUILD_CARDS[number].figures)
         ),
         GUILD_PAGE,
+        WITH_MOCHA,
     )
 
 
@@ -136,6 +173,7 @@ def _kiosk_tile(number: int) -> Entry:
         lambda words: words.say("kiosk-title", number=number),
         lambda words: words.say("rule-kiosk", tile=terms.kiosk_tile(words, number)),
         TILES_PAGE,
+        WITH_LETTERS,
     )
 
 
@@ -149,7 +187,7 @@ def _card(card: Card, card_set: str) -> Entry:
         told = _rule_or_line(words, f"card-{card.face}", card.figures)
         return words.say("rule-card", rule=told, count=card.copies, set=words.say(f"option-expansion-{card_set}"))
 
-    return Entry("cards", lambda words: terms.card(words, card.face), text, CARDS_PAGE)
+    return Entry("cards", lambda words: terms.card(words, card.face), text, CARDS_PAGE, CARDS_ONLY_WITH[card_set])
 
 
 ENTRIES: Final[dict[str, Entry]] = {
@@ -160,9 +198,9 @@ ENTRIES: Final[dict[str, Entry]] = {
     **{f"card-{card.face}": _card(card, name) for name, cards in SETS.items() for card in cards},
     **{f"guild-{number}": _guild_card(number) for number in GUILD_CARDS},
     **{f"tavern-{name}": _tavern(name) for name in TAVERN_TILES},
-    "baksheesh": Entry("tavern", lambda words: words.say("baksheesh"), _baksheesh, TAVERN_PAGE),
+    "baksheesh": Entry("tavern", lambda words: words.say("baksheesh"), _baksheesh, TAVERN_PAGE, WITH_MOCHA),
     "barrier": Entry(
-        "tavern", lambda words: words.say("barrier"), lambda words: words.say("barrier.rule"), TAVERN_PAGE
+        "tavern", lambda words: words.say("barrier"), lambda words: words.say("barrier.rule"), TAVERN_PAGE, WITH_MOCHA
     ),
     **{f"kiosk-{number}": _kiosk_tile(number) for number in KIOSK_TILES},
 }
