@@ -13,7 +13,7 @@ from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw
 from cogs.shared.reply import Reply, answer, text_reply
 from cogs.shared.routes import Pressed, button, handles, menu, menu_option
-from cogs.shared.seats import names_of, sign_of
+from cogs.shared.seats import names_of, plain_names_of, sign_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
@@ -153,7 +153,7 @@ class BrowseHistory(commands.Cog):
 
 
 def _choice(w: Words, game: GameRow, seats: Sequence[SeatRow]) -> str:
-    title, who = title_of(w, game.rules_name), w.commas(names_of(w, seats))
+    title, who = title_of(w, game.rules_name), w.commas(plain_names_of(w, seats))
     return w.say("history-game-choice", status=game.status, id=game.id, game=title, who=who)
 
 

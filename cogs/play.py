@@ -18,6 +18,7 @@ from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import Panel
 from words.games import game_words
+from words.names import without_escapes
 from words.shapes import clipped
 
 SAID_BY_PANEL: Final = ("game_over", "game_cancelled")
@@ -138,7 +139,7 @@ class Play(commands.Cog):
         wanted = typed.casefold().split()
         found = []
         for notation, label in labels.items():
-            line = w.say("play-choice", notation=notation, label=label.line)
+            line = w.say("play-choice", notation=notation, label=without_escapes(label.line))
             if len(notation) <= limits.CHOICE_TEXT and all(word in line.casefold() for word in wanted):
                 found.append(app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=notation))
         return found[: limits.CHOICES]

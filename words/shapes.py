@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+import regex
+
 LABEL_LENGTH: Final = 80
 DETAIL_LENGTH: Final = 100
 PICTURE_LENGTH: Final = 1024
@@ -54,7 +56,12 @@ class Topic(NamedTuple):
 
 
 def clipped(text: str, limit: int) -> str:
-    """Text of at most `limit` characters, cut between words when it is longer."""
+    """Text of at most `limit` characters, cut between words when it is longer, never within what people see as one."""
     if len(text) <= limit:
         return text
-    return text[: limit - 1].rsplit(" ", 1)[0].rstrip(" ,·") + "…"
+    whole = ""
+    for part in regex.findall(r"\\.|\X", text[:limit]):
+        if len(whole) + len(part) >= limit:
+            break
+        whole += part
+    return whole.rsplit(" ", 1)[0].rstrip(" ,·") + "…"

@@ -14,6 +14,7 @@ from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from host.lobby_view import LobbyView
 from words.games import game_words, title_of
+from words.names import plain_name
 from words.shapes import clipped
 
 
@@ -75,7 +76,11 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
         return
     # First of all, so that a press delivered twice opens one thread.
     await interaction.response.defer(ephemeral=True)
-    title = w.say("thread-name", game=game_words(name).title(w), who=interaction.user.display_name)
+    title = w.say(
+        "thread-name",
+        game=game_words(name).title(w),
+        who=plain_name(interaction.user.display_name) or interaction.user.name,
+    )
     thread = await channel.create_thread(
         name=clipped(title, limits.THREAD_NAME), type=discord.ChannelType.public_thread
     )

@@ -5,7 +5,7 @@ from logging import getLogger
 from typing import Any
 
 from cogs.shared.reply import Picture
-from cogs.shared.seats import names_of
+from cogs.shared.seats import plain_names_of
 from host import SeatRow
 from render.games import pictures
 from render.scene import Scene
@@ -34,7 +34,7 @@ async def draw(
 
     One that cannot be drawn is left out and written to the log: words still come.
     """
-    names = names_of(words, seats)
+    names = plain_names_of(words, seats)
     scene = Scene(
         view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting), running
     )

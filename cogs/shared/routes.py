@@ -11,6 +11,7 @@ import discord
 from cogs.shared import limits
 from cogs.shared.access import seen_game
 from cogs.shared.services import Interaction
+from words.names import without_escapes
 from words.shapes import clipped
 
 BUTTON, MENU, PEOPLE_MENU = "cv", "cm", "cu"
@@ -63,7 +64,7 @@ def button(
 ) -> "RoutedButton":
     """A button that the handler of `verb` answers; its label is cut to what Discord takes."""
     item: discord.ui.Button[Any] = discord.ui.Button(
-        label=clipped(label, limits.BUTTON_LABEL),
+        label=clipped(without_escapes(label), limits.BUTTON_LABEL),
         style=style,
         custom_id=custom_id(BUTTON, verb, game_id, rest),
         disabled=disabled,
@@ -81,7 +82,7 @@ def menu(
 ) -> "RoutedMenu":
     """A menu that the handler of `verb` answers; its placeholder is cut to what Discord takes."""
     item: discord.ui.Select[Any] = discord.ui.Select(
-        placeholder=clipped(placeholder, limits.PLACEHOLDER),
+        placeholder=clipped(without_escapes(placeholder), limits.PLACEHOLDER),
         options=list(options),
         custom_id=custom_id(MENU, verb, game_id, rest),
     )
@@ -93,9 +94,9 @@ def menu_option(
 ) -> discord.SelectOption:
     """An entry of a menu; its texts are cut to what Discord takes, its value must be short enough."""
     return discord.SelectOption(
-        label=clipped(label, limits.OPTION_TEXT),
+        label=clipped(without_escapes(label), limits.OPTION_TEXT),
         value=value,
-        description=clipped(description, limits.OPTION_TEXT) or None,
+        description=clipped(without_escapes(description), limits.OPTION_TEXT) or None,
         default=default,
         emoji=emoji,
     )
@@ -106,7 +107,7 @@ def people_menu(
 ) -> "RoutedPeopleMenu":
     """A menu of the server's people that the handler of `verb` answers; `chosen`: the ids of those chosen already."""
     item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
-        placeholder=clipped(placeholder, limits.PLACEHOLDER),
+        placeholder=clipped(without_escapes(placeholder), limits.PLACEHOLDER),
         custom_id=custom_id(PEOPLE_MENU, verb, game_id),
         min_values=0,
         max_values=most,

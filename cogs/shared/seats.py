@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from host import SeatRow
+from words.names import name_in_text, plain_name
 from words.speech import Words
 
 # Emoji that every Discord client shows.
@@ -12,16 +13,25 @@ EVERYBODY: Final = "👥"
 
 
 def names_of(w: Words, seats: Sequence[SeatRow]) -> tuple[str, ...]:
-    """A name for each seat: its colour where nobody sits; two people of the same name are told apart by colour."""
-    plain = [seat.name for seat in seats]
-    return tuple(_name(w, seat, namesakes=plain.count(seat.name) > 1) for seat in seats)
+    """A name for each seat, safe in a text: its colour where nobody sits; two people of the same name are told apart by
+    colour. Labels and lists take the escapes out again (`words.names.without_escapes`)."""
+    return _names(w, seats, [name_in_text(seat.name) for seat in seats])
 
 
-def _name(w: Words, seat: SeatRow, *, namesakes: bool) -> str:
+def plain_names_of(w: Words, seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """As `names_of`, for pictures and their descriptions, where nothing is formatted."""
+    return _names(w, seats, [plain_name(seat.name) for seat in seats])
+
+
+def _names(w: Words, seats: Sequence[SeatRow], own: Sequence[str]) -> tuple[str, ...]:
+    return tuple(_name(w, seat, name, own.count(name) > 1) for seat, name in zip(seats, own, strict=True))
+
+
+def _name(w: Words, seat: SeatRow, name: str, namesakes: bool) -> str:
     colour = w.say(f"colour-{seat.colour}")
-    if not seat.name:
+    if not name:
         return colour
-    return w.say("named-twice", name=seat.name, colour=colour) if namesakes else seat.name
+    return w.say("named-twice", name=name, colour=colour) if namesakes else name
 
 
 def sign(seat: SeatRow) -> str:
@@ -35,4 +45,4 @@ def sign_of(seats: Sequence[SeatRow], seat: int | None) -> str:
 
 def mention(seat: SeatRow) -> str:
     """Pings the person, where mentions are allowed; house players are named."""
-    return f"<@{seat.user_id}>" if seat.user_id is not None else f"**{seat.name}**"
+    return f"<@{seat.user_id}>" if seat.user_id is not None else f"**{name_in_text(seat.name)}**"

@@ -1,6 +1,7 @@
 """What people at a table are called."""
 
-from cogs.shared.seats import SIGNS, names_of
+from cogs.shared.routes import button
+from cogs.shared.seats import SIGNS, names_of, plain_names_of
 from db import SeatRow
 from engine.games import GAMES
 from words.speech import words
@@ -13,6 +14,13 @@ def seat(number: int, colour: str, name: str) -> SeatRow:
 def test_people_keep_their_names_unless_two_share_one() -> None:
     seats = [seat(0, "red", "Ada"), seat(1, "blue", "Ben"), seat(2, "green", "Ada")]
     assert names_of(words(), seats) == ("Ada (Red)", "Ben", "Ada (Green)")
+
+
+def test_a_name_cannot_write_into_the_text() -> None:
+    seats = [seat(0, "red", "[Free](https://evil.example)"), seat(1, "blue", "\u202e\u200b"), seat(2, "green", "a_b")]
+    assert names_of(words(), seats) == (r"\[Free\](https\:\/\/evil\.example)", "Blue", r"a\_b")
+    assert plain_names_of(words(), seats)[2] == "a_b"
+    assert button(names_of(words(), seats)[2], "open").item.label == "a_b"
 
 
 def test_a_seat_that_nobody_has_is_called_by_its_colour() -> None:
