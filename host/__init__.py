@@ -1,6 +1,6 @@
-"""The running tables: seats, turns, undo, history. Knows neither Discord's types nor SQL.
+"""The running tables: lobby, seats, turns, undo, history. Uses neither Discord's types nor SQL.
 
-The rows it works with come from db and are named here for those who show them."""
+Database rows that `cogs` needs are exported again here, so that `cogs` need not import `db`."""
 
 from db import GameRow, PostRow, PromptRow, SeatRow, StorageFailed, WriteRefused
 from host.history import History, TurnRecord

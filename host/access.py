@@ -14,8 +14,9 @@ async def may_see(
 ) -> bool:
     """Whether a person who asks from server `guild_id` (None: from a direct message) may see a game.
 
-    Whoever has a seat may, from everywhere. From the game's own server a private game is seen by its organiser and by
-    those invited, a public one by whoever sees its channel: `sees_channel` is asked last.
+    A person with a seat may, from anywhere. Otherwise only from the game's own server: a private game for its organiser
+    and those invited, a public one for people who can see its channel. `sees_channel` is called only in that last case,
+    since it may cost a request to Discord.
     """
     if any(seat.user_id == user_id for seat in await database.games.seats(game.id)):
         return True

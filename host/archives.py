@@ -1,4 +1,4 @@
-"""What becomes of the records of a game that has ended: one small archive, packed beside everything else."""
+"""Packs the records of a game that has ended into one small archive, in a background task."""
 
 import asyncio
 from logging import getLogger
@@ -9,7 +9,7 @@ log = getLogger(__name__)
 
 
 class Archives:
-    """Packs one game after the other."""
+    """The background task and its queue of finished games; they are packed one after the other."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -17,18 +17,18 @@ class Archives:
         self._task: asyncio.Task[None] | None = None
 
     def wake(self, game_id: str) -> None:
-        """A game has ended."""
+        """Put a game that has ended into the queue, and start the task if it does not run."""
         self._waiting.put_nowait(game_id)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._pack_all(), name="archives")
 
     async def settled(self) -> None:
-        """Returns when nothing waits to be packed."""
+        """Wait until the queue is empty."""
         if self._task is not None:
             await asyncio.wait({self._task})
 
     async def close(self) -> None:
-        """What is not packed now is packed after the next start."""
+        """Cancel the task. Games not yet packed are found again after the next start (host.upkeep)."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -42,7 +42,7 @@ class Archives:
                 log.error("game %s was not archived, its records stay: %s", game_id, problem)
 
     async def pack(self, game_id: str) -> None:
-        """One archive in place of the game's records. Raises DamagedRecord, StorageFailed, WriteRefused."""
+        """Replace the game's records by one archive. Raises DamagedRecord, StorageFailed, WriteRefused."""
         found = await self._db.games.records(game_id)
         archive = await asyncio.to_thread(pack_archive, game_id, found)
         change = Change(game_id)

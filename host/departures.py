@@ -1,4 +1,4 @@
-"""People who leave for good: their data is deleted, house players take their seats."""
+"""People who want their data deleted: house players take their seats in running games."""
 
 from dataclasses import replace
 from typing import Final
@@ -11,8 +11,10 @@ STAND_IN: Final = "rookie"
 
 
 async def forget_person(host: Host, user_id: int) -> int:
-    """Delete what is kept of a person. Their seats stay as those of a departed player; in running games a house
-    player takes them, in lobbies they are free again. Returns how many unfinished games that touched."""
+    """Delete what is stored about a person, and return how many unfinished games that changed.
+
+    Their seats remain, marked as those of a departed player; in running games a house player takes them over, in
+    lobbies they become free. Raises StorageFailed, WriteRefused."""
     touched = await host.db.people.forget(user_id)
     for game_id in touched:
         async with host.lock(game_id):

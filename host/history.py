@@ -1,5 +1,5 @@
-"""The story of a game turn by turn, as everybody may know it: made of the records of its finished turns and of what the
-running turn has published. Nothing is replayed for it."""
+"""The history of a game turn by turn, as everybody may know it. It is made from the records of finished turns and the
+published rows of the running turn; the log is not replayed for it."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
@@ -13,9 +13,10 @@ from host.records import Step, Turn
 
 @dataclass(slots=True)
 class TurnRecord:
-    """One seat's turn, or what happened to all between two turns (`seat` None); `steps`: row by row.
+    """One turn of the history. `seat`: whose turn, or None for what happens to all between two turns. `steps`: one a
+    log row; `number`: from 1, `first`: its first row.
 
-    The row that ends a turn also has a step in the record of what follows before the next turn."""
+    The row that ends a turn has a second step, in the TurnRecord of what follows before the next turn."""
 
     number: int
     first: int
@@ -32,11 +33,11 @@ class TurnRecord:
 
 
 class History:
-    """All turns that are known, the running one included as far as it is published.
+    """All known turns, the published part of the running one included.
 
-    `row`, `seats`: the game's; `first_view`: the spectators' view before the first known turn; `untold`: how many turns
-    before that nothing is known of, because version 1 did not write down what happened; `seq`: the last row; `acting`:
-    seats that must act now."""
+    `row`, `seats`: the game's rows in the database; `first_view`: the spectators' view before the first known turn;
+    `untold`: the number of turns before it whose events are unknown, because version 1 did not store events;
+    `recorded`: the last log row of a finished turn; `seq`: the last row shown; `acting`: seats that must act now."""
 
     def __init__(self, row: GameRow, seats: Sequence[SeatRow], turns: Iterable[Turn]) -> None:
         self.row = row
@@ -48,15 +49,15 @@ class History:
         self.seq = 0
         self.acting: tuple[int, ...] = ()
         self._finished: list[TurnRecord] = []
-        self._goes_on: TurnRecord | None = None
+        self._open_together: TurnRecord | None = None
         self._opening: tuple[Any, ...] = ()
         self._views: list[tuple[int, Any]] = []
         for turn in turns:
             self.add(turn)
 
     def add(self, turn: Turn) -> None:
-        """One more finished turn, in the order of the log."""
-        if not turn.told:
+        """Append a finished turn; they must come in the order of the log."""
+        if not turn.events_known:
             self.untold = turn.number
             self._views.clear()
         if not self._views:
@@ -70,7 +71,9 @@ class History:
         self.recorded = self.seq = turn.last
 
     def show_running(self, seat: int | None, steps: Sequence[Step], acting: tuple[int, ...]) -> None:
-        """The running turn's published rows, in place of those shown before; whose turn it is."""
+        """Show these published rows of the running turn, in place of those shown before.
+
+        `seat`: whose turn it is, None if nobody's alone; `acting`: the seats that must act now."""
         self.turns = self._with_steps(seat, steps)
         self.seq = steps[-1].seq if steps else self.recorded
         self.acting = acting
@@ -78,10 +81,10 @@ class History:
         self._views += [(step.seq, step.view) for step in steps if step.view is not None]
 
     def _with_steps(self, seat: int | None, steps: Sequence[Step]) -> list[TurnRecord]:
-        """The finished turns and these rows, in a turn of their own or in the one that goes on."""
+        """The finished turns followed by these rows: in a new turn, or in the open one that all decide together."""
         if not steps:
             return self._finished
-        if self._goes_on is not None:
+        if self._open_together is not None:
             before, (open_turn,) = self._finished[:-1], self._finished[-1:]
             record = TurnRecord(open_turn.number, open_turn.first, open_turn.seat, list(open_turn.steps))
         else:
@@ -97,7 +100,8 @@ class History:
         return TurnRecord(self.untold + len(self._finished) + 1, seq)
 
     def _pass_boundary(self, turn: Turn, ended: TurnRecord | None) -> None:
-        """What all see and decide together goes into one record, the rest opens the next turn."""
+        """Divide the events around a boundary: those that concern all go into a TurnRecord without a seat, the others
+        become the beginning of the next turn's first step."""
         between, opening = _public(turn.between), _public(turn.opening)
         if turn.sealed:
             between, opening = between + opening, ()
@@ -108,7 +112,7 @@ class History:
                 shared = self._begin(turn.last)
                 self._finished = [*self._finished, shared]
             shared.steps.append(Step(turn.last, between, turn.view))
-        self._goes_on = shared if turn.sealed else None
+        self._open_together = shared if turn.sealed else None
 
     @property
     def last_number(self) -> int:
@@ -116,14 +120,14 @@ class History:
         return self.turns[-1].number if self.turns else self.untold
 
     def turn(self, number: int) -> TurnRecord:
-        """Raises LookupError for a turn that is not known."""
+        """The turn with this number. Raises LookupError if it is not known."""
         place = number - self.untold - 1
         if place < 0:
             raise LookupError(number)
         return self.turns[place]
 
     def between(self, first: int, last: int) -> list[TurnRecord]:
-        """The turns that have one of rows `first` to `last`."""
+        """The turns that contain at least one of the log rows `first` to `last`."""
         return [turn for turn in self.turns if turn.last >= first and turn.first <= last]
 
     def last_told(self, first: int, last: int) -> TurnRecord:
@@ -141,7 +145,7 @@ class History:
         return self._views[place - 1][1] if place else self.first_view
 
     def turns_since(self, seat: int) -> list[TurnRecord]:
-        """Complete and running turns after the seat's last one."""
+        """The turns, the running one included, after the seat's own last turn."""
         found: list[TurnRecord] = []
         for turn in reversed(self.turns):
             if turn.seat == seat:
@@ -155,5 +159,5 @@ def _row_of(view: tuple[int, Any]) -> int:
 
 
 def _public(events: Iterable[Any]) -> tuple[Any, ...]:
-    """What everybody may know of events, without those that no rules know any more."""
+    """The events as everybody may know them, without events that the rules no longer have."""
     return tuple(seen_by(event, None) for event in events if not isinstance(event, UnknownEvent))

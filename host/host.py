@@ -1,4 +1,6 @@
-"""Every running table behind one door: presses come in, are checked, applied, committed, and only then answered."""
+"""The entry point to all running tables. A press is checked, applied and committed, and only then answered.
+
+The press of a button, a typed command and a choice in a menu are all called a press here."""
 
 import asyncio
 from collections import OrderedDict
@@ -26,14 +28,16 @@ T = TypeVar("T")
 log = getLogger(__name__)
 
 TABLES_IN_MEMORY: Final = 200
-HISTORIES_IN_MEMORY: Final = 40  # one to three megabytes each; read from the records within 50 ms
+HISTORIES_IN_MEMORY: Final = 40  # 1 to 3 MB each; reading one from the records again takes up to 50 ms
 ASK_ALWAYS: Final = "ask_always"
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What one seat sees of its table now. `decision` is None when it need not act; `asked_after`, the row after which
-    it was asked, goes into its buttons. `events`: what its turn so far, or else the last turn, has brought."""
+    """What one seat's private message shows. `decision`: None when the seat need not act; `asked_after`: the log row
+    after which the decision arose, which goes into the buttons to recognise stale ones; `can_undo`, `can_reset`:
+    whether one, and whether more than one, choice can be taken back; `events`: of its turn so far, or else of the last
+    turn."""
 
     table: Table
     seat: int
@@ -47,7 +51,8 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a reader may see of a game: as `seat`, or as a spectator (None). `acting`: seats that must act."""
+    """What one person may see of a game: as `seat`, or as a spectator (None). `view` is that of the game's rules;
+    `acting`: seats that must act now."""
 
     row: GameRow
     seats: tuple[SeatRow, ...]
@@ -57,8 +62,8 @@ class Look:
 
 
 class Host:
-    """See the module's docstring. `on_posts_owed`: called after each commit that owes the channel something; `quiet`:
-    set while no press is being handled."""
+    """See the module's docstring. `on_posts_owed`: called after each commit that put posts into the outbox; `quiet`:
+    an event that is set while no press is being handled."""
 
     def __init__(self, database: Database, on_posts_owed: Callable[[], None] = lambda: None) -> None:
         self.db = database
@@ -73,28 +78,28 @@ class Host:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def close(self) -> None:
-        """Ends what runs beside the presses; what is being written is written first."""
+        """Stop the background tasks."""
         await self.houses.close()
         await self.archives.close()
 
     # ------------------------------------------------------------------ looking
 
     def lock(self, game_id: str) -> asyncio.Lock:
-        """One press at a time for each table."""
+        """The game's lock: whatever reads or changes its table holds it. Not re-entrant."""
         lock = self._locks.get(game_id)
         if lock is None:
             lock = self._locks[game_id] = asyncio.Lock()
         return lock
 
     async def game(self, game_id: str) -> GameRow:
-        """Raises Refusal unknown_game."""
+        """The game's row in the database. Raises Refusal unknown_game."""
         game = await self.db.games.get(game_id)
         if game is None:
             raise Refusal("unknown_game", game=game_id)
         return game
 
     async def game_in(self, channel_id: int) -> GameRow:
-        """The lobby or running game of a channel, or the last one that was. Raises Refusal no_game_here."""
+        """The lobby or running game of a channel, or else its last game. Raises Refusal no_game_here."""
         game = await self.db.games.occupying(channel_id) or await self.db.games.last_in(channel_id)
         if game is None:
             raise Refusal("no_game_here")
@@ -102,35 +107,36 @@ class Host:
 
     @property
     def outbox(self) -> Outbox:
-        """What the channels are owed."""
+        """The posts that still have to be sent to channels."""
         return self.db.outbox
 
     @property
     def people(self) -> People:
-        """Settings of people and servers."""
+        """The settings of people and servers."""
         return self.db.people
 
     async def games_of(self, user_id: int) -> list[GameRow]:
-        """Lobbies and running games in which a person sits, oldest first."""
+        """Lobbies and running games in which a person has a seat, oldest first."""
         return await self.db.games.of_user(user_id)
 
     async def prompts(self, game_id: str) -> list[PromptRow]:
-        """The messages of a game that wait for an answer."""
+        """The prompts of a game: messages that call a seat which still has to act."""
         return await self.db.games.prompts(game_id)
 
     async def fingerprint(self, game_id: str) -> str:
-        """What was published of the dice's seed when the game began."""
+        """The commitment to the dice's seed that was published when the game began (docs/fairness.md)."""
         (first,) = await self.db.games.log(game_id, upto=1)
         return fingerprint_of(first)
 
     async def table(self, game_id: str) -> Table:
         """The table of a running or finished game. Raises Refusal unknown_game, not_started, frozen."""
-        # A press that is being handled changes the table before it is committed; nobody looks at it meanwhile.
+        # A press changes the table before it is committed; waiting for the lock keeps uncommitted changes unseen.
         async with self.lock(game_id):
             return await self.table_within_lock(game_id)
 
     async def panel(self, game_id: str, user_id: int) -> Panel:
-        """Raises Refusal: not_at_table, unknown_game, not_started, frozen."""
+        """What a person's private message shows now. Raises Refusal: not_at_table, unknown_game, not_started,
+        frozen."""
         async with self.lock(game_id):
             return await self._panel(await self.table_within_lock(game_id), user_id)
 
@@ -156,8 +162,8 @@ class Host:
         )
 
     async def history(self, game_id: str) -> History:
-        """The published story, of a frozen game what is left of it. Raises Refusal unknown_game, not_started, and
-        frozen where nothing of it can be read."""
+        """The published history; of a frozen game, the part that can be read. Raises Refusal unknown_game, not_started,
+        and frozen when nothing can be read."""
         async with self.lock(game_id):
             try:
                 table = await self.table_within_lock(game_id)
@@ -185,7 +191,7 @@ class Host:
     async def look(self, game_id: str, user_id: int) -> Look:
         """What a person may see now; of a frozen game what everybody saw at the end of its last readable turn.
 
-        Raises Refusal unknown_game, not_started, and frozen where nothing of it can be read."""
+        Raises Refusal unknown_game, not_started, and frozen when nothing of it can be read."""
         try:
             table = await self.table(game_id)
         except Refusal as refusal:
@@ -203,7 +209,7 @@ class Host:
     # ------------------------------------------------------------------ loading
 
     async def table_within_lock(self, game_id: str) -> Table:
-        """As `table`, for callers that have the game's lock."""
+        """As `table`, for callers that hold the game's lock."""
         if game_id in self._tables:
             self._tables.move_to_end(game_id)
             return self._tables[game_id]
@@ -234,7 +240,8 @@ class Host:
         return table
 
     async def _last_told(self, table: Table) -> int:
-        """The last row of the last post that told of any."""
+        """The last log row that a post has reported or will report. After a restart, the rows after it are reported
+        together with what house players do next."""
         told = [post.seq for post in await self.outbox.of_game(table.row.id) if post.kind in posts.STORIES]
         return min(table.published, max(told, default=table.recorded))
 
@@ -254,10 +261,11 @@ class Host:
         asked_after: int | None = None,
         interaction_id: int | None = None,
     ) -> Panel:
-        """A person's choice, with the defaults that follow it. Returns the person's panel after it.
+        """Make a person's choice and the default choices that follow it. Returns the person's panel after them.
 
-        `asked_after` is the button's (None for typed choices). The same interaction twice has the effect of one.
-        Raises Refusal (game_over, not_your_turn, stale, not_at_table, frozen, or why it is not legal), StorageFailed.
+        `asked_after`: the value in the pressed button, None for a typed choice. An interaction that Discord delivers
+        twice takes effect once. Raises Refusal (game_over, already_answered, not_your_turn, stale, not_at_table,
+        frozen, or why the choice is not legal), StorageFailed.
         """
 
         async def act(table: Table, seat: int, pending: PendingRows) -> None:
@@ -271,7 +279,7 @@ class Host:
     async def undo(
         self, game_id: str, user_id: int, *, everything: bool = False, interaction_id: int | None = None
     ) -> Panel:
-        """Take back the person's last choice of this turn, or all since the last new information.
+        """Take back the person's last choice of this turn, or with `everything` all that can still be taken back.
 
         Raises Refusal: game_over, not_your_turn, nothing_to_undo, frozen.
         """
@@ -301,7 +309,8 @@ class Host:
                         raise Refusal(f"game_{table.row.status}")
                     await self.advance(table, lambda pending: act(table, seat, pending), interaction_id=interaction_id)
                 except Refusal:
-                    # One that has had its effect is refused now, since its decision is no longer asked.
+                    # An interaction delivered twice is refused the second time, because its decision is already made;
+                    # the person then gets the panel as if it were the first.
                     if interaction_id is None or not await self.db.games.was_handled(game_id, interaction_id):
                         raise
                 except DuplicateInteraction:
@@ -313,12 +322,16 @@ class Host:
                 self.quiet.set()
 
     async def resume(self, game_id: str) -> None:
-        """Let house players act who must: after a start, or where one took a seat."""
+        """Let house players act if they must: after the bot's start, or when one took over a seat."""
         async with self.lock(game_id):
             self.houses.wake(await self.table_within_lock(game_id))
 
     async def advance(self, table: Table, act: Act, *, interaction_id: int | None = None) -> None:
-        """Apply `act` and commit it with what the channel is owed; house players who must act then do so afterwards."""
+        """Apply `act` and commit its rows together with the posts they cause, then wake the house players. The caller
+        holds the game's lock.
+
+        On any failure the table in memory is dropped, so that it is loaded again as the database has it. Raises what
+        `act` raises, StorageFailed, WriteRefused, DuplicateInteraction."""
         before, seq, pending = dict(table.owing), table.seq, PendingRows()
         try:
             await act(pending)
@@ -334,7 +347,7 @@ class Host:
         self.houses.wake(table)
 
     async def begin(self, table: Table, pending: PendingRows, change: Change, **columns: Any) -> None:
-        """Commit a new table, whole or not at all; house players who must act then do so afterwards."""
+        """Commit a new table in one transaction, then wake the house players. `columns`: of the game's row."""
         owed = self._owed(table, {}, [Post(START, {})])
         self._add(change, table, pending, 0, owed, columns)
         await self.db.write(change)
@@ -347,9 +360,10 @@ class Host:
         change = Change(table.row.id)
         if interaction_id is not None:
             pending.rows[0] = replace(pending.rows[0], interaction_id=interaction_id)
-        owed = self._owed(table, before, self._stories(table, pending), _goes_on(table, pending))
+        owed = self._owed(table, before, self._stories(table, pending), _seat_going_on(table, pending))
         self._add(change, table, pending, seq, owed, {})
-        # A press that is cut off while it waits has been written or not; the table is loaded again to find out.
+        # If this task is cancelled meanwhile, the write still completes or fails as a whole; `advance` drops the table,
+        # and loading it again shows which it was.
         await asyncio.shield(self.db.write(change))
         history = self._histories.get(table.row.id)
         for turn in pending.turns:
@@ -369,7 +383,8 @@ class Host:
         owed: list[Post],
         columns: dict[str, Any],
     ) -> None:
-        """Rows, records and posts, and the game's own row, which stands at `seq`."""
+        """Put rows, records, posts and the update of the game's row into `change`. `seq`: the number that the game's
+        row must still have, so that a concurrent write is noticed."""
         change.append(pending.rows)
         columns |= {"seq": table.seq, "published": table.published}
         if table.over:
@@ -379,10 +394,11 @@ class Host:
             change.record(records.encode(table.position.rules, table.row.id, turn))
         posts.owe(change, table.seq, table.row.channel_id, owed)
 
-    # ------------------------------------------------------------------ telling
+    # ------------------------------------------------------------------ posts
 
     def _stories(self, table: Table, pending: PendingRows) -> list[Post]:
-        """What a commit made public, unless house players go on: then they tell it together with what they do."""
+        """The post about what a commit published. There is none while house players act next: their last choice
+        reports it together with their own, so that the channel gets one post."""
         if table.published <= table.posted:
             return []
         by_house = pending.rows[0].actor_id is None
@@ -398,7 +414,7 @@ class Host:
 
 
 def _kind_of_story(table: Table) -> str:
-    """With pictures when it ended a turn, left it to another person to act, or is a house player's."""
+    """TURN (with pictures) when a turn ended, a house player acted or now only another person must act; else STEP."""
     if not table.open_rows:
         return TURN
     owner, people = table.position.choices[0].seat, set(posts.people_of(table.seats))
@@ -409,20 +425,20 @@ def _kind_of_story(table: Table) -> str:
 
 
 def _default(table: Table, seat: int) -> str | None:
-    """What nearly everybody wants in what the seat is asked next within its turn."""
+    """The default of the seat's next decision within its turn, None if there is none."""
     if not table.open_rows or seat not in table.position.seats_to_act:
         return None
     return table.position.decision(seat).default
 
 
 def _take_defaults(table: Table, seat: int, pending: PendingRows) -> None:
-    """It is chosen unasked, by the seat that just chose."""
+    """Make the seat's default choices until it has a decision without a default."""
     while (default := _default(table, seat)) is not None:
         table.choose(seat, default, pending, actor=None, at=time(), automatic=True)
 
 
-def _goes_on(table: Table, pending: PendingRows) -> int | None:
-    """The seat that ended its turn a moment ago and has the next one too."""
+def _seat_going_on(table: Table, pending: PendingRows) -> int | None:
+    """The seat that made the last choice, if it must act again now; its panel is open, so it needs no ping."""
     last = pending.rows[-1].seat if pending.rows else None
     return last if last in table.position.seats_to_act and not table.position.sealed else None
 

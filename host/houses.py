@@ -1,5 +1,5 @@
-"""House players: a task for each table at which one must act. Each choice is thought about outside the table's lock and
-committed by itself; after a restart `Host.resume` starts the task again."""
+"""House players: one task for each table at which one must act. It works out each choice without the table's lock, so
+that people are not kept waiting, and commits it by itself; after a restart `Host.resume` starts the task again."""
 
 import asyncio
 from logging import getLogger
@@ -14,11 +14,11 @@ from host.table import Act, PendingRows, Table
 
 log = getLogger(__name__)
 
-AGAIN_AFTER_S: Final = 5.0  # what could not be written is tried again
+AGAIN_AFTER_S: Final = 5.0  # seconds until a choice that could not be written is tried again
 
 
 class Tables(Protocol):
-    """Where the tables are: `Host`."""
+    """The methods of `Host` that are used here; a protocol, because host.host imports this module."""
 
     def lock(self, game_id: str) -> asyncio.Lock: ...
     async def table_within_lock(self, game_id: str) -> Table: ...
@@ -26,7 +26,7 @@ class Tables(Protocol):
 
 
 def house_to_act(table: Table) -> int | None:
-    """The first seat of a house player that must act now."""
+    """The first house player's seat that must act now, None if there is none."""
     if table.closed:
         return None
     houses = {seat.seat for seat in table.seats if seat.player in players.NAMES}
@@ -37,24 +37,25 @@ class HousePlayers:
     """The tasks of all tables."""
 
     def __init__(self, tables: Tables) -> None:
-        self._running = tables
+        self._tables = tables
         self._rng = SystemRandom()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
-        """Begin to act at a table where a house player must, unless that is going on already."""
+        """Start the table's task if a house player must act and it does not run already."""
         game_id = table.row.id
         if house_to_act(table) is not None and game_id not in self._tasks:
             task = self._tasks[game_id] = asyncio.create_task(self._play(game_id), name=f"house players of {game_id}")
             task.add_done_callback(lambda _: self._tasks.pop(game_id, None))
 
     async def settled(self, game_id: str) -> None:
-        """Returns when no house player acts at the table any more."""
+        """Wait until the table's task has ended."""
         while game_id in self._tasks:
             await asyncio.wait({self._tasks[game_id]})
-            await asyncio.sleep(0)  # the task's end is noted in the next round of the loop
+            await asyncio.sleep(0)  # the done callback, which removes the task, runs in the loop's next iteration
 
     async def close(self) -> None:
+        """Cancel all tasks and wait for their end."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -78,8 +79,8 @@ class HousePlayers:
                 return
 
     async def _choose(self, game_id: str) -> bool:
-        """One choice of one house player; whether one had to be made."""
-        tables = self._running
+        """Make one choice of one house player. Returns False when none has to act."""
+        tables = self._tables
         async with tables.lock(game_id):
             table = await tables.table_within_lock(game_id)
             seat = house_to_act(table)
@@ -90,6 +91,7 @@ class HousePlayers:
         notation = await asyncio.to_thread(players.choose, player, fork, seat, self._rng)
         async with tables.lock(game_id):
             table = await tables.table_within_lock(game_id)
+            # While the lock was free the game may have been frozen, cancelled, or another player have taken the seat.
             if table.closed or table.seats[seat].player != player or table.asked_after.get(seat) != asked_after:
                 return True
 

@@ -1,4 +1,4 @@
-"""A game from the database into memory: from its newest record and the rows after it, or from the whole log."""
+"""Loads a game into memory: from its newest record and the log rows after it, or by replaying the whole log."""
 
 import asyncio
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ log = getLogger(__name__)
 
 
 def rules_for(row: GameRow) -> AnyRules:
-    """Raises Unreadable unknown_game."""
+    """The rules of a stored game. Raises Unreadable unknown_game."""
     try:
         return rules_of(row.rules_name)
     except BadOption as bad:
@@ -26,14 +26,15 @@ def rules_for(row: GameRow) -> AnyRules:
 
 
 def seed_of(row: GameRow) -> bytes:
-    """Raises Unreadable damaged for a game that has begun without one."""
+    """The seed of a game that has begun. Raises Unreadable damaged if it is missing."""
     if row.seed is None:
         raise Unreadable("damaged", detail="no seed")
     return row.seed
 
 
 async def load(db: Database, row: GameRow) -> Table:
-    """The table of a game that has begun. Raises Unreadable if neither its records nor its log give a position."""
+    """The table of a game that has begun. Raises Unreadable when neither its newest record can be loaded nor its log
+    replayed."""
     seats = await db.games.seats(row.id)
     try:
         record = await db.games.last_record(row.id)
@@ -77,16 +78,17 @@ def _at_record(row: GameRow, seats: Sequence[SeatRow], record: RecordRow) -> Tab
 
 
 def _check_end(row: GameRow, last: int) -> None:
-    """The last row of the log is the one at which the game's own row stands."""
+    """Raises Unreadable row_missing unless `last`, the last row of the log, is the one the game's row names."""
     if last != row.seq:
         raise Unreadable("row_missing", row=last + 1)
 
 
 async def replayed(db: Database, row: GameRow) -> tuple[Table, list[Turn]]:
-    """Replays a game from its log: the table, and its turns from the set-up on; those of a game that began under
-    version 1 from where it was taken up under later rules.
+    """Replays a game from its log. Returns the table and its turns from the set-up on.
 
-    Raises Unreadable: damaged, row_missing, unknown_row, row_refused, unknown_component, first_version."""
+    A game that began under version 1 is replayed from the `rules` row with which it went on under later rules, since
+    logs of version 1 need not replay. Raises Unreadable: damaged, damaged_record, row_missing, newer_version,
+    unknown_row, row_refused, unknown_component, first_version."""
     if of_first_version(row):
         raise Unreadable("first_version")
     rows, seats = await db.games.log(row.id), await db.games.seats(row.id)
@@ -112,7 +114,7 @@ def _replay_from(
 
 
 def replay(row: GameRow, seats: Sequence[SeatRow], rows: Sequence[LogRow]) -> tuple[Table, list[Turn]]:
-    """Replays a whole log: the table, and its turns from the set-up on. Raises Unreadable as `replayed` does."""
+    """Replays a whole log. Returns the table and its turns from the set-up on. Raises Unreadable as `replayed` does."""
     if not rows or rows[0].kind != NEW:
         raise Unreadable("row_missing", row=1)
     first, *rest = rows
@@ -129,7 +131,8 @@ def replay(row: GameRow, seats: Sequence[SeatRow], rows: Sequence[LogRow]) -> tu
 
 
 async def history_of(db: Database, row: GameRow) -> History:
-    """The story of a game from its records; where one cannot be read, from its log, if that replays."""
+    """The history of a game from its records. If one of them cannot be read, the log is replayed instead; if that fails
+    too, the history has the readable turns only. Never raises Unreadable."""
     seats = await db.games.seats(row.id)
     records, damaged = await db.games.readable_records(row.id)
     turns, unreadable = await asyncio.to_thread(_turns, row, records)

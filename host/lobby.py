@@ -1,4 +1,4 @@
-"""Tables before their first turn: who joins, with which colour and options, and the start."""
+"""Games before their first turn: joining, colours, options, invitations, start and cancelling."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -31,21 +31,23 @@ from host.lobby_checks import (
     check_order,
     check_organiser,
     check_room,
-    known,
+    merged_options,
+    new_seat,
     own_seat,
-    seat,
-    with_kept,
+    rules_named,
 )
 from host.lobby_view import ORDERS, LobbyView
 from host.log import NEW
 from host.table import PendingRows, first_table
 
-TRIES: Final = 5
+TRIES: Final = 5  # of a change, when other writers are faster each time
 
 
 class Lobby:
-    """Every call takes the interaction's id, so that one delivered twice has the effect of one, and returns the lobby
-    after it. Raises Refusal with what is wrong; nothing has changed then."""
+    """Changes of lobbies. Every method takes the interaction's id, so that an interaction that Discord delivers twice
+    takes effect once, and returns the lobby after the change. When one raises Refusal, nothing has changed.
+
+    `manager`: whether the person may manage the server, and so may do what the organiser may."""
 
     def __init__(self, database: Database, host: Host) -> None:
         self.db = database
@@ -66,8 +68,10 @@ class Lobby:
         private: bool = False,
         in_thread: bool = False,
     ) -> LobbyView:
-        """A new lobby with the organiser in its first seat. Raises Refusal: channel_busy, and those of options."""
-        rules = known(name)
+        """Create a lobby with the organiser in its first seat. `name`: the `rules_name`; `organiser`: the display name.
+
+        Raises Refusal: bad_game, channel_busy, and those of wrong options."""
+        rules = rules_named(name)
         check_options(rules, options or {}, None)
         row = GameRow(
             id=new_game_id(),
@@ -94,13 +98,13 @@ class Lobby:
         return await self.view(row.id)
 
     async def view(self, game_id: str) -> LobbyView:
-        """Raises Refusal unknown_game."""
+        """The lobby as its message shows it. Raises Refusal unknown_game."""
         row = await self.host.game(game_id)
         seats = await self.db.games.seats(game_id)
         return LobbyView(row, tuple(seats), tuple(await self.db.games.invited(game_id)))
 
     async def posted(self, game_id: str, message_id: int) -> None:
-        """The lobby's message stands in the channel."""
+        """Store the id of the lobby's message, which has been posted in the channel."""
         async with self.host.lock(game_id):
             row = await self.host.game(game_id)
             change = Change(game_id)
@@ -109,7 +113,7 @@ class Lobby:
             self.host.forget(game_id)
 
     async def join(self, game_id: str, user_id: int, name: str, *, interaction_id: int) -> LobbyView:
-        """Raises Refusal: already_joined, table_full, not_invited, already_running, over."""
+        """Give a person a seat. Raises Refusal: already_joined, table_full, not_invited, already_running, over."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
             check_room(lobby)
@@ -117,12 +121,12 @@ class Lobby:
                 raise Refusal("already_joined")
             if lobby.row.private and user_id not in (*lobby.invited, lobby.row.organiser_id):
                 raise Refusal("not_invited")
-            return [*lobby.seats, seat(lobby, user_id, "human", name)]
+            return [*lobby.seats, new_seat(lobby, user_id, "human", name)]
 
         return await self._reseat(game_id, interaction_id, act)
 
     async def leave(self, game_id: str, user_id: int, *, interaction_id: int) -> LobbyView:
-        """Raises Refusal not_joined."""
+        """Free a person's own seat. Raises Refusal: not_joined, already_running, over."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
             own_seat(lobby, user_id)
@@ -131,7 +135,7 @@ class Lobby:
         return await self._reseat(game_id, interaction_id, act)
 
     async def colour(self, game_id: str, user_id: int, colour: str, *, interaction_id: int) -> LobbyView:
-        """Raises Refusal: not_joined, colour_taken, unknown_colour."""
+        """Change the colour of a person's seat. Raises Refusal: not_joined, colour_taken, unknown_colour."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
             own = own_seat(lobby, user_id)
@@ -144,8 +148,8 @@ class Lobby:
         return await self._reseat(game_id, interaction_id, act)
 
     async def add_house(self, game_id: str, player: str, names: Sequence[str], *, interaction_id: int) -> LobbyView:
-        """A house player, called by the first of `names` that nobody has. Raises Refusal: table_full,
-        unknown_player."""
+        """Give a seat to the house player `player`, named by the first of `names` that is free. Raises Refusal:
+        table_full, unknown_player."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
             check_room(lobby)
@@ -153,12 +157,12 @@ class Lobby:
                 raise Refusal("unknown_player", player=player)
             taken = {seat.name for seat in lobby.seats}
             name = next((name for name in names if name not in taken), player)
-            return [*lobby.seats, seat(lobby, None, player, name)]
+            return [*lobby.seats, new_seat(lobby, None, player, name)]
 
         return await self._reseat(game_id, interaction_id, act)
 
     async def remove(self, game_id: str, colour: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
-        """The organiser (or a server's manager) frees a seat. Raises Refusal: not_organiser, no_such_seat."""
+        """Free the seat of this colour, for the organiser or a manager. Raises Refusal: not_organiser, no_such_seat."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
             check_organiser(lobby.row, user_id, manager)
@@ -171,14 +175,14 @@ class Lobby:
     async def set_options(
         self, game_id: str, user_id: int, manager: bool, *, interaction_id: int, chosen: Mapping[str, str]
     ) -> LobbyView:
-        """Options of the game, and `order` (of the seats). Options that the new ones rule out go back to their
-        default. Raises Refusal: not_organiser, and those of options."""
+        """Set options of the game and `order`, the order of seats. Options that no longer fit the new ones go back to
+        their defaults. Raises Refusal: not_organiser, and those of wrong options."""
 
         def act(lobby: LobbyView) -> dict[str, Any]:
             check_organiser(lobby.row, user_id, manager)
             wanted = dict(chosen)
             order = check_order(wanted.pop("order", lobby.order))
-            merged = with_kept(lobby, wanted)
+            merged = merged_options(lobby, wanted)
             return {"options": {"game": merged, "order": order}}
 
         return await self._change(game_id, interaction_id, act)
@@ -186,8 +190,8 @@ class Lobby:
     async def invite(
         self, game_id: str, user_id: int, manager: bool, invited: Sequence[int], *, interaction_id: int
     ) -> LobbyView:
-        """Makes the game private: only these people (and the organiser) may join; nobody makes it open again.
-        Raises Refusal not_organiser."""
+        """Make the game private, so that only these people and the organiser may join; an empty list makes it public
+        again. Raises Refusal not_organiser."""
 
         def act(lobby: LobbyView) -> dict[str, Any]:
             check_organiser(lobby.row, user_id, manager)
@@ -196,7 +200,8 @@ class Lobby:
         return await self._change(game_id, interaction_id, act, invited=sorted(set(invited)))
 
     async def cancel(self, game_id: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
-        """The organiser or a server's manager ends a lobby or a running game. Raises Refusal: not_organiser, over."""
+        """Cancel a lobby or a game that has begun, for the organiser or a manager. Raises Refusal: not_organiser,
+        over."""
         async with self.host.lock(game_id):
             lobby = await self.view(game_id)
             if interaction_id is not None and await self.db.games.was_handled(game_id, interaction_id):
@@ -216,7 +221,8 @@ class Lobby:
         return await self.view(game_id)
 
     async def start(self, game_id: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
-        """Raises Refusal: not_organiser, too_few, too_many, needs_a_person, already_running, over, and options'."""
+        """Start the game, for anybody with a seat, the organiser or a manager. Raises Refusal: not_organiser, too_few,
+        needs_a_person, already_running, over, and those of wrong options."""
         async with self.host.lock(game_id):
             lobby = await self.view(game_id)
             if await self.db.games.was_handled(game_id, interaction_id):
@@ -285,7 +291,8 @@ class Lobby:
     async def _change(
         self, game_id: str, interaction_id: int, act: Any, *, invited: Sequence[int] | None = None
     ) -> LobbyView:
-        """One change of an open lobby, tried again when somebody else's came first."""
+        """Change an open lobby; `act` returns the new columns. Tried again up to TRIES times when another write came
+        first. Raises Refusal busy after that, and what `act` raises."""
         for _ in range(TRIES):
             async with self.host.lock(game_id):
                 lobby = await self.view(game_id)

@@ -1,4 +1,4 @@
-"""What may not be done in a lobby, and why; seats and options put together."""
+"""Checks of what may be done in a lobby, each raising Refusal, and helpers that build seats and options."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,8 @@ from engine.games import rules_of
 from host.lobby_view import ORDERS, LobbyView
 
 
-def known(name: str) -> AnyRules:
+def rules_named(name: str) -> AnyRules:
+    """As `engine.games.rules_of`, but raises Refusal bad_game."""
     try:
         return rules_of(name)
     except BadOption as bad:
@@ -18,6 +19,7 @@ def known(name: str) -> AnyRules:
 
 
 def check_options(rules: AnyRules, options: Mapping[str, str], seats: int | None) -> None:
+    """Raises Refusal with the code of the rules' BadOption."""
     try:
         rules.check_options(options, seats)
     except BadOption as bad:
@@ -25,7 +27,7 @@ def check_options(rules: AnyRules, options: Mapping[str, str], seats: int | None
         raise Refusal(bad.code, rules=rules.name, field=bad.field, value=str(bad.value), allowed=allowed) from bad
 
 
-def possible(rules: AnyRules, options: Mapping[str, str]) -> bool:
+def is_possible(rules: AnyRules, options: Mapping[str, str]) -> bool:
     try:
         rules.check_options(options, None)
     except BadOption:
@@ -33,15 +35,16 @@ def possible(rules: AnyRules, options: Mapping[str, str]) -> bool:
     return True
 
 
-def with_kept(lobby: LobbyView, wanted: Mapping[str, str]) -> dict[str, str]:
-    """New options over those set before: earlier fields stay as they are, later ones only where they still fit."""
+def merged_options(lobby: LobbyView, wanted: Mapping[str, str]) -> dict[str, str]:
+    """`wanted` merged into the options chosen before. Fields before the last wanted one are kept and must fit; later
+    ones are kept only if they still fit. Raises Refusal for options that do not fit."""
     names = [field.name for field in lobby.rules.option_fields]
     last = max((names.index(name) for name in wanted if name in names), default=0)
     kept = {name: value for name, value in lobby.chosen.items() if name not in wanted}
     merged = {name: value for name, value in kept.items() if names.index(name) < last} | dict(wanted)
     check_options(lobby.rules, merged, None)
     for name, value in kept.items():
-        if name not in merged and possible(lobby.rules, {**merged, name: value}):
+        if name not in merged and is_possible(lobby.rules, {**merged, name: value}):
             merged[name] = value
     return merged
 
@@ -77,5 +80,6 @@ def own_seat(lobby: LobbyView, user_id: int) -> SeatRow:
     raise Refusal("not_joined")
 
 
-def seat(lobby: LobbyView, user_id: int | None, player: str, name: str) -> SeatRow:
+def new_seat(lobby: LobbyView, user_id: int | None, player: str, name: str) -> SeatRow:
+    """The next seat, with the first free colour. `user_id`: None for a house player."""
     return SeatRow(lobby.row.id, len(lobby.seats), lobby.free_colours[0], user_id, player, name)

@@ -1,4 +1,4 @@
-"""A lobby as its message shows it."""
+"""The data that a lobby's message shows."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -13,7 +13,8 @@ ORDERS: Final = ("random", "joined")
 
 @dataclass(frozen=True, slots=True)
 class LobbyView:
-    """Everything the lobby's message shows. `options`: the game's own, defaults filled in; `chosen`: as set."""
+    """Everything the lobby's message shows. `invited`: user ids; `chosen`: the options that were set; `options`: the
+    same with defaults filled in; `order`: how seats are ordered at the start."""
 
     row: GameRow
     seats: tuple[SeatRow, ...]
@@ -42,9 +43,10 @@ class LobbyView:
         return ORDERS
 
     def example(self) -> tuple[Any, list[SeatRow]]:
-        """A spectator's view of a set-up with these options, and its seats, open ones filled and without a name.
+        """A spectator's view of an example set-up with these options, and its seats, filled up with nameless ones.
 
-        Raises BadOption where too many have joined for these options.
+        The seed is all zeros: the real set-up is decided at the start. Raises BadOption when too many have joined for
+        these options.
         """
         rules, seats = self.rules, list(self.seats)
         for colour in self.free_colours[: max(0, rules.min_seats - len(seats))]:

@@ -1,11 +1,11 @@
-"""The log of a game: what kinds of rows there are, and which rows are in force.
+"""The log of a game: the kinds of its rows, and which rows are in force.
 
 `new`: the set-up, its `data` the contents of the decks and the seed's fingerprint. `choice`: a seat chose `notation`.
-`timeout`: the same, chosen for a seat whose time had run out. `undo`: everything after the row it names is taken back;
-with a seat its own choices of the running turn, without one all later turns. `correction`: the position was set to the
-dump in `data` ("position"). `seat`: another player has the seat from here on. `rules`: the game goes on under another
-version of the rules, from the turn boundary after row `after`; rows after that boundary are taken back (`data`: "from",
-"to", "after").
+`timeout`: the same, chosen for a seat whose time had run out. `undo`: all rows after the one it names are taken back;
+if the row has a seat, these are that seat's choices of the running turn, otherwise whole turns. `correction`: the
+position was set to the dump in `data` ("position"). `seat`: another player has the seat from here on. `rules`: the game
+goes on under another version of the rules, from the turn boundary after row `after`; rows after that boundary are taken
+back (`data`: "from", "to", "after").
 """
 
 from collections.abc import Iterable
@@ -28,13 +28,13 @@ _UNDO_TO: Final = "undo to "
 
 
 def undo_notation(seq: int) -> str:
-    """The notation of the row that takes back everything after row `seq`."""
+    """The notation of an `undo` row that takes back all rows after row `seq`."""
     return f"{_UNDO_TO}{seq}"
 
 
 def check_complete(rows: Iterable[LogRow], after: int, known: int) -> None:
-    """Raises Unreadable (row_missing, newer_version, unknown_row) unless the rows go on after row `after`, none written
-    under a later version of the rules than `known`, all of known kinds."""
+    """Raises Unreadable: row_missing unless the rows are numbered on from row `after` without a gap, newer_version for
+    a row of a version later than `known`, unknown_row for a kind that is not in KINDS."""
     for expected, row in enumerate(rows, after + 1):
         if row.seq != expected:
             raise Unreadable("row_missing", row=expected)
@@ -45,10 +45,10 @@ def check_complete(rows: Iterable[LogRow], after: int, known: int) -> None:
 
 
 def without_undone(rows: Iterable[LogRow]) -> list[LogRow]:
-    """The rows in force: an undo removes itself and what it takes back, a change of rules what it takes back.
+    """The rows in force: without `undo` rows and without all rows that `undo` and `rules` rows take back.
 
-    What did not change the position stays: nobody's seat is given back by an undo. Raises Unreadable for an undo that
-    does not say to where."""
+    `seat` rows always stay in force, because an undo does not return a seat to its former player. Raises Unreadable
+    unknown_row for an `undo` or `rules` row that does not name a row."""
     kept: list[LogRow] = []
     for row in rows:
         if row.kind in (UNDO, RULES):
@@ -67,12 +67,12 @@ def _last_kept(row: LogRow) -> int:
 
 
 def choice_of(row: LogRow) -> Choice:
-    """The choice a row records. Raises Unreadable for a row that no seat chose."""
+    """The choice that a row records. Raises Unreadable unknown_row for a row without a seat."""
     if row.seat is None:
         raise Unreadable("unknown_row", row=row.seq)
     return Choice(row.seat, row.notation, tuple(row.outcomes))
 
 
 def fingerprint_of(first: LogRow) -> str:
-    """What was published of the dice's seed when the game began; version 1 wrote it as the row's notation."""
+    """The commitment to the dice's seed in a log's first row; version 1 wrote it as the row's notation."""
     return str(first.data["commitment"]) if first.data is not None else first.notation

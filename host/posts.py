@@ -1,9 +1,10 @@
-"""What the channel is owed after a press: rows of the outbox, told in words and pictures when they are delivered.
+"""Posts: what has to be sent to a game's channel. They are stored as rows of the outbox, in the transaction of the
+press that caused them; their words and pictures are made when they are delivered (cogs.shared.delivery).
 
-Kinds: `start` (a game begins), `turn` (rows first to last, with pictures), `step` (rows first to last in words alone),
-`prompt` (a seat must act; `quiet`: no ping), `unprompt` (a seat's prompt goes), `end` (the result), `cancelled`,
-`frozen` (the game cannot be read and waits for a version that can), `thawed` (it goes on), `restored` (a backup was put
-in the file's place: what was `taken` when, how many `turns` are lost, or that the game is `gone`).
+Kinds: `start` (a game begins), `turn` (log rows first to last, with pictures), `step` (the same in words only),
+`prompt` (a seat must act; `quiet`: no ping), `unprompt` (a seat's prompt is deleted), `end` (the result), `cancelled`,
+`frozen` (the game cannot be read until a version of the bot can read it), `thawed` (it goes on), `restored` (the
+database was replaced by a backup: when that was `taken`, how many `turns` are lost, or that the game is `gone`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,26 +24,30 @@ FROZEN: Final = "frozen"
 THAWED: Final = "thawed"
 RESTORED: Final = "restored"
 STORIES: Final = (START, TURN, STEP)
-# A row may owe a kind of post more than once; each revision of the game's own row numbers its posts anew.
+# A post is identified by its log row, kind and ordinal. Changes that add no log row (freezing, say) owe posts for the
+# same row once more; so each revision of the game's row has a range of ordinals of its own.
 ORDINALS_OF_A_REVISION: Final = 1000
 
 
 class Post(NamedTuple):
+    """`kind`: see the module's docstring; `payload`: JSON-able, what delivery needs to know."""
+
     kind: str
     payload: dict[str, Any]
 
 
 def story(kind: str, first: int, last: int) -> Post:
-    """Rows `first` to `last` are told."""
+    """A post about the log rows `first` to `last`; `kind` is TURN or STEP."""
     return Post(kind, {"first": first, "last": last})
 
 
 def prompts(
     before: dict[int, int], after: dict[int, int], people: Iterable[int], here: int | None = None
 ) -> tuple[list[Post], list[Post]]:
-    """Prompts to remove and prompts to send, from what each seat owed before and owes now (seat: since which row).
+    """The prompts to delete and the prompts to send. `before`, `after`: for each seat that had, or has, to act the log
+    row since which it has; `people`: the seats that are prompted at all.
 
-    `here`: a seat that looks at its panel this moment and is not pinged."""
+    `here`: a seat whose panel is open at this moment, which is not pinged."""
     seats = sorted(people)
     gone = [Post(UNPROMPT, {"seat": seat}) for seat in seats if seat in before and after.get(seat) != before[seat]]
     new = [
@@ -54,17 +59,17 @@ def prompts(
 
 
 def people_of(seats: Iterable[SeatRow]) -> list[int]:
-    """The seats that people have."""
+    """The indexes of seats that people have, house players left out."""
     return [seat.seat for seat in seats if seat.user_id is not None]
 
 
 def all_unprompted(seats: Iterable[SeatRow]) -> list[Post]:
-    """No person has a prompt any more."""
+    """Posts that delete the prompts of all people."""
     return [Post(UNPROMPT, {"seat": seat}) for seat in people_of(seats)]
 
 
 def owe(change: Change, seq: int, channel_id: int | None, owed: Sequence[Post], first_ordinal: int = 0) -> None:
-    """Put posts into a change, in their order. A game without a channel owes none."""
+    """Add posts, due now, to a change, in this order; nothing for a game without a channel."""
     if channel_id is None:
         return
     now = time()
@@ -73,5 +78,5 @@ def owe(change: Change, seq: int, channel_id: int | None, owed: Sequence[Post], 
 
 
 def owe_again(change: Change, row: GameRow, owed: Sequence[Post]) -> None:
-    """Put posts into a change that adds no row of the log but makes a new revision of the game's row."""
+    """Add posts to a change that adds no log row but makes a new revision of the game's row."""
     owe(change, row.seq, row.channel_id, owed, ORDINALS_OF_A_REVISION * (row.revision + 1))

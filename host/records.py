@@ -1,7 +1,8 @@
-"""What is stored of a finished turn: its rows, what they brought about, what everybody saw and the position after it.
+"""Records: what is stored of a finished turn, that is its log rows, their events, the spectators' views and the
+position after it.
 
-Events and views are plain data under fixed names, so that any later version can tell and show a turn: fields that are
-missing get their default, fields nobody knows any more are left out, an unknown event becomes an `UnknownEvent`.
+Events and views are stored as plain data under fixed names, so that any later version can describe and show a turn:
+missing fields get their defaults, unknown fields are ignored, an unknown event becomes an `UnknownEvent`.
 """
 
 import json
@@ -18,13 +19,13 @@ from engine.core.event import UnknownEvent
 from engine.core.position import load_position
 from engine.core.rules import AnyRules, JsonObject, Unreadable
 
-STATE_ALONE: Final = 1  # content that version 1 left: the dumped position and nothing else
+STATE_ALONE: Final = 1  # the content of records made from games of version 1: the dumped position and nothing else
 CONTENT_VERSION: Final = 2
 
 
 @dataclass(slots=True)
 class Step:
-    """One row's events, and the spectators' view after it where everybody might know it."""
+    """The events of log row `seq`, and the spectators' view after it, None if the row was not public at that time."""
 
     seq: int
     events: tuple[Any, ...]
@@ -33,12 +34,13 @@ class Step:
 
 @dataclass(slots=True)
 class Turn:
-    """A turn from one boundary to the next, hidden things included; rows `first` to `last` brought it about.
+    """A finished turn, hidden information included: the log rows `first` to `last`, from one boundary to the next.
 
-    `number`: how many boundaries there were before; `seat`: whose turn it was, None where all decided together.
-    `between`: what happened after the turn's own end; `opening`: what happened before the next decision, which arises
-    `sealed` or not. `view`: the spectators', `state`: the position's dump at the boundary; `rules_version`: of both.
-    `told`: whether it is known what happened; of turns under version 1 only the position is."""
+    `number`: the number of boundaries before it, so 0 for the set-up. `seat`: whose turn it was, None if all decided
+    together. `between`: events between the turn's end and the boundary; `opening`: events between the boundary and the
+    next decision; `sealed`: whether that decision is made by several seats, unseen by each other. `view`: the
+    spectators' view, `state`: the dump of the position, both at the boundary and of version `rules_version`.
+    `events_known`: False for turns under version 1, of which only the position is stored."""
 
     number: int
     first: int
@@ -51,17 +53,17 @@ class Turn:
     view: Any = field(repr=False)
     state: JsonObject = field(repr=False)
     rules_version: int
-    told: bool = True
+    events_known: bool = True
 
 
 def hash_of(state: JsonObject) -> str:
-    """BLAKE2b over the canonical JSON of a dumped position."""
+    """BLAKE2b (128 bits, in hexadecimal) of a dumped position as canonical JSON."""
     text = json.dumps(state, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def encode(rules: AnyRules, game_id: str, turn: Turn) -> RecordRow:
-    """The row of a turn in the table of records."""
+    """The turn as a row of the database table `record`."""
     codec = _codec(rules)
     shown = [step for step in turn.steps if step.seq < turn.last and step.view is not None]
     content = {
@@ -80,7 +82,7 @@ def encode(rules: AnyRules, game_id: str, turn: Turn) -> RecordRow:
 
 
 def decode(rules: AnyRules, record: RecordRow, seed: bytes) -> Turn:
-    """The turn of a record. Raises Unreadable: newer_version, other_game, damaged."""
+    """The inverse of `encode`. Raises Unreadable: newer_version, other_game, unknown_component, damaged."""
     if record.version > CONTENT_VERSION:
         raise Unreadable("newer_version", version=record.version, known=CONTENT_VERSION)
     content = record.content
@@ -89,7 +91,7 @@ def decode(rules: AnyRules, record: RecordRow, seed: bytes) -> Turn:
         state = content["state"]
         if record.version == STATE_ALONE:
             view = load_position(rules, state, seed).view(None)
-            return Turn(*head, None, [], (), (), False, view, state, record.rules_version, told=False)
+            return Turn(*head, None, [], (), (), False, view, state, record.rules_version, events_known=False)
         codec = _codec(rules)
         views = {seq: codec.view_of(view) for seq, view in content["views"]}
         view = views[record.last_seq] = codec.view_of(content["view"])
@@ -102,7 +104,7 @@ def decode(rules: AnyRules, record: RecordRow, seed: bytes) -> Turn:
 
 
 class Codec:
-    """Turns events and views of one game into plain data and back."""
+    """Converts the events and views of one game to JSON-able data and back."""
 
     def __init__(self, rules: AnyRules) -> None:
         self._types = rules.event_types
@@ -119,7 +121,7 @@ class Codec:
         return {"tag": tag, **dict(zip(event._fields, values, strict=True))}
 
     def events_of(self, data: Sequence[JsonObject]) -> tuple[Any, ...]:
-        """Raises ValidationError, which is a ValueError, where a field has another type."""
+        """Raises pydantic's ValidationError, a ValueError, when a field has the wrong type; KeyError without a tag."""
         return tuple(self._event_of(dict(one)) for one in data)
 
     def _event_of(self, data: JsonObject) -> Any:

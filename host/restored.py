@@ -1,4 +1,4 @@
-"""After a backup was put in the file's place: each table it concerns is told, and asked again where it stands now."""
+"""After the database was replaced by a backup: tells each affected channel and prompts the seats that must act now."""
 
 from db import RESTORED, Change
 from engine.core.decision import Refusal
@@ -8,14 +8,15 @@ from host.posts import Post
 
 
 async def tell_restored(host: Host, game_id: str) -> None:
-    """Owes the channel the news, the end of all prompts and new ones, once. Raises StorageFailed, WriteRefused."""
+    """Put into the outbox, once: the deletion of all prompts, the news, and new prompts. The timer that `restore` left
+    in the database says that this is still to do. Raises StorageFailed, WriteRefused."""
     async with host.lock(game_id):
         timers = [timer for timer in await host.db.timers.of_game(game_id) if timer.kind == RESTORED]
         if not timers:
             return
         try:
             owing = (await host.table_within_lock(game_id)).owing
-        except Refusal:  # a lobby, or one that cannot be read: nobody is asked
+        except Refusal:  # a lobby, or a game that cannot be read: nobody has to act
             owing = {}
         row, seats = await host.game(game_id), await host.db.games.seats(game_id)
         asked = posts.prompts({}, owing, posts.people_of(seats))[1] if row.status == status.RUNNING else []

@@ -1,5 +1,5 @@
-"""What a running game's row says of it beside its position: frozen because it cannot be read, thawed again, taken up
-under newer rules."""
+"""Changes of a running game's status and rules version: freezing a game that cannot be read, thawing it, and going on
+with a game of an older version under the current rules."""
 
 import json
 from dataclasses import replace
@@ -23,23 +23,24 @@ PLAYABLE: Final = (RUNNING, "paused", "asleep")
 
 
 def refusal(problem: Unreadable) -> Refusal:
-    """What somebody is told who wants to act at a game that cannot be read."""
+    """The Refusal for anybody who wants to act in a game that cannot be read."""
     return Refusal("frozen", reason=problem.code)
 
 
 def refusal_of(row: GameRow) -> Refusal:
-    """As `refusal`, of a game that was frozen before."""
+    """As `refusal`, for a game that is frozen already."""
     return Refusal("frozen", reason=str(reason_of(row).get("code", "damaged")))
 
 
 def reason_of(row: GameRow) -> dict[str, int | str]:
-    """Why a game is frozen: the code of `Unreadable` and its facts, which may name hidden things, and the `status` that
-    it had before."""
+    """Why a game is frozen: the code of its `Unreadable`, the facts, and the `status` before it. For the operator only,
+    since facts may name hidden components. Empty if the game is not frozen."""
     return dict(json.loads(row.frozen_reason)) if row.frozen_reason else {}
 
 
 async def freeze(db: Database, row: GameRow, problem: Unreadable) -> None:
-    """Nobody can act any more; everybody is told once."""
+    """Set a game's status to frozen, so that nobody can act in it, and post the news once. Raises StorageFailed,
+    WriteRefused."""
     log.error("game %s is frozen: %r", row.id, problem)
     reason = json.dumps({"code": problem.code, **problem.facts, "status": row.status})
     change = Change(row.id)
@@ -51,8 +52,8 @@ async def freeze(db: Database, row: GameRow, problem: Unreadable) -> None:
 
 
 async def thaw(db: Database, row: GameRow) -> bool:
-    """Whether a frozen game can be read now; if so it has the status it had before, everybody is told, and where it
-    goes on whoever must act is asked again."""
+    """Try to load a frozen game. If that works, it gets back the status it had before, the news is posted and, if it
+    runs, the seats that must act are prompted. Returns whether it worked. Raises StorageFailed, WriteRefused."""
     try:
         table = await loading.load(db, row)
     except Unreadable as problem:
@@ -62,7 +63,7 @@ async def thaw(db: Database, row: GameRow) -> bool:
     before = str(reason_of(row).get("status", RUNNING))
     change.update_game(row.seq, row.revision, status=before, frozen_reason=None, revision=row.revision + 1)
     owed = [Post(posts.THAWED, {})]
-    if before == RUNNING and not loading.of_first_version(row):
+    if before == RUNNING and not loading.of_first_version(row):  # of version 1: `take_up_rules` prompts, when loaded
         owed += posts.prompts({}, table.owing, posts.people_of(table.seats))[1]
     posts.owe_again(change, row, owed)
     try:
@@ -75,8 +76,9 @@ async def thaw(db: Database, row: GameRow) -> bool:
 
 
 async def take_up_rules(db: Database, table: Table) -> Table:
-    """Play on from the last turn boundary under today's rules: rows after it are taken back by a row of the log, and
-    everybody who must act is asked anew."""
+    """Let a game of an older version go on under the current rules, from its last turn boundary: a `rules` row takes
+    back the log rows after the boundary, and the seats that must act are prompted again. Returns the new table.
+    Raises StorageFailed, WriteRefused."""
     row, rules, after = table.row, table.position.rules, table.seq
     table.seq = row.seq + 1
     data = {"from": row.rules_version, "to": rules.version, "after": after}

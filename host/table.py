@@ -1,4 +1,4 @@
-"""A running game in memory: its position, who is at it, and what each press adds. No input or output here."""
+"""A running game in memory: its position, its seats, and the rows that each press adds. Does no input or output."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ from host.records import Step, Turn
 
 @dataclass(slots=True)
 class PendingRows:
-    """What one press adds to the database: rows of the log, and the turns they ended."""
+    """What one press will add to the database: log rows, and the turns that they finished."""
 
     rows: list[LogRow] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
@@ -25,18 +25,18 @@ Act: TypeAlias = Callable[[PendingRows], Awaitable[None]]
 
 
 class Table:
-    """`seq`: the last row; `recorded`: the last one of a finished turn; `published`: the last one everybody may know;
-    `posted`: the last one that a post tells.
+    """A running game. Log rows are named by their numbers: `seq`: the last row; `recorded`: the last one of a finished
+    turn; `published`: the last one that everybody may know; `posted`: the last one that a post reports.
 
-    `asked_after`: for each seat that must act, the row after which its decision arose (a button made before it is
-    stale); `owing`: the row after which it began to owe one (what it was pinged for). `finished_turns`: how many
-    boundaries were passed; `open_rows`: the rows in force since the last one, `steps`: what each of them brought about;
-    `turn_seat`: whose turn it is, None until somebody has acted alone."""
+    `asked_after`: for each seat that must act, the row after which its present decision arose (a button made earlier is
+    stale); `owing`: the row since which it has had to act without a pause (the prompt belongs to it).
+    `finished_turns`: the number of boundaries passed; `open_rows`: the rows in force since the last boundary; `steps`:
+    one for each of them; `turn_seat`: whose turn it is, None until a seat has acted alone."""
 
     def __init__(
         self, row: GameRow, seats: Sequence[SeatRow], position: AnyPosition, seq: int, finished_turns: int
     ) -> None:
-        """Stand at a turn boundary, after row `seq`, so many turns having ended."""
+        """`position` is at a turn boundary, to which row `seq` led."""
         self.row = row
         self.seats = tuple(seats)
         self.position = position
@@ -51,10 +51,10 @@ class Table:
         self._note_who_acts()
 
     def catch_up(self, rows: Sequence[LogRow], published: int) -> list[Turn]:
-        """Apply the rows after `seq`, those taken back included, and return the turns that they ended.
+        """Apply all rows of the log after `seq` and return the turns that they finished. `rows` includes those that
+        were taken back, which are skipped; `published`: the game row's column.
 
-        Raises Unreadable (row_missing, newer_version, unknown_row, row_refused) where one is missing, of a later
-        version, of an unknown kind or cannot be applied."""
+        Raises Unreadable: row_missing, newer_version, unknown_row, or row_refused for one that cannot be applied."""
         check_complete(rows, self.seq, self.position.rules.version)
         ended = [turn for row in without_undone(rows) if (turn := self._follow(row)) is not None]
         for row in rows:
@@ -77,7 +77,7 @@ class Table:
         return None
 
     def _correct(self, row: LogRow) -> Turn:
-        """Take over the position that the row holds: a turn boundary of its own."""
+        """Replace the position by the one in the row's data, which counts as a turn of its own."""
         try:
             data: JsonObject = (row.data or {})["position"]
         except KeyError as problem:
@@ -88,7 +88,7 @@ class Table:
         return self.end_turn()
 
     def _ask_anew(self, row: LogRow) -> None:
-        """What was asked before a row that changed more than one's own turn is asked again."""
+        """Make the buttons from before an undo, a correction or a change of rules stale."""
         if row.kind == UNDO and row.seat is not None:
             if row.seat in self.asked_after:
                 self.asked_after[row.seat] = max(self.asked_after[row.seat], row.seq)
@@ -113,34 +113,35 @@ class Table:
         return seat_of(self.seats, user_id)
 
     def public_position(self) -> AnyPosition:
-        """The position as published: without the choices somebody is still composing."""
+        """The position as published: without the tentative choices of the running turn."""
         tentative = sum(seq > self.published for seq in self.open_rows)
         return self.position.fork(len(self.open_rows) - tentative) if tentative else self.position
 
     def position_for(self, seat: int | None) -> AnyPosition:
-        """What a seat may build on: its own tentative choices included, nobody else's."""
+        """The position a seat may see: with tentative choices if it must act itself, otherwise as published."""
         composing = seat is not None and seat in self.position.seats_to_act
         return self.position if composing else self.public_position()
 
     def choices_of(self, seat: int) -> int:
-        """How many choices of this turn the seat made."""
+        """The number of choices that the seat has made in this turn."""
         return sum(choice.seat == seat for choice in self.position.choices)
 
     def events_so_far(self, seat: int) -> tuple[Any, ...]:
-        """What this turn's choices brought, as `seat` may know it."""
+        """The events of this turn, as `seat` may know them."""
         brought = (event for step in self.steps for event in step.events)
         return tuple(seen_by(event, seat) for event in (*self.position.opening_events, *brought))
 
     def published_steps(self) -> list[Step]:
-        """The running turn as far as everybody may know it."""
+        """The steps of the running turn that everybody may know."""
         return [step for step in self.steps if step.seq <= self.published]
 
     def result(self) -> dict[str, Any]:
-        """How the game ended, for lists of games."""
+        """The game's result as JSON-able data, see `Rules.result`. Only once the game is over."""
         return dict(self.position.rules.result(self.position.state))
 
     def undo_floor(self, seat: int) -> int:
-        """How many choices of this turn the seat cannot take back."""
+        """How many choices of this turn, counted from its start, the seat cannot take back: those up to the last that
+        was published, revealed something hidden, or was another seat's."""
         floor = max(self.position.floor, sum(seq <= self.published for seq in self.open_rows))
         choices = self.position.choices
         while floor < len(choices) and any(choice.seat != seat for choice in choices[floor:]):
@@ -150,8 +151,8 @@ class Table:
     # ------------------------------------------------------------------ acting
 
     def check(self, seat: int, asked_after: int | None) -> None:
-        """Raises Refusal: game_over, already_answered, not_your_turn, or stale when the seat's decision did not arise
-        after row `asked_after`."""
+        """Raises Refusal: game_over, already_answered, not_your_turn, or stale when the seat's decision is another one
+        than that of the button, which arose after row `asked_after` (None: no button)."""
         if seat in self.position.answered:
             raise Refusal("already_answered")
         self.position.decision(seat)
@@ -161,10 +162,11 @@ class Table:
     def choose(
         self, seat: int, notation: str, pending: PendingRows, *, actor: int | None, at: float, automatic: bool = False
     ) -> None:
-        """Apply a choice and add its row. Raises Refusal and changes nothing when it is not legal.
+        """Apply a choice and add its row to `pending`. `actor`: the Discord id of the person, None for a house player
+        or a default; `at`: Unix time in seconds. Raises Refusal and changes nothing when the choice is not legal.
 
-        A sealed answer is final at once: those of several seats lie in the log as they came, and only the last rows
-        of a log can be taken back."""
+        A sealed answer cannot be taken back: answers of several seats are mixed in the log in the order of their
+        arrival, and only the last rows of a log can be taken back."""
         ended = self._apply(seat, notation, self.seq + 1)
         if ended is not None:
             pending.turns.append(ended)
@@ -173,7 +175,8 @@ class Table:
         pending.rows.append(row)
 
     def undo(self, seat: int, keep: int, pending: PendingRows, *, actor: int | None, at: float) -> None:
-        """Take back the seat's choices of this turn after the first `keep`. Raises Refusal nothing_to_undo."""
+        """Take back the seat's choices of this turn, keeping the turn's first `keep` choices. Raises Refusal
+        nothing_to_undo."""
         if keep < self.undo_floor(seat) or keep >= len(self.open_rows):
             raise Refusal("nothing_to_undo")
         last = self.open_rows[keep - 1] if keep else self._boundary_seq
@@ -199,12 +202,13 @@ class Table:
         automatic: bool = False,
         data: JsonObject | None = None,
     ) -> LogRow:
-        """The row with number `seq`."""
+        """The log row with the number `seq`; `at` is Unix time in seconds."""
         version = self.position.rules.version
         return LogRow(self.row.id, self.seq, seat, kind, notation, outcomes, actor, automatic, version, at, data=data)
 
     def end_turn(self) -> Turn:
-        """Pass the boundary at which the position stands, row `seq` having led there."""
+        """Finish the turn that ended with row `seq`: returns it, and resets what holds for one turn only. The position
+        must be at a boundary."""
         position = self.position
         self.finished_turns += 1
         turn = Turn(
@@ -229,7 +233,7 @@ class Table:
         return turn
 
     def _apply(self, seat: int, notation: str, seq: int, outcomes: Sequence[int] = ()) -> Turn | None:
-        """Row `seq`; the turn if that ended it."""
+        """Apply row `seq` and return the turn if the row ended it. Raises Refusal when it is not legal."""
         position = self.position
         sealed = position.sealed
         events = position.choose(seat, notation, outcomes)
@@ -249,6 +253,7 @@ class Table:
         return None
 
     def _note_who_acts(self) -> None:
+        """Bring `asked_after` and `owing` up to date with the position's decisions."""
         asked = {decision.seat: decision for decision in self.position.decisions}
         for seat, decision in asked.items():
             if self._asked.get(seat) is not decision:
@@ -264,7 +269,7 @@ class Table:
 
 
 def first_table(row: GameRow, seats: Sequence[SeatRow], position: AnyPosition) -> tuple[Table, Turn]:
-    """A game that was set up a moment ago, by its first row, and that row's turn."""
+    """The table of a game that has just been set up, and the turn of its first row, the set-up."""
     table = Table(row, seats, position, seq=1, finished_turns=-1)
     table.recorded = 0
     return table, table.end_turn()

@@ -1,6 +1,6 @@
-"""What is done once after a start, beside the presses and one game at a time: tables are told of a
-restored backup, frozen games are tried again, house
-players go on, running games are checked against their logs, and finished games whose records lie apart are archived."""
+"""Background work after the bot's start, one game at a time and only while no press is handled: tell tables of a
+restored backup, try to thaw frozen games, let house players go on, check running games against their logs, and archive
+finished games that still have separate records."""
 
 from collections.abc import Awaitable, Callable
 from logging import getLogger
@@ -19,22 +19,22 @@ log = getLogger(__name__)
 
 
 async def after_start(host: Host) -> None:
-    """Returns when every game has been looked at."""
+    """Does all of it; returns when every game has had its turn. What fails is logged and stops nothing else."""
     for game_id in await host.db.timers.games_with(RESTORED):
-        await _calmly(host, game_id, tell_restored)
+        await _one_game(host, game_id, tell_restored)
     for row in await host.db.games.with_status(status.FROZEN):
-        await _calmly(host, row.id, _thaw)
+        await _one_game(host, row.id, _thaw)
     running = await host.db.games.with_status(*status.PLAYABLE)
     for row in running:
-        await _calmly(host, row.id, _resume)
+        await _one_game(host, row.id, _resume)
     for row in running:
-        await _calmly(host, row.id, check)
+        await _one_game(host, row.id, check)
     for game_id in await host.db.games.unarchived():
         host.archives.wake(game_id)
 
 
-async def _calmly(host: Host, game_id: str, do: Do) -> None:
-    """One thing with one game, as soon as no press waits; what goes wrong with it stops nothing else."""
+async def _one_game(host: Host, game_id: str, do: Do) -> None:
+    """Do `do` with one game as soon as no press is handled. Errors of one game are logged and never stop the others."""
     await host.quiet.wait()
     try:
         await do(host, game_id)
@@ -61,7 +61,8 @@ async def _resume(host: Host, game_id: str) -> None:
 
 
 async def check(host: Host, game_id: str) -> Verdict:
-    """Whether a game agrees with its log; one that does not is reported and goes on. Raises Refusal unknown_game."""
+    """Compare a game with its log. A difference is logged for the operator; the game goes on. Raises Refusal
+    unknown_game."""
     async with host.lock(game_id):
         verdict = await verify(host.db, await host.game(game_id))
     if not verdict.good:

@@ -1,4 +1,4 @@
-"""The proof that a game went as it is told: its log is replayed and compared with what was stored of each turn."""
+"""Verifies a game: replays its log and compares the result with the record of each turn."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ from host.records import Turn, hash_of
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """`turns`: how many were compared; `differing`: the number of the first turn whose position is not that of the
-    replayed log, None if all agree; `seed_fits`: whether the seed has the published fingerprint; `problem`: why the log
-    or the records cannot be read."""
+    """The result of `verify`. `turns`: how many were compared; `differing`: the number of the first turn whose stored
+    position differs from the replayed one, None if all agree; `seed_fits`: whether the seed matches the commitment
+    published at the start; `problem`: why the log or the records cannot be read, None if they can."""
 
     turns: int
     differing: int | None = None
@@ -32,7 +32,8 @@ class Verdict:
 async def verify(db: Database, row: GameRow) -> Verdict:
     """Replays the log of a game that has begun, and compares each turn's position with its record by hash.
 
-    Of a game that was last played under version 1 only its position is loaded."""
+    Never raises Unreadable, see `Verdict.problem`. Of a game last played under version 1 only the position is loaded,
+    because logs of version 1 need not replay."""
     first = await db.games.log(row.id, upto=1)
     seed_fits = bool(first) and row.seed is not None and commitment(row.seed) == fingerprint_of(first[0])
     try:
@@ -54,7 +55,8 @@ async def verify(db: Database, row: GameRow) -> Verdict:
 
 
 def _first_difference(row: GameRow, turns: Sequence[Turn], records: Sequence[RecordRow]) -> int | None:
-    """By row: a turn without a record and a record without a turn differ too."""
+    """The number of the first turn that differs, None if all agree. Turns and records are matched by their last log
+    row; a turn without a record, or a record without a turn, counts as a difference."""
     if not turns:
         return None
     stored = {record.last_seq: record for record in records if not record.undone}
@@ -69,8 +71,9 @@ def _first_difference(row: GameRow, turns: Sequence[Turn], records: Sequence[Rec
 
 
 def _stored_hash(row: GameRow, record: RecordRow) -> str:
-    """The hash of a record's position as today's version dumps it. Raises Unreadable."""
+    """The hash of a record's position as the current version of the rules dumps it. Raises Unreadable."""
     rules, state = rules_for(row), record.content["state"]
     if record.rules_version == rules.version:
+        # A state that does not have the hash stored with it was changed: no replayed turn may agree with it.
         return hash_of(state) if hash_of(state) == record.content.get("hash") else ""
     return hash_of(load_position(rules, state, seed_of(row)).dump())
