@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 
-BY_CARD: Final = "card"  # how a repeated action comes about
+BY_CARD: Final = "card"  # the value of `Turn.by` while a card repeats an action
 
 
 class Place(NamedTuple):
-    """`action`: the place's script, told whether it may be skipped; returns whether it was carried out.
+    """The rules of one place. `action`: its script, given whether it may be skipped; returns whether it was carried
+    out.
     `refusal`: why the active seat could not carry it out now. `repeated_by`: the card that repeats it.
     `repeated_there`: that card needs the acting figure to stand at the place (ruling 57). `figures`: the numbers that
     its sentences name."""
@@ -33,12 +34,12 @@ class Place(NamedTuple):
 
 
 def possible(state: "State") -> Refusal | None:
-    """The refusal of a place whose action can always be carried out."""
+    """The `refusal` of a place whose action can always be carried out: always None."""
     return None
 
 
 def perform(state: "State", place: int, by: str, optional: bool = True) -> Script[bool]:
-    """The action of `place`, and again for each repeat card played; whether it was carried out at all.
+    """Carry out the action of `place`, once more for each repeat card played. Returns whether it was carried out.
 
     `by`: merchant, companion, family, barrier or guild."""
     carried_out = done = yield from _once(state, place, by, optional)
@@ -61,8 +62,8 @@ def _once(state: "State", place: int, by: str, optional: bool) -> Script[bool]:
 def offer(
     state: "State", place: int, options: Callable[[], Mapping[str, Any]], optional: bool, reason: Reason | None = None
 ) -> Script[Any]:
-    """The first choice of a place's action. Returns None when it is skipped; otherwise the action has begun, and
-    cards that need a moment between actions must wait for its end."""
+    """Ask the first choice of a place's action. Returns its value, or None when the action is skipped. Otherwise the
+    action has begun, and cards that may only be played between actions cannot be played until it ends."""
     refusal = state.components.places[place].refusal
     if state.now.by == BY_CARD:  # repeated at once, so that nothing uses up its price (ruling 83)
         choice = yield from pick(state, NAMES[place], options(), reason)
@@ -70,7 +71,7 @@ def offer(
         choice = yield from ask(
             state,
             NAMES[place],
-            # Cards and tiles used first may leave nothing of an action that was to be carried out.
+            # A card or tile used here may take away every option; a compulsory action may then be skipped after all.
             lambda: {**options(), SKIP: None} if optional else options() or {SKIP: None},
             reason=lambda notation: (reason(notation) if reason else None) or refusal(state),
         )
@@ -84,8 +85,8 @@ def offer(
 
 
 def _repeats(state: "State", place: int, by: str) -> Script[bool]:
-    """Whether a card that repeats the action is played. The second run pays the new, higher price; where that cannot be
-    paid the card cannot be played (rulings 17, 83), but cards played first may pay for it (ruling 8).
+    """Ask whether a card that repeats the action is played. The repetition costs the new, higher price; if the seat
+    cannot pay it, the card cannot be played (rulings 17, 83), but cards played first may pay for it (ruling 8).
 
     Without such a card nothing is asked."""
     if not _repeat_cards(state, place, by):
@@ -103,7 +104,7 @@ def _repeats(state: "State", place: int, by: str) -> Script[bool]:
 
 
 def _repeat_cards(state: "State", place: int, by: str) -> dict[str, tuple[str, str]]:
-    """The cards in hand that repeat the action, with the card each one counts as."""
+    """An option for each card in hand that repeats the action: (face played, face it counts as)."""
     card = state.components.places[place].repeated_by
     if card is None or state.guild_card:  # ruling 36: no such card in a guild card's turn
         return {}
@@ -113,6 +114,6 @@ def _repeat_cards(state: "State", place: int, by: str) -> dict[str, tuple[str, s
 
 
 def _stands_at(state: "State", by: str, place: int) -> bool:
-    """Whether the figure that acts stands at `place`; the barrier's action has none (ruling 57)."""
+    """Whether the acting piece stands at `place`; the action after moving the barrier has no piece (ruling 57)."""
     seat = state.seats[state.active]
     return {"merchant": seat.merchant, "companion": seat.companion, "family": seat.family}.get(by) == place

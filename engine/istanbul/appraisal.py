@@ -1,4 +1,4 @@
-"""What a simple player thinks the action of each place is worth to it now, in lira, from what it may see."""
+"""The rookie's estimate of what the action of each place is worth to it now, in lira, from what it may see."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -53,7 +53,7 @@ def room(me: SeatView, good: int) -> int:
 
 
 def received(me: SeatView, goods: Sequence[int]) -> float:
-    """Goods by type, as far as there is room for them."""
+    """The worth in lira of goods received, given by type, as far as there is room for them."""
     return sum(each * min(count, room(me, i)) for i, (each, count) in enumerate(zip(GOODS_WORTH, goods, strict=True)))
 
 

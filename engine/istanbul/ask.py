@@ -1,4 +1,4 @@
-"""Asking the active seat, with everything it may do at any time offered beside the step's own options."""
+"""Asks the active seat. Cards and tiles that it may use at any time are offered beside the step's own options."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -19,9 +19,8 @@ Options = Callable[[], Mapping[str, Any]]
 
 
 class SideAction:
-    """Something offered beside a step's own options: playing a card, using a tile.
-
-    What its script returns, if anything, answers the step."""
+    """An option beside a step's own options: playing a card or using a tile. Afterwards the step is asked again, unless
+    the script returns a value other than None, which then answers the step."""
 
     __slots__ = ("script",)
 
@@ -30,7 +29,7 @@ class SideAction:
 
 
 class TurnReplacement:
-    """What is done instead of moving the merchant: a script of the whole turn."""
+    """An option that replaces moving the merchant: `script` carries out the whole turn."""
 
     __slots__ = ("script",)
 
@@ -49,10 +48,11 @@ def ask(
     card_allowed: Callable[[str], bool] | None = None,
     recall_allowed: Callable[[], bool] | None = None,
 ) -> Script[Any]:
-    """The active seat's choice among `options`; cards and tiles used first may change what there is to choose.
+    """Ask the active seat and return the value of the option chosen. `options` is called again after each card or tile
+    used, since that may change them.
 
-    `card_allowed`, `recall_allowed`: which faces, and whether the yellow tile, may be used here, where using up the
-    last card or lira could leave nothing to choose."""
+    `card_allowed`, `recall_allowed`: which faces, and whether the yellow tile, may be used in this step; they prevent
+    a seat from spending its last card or lira and being left without an option."""
     while True:
         offered = options()
         side_actions = _side_actions(state, card_allowed, recall_allowed)
@@ -78,13 +78,13 @@ def ask(
 def ask_seat(
     state: "State", index: int, kind: str, options: Options, reason: Reason | None = None, *, public: bool
 ) -> Script[Any]:
-    """A seat's choice in the active one's turn; others than that one use no cards or tiles now (ruling 49).
+    """Ask any seat during the active seat's turn. Only the active seat may use cards and tiles now (ruling 49).
 
-    `public`: its options tell nothing of its hand. When another seat is done, the caller says so by
-    `state.dice.reveal()`: its answers are not for others to undo."""
+    `public`: whether the options reveal nothing of the seat's hand. After another seat's last answer the caller must
+    call `state.dice.reveal()`, so that the active seat cannot undo that answer."""
     if index == state.active:
         return (yield from ask(state, kind, options, reason=reason))
-    state.dice.reveal()  # asking another seat makes final what was done before
+    state.dice.reveal()  # what was done before cannot be undone any more, because another seat now knows it
     choice = yield Decision(index, kind, options(), reason=reason, public=public)
     return choice
 
@@ -98,7 +98,7 @@ def _side_actions(
         cards, window = state.components.cards, state.now.window
         for name in sorted({FACES[card] for card in seat.hand}):
             card = cards[name]
-            # As cards.card.not_now says, but without a refusal made for each card at each question.
+            # The condition of cards.card.not_now, without building a Refusal for each card: search asks this often.
             playable = window in card.when.windows and card.refusal(state) is None
             if playable and (card_allowed is None or card_allowed(name)):
                 found[PLAY(name)] = _play(name)

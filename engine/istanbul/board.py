@@ -1,4 +1,4 @@
-"""Layouts and distances of the bazaar."""
+"""The bazaar's board: printed and random layouts, distances, neighbours."""
 
 from functools import lru_cache
 from typing import Final
@@ -21,11 +21,11 @@ FIRST: Final[dict[str, Grid]] = {
     "letters": ((9, 1, 4, 21, 3), (15, 6, 7, 11, 22), (13, 24, 12, 14, 8), (10, 2, 23, 5, 16)),
 }
 SHORTEST_MARKET_TO_TEA: Final = 3
-BARRIERS_REMEMBERED: Final = 8  # boards live as long as the process, and a search tries the barrier everywhere
+BARRIERS_REMEMBERED: Final = 8  # limits memory: boards are never freed, and a search tries the barrier everywhere
 
 
 class Board:
-    """A laid-out bazaar: where each place lies and how far it is from each other one."""
+    """A laid-out bazaar: the position of each place and the distances between places. Cached and never changed."""
 
     __slots__ = ("_beside", "_routes", "columns", "corners", "edges", "grid", "places", "position", "rows")
 
@@ -49,7 +49,8 @@ class Board:
         return tuple(sorted((min(a, b), max(a, b)) for a, b in across + down))
 
     def distances(self, start: int, barrier: Edge | None = None) -> dict[int, int]:
-        """Steps from `start` to every place it can reach, in board order, the shortest way round a barrier."""
+        """The number of steps from `start` to every place it can reach, in board order. `barrier`: an edge that cannot
+        be crossed."""
         if barrier not in self._routes and len(self._routes) == BARRIERS_REMEMBERED:
             self._routes.clear()
         routes = self._routes.setdefault(barrier, {})
@@ -69,7 +70,7 @@ class Board:
         return {place: steps[place] for place in sorted(steps)}
 
     def lines(self, start: int, barrier: Edge | None = None) -> list[int]:
-        """The places one reaches from `start` in a straight line, up to the board's edge or a barrier, by number."""
+        """The places in a straight line from `start`, up to the board's edge or the barrier, sorted by number."""
         row, column = self.position[start]
         along, across = self.grid[row], [line[column] for line in self.grid]
         found: list[int] = []
@@ -83,7 +84,7 @@ class Board:
         return sorted(found)
 
     def neighbours(self, place: int, barrier: Edge | None = None) -> tuple[int, ...]:
-        """The places next to `place` that no barrier cuts off, by number."""
+        """The places next to `place`, except across the barrier, sorted by number."""
         beside = self._beside[place]
         if barrier is None or place not in barrier:
             return beside

@@ -21,7 +21,8 @@ def can_draw(state: "State", count: int = 1) -> bool:
 
 
 def draw(state: "State", index: int, count: int = 1) -> None:
-    """Cards from the deck; an empty deck is made anew of the discard pile, both empty give nothing (ruling 23)."""
+    """Draw cards for seat `index`. An empty deck is made from the shuffled discard pile; if both are empty, nothing is
+    drawn (ruling 23)."""
     drawn: list[str] = []
     for _ in range(count):
         if not state.deck and state.discard:
@@ -35,7 +36,7 @@ def draw(state: "State", index: int, count: int = 1) -> None:
 
 
 def take_discard(state: "State", index: int) -> None:
-    """The top card of the discard pile; only the Caravansary allows it."""
+    """Take the top card of the discard pile; only the Caravansary allows it."""
     card = state.discard.pop()
     state.seats[index].hand.append(card)
     state.events.append(TookDiscard(index, FACES[card]))
@@ -70,14 +71,14 @@ def holds(state: "State", name: str) -> bool:
 
 
 def play(state: "State", name: str) -> Script[Any]:
-    """The active seat's card: face up on the discard pile, then its effect."""
+    """Play a card of the active seat: put it face up on the discard pile, then carry out its effect."""
     put_away(state, state.active, name)
     state.events.append(PlayedCard(state.active, name))
     return (yield from state.components.cards[name].play(state))
 
 
 def copied(state: "State") -> str | None:
-    """The face a copying card would carry out: the top one of the discard pile that copies nothing (ruling 52)."""
+    """The face that a copying card would carry out: the topmost discard that is no copying card (ruling 52)."""
     return next((FACES[card] for card in reversed(state.discard) if FACES[card] != COPY), None)
 
 
@@ -88,7 +89,7 @@ def held_as(state: "State", name: str) -> list[str]:
 
 
 def play_as(state: "State", name: str, wanted: str) -> None:
-    """Put away a card of `held_as` whose effect the caller carries out."""
+    """Discard a card of `held_as(state, wanted)` as played; the caller carries out the effect."""
     put_away(state, state.active, name)
     state.events.append(PlayedCard(state.active, name))
     if name != wanted:
@@ -96,12 +97,12 @@ def play_as(state: "State", name: str, wanted: str) -> None:
 
 
 def discards(state: "State", index: int) -> dict[str, str]:
-    """An option for each face in hand."""
+    """A discard option for each face in the seat's hand."""
     return {DISCARD(name): name for name in sorted({FACES[card] for card in state.seats[index].hand})}
 
 
 def put_away(state: "State", index: int, name: str) -> None:
-    """A card from the hand face up onto the discard pile."""
+    """Move a card with this face from the hand onto the discard pile; no event."""
     hand = state.seats[index].hand
     card = next(card for card in hand if FACES[card] == name)
     hand.remove(card)

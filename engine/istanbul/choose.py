@@ -1,4 +1,4 @@
-"""A plain question to the active seat: a detail of something already begun, with nothing else offered beside it."""
+"""Asks the active seat for a detail of something already begun: no cards or tiles are offered beside the options."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any

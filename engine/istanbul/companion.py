@@ -1,4 +1,4 @@
-"""The companion: placed beside the merchant, moved in the merchant's stead (rulebook p. 15, 16; ruling 47)."""
+"""The companion: placed beside the merchant, moved instead of the merchant (rulebook p. 15, 16; ruling 47)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +20,7 @@ STEPS_WITH_CARD: Final = 2
 
 
 def place_beside_merchant(state: "State") -> Script[None]:
-    """From the own supply; the companion may move in this same turn."""
+    """Place the companion from the seat's own supply; it may move in the same turn."""
     seat = state.seats[state.active]
     seat.companion = seat.merchant
     state.events.append(CompanionPlaced(state.active, seat.companion))
@@ -32,7 +32,7 @@ PLACING: Final = SideAction(place_beside_merchant)
 
 
 def steps(state: "State") -> int:
-    """How many steps the companion goes: the card that says so has made it the one that moves."""
+    """How many steps the companion goes: 2 if the card for 2 steps made it the mover, otherwise 1."""
     return STEPS_WITH_CARD if state.now.mover == "companion" else STEPS
 
 
@@ -63,7 +63,7 @@ def why_not(state: "State", parsed: Parsed, barrier: "Edge | None") -> Refusal:
 
 
 def turn(state: "State", place: int) -> Script[None]:
-    """The companion's turn: a step, then payment, action and encounters as the merchant has them, no assistant."""
+    """The turn of a companion: it moves; payment, action and encounters are as for a merchant, without assistants."""
     state.now.mover = "companion"
     put(state, place)
     yield from visit(state)

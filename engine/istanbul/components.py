@@ -1,4 +1,4 @@
-"""The cards and tiles that a game's rules know, as one value that every state carries."""
+"""The tables of all cards, tiles and places in one value that every state refers to."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
@@ -14,8 +14,8 @@ class Components(NamedTuple):
     """`card_sets`: the bonus cards of each set, in the order in which a deck is put together before it is shuffled;
     `cards`: all of them by face. Guild cards, kiosk tiles and places by their printed numbers.
 
-    States carry them instead of rules importing the tables: the tables need the rules of places and encounters, which
-    in turn ask what cards may be played."""
+    Rules look them up in the state instead of importing the tables, which would be an import circle: the tables need
+    the rules of places and encounters, which in turn ask what cards may be played."""
 
     card_sets: "Mapping[str, tuple[Card, ...]]"
     cards: "Mapping[str, Card]"

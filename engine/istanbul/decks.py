@@ -1,4 +1,4 @@
-"""What the decks of a new game hold, and whether rules know everything that an old game holds."""
+"""The contents of the decks of a new game, and the check that the components of an older game are still known."""
 
 from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING, Final
@@ -33,7 +33,7 @@ LISTS_OF_SEAT: Final = {"hand": BONUS, "guild": GUILD, "letters": LETTERS, "deli
 
 
 def decks(components: "Components", setup: "Setup") -> dict[str, list[str]]:
-    """What a new game is dealt from, each deck in the order before it is shuffled."""
+    """The contents of a new game's decks by the deck's name, each in the order before it is shuffled."""
     cards = [card for name in setup.card_sets for card in components.card_sets[name]]
     found = {
         BONUS: [copy for card in cards for copy in ids.copies_of(card.face, card.copies)],
@@ -62,7 +62,7 @@ def contents(components: "Components", given: Decks, deck: str) -> list[str]:
 
 
 def check_known(components: "Components", deck: str, pieces: Iterable[str]) -> None:
-    """Raises Unreadable unknown_component for a piece that these rules have no such card or tile for."""
+    """Raises Unreadable unknown_component for an id that names no card or tile of these rules."""
     known, kind_of = _known(components, deck), _KIND_OF.get(deck, str)
     for piece in pieces:
         if not isinstance(piece, str) or kind_of(piece) not in known:

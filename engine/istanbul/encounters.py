@@ -21,7 +21,8 @@ SEALS_FOR_TURN: Final = 3
 
 
 def meet_others(state: "State") -> Script[None]:
-    """Family members must be caught, figures may be used, one after the other; then the turn is ended."""
+    """Ask for one encounter after the other until the seat ends its turn. Family members must be caught, neutral
+    figures may be used."""
     state.now.window = Window.ENCOUNTERS
     met: set[str] = set()
     while True:
@@ -33,7 +34,7 @@ def meet_others(state: "State") -> Script[None]:
 
 
 def end_turn(state: "State", window: Window) -> Script[None]:
-    """The end of a turn without encounters: of a guild card, a family step, or one cut short.
+    """Ask to end a turn that has no encounters: after a guild card or a family step, or one that is cut short.
 
     `window`: END or CUT_SHORT."""
     state.now.window = window
@@ -83,7 +84,8 @@ def family_members_at(state: "State", place: int) -> list[int]:
 
 
 def rewards(state: "State") -> list[str]:
-    """Ruling 23: with no card left anywhere the reward is 3 lira; ruling 31: so it is after the last round."""
+    """The rewards to choose from for a catch. Only 3 lira when no bonus card is left (ruling 23) and after the last
+    round (ruling 31)."""
     return ["lira", "card"] if bonus.can_draw(state) and state.now.window is not Window.FINAL else ["lira"]
 
 
@@ -108,8 +110,8 @@ def _meet_here(state: "State", met: set[str], figure: str) -> Script[None]:
 
 
 def extra_turns(state: "State") -> dict[str, Any]:
-    """The letters that may be given for another turn, once a round: "extra-turn delivered 13" (rulebook p. 16; rulings
-    33, 72, 73)."""
+    """The ways to pay seals for another turn, once a round: "extra-turn delivered 13" (rulebook p. 16; rulings 33, 72,
+    73)."""
     seat = state.seats[state.active]
     if seat.bought == state.round or state.now.again or letters.seals(seat) < SEALS_FOR_TURN:
         return {}

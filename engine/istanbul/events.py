@@ -1,4 +1,6 @@
-"""What happens in Istanbul. `seat` is whom it happened to; fields marked secret are for that seat alone."""
+"""The events of Istanbul. `seat`: the seat it happened to; fields marked secret are for that seat only.
+
+Records store events under the tags in EVENT_TYPES and the names of the fields, so neither ever changes."""
 
 from typing import Final, NamedTuple, TypeAlias
 
@@ -124,7 +126,7 @@ class Sold(NamedTuple):
 
 
 class GainedRuby(NamedTuple):
-    """A ruby from `place`."""
+    """The seat took a ruby from `place`."""
 
     seat: int
     place: int
@@ -181,7 +183,7 @@ class MailMoved(NamedTuple):
 
 
 class FamilySent(NamedTuple):
-    """The seat's own family member goes to `place`."""
+    """The seat's own family member was sent to `place`."""
 
     seat: int
     place: int
@@ -212,7 +214,7 @@ class DiscardedGuildCard(NamedTuple):
 
 
 class PlayedGuildCard(NamedTuple):
-    """A guild card instead of the turn."""
+    """A guild card was played instead of a normal turn."""
 
     seat: int
     card: int
@@ -226,7 +228,7 @@ class GuildReshuffled(NamedTuple):
 
 
 class BarrierMoved(NamedTuple):
-    """The barrier stands between two places now, and the seat alone may pass it."""
+    """The barrier now stands between two places, and only this seat may pass it."""
 
     seat: int
     between: tuple[int, int]
@@ -284,7 +286,7 @@ class LastRound(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """`winners` share the win when several."""
+    """`winners`: one seat, or all seats that share the win."""
 
     seat: None
     winners: tuple[int, ...]
@@ -313,7 +315,7 @@ class GaveLetters(NamedTuple):
 
 
 class CompanionPlaced(NamedTuple):
-    """From the own supply beside the merchant."""
+    """The seat's companion came from its own supply to `place`, beside the merchant."""
 
     seat: int
     place: int
@@ -326,7 +328,7 @@ class CompanionMoved(NamedTuple):
 
 
 class CompanionTaken(NamedTuple):
-    """To the own supply; `origin` 0: from the general supply."""
+    """The seat's companion went from place `origin` (0: the general supply) to its own supply."""
 
     seat: int
     origin: int
@@ -387,7 +389,7 @@ class CopiedCard(NamedTuple):
 
 
 class ExtraTurn(NamedTuple):
-    """The seat goes on with a turn bought with seals."""
+    """The seat bought another turn with seals, which follows now."""
 
     seat: int
 

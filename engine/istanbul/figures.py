@@ -25,7 +25,7 @@ def refusal(state: "State", figure: str) -> Refusal | None:
 
 
 def unpayable(state: "State", figure: str) -> Refusal | None:
-    """Ruling 11: a figure may not be used where nothing could pay for it, what it gives included."""
+    """The refusal of a figure that the seat could not pay for even with what it gives (ruling 11)."""
     seat = state.seats[state.active]
     if figure == GOVERNOR and seat.lira < FEE and not seat.hand and not bonus.can_draw(state):
         return Refusal("needs_lira", lira=FEE, have=seat.lira)
@@ -37,12 +37,12 @@ def unpayable(state: "State", figure: str) -> Refusal | None:
 
 
 def has_free_encounters(state: "State") -> bool:
-    """The tavern tile that waives the payment to figures met (rulebook p. 20; ruling 43)."""
+    """Whether the active seat has the tavern tile that waives the payment to figures (rulebook p. 20; ruling 43)."""
     return state.seats[state.active].taverns[FREE_ENCOUNTERS]
 
 
 def use_figure(state: "State", figure: str, free: bool) -> Script[None]:
-    """Gain, pay unless it is free, and the figure rolls to its next place."""
+    """Take what the figure gives, pay for it unless `free`, and roll the figure to its next place."""
     state.events.append(Met(state.active, figure))
     before, state.now.window = state.now.window, Window.ENCOUNTER
     yield from FIGURES[figure](state, free)
@@ -62,7 +62,7 @@ def governor(state: "State", free: bool) -> Script[None]:
         state,
         "governor",
         lambda: {**_lira(state), **bonus.discards(state, state.active)},
-        # The last card may only be played for what pays the Governor then.
+        # The last card may only be played if what it brings can pay the Governor.
         card_allowed=lambda card: (
             len(seat.hand) > 1 or seat.lira + state.components.cards[card].pays(state).lira >= FEE
         ),
@@ -101,7 +101,7 @@ def _smuggler_options(state: "State") -> dict[str, tuple[int, int | None]]:
 
 
 def coffee_trader(state: "State", free: bool) -> Script[None]:
-    """A coffee for 2 lira or a good. Coffee is no good, so the coffee itself cannot pay."""
+    """A coffee for 2 lira or a good. Coffee does not count as a good, so the new coffee cannot pay."""
     purse.take_coffee(state, state.active, COFFEE)
     if free:
         return

@@ -41,9 +41,10 @@ def final_cards(state: "State") -> Script[None]:
 
 
 def _rank_is_open(state: "State", index: int, later: list[int]) -> bool:
-    """Whether the seat's cards may still change its order with a seat of as many rubies.
+    """Whether the seat's cards could still change its rank among the seats with as many rubies.
 
-    What others hold is not looked at, only how many cards they still may play: nothing is given away.
+    Only the number of cards that other seats may still play is used, not what they are: being asked or not must not
+    reveal other hands.
     """
     mine = state.seats[index]
     best = _best(state, index)
@@ -57,14 +58,14 @@ def _rank_is_open(state: "State", index: int, later: list[int]) -> bool:
 
 
 def _best(state: "State", index: int) -> Standing:
-    """No play of the seat's own cards leads higher."""
+    """An upper bound of the seat's standing after playing its own cards."""
     rubies, lira, goods, cards = standing(state, index)
     brings = [state.components.cards[FACES[card]].brings for card in state.seats[index].hand]
     return rubies, lira + sum(each.lira for each in brings), goods + sum(each.goods for each in brings), cards
 
 
 def _bound(state: "State", index: int) -> Standing:
-    """No play of any cards of this game leads higher."""
+    """An upper bound of the seat's standing whatever cards of this game it holds."""
     rubies, lira, goods, cards = standing(state, index)
     brings = [state.components.cards[face].brings for face in _faces(state)]
     most_lira = max((each.lira for each in brings), default=0)

@@ -1,4 +1,4 @@
-"""Ids of everything that is drawn, and what they say; each is read once, because search looks them up all the time.
+"""Ids of everything that is drawn, and parsing them; parsed ids are cached, because search looks them up all the time.
 
 Bonus cards "gain-5-lira.2" (face and copy), guild cards "guild-7", kiosk tiles "kiosk-12", letters "letter-14.1" (place
 and copy), demand tiles "large-1" and "small-1".
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Reading(dict[str, T], Generic[T]):
-    """What an id says, by the id. Raises ValueError for an id of another form."""
+    """A cache of parsed ids. Raises ValueError for an id of another form."""
 
     def __init__(self, read: Callable[[str], T]) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ PLACES_NAMED: Final = Reading(place_of)
 
 
 def copies_of(name: str, count: int) -> list[str]:
-    """The ids of `count` equal things."""
+    """The ids of `count` copies of one card: "name.1" to "name.<count>"."""
     return [f"{name}.{copy}" for copy in range(1, count + 1)]
 
 

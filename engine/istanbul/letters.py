@@ -26,7 +26,7 @@ def all_letters() -> list[str]:
 
 
 def seals(seat: "Seat") -> int:
-    """What all letters of a seat count."""
+    """The total number of seals on a seat's letters."""
     return SEALED * len(seat.letters) + DELIVERED * len(seat.delivered)
 
 
@@ -41,7 +41,8 @@ def can_draw(state: "State") -> bool:
 
 
 def draw(state: "State", index: int, count: int = 1) -> None:
-    """Letters from the pile, made anew of the used ones when empty; delivered at once where an own piece stands."""
+    """Draw letters for seat `index`; an empty pile is made from the shuffled used letters. Letters to a place where an
+    own piece stands are delivered at once."""
     drawn: list[str] = []
     for _ in range(count):
         if not state.letters and state.letters_used:
@@ -69,7 +70,7 @@ def deliver(state: "State", index: int) -> None:
 
 
 def give(state: "State", index: int, given: Iterable[str]) -> None:
-    """Letters to the used ones; what they count beyond a price is lost (ruling 73)."""
+    """Put letters onto the used ones; seals beyond a price are lost (ruling 73)."""
     seat = state.seats[index]
     given = list(given)
     sealed = sorted(PLACES_NAMED[letter] for letter in given if letter in seat.letters)
@@ -80,7 +81,8 @@ def give(state: "State", index: int, given: Iterable[str]) -> None:
 
 
 def one_of_each(seat: "Seat") -> dict[str, str]:
-    """A letter for each name: "13" still to be delivered there, "delivered" any of those turned over."""
+    """One letter for each name that notations use: "13" is an undelivered letter to place 13, "delivered" any delivered
+    one."""
     found = {str(place): letter for place, letter in sorted((PLACES_NAMED[letter], letter) for letter in seat.letters)}
     return {**found, "delivered": seat.delivered[0]} if seat.delivered else found
 
@@ -91,13 +93,13 @@ def options(seat: "Seat") -> dict[str, str]:
 
 
 def pick_one(state: "State", index: int) -> Script[str]:
-    """Which letter the seat gives away."""
+    """Ask seat `index` which letter it gives away, and return the letter's id."""
     letter: str = yield Decision(index, "letter", options(state.seats[index]))
     return letter
 
 
 def payments(seat: "Seat", price: int, verb: Verb) -> dict[str, list[str]]:
-    """Every choice of letters that reaches `price` seals without a needless one: "trade delivered delivered 4 13".
+    """Every choice of letters that reaches `price` seals without a needless letter: "trade delivered delivered 4 13".
 
     Where these are more than anybody can scan: how many of each kind, "any" for those that `pay` asks for then."""
     mixes = _mixes(seat, price)
@@ -116,14 +118,14 @@ def payments(seat: "Seat", price: int, verb: Verb) -> dict[str, list[str]]:
 
 
 def _mixes(seat: "Seat", price: int) -> list[tuple[int, int]]:
-    """How many letters of two seals and of one reach a price, as many delivered ones as may be first."""
+    """The pairs (letters with two seals, letters with one) that reach a price; most delivered letters first."""
     most = min(len(seat.delivered), -(-price // DELIVERED))
     mixes = [(delivered, max(0, price - DELIVERED * delivered)) for delivered in range(most, -1, -1)]
     return [(delivered, sealed) for delivered, sealed in mixes if sealed <= len(seat.letters)]
 
 
 def pay(state: "State", chosen: list[str]) -> Script[None]:
-    """Give the letters chosen among `payments`; those left open are picked first, the active seat says which."""
+    """Give the letters chosen among `payments`. For each "any" among them the active seat is asked first which one."""
     seat = state.seats[state.active]
     given = [letter for letter in chosen if letter != ANY]
     while len(given) < len(chosen):

@@ -22,7 +22,7 @@ MOVES: Final = {place: MOVE(place) for place in PLACES}
 
 
 def choose(state: "State") -> Script["int | TurnReplacement"]:
-    """Where the merchant goes, or what is done instead."""
+    """Ask where the merchant goes. Returns the place, or the TurnReplacement chosen instead."""
     state.now.window = Window.BEFORE_MOVING
     chosen: int | TurnReplacement = yield from ask(
         state, "move", lambda: options(state), reason=lambda notation: why_not(state, notation)
@@ -43,12 +43,12 @@ def options(state: "State") -> dict[str, Any]:
 
 
 def companion_may_go(state: "State") -> bool:
-    """Not after a card that replaces the merchant's walk."""
+    """Whether the companion may move instead: not after a card that replaces the merchant's walk."""
     return state.now.mover == "companion" or state.now.walks
 
 
 def arrive(state: "State", place: int) -> Script[bool]:
-    """The merchant's stack goes to `place`, then an assistant; False when the turn ends at once."""
+    """Move the merchant's stack to `place`; leave or collect an assistant. Returns False if the turn ends at once."""
     put_merchant(state, place)
     state.now.window = Window.ASSISTANT
     if place == FOUNTAIN:  # rulebook p. 18: no assistant is needed at the Fountain
@@ -57,7 +57,7 @@ def arrive(state: "State", place: int) -> Script[bool]:
 
 
 def put_merchant(state: "State", place: int, index: int | None = None) -> None:
-    """The merchant's stack of a seat, the active one unless said otherwise, stands at `place` now."""
+    """Put the merchant's stack of seat `index` (None: the active seat) at `place`."""
     index = state.active if index is None else index
     seat = state.seats[index]
     if place != seat.merchant:
@@ -67,7 +67,7 @@ def put_merchant(state: "State", place: int, index: int | None = None) -> None:
 
 
 def blocking(state: "State") -> "Edge | None":
-    """The barrier as it stands in the way of the active seat; its holder passes it (ruling 42)."""
+    """The barrier if it blocks the active seat, None if there is none or the seat is its holder (ruling 42)."""
     return None if state.barrier_holder == state.active else state.barrier
 
 
@@ -113,7 +113,8 @@ def why_not(state: "State", notation: str) -> Refusal | None:
 
 
 def see_to_assistant(state: "State") -> Script[bool]:
-    """An assistant from the place joins the bottom of the stack, or the bottom one of the stack stays there."""
+    """Collect an assistant from the place to the bottom of the stack, or leave the bottom one of the stack there.
+    Returns False if the seat does neither and the turn ends at once."""
     choice = yield from ask(state, "assistant", lambda: _assistant_options(state), default=_usual(state))
     if choice == STOP:
         return False
@@ -132,7 +133,7 @@ def see_to_assistant(state: "State") -> Script[bool]:
 
 
 def _usual(state: "State") -> str | None:
-    """What nearly everybody wants; with a neutral assistant there it is a choice (ruling 56)."""
+    """The default for the assistant; None when a neutral assistant makes it a real choice (ruling 56)."""
     seat = state.seats[state.active]
     if seat.merchant in state.neutral_out:
         return None

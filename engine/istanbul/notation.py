@@ -1,7 +1,7 @@
-"""How choices are written: a verb and what it is about, "move 7", "catch red lira", "fabric for spice".
+"""Istanbul's notations, the texts that name choices: "move 7", "catch red lira", "fabric for spice".
 
-Logs keep notations for ever, so what a verb writes never changes. Rules, labels, pictures and tests write and read them
-by the verbs below and nowhere else.
+Logs keep notations for ever, so what a verb writes never changes. Rules, labels, pictures and tests format and parse
+them with the verbs below only.
 """
 
 from collections.abc import Iterable
@@ -65,7 +65,7 @@ REWARD: Final = Verb("reward")
 # A whole notation.
 PLACE_COMPANION: Final = "place-companion"
 
-# A step left or an end.
+# Notations without an argument that skip a step or end something.
 SKIP: Final = "skip"
 ENOUGH: Final = "enough"
 STOP: Final = "stop"
@@ -100,7 +100,7 @@ class Swap(NamedTuple):
 
 
 def parse_swap(notation: str) -> Swap | None:
-    """An exchange read; None where the notation is none."""
+    """The exchange that a notation names; None if it names none."""
     if notation.endswith(" free"):
         return Swap(notation.removesuffix(" free"), "")
     gained, word, given = notation.partition(" for ")

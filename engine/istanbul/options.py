@@ -1,4 +1,4 @@
-"""Set-up options: what may be chosen, what goes together, and what one game has of it (rulebook p. 6, 13, 15, 17)."""
+"""Set-up options: the values, which go together, and what they mean for a game (rulebook p. 6, 13, 15, 17)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What an option leads to, as typed facts for its label and for simple computer players."""
+"""What an option leads to, as typed facts for its label and for house players."""
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -41,8 +41,9 @@ class Prospect(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """`events`: what happens for certain, defaults included. `chance`: something unknown comes then, and cannot be
-    undone. `prospect`: what may be done next. `lira`: the seat's own, after the events."""
+    """`events`: what is certain to happen, defaults included. `chance`: whether something unknown follows, after which
+    the option cannot be undone. `prospect`: what may be done next, None if no place's action follows. `lira`: the
+    seat's lira after the events."""
 
     events: tuple[Any, ...]
     chance: bool

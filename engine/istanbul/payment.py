@@ -16,7 +16,7 @@ FEE: Final = 2
 
 
 def pay(state: "State") -> Script[bool]:
-    """Pay every merchant met, all or none (ruling 7); False when the turn ends at once."""
+    """Ask to pay the merchants met, all or none (ruling 7). Returns False if the turn ends at once."""
     state.now.window = Window.MERCHANTS
     here = state.here
     met = others_at(state, here)

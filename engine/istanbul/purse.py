@@ -1,4 +1,4 @@
-"""Lira, goods and rubies: every gain and payment goes through here and is told."""
+"""Lira, goods, coffee and rubies: every gain and payment goes through these functions, which append its event."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -60,7 +60,7 @@ def short_of(state: "State", goods: Sequence[int]) -> int:
 
 
 def take_coffee(state: "State", index: int, coffee: int) -> None:
-    """Coffee from the supply, which has no end; it is no good and needs no room (rulebook p. 12; ruling 26)."""
+    """Take coffee from the unlimited supply; it is no good and needs no room (rulebook p. 12; ruling 26)."""
     state.seats[index].coffee += coffee
     state.events.append(GainedCoffee(index, coffee))
 
@@ -83,7 +83,7 @@ def gain_ruby(state: "State", index: int, place: int) -> None:
 
 
 def extend(state: "State", index: int) -> None:
-    """One wheelbarrow extension; the third brings the Wainwright's ruby at once (rulebook p. 18; ruling 29)."""
+    """Add a wheelbarrow extension; the third brings the Wainwright's ruby at once (rulebook p. 18; ruling 29)."""
     seat = state.seats[index]
     state.extensions -= 1
     seat.capacity += 1

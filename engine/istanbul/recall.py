@@ -67,7 +67,7 @@ def choices(state: "State") -> dict[str, list[int]]:
 
 
 def bring_back(state: "State", places: list[int]) -> None:
-    """Own assistants from `places` join the bottom of the stack."""
+    """Move the active seat's assistants from `places` to the bottom of its stack."""
     seat = state.seats[state.active]
     for place in places:
         seat.out.remove(place)

@@ -23,13 +23,13 @@ Change = tuple[str, int, str] | None
 
 
 def two_dice(state: "State", red_tile: bool = True) -> Script[tuple[int, ...]]:
-    """The roll as it stands in the end. The red tile, where `red_tile` says it counts, changes it once at most."""
+    """Roll two dice and return them after all changes. `red_tile`: whether the red tile may change them (once)."""
     dice = _roll(state, 2)
     return (yield from change(state, dice, red_tile))
 
 
 def change(state: "State", dice: tuple[int, ...], red_tile: bool) -> Script[tuple[int, ...]]:
-    """Dice just rolled, after the active seat changed them as often as it can and likes."""
+    """Let the active seat change dice just rolled, as often as it can and wants to; returns the final dice."""
     red_tile = red_tile and state.seats[state.active].tiles[RED_TILE] and not state.guild_card
     while _changes(state, dice, red_tile):
         choice: Change = yield from ask(state, "roll", partial(_options, state, dice, red_tile))

@@ -1,4 +1,6 @@
-"""A computer player with simple priorities: rubies first, then what leads to them; it sees its own seat only."""
+"""The house player "rookie", with simple priorities: rubies first, then what leads to them; it sees only its own seat.
+
+Estimates of worth are in lira (engine.istanbul.worth)."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -66,7 +68,7 @@ def choose(access: Any, rng: Random) -> str:
 
 
 def _own(options: Sequence[str]) -> list[str]:
-    """The step's own options, those that leave something aside."""
+    """The step's own options, without cards and tiles offered beside them."""
     return [option for option in options if option not in LATER and parse(option).verb not in BESIDE]
 
 
@@ -77,7 +79,7 @@ def _first(access: Any, options: Sequence[str]) -> str:
 
 
 def _move(access: Any, options: Sequence[str]) -> str:
-    """Where the way and the action bring most, the next step's best a little in mind."""
+    """The move with the highest worth of way and action, plus a share of the best place for the turn after."""
     for card in PLAYED_AT_ONCE:
         if PLAY(card) in options:
             return PLAY(card)
@@ -168,7 +170,7 @@ def _send(access: Any, options: Sequence[str]) -> str:
 
 
 def _sell(access: Any, options: Sequence[str]) -> str:
-    """As much as possible, but not a single good; with the card of the Small Market when the tile wants little."""
+    """Sell as much as possible, but not just one good; with the Small Market's card when the tile wants little."""
     sales = SELL.among(options)
     most = len(SELL.words(sales[0])) if sales else 0
     if PLAY("small-market-any") in options and sum(me_of(access.view).goods) >= 4 and most < 3:
@@ -205,7 +207,7 @@ def _call(access: Any, options: Sequence[str]) -> str:
 
 
 def _roll(access: Any, options: Sequence[str]) -> str:
-    """What brings most for certain; both dice again where that is little."""
+    """The change of the dice that is worth most for certain; roll both again if even that is worth little."""
     sure = [option for option in options if option != "reroll" and parse(option).verb not in BESIDE]
     gains = {option: _gain(access.outlook(option).events) for option in sure}
     best = max(sure, key=lambda option: gains[option])

@@ -1,4 +1,4 @@
-"""Istanbul behind the contract of engine.core.rules."""
+"""The `Rules` of Istanbul: connects the modules of this folder to the contract of engine.core.rules."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random

@@ -45,7 +45,7 @@ def new_state(
     given: Decks,
     version: int,
 ) -> State:
-    """The bazaar laid out for its first turn; the start player is chosen by chance. `given`: what each deck holds.
+    """The state before the first turn; the start player is chosen by chance. `given`: the contents of each deck.
 
     Raises Unreadable for decks with something unknown in them."""
     count = len(colours)

@@ -1,4 +1,4 @@
-"""The state of a game: plain data, cloned by hand because search, undo and preview live on it."""
+"""The state of a game: plain data with hand-written clones, because search, undo and preview clone it all the time."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 FIRST_CAPACITY: Final = 2
 LAST_CAPACITY: Final = 5
-OWN, NEUTRAL = 0, 1  # whose an assistant in a stack is
-GENERAL_SUPPLY, OWN_SUPPLY = -1, 0  # where a companion waits that is at no place
+OWN, NEUTRAL = 0, 1  # the owner of an assistant in a stack
+GENERAL_SUPPLY, OWN_SUPPLY = -1, 0  # values of a companion's place while it is not in the bazaar
 
 
 class Seat:
-    """What lies before one player and where the pieces of that player stand.
+    """One player's belongings and the places of that player's pieces.
 
     `stack`: the assistants under the merchant, bottom first; `out`: the places of assistants left behind.
     `hand`, `guild`, `letters`, `delivered`: ids, see engine.istanbul.ids. `tiles`: mosque tiles by the good that buys
@@ -26,7 +26,7 @@ class Seat:
     `taverns`: the tavern tiles, for straight lines and for free encounters. `companion`: its place, or a supply.
     `letters`: those with one seal up; `delivered`: those turned over to two. `bought`: the round in which seals last
     bought an extra turn.
-    Every attribute is a number, a string or a flat list.
+    Every attribute is a number, a string or a flat list, so that `clone` and `dump` need no deep copy.
     """
 
     def __init__(self, colour: str, merchant: int, family: int) -> None:
@@ -60,8 +60,8 @@ class Seat:
 
 
 class State:
-    """The whole table. Piles hold ids, see engine.istanbul.ids, and are drawn from their end, but demand tiles lie
-    with the top one first.
+    """The whole game. Piles hold ids (see engine.istanbul.ids) and are drawn from their end; only the stacks of demand
+    tiles have their top tile first.
 
     `mail`: Post Office indicators moved down. `palace`, `dealer`, `coffee_house`: rubies taken from those tracks.
     `mosques`, `tavern_tiles`: tiles taken of each stack. `baksheesh_side`: 0 or 1, the side that lies up.
@@ -126,7 +126,7 @@ class State:
 
     @property
     def here(self) -> int:
-        """Where the one that moves this turn stands; 0 in the supply."""
+        """The place of this turn's mover (merchant, companion or family member); 0 while it is in the supply."""
         seat = self.seats[self.active]
         return seat.companion if self.now.mover == "companion" else seat.merchant
 

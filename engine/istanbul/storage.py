@@ -1,4 +1,6 @@
-"""States at a turn boundary as JSON-able data, and back."""
+"""Converts states at a turn boundary to JSON-able data and back.
+
+Attributes of State and Seat are stored under their own names, so a renamed attribute needs an upgrade step."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,7 +18,7 @@ _KEPT_APART: Final = frozenset({"setup", "components", "board", "dice", "events"
 
 
 def dump(state: State) -> JsonObject:
-    """The state without its dice, which are kept apart."""
+    """The state as JSON-able data, without its dice, which the position stores."""
     data = {name: value for name, value in vars(state).items() if name not in _KEPT_APART}
     seats = [dict(vars(seat)) for seat in state.seats]
     return {**data, "options": dict(state.setup.options), "grid": state.board.grid, "seats": seats}

@@ -1,4 +1,4 @@
-"""Figures that no source reached gives: chosen by us, all here, easy to replace by the printed ones."""
+"""Numbers that no source gave us, so that we chose them; all are here, to be replaced by the printed ones."""
 
 from typing import Final
 

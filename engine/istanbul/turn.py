@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def script(state: "State") -> Script[None]:
-    """From one turn boundary to the next."""
+    """Play from one turn boundary to the next: one turn, or the final cards after the last round."""
     state.now = Turn()
     if state.stage == "final":
         yield from final_cards(state)
@@ -36,7 +36,7 @@ def turn(state: "State") -> Script[None]:
 
 
 def pass_on(state: "State") -> None:
-    """The next seat's turn, or the end when the last round is complete."""
+    """Make it the next seat's turn, or begin the end of the game when the last round is complete."""
     ended, state.now = state.now, Turn()
     if ended.visits_caravansary:
         state.caravan = state.active

@@ -1,6 +1,6 @@
-"""What older versions dumped, made into what the next version dumps: one step a version.
+"""Upgrade steps: each turns a state dumped by one version of the rules into one of the next version.
 
-The tables here say what those versions had. They never change, whatever cards and counts today's rules have."""
+The tables here list what those versions had. They never change, whatever cards and counts the current rules have."""
 
 from typing import Final
 
@@ -73,7 +73,7 @@ _OF_SEAT: Final = {"hand": _BONUS, "guild": _GUILD, "letters": _LETTERS, "delive
 
 
 def from_version_1(data: JsonObject) -> JsonObject:
-    """Version 1 numbered cards, tiles and letters; since then each has a name.
+    """Replaces the numbers that version 1 gave to cards, tiles and letters by their ids.
 
     Raises KeyError for a number that version 1 did not have."""
     seats = [{**seat, **_named(seat, _OF_SEAT)} for seat in data["seats"]]

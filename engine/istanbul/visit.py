@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def visit(state: "State") -> Script[None]:
-    """Payment, action and encounters of whoever moved, where it stands."""
+    """Payment, action and encounters at the place of this turn's mover."""
     if not (yield from payment.pay(state)):
         yield from cut_short(state, "merchants")
         return
@@ -22,6 +22,7 @@ def visit(state: "State") -> Script[None]:
 
 
 def cut_short(state: "State", why: str) -> Script[None]:
-    """The turn ends at once; only cards tied to no phase may still be played (ruling 9)."""
+    """End the turn at once; only cards that belong to no phase may still be played (ruling 9). `why`: the event's
+    field."""
     state.events.append(CutShort(state.active, why))
     yield from encounters.end_turn(state, Window.CUT_SHORT)

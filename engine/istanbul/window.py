@@ -60,7 +60,7 @@ STAYING_OPEN: Final = frozenset(
 
 
 class Turn:
-    """What holds for one turn only; between turns a fresh one is idle.
+    """What applies to one turn only; between turns a new, idle one is in place.
 
     `mover`: who moves this turn: merchant, companion or family. `by`: how the present action came about: merchant,
     companion, family, card (it is repeated), barrier or guild. `reach`: the least and the most steps the merchant may
@@ -98,7 +98,7 @@ class Turn:
         self.visits_caravansary = False
 
     def clone(self) -> "Turn":
-        """A copy of a turn under way; an idle one never changes and is its own."""
+        """A copy; an idle turn is never changed, so it is returned itself."""
         if self.window is Window.IDLE:
             return self
         other = Turn.__new__(Turn)
@@ -117,14 +117,14 @@ class Turn:
 
 
 class When(NamedTuple):
-    """The windows in which something may be used; code and facts of its refusal in all others."""
+    """The windows in which something may be used, and code and facts of the Refusal in all others."""
 
     windows: frozenset[Window]
     code: str
     facts: Mapping[str, int] = {}
 
     def refusal(self, turn: Turn) -> Refusal | None:
-        """Why it may not be used at this moment of the turn."""
+        """The Refusal at this moment of the turn, None when it may be used."""
         return None if turn.window in self.windows else Refusal(self.code, **self.facts)
 
 

@@ -1,4 +1,4 @@
-"""What things are worth to a simple player, in lira."""
+"""The rookie's estimates of what things are worth, in lira."""
 
 from typing import Final
 

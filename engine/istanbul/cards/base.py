@@ -42,7 +42,7 @@ def family_at_police(state: "State") -> Refusal | None:
 
 
 def family_to_police(state: "State") -> Script[None]:
-    """The own family member to the Police Station, for the reward of a catch."""
+    """Send the own family member to the Police Station and take the reward for catching one."""
     send_family(state, POLICE_STATION)
     take_reward(state, (yield from pick(state, "reward", {REWARD_CHOICE(each): each for each in rewards(state)})))
 
@@ -52,7 +52,7 @@ def no_assistant_to_return(state: "State") -> Refusal | None:
 
 
 def return_assistant(state: "State") -> Script[None]:
-    """One own assistant back to the merchant, in phase 1."""
+    """Bring one own assistant back to the merchant, in phase 1."""
     out = sorted(set(state.seats[state.active].out))
     place = yield from pick(state, "return-assistant", {RETURN(each): each for each in out})
     bring_back(state, [place])

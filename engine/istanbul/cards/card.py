@@ -21,7 +21,7 @@ NOTHING: Final = Gain()
 
 
 class Card(NamedTuple):
-    """All that the rules know of one face.
+    """All rules of one face of bonus cards. To add a card, see docs/changing-a-rule.md.
 
     `copies`: how many of it a new game gets; 0 for a card that only older games still hold. `when`: the windows of a
     turn in which it may be played. `play`: its effect, the card already on the discard pile; what it returns, if
@@ -46,7 +46,7 @@ def not_now(state: "State", card: Card) -> Refusal | None:
 
 
 def with_place(place: int) -> When:
-    """Offered by the action of `place` alone."""
+    """The moment of a card that only the action of `place` offers."""
     return When(frozenset(), "only_with_place", {"place": place})
 
 
@@ -56,5 +56,5 @@ def carried_out_elsewhere(state: "State") -> Script[None]:
 
 
 def sure_of(gain: Gain) -> "Callable[[State], Gain]":
-    """`pays` of a card that always brings the same."""
+    """The `pays` of a card that always brings the same."""
     return lambda state: gain

@@ -30,7 +30,8 @@ def goods_for_coffee(state: "State") -> Gain:
 
 
 def play(state: "State") -> Script[None]:
-    """What is given one by one, then all that is taken for it: of other kinds, for the same ones change nothing."""
+    """Ask what is given, one by one, then everything taken for it at once. Only other kinds may be taken, because the
+    same kind would change nothing."""
     given: list[int] = []
     while len(given) < MOST:
         left = [have - given.count(kind) for kind, have in enumerate(_stock(state))]

@@ -36,7 +36,7 @@ def no_ware_to_sell(state: "State") -> Refusal | None:
 
 
 def sell_ware(state: "State") -> Script[None]:
-    """1 good, or with Mocha & Baksheesh 1 coffee, for 7 lira (ruling 55)."""
+    """Sell 1 good, or with Mocha & Baksheesh 1 coffee, for 7 lira (ruling 55)."""
     options = {GIVE(ware): ware for ware in own_wares(state, state.active)}
     give_ware(state, state.active, (yield from pick(state, "give-ware", options)))
     purse.earn(state, state.active, LIRA_FOR_GOOD.lira)
@@ -72,7 +72,7 @@ def cannot_copy(state: "State") -> Refusal | None:
 
 
 def copy_top_discard(state: "State") -> Script[Any]:
-    """What the card on top of the discard pile says, once more (ruling 52).
+    """Carry out the card on top of the discard pile once more (ruling 52).
 
     Cards that go with an action or a roll are copied where they are offered, see engine.istanbul.bonus.held_as."""
     name = bonus.copied(state)
@@ -96,7 +96,7 @@ def payable_figures(state: "State") -> list[str]:
 
 
 def use_neutral_figure(state: "State") -> Script[None]:
-    """A neutral figure is used wherever it stands and paid as ever, then it rolls to a new place (rulings 43, 53)."""
+    """Use a neutral figure wherever it stands, paying as usual; then it rolls to a new place (rulings 43, 53)."""
     figure = yield from pick(state, "use-figure", {MEET(figure): figure for figure in payable_figures(state)})
     yield from figures.use_figure(state, figure, free=False)
 

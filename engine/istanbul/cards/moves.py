@@ -1,6 +1,6 @@
 """Cards that replace the merchant's walk of 1 or 2 places (rulebook p. 24; ruling 18).
 
-Assistant, payment and action follow as ever."""
+Assistant, payment and action follow as usual."""
 
 from collections.abc import Callable
 from functools import partial
@@ -40,7 +40,7 @@ def _change_reach(state: "State", reach: tuple[int, int]) -> Script[None]:
 
 
 def jump_to_corner(state: "State") -> Script[None]:
-    """To any corner of the bazaar; no barrier stops it (ruling 42)."""
+    """Put the merchant at any corner of the bazaar; the barrier does not stop it (ruling 42)."""
     here = state.seats[state.active].merchant
     state.now.jumps = tuple(sorted(place for place in state.board.corners if place != here))
     state.now.moves_by_card = True
@@ -54,7 +54,7 @@ def cannot_jump_anywhere(state: "State") -> Refusal | None:
 
 
 def jump_anywhere(state: "State") -> Script[None]:
-    """To any place for 3 lira; no barrier stops it (ruling 42)."""
+    """Put the merchant at any place for 3 lira; the barrier does not stop it (ruling 42)."""
     purse.spend(state, state.active, PRICE_OF_ANYWHERE)
     here = state.seats[state.active].merchant
     state.now.jumps = tuple(sorted(place for place in state.board.places if place != here))
@@ -63,7 +63,7 @@ def jump_anywhere(state: "State") -> Script[None]:
 
 
 def merchants_elsewhere(state: "State") -> list[int]:
-    """The seats whose merchant stands at another place: no movement ends where it began."""
+    """The seats whose merchant stands at another place, because a movement may not end where it began."""
     here = state.seats[state.active].merchant
     return [index for index, seat in enumerate(state.seats) if seat.merchant != here]
 
@@ -74,7 +74,7 @@ def no_merchant_to_join(state: "State") -> Refusal | None:
 
 
 def jump_to_merchant(state: "State") -> Script[None]:
-    """To the place of another seat's merchant, who is not paid (ruling 53)."""
+    """Put the merchant at the place of another seat's merchant, which is not paid (ruling 53)."""
     options = {TO(state.seats[index].colour): index for index in merchants_elsewhere(state)}
     index = state.now.unpaid = yield from pick(state, "move-to-merchant", options)
     state.now.jumps = (state.seats[index].merchant,)
@@ -100,7 +100,7 @@ def family_cannot_step(state: "State") -> Refusal | None:
 
 
 def family_steps(state: "State") -> list[int]:
-    """The neighbouring places, but neither the Police Station nor what lies behind the barrier (ruling 42)."""
+    """The neighbouring places except the Police Station and what is behind the barrier (ruling 42)."""
     family = state.seats[state.active].family
     return [place for place in state.board.neighbours(family, blocking(state)) if place != POLICE_STATION]
 

@@ -37,7 +37,7 @@ def play_letters(state: "State") -> Script[None]:
 
 
 def _roll_for(state: "State", rows: Rows) -> Script[tuple[str, int]]:
-    """The row that the dice choose: what it brings and how many."""
+    """Roll, and return the reward's kind and amount in the row for that total."""
     total = sum((yield from roll.two_dice(state, red_tile=False)))
     return next((reward, count) for highest, reward, count in rows if total <= highest)
 

@@ -28,7 +28,7 @@ TAVERN_DISCOUNT: Final = 1
 
 
 def go_to_fountain(state: "State") -> Script[None]:
-    """Card 7: the merchant with his stack and any own assistants to the Fountain, then another turn (ruling 37).
+    """Card 7: move the merchant's stack and any own assistants to the Fountain, then another turn (ruling 37).
 
     The Fountain's action is not carried out."""
     put_merchant(state, FOUNTAIN)

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 
 
 class GuildCard(NamedTuple):
-    """`refusal`: why not all of the card can be fulfilled now; `play`: its effect, the card lying beside the deck.
-    `worth`: what fulfilling it brings a simple player, in lira, less what it gives up. `figures`: the numbers that its
+    """The rules of one guild card. `refusal`: why it cannot be fulfilled completely now; `play`: its effect, while the
+    card lies beside the deck. `worth`: the rookie's estimate of its net worth, in lira. `figures`: the numbers that its
     sentences name. `in_new_games`: False for a card that only older games still hold."""
 
     number: int

@@ -20,7 +20,8 @@ def can_draw(state: "State", count: int = 1) -> bool:
 
 
 def draw(state: "State", index: int, count: int) -> None:
-    """Cards from the deck; an empty deck is made anew of the discard pile, both empty give nothing (ruling 25)."""
+    """Draw cards for seat `index`. An empty deck is made from the shuffled discard pile; if both are empty, nothing is
+    drawn (ruling 25)."""
     drawn: list[str] = []
     for _ in range(count):
         if not state.guild_deck and state.guild_discard:
@@ -34,7 +35,7 @@ def draw(state: "State", index: int, count: int) -> None:
 
 
 def discard(state: "State", index: int, number: int) -> None:
-    """The card with this number, unused, face up onto the discard pile."""
+    """Put the card with this number, unused, face up onto the discard pile."""
     state.seats[index].guild.remove(guild_card(number))
     state.guild_discard.append(guild_card(number))
     state.events.append(DiscardedGuildCard(index, number))

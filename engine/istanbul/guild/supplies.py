@@ -36,7 +36,7 @@ def extend_wheelbarrow(state: "State") -> Script[None]:
 
 
 def fill_with(good: int) -> "Callable[[State], Script[None]]":
-    """One good to the wheelbarrow's room, then up to three different goods."""
+    """Fill the wheelbarrow with one good, then take up to three different goods."""
     return partial(_fill, good=good)
 
 
@@ -52,7 +52,7 @@ def lira_and_goods(state: "State") -> Script[None]:
 
 
 def _take_different(state: "State", most: int) -> Script[None]:
-    """Up to `most` different goods for which there is room, as many as possible being the usual choice."""
+    """Take up to `most` different goods for which there is room; as many as possible is the default."""
     seat = state.seats[state.active]
     room = [good for good in range(4) if seat.goods[good] < seat.capacity]
     found: dict[str, tuple[int, ...]] = {}

@@ -51,7 +51,7 @@ def too_few_goods_for_ruby(state: "State") -> Refusal | None:
 def palace_ruby(state: "State") -> Script[None]:
     """Card 13: any six goods for the next ruby of the Sultan's Palace.
 
-    Where there are too many ways to scan, first how much jewelry is given."""
+    When there are more than MOST_AT_ONCE ways to pay, the seat is first asked how much jewelry it gives."""
     ways = multisets(state.seats[state.active].goods, GOODS_FOR_RUBY)
     if len(ways) > MOST_AT_ONCE:
         counts = sorted({way[JEWELRY] for way in ways})

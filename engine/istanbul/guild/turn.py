@@ -30,7 +30,7 @@ def refusal(state: "State", card: int) -> Refusal | None:
 
 
 def turn(state: "State", card: int) -> Script[None]:
-    """The card is carried out, then lies face up on the discard pile; no encounters follow."""
+    """A whole turn: carry out the card, then put it face up on the discard pile. There are no encounters."""
     state.seats[state.active].guild.remove(guild_card(card))
     state.guild_card = card
     state.now.window = Window.GUILD_CARD

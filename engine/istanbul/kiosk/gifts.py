@@ -51,7 +51,7 @@ def bonus_card(state: "State", index: int) -> dict[str, Use]:
 
 
 def companion_home(state: "State", index: int) -> dict[str, Use]:
-    """The own companion comes to its owner's supply, from the bazaar or from the general supply."""
+    """The own companion goes to its owner's supply, from the bazaar or from the general supply."""
     return {"use": at_once(companion.take)} if companion.may_be_taken(state, index) else {}
 
 

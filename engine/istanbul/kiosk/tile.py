@@ -17,8 +17,9 @@ Uses = Callable[["State", int], dict[str, Use]]
 
 
 class KioskTile(NamedTuple):
-    """`figures`: the numbers that its sentences name; of a tile that only gives goods and lira, all that it gives.
-    `names_cards`: its uses name cards in hand, so others may not see them. `in_new_games`: False for a tile that only
+    """The rules of one kiosk tile. `uses`: the ways a seat may use it now, by notation. `figures`: the numbers that its
+    sentences name; for a tile that only gives goods and lira, all that it gives. `names_cards`: whether its options
+    name cards in hand, so that others may not see them. `in_new_games`: False for a tile that only
     older games still hold."""
 
     number: int

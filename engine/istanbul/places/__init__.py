@@ -1,1 +1,1 @@
-"""The places' actions, alike ones together; `table` lists all 25."""
+"""The actions of the places, similar ones in one module; `table` lists all 25."""

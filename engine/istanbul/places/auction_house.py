@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 CARDS: Final = 2
-MOST_BIDS: Final = 75  # nobody scans more; a seat that rich may raise by no more at once
+MOST_BIDS: Final = 75  # more options would not be readable; a richer seat cannot raise by more than this at once
 TAKES: Final = {TAKE(name): good for good, name in enumerate(GOODS)}
 
 
@@ -29,7 +29,7 @@ def action(state: "State", optional: bool) -> Script[bool]:
 
 
 def auction(state: "State") -> Script[None]:
-    """The active seat opens, each other one bids once in turn order, the active one may close higher."""
+    """The active seat opens, each other seat bids or passes once in turn order, then the active seat may bid again."""
     state.bid, state.bidder = 0, None
     yield from one_bid(state, state.active, "opening-bid")
     seats = len(state.seats)

@@ -23,7 +23,8 @@ def no_bonus_cards(state: "State") -> Refusal | None:
 
 
 def sources(state: "State") -> dict[str, str]:
-    """Ruling 24: an empty deck is made anew only when a card must be drawn from it."""
+    """Where the next bonus card may come from: deck or discard pile. An empty deck is reshuffled only when a card must
+    be drawn from it (ruling 24)."""
     found = {"deck": "deck"} if bonus.can_draw(state) else {}
     if state.discard:
         found["discard-pile"] = "discard-pile"

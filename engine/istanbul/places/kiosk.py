@@ -35,7 +35,7 @@ def action(state: "State", optional: bool) -> Script[bool]:
 
 
 def open_tiles(state: "State", count: int) -> None:
-    """Tiles from the stacks; empty ones are made anew of the tiles used."""
+    """Turn `count` tiles face up; empty stacks are made from the shuffled used tiles."""
     for _ in range(count):
         if not state.kiosk:
             state.kiosk, state.kiosk_used = state.kiosk_used, []
@@ -53,7 +53,7 @@ def _not_open(notation: str) -> Refusal | None:
 
 
 def use(state: "State", index: int, number: int) -> Script[None]:
-    """The seat uses the tile or declines; either way it is turned down."""
+    """Ask the seat to use its tile or to decline; either way the tile is used up."""
     state.kiosk_open.remove(kiosk_tile(number))
     state.kiosk_tile = number
     state.events.append(PickedTile(index, number))

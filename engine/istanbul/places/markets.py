@@ -29,7 +29,7 @@ def demand(state: "State", place: int) -> tuple[int, ...]:
 
 
 def sales(have: Sequence[int], wanted: Sequence[int]) -> list[tuple[int, ...]]:
-    """Every way to sell 1 to 5 of the goods one has that are wanted, the most goods first."""
+    """Every way to sell 1 to 5 goods, by type, that are both in `have` and in `wanted`, the most goods first."""
     most = [min(pair) for pair in zip(have, wanted, strict=True)]
     found = [counts for counts in product(*(range(n + 1) for n in most)) if 0 < sum(counts) <= MOST]
     return sorted(found, key=lambda counts: (-sum(counts), counts))
@@ -69,7 +69,7 @@ def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
 
 
 def _goods_of_any_type(state: "State") -> Script[tuple[int, ...]]:
-    """How many goods, then which: together they would be more than anybody can scan."""
+    """Ask how many goods, then which: all combinations at once would be too many options to read."""
     have = state.seats[state.active].goods
     count = yield from pick(state, "any-count", {ANY(n): n for n in range(min(MOST, sum(have)), 0, -1)})
     found = {SELL.all(named(c)): c for c in sales(have, have) if sum(c) == count}
@@ -78,7 +78,7 @@ def _goods_of_any_type(state: "State") -> Script[tuple[int, ...]]:
 
 
 def sell(state: "State", place: int, counts: Sequence[int]) -> None:
-    """Goods for lira; the demand tile goes under its stack."""
+    """Sell goods, given by type, and put the demand tile under its stack."""
     seat = state.seats[state.active]
     lira = PAYS[place][sum(counts)]
     seat.goods = [have - count for have, count in zip(seat.goods, counts, strict=True)]

@@ -44,7 +44,7 @@ def _returns(state: "State") -> dict[str, list[int]]:
 
 
 def _wants_companion(state: "State") -> Script[bool]:
-    """From the general supply nearly everybody takes it; from the bazaar it is a choice."""
+    """Ask whether the companion comes too. To take it is the default from the general supply, not from the bazaar."""
     waits = state.seats[state.active].companion == GENERAL_SUPPLY
     taken: bool = yield from ask(
         state,
@@ -84,8 +84,8 @@ def send_family(state: "State", place: int) -> None:
 
 
 def catacombs(state: "State", optional: bool) -> Script[bool]:
-    """A good or a coffee, then merchant or companion to any place, where it only stands: no action, no encounters, no
-    assistant there, and the barrier does not matter (rulings 54, 58)."""
+    """Pay a good or a coffee, then put merchant or companion at any place: no action, no encounters and no assistant
+    there, and the barrier does not matter (rulings 54, 58)."""
     ware = yield from offer(state, CATACOMBS, lambda: _wares(state), optional)
     if ware is None:
         return False

@@ -27,7 +27,7 @@ def refusal(state: "State") -> Refusal | None:
 
 
 def payments(state: "State", ways: tuple[str, ...]) -> dict[str, Payment]:
-    """What may be given, of the ways not used yet: "roast fabric"; with the way it uses up."""
+    """The payments for the ways not used yet, by notation ("roast fabric"), each with the way it uses up."""
     seat = state.seats[state.active]
     found: dict[str, Payment] = {}
     if "lira" in ways and seat.lira >= LIRA:

@@ -20,7 +20,7 @@ LIRA_WITH_RUBY: Final = (3, 2, 1)  # for the first, second and third seat; rulin
 
 
 def palace_short(state: "State") -> Refusal | None:
-    """How many of the goods asked for are missing."""
+    """The refusal with the number of missing goods, None if the seat can pay."""
     seat = state.seats[state.active]
     price = palace_price(state)
     needed, free = palace_demand(price)
@@ -31,7 +31,7 @@ def palace_short(state: "State") -> Refusal | None:
 
 
 def palace(state: "State", optional: bool) -> Script[bool]:
-    """Every good not covered by a ruby, for the leftmost ruby."""
+    """Give the goods on all spaces without a ruby, for the leftmost ruby."""
     goods = yield from offer(state, SULTANS_PALACE, lambda: _deliveries(state), optional)
     if goods is None:
         return False
@@ -53,7 +53,7 @@ def _deliveries(state: "State") -> dict[str, list[int]]:
 
 
 def multisets(have: list[int], count: int) -> list[tuple[int, ...]]:
-    """Every way to take `count` goods out of `have`, by type."""
+    """Every way to take `count` goods out of `have`; both are counts by type."""
     if len(have) == 1:
         return [(count,)] if have[0] >= count else []
     return [
@@ -67,7 +67,7 @@ def dealer_short(state: "State") -> Refusal | None:
 
 
 def gemstone_dealer(state: "State", optional: bool) -> Script[bool]:
-    """Lira for a ruby, one lira more each time (ruling 67)."""
+    """A ruby for lira; the price rises by one with each ruby (ruling 67)."""
     bought = yield from offer(state, GEMSTONE_DEALER, lambda: {} if dealer_short(state) else {"buy": True}, optional)
     if not bought:
         return False
@@ -81,7 +81,7 @@ def coffee_short(state: "State") -> Refusal | None:
 
 
 def coffee_house(state: "State", optional: bool) -> Script[bool]:
-    """Coffee for a ruby, one coffee more each time."""
+    """A ruby for coffee; the price rises by one with each ruby."""
     bought = yield from offer(state, COFFEE_HOUSE, lambda: {} if coffee_short(state) else {"buy": True}, optional)
     if not bought:
         return False

@@ -25,7 +25,7 @@ Options = dict[str, "Callable[[State], Script[None]]"]
 
 
 def options(state: "State", discount: int = 0) -> Options:
-    """What the active seat can pay for; `discount`: coffee that need not be paid."""
+    """The options that the active seat can pay for; `discount`: coffee that need not be paid."""
     found: Options = {}
     if purse.coffee_short(state, BARRIER_COFFEE - discount) is None:
         found["barrier"] = partial(move_barrier, coffee=BARRIER_COFFEE - discount)
@@ -39,7 +39,7 @@ def options(state: "State", discount: int = 0) -> Options:
 
 
 def refusal(state: "State", discount: int = 0) -> Refusal | None:
-    """The cheapest thing that is out of reach, when everything is."""
+    """The refusal of the cheapest option when the seat can pay for none."""
     if options(state, discount):
         return None
     costs = tavern_tile_costs(state)

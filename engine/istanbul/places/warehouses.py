@@ -42,7 +42,7 @@ def no_extension(state: "State") -> Refusal | None:
 
 
 def buy_extension(state: "State", optional: bool) -> Script[bool]:
-    """The third one brings a ruby."""
+    """Buy a wheelbarrow extension; the third one brings a ruby."""
     bought = yield from offer(state, WAINWRIGHT, lambda: {} if no_extension(state) else {"buy": True}, optional)
     if not bought:
         return False
@@ -52,7 +52,7 @@ def buy_extension(state: "State", optional: bool) -> Script[bool]:
 
 
 def fill(state: "State", optional: bool, *, place: int) -> Script[bool]:
-    """One good up to the wheelbarrow's room."""
+    """Fill the wheelbarrow with the warehouse's good."""
     if not (yield from offer(state, place, lambda: {"fill": True}, optional)):
         return False
     seat = state.seats[state.active]
@@ -116,7 +116,7 @@ def received(down: int) -> tuple[tuple[int, ...], int]:
 
 
 def collect_mail(state: "State", optional: bool) -> Script[bool]:
-    """What the four columns show; then the leftmost upper indicator moves down, or all move up."""
+    """Receive what the four columns show; then the leftmost upper indicator moves down, or all four move up."""
     if not (yield from offer(state, POST_OFFICE, lambda: {"collect": True}, optional)):
         return False
     goods, lira = received(state.mail)
