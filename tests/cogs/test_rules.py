@@ -23,7 +23,7 @@ def test_every_menu_has_a_name_of_its_own(game: str) -> None:
 
 async def looked_up(desk: Desk, **chosen: str) -> tuple[set[str], set[str]]:
     """Keys of what the prompt's button and the completion of a game with these options offer."""
-    game_id = (await desk.open("istanbul", ADA, options=chosen)).game.id
+    game_id = (await desk.open("istanbul", ADA, options=chosen)).row.id
     channel = (await desk.host.game(game_id)).channel_id or 0
     reader = Reader(desk, ADA, guild=1, channel=channel)
     menus: set[str] = set()

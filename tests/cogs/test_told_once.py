@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from cogs.lobby.message import lobby_reply
 from cogs.look_up import LookUp
 from cogs.play import Play
@@ -9,13 +11,15 @@ from cogs.shared.panel import panel_reply
 from cogs.shared.services import Services
 from tests.cogs.reader import Reader
 from tests.cogs.test_panel import Pencil
+from tests.engine import tables
 from tests.host.desk import ADA, BEN, Desk
+from words.games import game_words
 from words.speech import words
 
 
 async def test_a_lobby_that_has_begun_says_nothing_of_the_order(desk: Desk) -> None:
     view = await desk.open("istanbul", ADA, BEN)
-    game_id = view.game.id
+    game_id = view.row.id
     open_to_all = str(lobby_reply(words(), view).view().to_components())
     assert "Seats in the order of joining" in open_to_all and "1 🔴 <@11>" in open_to_all
     await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
@@ -40,8 +44,18 @@ async def test_undo_after_the_end_says_once_that_it_is_over(desk: Desk) -> None:
 async def test_undo_in_a_cancelled_game_says_it_once(desk: Desk) -> None:
     game_id = await desk.begin("istanbul", ADA, BEN)
     game = await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
-    reader = Reader(desk, ADA, guild=1, channel=game.game.channel_id or 0)
+    reader = Reader(desk, ADA, guild=1, channel=game.row.channel_id or 0)
     assert (await reader.run(Play(), "take_back")).count("cancelled") == 1
+
+
+@pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
+def test_a_panel_left_standing_tells_which_turn_it_was_for(game: str) -> None:
+    opened = (tables.new(table) for table in tables.some_tables() if table.game == game)
+    position = next(one for one in opened if one.decisions[0].kind in ("move", "turn"))
+    (decision,) = position.decisions
+    view = position.view(decision.seat)
+    asked = game_words(game).prompt(words(), view, decision, ("Ada", "Ben", "Chloe", "Dilan", "Eda"))
+    assert asked.question == f"Turn {view.turn}: your move"
 
 
 class Watching(Pencil):

@@ -55,8 +55,8 @@ def summons(words: Words, view: View, decision: Decision, mention: str, names: N
 
 
 def _facts(words: Words, view: View, seat: int, names: Names) -> dict[str, int | str]:
-    """What questions may name: the seat's lira, the kiosk tile being used, the auction so far."""
-    facts: dict[str, int | str] = {"have": view.seats[seat].lira}
+    """What questions may name: the turn's number, the seat's lira, the kiosk tile being used, the auction so far."""
+    facts: dict[str, int | str] = {"turn": view.turn, "have": view.seats[seat].lira}
     if view.letters is not None:
         facts |= {"bid": view.letters.bid, "cards": auction_house.CARDS}
         facts["bidder"] = "" if view.letters.bidder is None else names[view.letters.bidder]

@@ -28,7 +28,8 @@ def summons(words: Words, view: View, decision: Decision, mention: str, names: N
 def _facts(words: Words, view: View, decision: Decision) -> Facts:
     """What questions may name. Options that are secret are only counted."""
     mine = view.seats[decision.seat]
-    facts: Facts = {"round": view.round, "total": sum(die % 10 for die in mine.dice), "fair": FAIR_ROLL}
+    facts: Facts = {"round": view.round, "turn": view.turn, "fair": FAIR_ROLL}
+    facts["total"] = sum(die % 10 for die in mine.dice)
     facts["missing"] = FAIR_ROLL - int(facts["total"])
     facts |= {"count": GOALS_DEALT, "of": mine.goals, "coins": THREE_COINS[COIN]}
     facts["room"] = MOST_CONTRACTS - len(mine.contracts)

@@ -2,7 +2,8 @@
 
 your-turn-goes-on = { $mention }, your turn goes on.
 
-ask-move = Your turn
+# With its number, since an older panel stays in the channel when the turn is over.
+ask-move = Turn { $turn }: your move
     .help = Where does your merchant go?
 ask-assistant = Your assistant
     .help = Without an assistant left or collected your turn ends here.

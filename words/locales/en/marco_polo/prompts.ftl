@@ -33,7 +33,8 @@ ask-compensation =
             [one] { $mention }, your dice total { $total }: take 1 camel or coin.
            *[other] { $mention }, your dice total { $total }: take { $missing } camels or coins.
         }
-ask-turn = Your turn
+# With its number, since an older panel stays in the channel when the turn is over.
+ask-turn = Turn { $turn }: your move
     .help = One main action; bonus actions before and after it.
 ask-after = Anything else?
     .help = Bonus actions, or finish your turn.
