@@ -13,7 +13,7 @@ from host.host import Host
 from host.restored import tell_restored
 from host.verification import Verdict, verify
 
-Do: TypeAlias = Callable[[Host, str], Awaitable[Any]]
+GameTask: TypeAlias = Callable[[Host, str], Awaitable[Any]]
 
 log = getLogger(__name__)
 
@@ -33,11 +33,11 @@ async def after_start(host: Host) -> None:
         host.archives.wake(game_id)
 
 
-async def _one_game(host: Host, game_id: str, do: Do) -> None:
-    """Do `do` with one game as soon as no press is handled. Errors of one game are logged and never stop the others."""
+async def _one_game(host: Host, game_id: str, task: GameTask) -> None:
+    """Run `task` for one game as soon as no press is handled. Its errors are logged and never stop other games."""
     await host.quiet.wait()
     try:
-        await do(host, game_id)
+        await task(host, game_id)
     except Refusal as refusal:
         log.warning("game %s: %r", game_id, refusal)
     except (StorageFailed, WriteRefused) as problem:

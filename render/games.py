@@ -1,4 +1,4 @@
-"""The games that can be pictured; who shows pictures asks here and need not know any game."""
+"""The registry of drawing functions: callers look up a game's pictures here and need not import any game."""
 
 from typing import Any, Final
 

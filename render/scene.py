@@ -19,7 +19,7 @@ class Say(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Scene(Generic[V, E]):
-    """One position to be pictured, generic in the game's view and event.
+    """Everything that one picture is drawn from, generic in the game's view and event.
 
     `view`: what the reader may know. `events`: what the last turn (or the turn being composed) brought, already
     without what the reader may not know. `names`: the players by seat. `offered`: notations of the reader's own
@@ -37,7 +37,8 @@ class Scene(Generic[V, E]):
     running: bool = False
 
     def digest(self) -> bytes:
-        """Equal for scenes that look the same; plain tuples and frozen dataclasses print themselves completely."""
+        """A hash for the cache of pictures: equal for equal scenes. It uses `repr`, which shows plain tuples and frozen
+        dataclasses completely."""
         seen = repr((self.view, self.names, self.language, self.events, self.offered, self.acting, self.running))
         return hashlib.blake2b(seen.encode(), digest_size=16).digest()
 

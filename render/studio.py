@@ -13,7 +13,7 @@ from words.games import game_words
 from words.speech import Words
 
 VERSION = 2
-"""Raised with every change of what pictures look like; part of each picture's key."""
+"""Part of each picture's cache key; increase it with every change of what pictures look like."""
 DRAWN_AT_ONCE = 2
 
 Key = tuple[int, str, str, bytes]
@@ -43,7 +43,8 @@ class Studio:
     async def picture(self, game: str, name: str, scene: AnyScene, *, panel: Hashable | None = None) -> bytes:
         """A picture as WebP, 1760 x 1120. Without `panel` it is always drawn.
 
-        With `panel`, only the newest scene asked for that panel is drawn. Raises NotDrawn where this one is not.
+        With `panel`, only the newest scene requested for that panel is drawn. Raises NotDrawn if it is not this one, or
+        if too many panels wait.
         """
         key = (VERSION, game, name, scene.digest())
         found = self._recall(key)

@@ -1,4 +1,5 @@
-"""Finds what a bot's request names, as far as the bot may see it."""
+"""Finds the guild, channel or message that a bot's request names. Raises ApiError with Discord's code (the numbers in
+the docstrings) when it does not exist or the bot may not see it."""
 
 from aiohttp import web
 

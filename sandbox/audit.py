@@ -1,4 +1,4 @@
-"""The log of everything the bot sent, so that tests can hold all of it against Discord's limits."""
+"""The log of everything the bot sent, so that tests can check all of it against Discord's limits."""
 
 import time
 from collections import deque

@@ -1,4 +1,4 @@
-"""Control: acting as a person. Every act answers with what that person then sees."""
+"""Control: acting as a person. The response to every act is what that person then sees."""
 
 from typing import Any
 
@@ -136,7 +136,7 @@ async def dismiss(request: web.Request) -> web.Response:
 
 @routes.get("/_sandbox/interactions/{interaction_id}")
 async def later(request: web.Request) -> web.Response:
-    """What came of an earlier act by now."""
+    """The present outcome of an earlier act, see `sight.outcome`."""
     sandbox = sandbox_of(request)
     interaction = sandbox.world.interactions.get(request.match_info["interaction_id"])
     if interaction is None:

@@ -1,4 +1,6 @@
-"""Interactions: what people do, brought to the bot, and its answers brought back."""
+"""Interactions: sends what people do to the bot, and matches its responses to them.
+
+The numbers in the docstrings are Discord's error codes."""
 
 import asyncio
 import secrets

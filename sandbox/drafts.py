@@ -1,4 +1,4 @@
-"""Checks what a message is to become before anything is stored."""
+"""Checks a message that is to be created or edited, before anything is stored."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ LEGACY_FIELDS = ("content", "embeds", "sticker_ids", "poll")
 
 
 class Draft:
-    """A message's payload and files laid over what it was before (`before` is None for a new message).
+    """A message as it will be: the request's payload and files merged into the message `before` (None for a new one).
 
     `kept` are attachments that stay, `added` pairs each new file with its entry of the attachments array.
     """

@@ -19,7 +19,7 @@ class Fault:
 
     kind: "429" (with `retry_after` seconds and a Via header unless `via` is false), "status" (answers `status`),
     "drop" (cuts the connection) or "delay" (waits `seconds`, then goes on). `after`: the request is carried out
-    first and only its answer is spoilt.
+    first, and only its response is affected.
     """
 
     pattern: str
@@ -56,7 +56,7 @@ class Faults:
 
 
 async def spoil(fault: Fault, request: web.Request) -> web.Response | None:
-    """The spoilt answer; None if the request goes on as usual."""
+    """Carry out a fault. Returns the faulty response, or None if the request is to be handled as usual."""
     if fault.kind == "delay":
         await asyncio.sleep(fault.seconds)
         return None

@@ -207,7 +207,7 @@ class _Connection:
         session.out = session.socket = session.request = None
         session.lost_at = time.monotonic()
         self._gateway.on_presence()
-        # A bot that closes with these codes has done with its session; one that we sent away may resume.
+        # A bot that closes with these codes has finished its session; one that we disconnected may resume it.
         if self._socket.close_code in (1000, 1001) and not session.sent_away:
             self._gateway.sessions.pop(session.id, None)
         session.sent_away = False

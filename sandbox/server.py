@@ -63,7 +63,8 @@ async def _close(app: web.Application) -> None:
 
 @web.middleware
 async def only_local(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Other sites' pages must not reach us by a name of theirs that points to this machine."""
+    """Refuse requests for any other host name: a web page could otherwise reach this server through a domain name of
+    its own that resolves to 127.0.0.1 (DNS rebinding)."""
     if request.host.partition(":")[0] not in ("127.0.0.1", "localhost"):
         raise web.HTTPForbidden(text="This server is for this machine only.")
     return await handler(request)
@@ -143,7 +144,7 @@ def _check_token(sandbox: Sandbox, request: web.Request) -> None:
 
 
 def _add_rate_limit(request: web.Request, response: web.StreamResponse) -> None:
-    """Figures a client never gets near: how it waits is tried with faults."""
+    """Add rate limit headers with limits that are never reached; waiting for a limit is tested with faults."""
     bucket = re.sub(r"\d+", "-", request.path)
     response.headers["X-RateLimit-Limit"] = "1000"
     response.headers["X-RateLimit-Remaining"] = "999"

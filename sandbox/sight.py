@@ -1,4 +1,4 @@
-"""What a person sees."""
+"""What a person sees in their client: messages, outcomes of what they did, unread counts."""
 
 from itertools import islice
 
@@ -47,19 +47,19 @@ def outcome(world: World, payloads: Payloads, interaction: Interaction) -> Json:
     status: "failed" (no answer in time), "choices", "modal", "waiting" (deferred, nothing yet), "answered" (see
     `messages`) or "acknowledged" (an answer that shows nothing).
     """
-    told: Json = {"interaction": interaction.id, "messages": [], "modal": None, "choices": None}
+    response: Json = {"interaction": interaction.id, "messages": [], "modal": None, "choices": None}
     if interaction.failed:
-        return told | {"status": "failed"}
+        return response | {"status": "failed"}
     if interaction.type == AUTOCOMPLETE:
-        return told | {"status": "choices", "choices": interaction.choices}
+        return response | {"status": "choices", "choices": interaction.choices}
     if interaction.modal is not None:
-        return told | {"status": "modal", "modal": interaction.modal}
+        return response | {"status": "modal", "modal": interaction.modal}
     messages = [world.messages[message_id] for message_id in interaction.touched if message_id in world.messages]
     original = world.messages.get(interaction.original_id or "")
     if interaction.answer == DEFERRED_MESSAGE and original is not None and original.flags & LOADING and not messages:
-        return told | {"status": "waiting"}
+        return response | {"status": "waiting"}
     status = "answered" if messages else "acknowledged"
-    return told | {"status": status, "messages": [shown(payloads, message) for message in messages]}
+    return response | {"status": status, "messages": [shown(payloads, message) for message in messages]}
 
 
 def badges(world: World, person: User) -> Json:

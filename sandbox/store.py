@@ -62,7 +62,7 @@ class Store:
                 self.of(kind)[key] = value[0]
             else:
                 self.of(kind).pop(key, None)
-        # lines[-1] is empty, or what a killed process had half written and nobody was told of.
+        # lines[-1] is empty, or a line that a killed process had half written and had not yet acknowledged.
 
     def _compact(self) -> None:
         fresh = self.path.with_name(self.path.name + ".new")
@@ -76,7 +76,8 @@ class Store:
 
 
 def _locked(path: Path) -> sqlite3.Connection:
-    """Two processes would undo each other's changes. SQLite's lock works everywhere and ends with the process."""
+    """Lock the file, since two processes would overwrite each other's changes. SQLite's lock is used because it works
+    on every operating system and ends with the process. Raises Unusable."""
     lock = sqlite3.connect(path.with_name(path.name + ".lock"), timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")

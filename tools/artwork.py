@@ -148,7 +148,7 @@ def plain_token(player: str) -> str:
 
 ANYBODY = ("#B79F76", INK, "circle")
 NOBODY = ("#F1EBDD", INK, "star")
-"""The pieces of whoever plays, in examples; and those that belong to no player."""
+"""Colours and shape of the pieces of any player, used in examples, and of pieces that belong to no player."""
 
 
 def chip(player: str) -> str:

@@ -43,7 +43,7 @@ SYMBOLS = "€₺₽№™→←↑↓−×÷≤≥≠±∞…"
 
 
 def fetch(package: str, where: Path) -> Path:
-    """Download one npm package; answers the folder it was unpacked to."""
+    """Download one npm package; returns the folder it was unpacked to."""
     done = subprocess.run(["npm", "pack", "--silent", package], cwd=where, check=True, capture_output=True, text=True)
     archive = where / done.stdout.strip().splitlines()[-1]
     folder = where / archive.stem

@@ -18,5 +18,5 @@ stories), story, digest, alt, position, look_up, score, setup. Refusals that bel
 `words.refusals.refusal_text`, which hands those about a game to its words.
 
 tests/words walks random games, the registry and the sources of the engine, so a new kind of decision, event, refusal
-code or card without words fails there by name; it plays them in a pseudo-language too, which shows what is glued.
+code or card without words fails there by name; it also plays them in a pseudo-language, which reveals glued sentences.
 """

@@ -1,4 +1,4 @@
-"""Events in words, as every game has them.
+"""Turns events into words, for every game.
 
 The message `event-<tag>` tells an event as a whole sentence with `$who`; its attribute `.part` tells it in a few words
 among other things that the same player did ("rolled 5, 4 and 1"), where a story has it so."""
@@ -13,7 +13,7 @@ E = TypeVar("E", bound=tuple[Any, ...])
 Spell: TypeAlias = Callable[[Words, Any, Names], Argument]
 
 
-class Told(NamedTuple):
+class EventMessage(NamedTuple):
     """The message that tells an event, and its arguments."""
 
     message: str
@@ -21,13 +21,13 @@ class Told(NamedTuple):
 
 
 class EventTeller(Generic[E]):
-    """`tags`: each event class by its tag; `special`: tellers of those that have more than one message; `spelled`: how
-    a field's value is put into words where it is not said as it is."""
+    """`tags`: each event class by its tag; `special`: for events with more than one message, the function that chooses
+    one; `spelled`: for fields whose value is not used as it is, the function that puts it into words."""
 
     def __init__(
         self,
         tags: Mapping[str, type[E]],
-        special: Mapping[type[E], Callable[[Words, Any, Names], Told]],
+        special: Mapping[type[E], Callable[[Words, Any, Names], EventMessage]],
         spelled: Mapping[str, Spell],
     ) -> None:
         self._messages = {event_class: f"event-{tag}" for tag, event_class in tags.items()}
@@ -44,7 +44,7 @@ class EventTeller(Generic[E]):
 
     def _say(self, words: Words, event: Any, names: Names, form: str) -> str:
         special = self._special.get(type(event))
-        told = special(words, event, names) if special else Told(self._messages[type(event)], {})
+        told = special(words, event, names) if special else EventMessage(self._messages[type(event)], {})
         facts = dict(told.facts) if special else self._facts(words, event, names)
         if event.seat is not None:
             facts["who"] = names[event.seat]

@@ -1,4 +1,4 @@
-"""Positions told as facts: a fact has a full and a short wording, and long texts are cut into parts."""
+"""Positions described by facts, each with a full and a short wording, and long texts divided into parts."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What a game's words must offer."""
+"""The contract that each game's words fulfil."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

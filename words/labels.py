@@ -1,4 +1,4 @@
-"""What labels are made of in every game: an option that is asked about, its draft, the finished label."""
+"""Making labels, in every game: from an option (Asked) by a maker to a Draft, then to the finished Label."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -31,8 +31,9 @@ class Asked(Generic[V, O]):
 
 
 class Draft(NamedTuple):
-    """A label before chance is announced. `group` defaults to the decision's kind; `chance`: the message
-    `chance-<name>` that says what comes when something unknown does, empty for what usually comes in the game."""
+    """A label before the note about chance is added. `group` defaults to the decision's kind. `chance`: for an option
+    after which something unknown follows, the name in the message `chance-<name>` that says what; empty for the game's
+    usual one."""
 
     text: str
     detail: str = ""
@@ -46,8 +47,8 @@ Maker: TypeAlias = Callable[[A, str], Draft]
 
 
 def draft_of(kinds: Mapping[str, Maker[A]], verbs: Mapping[str, Maker[A]], asked: A) -> Draft:
-    """By whoever knows the decision's kind, which is given the notation, or else the notation's verb, which is given
-    what follows it."""
+    """The draft by the maker for the decision's kind, called with the whole notation, or else by the maker for the
+    notation's verb, called with what follows the verb."""
     if asked.decision.kind in kinds:
         return kinds[asked.decision.kind](asked, asked.notation)
     verb, _, rest = asked.notation.partition(" ")
@@ -55,8 +56,8 @@ def draft_of(kinds: Mapping[str, Maker[A]], verbs: Mapping[str, Maker[A]], asked
 
 
 def finished(asked: Asked[Any, Any], draft: Draft, *, usual: str, final: bool, announced: bool) -> Label:
-    """The label within its lengths. `announced`: its text says that chance follows, even where the rest is cut;
-    `usual`: which, where the draft names none."""
+    """The label, cut to its lengths. `announced`: add to the text that chance follows, even if the rest must be cut for
+    it; `usual`: the name of the chance message if the draft has none."""
     text = draft.text
     if announced:
         ending = asked.say(f"chance-{draft.chance or usual}")

@@ -1,4 +1,4 @@
-"""Refusals in words: those of the tables here, those of a game by the game's own words."""
+"""Refusals in words: those of lobby and host here, those of a game's rules by the game's own words."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The small shapes that words come in, how long they may be, and how they are cut."""
+"""The data types that words return, their greatest lengths, and cutting texts to a length."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias

@@ -1,4 +1,4 @@
-"""Sentences from the Fluent files of one language, English standing in where a language has none.
+"""Sentences from the Fluent files of one language, with English as the fallback for messages it lacks.
 
 A sentence may ask for another form of what it is given: `{ FORM($city, case: "accusative") }` is the attribute
 `.accusative` of the message that named the city, or its usual text where it has none; `TRAIT($city, name: "gender")` is
@@ -23,12 +23,12 @@ LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
 UNSAID: Final = "unsaid"
 CLDR: Final = {ENGLISH: "en_GB"}
-"""Whose lists, numbers and plurals a language uses where they are not those of its name."""
+"""The CLDR locale for lists, numbers and plurals, for languages where it is not simply the language's name."""
 
 log = getLogger(__name__)
 Argument: TypeAlias = "int | str"
 Said: TypeAlias = tuple[str, tuple[tuple[str, Hashable], ...]]
-SENTENCES_REMEMBERED: Final = 20_000  # of a language and topic; a panel says hundreds, mostly the same ones again
+SENTENCES_REMEMBERED: Final = 20_000  # cached per language and topic; a panel needs hundreds, mostly the same ones
 
 
 class Unsaid(LookupError):
@@ -36,7 +36,8 @@ class Unsaid(LookupError):
 
 
 class Phrase(str):
-    """What was said, in its usual form; remembers how it was made, so that a sentence may ask for another form."""
+    """A text made by `say`, in its usual form. It remembers its message and arguments, so that a sentence in which it
+    is used can ask for another form, such as a case."""
 
     _form: Callable[[str], str]
     _trait: Callable[[str], str]
@@ -131,7 +132,7 @@ class Words:
         return self.say(UNSAID)
 
     def has(self, message: str) -> bool:
-        """Whether some language here says `message`."""
+        """Whether this language, or its fallback, has `message`."""
         return any(_pattern(bundle, message) is not None for bundle in self._bundles)
 
     def number(self, number: int) -> str:
@@ -191,12 +192,12 @@ def _shared(language: str) -> Words:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are: one folder each."""
+    """The available languages: one for each folder of LOCALES."""
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
 
 def best_language(wanted: Sequence[str]) -> str:
-    """The first language there is of those wanted, "de-AT" being served by "de"; otherwise English."""
+    """The first available language of those wanted ("de" is used for "de-AT"), otherwise English."""
     known = {name.casefold(): name for name in languages()}
     for locale in wanted:
         parts = locale.casefold().replace("_", "-").split("-")
@@ -223,7 +224,7 @@ def _bundle(language: str, topic: str) -> FluentBundle:
 
 
 def refuse_junk(resource: Resource, path: Path) -> None:
-    """Raises ValueError where a file is not Fluent."""
+    """Raises ValueError if a part of the file cannot be parsed as Fluent."""
     for entry in resource.body:
         if isinstance(entry, Junk):
             raise ValueError(f"{path}: {entry.annotations[0].message}: {entry.content!r}")
@@ -238,9 +239,9 @@ def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
 
 
 def _said(source: str, facts: Mapping[str, Argument]) -> Said | None:
-    """By what a sentence can be remembered: its language, topic and message (`source`) and its arguments.
+    """The cache key of a sentence: its language, topic and message (`source`) and its arguments.
 
-    None where an argument is a list, which does not say how it was made."""
+    None when an argument is a list, which does not remember how it was made."""
     parts: list[tuple[str, Hashable]] = []
     for name, fact in facts.items():
         if isinstance(fact, Phrase):
@@ -253,7 +254,7 @@ def _said(source: str, facts: Mapping[str, Argument]) -> Said | None:
 
 
 class _Number(FluentInt):
-    """A number that remembers how a language writes it: a panel says the same few numbers a hundred times."""
+    """A number whose text in each language is cached, because a panel uses the same few numbers a hundred times."""
 
     def format(self, locale: Locale) -> str:
         return _written(int(self), str(locale))

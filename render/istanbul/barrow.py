@@ -12,7 +12,7 @@ _GROOVE = rgb("#3B2010")
 
 
 def draw_frame(canvas: Canvas, box: Box) -> Box:
-    """An empty wheelbarrow with wheel and handles; answers its body."""
+    """Draw an empty wheelbarrow with wheel and handles; returns the box of its body."""
     wheel = min(132, box.h - 40)
     middle = box.y + box.h // 2
     for y in (box.y + box.h // 5, box.bottom - box.h // 5):
@@ -23,7 +23,7 @@ def draw_frame(canvas: Canvas, box: Box) -> Box:
 
 
 def draw_small_frame(canvas: Canvas, box: Box) -> Box:
-    """The same without handles, where other belongings need the room."""
+    """As `draw_frame` without handles, for rows in which other belongings need the room."""
     wheel = min(112, box.h - 40)
     middle = box.y + box.h // 2
     canvas.cell(Box(box.x + 40, middle - 9, 60, 18), 4, BRASS, _GROOVE, 4)
@@ -41,7 +41,8 @@ def _body(canvas: Canvas, body: Box) -> Box:
 
 
 def draw_goods(canvas: Canvas, body: Box, seat: SeatView, step: int) -> None:
-    """A plank for each good with fields from 0 to 5, closed beyond the capacity; `step`: from one to the next."""
+    """Draw a plank for each good with fields from 0 to 5, closed beyond the capacity. `step`: pixels from one plank to
+    the next."""
     plank = body.h / len(GOODS)
     for number, count in enumerate(seat.goods):
         y = round(body.y + plank * (number + 0.5))

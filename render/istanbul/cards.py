@@ -7,7 +7,8 @@ from render.kit.colour import BRASS, CREAM, INK, RGB, rgb
 
 
 class Front(NamedTuple):
-    """What a card shows: a sprite or an icon, a caption below, and perhaps a smaller sprite on the picture's corner."""
+    """What a card shows. `picture`: the name of a sprite, or of an icon if `is_icon`; `caption`: the text below it;
+    `second`: the name of a smaller sprite in the picture's corner, or empty."""
 
     picture: str
     caption: str

@@ -48,7 +48,7 @@ class Row(NamedTuple):
 
 
 def _panel(canvas: Canvas, box: Box, more: bool, *, active: bool) -> Row:
-    """The empty row of a player; `more`: with room for what expansions add."""
+    """Draw the empty row of a player; `more`: with room for what expansions add. Returns the boxes of its parts."""
     if active:
         canvas.halo(box.inset(-3), 22, BRIGHT_GOLD, 12, 1.4)
     canvas.panel(box, 20, edge=BRIGHT_GOLD if active else OAK)

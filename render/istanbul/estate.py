@@ -1,4 +1,4 @@
-"""What a seat owns beside its wheelbarrow where an expansion or a variant adds to it."""
+"""A seat's belongings beside its wheelbarrow, in games with an expansion or variant that adds some."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -119,7 +119,7 @@ def _tiles(canvas: Canvas, box: Box, view: View, number: int) -> None:
 
 
 def _seals(canvas: Canvas, box: Box, seat: SeatView) -> None:
-    """What all letters count; a merchant beside it while an extra turn bought with seals is used up."""
+    """The number of seals on all letters; a merchant beside it in the round in which the extra turn was bought."""
     canvas.cell(box, 12, CREAM, BRASS)
     y = box.middle[1]
     canvas.sprite("seal", box.x + 28, y, min(52, box.h - 4))

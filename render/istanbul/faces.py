@@ -34,7 +34,7 @@ def face(place: int, name: str, width: int, height: int, scale: float) -> Image.
 
 
 def _write_name(canvas: Canvas, name: str, x: int, y: float, room: int, scale: float) -> None:
-    """One line, smaller for a long name; two lines before it gets too small to read."""
+    """Write the name on one line, smaller if it is long; on two lines if it would be too small to read."""
     written, size = lettering.lines(name, "semibold", round(31 * scale), room, round(24 * scale))
     offset = size * 0.92
     for i, line in enumerate(written):

@@ -70,5 +70,5 @@ def kiosk_front(canvas: Canvas, box: Box, number: int) -> None:
 
 
 def painted(paint: Callable[..., None], face: str | int) -> Painted:
-    """A front that only wants a place: `paint` is one of the functions above or that of bonus cards."""
+    """A function that paints this face into any box: `paint` is one of the functions above or that of bonus cards."""
     return lambda canvas, box: paint(canvas, box, face)

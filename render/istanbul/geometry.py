@@ -34,7 +34,7 @@ class Tile:
 
     @property
     def piece_scale(self) -> float:
-        """How large pieces are: on low tiles a merchant on three assistants still fits."""
+        """The scale of pieces, chosen so that a merchant on three assistants fits even on low tiles."""
         return min(self.scale, self.pieces.h / _TALLEST_PIECE)
 
     def px(self, length: float) -> int:

@@ -42,7 +42,8 @@ def glow_below(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
 
 
 def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
-    """Origin dashed, destination framed, an arrow on every edge that was crossed where it hides least."""
+    """Mark the last move: a dashed origin, a framed destination, and an arrow on every edge crossed, placed where it
+    hides least."""
     if not path:
         return
     canvas.dashes(plan.tiles[path[0]].box.inset(-6), 22, BRIGHT_GOLD, 7, 18)
@@ -66,7 +67,8 @@ def _arrow(canvas: Canvas, plan: Geometry, here: int, there: int) -> None:
 
 
 def light(canvas: Canvas, plan: Geometry, view: View, offered: tuple[str, ...]) -> bool:
-    """Darkens what the reader cannot choose, frames what can be chosen; False where no place is to be chosen."""
+    """Darken the places that the reader cannot choose and frame the others. Returns False, and draws nothing, when no
+    place is to be chosen."""
     places, steps = reachable(offered, view), companion_steps(offered)
     if view.seat is None or not places | steps:
         return False

@@ -71,7 +71,8 @@ def pieces_on(view: View) -> dict[int, list[Piece]]:
 
 
 def arrange(pieces: list[Piece], band: Box, scale: float) -> list[Standing]:
-    """Boxes inside the band that do not overlap: one row of whole pieces, or smaller rows where they are many."""
+    """Boxes for the pieces inside the band, without overlap: one row of whole pieces, or several rows of smaller ones
+    when there are many."""
     gap = max(2, round(5 * scale))
     wholes = [_whole_size(piece, scale, band.h) for piece in pieces]
     if sum(w for w, _, _ in wholes) + gap * (len(pieces) - 1) <= band.w and all(h <= band.h for _, h, _ in wholes):
@@ -97,7 +98,7 @@ def _whole_size(piece: Piece, scale: float, room: int) -> tuple[int, int, int]:
 
 
 def _pile_rise(count: int, width: int) -> int:
-    """How far a pile of assistants lifts the merchant."""
+    """By how many pixels a pile of `count` assistants lifts the merchant."""
     return round(width * (0.18 + 0.085 * (count - 1)))
 
 

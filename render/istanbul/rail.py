@@ -1,4 +1,4 @@
-"""The rail beside the board: whose turn, every player's standing, what the last turn brought."""
+"""The rail beside the board: whose turn it is, every player's standing, what happened in the last turn."""
 
 from typing import NamedTuple
 
@@ -108,7 +108,7 @@ def _headline(scene: GameScene, name: str, winning: int, answers: bool) -> str:
 
 
 def _strip(canvas: Canvas, box: Box, label: str, strip: Strip) -> None:
-    """Fronts beside each other, overlapping where there are many; without a label where these need its room."""
+    """Draw fronts beside each other, overlapping if there are many; without the label if they need its room."""
     canvas.panel(box, 16)
     x = box.x + 22
     if len(strip.fronts) <= box.w // 90:
@@ -121,7 +121,7 @@ def _strip(canvas: Canvas, box: Box, label: str, strip: Strip) -> None:
 
 
 def _last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) -> None:
-    """Headed by a title where there is room for it, by the mover's token in every case."""
+    """Draw the last turn under the mover's token, and under a title as well if there is room for it."""
     canvas.panel(box, 18)
     low = box.h < _TITLED_STORY
     if not low:

@@ -14,7 +14,8 @@ _FRONTS = ("card", "guild", "kiosk")
 
 
 def draw_signs(canvas: Canvas, box: Box, signs: tuple[Sign, ...]) -> None:
-    """As large as they fit, from 58 pixels down to 36; what still does not fit is marked by an ellipsis."""
+    """Draw signs in wrapped rows as large as they fit, from 58 pixels down to 36; signs that do not fit even then are
+    replaced by an ellipsis."""
     for side in (58, 52, 46, 40, 36):
         rows = _wrap(signs, side, box.w)
         line = side + 6

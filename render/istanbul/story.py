@@ -1,4 +1,4 @@
-"""The last turn as a way over the board and a short row of signs: what it gave, took, rolled and met."""
+"""The last turn as a path over the board and a short row of signs for what was gained, paid, rolled and met."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -22,10 +22,10 @@ class Story:
     signs: tuple[Sign, ...]
 
 
-def last_story(told: tuple[Any, ...], view: View) -> Story | None:
-    """The last turn that was played in `told`; None before the first."""
+def last_story(last_events: tuple[Any, ...], view: View) -> Story | None:
+    """The last turn that was played in `last_events`; None before the first."""
     turns: list[list[Any]] = [[]]
-    for event in told:
+    for event in last_events:
         if isinstance(event, events.TurnBegan):
             turns.append([])
         else:
@@ -39,12 +39,12 @@ def last_story(told: tuple[Any, ...], view: View) -> Story | None:
 
 
 def _own_step(event: Any, seat: int) -> bool:
-    """Whether the one that moves this turn goes on; other pieces have a sign."""
+    """Whether the event is a movement of this turn's mover, which belongs to the path; other pieces have a sign."""
     return isinstance(event, (events.Moved, events.CompanionMoved)) and event.seat == seat
 
 
 def _way(turn: list[Any], seat: int, view: View) -> tuple[int, ...]:
-    """The steps of the turn joined; what was put somewhere at once did not walk."""
+    """The steps of the turn joined to a path; a piece that jumped adds only its destination."""
     moved_barrier = any(isinstance(event, events.BarrierMoved) for event in turn)
     in_the_way = view.mocha and view.mocha.barrier_holder != seat and not moved_barrier
     barrier = view.mocha.barrier if view.mocha and in_the_way else None
@@ -74,7 +74,7 @@ def _lets_jump(event: Any) -> bool:
 
 
 def _signs_of(turn: list[Any], seat: int, colours: tuple[str, ...]) -> tuple[Sign, ...]:
-    """In the order of what happened; where somebody else acts in between, an emblem says who."""
+    """The signs in the order of the events; an emblem precedes those of another seat."""
     signs: list[Sign] = []
     subject = seat
     for event in turn:
@@ -88,7 +88,7 @@ def _signs_of(turn: list[Any], seat: int, colours: tuple[str, ...]) -> tuple[Sig
 
 
 def walked(grid: Grid, origin: int, place: int, barrier: Edge | None = None) -> tuple[int, ...]:
-    """A shortest way from `origin` to `place`, both included, turning as late as it can."""
+    """A shortest path from `origin` to `place`, both included; of several, the one that turns latest."""
     board = board_of(grid)
     left = board.distances(place, barrier)
     way = [origin]

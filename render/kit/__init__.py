@@ -1,1 +1,1 @@
-"""What every game's pictures are made with: canvas, lettering, sprites, papers. Knows no game."""
+"""The tools that every game's pictures are drawn with: canvas, lettering, sprites, papers. Imports no game."""

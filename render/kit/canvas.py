@@ -1,4 +1,5 @@
-"""The surface pictures are drawn on: everything is a cached mask pasted in a colour."""
+"""The surface that pictures are drawn on. Everything is a cached mask pasted in a colour, because antialiased drawing
+anew each time would be too slow."""
 
 from typing import NamedTuple
 
@@ -103,7 +104,8 @@ class Canvas:
         self, x: float, y: float, text: str, size: int, *, weight: str = "semibold", colour: RGB = INK,
         anchor: str = "l", room: int | None = None, least: int = 24,
     ) -> int:  # fmt: skip
-        """One line; y is the middle of its capitals. `room` shrinks it to that width. Answers its width."""
+        """Draw one line of text; `y`: the middle of its capitals, `anchor`: l, m or r of `x`. If `room` is given, the
+        text shrinks to that width, down to the size `least`, then is cut. Returns its width in pixels."""
         if room is not None:
             text, size = lettering.fitted(text, weight, size, room, min(least, size))
         line = lettering.word(text, weight, size)
@@ -121,7 +123,8 @@ class Canvas:
         self._put(piece, cx - side / 2, cy - side / 2)
 
     def pile(self, names: tuple[str, ...], cx: float, bottom: float, side: int, rise: float = 0.16) -> int:
-        """Flat pieces, the lowest first, standing on `bottom`, each `rise` sides higher; answers the pile's height."""
+        """Draw a pile of flat pieces, the lowest first, standing on `bottom`, each `rise` times `side` higher. Returns
+        the pile's height in pixels."""
         piece = sprites.stack(names, side, rise)
         height = piece[0].height
         self._put(piece, cx - side / 2, bottom - height)
@@ -145,7 +148,7 @@ class Canvas:
         self.text(cx, cy, str(number), round(side * 0.585), weight="extrabold", colour=BRONZE, anchor="m")
 
     def badge(self, text: str, cx: float, cy: float, height: int, fill: RGB, colour: RGB = IVORY) -> Box:
-        """A short number in a dark capsule; answers the capsule."""
+        """Draw a short number in a dark capsule; returns the capsule's box."""
         size = round(height * 0.78)
         width = max(height, lettering.width(text, "extrabold", size) + round(height * 0.42))
         box = Box(round(cx - width / 2), round(cy - height / 2), width, height)

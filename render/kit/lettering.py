@@ -73,7 +73,7 @@ def fitted(text: str, weight: str, size: int, room: int, least: int) -> tuple[st
 def lines(text: str, weight: str, size: int, room: int, small: int) -> tuple[tuple[str, ...], int]:
     """The text on one line if it fits at a size above `small`, else on the two most even lines at `small`.
 
-    Below that it shrinks a little more, then is cut. Answers the lines and their size.
+    Below that it shrinks a little more, then is cut. Returns the lines and their size.
     """
     words = text.split(" ")
     one, chosen = fitted(text, weight, size, room, small + 1 if len(words) > 1 else small - 6)
@@ -92,7 +92,7 @@ def _has(character: str) -> bool:
 
 
 def printable(name: str, otherwise: str) -> str:
-    """A person's name with what the fonts can show; `otherwise` where nothing of it is left."""
+    """A person's name without characters that the fonts lack; `otherwise` if nothing is left of it."""
     plain = unicodedata.normalize("NFKC", name)
     kept = "".join(c for c in plain if not unicodedata.category(c).startswith(("C", "M")) and _has(c))
     return " ".join(kept.split()) or otherwise

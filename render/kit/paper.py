@@ -1,4 +1,4 @@
-"""Grounds: parchment with grain, and the star lattice the tables are covered with."""
+"""Backgrounds: parchment with grain, and the table cloth with a lattice of stars."""
 
 import math
 import random

@@ -39,7 +39,7 @@ def card_rows(card: CityCard) -> tuple[Row, ...]:
 
 
 def _by_die(card: CityCard) -> tuple[Row, ...]:
-    """A row from each die on from which the reward is another."""
+    """One row for each die value from which on the reward differs."""
     starts = [n for n in range(6) if n == 0 or card.by_die[n] != card.by_die[n - 1]]
     ends = [*(n - 1 for n in starts[1:]), 5]
     rows = []

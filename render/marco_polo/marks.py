@@ -98,7 +98,8 @@ def contracts_of(offered: tuple[str, ...]) -> frozenset[str]:
 
 
 def dice_of(offered: tuple[str, ...]) -> frozenset[int]:
-    """The reader's own dice that may be placed or changed; those set when placed as the 0 they are in hand, too."""
+    """The reader's own dice that may be placed or changed. Dice that get their value only when placed are in hand as 0,
+    so 0 is included for them."""
     words = _named(offered, *_DICE_VERBS)
     numbers = {DIE_NUMBERS[word] for word in words & DIE_NUMBERS.keys()}
     return frozenset(numbers | {number - number % 10 for number in numbers})

@@ -25,7 +25,7 @@ def fields(count: int, rows: int = 1) -> list[Box]:
 
 
 def draw_offers(canvas: Canvas, scene: GameScene) -> None:
-    """Nothing once the game is under way; goal cards for their owner only."""
+    """Draw what is offered before the first round, nothing afterwards; goal cards for their owner only."""
     view: View = scene.view
     if view.stage == "draft":
         _sheet(canvas, scene)

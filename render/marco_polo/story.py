@@ -1,4 +1,4 @@
-"""What of the last turn is marked on the pictures."""
+"""The parts of the last turn that are marked on the pictures."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -24,10 +24,10 @@ class Story:
         return sum(where == space for where, _ in self.placed)
 
 
-def last_story(told: tuple[Any, ...]) -> Story:
-    """The last turn played in `told`; nothing before the first."""
+def last_story(last_events: tuple[Any, ...]) -> Story:
+    """The last turn played in `last_events`; nothing before the first."""
     turns: list[list[Any]] = [[]]
-    for event in told:
+    for event in last_events:
         if isinstance(event, events.TurnBegan):
             turns.append([])
         else:

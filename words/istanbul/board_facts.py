@@ -1,4 +1,4 @@
-"""Everything that lies on the board and beside it, as facts in a fixed order. Players are called by their colours."""
+"""Everything on the board and beside it, as facts in a fixed order. Players are called by their colours."""
 
 from collections.abc import Callable, Iterable, Sequence
 

@@ -21,7 +21,7 @@ from words.shapes import Names
 from words.speech import Words
 
 WORTH_TELLING = (GainedRuby, TookTile, Extended, Sold, Moved, CompanionMoved, FamilyMoved)
-"""The first of these that a turn has stands for it."""
+"""A turn is summed up by its first event of the first of these classes that it has."""
 MOST_NEWS: Final = 8
 
 

@@ -18,7 +18,7 @@ from engine.istanbul.events import (
     Recalled,
     TookTavernTile,
 )
-from words.events import EventTeller, Spell, Told
+from words.events import EventMessage, EventTeller, Spell
 from words.istanbul import terms
 from words.shapes import Names
 from words.speech import Words
@@ -32,63 +32,63 @@ def event_part(words: Words, event: Event, names: Names) -> str:
     return TELLER.part(words, event, names)
 
 
-def _drew_cards(words: Words, event: DrewCards, names: Names) -> Told:
+def _drew_cards(words: Words, event: DrewCards, names: Names) -> EventMessage:
     if not event.cards:
-        return Told("event-drew-cards", {"number": event.number})
-    return Told("event-drew-known-cards", {"number": event.number, "cards": terms.cards(words, event.cards)})
+        return EventMessage("event-drew-cards", {"number": event.number})
+    return EventMessage("event-drew-known-cards", {"number": event.number, "cards": terms.cards(words, event.cards)})
 
 
-def _drew_guild_cards(words: Words, event: DrewGuildCards, names: Names) -> Told:
+def _drew_guild_cards(words: Words, event: DrewGuildCards, names: Names) -> EventMessage:
     if not event.cards:
-        return Told("event-drew-guild-cards", {"number": event.number})
+        return EventMessage("event-drew-guild-cards", {"number": event.number})
     cards = words.commas(terms.guild_card(words, card) for card in event.cards)
-    return Told("event-drew-known-guild-cards", {"number": event.number, "cards": cards})
+    return EventMessage("event-drew-known-guild-cards", {"number": event.number, "cards": cards})
 
 
-def _gained_goods(words: Words, event: GainedGoods, names: Names) -> Told:
+def _gained_goods(words: Words, event: GainedGoods, names: Names) -> EventMessage:
     if not any(event.goods):
-        return Told("event-gained-no-goods", {"lost": event.lost})
-    return Told("event-gained-goods", {"goods": terms.goods(words, event.goods), "lost": event.lost})
+        return EventMessage("event-gained-no-goods", {"lost": event.lost})
+    return EventMessage("event-gained-goods", {"goods": terms.goods(words, event.goods), "lost": event.lost})
 
 
-def _game_ended(words: Words, event: GameEnded, names: Names) -> Told:
+def _game_ended(words: Words, event: GameEnded, names: Names) -> EventMessage:
     winners = words.listed(names[seat] for seat in event.winners)
-    return Told("event-game-ended", {"winners": winners, "count": len(event.winners)})
+    return EventMessage("event-game-ended", {"winners": winners, "count": len(event.winners)})
 
 
-def _discarded_guild_card(words: Words, event: DiscardedGuildCard, names: Names) -> Told:
-    return Told("event-discarded-guild-card", {"number": event.card})
+def _discarded_guild_card(words: Words, event: DiscardedGuildCard, names: Names) -> EventMessage:
+    return EventMessage("event-discarded-guild-card", {"number": event.card})
 
 
-def _played_guild_card(words: Words, event: PlayedGuildCard, names: Names) -> Told:
+def _played_guild_card(words: Words, event: PlayedGuildCard, names: Names) -> EventMessage:
     title = terms.guild_title(words, event.card)
-    return Told("event-played-guild-card", {"number": event.card, "title": title})
+    return EventMessage("event-played-guild-card", {"number": event.card, "title": title})
 
 
-def _recalled(words: Words, event: Recalled, names: Names) -> Told:
-    return Told("event-recalled", {"places": terms.places(words, event.places), "count": len(event.places)})
+def _recalled(words: Words, event: Recalled, names: Names) -> EventMessage:
+    return EventMessage("event-recalled", {"places": terms.places(words, event.places), "count": len(event.places)})
 
 
-def _drew_letters(words: Words, event: DrewLetters, names: Names) -> Told:
-    return Told("event-drew-letters", {"places": words.listed(event.places), "count": len(event.places)})
+def _drew_letters(words: Words, event: DrewLetters, names: Names) -> EventMessage:
+    return EventMessage("event-drew-letters", {"places": words.listed(event.places), "count": len(event.places)})
 
 
-def _delivered_letters(words: Words, event: DeliveredLetters, names: Names) -> Told:
-    return Told("event-delivered-letters", {"places": words.listed(event.places), "count": len(event.places)})
+def _delivered_letters(words: Words, event: DeliveredLetters, names: Names) -> EventMessage:
+    return EventMessage("event-delivered-letters", {"places": words.listed(event.places), "count": len(event.places)})
 
 
-def _gave_letters(words: Words, event: GaveLetters, names: Names) -> Told:
-    return Told("event-gave-letters", {"letters": terms.letters(words, event.places, event.delivered)})
+def _gave_letters(words: Words, event: GaveLetters, names: Names) -> EventMessage:
+    return EventMessage("event-gave-letters", {"letters": terms.letters(words, event.places, event.delivered)})
 
 
-def _companion_taken(words: Words, event: CompanionTaken, names: Names) -> Told:
+def _companion_taken(words: Words, event: CompanionTaken, names: Names) -> EventMessage:
     if not event.origin:
-        return Told("event-companion-taken", {})
-    return Told("event-companion-taken-back", {"origin": terms.place(words, event.origin)})
+        return EventMessage("event-companion-taken", {})
+    return EventMessage("event-companion-taken-back", {"origin": terms.place(words, event.origin)})
 
 
-def _tavern_tile(words: Words, event: TookTavernTile, names: Names) -> Told:
-    return Told("event-took-tavern-tile", {"tile": words.say(f"tavern-{event.tile}")})
+def _tavern_tile(words: Words, event: TookTavernTile, names: Names) -> EventMessage:
+    return EventMessage("event-took-tavern-tile", {"tile": words.say(f"tavern-{event.tile}")})
 
 
 _SPELLED: Final[dict[str, Spell]] = {

@@ -1,4 +1,4 @@
-"""The complete position as text, in parts, for whoever reads with the ears."""
+"""The complete position as text, in parts, for people who use a screen reader."""
 
 from engine.istanbul.view import View
 from words.facts import parts

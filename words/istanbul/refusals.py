@@ -37,7 +37,7 @@ def guild_refusal(words: Words, refusal: Refusal) -> str:
 
 
 def _message(refusal: Refusal) -> str:
-    """Distances are told as the walk, a card or the companion has them."""
+    """The message's id. The refusal of a distance has one each for the walk, for a card and for the companion."""
     reach = (refusal.facts.get("nearest"), refusal.facts.get("farthest"))
     if reach == (None, None) or reach == NORMAL_REACH:
         return f"refusal-{_id(refusal)}"
@@ -69,7 +69,7 @@ def _facts(words: Words, refusal: Refusal, names: Names) -> dict[str, int | str]
     return facts
 
 
-# What a person typed may name anything: only what there is has words.
+# A typed notation may name things that do not exist; those are repeated as typed.
 
 
 def _place(words: Words, fact: int | str) -> str:

@@ -39,7 +39,7 @@ from words.istanbul.events import event_part, event_sentence
 from words.shapes import Names, clipped
 from words.speech import Words
 
-UNTOLD = (
+UNMENTIONED = (
     TurnBegan,
     Acted,
     Left,
@@ -65,7 +65,7 @@ def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:
 
 
 def turns_of(events: Sequence[Any]) -> list[list[Any]]:
-    """Events cut apart where turns begin."""
+    """Events divided where turns begin."""
     turns: list[list[Any]] = [[]]
     for event in events:
         if isinstance(event, TurnBegan):
@@ -83,7 +83,7 @@ def _turn(words: Words, events: Sequence[Any], names: Names) -> str:
 
 
 def _runs(events: Sequence[Any]) -> list[list[Any]]:
-    """Events cut apart where another seat goes on; what happens to no seat belongs to the one before."""
+    """Events divided where another seat continues; events without a seat stay with the part before."""
     runs: list[list[Any]] = [[]]
     seat = None
     for event in events:
@@ -104,11 +104,12 @@ def _run(words: Words, events: Sequence[Any], names: Names) -> str:
 
 
 def _is_noise(event: Any) -> bool:
-    return isinstance(event, UNTOLD) or (isinstance(event, GainedGoods) and not any(event.goods))
+    return isinstance(event, UNMENTIONED) or (isinstance(event, GainedGoods) and not any(event.goods))
 
 
 def without_doubles(events: Sequence[Any]) -> list[Any]:
-    """Leaves out what the next or the last event says as well: a tile chosen and then used, the price of a bid won."""
+    """Events without those that the next or the last event repeats: a tile chosen and then used, the price of a bid
+    won."""
     found = []
     for before, event, after in zip((None, *events), events, (*events[1:], None), strict=False):
         chosen_only = isinstance(event, PickedTile) and isinstance(after, UsedTile | DeclinedTile)

@@ -17,7 +17,7 @@ from engine.marco_polo.events import (
     Placed,
 )
 from engine.marco_polo.notation import CARD, CITY, CONTRACT, OUTPOST
-from words.events import EventTeller, Spell, Told
+from words.events import EventMessage, EventTeller, Spell
 from words.marco_polo import terms
 from words.shapes import Names
 from words.speech import Argument, Words
@@ -49,18 +49,18 @@ def line(words: Words, name: str) -> str:
     return words.say(f"line-{kind}", cities=terms.pair(words, goal)) if goal else words.say(f"line-{kind}")
 
 
-def _kept_goals(words: Words, event: KeptGoals, names: Names) -> Told:
+def _kept_goals(words: Words, event: KeptGoals, names: Names) -> EventMessage:
     if event.goals is None:
-        return Told("event-kept-goals", {})
+        return EventMessage("event-kept-goals", {})
     goals = words.series(terms.pair(words, goal) for goal in event.goals)
-    return Told("event-kept-known-goals", {"goals": goals})
+    return EventMessage("event-kept-known-goals", {"goals": goals})
 
 
-def _placed(words: Words, event: Placed, names: Names) -> Told:
+def _placed(words: Words, event: Placed, names: Names) -> EventMessage:
     facts: dict[str, Argument] = {"dice": terms.dice(words, event.dice), "space": placed_on(words, event.space)}
     if event.coins:
-        return Told("event-placed-for", facts | {"coins": terms.amount(words, COIN, event.coins)})
-    return Told("event-placed", facts)
+        return EventMessage("event-placed-for", facts | {"coins": terms.amount(words, COIN, event.coins)})
+    return EventMessage("event-placed", facts)
 
 
 def placed_on(words: Words, notation: str) -> str:
@@ -69,15 +69,15 @@ def placed_on(words: Words, notation: str) -> str:
     return words.say("source-card", card=terms.card(words, card)) if card else terms.space(words, notation)
 
 
-def _got_black_die(words: Words, event: GotBlackDie, names: Names) -> Told:
+def _got_black_die(words: Words, event: GotBlackDie, names: Names) -> EventMessage:
     facts: dict[str, Argument] = {"source": source(words, event.source)}
     if event.die == BLACK:
-        return Told("event-got-black-die", facts)
-    return Told("event-got-rolled-black-die", facts | {"value": event.die - BLACK})
+        return EventMessage("event-got-black-die", facts)
+    return EventMessage("event-got-rolled-black-die", facts | {"value": event.die - BLACK})
 
 
-def _moved(words: Words, event: Moved, names: Names) -> Told:
-    return Told("event-moved", {"path": path(words, event.path)})
+def _moved(words: Words, event: Moved, names: Names) -> EventMessage:
+    return EventMessage("event-moved", {"path": path(words, event.path)})
 
 
 def path(words: Words, places: Sequence[str]) -> str:
@@ -85,16 +85,16 @@ def path(words: Words, places: Sequence[str]) -> str:
     return words.way(terms.place(words, place) for place in places)
 
 
-def _built_post(words: Words, event: BuiltPost, names: Names) -> Told:
+def _built_post(words: Words, event: BuiltPost, names: Names) -> EventMessage:
     city = terms.place(words, event.city)
     if event.origin is not None:
-        return Told("event-moved-post", {"origin": terms.place(words, event.origin), "city": city})
-    return Told("event-built-post", {"city": city, "number": event.number})
+        return EventMessage("event-moved-post", {"origin": terms.place(words, event.origin), "city": city})
+    return EventMessage("event-built-post", {"city": city, "number": event.number})
 
 
-def _game_ended(words: Words, event: GameEnded, names: Names) -> Told:
+def _game_ended(words: Words, event: GameEnded, names: Names) -> EventMessage:
     winners = words.listed(names[seat] for seat in event.winners)
-    return Told("event-game-ended", {"winners": winners, "count": len(event.winners)})
+    return EventMessage("event-game-ended", {"winners": winners, "count": len(event.winners)})
 
 
 _SPELLED: Final[dict[str, Spell]] = {

@@ -1,4 +1,4 @@
-"""The complete position as text, in parts, for whoever reads with the ears."""
+"""The complete position as text, in parts, for people who use a screen reader."""
 
 from engine.marco_polo.amounts import CAMEL, COIN, VP
 from engine.marco_polo.data.board import BEIJING_VP, COLUMN_BONUS, SPACES

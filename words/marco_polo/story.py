@@ -36,7 +36,7 @@ from words.marco_polo.events import event_part, event_sentence, path, placed_on,
 from words.shapes import Names
 from words.speech import Words
 
-UNTOLD: Final = (TurnBegan, TookHourglass, TookOutpost, RowFilled, RoundEnded, Scored)
+UNMENTIONED: Final = (TurnBegan, TookHourglass, TookOutpost, RowFilled, RoundEnded, Scored)
 BEGINNINGS: Final = (TurnBegan, RoundBegan)
 SELF_EVIDENT: Final = (COINS, PURSE)
 """Spaces whose gain is said by their name."""
@@ -53,7 +53,7 @@ def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:
 
 
 def stretches(events: Sequence[Any]) -> list[list[Any]]:
-    """Events cut apart where turns and rounds begin."""
+    """Events divided where turns and rounds begin."""
     found: list[list[Any]] = [[]]
     for event in events:
         if isinstance(event, BEGINNINGS):
@@ -63,7 +63,7 @@ def stretches(events: Sequence[Any]) -> list[list[Any]]:
 
 
 def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
-    told = [event for event in events if not isinstance(event, UNTOLD)]
+    told = [event for event in events if not isinstance(event, UNMENTIONED)]
     parts = [
         words.say("story-round", round=event.round, start=names[event.start])
         for event in told
