@@ -100,7 +100,7 @@ async def test_house_players_answer_at_once(desk: Desk, houses: int) -> None:
 
 async def test_a_turn_told_with_the_sealed_answer_after_it_keeps_its_number(desk: Desk) -> None:
     """The house player ends its turn and bids for the next round, where the person's bid is awaited."""
-    game_id = (await desk.open("toy", ADA)).game.id
+    game_id = (await desk.open("toy", ADA)).row.id
     await desk.lobby.add_house(game_id, "rookie", ["House"], interaction_id=desk.interaction())
     await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
     await desk.choose(game_id, ADA, "bid 0", "stop", "end", "bid 0")
