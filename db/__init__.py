@@ -1,4 +1,4 @@
-"""The database: schema, migrations, one writer, readers. The only place with SQL."""
+"""The database: schema, migrations, the writer and the readers. No other package contains SQL."""
 
 from db.backup import BackupPlan, make_backup
 from db.change import Change

@@ -1,4 +1,4 @@
-"""Copies of the database beside it, whole and checked."""
+"""Backups: checked copies of the database file in a folder beside it."""
 
 import os
 import sqlite3
@@ -36,7 +36,7 @@ class BackupPlan:
         return (made[-1].stat().st_mtime if made else 0.0) + self.every_hours * HOUR_S
 
     def remove_old(self, database: Path) -> None:
-        """Those beyond the number or the age."""
+        """Delete the backups beyond the number or age of the plan."""
         latest_first = backups_of(database, self.folder_of(database))[::-1]
         oldest = time() - self.days * 24 * HOUR_S
         for place, backup in enumerate(latest_first):
@@ -47,7 +47,8 @@ class BackupPlan:
 def make_backup(
     database: Path, plan: BackupPlan, busy_timeout: float, give_up: Callable[[], bool] = lambda: False
 ) -> Path:
-    """Writes a copy of the last commit, opens and checks it, and only then gives it its name; old ones go.
+    """Writes a copy of the last commit, opens and checks it, and only then gives it its name; removes old ones. Returns
+    its path. `busy_timeout`: in seconds; `give_up`: asked now and then, True aborts the backup.
 
     Blocks; may run while the bot writes. Raises a `DatabaseProblem`, and leaves no half copy behind.
     """
@@ -89,12 +90,12 @@ def backups_of(database: Path, folder: Path) -> list[Path]:
 
 
 def stamp_now() -> str:
-    """The moment as it stands in the names of copies, in UTC; later ones sort later."""
+    """The present time in UTC, in the form used in names of backups, which sort by time."""
     return datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
 
 
 def flush(path: Path) -> None:
-    """Returns when a file or the names in a folder are on the disk."""
+    """Force a file, or the names in a folder, to the disk (fsync)."""
     if path.is_dir() and os.name == "nt":  # Windows cannot open folders
         return
     handle = os.open(path, os.O_RDWR if path.is_file() else os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""A change: everything one press does to the database, applied whole or not at all."""
+"""A change: everything that one press does to the database, applied in one transaction or not at all."""
 
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
@@ -18,7 +18,8 @@ Values = dict[str, Any]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Statement:
-    """SQL run with many sets of values at once. Lower stages run first; a guarded one must find each of its rows."""
+    """SQL that is run with many sets of values at once. Statements of lower stages run first. If a guarded statement
+    does not find a row for each set of values, the whole change is refused."""
 
     stage: int
     sql: UpdateBase
@@ -81,9 +82,9 @@ def _game_update(columns: tuple[str, ...], with_revision: bool) -> Statement:
 
 
 class Change:
-    """Collects what shall happen to one game, then goes to `Database.write`.
+    """Collects statements about one game, to be passed to `Database.write`.
 
-    Within a change the order is always: a new game, updates, deletions, insertions.
+    Whatever the order of the calls, they are run in the order: new game, updates, deletions, insertions.
     """
 
     def __init__(self, game_id: str) -> None:
@@ -98,7 +99,7 @@ class Change:
         self.operations.append((statement, list(values)))
 
     def create_game(self, game: GameRow) -> None:
-        """A new table; `game.id` comes from `new_game_id()` and is the change's own."""
+        """Insert a new game; its id must be that of the change, made by `new_game_id()`."""
         self.channel_id, self.takes_channel = game.channel_id, True
         self.add(_new_game, _values(game))
 
@@ -114,7 +115,8 @@ class Change:
         self.add(_game_update(names, expected_revision is not None), values)
 
     def append(self, rows: Iterable[LogRow]) -> None:
-        """Rows of the log; the first that has an interaction's id makes the change one that cannot happen twice."""
+        """Append rows to the log. If one has an interaction's id, the change is refused with DuplicateInteraction when
+        that interaction was handled before."""
         values = [_values(row) for row in rows]
         for row in values:
             if self.interaction_id is None:
@@ -122,28 +124,29 @@ class Change:
         self.add(_new_rows, *values)
 
     def handle(self, interaction_id: int) -> None:
-        """For a change without rows of the log (the lobby): an interaction that must not take effect twice."""
+        """Note the interaction of a change without log rows (in a lobby), so that it cannot take effect twice."""
         self.interaction_id = interaction_id
         self.add(_new_handled, {"interaction_id": interaction_id, "game_id": self.game_id})
 
     def record(self, record: RecordRow) -> None:
-        """What is stored of one more finished turn."""
+        """Insert the record of a finished turn."""
         blob = pack_record(record.content)
         packed = {"codec": ZLIB_JSON, "checksum": checksum_of(record.game_id, blob), "blob": blob}
         names = (name for name in record.__slots__ if name != "content")
         self.add(_new_record, {name: getattr(record, name) for name in names} | packed)
 
     def mark_undone(self, after_seq: int) -> None:
-        """The turns that ended after row `after_seq` are taken back; their records stay."""
+        """Mark the records of turns that ended after row `after_seq` as undone; they stay in the database."""
         self.add(_undone_records, {"of_game_id": self.game_id, "after_seq": after_seq})
 
     def archive(self, archive: Archive) -> None:
-        """All records of the game, which has ended, as one blob in their place; `pack_archive` makes it."""
+        """Replace all records of a game that has ended by the archive that `pack_archive` made."""
         self.add(_no_records, {"of_game_id": self.game_id})
         self.add(_new_archive, {name: getattr(archive, name) for name in archive.__slots__})
 
     def arm(self, kind: str, due: float, payload: JsonObject, *, user_id: int | None = None) -> None:
-        """A timer of the game, of a person in it or of a person alone, in place of the one of that kind before."""
+        """Set a timer of the game, of a person in it or of a person alone; it replaces an earlier one of that kind.
+        `due`: UTC seconds."""
         key = self._timer_key(kind, user_id)
         owner = {"game_id": self.game_id or None, "user_id": user_id}
         lease = {"lease_owner": None, "lease_until": None}
@@ -151,16 +154,16 @@ class Change:
         self.add(_new_timer, {"key": key, **owner, "kind": kind, "due": due, "payload": payload, **lease})
 
     def disarm(self, kind: str, *, user_id: int | None = None) -> None:
-        """No such timer any more, whether there was one or not."""
+        """Delete such a timer, if there is one."""
         self.add(_no_timer, {"of_key": self._timer_key(kind, user_id)})
 
     def disarm_all(self) -> None:
-        """No timer of the game any more."""
+        """Delete all timers of the game."""
         self.add(_no_timers, {"of_game_id": self.game_id})
 
     def settle(self, timer: TimerRow, *, guarded: bool = True) -> None:
-        """A claimed timer is done with this change. `guarded`: the change is refused if the timer was armed again or
-        claimed by another process meanwhile, so that what it does happens once."""
+        """Delete a claimed timer, because this change does what it was set for. `guarded`: the change is refused if the
+        timer was armed again or claimed by another process meanwhile, so that its effect happens only once."""
         statement = _settled_timer_once if guarded else _settled_timer
         self.add(statement, {"of_id": timer.id, "of_lease_owner": timer.lease_owner})
 
@@ -168,25 +171,25 @@ class Change:
         return f"{kind}:{self.game_id}:{user_id or ''}"
 
     def seats(self, seats: Iterable[SeatRow]) -> None:
-        """All seats of the game, in place of those before."""
+        """Replace all seats of the game."""
         self.add(_no_seats, {"of_game_id": self.game_id})
         self.add(_new_seats, *[_values(seat) for seat in seats])
 
     def invites(self, user_ids: Iterable[int]) -> None:
-        """All people invited to a private game, in place of those before."""
+        """Replace the list of people invited to a private game."""
         self.add(_no_invites, {"of_game_id": self.game_id})
         self.add(_new_invites, *[{"game_id": self.game_id, "user_id": user_id} for user_id in user_ids])
 
     def post(self, seq: int, kind: str, channel_id: int, payload: JsonObject, *, due: float, ordinal: int = 0) -> None:
-        """A message owed to a channel once this is committed; (seq, kind, ordinal) is unique within the game."""
+        """Put a post into the outbox; (seq, kind, ordinal) must be unique within the game. `due`: UTC seconds."""
         values = {"game_id": self.game_id, "seq": seq, "kind": kind, "ordinal": ordinal, "channel_id": channel_id}
         state = {"state": "waiting", "nonce": new_nonce(), "message_id": None, "attempts": 0, "error": None}
         self.add(_new_post, {**values, "payload": payload, "due": due, **state})
 
     def prompt(self, prompt: PromptRow) -> None:
-        """A message with buttons now stands in the channel."""
+        """Note that a message with buttons is now in the channel."""
         self.add(_new_prompt, _values(prompt))
 
     def remove_prompt(self, message_id: int) -> None:
-        """It stands there no longer."""
+        """Note that a message with buttons is no longer in the channel."""
         self.add(_no_prompt, {"of_message_id": message_id})

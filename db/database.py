@@ -61,10 +61,10 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path | str, *, backups: BackupPlan | None = None, busy_timeout: float = 5.0) -> Self:
-        """Checks a file (or a PostgreSQL database, given by its address), and brings it up to date after a backup.
+        """Opens and checks a file, or a PostgreSQL database given by its address. An older schema is migrated, a file
+        after a backup of it.
 
-        `busy_timeout` in seconds is how long to wait for
-        another program's lock. Raises a `DatabaseProblem`.
+        `busy_timeout`: how many seconds to wait for another program's lock. Raises a `DatabaseProblem`.
         """
         storage: Storage
         if isinstance(path, str) and is_address(path):
@@ -81,25 +81,26 @@ class Database:
         return database
 
     async def write(self, change: Change) -> None:
-        """Returns when the change is on the disk. Nothing of it is if it raises a `WriteRefused` or `StorageFailed`.
+        """Commit a change; returns when it is on the disk. Raises a `WriteRefused` or `StorageFailed`, with nothing
+        written.
 
         After the latter, and after a cancelled call, which may still have written, load the game again.
         """
         await self._writer.write(change)
 
     async def backup(self) -> Path:
-        """A checked copy in the backups folder; old ones go as the plan says. Raises a `DatabaseProblem`."""
+        """Make a checked copy in the backups folder and remove old ones as planned. Raises a `DatabaseProblem`."""
         return await self._storage.backup()
 
     async def keep_backups(self) -> None:
-        """Runs beside everything else and makes copies as the plan says."""
+        """Make backups as planned, for ever; to be run as a background task."""
         await self._storage.keep_backups()
 
     async def watch(self) -> DatabaseProblem:
-        """Runs beside everything else and returns when the database must not be used any more, with the reason."""
+        """Wait until the database must not be used any more and return why; to be run as a background task."""
         return await self._storage.watch()
 
     async def close(self) -> None:
-        """Commits what waits and lets go of the database."""
+        """Commit waiting changes and close the database."""
         await self._writer.close()
         await self._storage.close()

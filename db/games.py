@@ -27,7 +27,7 @@ from db.schema import (
 
 
 class Games:
-    """What is committed, as of the moment of the call."""
+    """Queries; each reads the last commit. Raises StorageFailed when the disk or file fails."""
 
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
@@ -42,7 +42,7 @@ class Games:
         return found[0] if found else None
 
     async def last_in(self, channel_id: int) -> GameRow | None:
-        """The game made last in a channel, whatever became of it."""
+        """The game created last in a channel, whatever its status."""
         found = await self._games(
             select(games).where(games.c.channel_id == channel_id).order_by(games.c.created.desc()).limit(1)
         )
@@ -136,7 +136,7 @@ class Games:
     async def readable_records(
         self, game_id: str, first_number: int = 0
     ) -> tuple[list[RecordRow], list[DamagedRecord]]:
-        """As `records`, but what cannot be read stands apart and the rest can still be shown."""
+        """As `records`, but returns the readable records and, apart from them, an error for each unreadable one."""
         query = select(records).where(records.c.game_id == game_id, records.c.number >= first_number)
         rows = await self._reader.all(query.order_by(records.c.last_seq))
         if rows:
@@ -163,7 +163,7 @@ class Games:
         return [PromptRow(*row) for row in await self._reader.all(query)]
 
     async def was_handled(self, game_id: str, interaction_id: int) -> bool:
-        """Whether an interaction has had its effect on this game already."""
+        """Whether this interaction has already taken effect in this game."""
         r, h = log.c, handled.c
         rows = select(r.game_id).where(r.game_id == game_id, r.interaction_id == interaction_id)
         lobby = select(h.game_id).where(h.game_id == game_id, h.interaction_id == interaction_id)

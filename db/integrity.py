@@ -1,4 +1,4 @@
-"""Whether a file is whole: its pages and indexes by SQLite's own check, what is stored of turns by its checksums."""
+"""Checks a database file for damage: pages and indexes by SQLite's own check, records and archives by checksums."""
 
 import sqlite3
 from collections.abc import Callable

@@ -1,7 +1,7 @@
-"""Leases: rows of a table that one process at a time works on, even if several share the database.
+"""Leases: let one process at a time work on a row, even if several processes share the database.
 
-A row is claimed by comparing and setting: it is read, then updated provided that it still is as it was read and
-nobody's, then looked at again to see whose it is. That is the same on both engines and needs no row locks.
+A row is claimed by compare-and-set: it is read, then updated on condition that it is unchanged and has no owner, then
+read again to see who owns it. That works the same way on both engines and needs no row locks.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from db.reader import Reader
 from db.rows import PostRow, TimerRow
 from db.writer import Writer
 
-LEASE_S: Final = 300.0  # longer than a sending takes; another process waits so long before it takes over
+LEASE_S: Final = 300.0  # more than any delivery takes; after that time another process may take over
 
 
 Row = TypeVar("Row", PostRow, TimerRow)
@@ -42,24 +42,26 @@ class Leases:
         self._take = Statement(1, sql)
 
     def free(self, now: Any) -> ColumnElement[bool]:
-        """Nobody's, or another process's whose lease ran out. One's own stay so until they are settled or given up."""
+        """The condition for rows that can be claimed: without an owner, or with another process's expired lease. Our
+        own leases do not expire; they end when the row is settled or given up."""
         c = self._table.c
         return or_(c.lease_until.is_(None), and_(c.lease_until <= now, c.lease_owner != self.owner))
 
     def mine(self) -> ColumnElement[bool]:
-        """Claimed by this process."""
+        """The condition for rows claimed by this process."""
         condition: ColumnElement[bool] = self._table.c.lease_owner == self.owner
         return condition
 
     async def claim(self, candidates: Callable[[], Awaitable[list[Row]]], now: float) -> list[Row]:
-        """Those of the rows that `candidates` reads which are this process's from now on."""
+        """Try to claim the rows that `candidates` reads; returns those that this process owns now. `now`: UTC seconds.
+        Raises StorageFailed."""
         async with self._claiming:
             rows = await candidates()
             if not rows:
                 return []
             change = Change("")
             change.key = (self._table.name, "claim")
-            # By id in every process, so that no two wait for each other.
+            # In the order of ids in every process, so that two processes cannot deadlock.
             for row in sorted(rows, key=lambda row: row.id):
                 values = {f"of_{name}": getattr(row, name) for name in ("id", *self._compared)}
                 change.add(self._take, {**values, "moment": now, "new_until": now + LEASE_S})

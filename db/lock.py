@@ -1,4 +1,4 @@
-"""One process for one database file."""
+"""Makes sure that only one process uses a database file."""
 
 import sqlite3
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Messages owed to channels: none lost, none twice, each game's in order."""
+"""Posts waiting to be sent to channels: none is lost, none is sent twice, those of one game are sent in order."""
 
 from dataclasses import replace
 from typing import Any
@@ -28,8 +28,8 @@ _told = Statement(1, update(outbox).where(outbox.c.game_id == bindparam("of_game
 
 
 class Outbox:
-    """The way of a post: claimed, then sent or failed. Where the process died between, or its lease ran out, nobody
-    knows whether it was sent.
+    """A post is claimed, then `sent` or `failed`. If the process died in between, or its lease ran out, it is unknown
+    whether the post was sent: it is then `uncertain`.
 
     `alone`: no other process has this database open, so that no lease but one's own is valid."""
 
@@ -72,18 +72,20 @@ class Outbox:
         return [replace(post, state="uncertain") if post.state == "in_flight" else post for post in claimed]
 
     async def sent(self, post: PostRow, message_id: int | None, prompt: PromptRow | None = None) -> None:
-        """It stands in the channel (or needed no message), where `prompt` now waits for an answer."""
+        """Note that a post was sent as `message_id` (None: it needed no message). `prompt`: the row of the message, if
+        it has buttons."""
         await self._settle(post, self._done, new_message=message_id, prompt=prompt)
 
     async def prompt_removed(self, prompt: PromptRow) -> None:
-        """A message with buttons stands in its channel no longer."""
+        """Note that a message with buttons is no longer in its channel."""
         change = Change(prompt.game_id)
         change.key = ("prompt", prompt.message_id)
         change.remove_prompt(prompt.message_id)
         await self._writer.write(change)
 
     async def failed(self, post: PostRow, error: str, retry_at: float | None, *, uncertain: bool = False) -> None:
-        """It was not sent, or `uncertain`: nobody knows. Tried again at `retry_at`; given up if that is None."""
+        """Note that a post was not sent or, if `uncertain`, that it is unknown whether it was. It is tried again at
+        `retry_at` (UTC seconds); None gives it up."""
         state = "failed" if retry_at is None else "uncertain" if uncertain else "waiting"
         await self._settle(post, self._again, new_state=state, new_due=retry_at or post.due, new_error=error)
 
@@ -116,7 +118,7 @@ class Outbox:
         return count
 
     async def next_due(self) -> float | None:
-        """When the next post may be claimed; a moment in the past if one may now."""
+        """When the next post can be claimed, in UTC seconds (in the past if one can be now); None without posts."""
         first = _heads().subquery()
         lease = outbox.c.lease_until
         free = case((lease > outbox.c.due, lease), else_=outbox.c.due)

@@ -1,4 +1,4 @@
-"""Settings of people and guilds, and what a person may ask for: a copy of their data, and its end."""
+"""Settings of people and guilds, and what a person may ask for: a copy of their data, or its deletion."""
 
 from typing import Any
 

@@ -73,14 +73,14 @@ class PostgreSQLDatabase:
         return opened
 
     async def backup(self) -> Path:
-        """Copies of a server are its operator's business. Raises DatabaseProblem."""
+        """Always raises DatabaseProblem: backups of a server are left to its own tools."""
         raise DatabaseProblem(self._name, detail="the server's own tools make its backups")
 
     async def keep_backups(self) -> None:
         """Returns at once, see `backup`."""
 
     def missing(self) -> DatabaseProblem | None:
-        """The server keeps watch over its files."""
+        """Always None: the server watches over its own files."""
         return None
 
     async def watch(self) -> DatabaseProblem:

@@ -1,4 +1,4 @@
-"""What can go wrong, each with a stable code. A `DatabaseProblem` ends the process at start, the others one request."""
+"""The errors of this package, each with a stable code. A `DatabaseProblem` ends the process, the others one request."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -110,7 +110,7 @@ class WriteRefused(Exception):
 
 
 class StaleWrite(WriteRefused):
-    """The game has moved on since the change was made; `seq` and `revision` are where it is now."""
+    """The game was changed meanwhile; `seq` and `revision` are its present ones."""
 
     code = "stale_write"
 

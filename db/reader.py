@@ -1,4 +1,4 @@
-"""Short reads of what is committed."""
+"""Runs short queries on committed data."""
 
 from collections.abc import Callable
 from typing import Any

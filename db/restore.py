@@ -1,4 +1,4 @@
-"""Puts a backup in the place of the file, and marks in it what the channels have to be told of after the next start."""
+"""Replaces the database file by a backup, and notes in it what has to be posted to channels after the next start."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What the readers return and the writer takes. Fields stand in the order of the table's columns."""
+"""The rows that readers return and the writer takes. Their fields must be in the order of the table's columns."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -97,7 +97,7 @@ class RecordRow:
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """A message owed to a channel. `uncertain`: it may have been sent already, look before sending again."""
+    """A message to be sent to a channel. `uncertain`: it may have been sent already, so look for it before sending."""
 
     id: int
     game_id: str
@@ -122,8 +122,8 @@ class PostRow:
 
 @dataclass(frozen=True, slots=True)
 class TimerRow:
-    """Something to be done at the moment `due`, for a game, a person or both. `key` is its name: armed again, it
-    takes the place of the one before."""
+    """Something to be done at the time `due` (UTC seconds), for a game, a person or both. `key` identifies it: arming a
+    timer with the same key replaces it."""
 
     id: int
     key: str
@@ -138,7 +138,7 @@ class TimerRow:
 
 @dataclass(frozen=True, slots=True)
 class PromptRow:
-    """A message with buttons that stands in a channel until it is answered."""
+    """A message with buttons that stays in a channel until it is answered."""
 
     message_id: int
     game_id: str

@@ -20,7 +20,7 @@ from sqlalchemy import (
     text,
 )
 
-OCCUPYING = ("lobby", "running")  # a game of these statuses has its channel for itself
+OCCUPYING = ("lobby", "running")  # at most one game of these statuses for each channel
 UNFINISHED = (*OCCUPYING, "frozen", "paused", "asleep")
 ENDED = ("finished", "cancelled")
 STATUSES = (*UNFINISHED, *ENDED)

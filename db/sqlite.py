@@ -80,7 +80,8 @@ def keep_write_ahead_log(path: Path, busy_timeout: float) -> None:
 
 
 def writing_engine(path: Path, busy_timeout: float) -> AsyncEngine:
-    """For the writer alone: its transactions take the lock at once, so they never fail half-way for want of it."""
+    """The engine of the writer. Its transactions begin with BEGIN IMMEDIATE, so that they cannot fail half-way because
+    another program has the lock."""
     engine = _engine(path, busy_timeout, pool_size=1)
 
     @event.listens_for(engine.sync_engine, "begin")

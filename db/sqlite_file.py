@@ -1,4 +1,4 @@
-"""One SQLite file, taken by this process alone."""
+"""One SQLite file, used by this process only."""
 
 import asyncio
 import os

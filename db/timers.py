@@ -1,4 +1,4 @@
-"""Things to be done at a moment: deadlines, reminders, ends of pauses. Each is done once."""
+"""Timers: things to be done at a given time, such as deadlines, reminders and ends of pauses. Each is done once."""
 
 from sqlalchemy import case, func, or_, select, update
 
@@ -24,21 +24,21 @@ class Timers:
         self._give_up = Statement(1, given_up.values(lease_owner=None, lease_until=None))
 
     async def recover(self) -> None:
-        """What this process (at a start: the one before) had claimed is to be done again."""
+        """Release the timers that this process (at its start: the process before it) had claimed and not settled."""
         change = Change("")
         change.key = "timers"
         change.add(self._give_up, {})
         await self._writer.write(change)
 
     async def arm(self, kind: str, user_id: int, due: float, payload: JsonObject) -> None:
-        """A timer of a person that belongs to no game."""
+        """Set a timer of a person that belongs to no game. `due`: UTC seconds."""
         change = Change("")
         change.key = ("timers", user_id)
         change.arm(kind, due, payload, user_id=user_id)
         await self._writer.write(change)
 
     async def claim(self, now: float, limit: int = 20) -> list[TimerRow]:
-        """Up to `limit` timers that are due, the earliest first."""
+        """Claim up to `limit` timers that are due at `now` (UTC seconds), the earliest first."""
 
         async def due() -> list[TimerRow]:
             query = select(timers).where(self._leases.free(now), timers.c.due <= now)
@@ -48,14 +48,14 @@ class Timers:
         return await self._leases.claim(due, now)
 
     async def settle(self, timer: TimerRow) -> None:
-        """It is done, and changed nothing. Nothing happens if it was armed again meanwhile."""
+        """Delete a claimed timer whose work needed no change. It stays if it was armed again meanwhile."""
         change = Change(timer.game_id or "")
         change.key = ("timers", timer.id)
         change.settle(timer, guarded=False)
         await self._writer.write(change)
 
     async def next_due(self) -> float | None:
-        """When the next timer may be claimed; a moment in the past if one may now."""
+        """When the next timer can be claimed, in UTC seconds (in the past if one can be now); None without timers."""
         lease = timers.c.lease_until
         free = case((lease > timers.c.due, lease), else_=timers.c.due)
         query = select(func.min(free)).where(or_(lease.is_(None), ~self._leases.mine()))

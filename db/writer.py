@@ -1,4 +1,4 @@
-"""One task, one connection: whatever changes wait are committed as one transaction."""
+"""The writer: one task with one connection that commits all waiting changes together, in one transaction."""
 
 import asyncio
 from collections import deque
@@ -39,7 +39,8 @@ class _GuardFailed(Exception):
 
 
 class Writer:
-    """Takes changes in any number at once; each caller learns what became of its own."""
+    """Queues changes of all callers. If a batch fails, its changes are tried one by one, so that each caller gets the
+    result of its own."""
 
     def __init__(
         self,
@@ -57,7 +58,8 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="database writer")
 
     async def write(self, change: Change) -> None:
-        """Returns when the change is on the disk. Raises a `WriteRefused` or `StorageFailed` if nothing was applied."""
+        """Commit a change; returns when it is on the disk. Raises a `WriteRefused` or `StorageFailed`, with nothing
+        written."""
         if self._closing or self._task.done():
             raise RuntimeError("the database is closed")
         result = asyncio.get_running_loop().create_future()
@@ -82,7 +84,8 @@ class Writer:
                 await self._wake.wait()
 
     def _next_batch(self) -> list[_Waiting]:
-        """At most one change of each game, so that order within a game is the order of the calls."""
+        """The next changes to commit together: at most one of each game, so that changes of a game are committed in the
+        order of the calls."""
         batch: list[_Waiting] = []
         later: list[_Waiting] = []
         keys = set()
@@ -105,7 +108,8 @@ class Writer:
                 _tell(waiting, None)
 
     def _check_presence(self) -> None:
-        """A deleted file takes commits without an error, and they are gone with the process."""
+        """Raises StorageFailed if the file is gone: SQLite commits into a deleted file without an error, and the data
+        is lost when the process ends."""
         problem = self._missing()
         if problem is not None:
             raise StorageFailed(problem)
@@ -129,7 +133,7 @@ class Writer:
         return problem
 
     async def _apply(self, changes: list[Change]) -> None:
-        """All in one transaction, tried again where another process stood in its way."""
+        """Apply all changes in one transaction; tried again when PostgreSQL ended it in favour of another process."""
         for attempt in range(1, _ATTEMPTS + 1):
             try:
                 return await self._apply_once(changes)
@@ -147,14 +151,14 @@ class Writer:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        """The one connection, which is kept after a failed write: SQLite then writes over what it left in the
-        write-ahead log, where a new connection could take it for committed."""
+        """A transaction on the one connection. It is kept even after a failed write: SQLite then overwrites what that
+        write left in the write-ahead log, which a new connection could mistake for committed data."""
         connection = self._connection = self._connection or await self._engine.connect()
         async with connection.begin():
             yield connection
 
     async def _refusal(self, change: Change, problem: Exception) -> WriteRefused:
-        """Why a change could not be applied, found by looking at what stands there."""
+        """Find out from the present data why a change could not be applied."""
         async with self._transaction() as connection:
             return (
                 await _handled_before(connection, change)
