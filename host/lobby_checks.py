@@ -28,6 +28,7 @@ def check_options(rules: AnyRules, options: Mapping[str, str], seats: int | None
 
 
 def is_possible(rules: AnyRules, options: Mapping[str, str]) -> bool:
+    """Whether these options go together, for any number of seats."""
     try:
         rules.check_options(options, None)
     except BadOption:
@@ -50,12 +51,14 @@ def merged_options(lobby: LobbyView, wanted: Mapping[str, str]) -> dict[str, str
 
 
 def check_order(order: str) -> str:
+    """Returns `order`. Raises Refusal bad_option unless it is one of ORDERS."""
     if order not in ORDERS:
         raise Refusal("bad_option", field="order", value=order, allowed=", ".join(ORDERS))
     return order
 
 
 def check_open(row: GameRow) -> None:
+    """Raises Refusal already_running or over unless the game is a lobby."""
     if row.status == "running":
         raise Refusal("already_running")
     if row.status != "lobby":
@@ -63,17 +66,20 @@ def check_open(row: GameRow) -> None:
 
 
 def check_organiser(row: GameRow, user_id: int, manager: bool) -> None:
+    """Raises Refusal not_organiser unless the person is the organiser or may manage the server (`manager`)."""
     if not manager and user_id != row.organiser_id:
         raise Refusal("not_organiser")
 
 
 def check_room(lobby: LobbyView) -> None:
+    """Raises Refusal table_full unless a seat is free."""
     most = lobby.rules.max_seats
     if len(lobby.seats) >= most:
         raise Refusal("table_full", seats=most)
 
 
 def own_seat(lobby: LobbyView, user_id: int) -> SeatRow:
+    """A person's seat. Raises Refusal not_joined."""
     for seat in lobby.seats:
         if seat.user_id == user_id:
             return seat

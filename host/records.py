@@ -113,6 +113,7 @@ class Codec:
         self._view = TypeAdapter[Any](rules.view_type)
 
     def events(self, events: Iterable[Any]) -> list[JsonObject]:
+        """Events as data: for each one its tag and its fields by name."""
         return [self._event(event) for event in events]
 
     def _event(self, event: Any) -> JsonObject:
@@ -132,9 +133,11 @@ class Codec:
         return self._adapters[tag].validate_python({name: value for name, value in data.items() if name in known})
 
     def view(self, view: Any) -> Any:
+        """A view as data."""
         return self._view.dump_python(view, mode="json")
 
     def view_of(self, data: Any) -> Any:
+        """The inverse of `view`. Raises pydantic's ValidationError, a ValueError."""
         return self._view.validate_python(data)
 
 

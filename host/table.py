@@ -185,7 +185,7 @@ class Table:
         self.position = self.position.fork(keep)
         del self.open_rows[keep:]
         del self.steps[keep:]
-        if not keep:
+        if not keep:  # nobody has acted in this turn any more
             self.turn_seat = None
         self._asked = {asked.seat: asked for asked in self.position.decisions if asked.seat != seat}
         self._note_who_acts()
@@ -245,6 +245,7 @@ class Table:
             self.steps.append(Step(seq, events[: len(events) - after]))
             return self.end_turn()
         self.open_rows.append(seq)
+        # While a seat can go on it may still undo, so what it chose stays tentative and unpublished.
         final = sealed or seat not in position.seats_to_act
         self.steps.append(Step(seq, events, position.view(None) if final else None))
         if final:
@@ -256,7 +257,7 @@ class Table:
         """Bring `asked_after` and `owing` up to date with the position's decisions."""
         asked = {decision.seat: decision for decision in self.position.decisions}
         for seat, decision in asked.items():
-            if self._asked.get(seat) is not decision:
+            if self._asked.get(seat) is not decision:  # an unchanged decision keeps its buttons valid
                 self.asked_after[seat] = self.seq
             self.owing.setdefault(seat, self.seq)
         for gone in self.asked_after.keys() - asked.keys():

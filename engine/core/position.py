@@ -254,8 +254,9 @@ class Position(Generic[S, V, O, E]):
             boundary.dice = Dice(rng.randbytes(32))
             try:
                 fork = _replay(self.rules, boundary, self.opening_outcomes, self.choices, guess=guess)
-            except (Refusal, IndexError):
+            except (Refusal, IndexError):  # a choice of this turn was not possible with these cards
                 continue
+            # The replay must show `seat` exactly what it sees, or the redraw contradicts what it knows.
             if fork.view(seat) == here and fork.seats_to_act == self.seats_to_act:
                 return fork
         boundary = self.boundary.clone()
@@ -264,6 +265,7 @@ class Position(Generic[S, V, O, E]):
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
+        """The seats that must choose now; several only while they decide at the same time."""
         return tuple(decision.seat for decision in self.decisions)
 
     def view(self, seat: int | None) -> V:

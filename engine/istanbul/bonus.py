@@ -43,6 +43,7 @@ def take_discard(state: "State", index: int) -> None:
 
 
 def discard(state: "State", index: int, name: str) -> None:
+    """Discard a card of seat `index` unplayed."""
     put_away(state, index, name)
     state.events.append(Discarded(index, name))
 

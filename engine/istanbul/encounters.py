@@ -59,7 +59,7 @@ def _options(state: "State", met: set[str]) -> dict[str, Callable[[], Script[boo
     for figure, place in state.figures.items():
         if place == here and figure not in met and figures.refusal(state, figure) is None:
             found[MEET(figure)] = partial(_meet_here, state, met, figure)
-    if not caught:
+    if not caught:  # catching is compulsory, so the turn cannot be ended before
         found[END] = None
         found.update(extra_turns(state))
     return found
@@ -78,7 +78,7 @@ def _why_not(state: "State", met: set[str], notation: str) -> Refusal | None:
 
 def family_members_at(state: "State", place: int) -> list[int]:
     """The other seats whose family member stands at `place` and can be caught there."""
-    if place == POLICE_STATION:
+    if place == POLICE_STATION:  # where they are sent when caught
         return []
     return [i for i, seat in enumerate(state.seats) if seat.family == place and i != state.active]
 
@@ -92,12 +92,13 @@ def rewards(state: "State") -> list[str]:
 def catch(state: "State", victim: int, reward: str) -> Script[None]:
     state.seats[victim].family = POLICE_STATION
     state.events.append(Caught(state.active, victim))
-    letters.deliver(state, victim)
+    letters.deliver(state, victim)  # a piece of the victim now stands at the Police Station
     take_reward(state, reward)
-    yield from ()
+    yield from ()  # asks nothing, but must be a script like the other encounters
 
 
 def take_reward(state: "State", reward: str) -> None:
+    """Give the active seat its reward for a catch: "lira" or "card"."""
     if reward == "lira":
         purse.earn(state, state.active, REWARD_LIRA)
     else:

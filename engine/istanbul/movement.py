@@ -77,10 +77,12 @@ def distances(state: "State") -> dict[int, int]:
 
 
 def targets(state: "State") -> dict[str, int]:
+    """The places where the active merchant may go, by the notation of the move."""
     if state.now.jumps:
         return {MOVES[place]: place for place in state.now.jumps}
     nearest, farthest = state.now.reach
     found = {MOVES[place]: place for place, steps in distances(state).items() if nearest <= steps <= farthest}
+    # The tavern tile for straight lines extends the normal walk only, not one that a card has replaced.
     if state.now.reach == NORMAL_REACH and state.seats[state.active].taverns[STRAIGHT_LINES]:
         found.update((MOVES[place], place) for place in straight_lines(state))
     return found
@@ -92,6 +94,7 @@ def straight_lines(state: "State") -> list[int]:
 
 
 def why_not(state: "State", notation: str) -> Refusal | None:
+    """Why the active seat may not begin its turn with this notation."""
     parsed = parse(notation)
     if parsed.verb in (COMPANION.word, PLACE_COMPANION):
         return companion.why_not(state, parsed, blocking(state))

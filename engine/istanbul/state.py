@@ -126,7 +126,8 @@ class State:
 
     @property
     def here(self) -> int:
-        """The place of this turn's mover (merchant, companion or family member); 0 while it is in the supply."""
+        """The place where this turn's payment, action and encounters happen: the companion's if it is the mover (a
+        supply while it is not in the bazaar), otherwise the merchant's."""
         seat = self.seats[self.active]
         return seat.companion if self.now.mover == "companion" else seat.merchant
 
@@ -147,6 +148,7 @@ _SEAT_LISTS: Final = tuple(name for name, value in vars(Seat("", 0, 0)).items() 
 
 
 def _list_names() -> tuple[str, ...]:
+    # Taken from a sample, so that `clone` also copies a list that is added to State later.
     sample = State.__new__(State)
     State.__init__(sample, None, None, None, None)  # type: ignore[arg-type]
     return tuple(name for name, value in vars(sample).items() if isinstance(value, list) and name != "seats")

@@ -24,6 +24,7 @@ def script(state: "State") -> Script[None]:
 
 
 def turn(state: "State") -> Script[None]:
+    """One seat's turn: phase 1 here, phases 2 to 4 in `visit`."""
     state.events.append(TurnBegan(state.active, state.turn, state.round))
     chosen = yield from movement.choose(state)
     if isinstance(chosen, TurnReplacement):

@@ -26,6 +26,7 @@ class Access(Generic[V, O]):
 
     @property
     def view(self) -> V:
+        """All that the seat may know now."""
         return self._position.view(self.seat)
 
     def outlook(self, notation: str) -> O:
