@@ -9,7 +9,7 @@ from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.games import GAMES
 from host import GameRow
-from host.status import FROZEN, reason_of
+from host.freezing import FROZEN, reason_of
 from words.games import game_words, title_of
 from words.speech import Words
 

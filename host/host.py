@@ -15,7 +15,7 @@ from db import Change, Database, DuplicateInteraction, GameRow, Outbox, People, 
 from engine.core.decision import Decision, Refusal
 from engine.core.position import AnyPosition
 from engine.core.rules import Unreadable
-from host import loading, posts, records, status
+from host import freezing, loading, posts, records
 from host.archives import Archives
 from host.history import History
 from host.houses import HousePlayers, house_to_act
@@ -216,8 +216,8 @@ class Host:
         row = await self.game(game_id)
         if row.started is None:
             raise Refusal("not_started")
-        if row.status == status.FROZEN:
-            raise status.refusal_of(row)
+        if row.status == freezing.FROZEN:
+            raise freezing.refusal_of(row)
         table = await self._load(row)
         if house_to_act(table) is not None:
             table.posted = await self._last_told(table)
@@ -228,14 +228,14 @@ class Host:
         try:
             table = await loading.load(self.db, row)
         except Unreadable as problem:
-            if row.status in status.PLAYABLE:
-                await status.freeze(self.db, row, problem)
+            if row.status in freezing.PLAYABLE:
+                await freezing.freeze(self.db, row, problem)
                 self.on_posts_owed()
             else:
                 log.error("game %s, which is %s, cannot be read: %r", row.id, row.status, problem)
-            raise status.refusal(problem) from problem
-        if row.status in status.PLAYABLE and loading.of_first_version(row):
-            table = await status.take_up_rules(self.db, table)
+            raise freezing.refusal(problem) from problem
+        if row.status in freezing.PLAYABLE and loading.of_first_version(row):
+            table = await freezing.take_up_rules(self.db, table)
             self.on_posts_owed()
         return table
 

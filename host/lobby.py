@@ -23,7 +23,7 @@ from engine import players
 from engine.core.decision import Refusal
 from engine.core.dice import commitment
 from engine.core.position import new_position
-from host import posts, status
+from host import freezing, posts
 from host.host import Host
 from host.lobby_checks import (
     check_open,
@@ -207,7 +207,7 @@ class Lobby:
             if interaction_id is not None and await self.db.games.was_handled(game_id, interaction_id):
                 return lobby
             check_organiser(lobby.row, user_id, manager)
-            if lobby.row.status not in ("lobby", *status.PLAYABLE, status.FROZEN):
+            if lobby.row.status not in ("lobby", *freezing.PLAYABLE, freezing.FROZEN):
                 raise Refusal("over", game=game_id)
             change = Change(game_id)
             change.handle(interaction_id)

@@ -2,7 +2,7 @@
 
 from db import RESTORED, Change
 from engine.core.decision import Refusal
-from host import posts, status
+from host import freezing, posts
 from host.host import Host
 from host.posts import Post
 
@@ -19,7 +19,7 @@ async def tell_restored(host: Host, game_id: str) -> None:
         except Refusal:  # a lobby, or a game that cannot be read: nobody has to act
             owing = {}
         row, seats = await host.game(game_id), await host.db.games.seats(game_id)
-        asked = posts.prompts({}, owing, posts.people_of(seats))[1] if row.status == status.RUNNING else []
+        asked = posts.prompts({}, owing, posts.people_of(seats))[1] if row.status == freezing.RUNNING else []
         change = Change(game_id)
         change.update_game(row.seq, row.revision, revision=row.revision + 1)
         news = Post(posts.RESTORED, timers[0].payload)

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from db import RESTORED, StorageFailed, WriteRefused
 from engine.core.decision import Refusal
-from host import status
+from host import freezing
 from host.host import Host
 from host.restored import tell_restored
 from host.verification import Verdict, verify
@@ -22,9 +22,9 @@ async def after_start(host: Host) -> None:
     """Does all of it; returns when every game has had its turn. What fails is logged and stops nothing else."""
     for game_id in await host.db.timers.games_with(RESTORED):
         await _one_game(host, game_id, tell_restored)
-    for row in await host.db.games.with_status(status.FROZEN):
+    for row in await host.db.games.with_status(freezing.FROZEN):
         await _one_game(host, row.id, _thaw)
-    running = await host.db.games.with_status(*status.PLAYABLE)
+    running = await host.db.games.with_status(*freezing.PLAYABLE)
     for row in running:
         await _one_game(host, row.id, _resume)
     for row in running:
@@ -49,7 +49,7 @@ async def _one_game(host: Host, game_id: str, task: GameTask) -> None:
 async def _thaw(host: Host, game_id: str) -> None:
     async with host.lock(game_id):
         row = await host.game(game_id)
-        if row.status != status.FROZEN or not await status.thaw(host.db, row):
+        if row.status != freezing.FROZEN or not await freezing.thaw(host.db, row):
             return
         host.forget(game_id)
     host.on_posts_owed()

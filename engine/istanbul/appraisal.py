@@ -31,8 +31,8 @@ from engine.istanbul.names import (
     WAINWRIGHT,
 )
 from engine.istanbul.places import rubies, warehouses
+from engine.istanbul.prices import palace_demand
 from engine.istanbul.state import LAST_CAPACITY
-from engine.istanbul.tracks import palace_demand
 from engine.istanbul.view import SeatView, View
 from engine.istanbul.worth import CARD, COFFEE, EXTENSION, FIRST_TILE, GOODS_WORTH, JEWELRY_FOUND, LETTER, RUBY, TEA
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.istanbul import tracks
+from engine.istanbul import prices
 from engine.istanbul.board import Edge
 from engine.istanbul.guild import deck
 from engine.istanbul.ids import NUMBERS
@@ -40,8 +40,8 @@ def mocha_view(state: "State", seat: int | None) -> MochaView:
         guild_card=state.guild_card,
         barrier=state.barrier,
         barrier_holder=state.barrier_holder,
-        tavern_costs=tracks.tavern_tile_costs(state),
+        tavern_costs=prices.tavern_tile_costs(state),
         baksheesh=BAKSHEESH_SIDES[state.baksheesh_side],
-        coffee_house_price=tracks.coffee_house_price(state),
-        coffee_house_rubies=tracks.coffee_house_rubies(state),
+        coffee_house_price=prices.coffee_house_price(state),
+        coffee_house_rubies=prices.coffee_house_rubies(state),
     )

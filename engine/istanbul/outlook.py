@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.core.decision import Refusal
 from engine.core.notation import parse
-from engine.istanbul import tracks
+from engine.istanbul import prices
 from engine.istanbul.events import CutShort
 from engine.istanbul.names import (
     COFFEE_HOUSE,
@@ -84,11 +84,11 @@ def prospect_of(state: "State", place: int) -> Prospect:
         goods, lira = warehouses.received(state.mail)
         return Prospect(place, "receive", blocked, goods=goods, lira=lira)
     if place == SULTANS_PALACE:
-        return Prospect(place, "price", blocked, amount=tracks.palace_price(state))
+        return Prospect(place, "price", blocked, amount=prices.palace_price(state))
     if place == GEMSTONE_DEALER:
-        return Prospect(place, "price", blocked, lira=tracks.dealer_price(state))
+        return Prospect(place, "price", blocked, lira=prices.dealer_price(state))
     if place == COFFEE_HOUSE:
-        return Prospect(place, "price", blocked, coffee=tracks.coffee_house_price(state))
+        return Prospect(place, "price", blocked, coffee=prices.coffee_house_price(state))
     if place == SECRET_SOCIETY:
         return Prospect(place, "seals", blocked, amount=rubies.SEALS_FOR_RUBY, lira=rubies.lira_with_ruby(state))
     if place == FOUNTAIN:

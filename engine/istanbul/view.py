@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.istanbul import final, letters, tracks
+from engine.istanbul import final, letters, prices
 from engine.istanbul.board import Grid
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.ids import FACES
@@ -113,12 +113,12 @@ def view_of(state: "State", seat: int | None) -> View:
         mail_down=state.mail,
         extensions_left=state.extensions,
         wainwright_rubies=state.wainwright_rubies,
-        mosque_tiles=tuple(tuple(tracks.mosque_stack(state, good)) for good in range(4)),
+        mosque_tiles=tuple(tuple(prices.mosque_stack(state, good)) for good in range(4)),
         mosque_rubies=tuple(state.mosque_rubies),
-        palace_price=tracks.palace_price(state),
-        palace_rubies=tracks.palace_rubies(state),
-        dealer_price=tracks.dealer_price(state),
-        dealer_rubies=tracks.dealer_rubies(state),
+        palace_price=prices.palace_price(state),
+        palace_rubies=prices.palace_rubies(state),
+        dealer_price=prices.dealer_price(state),
+        dealer_rubies=prices.dealer_rubies(state),
         recalled=state.now.recalled,
         neutral_out=tuple(state.neutral_out),
         caravan=state.caravan,

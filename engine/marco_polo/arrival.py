@@ -10,9 +10,9 @@ from engine.marco_polo.data.components import MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import BEIJING
 from engine.marco_polo.events import BuiltPost, TookOutpost
 from engine.marco_polo.notation import FIRST, FROM, OUTPOST
-from engine.marco_polo.plan import built_on
 from engine.marco_polo.routes import Route
 from engine.marco_polo.supplies import earn
+from engine.marco_polo.travel_costs import built_on
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import Seat, State

@@ -11,9 +11,9 @@ from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.events import Moved
 from engine.marco_polo.journey_refusals import why_neither_to, why_not_first_to, why_not_moved, why_not_to
 from engine.marco_polo.notation import BOTH, DIRECT, FIGURES, GIVE, MOVE, STAY, TO, VIA
-from engine.marco_polo.plan import Plan, Tariff, prune, reachable
 from engine.marco_polo.routes import Route
 from engine.marco_polo.supplies import goods_of, pay
+from engine.marco_polo.travel_costs import Plan, Tariff, prune, reachable
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import Seat, State

@@ -5,9 +5,9 @@ from typing import Final
 from engine.core.decision import Refusal
 from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.notation import BOTH, FIGURES, MOVE, destination_read
-from engine.marco_polo.plan import Plan, reachable
 from engine.marco_polo.routes import Route, routes_from
 from engine.marco_polo.supplies import least_lacking
+from engine.marco_polo.travel_costs import Plan, reachable
 
 SECOND: Final = 1  # Marco, who moves after Niccolò where both do
 

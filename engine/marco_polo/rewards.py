@@ -10,8 +10,8 @@ from engine.marco_polo.data.board import MOST_CONTRACTS
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.events import CopiedMarker, Discarded, DrewContract, Lost
 from engine.marco_polo.notation import CITY, DECLINE, SWAP
-from engine.marco_polo.plan import FREE_OF_FEE, Tariff, can_move
 from engine.marco_polo.supplies import earn, take_black_die
+from engine.marco_polo.travel_costs import FREE_OF_FEE, Tariff, can_move
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State

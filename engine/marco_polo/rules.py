@@ -8,7 +8,7 @@ from engine.core.decision import Script
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.rules import Decks, JsonObject, Rules
-from engine.marco_polo import rookie, scoring, setup, storage
+from engine.marco_polo import rookie, scoring, setup, storage, upgrades
 from engine.marco_polo.data.board import COLOURS
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.draft import choose_goals, draft
@@ -41,7 +41,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     option_fields = setup.OPTIONS
     event_types = EVENT_TYPES
     view_type = View
-    upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: storage.from_version_1}
+    upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         return setup.check(options, seats)

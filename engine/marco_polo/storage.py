@@ -113,11 +113,3 @@ def _check_known(state: State) -> None:
     require_known(state.outposts.values(), OUTPOSTS.keys())
     require_known([key for key in state.placed if key not in SPACES], CITY_CARDS.keys())
     require_known(state.draft, CHARACTERS.keys())
-
-
-# ---------------------------------------------------------------------- what older versions dumped
-
-
-def from_version_1(data: JsonObject) -> JsonObject:
-    """A state of version 1 as version 2 dumps it: two attributes have other names."""
-    return {**data, "special_known": data["sunk"], "unused_goals": data["box"]}

@@ -7,13 +7,13 @@ from PIL import Image
 from engine.istanbul.view import View
 from render.istanbul import marks
 from render.istanbul.barrier import draw_barrier
-from render.istanbul.faces import face
 from render.istanbul.game_scene import GameScene
 from render.istanbul.geometry import Geometry, geometry
 from render.istanbul.pieces import arrange, draw_pieces, pieces_on
 from render.istanbul.rail import draw_rail
 from render.istanbul.states import draw_state
 from render.istanbul.story import last_story
+from render.istanbul.tiles import face
 from render.kit import masks
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import GOLD, SHADOW, WALNUT, rgb

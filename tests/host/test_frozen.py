@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.core.decision import Refusal
-from host.status import reason_of
+from host.freezing import reason_of
 from host.upkeep import after_start
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.tamper import cut_short, garble, last_record, rewrite_record, sql, value

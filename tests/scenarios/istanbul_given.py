@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.position import Position, new_position
 from engine.games import rules_of
-from engine.istanbul import tracks
+from engine.istanbul import prices
 from engine.istanbul.decks import decks
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.final import winners
@@ -208,11 +208,11 @@ def _table(state: State) -> dict[str, Any]:
         "grid": [list(row) for row in state.board.grid],
         "start": state.seats[state.start].colour,
         "rubies_to_end": state.setup.rubies_to_end,
-        "palace_price": tracks.palace_price(state),
-        "palace_rubies": tracks.palace_rubies(state),
-        "dealer_price": tracks.dealer_price(state),
-        "dealer_rubies": tracks.dealer_rubies(state),
-        "mosque_stacks": {good: list(tracks.mosque_stack(state, i)) for i, good in enumerate(GOODS)},
+        "palace_price": prices.palace_price(state),
+        "palace_rubies": prices.palace_rubies(state),
+        "dealer_price": prices.dealer_price(state),
+        "dealer_rubies": prices.dealer_rubies(state),
+        "mosque_stacks": {good: list(prices.mosque_stack(state, i)) for i, good in enumerate(GOODS)},
         "mosque_rubies": list(state.mosque_rubies),
         "extensions": state.extensions,
         "over": state.over,

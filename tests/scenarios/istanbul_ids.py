@@ -1,6 +1,6 @@
 """Everything of Istanbul that must have a scenario, by part of the game; a part counts once the engine has of it."""
 
-from engine.istanbul import options, tracks
+from engine.istanbul import options, prices
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.figures import FIGURES
@@ -49,7 +49,7 @@ def _mocha() -> set[str]:
 def _base() -> set[str]:
     found = {f"figure.{figure}" for figure in FIGURES if figure in (GOVERNOR, SMUGGLER)}
     found |= {f"tile.{good}" for good in GOODS}
-    found |= {f"tile.{good}.{needs}" for good in GOODS for stack in tracks.MOSQUE_NEEDS.values() for needs in stack}
+    found |= {f"tile.{good}.{needs}" for good in GOODS for stack in prices.MOSQUE_NEEDS.values() for needs in stack}
     found |= {f"demand.large.{i + 1}" for i in range(len(LARGE_TILES))}
     found |= {f"demand.small.{i + 1}" for i in range(len(SMALL_TILES))}
     found |= {f"mail.{down}" for down in range(len(COLUMNS) + 1)}

@@ -9,7 +9,7 @@ in `guild_deck` (from the top, the others below; `guild_deck_only`: no card belo
 from collections.abc import Mapping
 from typing import Any
 
-from engine.istanbul import tracks
+from engine.istanbul import prices
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.ids import NUMBERS as PRINTED
 from engine.istanbul.ids import guild_card
@@ -88,12 +88,12 @@ def table_words(state: State) -> dict[str, Any]:
         "guild_deck": len(state.guild_deck),
         "guild_discard": [PRINTED[card] for card in reversed(state.guild_discard)],
         "tavern_tiles": state.tavern_tiles,
-        "tavern_costs": list(tracks.tavern_tile_costs(state)),
+        "tavern_costs": list(prices.tavern_tile_costs(state)),
         "baksheesh": list(BAKSHEESH_SIDES[state.baksheesh_side]),
         "barrier": list(state.barrier) if state.barrier else None,
         "barrier_holder": None if state.barrier_holder is None else colours[state.barrier_holder],
         "neutral_out": sorted(state.neutral_out),
         "caravan": None if state.caravan is None else colours[state.caravan],
-        "coffee_house_price": tracks.coffee_house_price(state),
-        "coffee_house_rubies": tracks.coffee_house_rubies(state),
+        "coffee_house_price": prices.coffee_house_price(state),
+        "coffee_house_rubies": prices.coffee_house_rubies(state),
     }

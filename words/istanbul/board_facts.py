@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from engine.istanbul.names import GOODS
 from engine.istanbul.places.warehouses import received
-from engine.istanbul.tracks import palace_demand
+from engine.istanbul.prices import palace_demand
 from engine.istanbul.view import SeatView, View
 from words.facts import Fact
 from words.istanbul import terms

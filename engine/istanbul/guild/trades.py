@@ -12,7 +12,7 @@ from engine.istanbul.notation import GIVE, TILE, named
 from engine.istanbul.notation import JEWELRY as JEWELRY_COUNT
 from engine.istanbul.places.mosques import STACKS, take_tile, tile_refusal
 from engine.istanbul.places.rubies import multisets, take_coffee_house_ruby, take_dealer_ruby, take_palace_ruby
-from engine.istanbul.tracks import coffee_house_price
+from engine.istanbul.prices import coffee_house_price
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State

@@ -8,8 +8,8 @@ from engine.istanbul.action import offer
 from engine.istanbul.events import TookTile
 from engine.istanbul.names import BLUE_TILE, FABRIC, FRUIT, GOOD, GOODS, GREAT_MOSQUE, JEWELRY, SMALL_MOSQUE, SPICE
 from engine.istanbul.notation import TILE
+from engine.istanbul.prices import mosque_stack
 from engine.istanbul.state import OWN
-from engine.istanbul.tracks import mosque_stack
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State

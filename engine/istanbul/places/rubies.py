@@ -1,5 +1,5 @@
 """13 Sultan's Palace, 16 Gemstone Dealer, 20 Coffee House, 24 Secret Society: rubies for goods, lira, coffee and seals
-(rulebook p. 19 to 21). What the next ruby of a track costs is in `tracks`."""
+(rulebook p. 19 to 21). What the next ruby of a track costs is in `prices`."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -10,7 +10,7 @@ from engine.istanbul.action import offer
 from engine.istanbul.choose import pick
 from engine.istanbul.names import COFFEE_HOUSE, GEMSTONE_DEALER, SECRET_SOCIETY, SULTANS_PALACE
 from engine.istanbul.notation import DELIVER, RUBY, TRADE, named
-from engine.istanbul.tracks import coffee_house_price, dealer_price, palace_demand, palace_price
+from engine.istanbul.prices import coffee_house_price, dealer_price, palace_demand, palace_price
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State

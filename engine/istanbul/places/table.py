@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from engine.istanbul import names, options, tracks
+from engine.istanbul import names, options, prices
 from engine.istanbul.action import Place, possible
 from engine.istanbul.demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.places import (
@@ -71,7 +71,7 @@ PLACES: Final = {
         rubies.palace,
         rubies.palace_short,
         "sultan-twice",
-        {"few": tracks.PALACE_FIRST_COST[3], "many": tracks.PALACE_FIRST_COST[4], "last": tracks.PALACE_LAST_COST},
+        {"few": prices.PALACE_FIRST_COST[3], "many": prices.PALACE_FIRST_COST[4], "last": prices.PALACE_LAST_COST},
     ),
     names.SMALL_MOSQUE: _mosque(names.SMALL_MOSQUE),
     names.GREAT_MOSQUE: _mosque(names.GREAT_MOSQUE),
@@ -80,10 +80,10 @@ PLACES: Final = {
         rubies.dealer_short,
         "dealer-twice",
         {
-            "two": tracks.DEALER_FIRST_PRICE[2],
-            "three": tracks.DEALER_FIRST_PRICE[3],
-            "more": tracks.DEALER_FIRST_PRICE[4],
-            "last": tracks.DEALER_LAST_PRICE,
+            "two": prices.DEALER_FIRST_PRICE[2],
+            "three": prices.DEALER_FIRST_PRICE[3],
+            "more": prices.DEALER_FIRST_PRICE[4],
+            "last": prices.DEALER_LAST_PRICE,
         },
     ),
     names.ROASTING_PLANT: Place(
@@ -101,7 +101,7 @@ PLACES: Final = {
         rubies.coffee_house,
         rubies.coffee_short,
         "coffee-house-twice",
-        {"first": tracks.COFFEE_HOUSE_FIRST_PRICE, "last": tracks.COFFEE_HOUSE_LAST_PRICE},
+        {"first": prices.COFFEE_HOUSE_FIRST_PRICE, "last": prices.COFFEE_HOUSE_LAST_PRICE},
         repeated_there=True,
     ),
     names.EMBASSY: Place(drawing.embassy, drawing.no_letters, figures={"letters": drawing.LETTERS}),

@@ -13,7 +13,7 @@ from engine.istanbul.events import BaksheeshTurned, BarrierMoved, TookTavernTile
 from engine.istanbul.names import TAVERN, TAVERN_TILES
 from engine.istanbul.notation import BAKSHEESH, BESIDE, TILE, USE
 from engine.istanbul.places.rubies import TAKE_RUBY, tracks_here
-from engine.istanbul.tracks import tavern_tile_costs
+from engine.istanbul.prices import tavern_tile_costs
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State

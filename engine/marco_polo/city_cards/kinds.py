@@ -11,9 +11,9 @@ from engine.marco_polo.amounts import CAMEL, NOTHING, Amounts, times
 from engine.marco_polo.city_cards.table import CityCard
 from engine.marco_polo.journey import travel
 from engine.marco_polo.notation import CARD, COLLECT
-from engine.marco_polo.plan import FREE_OF_FEE, Tariff, why_stuck
 from engine.marco_polo.rewards import gain, small_city
 from engine.marco_polo.supplies import affordable, earn, pay, shortage
+from engine.marco_polo.travel_costs import FREE_OF_FEE, Tariff, why_stuck
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State

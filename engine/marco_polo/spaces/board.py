@@ -17,10 +17,10 @@ from engine.marco_polo.data.board import (
 from engine.marco_polo.events import TookHourglass
 from engine.marco_polo.journey import travel
 from engine.marco_polo.notation import COLUMN
-from engine.marco_polo.plan import TRAVELLING, Tariff, why_stuck
 from engine.marco_polo.rewards import gain
 from engine.marco_polo.spaces.space import EVERY_VALUE, Space
 from engine.marco_polo.supplies import earn
+from engine.marco_polo.travel_costs import TRAVELLING, Tariff, why_stuck
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.istanbul import demand, setup, tracks
+from engine.istanbul import demand, prices, setup
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
@@ -43,13 +43,13 @@ def test_every_place_has_its_rule() -> None:
 
 
 def test_16_mosque_tiles() -> None:
-    assert {seats: stack for seats, stack in tracks.MOSQUE_NEEDS.items()} == {
+    assert {seats: stack for seats, stack in prices.MOSQUE_NEEDS.items()} == {
         2: (2, 4),
         3: (2, 3, 4),
         4: (2, 3, 4, 5),
         5: (2, 3, 4, 5),
     }
-    assert 4 * len(tracks.MOSQUE_NEEDS[5]) == 16
+    assert 4 * len(prices.MOSQUE_NEEDS[5]) == 16
 
 
 @pytest.mark.parametrize(
@@ -58,15 +58,15 @@ def test_16_mosque_tiles() -> None:
 )
 def test_rubies_on_the_board(seats: int, palace: int, dealer: int, mosque: int, wainwright: int) -> None:
     state = new(base(seats)).state
-    assert tracks.palace_rubies(state) == palace
-    assert tracks.dealer_rubies(state) == dealer
+    assert prices.palace_rubies(state) == palace
+    assert prices.dealer_rubies(state) == dealer
     assert state.mosque_rubies == [mosque, mosque]
     assert state.wainwright_rubies == wainwright
 
 
 def test_five_players_use_all_32_rubies() -> None:
     state = new(base(5)).state
-    on_board = tracks.palace_rubies(state) + tracks.dealer_rubies(state) + sum(state.mosque_rubies)
+    on_board = prices.palace_rubies(state) + prices.dealer_rubies(state) + sum(state.mosque_rubies)
     assert on_board + state.wainwright_rubies == 32
 
 
@@ -77,9 +77,9 @@ def test_prices_of_the_tracks(seats: int, first_goods: int, first_lira: int) -> 
     goods, lira, left = [], [], []
     for taken in range(14):
         state.palace = state.dealer = taken
-        goods.append(tracks.palace_price(state))
-        lira.append(tracks.dealer_price(state))
-        left.append((tracks.palace_rubies(state), tracks.dealer_rubies(state)))
+        goods.append(prices.palace_price(state))
+        lira.append(prices.dealer_price(state))
+        left.append((prices.palace_rubies(state), prices.dealer_rubies(state)))
     assert goods == [min(first_goods + taken, 10) for taken in range(14)]
     assert lira == [min(first_lira + taken, 23) for taken in range(14)]
     assert all(palace >= 1 and dealer >= 1 for palace, dealer in left)
@@ -87,10 +87,10 @@ def test_prices_of_the_tracks(seats: int, first_goods: int, first_lira: int) -> 
 
 
 def test_the_palace_track() -> None:
-    assert tracks.PALACE_TRACK == (JEWELRY, FABRIC, SPICE, FRUIT, 4, JEWELRY, FABRIC, SPICE, FRUIT, 4)
-    assert tracks.palace_demand(4) == ([1, 1, 1, 1], 0)
-    assert tracks.palace_demand(7) == ([2, 1, 1, 2], 1)
-    assert tracks.palace_demand(10) == ([2, 2, 2, 2], 2)
+    assert prices.PALACE_TRACK == (JEWELRY, FABRIC, SPICE, FRUIT, 4, JEWELRY, FABRIC, SPICE, FRUIT, 4)
+    assert prices.palace_demand(4) == ([1, 1, 1, 1], 0)
+    assert prices.palace_demand(7) == ([2, 1, 1, 2], 1)
+    assert prices.palace_demand(10) == ([2, 2, 2, 2], 2)
 
 
 def test_demand_tiles() -> None:

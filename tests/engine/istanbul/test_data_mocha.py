@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from engine.istanbul import figures, substitutes, tracks
+from engine.istanbul import figures, prices, substitutes
 from engine.istanbul.board import FIRST, Board, keeps_the_constraints
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.guild import actions, supplies, table, trades
@@ -37,7 +37,7 @@ def test_the_coffee_house_track() -> None:
     found = []
     for taken in range(7):
         state.coffee_house = taken
-        found.append((tracks.coffee_house_price(state), tracks.coffee_house_rubies(state)))
+        found.append((prices.coffee_house_price(state), prices.coffee_house_rubies(state)))
     assert found == [(6, 5), (7, 4), (8, 3), (9, 2), (10, 1), (10, 1), (10, 1)]
 
 
@@ -45,7 +45,7 @@ def test_tavern_tiles_cost_one_to_four_coffee() -> None:
     state = new(MOCHA).state
     for line, free in product(range(5), repeat=2):
         state.tavern_tiles = [line, free]
-        assert tracks.tavern_tile_costs(state) == ((1, 2, 3, 4, 0)[line], (1, 2, 3, 4, 0)[free])
+        assert prices.tavern_tile_costs(state) == ((1, 2, 3, 4, 0)[line], (1, 2, 3, 4, 0)[free])
     assert (tavern.BARRIER_COFFEE, tavern.BAKSHEESH_COFFEE) == (2, 4)
     assert tavern.BAKSHEESH_SIDES[0] == (0, 0, 3, 0)
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.core.position import Position
-from engine.istanbul import tracks
+from engine.istanbul import prices
 from engine.istanbul.state import State
 from tests.engine.istanbul.checks import contents
 from tests.engine.tables import Table, new, walk
@@ -87,8 +87,8 @@ def check_rubies(state: State) -> None:
     assert min(state.mosque_rubies) >= 0
     assert state.wainwright_rubies == count - complete
     assert state.extensions == 3 * count - sum(seat.capacity - 2 for seat in state.seats)
-    assert 1 <= tracks.palace_rubies(state) <= 7
-    assert 1 <= tracks.dealer_rubies(state) <= 12
+    assert 1 <= prices.palace_rubies(state) <= 7
+    assert 1 <= prices.dealer_rubies(state) <= 12
 
 
 @cache

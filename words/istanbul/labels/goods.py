@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.istanbul.demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.names import GOOD, LARGE_MARKET, PLACES
 from engine.istanbul.places.warehouses import EXTRA_PRICE, STORES
-from engine.istanbul.tracks import palace_demand
+from engine.istanbul.prices import palace_demand
 from words.istanbul import amounts, terms
 from words.istanbul.labels.asked import Asked
 from words.labels import Draft
