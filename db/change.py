@@ -96,6 +96,7 @@ class Change:
         self.operations: list[tuple[Statement, list[Values]]] = []
 
     def add(self, statement: Statement, *values: Values) -> None:
+        """Add a statement with its sets of values; it is skipped when there are none."""
         self.operations.append((statement, list(values)))
 
     def create_game(self, game: GameRow) -> None:

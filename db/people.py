@@ -43,14 +43,14 @@ class People:
         self._writer = writer
 
     async def settings(self, user_id: int) -> JsonObject:
-        """Empty for somebody who never set anything."""
+        """A person's settings; empty if none were ever saved."""
         return await self._reader.value(select(people.c.settings).where(people.c.user_id == user_id)) or {}
 
     async def save_settings(self, user_id: int, settings: JsonObject) -> None:
         await self._replace(_person, "user_id", user_id, settings)
 
     async def guild_settings(self, guild_id: int) -> JsonObject:
-        """Empty for a guild that never set anything."""
+        """A guild's settings; empty if none were ever saved."""
         return await self._reader.value(select(guilds.c.settings).where(guilds.c.guild_id == guild_id)) or {}
 
     async def save_guild_settings(self, guild_id: int, settings: JsonObject) -> None:

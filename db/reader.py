@@ -18,6 +18,7 @@ class Reader:
         self._problem_of = problem_of
 
     async def all(self, query: Select[Any]) -> list[Row[*tuple[Any, ...]]]:
+        """All rows of the result."""
         try:
             async with self._engine.connect() as connection:
                 return list(await connection.execute(query))
@@ -25,11 +26,12 @@ class Reader:
             raise StorageFailed(self._problem_of(error)) from error
 
     async def first(self, query: Select[Any]) -> Row[*tuple[Any, ...]] | None:
+        """The first row, None without one."""
         found = await self.all(query)
         return found[0] if found else None
 
     async def values(self, query: Select[Any]) -> list[Any]:
-        """The first column."""
+        """The first column of all rows."""
         return [row[0] for row in await self.all(query)]
 
     async def value(self, query: Select[Any]) -> Any:

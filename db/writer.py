@@ -115,7 +115,7 @@ class Writer:
             raise StorageFailed(problem)
 
     async def _settle_failure(self, batch: list[_Waiting], problem: Exception) -> None:
-        if len(batch) > 1 and not _is_of_storage(problem):
+        if len(batch) > 1 and not _is_of_storage(problem):  # one wrong change must not fail the others
             for waiting in batch:
                 await self._commit([waiting])
             return
@@ -180,6 +180,7 @@ async def _apply_guarded(connection: AsyncConnection, statement: Statement, valu
 
 
 def _gave_way(problem: DBAPIError) -> bool:
+    """Whether PostgreSQL ended the transaction so that another one could go on; it may then simply be tried again."""
     return getattr(problem.orig, "sqlstate", None) in _GAVE_WAY
 
 

@@ -1,4 +1,6 @@
-"""Lira, goods, coffee and rubies: every gain and payment goes through these functions, which append its event."""
+"""Lira, goods, coffee and rubies: every gain and payment goes through these functions, which append its event.
+
+None of them checks whether the seat can pay: options and refusals do that before."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -32,7 +34,7 @@ def spend(state: "State", index: int, lira: int) -> None:
 
 
 def take_goods(state: "State", index: int, goods: Sequence[int]) -> None:
-    """Goods by type into the wheelbarrow; what there is no room for is lost (ruling 22)."""
+    """Put goods, given by type, into the wheelbarrow; those without room are lost (ruling 22)."""
     seat = state.seats[index]
     kept = [min(count, seat.capacity - have) for count, have in zip(goods, seat.goods, strict=True)]
     seat.goods = [have + count for have, count in zip(seat.goods, kept, strict=True)]
@@ -40,10 +42,12 @@ def take_goods(state: "State", index: int, goods: Sequence[int]) -> None:
 
 
 def take_good(state: "State", index: int, good: int, count: int = 1) -> None:
+    """As `take_goods`, for goods of one type."""
     take_goods(state, index, [count if good == i else 0 for i in range(4)])
 
 
 def give_goods(state: "State", index: int, goods: Sequence[int]) -> None:
+    """Pay goods, given by type, to the supply."""
     seat = state.seats[index]
     seat.goods = [have - count for have, count in zip(seat.goods, goods, strict=True)]
     state.events.append(GaveGoods(index, tuple(goods)))
