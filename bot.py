@@ -16,6 +16,7 @@ import discord
 from pydantic import ValidationError
 
 from cogs.client import Caravanserai, point_discord_at
+from cogs.shared.errors import OneLine
 from db import BackupPlan, Database, DatabaseProblem, make_backup, restore
 from host import Host, Lobby
 from settings import Settings, wrong_settings
@@ -50,6 +51,8 @@ def main() -> int:
         return WRONG_SETTINGS
     discord.utils.setup_logging(level=getattr(logging, settings.log_level))
     logging.getLogger("discord").setLevel(max(logging.WARNING, getattr(logging, settings.log_level)))
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(OneLine())
     # Without this, discord.py warns at each start that packages for voice are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:

@@ -12,7 +12,7 @@ from cogs.shared.access import seen_game, seen_game_here, sees
 from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw
 from cogs.shared.reply import Reply, answer, text_reply
-from cogs.shared.routes import Pressed, button, handles, menu, menu_option
+from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, button, handles, menu, menu_option
 from cogs.shared.seats import names_of, plain_names_of, sign_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
@@ -107,14 +107,14 @@ def _log_lines(w: Words, history: History, turn: int) -> tuple[list[str], int]:
     return lines, 0
 
 
-@handles("history")
+@handles("history", rest=rf"([^.]*\.)?({NUMBER})?", value=NUMBER, values=AT_MOST_ONE)
 async def press_history(interaction: Interaction, pressed: Pressed) -> None:
     number = pressed.values[0] if pressed.values else pressed.rest.rpartition(".")[2]
     turn = int(number) if number else None
     await answer(interaction, page(interaction, pressed.game_id, turn), update=True)
 
 
-@handles("log")
+@handles("log", rest=NUMBER)
 async def press_log(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, log_page(interaction, pressed.game_id, int(pressed.rest)), update=True)
 

@@ -1,7 +1,9 @@
 """Taking a turn in the private panel: choices by press or by typing, undo and reset."""
 
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,8 +12,8 @@ from cogs.shared.access import seen_game_here
 from cogs.shared.language import reader_words
 from cogs.shared.panel import labels_of, panel_reply
 from cogs.shared.permissions import missing_permissions, permissions_notice
-from cogs.shared.reply import Reply, answer
-from cogs.shared.routes import Pressed, handles
+from cogs.shared.reply import Reply, answer, too_late
+from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, handles
 from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
@@ -30,9 +32,30 @@ async def show(interaction: Interaction, panel: Panel, notice: str = "") -> Repl
     missing = missing_permissions(interaction)
     if missing:
         notice = "\n".join(filter(None, [notice, permissions_notice(w, missing)]))
+    late = w.say("panel-late") if _was_late(interaction, panel.table.row.id) else ""
     given_up = await _tell_given_up(interaction, panel.table.row.id)
-    notice = "\n".join(filter(None, [notice, given_up]))
+    notice = "\n".join(filter(None, [late, notice, given_up]))
     return await panel_reply(interaction.client.services, panel, w, notice=notice)
+
+
+def _was_late(interaction: Interaction, game_id: str) -> bool:
+    """Whether the person's last press had its effect though they were told that it failed; it is told once."""
+    late, key = interaction.client.services.late, (interaction.user.id, game_id)
+    was = key in late
+    late.discard(key)
+    return was
+
+
+async def answer_effect(interaction: Interaction, game_id: str, making: Coroutine[Any, Any, Reply]) -> None:
+    """As `answer` with an update, for a press that changes the game: one answered too late is told of in the next
+    panel. That happens where Discord delivers it only after the connection was resumed."""
+    host = interaction.client.services.host
+    try:
+        await answer(interaction, making, update=True)
+    except discord.HTTPException as error:
+        if too_late(error) and await host.db.games.was_handled(game_id, interaction.id):
+            interaction.client.services.late.add((interaction.user.id, game_id))
+        raise
 
 
 async def _tell_given_up(interaction: Interaction, game_id: str) -> str:
@@ -92,22 +115,23 @@ async def open_panel(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, opened(interaction, pressed.game_id), update=True)
 
 
-@handles("choose")
+@handles("choose", rest=f"{NUMBER}:.*", values=AT_MOST_ONE)
 async def choose(interaction: Interaction, pressed: Pressed) -> None:
     asked_after, _, notation = pressed.rest.partition(":")
     if pressed.values:
         (notation,) = pressed.values
-    await answer(interaction, chosen(interaction, pressed.game_id, notation, int(asked_after)), update=True)
+    making = chosen(interaction, pressed.game_id, notation, int(asked_after))
+    await answer_effect(interaction, pressed.game_id, making)
 
 
 @handles("undo")
 async def undo(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, taken_back(interaction, pressed.game_id, everything=False), update=True)
+    await answer_effect(interaction, pressed.game_id, taken_back(interaction, pressed.game_id, everything=False))
 
 
 @handles("reset")
 async def reset(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, taken_back(interaction, pressed.game_id, everything=True), update=True)
+    await answer_effect(interaction, pressed.game_id, taken_back(interaction, pressed.game_id, everything=True))
 
 
 class Play(commands.Cog):

@@ -11,7 +11,7 @@ from cogs.shared import limits
 from cogs.shared.access import seen_game_here
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, answer, say_privately, text_reply
-from cogs.shared.routes import Pressed, handles, menu, menu_option
+from cogs.shared.routes import ONE_VALUE, Pressed, handles, menu, menu_option
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
@@ -83,7 +83,7 @@ async def press_topics(interaction: Interaction, pressed: Pressed) -> None:
     await say_privately(interaction, topic_menus(reader_words(interaction), game.rules_name, _options(game)))
 
 
-@handles("topic", open_to_all=True)
+@handles("topic", open_to_all=True, values=ONE_VALUE)
 async def press_topic(interaction: Interaction, pressed: Pressed) -> None:
     (key,) = pressed.values
     await say_privately(interaction, entry(reader_words(interaction), key))

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from engine.core.decision import Decision, Refusal
 from engine.core.options import BadOption
 from words.options import option_title
-from words.shapes import Label, Names, Prompt, Topic
+from words.shapes import Label, Names, Prompt, Topic, shortened
 from words.speech import Words
 
 V = TypeVar("V")
@@ -88,7 +88,7 @@ class GameWords(Generic[V, O, E]):
 
     def refusal(self, words: Words, refusal: Refusal, view: V | None, names: Names) -> str:
         """Why something may not be done, and what may. `view` may be None before a game has started."""
-        return self.makers.refusal(words.about(self.name), refusal, view, names)
+        return self.makers.refusal(words.about(self.name), shortened(refusal), view, names)
 
     def alt_texts(self, words: Words, view: V, names: Names) -> dict[str, str]:
         """The alt text (up to 1,024 characters) of each picture the game has, by the picture's name."""

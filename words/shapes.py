@@ -5,10 +5,14 @@ from typing import Final, NamedTuple, TypeAlias
 
 import regex
 
+from engine.core.decision import Refusal
+
 LABEL_LENGTH: Final = 80
 DETAIL_LENGTH: Final = 100
 PICTURE_LENGTH: Final = 1024
 PART_LENGTH: Final = 3900
+QUOTED_LENGTH: Final = 900
+"""What a sentence takes of one fact: Fluent leaves a sentence unsaid for a fact of more than 1,000 characters."""
 
 Names: TypeAlias = Sequence[str]
 """What each seat is called in a sentence, by seat."""
@@ -53,6 +57,14 @@ class Topic(NamedTuple):
     def belongs_to(self, options: Mapping[str, str]) -> bool:
         """Whether the entry is about something of a game with these options, defaults filled in."""
         return not self.only_with or any(options.get(name) == value for name, value in self.only_with)
+
+
+def shortened(refusal: Refusal) -> Refusal:
+    """With what somebody typed cut to a length that a sentence can quote."""
+    facts = {
+        key: clipped(fact, QUOTED_LENGTH) if isinstance(fact, str) else fact for key, fact in refusal.facts.items()
+    }
+    return Refusal(refusal.code, **facts)
 
 
 def clipped(text: str, limit: int) -> str:

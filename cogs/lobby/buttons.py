@@ -4,10 +4,11 @@ import discord
 
 from cogs.lobby.message import options_reply
 from cogs.lobby.update import show_change
+from cogs.shared import limits
 from cogs.shared.language import reader_words, server_words
 from cogs.shared.pictures import draw
 from cogs.shared.reply import Reply, answer, say_privately, text_reply
-from cogs.shared.routes import Pressed, button, handles
+from cogs.shared.routes import ONE_VALUE, PERSON, Pressed, button, handles
 from cogs.shared.services import Interaction
 from engine.core.options import BadOption
 from host import GameRow
@@ -46,7 +47,7 @@ async def leave(interaction: Interaction, pressed: Pressed) -> None:
     )
 
 
-@handles("colour", open_to_all=True)
+@handles("colour", open_to_all=True, values=ONE_VALUE)
 async def colour(interaction: Interaction, pressed: Pressed) -> None:
     (wanted,) = pressed.values
     lobby = interaction.client.services.lobby
@@ -56,7 +57,7 @@ async def colour(interaction: Interaction, pressed: Pressed) -> None:
     )
 
 
-@handles("house", open_to_all=True)
+@handles("house", open_to_all=True, values=ONE_VALUE)
 async def house(interaction: Interaction, pressed: Pressed) -> None:
     (player,) = pressed.values
     names = server_words(interaction).say("house-names").split(", ")
@@ -66,7 +67,7 @@ async def house(interaction: Interaction, pressed: Pressed) -> None:
     await show_change(interaction, added)
 
 
-@handles("remove", open_to_all=True)
+@handles("remove", open_to_all=True, values=ONE_VALUE)
 async def remove(interaction: Interaction, pressed: Pressed) -> None:
     (seat,) = pressed.values
     lobby = await interaction.client.services.lobby.remove(
@@ -120,7 +121,7 @@ async def _options(interaction: Interaction, lobby: LobbyView) -> Reply:
     return options_reply(w, lobby, pictures)
 
 
-@handles("option", open_to_all=True)
+@handles("option", open_to_all=True, values=ONE_VALUE)
 async def set_option(interaction: Interaction, pressed: Pressed) -> None:
     (value,) = pressed.values
     lobby = await interaction.client.services.lobby.set_options(
@@ -133,7 +134,7 @@ async def set_option(interaction: Interaction, pressed: Pressed) -> None:
     await _options_answered(interaction, lobby)
 
 
-@handles("invite", open_to_all=True)
+@handles("invite", open_to_all=True, value=PERSON, values=range(limits.MENU_OPTIONS + 1))
 async def invite(interaction: Interaction, pressed: Pressed) -> None:
     invited = [int(one) for one in pressed.values]
     lobby = await interaction.client.services.lobby.invite(

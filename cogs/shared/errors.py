@@ -1,10 +1,12 @@
 """What handlers raise, told to the person in words and written to the log, both under the same short code."""
 
+import socket
 from collections.abc import Coroutine
-from logging import getLogger
+from logging import Filter, LogRecord, getLogger
 from secrets import choice
 from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -18,6 +20,9 @@ from words.speech import Words
 
 log = getLogger(__name__)
 
+_TROUBLE_OUTSIDE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError, socket.gaierror, discord.GatewayNotFound,
+                           discord.ConnectionClosed)  # fmt: skip
+_LONGEST_LINE: Final = 300
 _LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
@@ -25,6 +30,24 @@ def error_code() -> str:
     """A short code a person can quote and the log contains."""
     letters = "".join(choice(_LETTERS) for _ in range(6))
     return f"{letters[:4]}-{letters[4:]}"
+
+
+class OneLine(Filter):
+    """A log filter: where Discord or the way to it has trouble, a line says so, without the way through the code."""
+
+    def filter(self, record: LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, _TROUBLE_OUTSIDE) or (isinstance(error, discord.HTTPException) and _is_passing(error)):
+            record.msg = (
+                f"{record.getMessage()}: {type(error).__name__}: {' '.join(str(error).split())[:_LONGEST_LINE]}"
+            )
+            record.args, record.exc_info, record.exc_text = (), None, None
+        return True
+
+
+def _is_passing(error: discord.HTTPException) -> bool:
+    """Whether Discord was out of order or asked to wait; neither is a mistake of the bot's."""
+    return error.status >= 500 or error.status == 429
 
 
 class ErrorReporter:
@@ -68,6 +91,9 @@ class ErrorReporter:
         if isinstance(error, WriteRefused):
             log.error("%s: %s: %s", code, where, error)
             return w.say("error-again", code=code)
+        if isinstance(error, discord.HTTPException) and _is_passing(error):
+            log.warning("%s: %s: %s", code, where, " ".join(str(error).split())[:_LONGEST_LINE])
+            return w.say("error-discord", code=code)
         if isinstance(error, discord.Forbidden):
             log.warning("%s: %s: %s", code, where, error)
             return w.say("error-forbidden", code=code)

@@ -3,7 +3,9 @@
 A custom id is `kind:verb:game:rest`; each verb has one handler.
 """
 
+import re
 from collections.abc import Callable, Coroutine, Sequence
+from logging import getLogger
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
@@ -13,6 +15,8 @@ from cogs.shared.access import seen_game
 from cogs.shared.services import Interaction
 from words.names import without_escapes
 from words.shapes import clipped
+
+log = getLogger(__name__)
 
 BUTTON, MENU, PEOPLE_MENU = "cv", "cm", "cu"
 _PATTERN: Final = r":(?P<verb>[a-z-]+):(?P<game>[a-z0-9]*):(?P<rest>.*)"
@@ -27,19 +31,44 @@ class Pressed(NamedTuple):
 
 
 Handler: TypeAlias = Callable[[Interaction, Pressed], Coroutine[Any, Any, None]]
+NO_VALUE, ONE_VALUE, AT_MOST_ONE = range(1), range(1, 2), range(2)
+NUMBER: Final = r"\d{1,6}"
+PERSON: Final = r"[1-8]?\d{1,18}"  # fits into the 64 bits of an id
 _HANDLERS: Final[dict[str, Handler]] = {}
 _OPEN: Final[set[str]] = set()
 
 
-def handles(verb: str, *, open_to_all: bool = False) -> Callable[[Handler], Handler]:
+class Shape(NamedTuple):
+    """What the components of a verb may carry: the rest of the custom id and each chosen value as patterns, and how
+    many values there are."""
+
+    rest: str
+    value: str
+    values: range
+
+    def fits(self, pressed: Pressed) -> bool:
+        return (
+            re.fullmatch(self.rest, pressed.rest, re.ASCII) is not None
+            and len(pressed.values) in self.values
+            and all(re.fullmatch(self.value, value, re.ASCII) is not None for value in pressed.values)
+        )
+
+
+_SHAPES: Final[dict[str, Shape]] = {}
+
+
+def handles(
+    verb: str, *, open_to_all: bool = False, rest: str = ".*", value: str = ".+", values: range = NO_VALUE
+) -> Callable[[Handler], Handler]:
     """Registers the decorated function as the handler of a verb.
 
     It is called for those who may see the game; `open_to_all`: for everybody, as on a lobby's message, where the lobby
-    itself says who may do what.
+    itself says who may do what. It is called for what fits `rest`, `value` and `values` (see `Shape`) alone.
     """
 
     def register(handler: Handler) -> Handler:
         _HANDLERS[verb] = handler
+        _SHAPES[verb] = Shape(rest, value, values)
         if open_to_all:
             _OPEN.add(verb)
         return handler
@@ -119,7 +148,8 @@ def people_menu(
 async def _handle(interaction: Interaction, verb: str, pressed: Pressed) -> None:
     errors = interaction.client.services.errors
     handler = _HANDLERS.get(verb)
-    if handler is None:
+    if handler is None or not _SHAPES[verb].fits(pressed):
+        log.warning("user %s pressed what this bot does not make: %s %s", interaction.user.id, verb, pressed)
         await errors.tell_unknown_button(interaction)
         return
     await errors.guarded(interaction, _answered(interaction, handler, pressed, check=verb not in _OPEN))

@@ -26,7 +26,8 @@ class Errors(Protocol):
 class Services:
     """The running tables and lobbies, the pictures, and the handling of errors.
 
-    `pictures_in_updates`: whether Discord takes a picture in the update of a private message; false once it refused.
+    `pictures_in_updates`: whether Discord takes a picture in the update of a private message; false once it refused;
+    `late`: people and games whose press had its effect after Discord had told them that it failed.
     `archived_threads`: those that were looked up, by their id.
     """
 
@@ -35,6 +36,7 @@ class Services:
     studio: Studio
     errors: Errors
     pictures_in_updates: bool = True
+    late: set[tuple[int, str]] = field(default_factory=set)
     archived_threads: dict[int, discord.Thread] = field(default_factory=dict)
 
 

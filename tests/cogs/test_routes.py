@@ -87,8 +87,7 @@ async def test_a_button_of_an_older_version_says_so() -> None:
     async def tell(interaction: Any) -> None:
         told.append(interaction)
 
-    interaction = SimpleNamespace(
-        client=SimpleNamespace(services=SimpleNamespace(errors=SimpleNamespace(tell_unknown_button=tell)))
-    )
+    services = SimpleNamespace(errors=SimpleNamespace(tell_unknown_button=tell))
+    interaction = SimpleNamespace(user=SimpleNamespace(id=1), client=SimpleNamespace(services=services))
     await button("Old", "forgotten", "k7f2").callback(interaction)  # type: ignore[arg-type]
     assert told == [interaction]

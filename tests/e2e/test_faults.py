@@ -193,6 +193,25 @@ async def test_posts_that_wait_for_a_thread_are_sent_when_it_changes(shared_tabl
     await ada.wait_for(lambda sight: "begins." in sight.text, thread, within=8)
 
 
+async def test_a_press_answered_too_late_is_told_of_in_the_next_panel(shared_table: Table) -> None:
+    table = shared_table
+    player = await opened(table)
+    move = a_move(player)
+    await table.bot.sandbox.fault(CALLBACK, kind="delay", seconds=3.5)
+    assert (await player.press(move)).status == "failed"
+    assert by_hand(table) == [move]
+    await asyncio.sleep(1)  # until the bot has learnt that its answer came too late
+    assert "Discord told you that it failed, but it counts" in (await player.person.slash("/turn")).message.text
+    assert "it counts" not in (await player.person.slash("/turn")).message.text
+
+
+async def test_a_text_of_1_500_characters_is_answered(shared_table: Table) -> None:
+    table = shared_table
+    for command, text in (("/history", {"game": "x" * 1500}), ("/play", {"choice": "x" * 1500})):
+        told = (await table.people[0].slash(command, **text)).message.text
+        assert told and "missing" not in told and "code" not in told, told
+
+
 async def test_a_post_given_up_is_told_to_who_presses_next(shared_table: Table) -> None:
     table = shared_table
     player = await opened(table)

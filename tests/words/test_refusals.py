@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from engine.core.decision import Refusal
+from words.games import GAMES
 from words.refusals import refusal_text
-from words.speech import Words
+from words.speech import Words, words
 
 ROOT = Path(__file__).parents[2]
 WORDS = Words("en", strict=True)
@@ -41,3 +42,15 @@ def test_an_option_that_cannot_be_is_told_by_its_game() -> None:
 def test_a_game_nobody_hosts_is_told_with_those_there_are() -> None:
     text = refusal_text(WORDS, Refusal("unknown_game", value="chess", allowed="istanbul"))
     assert "chess" in text and "Istanbul" in text
+
+
+@pytest.mark.parametrize("length", [900, 1001, 6000])
+def test_a_long_text_is_quoted_in_part(length: int) -> None:
+    w, typed = words(), "x" * length
+    for told in (
+        refusal_text(w, Refusal("not_an_option", notation=typed), "istanbul"),
+        refusal_text(w, Refusal("unknown_topic", topic=typed)),
+        GAMES["istanbul"].refusal(w, Refusal("not_an_option", notation=typed), None, ()),
+    ):
+        assert "missing" not in told and len(told) < 2000
+    assert "x" * 800 in refusal_text(w, Refusal("unknown_topic", topic=typed))

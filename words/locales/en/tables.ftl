@@ -145,6 +145,7 @@ refusal-unknown-option = There is no option { $value }. Possible: { $allowed }.
 
 ## When something is wrong
 
+panel-late = Your last press reached me late: Discord told you that it failed, but it counts.
 panel-given-up = { $count ->
         [one] A message
        *[other] { $count } messages
@@ -155,6 +156,7 @@ panel-given-up = { $count ->
 error-unknown-button = I no longer know this button. /turn opens the present panel.
 error-storage = I cannot write to my disk at the moment (code { $code }). Nothing was changed; press again in a minute. Whoever runs me finds the reason in the log.
 error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.
+error-discord = Discord has trouble at the moment (code { $code }). Press again in a minute.
 error-forbidden = Discord does not let me do that here (code { $code }). A server manager can check my permissions in this channel.
 error-unexpected = Something went wrong on my side (code { $code }). Nothing was lost; press again.
 error-missing-permissions = I am not allowed everything I need in this channel. A server manager can allow it in the channel's settings, under permissions: { $permissions }.
