@@ -86,7 +86,7 @@ def restored(settings: Settings, file: Path) -> int:
         print(f"What was there before is in {done.old}.")
     if not done.compared:
         print("It could not be read, so every running game is taken to have lost something.")
-    print(f"After the next start {done.games} games are told what they lost and are asked again.")
+    print(f"Games that are told at the next start what they lost, and asked again: {done.games}.")
     return 0
 
 
