@@ -97,13 +97,14 @@ async def test_nobody_sees_what_is_not_written_yet(desk: Desk, monkeypatch: pyte
 
 async def test_a_press_cut_off_while_it_waits_is_found_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     game_id = await after_bids(desk)
-    writing = asyncio.Event()
+    writing, written = asyncio.Event(), asyncio.Event()
     write = desk.database.write
 
     async def slowly(change: object) -> None:
         writing.set()
         await asyncio.sleep(0.05)
         await write(change)  # type: ignore[arg-type]
+        written.set()
 
     monkeypatch.setattr(desk.database, "write", slowly)
     press = asyncio.create_task(desk.choose(game_id, ADA, "go on"))
@@ -111,7 +112,7 @@ async def test_a_press_cut_off_while_it_waits_is_found_again(desk: Desk, monkeyp
     press.cancel()
     with pytest.raises(asyncio.CancelledError):
         await press
-    await asyncio.sleep(0.1)
+    await asyncio.wait_for(written.wait(), 10)
     monkeypatch.undo()
     assert [row.notation for row in await desk.log(game_id)][-1] == "go on"
 
