@@ -9,6 +9,7 @@ from engine.core.position import Position
 from engine.istanbul.ids import guild_card
 from engine.istanbul.state import State
 from tests.engine.tables import Table, new
+from tests.support import printed_decks
 from words.games import game_words
 from words.shapes import Label
 from words.speech import ENGLISH, words
@@ -20,7 +21,8 @@ NAMES = ("Ada", "Ben", "Chloe")
 
 def bazaar() -> tuple[Position, State]:
     """A new game of three, its first seat to move, and the state it stands on."""
-    position = new(Table("istanbul", (("expansion", "bazaar"),), 3))
+    table = Table("istanbul", (("expansion", "bazaar"),), 3)
+    position = new(table, decks=printed_decks.istanbul(dict(table.options), table.seats))
     state = position.boundary
     state.active = 0
     return position, state
