@@ -1,0 +1,59 @@
+"""A database that version 2 left (tests/fixtures/v2): its games are loaded, shown, proved and played on."""
+
+import json
+import lzma
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from db import Database
+from host.upkeep import after_start, check
+from tests.host.desk import Desk
+from tests.host.test_version_1 import differences, play_on, shown, the_same_table_after_a_restart
+
+FOLDER = Path(__file__).parents[1] / "fixtures" / "v2"
+GAMES: list[dict[str, Any]] = json.loads(lzma.decompress((FOLDER / "games.json.xz").read_bytes()))
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    path = tmp_path / "games.db"
+    path.write_bytes(lzma.decompress((FOLDER / "games.db.xz").read_bytes()))
+    database = await Database.open(path)
+    desk = Desk(database)
+    yield desk
+    await desk.host.close()
+    await database.close()
+
+
+async def test_every_game_shows_what_it_did(desk: Desk) -> None:
+    await after_start(desk.host)
+    for game in GAMES:
+        row = await desk.host.game(game["id"])
+        assert (row.status, row.result) == (game["status"], game["result"])
+        history = await desk.host.history(game["id"])
+        assert differences(game["view"], shown(history.view_at(history.seq))) == []
+        assert [(turn.number, turn.seat) for turn in history.turns] == [
+            (turn["number"], turn["seat"]) for turn in game["turns"]
+        ]
+        for turn, kept in zip(history.turns, game["turns"], strict=True):
+            events = [[type(event).__name__, json.loads(json.dumps(event._asdict()))] for event in turn.events]
+            assert differences(kept["events"], events, f"{game['id']} turn {turn.number}") == []
+
+
+async def test_every_log_gives_its_records(desk: Desk) -> None:
+    for game in GAMES:
+        verdict = await check(desk.host, game["id"])
+        assert verdict.good, (game["id"], verdict)
+
+
+async def test_running_games_ask_what_they_did_and_are_played_on(desk: Desk) -> None:
+    for game in (game for game in GAMES if game["status"] == "running"):
+        table = await desk.host.table(game["id"])
+        asked = {str(seat): list(table.position.decision(seat).options) for seat in table.position.seats_to_act}
+        assert asked == game["acting"]
+        await play_on(desk, game["id"], 30)
+        await the_same_table_after_a_restart(desk, game["id"])
+        assert (await check(desk.host, game["id"])).good
