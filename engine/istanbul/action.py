@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.core.decision import Reason, Refusal, Script
-from engine.istanbul import bonus
+from engine.istanbul import bonus_cards
 from engine.istanbul.ask import ask
 from engine.istanbul.choose import pick
 from engine.istanbul.events import Acted, LeftUndone
@@ -99,7 +99,7 @@ def _repeats(state: "State", place: int, by: str) -> Script[bool]:
         reason=lambda _: refusal(state),
     )
     if choice:
-        bonus.play_as(state, *choice)
+        bonus_cards.play_as(state, *choice)
     return bool(choice)
 
 
@@ -110,7 +110,7 @@ def _repeat_cards(state: "State", place: int, by: str) -> dict[str, tuple[str, s
         return {}
     if state.components.places[place].repeated_there and not _stands_at(state, by, place):
         return {}
-    return {PLAY(name): (name, card) for name in bonus.held_as(state, card)}
+    return {PLAY(name): (name, card) for name in bonus_cards.held_as(state, card)}
 
 
 def _stands_at(state: "State", by: str, place: int) -> bool:

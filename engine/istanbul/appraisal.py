@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from engine.istanbul.demand import LARGE_PAYS, SMALL_PAYS
+from engine.istanbul.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.names import (
     BLACK_MARKET,
     CARAVANSARY,

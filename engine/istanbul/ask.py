@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Reason, Refusal, Script
 from engine.core.notation import parse
-from engine.istanbul import bonus, recall
+from engine.istanbul import bonus_cards, recall
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import YELLOW_TILE
 from engine.istanbul.notation import PLAY, RECALL
@@ -110,7 +110,7 @@ def _side_actions(
 
 def _play(name: str) -> SideAction:
     if name not in _PLAYS:
-        _PLAYS[name] = SideAction(partial(bonus.play, name=name))
+        _PLAYS[name] = SideAction(partial(bonus_cards.play, name=name))
     return _PLAYS[name]
 
 
@@ -120,7 +120,7 @@ _PLAYS: dict[str, SideAction] = {}
 def _reason(state: "State", reason: Reason | None, notation: str) -> Refusal | None:
     verb, rest = parse(notation)
     if verb == PLAY.word:
-        return bonus.refusal(state, rest)
+        return bonus_cards.refusal(state, rest)
     if verb == RECALL.word:
         return recall.why_not(state, rest)
     return reason(notation) if reason else None

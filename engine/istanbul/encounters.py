@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Refusal, Script
 from engine.core.notation import parse
-from engine.istanbul import bonus, figures, letters, purse
+from engine.istanbul import bonus_cards, figures, letters, purse
 from engine.istanbul.ask import ask
 from engine.istanbul.events import Caught, ExtraTurn
 from engine.istanbul.names import POLICE_STATION
@@ -86,7 +86,7 @@ def family_members_at(state: "State", place: int) -> list[int]:
 def rewards(state: "State") -> list[str]:
     """The rewards to choose from for a catch. Only 3 lira when no bonus card is left (ruling 23) and after the last
     round (ruling 31)."""
-    return ["lira", "card"] if bonus.can_draw(state) and state.now.window is not Window.FINAL else ["lira"]
+    return ["lira", "card"] if bonus_cards.can_draw(state) and state.now.window is not Window.FINAL else ["lira"]
 
 
 def catch(state: "State", victim: int, reward: str) -> Script[None]:
@@ -102,7 +102,7 @@ def take_reward(state: "State", reward: str) -> None:
     if reward == "lira":
         purse.earn(state, state.active, REWARD_LIRA)
     else:
-        bonus.draw(state, state.active)
+        bonus_cards.draw(state, state.active)
 
 
 def _meet_here(state: "State", met: set[str], figure: str) -> Script[None]:

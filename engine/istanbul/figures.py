@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus, letters, purse, recall
+from engine.istanbul import bonus_cards, letters, purse, recall
 from engine.istanbul.ask import ask
 from engine.istanbul.choose import pick
 from engine.istanbul.events import FigureMoved, Met
@@ -27,7 +27,7 @@ def refusal(state: "State", figure: str) -> Refusal | None:
 def unpayable(state: "State", figure: str) -> Refusal | None:
     """The refusal of a figure that the seat could not pay for even with what it gives (ruling 11)."""
     seat = state.seats[state.active]
-    if figure == GOVERNOR and seat.lira < FEE and not seat.hand and not bonus.can_draw(state):
+    if figure == GOVERNOR and seat.lira < FEE and not seat.hand and not bonus_cards.can_draw(state):
         return Refusal("needs_lira", lira=FEE, have=seat.lira)
     if figure == COURIER and seat.lira < FEE and not letters.seals(seat) and not letters.can_draw(state):
         return Refusal("needs_lira", lira=FEE, have=seat.lira)
@@ -54,14 +54,14 @@ def use_figure(state: "State", figure: str, free: bool) -> Script[None]:
 
 def governor(state: "State", free: bool) -> Script[None]:
     """A bonus card for 2 lira or a card, the new one included."""
-    bonus.draw(state, state.active)
+    bonus_cards.draw(state, state.active)
     if free:
         return
     seat = state.seats[state.active]
     name = yield from ask(
         state,
         "governor",
-        lambda: {**_lira(state), **bonus.discards(state, state.active)},
+        lambda: {**_lira(state), **bonus_cards.discards(state, state.active)},
         # The last card may only be played if what it brings can pay the Governor.
         card_allowed=lambda card: (
             len(seat.hand) > 1 or seat.lira + state.components.cards[card].pays(state).lira >= FEE
@@ -71,7 +71,7 @@ def governor(state: "State", free: bool) -> Script[None]:
     if name is None:
         purse.spend(state, state.active, FEE)
     else:
-        bonus.discard(state, state.active, name)
+        bonus_cards.discard(state, state.active, name)
 
 
 def smuggler(state: "State", free: bool) -> Script[None]:

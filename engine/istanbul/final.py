@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Script
-from engine.istanbul import bonus
+from engine.istanbul import bonus_cards
 from engine.istanbul.ask import ask
 from engine.istanbul.events import GameEnded
 from engine.istanbul.ids import FACES
@@ -33,7 +33,7 @@ def final_cards(state: "State") -> Script[None]:
     order = [(state.start + i) % len(state.seats) for i in range(len(state.seats))]
     for turn, seat in enumerate(order):
         state.active = seat
-        if _rank_is_open(state, seat, order[turn + 1 :]) and bonus.final_cards(state):
+        if _rank_is_open(state, seat, order[turn + 1 :]) and bonus_cards.final_cards(state):
             yield from ask(state, "final-cards", lambda: {DONE: True}, confirm=True)
     state.now = Turn()
     state.over = True

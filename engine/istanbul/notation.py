@@ -1,7 +1,8 @@
 """Istanbul's notations, the texts that name choices: "move 7", "catch red lira", "fabric for spice".
 
 Logs keep notations for ever, so what a verb writes never changes. Rules, labels, pictures and tests format and parse
-them with the verbs below only.
+them with the verbs below only. What a notation means is not parsed: each question of a script maps its notations to the
+values that the script receives.
 """
 
 from collections.abc import Iterable

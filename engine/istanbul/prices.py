@@ -1,4 +1,5 @@
-"""Prices that rise with each ruby: Sultan's Palace, Gemstone Dealer and the mosques' stacks (rulebook p. 7, 18, 19)."""
+"""What the next ruby or tile costs: Sultan's Palace, Gemstone Dealer, Coffee House, the mosques' and taverns' stacks
+(rulebook p. 7, 18 to 20)."""
 
 from typing import TYPE_CHECKING, Final
 

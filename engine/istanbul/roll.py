@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Script
-from engine.istanbul import bonus
+from engine.istanbul import bonus_cards
 from engine.istanbul.ask import ask
 from engine.istanbul.events import DieSet, Rolled
 from engine.istanbul.names import RED_TILE
@@ -37,7 +37,7 @@ def change(state: "State", dice: tuple[int, ...], red_tile: bool) -> Script[tupl
             break
         verb, die, card = choice
         if verb == "six":
-            bonus.play_as(state, card, SIX_CARD)
+            bonus_cards.play_as(state, card, SIX_CARD)
             dice = _set(state, dice, die, SIX)
         else:
             dice = _set(state, dice, die, SET_TO) if verb == "turn" else _roll(state, len(dice))
@@ -69,7 +69,7 @@ def _changes(state: "State", dice: tuple[int, ...], red_tile: bool) -> dict[str,
         found.update((TURN_DIE(die), ("turn", die, "")) for die in sorted(set(dice)) if die != SET_TO)
         found["reroll"] = "reroll", 0, ""
     if state.now.window is not Window.FINAL:
-        for card in bonus.held_as(state, SIX_CARD):
+        for card in bonus_cards.held_as(state, SIX_CARD):
             copying = [] if card == SIX_CARD else [card]
             found.update((SIX_TO.all((die, *copying)), ("six", die, card)) for die in sorted(set(dice)) if die != SIX)
     return found

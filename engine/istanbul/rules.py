@@ -8,7 +8,7 @@ from engine.core.decision import Script
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.rules import Decks, JsonObject, Rules
-from engine.istanbul import decks, final, ids, rookie, setup, storage, turn, upgrades
+from engine.istanbul import deck_contents, final, ids, rookie, setup, storage, turn, upgrades
 from engine.istanbul import options as option_rules
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.components import Components
@@ -44,7 +44,7 @@ class Istanbul(Rules[State, View, Outlook, Event]):
         return option_rules.possible(options, seats)
 
     def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
-        return decks.decks(self.components, option_rules.setup_of(options, seats))
+        return deck_contents.decks(self.components, option_rules.setup_of(options, seats))
 
     def new_state(
         self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.dice import Dice
 from engine.core.rules import Decks
-from engine.istanbul import bonus, decks
+from engine.istanbul import bonus_cards, deck_contents
 from engine.istanbul.board import FIRST, PRINTED, Grid, board_of, random_grid
 from engine.istanbul.names import (
     COFFEE_TRADER,
@@ -54,14 +54,14 @@ def new_state(
     setup = state.setup
     state.seats = [Seat(colour, FOUNTAIN, POLICE_STATION) for colour in colours]
     state.start = state.active = dice.below(count)
-    state.deck = decks.contents(components, given, decks.BONUS)
-    state.large_market = decks.contents(components, given, decks.LARGE_MARKET)
-    state.small_market = decks.contents(components, given, decks.SMALL_MARKET)
+    state.deck = deck_contents.contents(components, given, deck_contents.BONUS)
+    state.large_market = deck_contents.contents(components, given, deck_contents.LARGE_MARKET)
+    state.small_market = deck_contents.contents(components, given, deck_contents.SMALL_MARKET)
     for pile in (state.deck, state.large_market, state.small_market):
         dice.shuffle(pile)
     if setup.letters:
-        state.letters = decks.contents(components, given, decks.LETTERS)
-        state.kiosk = decks.contents(components, given, decks.KIOSK)
+        state.letters = deck_contents.contents(components, given, deck_contents.LETTERS)
+        state.kiosk = deck_contents.contents(components, given, deck_contents.KIOSK)
         for pile in (state.letters, state.kiosk):
             dice.shuffle(pile)
     state.figures = {figure: sum(dice.roll()) for figure in _figures(setup)}
@@ -76,9 +76,9 @@ def new_state(
         state.seats[index].stack = [OWN] * ASSISTANTS_WITH_MERCHANT
         if setup.neutral_assistants:
             state.seats[index].stack[0] = NEUTRAL
-        bonus.draw(state, index)
+        bonus_cards.draw(state, index)
     if setup.mocha:
-        state.guild_deck = decks.contents(components, given, decks.GUILD)
+        state.guild_deck = deck_contents.contents(components, given, deck_contents.GUILD)
         dice.shuffle(state.guild_deck)
     state.events.clear()
     return state

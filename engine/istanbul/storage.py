@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.core.dice import Dice
 from engine.core.rules import JsonObject
 from engine.istanbul.board import board_of
-from engine.istanbul.decks import LISTS_OF_SEAT, LISTS_OF_STATE, check_known
+from engine.istanbul.deck_contents import LISTS_OF_SEAT, LISTS_OF_STATE, check_known
 from engine.istanbul.options import setup_of
 from engine.istanbul.state import Seat, State
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.istanbul import names
-from engine.istanbul.demand import LARGE_PAYS, SMALL_PAYS
+from engine.istanbul.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.prices import ANY_GOOD, PALACE_LAST_COST, PALACE_TRACK
 from engine.istanbul.view import View
 from render.istanbul import states_letters, states_mocha

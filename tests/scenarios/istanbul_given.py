@@ -10,11 +10,11 @@ from typing import Any
 from engine.core.position import Position, new_position
 from engine.games import rules_of
 from engine.istanbul import prices
-from engine.istanbul.decks import decks
-from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
+from engine.istanbul.deck_contents import decks
 from engine.istanbul.final import winners
 from engine.istanbul.ids import FACES
 from engine.istanbul.ids import NUMBERS as PRINTED
+from engine.istanbul.market_demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.names import COLOURS, GOODS, POLICE_STATION
 from engine.istanbul.setup import FIRST_LIRA
 from engine.istanbul.state import NEUTRAL, OWN, Seat, State

@@ -2,10 +2,10 @@
 
 from engine.istanbul import options, prices
 from engine.istanbul.cards.table import SETS
-from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.figures import FIGURES
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
+from engine.istanbul.market_demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
 from engine.istanbul.names import PLACES as NAMES
 from engine.istanbul.places.table import PLACES

@@ -4,7 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus, companion, figures, letters, purse
+from engine.istanbul import bonus_cards, companion, figures, letters, purse
 from engine.istanbul.cards import moves, roll_reward
 from engine.istanbul.cards.card import NOTHING, Card, Gain, carried_out_elsewhere, not_now, sure_of, with_place
 from engine.istanbul.choose import pick
@@ -67,15 +67,15 @@ def good_and_lira(good: int) -> Card:
 
 
 def cannot_copy(state: "State") -> Refusal | None:
-    name = bonus.copied(state)
+    name = bonus_cards.copied(state)
     return not_now(state, state.components.cards[name]) if name else Refusal("nothing_to_copy")
 
 
 def copy_top_discard(state: "State") -> Script[Any]:
     """Carry out the card on top of the discard pile once more (ruling 52).
 
-    Cards that go with an action or a roll are copied where they are offered, see engine.istanbul.bonus.held_as."""
-    name = bonus.copied(state)
+    Cards that go with an action or a roll are copied where they are offered, see `bonus_cards.held_as`."""
+    name = bonus_cards.copied(state)
     if name is None:
         return None
     state.events.append(CopiedCard(state.active, name))
@@ -83,7 +83,7 @@ def copy_top_discard(state: "State") -> Script[Any]:
 
 
 def pays_as_copied(state: "State") -> Gain:
-    name = bonus.copied(state)
+    name = bonus_cards.copied(state)
     return state.components.cards[name].pays(state) if name else NOTHING
 
 
@@ -124,7 +124,7 @@ LETTERS: Final = (
     good_and_lira(FABRIC),
     good_and_lira(SPICE),
     good_and_lira(FRUIT),
-    Card(bonus.COPY, LETTERS_COPIES, IN_TURN, copy_top_discard, cannot_copy, pays=pays_as_copied),
+    Card(bonus_cards.COPY, LETTERS_COPIES, IN_TURN, copy_top_discard, cannot_copy, pays=pays_as_copied),
     Card("family-step", LETTERS_COPIES, BEFORE_MOVING, moves.family_step, moves.family_cannot_step),
     Card("move-to-merchant", LETTERS_COPIES, BEFORE_MOVING, moves.jump_to_merchant, moves.no_merchant_to_join),
     Card(

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus, purse
+from engine.istanbul import bonus_cards, purse
 from engine.istanbul.choose import pick
 from engine.istanbul.guild import deck
 from engine.istanbul.names import GOODS
@@ -66,11 +66,11 @@ def _take_different(state: "State", most: int) -> Script[None]:
 
 
 def too_few_bonus_cards(state: "State") -> Refusal | None:
-    return None if bonus.can_draw(state, BONUS_CARDS) else Refusal("no_cards_left")
+    return None if bonus_cards.can_draw(state, BONUS_CARDS) else Refusal("no_cards_left")
 
 
 def draw_bonus_cards(state: "State") -> Script[None]:
-    bonus.draw(state, state.active, BONUS_CARDS)
+    bonus_cards.draw(state, state.active, BONUS_CARDS)
     yield from ()
 
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Script
-from engine.istanbul import bonus, letters, purse
+from engine.istanbul import bonus_cards, letters, purse
 from engine.istanbul.ids import FACES
 from engine.istanbul.kiosk.tile import Use, at_once
 from engine.istanbul.names import GOODS
@@ -95,9 +95,9 @@ def letter_and_card(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
     if letters.can_draw(state):
         for name in faces(state, index):
-            found[swap("letter", name)] = exchange(partial(bonus.discard, name=name), letters.draw)
-    if letters.seals(state.seats[index]) and bonus.can_draw(state):
-        found[swap("card", "letter")] = for_letter(bonus.draw)
+            found[swap("letter", name)] = exchange(partial(bonus_cards.discard, name=name), letters.draw)
+    if letters.seals(state.seats[index]) and bonus_cards.can_draw(state):
+        found[swap("card", "letter")] = for_letter(bonus_cards.draw)
     return found
 
 
@@ -122,8 +122,8 @@ def ware_and_lira(state: "State", index: int) -> dict[str, Use]:
 
 def card_and_lira(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
-    if state.seats[index].lira >= PRICE and bonus.can_draw(state):
-        found[swap("card", "lira")] = exchange(pay, bonus.draw)
+    if state.seats[index].lira >= PRICE and bonus_cards.can_draw(state):
+        found[swap("card", "lira")] = exchange(pay, bonus_cards.draw)
     for name in faces(state, index):
-        found[swap("lira", name)] = exchange(partial(bonus.discard, name=name), be_paid)
+        found[swap("lira", name)] = exchange(partial(bonus_cards.discard, name=name), be_paid)
     return found

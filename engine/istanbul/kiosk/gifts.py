@@ -4,7 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Script
-from engine.istanbul import bonus, companion, purse, roll
+from engine.istanbul import bonus_cards, companion, purse, roll
 from engine.istanbul.events import Rolled
 from engine.istanbul.kiosk.tile import KioskTile, Use, at_once
 from engine.istanbul.movement import put_merchant
@@ -47,7 +47,7 @@ def _coffee_or_lira(state: "State", index: int, *, lira: int) -> dict[str, Use]:
 
 
 def bonus_card(state: "State", index: int) -> dict[str, Use]:
-    return {"use": at_once(bonus.draw)} if bonus.can_draw(state) else {}
+    return {"use": at_once(bonus_cards.draw)} if bonus_cards.can_draw(state) else {}
 
 
 def companion_home(state: "State", index: int) -> dict[str, Use]:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus, purse
+from engine.istanbul import bonus_cards, purse
 from engine.istanbul.action import offer
 from engine.istanbul.ask import ask_seat
 from engine.istanbul.events import Bid, PaidSeat, PassedBid, WonAuction
@@ -23,7 +23,7 @@ def action(state: "State", optional: bool) -> Script[bool]:
     if good is None:
         return False
     purse.take_good(state, state.active, good)
-    if bonus.can_draw(state):
+    if bonus_cards.can_draw(state):
         yield from auction(state)
     return True
 
@@ -86,4 +86,4 @@ def settle(state: "State", winner: int) -> None:
         state.seats[winner].lira -= state.bid
         state.seats[state.active].lira += state.bid
         state.events.append(PaidSeat(winner, state.active, state.bid))
-    bonus.draw(state, winner, CARDS)
+    bonus_cards.draw(state, winner, CARDS)

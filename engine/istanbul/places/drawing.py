@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus, letters, purse
+from engine.istanbul import bonus_cards, letters, purse
 from engine.istanbul.action import offer
 from engine.istanbul.choose import pick
 from engine.istanbul.guild import deck
@@ -25,7 +25,7 @@ def no_bonus_cards(state: "State") -> Refusal | None:
 def sources(state: "State") -> dict[str, str]:
     """Where the next bonus card may come from: deck or discard pile. An empty deck is reshuffled only when a card must
     be drawn from it (ruling 24)."""
-    found = {"deck": "deck"} if bonus.can_draw(state) else {}
+    found = {"deck": "deck"} if bonus_cards.can_draw(state) else {}
     if state.discard:
         found["discard-pile"] = "discard-pile"
     return found
@@ -59,15 +59,15 @@ def caravansary(state: "State", optional: bool) -> Script[bool]:
 
 def _take(state: "State", source: str) -> None:
     if source == "deck":
-        bonus.draw(state, state.active)
+        bonus_cards.draw(state, state.active)
     else:
-        bonus.take_discard(state, state.active)
+        bonus_cards.take_discard(state, state.active)
 
 
 def _discard_one(state: "State") -> Script[None]:
     if state.seats[state.active].hand:
-        name = yield from pick(state, "discard", bonus.discards(state, state.active))
-        bonus.discard(state, state.active, name)
+        name = yield from pick(state, "discard", bonus_cards.discards(state, state.active))
+        bonus_cards.discard(state, state.active, name)
 
 
 def guild_hall(state: "State", optional: bool) -> Script[bool]:

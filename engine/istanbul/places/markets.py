@@ -5,11 +5,11 @@ from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus
+from engine.istanbul import bonus_cards
 from engine.istanbul.action import offer
 from engine.istanbul.choose import pick
-from engine.istanbul.demand import LARGE_PAYS, LARGE_TILES, SMALL_PAYS, SMALL_TILES
 from engine.istanbul.events import Sold
+from engine.istanbul.market_demand import LARGE_PAYS, LARGE_TILES, SMALL_PAYS, SMALL_TILES
 from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
 from engine.istanbul.notation import ANY, PLAY, SELL, named
 
@@ -45,7 +45,7 @@ def refusal(state: "State", *, place: int) -> Refusal | None:
 def _may_sell_anything(state: "State", place: int) -> bool:
     if place != SMALL_MARKET or state.guild_card:
         return False
-    return any(state.seats[state.active].goods) and bool(bonus.held_as(state, ANY_GOODS_CARD))
+    return any(state.seats[state.active].goods) and bool(bonus_cards.held_as(state, ANY_GOODS_CARD))
 
 
 def options(state: "State", place: int) -> dict[str, tuple[int, ...] | str]:
@@ -53,7 +53,7 @@ def options(state: "State", place: int) -> dict[str, tuple[int, ...] | str]:
     found: dict[str, tuple[int, ...] | str]
     found = {SELL.all(named(counts)): counts for counts in sales(have, demand(state, place))}
     if _may_sell_anything(state, place):
-        found.update((PLAY(name), name) for name in bonus.held_as(state, ANY_GOODS_CARD))
+        found.update((PLAY(name), name) for name in bonus_cards.held_as(state, ANY_GOODS_CARD))
     return found
 
 
@@ -62,7 +62,7 @@ def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
     if counts is None:
         return False
     if isinstance(counts, str):
-        bonus.play_as(state, counts, ANY_GOODS_CARD)
+        bonus_cards.play_as(state, counts, ANY_GOODS_CARD)
         counts = yield from _goods_of_any_type(state)
     sell(state, place, counts)
     return True

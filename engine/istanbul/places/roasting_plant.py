@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus, purse
+from engine.istanbul import bonus_cards, purse
 from engine.istanbul.action import offer
 from engine.istanbul.ask import ask
 from engine.istanbul.guild import deck
@@ -74,7 +74,7 @@ def _give_good(state: "State", good: int) -> None:
 
 
 def _discard(state: "State", name: str) -> None:
-    bonus.discard(state, state.active, name)
+    bonus_cards.discard(state, state.active, name)
 
 
 def _discard_guild(state: "State", number: int) -> None:

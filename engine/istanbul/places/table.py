@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.istanbul import names, options, prices
 from engine.istanbul.action import Place, possible
-from engine.istanbul.demand import LARGE_PAYS, SMALL_PAYS
+from engine.istanbul.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.places import (
     auction_house,
     dice,

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
-from engine.istanbul.decks import decks
+from engine.istanbul.deck_contents import decks
 from engine.istanbul.events import GainedCoffee, SpentCoffee
 from engine.istanbul.ids import PLACES_NAMED, guild_card, kiosk_tile
 from engine.istanbul.state import NEUTRAL, OWN, State

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.istanbul import demand, prices, setup
+from engine.istanbul import market_demand, prices, setup
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
@@ -94,14 +94,14 @@ def test_the_palace_track() -> None:
 
 
 def test_demand_tiles() -> None:
-    both = [*demand.LARGE_TILES.values()], [*demand.SMALL_TILES.values()]
+    both = [*market_demand.LARGE_TILES.values()], [*market_demand.SMALL_TILES.values()]
     for tiles in both:
         assert len(set(tiles)) == 5
         assert all(sum(tile) == 5 for tile in tiles)
     totals = [sum(column) for column in zip(*both[0], *both[1], strict=True)]
     assert totals == [11, 13, 11, 15]
-    assert demand.LARGE_PAYS == (0, 3, 7, 12, 18, 25)
-    assert demand.SMALL_PAYS == (0, 2, 5, 9, 14, 20)
+    assert market_demand.LARGE_PAYS == (0, 3, 7, 12, 18, 25)
+    assert market_demand.SMALL_PAYS == (0, 2, 5, 9, 14, 20)
 
 
 def test_the_black_market_table() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.position import Position, load_position, new_position
 from engine.core.rules import Unreadable
-from engine.istanbul.decks import LISTS_OF_SEAT, LISTS_OF_STATE
+from engine.istanbul.deck_contents import LISTS_OF_SEAT, LISTS_OF_STATE
 from engine.istanbul.rules import ISTANBUL
 from tests.engine.istanbul.old_games import POSITIONS, loaded, play_on
 

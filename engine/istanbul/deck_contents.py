@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.rules import Decks, Unreadable
 from engine.istanbul import ids
-from engine.istanbul.demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.letters import all_letters
+from engine.istanbul.market_demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.names import PLACES
 
 if TYPE_CHECKING:
