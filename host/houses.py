@@ -29,7 +29,7 @@ def house_to_act(table: Table) -> int | None:
     """The first house player's seat that must act now, None if there is none."""
     if table.closed:
         return None
-    houses = {seat.seat for seat in table.seats if seat.player in players.NAMES}
+    houses = {seat.seat for seat in table.seats if seat.player in players.KINDS}
     return next((seat for seat in table.position.seats_to_act if seat in houses), None)
 
 

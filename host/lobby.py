@@ -153,7 +153,7 @@ class Lobby:
 
         def act(lobby: LobbyView) -> list[SeatRow]:
             check_room(lobby)
-            if player not in players.NAMES:
+            if player not in players.KINDS:
                 raise Refusal("unknown_player", player=player)
             taken = {seat.name for seat in lobby.seats}
             name = next((name for name in names if name not in taken), player)

@@ -71,7 +71,7 @@ def _chosen(w: Words, lobby: LobbyView) -> list[str]:
 
 
 def _who(w: Words, seat: SeatRow) -> str:
-    if seat.player in players.NAMES:
+    if seat.player in players.KINDS:
         return w.say("house-player", name=seat.name, player=w.say(f"house-{seat.player}"))
     return mention(seat)
 
@@ -93,7 +93,7 @@ def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
         rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-colour"), free, "colour", game_id)))
         houses = [
             menu_option(w.say(f"house-{name}"), value=name, description=w.say(f"house-{name}-help"))
-            for name in reversed(players.NAMES)
+            for name in reversed(players.KINDS)
         ]
         rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-house"), houses, "house", game_id)))
     return rows

@@ -1,4 +1,6 @@
-"""After the last round: leftover cards that give goods or lira, to break ties (rulebook p. 9; ruling 31)."""
+"""After the last round: leftover cards that give goods or lira, and who wins (rulebook p. 9; ruling 31).
+
+When the last round begins is in engine/istanbul/turn.py, how many rubies it takes in options.py."""
 
 from typing import TYPE_CHECKING
 

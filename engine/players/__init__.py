@@ -8,7 +8,7 @@ from engine.core.position import AnyPosition, Position
 from engine.core.rules import O, V
 
 RANDOM, ROOKIE = "random", "rookie"
-NAMES: Final = (RANDOM, ROOKIE)
+KINDS: Final = (RANDOM, ROOKIE)  # each has its words as house-<kind> in words/locales/en/tables.ftl, the names too
 
 
 class Access(Generic[V, O]):
@@ -38,8 +38,8 @@ def choose(name: str, position: AnyPosition, seat: int, rng: Random) -> str:
     """The notation the house player `name` chooses for `seat`.
 
     Raises Refusal when that seat need not act, ValueError when there is no such player."""
-    if name not in NAMES:
-        raise ValueError(f"no house player is called {name!r}: there are {', '.join(NAMES)}")
+    if name not in KINDS:
+        raise ValueError(f"no house player is called {name!r}: there are {', '.join(KINDS)}")
     access = Access(position, seat)
     if name == RANDOM:
         return rng.choice(list(access.decision.options))

@@ -189,7 +189,7 @@ def test_sealed_answers_may_come_in_any_order(table: Table, count: int) -> None:
 def test_any_seat_may_be_given_to_a_house_player(table: Table, count: int) -> None:
     for position in moments(table, count):
         before = bytes_of(position)
-        for name in players.NAMES:
+        for name in players.KINDS:
             for seat in position.seats_to_act:
                 notation = players.choose(name, position, seat, Random(3))
                 assert notation in position.decision(seat).options
@@ -201,7 +201,7 @@ def test_any_seat_may_be_given_to_a_house_player(table: Table, count: int) -> No
 def test_house_players_see_their_own_seat_only(table: Table, count: int) -> None:
     rng = Random(str(table))
     for position in moments(table, count):
-        for name in players.NAMES:
+        for name in players.KINDS:
             for seat in position.seats_to_act:
                 other = position.determinize(seat, rng)
                 assert players.choose(name, other, seat, Random(3)) == players.choose(name, position, seat, Random(3))
