@@ -52,9 +52,9 @@ async def started(host: Host, lobby: Lobby, number: int) -> str:
         options={"expansion": "bazaar"}, order="joined",
     )  # fmt: skip
     for index, person in enumerate(others, 1):
-        await lobby.join(made.game.id, person, f"P{index}", interaction_id=number * 10 + index)
-    await lobby.start(made.game.id, first, False, interaction_id=number * 10 + 9)
-    return made.game.id
+        await lobby.join(made.row.id, person, f"P{index}", interaction_id=number * 10 + index)
+    await lobby.start(made.row.id, first, False, interaction_id=number * 10 + 9)
+    return made.row.id
 
 
 async def measure(folder: Path) -> list[Press]:
