@@ -2,8 +2,9 @@
 
 from collections import deque
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from hashlib import blake2b, sha256
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
 _SPAN = 1 << 64
@@ -13,16 +14,40 @@ class Unknown(Exception):
     """A blind fork (see `Position.fork`) would have learnt something that no player can know yet."""
 
 
+class Outcome(NamedTuple):
+    """The outcome `value`, from 0 to `among` - 1; `number` counts the outcomes of a game from 0."""
+
+    number: int
+    among: int
+    value: int
+
+
+class Shuffle(NamedTuple):
+    """A pile before and after it was shuffled, by the outcomes from `number` on."""
+
+    number: int
+    before: tuple[Any, ...]
+    after: tuple[Any, ...]
+
+
+@dataclass(slots=True)
+class Trail:
+    """What dice did, one after the other: for whoever checks a game."""
+
+    outcomes: list[Outcome] = field(default_factory=list)
+    shuffles: list[Shuffle] = field(default_factory=list)
+
+
 class Dice:
     """The only source of chance in a game.
 
     Outcomes come from `recorded` while it has any (so that a recorded game never depends on the generator), then from
     the generator, which uses `seed` and `counter`, the number of outcomes so far. `taken`: the outcomes since `begin`;
     `revealed`: whether anything hidden became known since `begin`; `blind`: whether to raise Unknown instead of
-    generating an outcome.
+    generating an outcome; `trail`: where all outcomes are noted, of copies too, None for nowhere.
     """
 
-    __slots__ = ("blind", "counter", "recorded", "revealed", "seed", "taken")
+    __slots__ = ("blind", "counter", "recorded", "revealed", "seed", "taken", "trail")
 
     def __init__(self, seed: bytes, counter: int = 0) -> None:
         self.seed = seed
@@ -31,6 +56,7 @@ class Dice:
         self.taken: list[int] = []
         self.revealed = False
         self.blind = False
+        self.trail: Trail | None = None
 
     def begin(self, recorded: Iterable[int] = ()) -> None:
         """Prepare for one choice: clear `taken` and `revealed`, and queue the choice's recorded outcomes, if any."""
@@ -43,24 +69,16 @@ class Dice:
         """A uniform number from 0 to n - 1. Raises Unknown in a blind fork without a recorded outcome."""
         self.revealed = True
         if self.recorded:
-            outcome = self.recorded.popleft()
+            value = self.recorded.popleft()
         elif self.blind:
             raise Unknown
         else:
-            outcome = self._generate(n)
+            value = outcome(self.seed, self.counter, n)
+        if self.trail is not None:
+            self.trail.outcomes.append(Outcome(self.counter, n, value))
         self.counter += 1
-        self.taken.append(outcome)
-        return outcome
-
-    def _generate(self, n: int) -> int:
-        limit = _SPAN - _SPAN % n
-        attempt = 0
-        while True:
-            message = b"%d/%d" % (self.counter, attempt)
-            word = int.from_bytes(blake2b(message, digest_size=8, key=self.seed).digest(), "big")
-            if word < limit:  # rejection sampling: the words past the last multiple of n would favour small numbers
-                return word % n
-            attempt += 1
+        self.taken.append(value)
+        return value
 
     def roll(self, count: int = 2) -> tuple[int, ...]:
         """The results, 1 to 6 each, of `count` six-sided dice. Raises Unknown as `below` does."""
@@ -68,9 +86,12 @@ class Dice:
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` into a random order, in place (Fisher-Yates, from the end). Raises Unknown as `below` does."""
+        number, before = self.counter, tuple(items) if self.trail is not None else ()
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+        if self.trail is not None:
+            self.trail.shuffles.append(Shuffle(number, before, tuple(items)))
 
     def draw(self, pile: list[T]) -> T:
         """Remove and return the top (last) item of a face-down pile. Raises Unknown in a blind fork."""
@@ -87,9 +108,27 @@ class Dice:
         """Dice that will generate the same outcomes; recorded ones are not copied. A copy of blind dice is blind."""
         other = Dice(self.seed, self.counter)
         other.blind = self.blind
+        other.trail = self.trail
         return other
 
 
-def commitment(seed: bytes) -> str:
-    """The SHA-256 of the seed in hexadecimal, published when a game starts."""
-    return sha256(seed).hexdigest()
+def outcome(seed: bytes, number: int, among: int) -> int:
+    """The outcome with this number, from 0 to `among` - 1."""
+    limit = _SPAN - _SPAN % among
+    attempt = 0
+    while True:
+        message = b"%d/%d" % (number, attempt)
+        word = int.from_bytes(blake2b(message, digest_size=8, key=seed).digest(), "big")
+        if word < limit:  # rejection sampling: the words past the last multiple would favour small numbers
+            return word % among
+        attempt += 1
+
+
+def derived(key: bytes, text: str) -> bytes:
+    """32 bytes that follow from a secret key and a text, and tell nothing of the key or of those of another text."""
+    return blake2b(text.encode(), digest_size=32, key=key).digest()
+
+
+def commitment(secret: bytes) -> str:
+    """The SHA-256 of a secret in hexadecimal, published before the secret is."""
+    return sha256(secret).hexdigest()

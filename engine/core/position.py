@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias
 
 from engine.core.decision import Decision, Refusal, Request, Script, Together
-from engine.core.dice import Dice, Unknown
+from engine.core.dice import Dice, Trail, Unknown
 from engine.core.options import BadOption
 from engine.core.rules import AnyRules, Decks, E, O, Rules, S, Unreadable, V, upgraded
 
@@ -305,15 +305,17 @@ def new_position(
     outcomes: Iterable[int] = (),
     decks: Decks | None = None,
     version: int | None = None,
+    trail: Trail | None = None,
 ) -> AnyPosition:
     """Sets up a new game; `last` then has the outcomes of the set-up, for the first row of the log.
 
     `outcomes`, `decks`, `version`: those of a recorded game. By default outcomes are generated from the seed, and decks
-    and version are the current ones of `rules`. Raises BadOption naming the field and the allowed values, and
-    Unreadable for decks with unknown contents."""
+    and version are the current ones of `rules`. `trail`: where the dice note what they do from the set-up on, in forks
+    too. Raises BadOption naming the field and the allowed values, and Unreadable for decks with unknown contents."""
     _check_colours(rules, colours)
     checked = rules.check_options(options, len(colours))
     dice = Dice(seed)
+    dice.trail = trail
     dice.begin(outcomes)
     decks = rules.decks(checked, len(colours)) if decks is None else decks
     state = rules.new_state(checked, colours, dice, decks, version or rules.version)

@@ -7,6 +7,7 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
+from engine.core.dice import Trail
 from engine.core.options import BadOption
 from engine.core.position import Position, new_position
 from engine.core.rules import AnyRules, Decks
@@ -22,9 +23,10 @@ class Table(NamedTuple):
         return "-".join([self.game, str(self.seats), *(value for _, value in self.options)])
 
 
-def new(table: Table, seed: int = 0, decks: Decks | None = None) -> Position:
-    colours = GAMES[table.game].colours[: table.seats]
-    return new_position(rules_of(table.game), dict(table.options), colours, seed.to_bytes(32, "big"), decks=decks)
+def new(table: Table, seed: int = 0, decks: Decks | None = None, trail: Trail | None = None) -> Position:
+    rules = rules_of(table.game)
+    colours, key = rules.colours[: table.seats], seed.to_bytes(32, "big")
+    return new_position(rules, dict(table.options), colours, key, decks=decks, trail=trail)
 
 
 @cache

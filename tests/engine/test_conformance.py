@@ -11,7 +11,6 @@ import pytest
 
 from engine import players
 from engine.core.decision import Refusal
-from engine.core.dice import Dice
 from engine.core.event import UnknownEvent, seen_by
 from engine.core.position import Position, load_position, new_position
 from engine.core.rules import LASTING_VERSION, Unreadable
@@ -121,7 +120,7 @@ def test_outlooks_learn_nothing(table: Table, count: int, monkeypatch: pytest.Mo
         before = bytes_of(position)
         other = position.determinize(seat, rng)
         with monkeypatch.context() as patched:
-            patched.setattr(Dice, "_generate", learnt)
+            patched.setattr("engine.core.dice.outcome", learnt)
             found = [position.outlook(seat, option) for option in decision.options]
             assert [other.outlook(seat, option) for option in decision.options] == found
         assert bytes_of(position) == before

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.dice import Dice, Unknown, commitment
+from engine.core.dice import Dice, Shuffle, Trail, Unknown, commitment, derived
 from engine.games import GAMES
 from tests.engine.tables import new, some_tables
 
@@ -37,12 +37,10 @@ def test_the_lines_in_the_document_check_a_game() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_lines_in_the_document_check_whole_games(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All rows' outcomes one after the other are those of the numbers 0, 1, 2 and so on."""
-    sizes: list[int] = []
-    generate = Dice._generate
-    monkeypatch.setattr(Dice, "_generate", lambda dice, n: (sizes.append(n), generate(dice, n))[1])
-    position = new(next(table for table in some_tables() if table.game == name), seed=9)
+def test_the_lines_in_the_document_check_whole_games(name: str) -> None:
+    """All rows' outcomes one after the other are those of the numbers 0, 1, 2 and so on, as the trail says."""
+    trail = Trail()
+    position = new(next(table for table in some_tables() if table.game == name), seed=9, trail=trail)
     outcomes = list(position.last.outcomes)
     rng = Random(4)
     for _ in range(300):
@@ -52,7 +50,8 @@ def test_the_lines_in_the_document_check_whole_games(name: str, monkeypatch: pyt
             outcomes += position.last.outcomes
     check = document()["outcome"]
     assert len(outcomes) > 20
-    assert outcomes == [check((9).to_bytes(32, "big"), number, n) for number, n in enumerate(sizes)]
+    assert [(one.number, one.value) for one in trail.outcomes] == list(enumerate(outcomes))
+    assert outcomes == [check((9).to_bytes(32, "big"), one.number, one.among) for one in trail.outcomes]
 
 
 def test_known_rolls() -> None:
@@ -99,6 +98,23 @@ def test_recorded_outcomes_come_first_and_count() -> None:
     assert dice.roll() == (5, 3)
     assert (dice.counter, dice.taken, dice.revealed) == (2, [4, 2], True)
     assert dice.below(6) == Dice(SEED, counter=2).below(6)
+
+
+def test_the_trail_tells_shuffles_and_recorded_outcomes_and_follows_copies() -> None:
+    dice, pile = Dice(SEED), ["a", "b", "c"]
+    dice.trail = Trail()
+    dice.begin([5])
+    dice.below(6)
+    dice.shuffle(pile)
+    dice.copy().roll(1)
+    assert [one[:2] for one in dice.trail.outcomes] == [(0, 6), (1, 3), (2, 2), (3, 6)]
+    assert dice.trail.outcomes[0].value == 5
+    assert dice.trail.shuffles == [Shuffle(1, ("a", "b", "c"), tuple(pile))]
+
+
+def test_what_is_derived_differs_by_key_and_text() -> None:
+    keys = {derived(key, text) for key in (SEED, bytes(32)) for text in ("seats", "house 0 1")}
+    assert len(keys) == 4 and {len(key) for key in keys} == {32} and SEED not in keys
 
 
 def test_blind_dice_reveal_nothing() -> None:
