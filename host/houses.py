@@ -3,13 +3,14 @@ that people are not kept waiting, and commits it by itself; after a restart `Hos
 
 import asyncio
 from logging import getLogger
-from random import SystemRandom
+from random import Random
 from time import time
 from typing import Final, Protocol
 
 from db import StorageFailed, WriteRefused
 from engine import players
 from engine.core.decision import Refusal
+from engine.core.dice import derived
 from host.table import Act, PendingRows, Table
 
 log = getLogger(__name__)
@@ -33,12 +34,17 @@ def house_to_act(table: Table) -> int | None:
     return next((seat for seat in table.position.seats_to_act if seat in houses), None)
 
 
+def chance_of(seed: bytes, seat: int, asked_after: int) -> Random:
+    """What a house player leaves to chance when it makes a decision that arose after log row `asked_after`: it follows
+    from the game's seed, so that thinking again leads to the same choice (docs/fairness.md)."""
+    return Random(derived(seed, f"house {seat} {asked_after}"))
+
+
 class HousePlayers:
     """The tasks of all tables."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._rng = SystemRandom()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -87,8 +93,9 @@ class HousePlayers:
             if seat is None:
                 return False
             asked_after, fork = table.asked_after[seat], table.position.fork()
+            chance = chance_of(table.position.state.dice.seed, seat, asked_after)
         player = table.seats[seat].player
-        notation = await asyncio.to_thread(players.choose, player, fork, seat, self._rng)
+        notation = await asyncio.to_thread(players.choose, player, fork, seat, chance)
         async with tables.lock(game_id):
             table = await tables.table_within_lock(game_id)
             # While the lock was free the game may have been frozen, cancelled, or another player have taken the seat.
