@@ -26,6 +26,13 @@ PACKAGES = {
     "mdi": "@iconify-json/mdi@1.2.3",
     "fira": "@expo-google-fonts/fira-sans-condensed@0.4.1",
     "yeseva": "@expo-google-fonts/yeseva-one@0.4.1",
+    "arabic": "@expo-google-fonts/noto-sans-arabic@0.4.3",
+    "hebrew": "@expo-google-fonts/noto-sans-hebrew@0.4.1",
+    "devanagari": "@expo-google-fonts/noto-sans-devanagari@0.4.1",
+    "thai": "@expo-google-fonts/noto-sans-thai@0.4.2",
+    "han": "@expo-google-fonts/noto-sans-sc@0.4.3",
+    "hangul": "@expo-google-fonts/noto-sans-kr@0.4.3",
+    "emoji": "@expo-google-fonts/noto-emoji@0.4.7",
 }
 ICONS = (
     "wheelbarrow", "rolled-cloth", "powder-bag", "orange", "diamond-ring", "shop", "water-fountain", "envelope",
@@ -40,6 +47,12 @@ WEIGHTS = {"medium": "500Medium", "semibold": "600SemiBold", "extrabold": "800Ex
 ICON_SIDE = 192
 SCRIPTS = [(0x20, 0x24F), (0x2B0, 0x2FF), (0x400, 0x45F), (0x490, 0x491), (0x1E9E, 0x1E9E), (0x2010, 0x2044)]
 SYMBOLS = "€₺₽№™→←↑↓−×÷≤≥≠±∞…"
+NOTO = {
+    "arabic": "NotoSansArabic", "hebrew": "NotoSansHebrew", "devanagari": "NotoSansDevanagari", "thai": "NotoSansThai",
+    "han": "NotoSansSC", "hangul": "NotoSansKR", "emoji": "NotoEmoji",
+}  # fmt: skip
+"""The fonts of names that Fira cannot write, by the script each is for."""
+KANA = (0x3000, 0x30FF)
 
 
 def fetch(package: str, where: Path) -> Path:
@@ -92,6 +105,33 @@ def write_text_fonts(fira: Path) -> None:
     shutil.copy(fira / "LICENSE_FONT", ASSETS / "fonts" / "FiraSansCondensed-OFL.txt")
 
 
+def common_characters() -> dict[str, set[int]]:
+    """The commonest characters of China, Japan, Taiwan and Korea: level 1 of GB 2312, JIS X 0208 and Big5, and the
+    syllables of KS X 1001."""
+    blocks = {"gb2312": (0xB0, 0xD7), "euc_jp": (0xB0, 0xCF), "big5": (0xA4, 0xC6), "euc_kr": (0xB0, 0xC8)}
+    found = {
+        code: {ord(c) for high in range(first, last + 1) for low in range(0x40, 0xFF)
+               for c in bytes((high, low)).decode(code, "ignore") if ord(c) > 0xFF}
+        for code, (first, last) in blocks.items()
+    }  # fmt: skip
+    han = found["gb2312"] | found["euc_jp"] | found["big5"] | set(range(KANA[0], KANA[1] + 1))
+    return {"han": han, "hangul": found["euc_kr"]}
+
+
+def write_fonts_of_names(found: dict[str, Path]) -> None:
+    """Noto reserves no font name. Scripts that join or stack their letters keep all their features."""
+    common = common_characters()
+    for script, name in NOTO.items():
+        options = subset.Options(hinting=False, layout_features=["*"], name_IDs=["*"], notdef_outline=True)
+        options.drop_tables += ["vhea", "vmtx", "VORG", "BASE"]
+        font = subset.load_font(str(found[script] / "700Bold" / f"{name}_700Bold.ttf"), options)
+        cutter = subset.Subsetter(options)
+        cutter.populate(unicodes=common.get(script, set(font.getBestCmap())))
+        cutter.subset(font)
+        subset.save_font(font, str(ASSETS / "fonts" / f"{name}-bold.ttf"), options)
+        shutil.copy(found[script] / "LICENSE_FONT", ASSETS / "fonts" / f"{name}-OFL.txt")
+
+
 def copy_title_font(yeseva: Path) -> None:
     """ "Yeseva" is a reserved font name, so the file is shipped as it is."""
     shutil.copy(yeseva / "400Regular" / "YesevaOne_400Regular.ttf", ASSETS / "fonts" / "YesevaOne-Regular.ttf")
@@ -105,6 +145,7 @@ def main() -> None:
         found = {name: fetch(package, Path(folder)) for name, package in PACKAGES.items()}
         write_pictures(load_icons(found["game-icons"], found["mdi"]))
         write_text_fonts(found["fira"])
+        write_fonts_of_names(found)
         copy_title_font(found["yeseva"])
     print(f"{sum(f.stat().st_size for f in ASSETS.rglob('*') if f.is_file()) // 1024} KB in {ASSETS}")
 

@@ -13,7 +13,7 @@ from render.istanbul.estate import draw_estate, draw_mosque_tiles
 from render.istanbul.fronts import Painted, guild_front, painted
 from render.istanbul.game_scene import GameScene
 from render.istanbul.standing import has_more
-from render.kit import lettering
+from render.kit import fonts, lettering
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import (
     BRASS,
@@ -122,7 +122,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool
     token = 104
     middle = box.y + box.h * 0.36
     canvas.sprite(f"merchant-{seat.colour}", box.x + 62, middle, token)
-    name = lettering.printable(scene.names[number], seat.colour.capitalize())
+    name = fonts.printable(scene.names[number], seat.colour.capitalize())
     label = _status(scene, number, active)
     written, size = lettering.lines(name, "extrabold", 50, box.w - 134, 34)
     y = middle - size * len(written) / 2 + size / 2 - (20 if label else 0)

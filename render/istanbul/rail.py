@@ -10,7 +10,7 @@ from render.istanbul.signs import draw_signs
 from render.istanbul.standing import draw_standing, has_more, row_height
 from render.istanbul.story import Story
 from render.istanbul.story_signs import Sign
-from render.kit import lettering
+from render.kit import fonts, lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, MAROON, PLAYERS, SOFT_INK, rgb
 
@@ -37,7 +37,7 @@ def draw_rail(canvas: Canvas, rail: Box, scene: GameScene, story: Story | None) 
     top = rail.y + _TITLE + 16
     height = row_height(view)
     for number, seat in enumerate(view.seats):
-        name = lettering.printable(scene.names[number], seat.colour.capitalize())
+        name = fonts.printable(scene.names[number], seat.colour.capitalize())
         lit = number in view.winners if view.over else number == view.active
         draw_standing(canvas, Box(rail.x, top, rail.w, height), view, number, name, lit)
         top += height + _GAP
@@ -87,10 +87,11 @@ def _title(canvas: Canvas, box: Box, scene: GameScene) -> None:
     canvas.cell(banner, 14, ground, INK, 3)
     y = banner.y + 31
     canvas.sprite(f"merchant-{seat.colour}", banner.x + 42, y - 1, 68)
-    label = _headline(
-        scene, lettering.printable(scene.names[shown], seat.colour.capitalize()), len(won), bool(answering)
+    name = fonts.printable(scene.names[shown], seat.colour.capitalize())
+    label, size = lettering.fitted_with(
+        lambda short: _headline(scene, short, len(won), bool(answering)), name, "extrabold", 38, banner.w - 202, 26
     )
-    canvas.text(banner.x + 84, y, label, 38, weight="extrabold", colour=ink, room=banner.w - 84 - 118)
+    canvas.text(banner.x + 84, y, label, size, weight="extrabold", colour=ink)
     canvas.cell(Box(banner.right - 106, banner.y + 8, 98, 44), 12, rgb("#FFF8E6"), INK, 2)
     canvas.sprite("ruby", banner.right - 80, y - 1, 38)
     canvas.text(banner.right - 52, y, str(view.rubies_to_end), 34, weight="extrabold")

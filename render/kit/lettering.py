@@ -1,21 +1,15 @@
 """Text as cached masks: Pillow keeps no glyph cache, and text is most of a picture's cost."""
 
-import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 
-from PIL import Image, ImageDraw, ImageFont
+import regex
+from PIL import Image, ImageDraw
 
-FOLDER = Path(__file__).resolve().parent.parent / "assets" / "fonts"
-FILES = {
-    "medium": "FiraSansCondensed-medium.ttf",
-    "semibold": "FiraSansCondensed-semibold.ttf",
-    "extrabold": "FiraSansCondensed-extrabold.ttf",
-    "title": "YesevaOne-Regular.ttf",
-}
+from render.kit.fonts import font, runs
+
 ELLIPSIS = "…"
-_MISSING = "\uffff"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +22,6 @@ class Word:
     advance: int
 
 
-@lru_cache(maxsize=128)
-def font(weight: str, size: int) -> ImageFont.FreeTypeFont:
-    """A font by weight (see FILES) at a pixel size."""
-    return ImageFont.truetype(FOLDER / FILES[weight], size, layout_engine=ImageFont.Layout.BASIC)
-
-
 @lru_cache(maxsize=256)
 def _cap_height(weight: str, size: int) -> int:
     return -round(font(weight, size).getbbox("H", anchor="ls")[1])
@@ -42,31 +30,52 @@ def _cap_height(weight: str, size: int) -> int:
 @lru_cache(maxsize=4096)
 def word(text: str, weight: str, size: int) -> Word:
     """The mask of a line; `top` is measured from the middle of its capitals."""
-    face = font(weight, size)
-    left, top, right, bottom = (round(edge) for edge in face.getbbox(text, anchor="ls"))
+    pen = 0.0
+    placed = []
+    for name, part in runs(text, weight):
+        face = font(name, size)
+        placed.append((round(pen), part, face, face.getbbox(part, anchor="ls")))
+        pen += face.getlength(part)
+    boxes = [(at + box[0], box[1], at + box[2], box[3]) for at, _, _, box in placed] or [(0, 0, 1, 1)]
+    left, top = (round(min(box[edge] for box in boxes)) for edge in (0, 1))
+    right, bottom = (round(max(box[edge] for box in boxes)) for edge in (2, 3))
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)), 0)
-    ImageDraw.Draw(mask).text((-left, -top), text, font=face, fill=255, anchor="ls")
-    return Word(mask, left, top + _cap_height(weight, size) // 2, round(face.getlength(text)))
+    draw = ImageDraw.Draw(mask)
+    for at, part, face, _ in placed:
+        draw.text((at - left, -top), part, font=face, fill=255, anchor="ls")
+    return Word(mask, left, top + _cap_height(weight, size) // 2, round(pen))
 
 
 @lru_cache(maxsize=4096)
 def width(text: str, weight: str, size: int) -> int:
-    return round(font(weight, size).getlength(text))
+    """The advance of a line in pixels."""
+    return round(sum(font(name, size).getlength(part) for name, part in runs(text, weight)))
 
 
 @lru_cache(maxsize=4096)
 def fitted(text: str, weight: str, size: int, room: int, least: int) -> tuple[str, int]:
     """The text and the largest size not above `size` at which it is at most `room` wide.
 
-    Below `least` the text is cut and ends in an ellipsis.
+    Below `least` its middle is left out: people's names often differ at their ends only.
     """
+    return fitted_with(str, text, weight, size, room, least)
+
+
+def fitted_with(
+    sentence: Callable[[str], str], name: str, weight: str, size: int, room: int, least: int
+) -> tuple[str, int]:
+    """As `fitted`, for a sentence made with a name: the name is shortened, the rest stays whole."""
+    whole = sentence(name)
     for smaller in range(size, least - 1, -1):
-        if width(text, weight, smaller) <= room:
-            return text, smaller
-    cut = text
-    while cut and width(cut + ELLIPSIS, weight, least) > room:
-        cut = cut[:-1].rstrip()
-    return cut + ELLIPSIS, least
+        if width(whole, weight, smaller) <= room:
+            return whole, smaller
+    clusters: list[str] = regex.findall(r"\X", name)
+    for count in range(len(clusters) - 1, 1, -1):
+        first, last = "".join(clusters[: count - count // 2]), "".join(clusters[-(count // 2) :])
+        cut = sentence(f"{first.rstrip()}{ELLIPSIS}{last.lstrip()}")
+        if width(cut, weight, least) <= room:
+            return cut, least
+    return sentence(clusters[0] + ELLIPSIS if len(clusters) > 1 else name), least
 
 
 @lru_cache(maxsize=1024)
@@ -83,16 +92,3 @@ def lines(text: str, weight: str, size: int, room: int, small: int) -> tuple[tup
     best = min(splits, key=lambda pair: max(width(part, weight, small) for part in pair))
     fits = [fitted(part, weight, small, room, small - 6) for part in best]
     return tuple(part for part, _ in fits), min(chosen for _, chosen in fits)
-
-
-@lru_cache(maxsize=4096)
-def _has(character: str) -> bool:
-    face = font("semibold", 24)
-    return character == " " or bytes(face.getmask(character)) != bytes(face.getmask(_MISSING))
-
-
-def printable(name: str, otherwise: str) -> str:
-    """A person's name without characters that the fonts lack; `otherwise` if nothing is left of it."""
-    plain = unicodedata.normalize("NFKC", name)
-    kept = "".join(c for c in plain if not unicodedata.category(c).startswith(("C", "M")) and _has(c))
-    return " ".join(kept.split()) or otherwise

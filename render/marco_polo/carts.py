@@ -9,7 +9,7 @@ from engine.marco_polo.amounts import VP
 from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.data.board import MILESTONES, MOST_CONTRACTS, POSTS
 from engine.marco_polo.view import SeatView, View
-from render.kit import lettering
+from render.kit import fonts, lettering
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import (
     BRASS,
@@ -132,7 +132,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     canvas.fill(Box(box.right, box.y, 4, box.h), 1, GOLD)
     upper, lower = box.y + round(box.h * 0.3), box.y + round(box.h * 0.72)
     canvas.sprite(f"family-{seat.colour}", box.x + 48, upper, 92)
-    name = lettering.printable(scene.names[number], seat.colour.capitalize())
+    name = fonts.printable(scene.names[number], seat.colour.capitalize())
     written, size = lettering.lines(name, "extrabold", 46, box.w - 106, 32)
     for i, line in enumerate(written):
         canvas.text(box.x + 94, upper + (i - (len(written) - 1) / 2) * size, line, size, weight="extrabold", colour=ink)

@@ -5,7 +5,7 @@ from typing import Final
 from engine.marco_polo.amounts import VP
 from engine.marco_polo.data.board import ROUNDS
 from engine.marco_polo.view import View
-from render.kit import lettering
+from render.kit import fonts, lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, BRIGHT_GOLD, CREAM, INK, LINEN, MAROON, PLAYERS, SOFT_INK, rgb
 from render.marco_polo.dice import draw_die, grid
@@ -78,21 +78,24 @@ def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
     view: View = scene.view
     shown = view.winners[0] if view.winners else view.active
     seat = view.seats[shown]
-    name = lettering.printable(scene.names[shown], seat.colour.capitalize())
-    if view.over:
-        label = scene.say("picture-winner", name=name) if len(view.winners) == 1 else scene.say("picture-over")
-    elif view.stage == "turn":
-        label = scene.say("picture-to-move", name=name)
-    else:
-        label = scene.say(f"picture-stage-{view.stage}")
+    name = fonts.printable(scene.names[shown], seat.colour.capitalize())
     if view.stage not in ("turn", "end"):
         canvas.cell(box, 14, rgb("#3A5A63"), INK, 3)
-        canvas.text(*box.middle, label, 34, weight="extrabold", colour=CREAM, anchor="m", room=box.w - 24)
+        stage = scene.say(f"picture-stage-{view.stage}")
+        canvas.text(*box.middle, stage, 34, weight="extrabold", colour=CREAM, anchor="m", room=box.w - 24)
         return
     ground, ink = PLAYERS[seat.colour]
     canvas.cell(box, 14, ground, INK, 3)
     canvas.sprite(f"family-{seat.colour}", box.x + 34, box.middle[1], 54)
-    canvas.text(box.x + 60, box.middle[1] + 1, label, 38, weight="extrabold", colour=ink, room=box.w - 72)
+    label, size = lettering.fitted_with(lambda short: _headline(scene, short), name, "extrabold", 38, box.w - 72, 26)
+    canvas.text(box.x + 60, box.middle[1] + 1, label, size, weight="extrabold", colour=ink)
+
+
+def _headline(scene: GameScene, name: str) -> str:
+    view: View = scene.view
+    if not view.over:
+        return scene.say("picture-to-move", name=name)
+    return scene.say("picture-winner", name=name) if len(view.winners) == 1 else scene.say("picture-over")
 
 
 def _player(canvas: Canvas, box: Box, view: View, number: int, active: bool) -> None:

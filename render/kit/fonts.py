@@ -1,0 +1,107 @@
+"""The fonts, and which of them writes which character of a text."""
+
+import unicodedata
+from functools import lru_cache
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+import regex
+from PIL import ImageFont, features
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "assets" / "fonts"
+FILES: Final = {
+    "medium": "FiraSansCondensed-medium.ttf",
+    "semibold": "FiraSansCondensed-semibold.ttf",
+    "extrabold": "FiraSansCondensed-extrabold.ttf",
+    "title": "YesevaOne-Regular.ttf",
+}
+"""Our own texts, by weight."""
+SCRIPTS: Final = {
+    "arabic": "NotoSansArabic-bold.ttf",
+    "hebrew": "NotoSansHebrew-bold.ttf",
+    "devanagari": "NotoSansDevanagari-bold.ttf",
+    "thai": "NotoSansThai-bold.ttf",
+    "han": "NotoSansSC-bold.ttf",
+    "hangul": "NotoSansKR-bold.ttf",
+    "emoji": "NotoEmoji-bold.ttf",
+}
+"""What people's names are written in besides, by script."""
+_RIGHT_TO_LEFT: Final = frozenset({"arabic", "hebrew"})
+_JOINED: Final = frozenset({"arabic", "hebrew", "devanagari", "thai", "emoji"})
+"""Scripts whose letters stand right only when HarfBuzz sets them."""
+_SHAPES: Final = bool(features.check("raqm"))
+"""Pillow sets such scripts with Raqm, which needs the system's FriBiDi library; without it they are not drawn."""
+_MISSING: Final = "\uffff"
+_UNSEEN: Final = str.maketrans("", "", "\ufe0e\ufe0f")  # they choose between two looks of an emoji; we have one
+_MOST_CODES: Final = 8  # of one character with its marks; an emoji of a family of four has seven
+
+
+@lru_cache(maxsize=256)
+def font(name: str, size: int) -> ImageFont.FreeTypeFont:
+    """A font by weight or script (see FILES and SCRIPTS) at a pixel size."""
+    if name in FILES:
+        return ImageFont.truetype(FOLDER / FILES[name], size, layout_engine=ImageFont.Layout.BASIC)
+    shaped = ImageFont.Layout.RAQM if _SHAPES else ImageFont.Layout.BASIC
+    return ImageFont.truetype(FOLDER / SCRIPTS[name], size, layout_engine=shaped)
+
+
+@lru_cache(maxsize=8192)
+def _has(name: str, character: str) -> bool:
+    face = font(name, 24)
+    return character == " " or bytes(face.getmask(character)) != bytes(face.getmask(_MISSING))
+
+
+@lru_cache(maxsize=8192)
+def writer(cluster: str, weight: str) -> str | None:
+    """The font that can draw all of one character with its marks; None if no font can."""
+    usable = [script for script in SCRIPTS if _SHAPES or script not in _JOINED]
+    for name in [weight, *usable]:
+        if all(_has(name, character) for character in cluster):
+            return name
+    return None
+
+
+@lru_cache(maxsize=4096)
+def runs(text: str, weight: str) -> tuple[tuple[str, str], ...]:
+    """The text in pieces of one font each, with the font's name, in the order they stand from left to right."""
+    clusters = [(writer(one, weight) or weight, one) for one in regex.findall(r"\X", text)]
+    _join_words(clusters)
+    pieces = [(name, "".join(one for _, one in run)) for name, run in groupby(clusters, key=lambda pair: pair[0])]
+    ordered: list[tuple[str, str]] = []
+    for backwards, some in groupby(pieces, key=lambda piece: piece[0] in _RIGHT_TO_LEFT):
+        together = list(some)
+        ordered += together[::-1] if backwards else together
+    return tuple(ordered)
+
+
+def _join_words(clusters: list[tuple[str, str]]) -> None:
+    """Spaces between two words written from right to left belong to these, so that the words keep their order."""
+    for at, (_, one) in enumerate(clusters[1:-1], 1):
+        before, after = clusters[at - 1][0], clusters[at + 1][0]
+        if one == " " and before == after and before in _RIGHT_TO_LEFT:
+            clusters[at] = (before, one)
+
+
+def printable(name: str, otherwise: str) -> str:
+    """A person's name as far as the fonts go; after `otherwise` where letters are lost, which alone stands for a name
+    of which nothing can be drawn."""
+    plain = " ".join(unicodedata.normalize("NFKC", name).translate(_UNSEEN).split())
+    clusters: list[str] = regex.findall(r"\X", plain)
+    drawn = [_drawable(one) for one in clusters]
+    kept = " ".join("".join(drawn).split())
+    lost = any(one and not shown and one[0].isalnum() for one, shown in zip(clusters, drawn, strict=True))
+    if lost or not any(unicodedata.category(c)[0] in "LNS" for c in kept):
+        return f"{otherwise} {kept}".strip()
+    return kept
+
+
+def _drawable(cluster: str) -> str:
+    """The character, with its marks where its script needs them; empty if it has no glyph. Marks that a Latin or
+    Cyrillic letter still carries after normalisation are ornament."""
+    first = cluster[0]
+    if unicodedata.category(first)[0] == "C" or writer(first, "extrabold") is None:
+        return ""
+    if writer(first, "extrabold") in FILES:
+        return first
+    return cluster if len(cluster) <= _MOST_CODES and writer(cluster, "extrabold") else first
