@@ -10,7 +10,7 @@ from engine.core.position import FIRST_VERSION, load_position, new_position
 from engine.core.rules import AnyRules, Unreadable
 from engine.games import rules_of
 from host.history import History
-from host.log import NEW, RULES, check_complete
+from host.log import NEW, RULES, check_complete, opening_of
 from host.records import CONTENT_VERSION, Turn, decode
 from host.table import Table, first_table
 
@@ -122,7 +122,7 @@ def replay(row: GameRow, seats: Sequence[SeatRow], rows: Sequence[LogRow]) -> tu
     decks = None if first.data is None else first.data.get("decks")
     try:
         position = new_position(
-            rules, row.options["game"], colours, seed_of(row), first.outcomes, decks, first.rules_version
+            rules, row.options["game"], colours, seed_of(row), opening_of(first), decks, first.rules_version
         )
     except (LookupError, TypeError, ValueError, AttributeError) as problem:
         raise Unreadable("damaged", detail=f"the set-up: {type(problem).__name__}") from problem

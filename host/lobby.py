@@ -37,7 +37,7 @@ from host.lobby_checks import (
     rules_named,
 )
 from host.lobby_view import ORDERS, LobbyView
-from host.log import NEW
+from host.log import NEW, unasked_data
 from host.table import PendingRows, first_table
 
 TRIES: Final = 5  # of a change, when other writers are faster each time
@@ -253,7 +253,7 @@ class Lobby:
             rules_version=lobby.rules.version,
             at=now,
             interaction_id=interaction_id,
-            data={"decks": decks, "commitment": commitment(seed)},
+            data={"decks": decks, "commitment": commitment(seed), **(unasked_data(position.last) or {})},
         )
         started = replace(
             row,

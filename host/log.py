@@ -1,6 +1,7 @@
 """The log of a game: the kinds of its rows, and which rows are in force.
 
 `new`: the set-up, its `data` the contents of the decks and the seed's fingerprint. `choice`: a seat chose `notation`.
+In both `data` has the answers to needless decisions that followed, if there were any ("unasked").
 `timeout`: the same, chosen for a seat whose time had run out. `undo`: all rows after the one it names are taken back;
 if the row has a seat, these are that seat's choices of the running turn, otherwise whole turns. `correction`: the
 position was set to the dump in `data` ("position"). `seat`: another player has the seat from here on. `rules`: the game
@@ -11,8 +12,8 @@ back (`data`: "from", "to", "after").
 from collections.abc import Iterable
 from typing import Final
 
-from db import LogRow
-from engine.core.position import Choice
+from db import JsonObject, LogRow
+from engine.core.position import NOBODY, Choice
 from engine.core.rules import Unreadable
 
 NEW: Final = "new"
@@ -70,7 +71,21 @@ def choice_of(row: LogRow) -> Choice:
     """The choice that a row records. Raises Unreadable unknown_row for a row without a seat."""
     if row.seat is None:
         raise Unreadable("unknown_row", row=row.seq)
-    return Choice(row.seat, row.notation, tuple(row.outcomes))
+    return Choice(row.seat, row.notation, tuple(row.outcomes), _unasked(row))
+
+
+def opening_of(first: LogRow) -> Choice:
+    """What a log's first row records."""
+    return Choice(NOBODY, NEW, tuple(first.outcomes), _unasked(first))
+
+
+def _unasked(row: LogRow) -> tuple[str, ...]:
+    return tuple((row.data or {}).get("unasked", ()))
+
+
+def unasked_data(choice: Choice) -> JsonObject | None:
+    """The data of a choice's row: the answers to needless decisions, None without any."""
+    return {"unasked": list(choice.unasked)} if choice.unasked else None
 
 
 def fingerprint_of(first: LogRow) -> str:

@@ -9,7 +9,18 @@ from engine.core.decision import Decision, Refusal
 from engine.core.event import seen_by
 from engine.core.position import AnyPosition, load_position
 from engine.core.rules import Unreadable
-from host.log import CHOICE, CHOICES, CORRECTION, RULES, UNDO, check_complete, choice_of, undo_notation, without_undone
+from host.log import (
+    CHOICE,
+    CHOICES,
+    CORRECTION,
+    RULES,
+    UNDO,
+    check_complete,
+    choice_of,
+    unasked_data,
+    undo_notation,
+    without_undone,
+)
 from host.records import Step, Turn
 
 
@@ -67,7 +78,9 @@ class Table:
         if row.kind in CHOICES:
             choice = choice_of(row)
             try:
-                return self._apply(choice.seat, choice.notation, row.seq, choice.outcomes)
+                sealed = self.position.sealed
+                events = self.position.follow(choice, row.rules_version)
+                return self._move_on(choice.seat, row.seq, sealed, events)
             except (Refusal, LookupError, TypeError, ValueError) as problem:
                 raise Unreadable("row_refused", row=row.seq) from problem
         if row.kind == CORRECTION:
@@ -167,11 +180,14 @@ class Table:
 
         A sealed answer cannot be taken back: answers of several seats are mixed in the log in the order of their
         arrival, and only the last rows of a log can be taken back."""
-        ended = self._apply(seat, notation, self.seq + 1)
+        sealed = self.position.sealed
+        events = self.position.choose(seat, notation)
+        ended = self._move_on(seat, self.seq + 1, sealed, events)
         if ended is not None:
             pending.turns.append(ended)
         last = self.position.last
-        row = self.new_row(CHOICE, seat, notation, list(last.outcomes), actor=actor, at=at, automatic=automatic)
+        outcomes, data = list(last.outcomes), unasked_data(last)
+        row = self.new_row(CHOICE, seat, notation, outcomes, actor=actor, at=at, automatic=automatic, data=data)
         pending.rows.append(row)
 
     def undo(self, seat: int, keep: int, pending: PendingRows, *, actor: int | None, at: float) -> None:
@@ -232,11 +248,10 @@ class Table:
         self._note_who_acts()
         return turn
 
-    def _apply(self, seat: int, notation: str, seq: int, outcomes: Sequence[int] = ()) -> Turn | None:
-        """Apply row `seq` and return the turn if the row ended it. Raises Refusal when it is not legal."""
+    def _move_on(self, seat: int, seq: int, sealed: bool, events: tuple[Any, ...]) -> Turn | None:
+        """Note row `seq`, a choice that the position has just made, and return the turn if the row ended it. `sealed`:
+        whether other seats decided at the same time."""
         position = self.position
-        sealed = position.sealed
-        events = position.choose(seat, notation, outcomes)
         if not sealed and self.turn_seat is None:
             self.turn_seat = seat
         self.seq = seq

@@ -1,9 +1,11 @@
 """Decisions, which a script asks seats to make, and the refusal of a choice that is not allowed."""
 
 from collections.abc import Callable, Generator, Mapping
-from typing import Any, TypeAlias, TypeVar
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
+NONE: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Refusal(Exception):
@@ -34,9 +36,15 @@ class Decision:
     `confirm`: the seat is asked even if there is only one option, because the choice ends something for good.
     `secret`: the chosen notation names hidden things and is shown to its seat alone until the game ends.
     `public`: the options give away nothing hidden, so everybody may see them (a bid, a choice of open cards).
+
+    For logs of older versions (docs/changing-a-rule.md): `needless`: the seat is not asked, the default is taken at
+    once. `since`: the version of the rules that was the first to ask this, 0 if it was always asked; older logs took the
+    default. `former`: choices that are not offered any more, which only the log of a game may still make.
     """
 
-    __slots__ = ("confirm", "default", "kind", "options", "public", "reason", "seat", "secret")
+    __slots__ = (
+        "confirm", "default", "former", "kind", "needless", "options", "public", "reason", "seat", "secret", "since",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -49,6 +57,9 @@ class Decision:
         confirm: bool = False,
         secret: bool = False,
         public: bool = False,
+        needless: bool = False,
+        since: int = 0,
+        former: Mapping[str, Any] = NONE,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -58,6 +69,9 @@ class Decision:
         self.confirm = confirm
         self.secret = secret
         self.public = public
+        self.needless = needless and self.default is not None
+        self.since = since
+        self.former = former
 
     def why(self, notation: str) -> Refusal | None:
         """Why `notation` may not be chosen now; None when it may."""

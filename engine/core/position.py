@@ -12,17 +12,20 @@ from engine.core.decision import Decision, Refusal, Request, Script, Together
 from engine.core.dice import Dice, Trail, Unknown
 from engine.core.options import BadOption
 from engine.core.rules import AnyRules, Decks, E, O, Rules, S, Unreadable, V, upgraded
+from engine.core.unasked import Unasked
 
 NOBODY = -1  # the seat of log rows that are no seat's choice
 FIRST_VERSION = 1  # of every game's rules; its dumps have other keys, see `load_position`
 
 
 class Choice(NamedTuple):
-    """Who chose what, and the outcomes of chance that the choice caused: what replaying needs of a log row."""
+    """Who chose what, and what followed up to the next question: outcomes of chance, and the answers to needless
+    decisions. It is what replaying needs of a log row."""
 
     seat: int
     notation: str
     outcomes: tuple[int, ...] = ()
+    unasked: tuple[str, ...] = ()
 
 
 class Foresight(NamedTuple):
@@ -36,9 +39,10 @@ class Position(Generic[S, V, O, E]):
     """See the module's docstring. `decisions`: one for each seat that must act now; empty only when the game is over.
 
     `boundary`: the state at the last turn boundary; `choices`: the choices since; `floor`: how many of them cannot be
-    undone, because something hidden became known after them. `opening_outcomes`, `opening_events`: outcomes of chance
-    and events between the boundary and the first decision after it. `interlude`: events between the end of the turn
-    that the last choice (or the set-up) ended and the boundary, when boundaries without a decision lie between.
+    undone, because something hidden became known after them. `opening`, `opening_events`: what followed the boundary
+    up to the first decision after it, as in a `Choice` of nobody, and its events. `interlude`: events between the end
+    of the turn that the last choice (or the set-up) ended and the boundary, when boundaries without a decision lie
+    between.
     `answered`: seats that have given their sealed answer; `last`: the last choice with all outcomes it caused, for the
     log."""
 
@@ -47,6 +51,7 @@ class Position(Generic[S, V, O, E]):
         "_main",
         "_outlooks",
         "_scripts",
+        "_unasked",
         "answered",
         "boundary",
         "choices",
@@ -54,24 +59,29 @@ class Position(Generic[S, V, O, E]):
         "floor",
         "interlude",
         "last",
+        "opening",
         "opening_events",
-        "opening_outcomes",
         "rules",
         "state",
     )
 
-    def __init__(self, rules: Rules[S, V, O, E], boundary: S, opening: Sequence[int] = ()) -> None:
+    def __init__(
+        self, rules: Rules[S, V, O, E], boundary: S, opening: Choice | None = None, version: int | None = None
+    ) -> None:
         """Start at `boundary`, which is never changed from now on, and run to the first decision.
 
-        `opening`: recorded outcomes of chance before that decision, if there are any."""
+        `opening`: what a log holds of the way there, None if this boundary is reached for the first time; `version`: of
+        the rules that wrote it, the present version by default."""
         self.rules = rules
         self.choices: list[Choice] = []
         self.floor = 0
         self.opening_events: tuple[Any, ...] = ()
         self.interlude: tuple[Any, ...] = ()
-        self._enter(boundary, opening)
-        taken = self.opening_outcomes + self._run_on()
-        self.last = Choice(NOBODY, "new", taken)
+        self._unasked = Unasked()
+        self._unasked.begin(opening and opening.unasked, version or rules.version)
+        self._enter(boundary, opening.outcomes if opening else ())
+        self.last = self.opening
+        self._run_on()
 
     # ------------------------------------------------------------------ asking and answering
 
@@ -94,34 +104,59 @@ class Position(Generic[S, V, O, E]):
         raise Refusal("not_your_turn", acts=self.decisions[0].seat)
 
     def choose(self, seat: int, notation: str, outcomes: Iterable[int] = ()) -> tuple[Any, ...]:
-        """Apply one choice and return its events; `last` is then this choice with its outcomes.
+        """Apply one choice and return its events; `last` is then this choice with what followed it.
 
-        `outcomes`: recorded outcomes of chance, used instead of generated ones.
+        `outcomes`: outcomes of chance that are used instead of generated ones.
         Raises Refusal, and changes nothing, when the choice is not legal.
         """
         decision = self.decision(seat)
         if notation not in decision.options:
             raise decision.why(notation) or Refusal("not_an_option", notation=notation)
-        events = self._apply(decision, notation, outcomes)
-        outcomes = self.choices[-1].outcomes
-        if not self._scripts:  # the turn is over: this state is the next boundary
-            self._enter(self.state, self.state.dice.recorded)
-            outcomes += self.opening_outcomes + self._run_on()
-            events += self.interlude + self.opening_events
-            self.choices.clear()
-            self.floor = 0
-        self.last = Choice(seat, notation, outcomes)
-        return events
+        self._unasked.begin(None, self.rules.version)
+        return self._pass_boundary(self._apply(decision, decision.options, notation, outcomes))
 
-    def _apply(self, decision: Decision, notation: str, outcomes: Iterable[int]) -> tuple[Any, ...]:
+    def follow(self, choice: Choice, version: int) -> tuple[Any, ...]:
+        """As `choose`, for a row of a log that `version` of the rules wrote: what that version asked and offered is
+        understood, although these rules ask and offer something else. Raises Refusal when these rules have no such
+        choice; the position is of no use then."""
+        return self._pass_boundary(self._follow(choice, version))
+
+    def _follow(self, choice: Choice, version: int) -> tuple[Any, ...]:
+        decision = self.decision(choice.seat)
+        options = decision.options if choice.notation in decision.options else decision.former
+        if choice.notation not in options:
+            raise Refusal("not_an_option", notation=choice.notation)
+        self._unasked.begin(choice.unasked, version)
+        return self._apply(decision, options, choice.notation, choice.outcomes)
+
+    def _apply(
+        self, decision: Decision, options: Mapping[str, Any], notation: str, outcomes: Iterable[int]
+    ) -> tuple[Any, ...]:
         dice: Dice = self.state.dice
         dice.begin(outcomes)
         self._outlooks.clear()
-        self._answer(decision.seat, decision.options[notation])
-        self.choices.append(Choice(decision.seat, notation, tuple(dice.taken)))
+        self._answer(decision.seat, options[notation])
+        self.last = Choice(decision.seat, notation, tuple(dice.taken), self._unasked.collect())
+        self.choices.append(self.last)
         if dice.revealed:
             self.floor = len(self.choices)
         return self._collect()
+
+    def _pass_boundary(self, events: tuple[Any, ...]) -> tuple[Any, ...]:
+        """If the last choice ended the turn, go on to the first decision of the next one. Returns all events."""
+        if self._scripts:
+            return events
+        self._enter(self.state, self.state.dice.recorded)
+        self._add_opening()
+        self._run_on()
+        self.choices.clear()
+        self.floor = 0
+        return events + self.interlude + self.opening_events
+
+    def _add_opening(self) -> None:
+        """What followed a boundary belongs to the choice that led there."""
+        last, opening = self.last, self.opening
+        self.last = last._replace(outcomes=last.outcomes + opening.outcomes, unasked=last.unasked + opening.unasked)
 
     def _collect(self) -> tuple[Any, ...]:
         events = tuple(self.state.events)
@@ -142,23 +177,21 @@ class Position(Generic[S, V, O, E]):
         if not self.state.over:
             self._main: Script[None] = self.rules.script(self.state)
             self._run(None)
-        self.opening_outcomes = tuple(self.state.dice.taken)
+        self.opening = Choice(NOBODY, "new", tuple(self.state.dice.taken), self._unasked.collect())
         self.opening_events = self._collect()
 
-    def _run_on(self) -> tuple[int, ...]:
-        """Pass turns in which nobody has anything to decide. Returns the outcomes of chance on the way."""
-        taken: tuple[int, ...] = ()
+    def _run_on(self) -> None:
+        """Pass turns in which nobody has anything to decide."""
         self.interlude = ()
         while not self._scripts and not self.state.over:
             self.interlude += self.opening_events
             self._enter(self.state, self.state.dice.recorded)
-            taken += self.opening_outcomes
-        return taken
+            self._add_opening()
 
     def _run(self, value: Any) -> None:
         """Send `value` to the main script and set `decisions` to what it asks next; none at the turn's end."""
         try:
-            request = _next_request(self._main, value)
+            request = self._next_request(self._main, value)
         except StopIteration:
             self._scripts = {}
             self.decisions = ()
@@ -176,7 +209,7 @@ class Position(Generic[S, V, O, E]):
         decisions = []
         for seat, script in sorted(request.scripts.items()):
             try:
-                asked = _next_request(script, None)
+                asked = self._next_request(script, None)
             except StopIteration as done:
                 self._answers[seat] = done.value
                 continue
@@ -193,7 +226,7 @@ class Position(Generic[S, V, O, E]):
             self._run(value)
             return
         try:
-            asked = _next_request(script, value)
+            asked = self._next_request(script, value)
         except StopIteration as done:
             self._answers[seat] = done.value
             self.answered.add(seat)
@@ -210,6 +243,14 @@ class Position(Generic[S, V, O, E]):
             self.answered.clear()
             self._run(dict(sorted(self._answers.items())))
 
+    def _next_request(self, script: Script[Any], value: Any) -> Request:
+        """Send `value` to the script and return its next request that is asked. Raises StopIteration when the script
+        has ended."""
+        request = script.send(value)
+        while isinstance(request, Decision) and (notation := self._unasked.answer(request)) is not None:
+            request = script.send(request.options[notation])
+        return request
+
     # ------------------------------------------------------------------ copies
 
     def fork(self, upto: int | None = None, *, blind: bool = False) -> "Position[S, V, O, E]":
@@ -217,7 +258,7 @@ class Position(Generic[S, V, O, E]):
 
         A blind fork raises dice.Unknown when it would roll or draw something new, so it can reveal nothing hidden.
         """
-        return _replay(self.rules, self.boundary, self.opening_outcomes, self.choices[:upto], blind=blind)
+        return _replay(self.rules, self.boundary, self.opening, self.choices[:upto], blind=blind)
 
     def try_out(self, seat: int, notation: str, then_defaults: bool = True) -> Foresight:
         """Try `notation`, and with `then_defaults` the seat's defaults after it, on a blind fork; this position stays
@@ -253,7 +294,7 @@ class Position(Generic[S, V, O, E]):
                 _permute(lists, seen, rng)
             boundary.dice = Dice(rng.randbytes(32))
             try:
-                fork = _replay(self.rules, boundary, self.opening_outcomes, self.choices, guess=guess)
+                fork = _replay(self.rules, boundary, self.opening, self.choices, guess=guess)
             except (Refusal, IndexError):  # a choice of this turn was not possible with these cards
                 continue
             # The replay must show `seat` exactly what it sees, or the redraw contradicts what it knows.
@@ -261,7 +302,7 @@ class Position(Generic[S, V, O, E]):
                 return fork
         boundary = self.boundary.clone()
         boundary.dice = Dice(rng.randbytes(32))
-        return _replay(self.rules, boundary, self.opening_outcomes, self.choices)
+        return _replay(self.rules, boundary, self.opening, self.choices)
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
@@ -284,14 +325,17 @@ class Position(Generic[S, V, O, E]):
     def dump(self) -> dict[str, Any]:
         """JSON-able data from which `load_position` makes the same position. The seed is not in it: it is secret until
         the game ends and stored in a place of its own."""
-        return {
+        dumped = {
             "rules": self.rules.name,
             "version": self.rules.version,
             "boundary": self.rules.dump(self.boundary),
             "dice": self.boundary.dice.counter,
-            "opening": list(self.opening_outcomes),
-            "choices": [[c.seat, c.notation, list(c.outcomes)] for c in self.choices],
+            "opening": list(self.opening.outcomes),
+            "choices": [_dump_choice(choice) for choice in self.choices],
         }
+        if self.opening.unasked:
+            dumped["unasked"] = list(self.opening.unasked)
+        return dumped
 
 
 AnyPosition: TypeAlias = Position[Any, Any, Any, Any]
@@ -302,25 +346,27 @@ def new_position(
     options: Mapping[str, str],
     colours: Sequence[str],
     seed: bytes,
-    outcomes: Iterable[int] = (),
+    first: Choice | None = None,
     decks: Decks | None = None,
     version: int | None = None,
     trail: Trail | None = None,
 ) -> AnyPosition:
     """Sets up a new game; `last` then has the outcomes of the set-up, for the first row of the log.
 
-    `outcomes`, `decks`, `version`: those of a recorded game. By default outcomes are generated from the seed, and decks
-    and version are the current ones of `rules`. `trail`: where the dice note what they do from the set-up on, in forks
-    too. Raises BadOption naming the field and the allowed values, and Unreadable for decks with unknown contents."""
+    `first`, `decks`, `version`: of a recorded game what its first row holds. By default outcomes are generated from the
+    seed, and decks and version are the current ones of `rules`. `trail`: where the dice note what they do from the
+    set-up on, in forks too. Raises BadOption naming the field and the allowed values, and Unreadable for decks with
+    unknown contents."""
     _check_colours(rules, colours)
     checked = rules.check_options(options, len(colours))
     dice = Dice(seed)
     dice.trail = trail
-    dice.begin(outcomes)
+    dice.begin(first.outcomes if first else ())
     decks = rules.decks(checked, len(colours)) if decks is None else decks
     state = rules.new_state(checked, colours, dice, decks, version or rules.version)
     setup = tuple(dice.taken)
-    position = Position(rules, state, tuple(dice.recorded))
+    opening = first and first._replace(outcomes=tuple(dice.recorded))
+    position = Position(rules, state, opening, version)
     position.last = position.last._replace(outcomes=setup + position.last.outcomes)
     return position
 
@@ -345,8 +391,8 @@ def load_position(rules: AnyRules, data: Mapping[str, Any], seed: bytes) -> AnyP
             raise Unreadable("other_game", found=str(name), expected=rules.name)
         boundary = rules.load(upgraded(rules, data["boundary"], version), Dice(seed, data["dice"]))
         kept = data["choices"] if version > FIRST_VERSION else []
-        choices = [Choice(seat, notation, tuple(outcomes)) for seat, notation, outcomes in kept]
-        return _replay(rules, boundary, data["opening"], choices)
+        opening = Choice(NOBODY, "new", tuple(data["opening"]), tuple(data.get("unasked", ())))
+        return _replay(rules, boundary, opening, [choice_from(one) for one in kept], version=version)
     except (LookupError, TypeError, ValueError, AttributeError, Refusal) as problem:
         raise Unreadable("damaged", detail=repr(problem)) from problem
 
@@ -354,24 +400,35 @@ def load_position(rules: AnyRules, data: Mapping[str, Any], seed: bytes) -> AnyP
 def _replay(
     rules: AnyRules,
     boundary: Any,
-    opening: Sequence[int],
+    opening: Choice,
     choices: Iterable[Choice],
     *,
+    version: int | None = None,
     blind: bool = False,
     guess: Callable[[Decision], str | None] = lambda decision: None,
 ) -> AnyPosition:
-    """The position after `choices`. Where `guess` returns a notation, it replaces the recorded one.
+    """The position after `choices`, which `version` of the rules wrote. Where `guess` returns a notation, it replaces
+    the recorded one.
 
     Raises Refusal when a choice is not legal, IndexError when a redrawn pile is too short for it."""
-    position: AnyPosition = Position(rules, boundary, opening)
+    version = version or rules.version
+    position: AnyPosition = Position(rules, boundary, opening, version)
     for choice in choices:
-        decision = position.decision(choice.seat)
-        notation = guess(decision) or choice.notation
-        if notation not in decision.options:
-            raise Refusal("not_an_option", notation=notation)
-        position._apply(decision, notation, choice.outcomes)
+        notation = guess(position.decision(choice.seat)) or choice.notation
+        position._follow(choice._replace(notation=notation), version)
     position.state.dice.blind = blind
     return position
+
+
+def _dump_choice(choice: Choice) -> list[Any]:
+    dumped = [choice.seat, choice.notation, list(choice.outcomes)]
+    return [*dumped, list(choice.unasked)] if choice.unasked else dumped
+
+
+def choice_from(data: Sequence[Any]) -> Choice:
+    """A choice from JSON-able data: seat, notation, outcomes, and, if there were any, answers to needless decisions."""
+    seat, notation, outcomes, *unasked = data
+    return Choice(seat, notation, tuple(outcomes), *map(tuple, unasked))
 
 
 def _permute(lists: list[list[Any]], seen: set[Any], rng: Random) -> None:
@@ -381,13 +438,3 @@ def _permute(lists: list[list[Any]], seen: set[Any], rng: Random) -> None:
     rng.shuffle(things)
     for (pile, i), thing in zip(slots, things, strict=True):
         pile[i] = thing
-
-
-def _next_request(script: Script[Any], value: Any) -> Request:
-    """Send `value` to the script and return its next request. A decision with a single option is answered here, unless
-    it wants confirmation. Raises StopIteration when the script has ended."""
-    request = script.send(value)
-    while isinstance(request, Decision) and len(request.options) == 1 and not request.confirm:
-        (only,) = request.options.values()
-        request = script.send(only)
-    return request

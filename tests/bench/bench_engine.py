@@ -68,9 +68,9 @@ def rookie_game(start: Callable[[int], Position]) -> tuple[list[Position], list[
 def replay(name: str, options: dict[str, str], seats: int, log: list[Choice]) -> float:
     """Milliseconds to replay a whole game from its log."""
     began = perf_counter()
-    position = new_position(rules_of(name), options, rules_of(name).colours[:seats], bytes(32), log[0].outcomes)
+    position = new_position(rules_of(name), options, rules_of(name).colours[:seats], bytes(32), log[0])
     for row in log[1:]:
-        position.choose(row.seat, row.notation, row.outcomes)
+        position.follow(row, position.rules.version)
     spent = (perf_counter() - began) * 1e3
     if not position.over:
         raise RuntimeError("the replayed game did not end")

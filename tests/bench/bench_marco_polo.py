@@ -71,9 +71,9 @@ def replays() -> list[float]:
 
 
 def replay(rows: list) -> Position:
-    position = new_position(rules_of("marco_polo"), EXPERT, ("blue", "green", "red", "yellow"), b"", rows[0].outcomes)
-    for seat, notation, outcomes in rows[1:]:
-        position.choose(seat, notation, outcomes)
+    position = new_position(rules_of("marco_polo"), EXPERT, ("blue", "green", "red", "yellow"), b"", rows[0])
+    for row in rows[1:]:
+        position.follow(row, position.rules.version)
     return position
 
 

@@ -14,7 +14,7 @@ from engine.games import rules_of
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.main_actions import MAIN_ACTIONS
 from engine.marco_polo.setup import OPTIONS
-from host.log import choice_of, without_undone
+from host.log import choice_of, opening_of, without_undone
 from tests.support.audit import created_posts
 from tests.support.bot import BotProcess
 from tests.support.ledger import Ledger
@@ -255,19 +255,19 @@ def choices_of_actions(ledger: Ledger) -> dict[str, list[int]]:
     """For each kind of main action how many choices it took, from picking it to the end of its details."""
     game, (first, *rest) = ledger.game(), without_undone(ledger.log())
     options = json.loads(game["options"])["game"]
-    position = new_position(rules_of(game["rules_name"]), options, ledger.colours(), game["seed"], first.outcomes)
+    position = new_position(rules_of(game["rules_name"]), options, ledger.colours(), game["seed"], opening_of(first))
     found: defaultdict[str, list[int]] = defaultdict(list)
     action = ""
     for row in rest:
-        seat, notation, outcomes = choice_of(row)
-        kind = position.decision(seat).kind
+        choice = choice_of(row)
+        kind = position.decision(choice.seat).kind
         if kind in ("turn", "after"):
-            action = notation.split()[0] if notation in MAIN_ACTIONS else ""
+            action = choice.notation.split()[0] if choice.notation in MAIN_ACTIONS else ""
             if action:
                 found[action].append(0)
         if action:
             found[action][-1] += 1
-        position.choose(seat, notation, outcomes)
+        position.follow(choice, row.rules_version)
     return found
 
 

@@ -159,9 +159,9 @@ def test_a_recorded_game_does_not_need_its_seed() -> None:
     for notation in ("go on", "roll", "go on", "draw", "stop", "pay", "end"):
         position.choose(0, notation)
         log.append(position.last)
-    again = new_position(Toy(), {}, Toy.colours[:2], b"another seed", log[0].outcomes)
-    for seat, notation, outcomes in log[1:]:
-        again.choose(seat, notation, outcomes)
+    again = new_position(Toy(), {}, Toy.colours[:2], b"another seed", log[0])
+    for choice in log[1:]:
+        again.follow(choice, Toy.version)
     assert again.rules.dump(again.state) == position.rules.dump(position.state)
 
 

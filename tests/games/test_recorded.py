@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.position import Position, new_position
+from engine.core.position import Position, choice_from, new_position
 from engine.core.rules import LASTING_VERSION
 from engine.games import GAMES, rules_of
 from tests.games.record import HERE, end_of
@@ -18,13 +18,13 @@ def replayed(kept: dict[str, Any]) -> Position:
     """The log played again from its first row with the decks of that game, without the seed.
 
     Raises ValueError where other chance is needed."""
-    (_, _, opening), *rows = kept["rows"]
+    first, *choices = map(choice_from, kept["rows"])
     rules, version = rules_of(kept["game"]), kept.get("version", LASTING_VERSION)
-    position = new_position(rules, kept["options"], kept["colours"], bytes(32), opening, kept["decks"], version)
-    for seat, notation, outcomes in rows:
-        position.choose(seat, notation, outcomes)
-        if list(position.last.outcomes) != outcomes:
-            raise ValueError(f"{notation} of seat {seat} needs other outcomes: {position.last.outcomes}")
+    position = new_position(rules, kept["options"], kept["colours"], bytes(32), first, kept["decks"], version)
+    for choice in choices:
+        position.follow(choice, version)
+        if position.last.outcomes != choice.outcomes:
+            raise ValueError(f"{choice} needs other outcomes: {position.last.outcomes}")
     return position
 
 

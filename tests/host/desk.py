@@ -9,7 +9,7 @@ from engine.core.position import Position, new_position
 from engine.games import rules_of
 from host import Host, Lobby, Panel
 from host.lobby_view import LobbyView
-from host.log import CHOICES, choice_of, without_undone
+from host.log import CHOICES, choice_of, opening_of, without_undone
 
 ADA, BEN, CHLOE, STRANGER = 11, 12, 13, 99
 NAMES = {ADA: "Ada", BEN: "Ben", CHLOE: "Chloe"}
@@ -90,9 +90,9 @@ class Desk:
         colours = [seat.colour for seat in await self.database.games.seats(game_id)]
         decks = (first.data or {})["decks"]
         rules, options = rules_of(row.rules_name), row.options["game"]
-        position = new_position(rules, options, colours, row.seed or b"", first.outcomes, decks)
+        position = new_position(rules, options, colours, row.seed or b"", opening_of(first), decks)
         for row_of_choice in (row for row in rest if row.kind in CHOICES):
-            position.choose(*choice_of(row_of_choice))
+            position.follow(choice_of(row_of_choice), row_of_choice.rules_version)
         return position
 
     def break_writing(self, monkeypatch: Any) -> None:

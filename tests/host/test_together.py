@@ -13,7 +13,7 @@ from engine.core.position import new_position
 from engine.games import rules_of
 from engine.marco_polo.events import DrewContract, KeptGoals, Rolled, RoundBegan, RoundEnded, TurnBegan
 from host import lobby as lobby_module
-from host.log import choice_of, without_undone
+from host.log import choice_of, opening_of, without_undone
 from host.table import Table
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.host.test_table import facts, the_same_after_a_restart
@@ -272,10 +272,10 @@ async def events_of(desk: Desk, game_id: str) -> list[Any]:
     first, *rest = without_undone(await desk.log(game_id))
     colours = [seat.colour for seat in await desk.database.games.seats(game_id)]
     decks, options = (first.data or {})["decks"], row.options["game"]
-    position = new_position(rules_of(row.rules_name), options, colours, row.seed or b"", first.outcomes, decks)
+    position = new_position(rules_of(row.rules_name), options, colours, row.seed or b"", opening_of(first), decks)
     events = list(position.interlude + position.opening_events)
     for choice in rest:
-        events += position.choose(*choice_of(choice))
+        events += position.follow(choice_of(choice), choice.rules_version)
     return [seen_by(event, None) for event in events]
 
 

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from db import Database
+from engine.games import GAMES as RULES
 from host.upkeep import after_start, check
+from tests.games.asked_otherwise import asking, asking_less, asking_more
 from tests.host.desk import Desk
 from tests.host.test_version_1 import differences, play_on, shown, the_same_table_after_a_restart
 
@@ -57,3 +59,25 @@ async def test_running_games_ask_what_they_did_and_are_played_on(desk: Desk) -> 
         await play_on(desk, game["id"], 30)
         await the_same_table_after_a_restart(desk, game["id"])
         assert (await check(desk.host, game["id"])).good
+
+
+@pytest.mark.parametrize("change", ["less", "more"])
+async def test_games_that_were_asked_otherwise_are_proved_and_played_on(
+    desk: Desk, change: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    less = asking_less("encounters", "assistant", "bid", "after", "goods")
+    more = {"istanbul": asking_more("encounters", 3), "marco_polo": asking_more("after", 3)}
+    for name, question in more.items():
+        monkeypatch.setitem(RULES, name, asking(RULES[name], less if change == "less" else question, 3))
+    for game in GAMES:
+        table = await desk.host.table(game["id"])
+        if game["status"] == "running":
+            asked = {str(seat): list(table.position.decision(seat).options) for seat in table.position.seats_to_act}
+            assert asked == game["acting"]
+            await play_on(desk, game["id"], 30)
+            await the_same_table_after_a_restart(desk, game["id"])
+        verdict = await check(desk.host, game["id"])
+        assert verdict.good, (game["id"], verdict)
+    running = [game["id"] for game in GAMES if game["status"] == "running"]
+    held = ["unasked" in (row.data or {}) for game_id in running for row in await desk.log(game_id)]
+    assert any(held) is (change == "less")

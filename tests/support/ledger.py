@@ -13,7 +13,7 @@ from engine.core.position import Position, new_position
 from engine.games import rules_of
 from host import History
 from host.loading import replay
-from host.log import choice_of, without_undone
+from host.log import choice_of, opening_of, without_undone
 
 
 class Ledger:
@@ -56,10 +56,10 @@ class Ledger:
             json.loads(game["options"])["game"],
             self.colours(),
             game["seed"],
-            first.outcomes,
+            opening_of(first),
         )
         for row in rest:
-            position.choose(*choice_of(row))
+            position.follow(choice_of(row), row.rules_version)
         return position
 
     def history(self) -> History:

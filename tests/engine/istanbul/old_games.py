@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.core.position import Position, load_position, new_position
+from engine.core.position import Position, choice_from, load_position, new_position
+from engine.core.rules import LASTING_VERSION
 from engine.istanbul.rules import Istanbul
 from tests.engine.tables import walk
 
@@ -44,10 +45,10 @@ def play_on(path: Path, rules: Istanbul, most: int = 4) -> int:
 def replayed(path: Path, rules: Istanbul) -> Position:
     """A recorded game from its first row, dealt from its own decks, without its seed."""
     game = json.loads(path.read_text("utf-8"))
-    (_, _, opening), *rows = game["rows"]
-    position = new_position(rules, game["options"], game["colours"], bytes(32), opening, game["decks"])
-    for seat, notation, outcomes in rows:
-        position.choose(seat, notation, outcomes)
+    first, *choices = map(choice_from, game["rows"])
+    position = new_position(rules, game["options"], game["colours"], bytes(32), first, game["decks"])
+    for choice in choices:
+        position.follow(choice, LASTING_VERSION)
     if rules.result(position.state) != game["end"]["result"]:
         raise ValueError(f"{path.name} ends otherwise")
     return position

@@ -21,9 +21,9 @@ def with_other_deck(position: Position, rng: Random) -> Position:
     rng.shuffle(cards)
     for i, card in zip(slots, cards, strict=True):
         boundary.deck[i] = card
-    other = Position(position.rules, boundary, position.opening_outcomes)
+    other = Position(position.rules, boundary, position.opening)
     for choice in position.choices:
-        other.choose(choice.seat, choice.notation, choice.outcomes)
+        other.follow(choice, position.rules.version)
     return other
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from random import Random
 
 from engine.core.dice import Dice
-from engine.core.position import load_position, new_position
+from engine.core.position import choice_from, load_position, new_position
+from engine.core.rules import LASTING_VERSION
 from engine.games import rules_of
 from engine.marco_polo import rules as module
 from engine.marco_polo.rules import MARCO_POLO
@@ -39,12 +40,12 @@ def logs() -> list[str]:
     played = []
     for path in sorted((TESTS / "games" / "marco_polo").glob("*.json")):
         game = json.loads(path.read_text("utf-8"))
-        (_, _, opening), *rows = game["rows"]
+        first, *choices = map(choice_from, game["rows"])
         position = new_position(
-            rules_of("marco_polo"), game["options"], game["colours"], bytes(32), opening, game["decks"]
+            rules_of("marco_polo"), game["options"], game["colours"], bytes(32), first, game["decks"]
         )
-        for seat, notation, outcomes in rows:
-            position.choose(seat, notation, outcomes)
+        for choice in choices:
+            position.follow(choice, LASTING_VERSION)
         if MARCO_POLO.result(position.state) != game["end"]["result"]:
             raise ValueError(f"{path.name} ends otherwise")
         played.append(path.name)

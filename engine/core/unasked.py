@@ -1,0 +1,51 @@
+"""Questions that no seat is asked, although the rules pose them and logs may hold answers to them."""
+
+from collections import deque
+from collections.abc import Iterable
+
+from engine.core.decision import Decision, Refusal
+
+
+class Unasked:
+    """Answers decisions in place of their seats: those with a single option, those that are `needless`, and, while a
+    log is followed, those that an older version of the rules did not ask.
+
+    Logs hold the answers to needless decisions ("unasked"), so that a log always says by itself what was asked: a row
+    written when the question was still asked has its answer in a row of its own. docs/changing-a-rule.md has an
+    example."""
+
+    __slots__ = ("_recorded", "_taken", "_version")
+
+    def __init__(self) -> None:
+        self.begin(None, 0)
+
+    def begin(self, recorded: Iterable[str] | None, version: int) -> None:
+        """Prepare for one choice. `recorded`: the answers that the choice's row of the log holds, None when it is made
+        now; `version`: of the rules that wrote the row."""
+        self._recorded = None if recorded is None else deque(recorded)
+        self._version = version
+        self._taken: list[str] = []
+
+    def answer(self, decision: Decision) -> str | None:
+        """The notation that answers the decision, None when its seat is asked. Raises Refusal not_an_option for a
+        recorded answer that fits nowhere."""
+        if len(decision.options) == 1 and not decision.confirm:
+            return next(iter(decision.options))
+        answer = self._found(decision)
+        if answer is not None:
+            if answer not in decision.options:
+                raise Refusal("not_an_option", notation=answer)
+            self._taken.append(answer)
+        return answer
+
+    def _found(self, decision: Decision) -> str | None:
+        if self._recorded is None:
+            return decision.default if decision.needless else None
+        if self._recorded and (decision.needless or decision.since):
+            return self._recorded.popleft()
+        return decision.default if decision.since > self._version else None
+
+    def collect(self) -> tuple[str, ...]:
+        """The answers given since `begin` or the last `collect`, but for those to single options."""
+        taken, self._taken = tuple(self._taken), []
+        return taken
