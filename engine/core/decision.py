@@ -38,8 +38,8 @@ class Decision:
     `public`: the options give away nothing hidden, so everybody may see them (a bid, a choice of open cards).
 
     For logs of older versions (docs/changing-a-rule.md): `needless`: the seat is not asked, the default is taken at
-    once. `since`: the version of the rules that was the first to ask this, 0 if it was always asked; older logs took the
-    default. `former`: choices that are not offered any more, which only the log of a game may still make.
+    once. `since`: the first version of the rules that asks this, 0 if it was always asked; older logs took the default.
+    `former`: choices that are not offered any more, which only the log of a game may still make.
     """
 
     __slots__ = (
