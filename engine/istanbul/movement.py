@@ -136,11 +136,10 @@ def see_to_assistant(state: "State") -> Script[bool]:
 
 
 def _usual(state: "State") -> str | None:
-    """The default for the assistant; None when a neutral assistant makes it a real choice (ruling 56)."""
-    seat = state.seats[state.active]
-    if seat.merchant in state.neutral_out:
-        return None
-    return "collect" if seat.merchant in seat.out else "leave"
+    """The default for the assistant: the only way to go on; None where a neutral assistant makes it a real choice
+    (ruling 56)."""
+    ways = [choice for choice in _assistant_options(state) if choice != STOP]
+    return ways[0] if len(ways) == 1 else None
 
 
 def _assistant_options(state: "State") -> dict[str, str]:

@@ -3,21 +3,24 @@
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.core.decision import Refusal
+from engine.core.dice import Unknown
 from engine.core.notation import parse
 from engine.istanbul import prices
-from engine.istanbul.events import CutShort
+from engine.istanbul.events import CutShort, LeftUndone
 from engine.istanbul.names import (
     COFFEE_HOUSE,
     FOUNTAIN,
     GEMSTONE_DEALER,
     LARGE_MARKET,
+    PLACES,
     POST_OFFICE,
     SECRET_SOCIETY,
     SMALL_MARKET,
     SULTANS_PALACE,
 )
-from engine.istanbul.notation import COMPANION, MOVE, SEND, STEP, USE
+from engine.istanbul.notation import COMPANION, MOVE, PLAY, RECALL, SEND, SKIP, STEP, STOP, USE
 from engine.istanbul.places import markets, rubies, warehouses
+from engine.istanbul.window import Window
 
 if TYPE_CHECKING:
     from engine.core.position import AnyPosition
@@ -43,34 +46,85 @@ class Prospect(NamedTuple):
 class Outlook(NamedTuple):
     """`events`: what is certain to happen, defaults included. `chance`: whether something unknown follows, after which
     the option cannot be undone. `prospect`: what may be done next, None if no place's action follows. `lira`: the
-    seat's lira after the events."""
+    seat's lira after the events. `cut_short`: why the turn would end before that action, as in the event CutShort;
+    empty if it would not.
+
+    `prospect` and `cut_short` foresee that the assistant is seen to and the merchants are paid, and no card or tile
+    that could help: a warning depends on nothing in the hand."""
 
     events: tuple[Any, ...]
     chance: bool
     prospect: Prospect | None
     lira: int
+    cut_short: str = ""
 
 
 # Where nothing can be done at a place, skipping its action is forced and the encounters follow.
 WITH_PROSPECT: Final = ("action", "encounters")
 MOVES: Final = (MOVE.word, COMPANION.word)
 SENDS: Final = (SEND.word, STEP.word)
+BESIDE: Final = (PLAY.word, RECALL.word)
+DECLINING: Final = (STOP, SKIP)
+ARRIVING: Final = {"assistant": "assistant", "pay": "merchants"}
+"""The questions between moving and acting, each with why the turn ends if its answer can only be to stop."""
+PLACE_OF_KIND: Final = {kind: place for place, kind in PLACES.items()}
 
 
 def outlook(position: "AnyPosition", seat: int, notation: str) -> Outlook:
-    foresight = position.try_out(seat, notation)
-    after = foresight.after
-    if after is None:
-        return Outlook(foresight.events, True, None, position.state.seats[seat].lira)
-    state: State = after.state
-    prospect = None
+    fork = position.fork(blind=True)
+    events: tuple[Any, ...] = ()
+    try:
+        events = fork.choose(seat, notation)
+        while (default := _default(fork, seat)) is not None:
+            events += fork.choose(seat, default)
+    except Unknown:
+        events += tuple(fork.state.events)
+        paying = fork.state.now.window is Window.MERCHANTS
+        prospect = prospect_of(fork.state, fork.state.here) if paying else None
+        return Outlook(events, True, prospect, position.state.seats[seat].lira)
+    found = Outlook(events, fork.floor > len(position.choices), None, fork.state.seats[seat].lira)
+    if notation in DECLINING:
+        return found
+    cut_short = next((event.why for event in events if isinstance(event, CutShort)), "") or _arrive(fork, seat)
+    place = 0 if cut_short else _place_to_act(position, fork, notation, events)
+    return found._replace(cut_short=cut_short, prospect=prospect_of(fork.state, place) if place else None)
+
+
+def _default(fork: "AnyPosition", seat: int) -> str | None:
+    """The default of the seat's next decision within its turn; None where it has none or the action of a place may
+    begin."""
+    if not fork.choices or fork.decisions[0].seat != seat or fork.decisions[0].kind in PLACE_OF_KIND:
+        return None
+    return fork.decisions[0].default
+
+
+def _arrive(fork: "AnyPosition", seat: int) -> str:
+    """See to the assistant and pay the merchants up to the action, or until chance decides. Returns why that cannot be
+    done; empty if it can."""
+    while fork.choices and fork.decisions[0].seat == seat and fork.decisions[0].kind in ARRIVING:
+        asked = fork.decisions[0]
+        ways = [way for way in asked.options if way not in DECLINING and parse(way).verb not in BESIDE]
+        if not ways:
+            return ARRIVING[asked.kind]
+        try:
+            fork.choose(seat, ways[0])
+        except Unknown:  # a neutral merchant rolls once it is paid, which changes nothing here
+            break
+    return ""
+
+
+def _place_to_act(position: "AnyPosition", fork: "AnyPosition", notation: str, events: tuple[Any, ...]) -> int:
+    """The place whose action comes next, or would if it were possible; 0 if none does."""
     verb, target = parse(notation)
-    if verb in MOVES and state.now.phase in WITH_PROSPECT:
-        if not any(isinstance(event, CutShort) for event in foresight.events):
-            prospect = prospect_of(state, state.here)
-    elif (verb in SENDS and state.now.phase in WITH_PROSPECT) or (verb == USE.word and target):
-        prospect = prospect_of(state, int(target))
-    return Outlook(foresight.events, after.floor > len(position.choices), prospect, state.seats[seat].lira)
+    phase, asked = fork.state.now.phase, position.decisions[0].kind
+    if (verb in SENDS and phase in WITH_PROSPECT) or (verb == USE.word and target):
+        return int(target)
+    if verb in MOVES or asked in ARRIVING:
+        return int(fork.state.here) if phase in WITH_PROSPECT or phase in ARRIVING else 0
+    if asked not in PLACE_OF_KIND or verb not in BESIDE:
+        return 0
+    goes_on = fork.decisions[0].kind == asked or any(isinstance(event, LeftUndone) for event in events)
+    return PLACE_OF_KIND[asked] if goes_on else 0
 
 
 def prospect_of(state: "State", place: int) -> Prospect:

@@ -10,7 +10,7 @@ from engine.core.notation import parse
 from engine.istanbul import appraisal
 from engine.istanbul.appraisal import me_of, room, worth
 from engine.istanbul.board import board_of
-from engine.istanbul.events import Collected, CutShort, GainedGoods, GainedLira, Left, PaidNeutral, PaidSeat
+from engine.istanbul.events import Collected, GainedGoods, GainedLira, Left, PaidNeutral, PaidSeat
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.names import FABRIC, GOOD
 from engine.istanbul.notation import (
@@ -38,6 +38,7 @@ from engine.istanbul.notation import (
     TILE,
     parse_swap,
 )
+from engine.istanbul.outlook import Outlook
 from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.view import View
 from engine.istanbul.worth import GOODS_WORTH, RUBY
@@ -114,7 +115,7 @@ def _value(access: Any, view: View, worths: dict[int, float], option: str) -> fl
     if parsed.verb == GUILD.word:
         return GUILD_CARDS[parsed.number].worth + _later(view, worths, me_of(view).merchant)
     place = parsed.number
-    cost = _cost_of_way(access, view, place, option)
+    cost = _cost_of_way(access.outlook(option))
     value = -PER_CUT if cost is None else worths[place] - cost
     return value + _later(view, worths, place if parsed.verb == MOVE.word else me_of(view).merchant)
 
@@ -125,11 +126,9 @@ def _later(view: View, worths: dict[int, float], place: int) -> float:
     return max((NEAR if steps[other] <= 2 else FAR) * worths[other] for other in worths if other != place)
 
 
-def _cost_of_way(access: Any, view: View, place: int, option: str) -> float | None:
+def _cost_of_way(outlook: Outlook) -> float | None:
     """Lira paid and assistants left on the way; None where the turn would end at once."""
-    outlook = access.outlook(option)
-    asked = place in (*view.neutral_merchants, *view.neutral_out)
-    if any(isinstance(event, CutShort) for event in outlook.events) or (outlook.prospect is None and not asked):
+    if outlook.cut_short:
         return None
     cost = 0.0
     for event in outlook.events:

@@ -1,4 +1,4 @@
-"""A player for tests of the Grand Bazaar that soon asks the others: at the Kiosk and at the Auction House."""
+"""A player for tests that soon asks the others where the game has such places: at the Kiosk and the Auction House."""
 
 from random import Random
 
@@ -6,7 +6,6 @@ from engine import players
 from engine.core.decision import Decision
 from engine.core.notation import parse
 from engine.core.position import Position
-from engine.istanbul.events import CutShort
 from engine.istanbul.names import AUCTION_HOUSE, KIOSK
 from engine.istanbul.notation import MOVE, TAKE
 
@@ -37,7 +36,7 @@ class Guide:
     def _way(self, position: Position, decision: Decision) -> str | None:
         """To the nearest place still wanted, or towards it."""
         board, ways = position.state.board, MOVE.among(decision.options)
-        wanted = [place for place in self.left if _others_can_answer(position, place)]
+        wanted = [place for place in self.left if place in board.places and _others_can_answer(position, place)]
         free = [way for way in ways if not _cut_short(position, decision.seat, way)]
         if not wanted or not free:
             return None
@@ -58,4 +57,4 @@ def _low_bid(position: Position, decision: Decision) -> str:
 
 
 def _cut_short(position: Position, seat: int, way: str) -> bool:
-    return any(isinstance(event, CutShort) for event in position.outlook(seat, way).events)
+    return bool(position.outlook(seat, way).cut_short)

@@ -1,7 +1,7 @@
 """What a place would bring, in a few words: the second half of "10 Large Market · sell up to 3: 12 lira"."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.istanbul import names
 from engine.istanbul.outlook import Outlook, Prospect
@@ -15,19 +15,16 @@ from words.istanbul.refusals import short_refusal
 from words.speech import Words
 
 
-class Outcome(NamedTuple):
-    text: str
-    blocked: bool
-
-
-def prospect_text(words: Words, view: View, seat: int, outlook: Outlook) -> Outcome:
-    """What may be done after the option, or why nothing can be."""
+def prospect_text(words: Words, view: View, seat: int, outlook: Outlook) -> str:
+    """What may be done after the option; empty where no place's action follows."""
     prospect = outlook.prospect
-    if prospect is None:
-        return Outcome("", False)
-    if prospect.blocked is not None:
-        return Outcome(short_refusal(words, prospect.blocked), True)
-    return Outcome(_MAKERS.get(prospect.place, _plain)(words, view, seat, prospect), False)
+    return "" if prospect is None else _MAKERS.get(prospect.place, _plain)(words, view, seat, prospect)
+
+
+def blocked_text(words: Words, outlook: Outlook) -> str:
+    """Why the action that follows the option cannot be carried out; empty where it can."""
+    prospect = outlook.prospect
+    return "" if prospect is None or prospect.blocked is None else short_refusal(words, prospect.blocked)
 
 
 def _plain(words: Words, view: View, seat: int, prospect: Prospect) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine.core.decision import Refusal
+from engine.core.position import Position
 from engine.istanbul.events import CutShort, GainedLira, Left, Moved, PaidSeat
 from engine.istanbul.outlook import Outlook, Prospect
 from tests.scenarios.istanbul_given import start
@@ -81,3 +82,18 @@ def test_a_card_tells_what_it_brings() -> None:
     found = look({"red": {"at": 6, "lira": 2, "hand": ["gain-5-lira"]}}, [], "play gain-5-lira")
     assert found.events[-1] == GainedLira(0, 5)
     assert (found.lira, found.chance) == (7, False)
+
+
+def test_a_neutral_assistant_is_collected_unasked_where_nothing_else_can_be_done() -> None:
+    table = {"options": {"neutral-assistants": "on"}}
+    position = start({**table, "red": {"at": 6, "out": [1, 3, 4, 5]}})
+    position.boundary.neutral_out.append(2)
+    position = Position(position.rules, position.boundary)
+    position.choose(0, "move 2")
+    assert position.decision(0).default == "collect-neutral"
+    assert list(position.decision(0).options) == ["collect-neutral", "stop"]
+    position = start({**table, "red": {"at": 6}})
+    position.boundary.neutral_out.append(2)
+    position = Position(position.rules, position.boundary)
+    position.choose(0, "move 2")
+    assert position.decision(0).default is None, "leaving one is a way as well"

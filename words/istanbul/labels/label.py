@@ -5,8 +5,7 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.notation import parse
 from engine.istanbul.names import COFFEE_TRADER
-from engine.istanbul.notation import PLAY, RECALL
-from engine.istanbul.outlook import Outlook
+from engine.istanbul.outlook import ARRIVING, BESIDE, Outlook
 from engine.istanbul.view import View
 from words.istanbul.labels import acting, goods, letters, meeting, mocha, moving
 from words.istanbul.labels.asked import Asked
@@ -101,15 +100,16 @@ VERBS: Final[dict[str, Maker[Asked]]] = {
 
 OTHERS: Final = ("final", "bids", "picks")
 """What needs no saying to a seat that answers in another's turn: its question says that it is final."""
-BESIDE: Final = (PLAY.word, RECALL.word)
-"""Verbs of what is offered beside any decision of the active seat."""
 
 
 def option_label(
     words: Words, view: View, decision: Decision, notation: str, outlook: Outlook | None, names: Names
 ) -> Label:
     asked = Asked(words, view, decision, notation, outlook, names)
-    draft = draft_of({} if parse(notation).verb in BESIDE else KINDS, VERBS, asked)
+    verb = parse(notation).verb
+    draft = draft_of({} if verb in BESIDE else KINDS, VERBS, asked)
+    if verb in BESIDE or decision.kind in ARRIVING:
+        draft = moving.warned(asked, draft)
     final = outlook is not None and outlook.chance
     announced = final and not (draft.chance in OTHERS and decision.seat != view.active)
     return finished(asked, draft, usual="draw", final=final, announced=announced)

@@ -1,13 +1,15 @@
 """Where to go: what the place would bring first, then what going there costs."""
 
-from typing import Final
+from typing import Any, Final
 
-from engine.istanbul.events import Collected, CutShort, Left, PaidSeat
+from engine.core.notation import parse
+from engine.istanbul.events import Collected, Left, PaidSeat
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
+from engine.istanbul.outlook import BESIDE, Outlook
 from engine.istanbul.payment import FEE
 from words.istanbul import terms
 from words.istanbul.labels.asked import Asked
-from words.istanbul.prospects import prospect_text
+from words.istanbul.prospects import blocked_text, prospect_text
 from words.labels import LAST, Draft
 from words.shapes import clipped
 
@@ -28,13 +30,31 @@ def with_prospect(asked: Asked, place: int, message: str = "label-place") -> Dra
     name = asked.say(message, place=terms.place(asked.words, place))
     if asked.outlook is None:
         return Draft(name, rank=place)
-    cut = next((event for event in asked.outlook.events if isinstance(event, CutShort)), None)
-    if cut is not None:
-        text = asked.say("with-prospect", place=name, prospect=asked.say(CUT_SHORT[cut.why]))
-        return Draft(text, rank=CUT_SHORT_RANK + place)
+    if loses(asked.outlook):
+        return warned(asked, Draft(name, rank=place))
     prospect = prospect_text(asked.words, asked.view, asked.decision.seat, asked.outlook)
-    text = asked.say("with-prospect", place=name, prospect=prospect.text) if prospect.text else name
-    return Draft(text, rank=place + (BLOCKED_RANK if prospect.blocked else 0))
+    text = asked.say("with-prospect", place=name, prospect=prospect) if prospect else name
+    return Draft(text, rank=place)
+
+
+def loses(outlook: Outlook | None) -> bool:
+    """Whether after an option the action cannot be carried out, or the turn ends before it, if nothing else is done."""
+    return outlook is not None and bool(outlook.cut_short or (outlook.prospect and outlook.prospect.blocked))
+
+
+def warned(asked: Asked, draft: Draft) -> Draft:
+    """With what makes the option a trap, behind all options of its menu that are none. A card or tile keeps its text,
+    which may be long."""
+    outlook = asked.outlook
+    if outlook is None or not loses(outlook):
+        return draft
+    if outlook.cut_short:
+        why, rank = asked.say(CUT_SHORT[outlook.cut_short]), CUT_SHORT_RANK
+    else:
+        why, rank = blocked_text(asked.words, outlook), BLOCKED_RANK
+    if parse(asked.notation).verb in BESIDE:
+        return draft._replace(detail=asked.words.chain([why, draft.detail]), rank=draft.rank + rank)
+    return draft._replace(text=asked.say("with-prospect", place=draft.text, prospect=why), rank=draft.rank + rank)
 
 
 def costs(asked: Asked, place: int) -> str:
@@ -46,7 +66,7 @@ def costs(asked: Asked, place: int) -> str:
         if isinstance(event, Left):
             found.append(asked.say("label-leave-neutral" if event.neutral else "label-leave-assistant"))
         elif isinstance(event, Collected):
-            found.append(asked.say("label-collect-assistant"))
+            found.append(asked.say("label-collect-neutral-one" if event.neutral else "label-collect-assistant"))
         elif isinstance(event, PaidSeat):
             found.append(
                 asked.say("label-pay-seat", name=clipped(asked.names[event.to], LONGEST_NAME), lira=event.lira)
@@ -59,7 +79,7 @@ def _meetings(asked: Asked, place: int) -> list[str]:
     neutral = asked.view.neutral_merchants.count(place)
     if neutral and place != FOUNTAIN:
         found.append(asked.say("label-neutral-merchants", count=neutral, lira=FEE * neutral))
-    if place in asked.view.neutral_out:
+    if place in asked.view.neutral_out and asked.outlook and not any(map(_collects_neutral, asked.outlook.events)):
         found.append(asked.say("label-neutral-assistant"))
     if place != POLICE_STATION:
         for seat, other in enumerate(asked.view.seats):
@@ -67,6 +87,10 @@ def _meetings(asked: Asked, place: int) -> list[str]:
                 found.append(asked.say("label-catch-here", name=clipped(asked.names[seat], LONGEST_NAME)))
     figures = [terms.figure(asked.words, figure) for figure, where in asked.view.figures if where == place]
     return [*found, asked.say("label-figures-here", figures=asked.words.commas(figures))] if figures else found
+
+
+def _collects_neutral(event: Any) -> bool:
+    return isinstance(event, Collected) and event.neutral
 
 
 def collect_neutral(asked: Asked, rest: str) -> Draft:

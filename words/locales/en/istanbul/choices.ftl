@@ -15,6 +15,7 @@ label-cut-short-assistant = turn ends: no assistant to leave
 label-cut-short-merchants = turn ends: too few lira to pay
 label-leave-assistant = leave 1 assistant
 label-collect-assistant = collect your assistant
+label-collect-neutral-one = collect the neutral assistant
 label-pay-seat = pay { $name } { $lira }
 label-neutral-merchants =
     { $count ->

@@ -1,0 +1,129 @@
+"""A choice after which the action is lost says so and stands last, whatever else its seat holds."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine import players
+from engine.core.notation import parse
+from engine.core.position import Position
+from engine.istanbul.events import Acted, CutShort, LeftUndone
+from engine.istanbul.ids import FACES
+from engine.istanbul.names import PLACES
+from engine.istanbul.notation import SKIP, STOP
+from engine.istanbul.rules import ISTANBUL
+from tests.engine.tables import Table, new
+from tests.scenarios.istanbul_given import start
+from words.games import game_words
+from words.istanbul.labels.moving import BLOCKED_RANK
+from words.shapes import Label
+from words.speech import Words
+
+WORDS = Words("en", strict=True)
+SPEECH = game_words("istanbul")
+NAMES = ("Ada", "Ben", "Chloe", "Dilan", "Eda")
+GAMES = [(expansion, seats) for expansion in ("base", "mocha", "letters", "bazaar") for seats in (2, 4)]
+EVERY = 9
+MOVES = ("move", "companion")
+
+
+def labels(position: Position) -> dict[str, Label]:
+    (decision,) = position.decisions
+    view = position.view(decision.seat)
+    return {
+        notation: SPEECH.option_label(WORDS, view, decision, notation, position.outlook(decision.seat, notation), NAMES)
+        for notation in decision.options
+    }
+
+
+def loses(position: Position, notation: str) -> bool:
+    """Whether the action is lost when after a move every step is done that can be, without any card or tile."""
+    seat = position.decisions[0].seat
+    fork = position.fork()
+    events = fork.choose(seat, notation)
+    while not any(isinstance(event, Acted | LeftUndone | CutShort) for event in events):
+        (decision,) = fork.decisions
+        own = [one for one in decision.options if parse(one).verb not in ("recall", "play")]
+        if decision.kind in PLACES.values():
+            return own == [SKIP] and fork.state.components.places[fork.state.here].refusal(fork.state) is not None
+        if decision.seat != seat or own == [STOP]:
+            return True
+        events = fork.choose(seat, own[0])
+    return not any(isinstance(event, Acted) for event in events)
+
+
+def hands(position: Position, rng: Random) -> Iterator[Position]:
+    """The same start of a turn with few lira, sometimes no assistant, and each kind of card in hand in turn."""
+    lira, away, two = rng.randrange(5), rng.random() < 0.4, rng.random() < 0.3
+    for hand in ([], *([card] for card in {FACES[card]: card for card in position.boundary.deck}.values())):
+        boundary = position.boundary.clone()
+        seat = boundary.seats[boundary.active]
+        seat.lira, seat.hand, seat.capacity = lira, hand, 5
+        seat.goods = [2, 2, 2, 2] if two else [0, 0, 0, 0]
+        if away:
+            seat.out, seat.stack = [*seat.out, *([1] * len(seat.stack))], []
+        yield Position(position.rules, boundary)
+
+
+def turns(expansion: str, seats: int) -> Iterator[Position]:
+    """Positions at the start of turns, up to the end of a game of rookies."""
+    options = tuple(ISTANBUL.check_options({"expansion": expansion}, seats).items())
+    position, rng = new(Table("istanbul", options, seats), seed=seats), Random(expansion)
+    while not position.over:
+        decision = position.decisions[0]
+        if decision.kind == "move" and not position.choices:
+            yield position
+        position.choose(decision.seat, players.choose(players.ROOKIE, position, decision.seat, rng))
+
+
+@pytest.mark.parametrize(("expansion", "seats"), GAMES)
+def test_a_move_that_loses_its_action_says_so_whatever_is_in_the_hand(expansion: str, seats: int) -> None:
+    rng, traps, others = Random(seats), 0, 0
+    for position in islice(turns(expansion, seats), 0, None, EVERY):
+        empty: dict[str, str] = {}
+        for held in hands(position, rng):
+            told = {option: label for option, label in labels(held).items() if parse(option).verb in MOVES}
+            lost = {option for option in told if loses(held, option)}
+            for option, label in told.items():
+                assert (label.rank % 300 >= BLOCKED_RANK) == (option in lost), (option, label, held.state.seats)
+                if option in lost:
+                    assert empty.setdefault(option, label.text) == label.text
+            for verb in MOVES:
+                ways = [option for option in sorted(told, key=lambda one: told[one].rank) if option.startswith(verb)]
+                assert [option in lost for option in ways] == sorted(option in lost for option in ways)
+            traps, others = traps + len(lost), others + len(told) - len(lost)
+    assert traps > 50 and others > 50
+
+
+@pytest.mark.parametrize("hand", [[], ["gain-5-lira"], ["return-assistant"], ["gain-good", "move-0"]])
+def test_without_an_assistant_every_walk_but_to_the_fountain_says_that_the_turn_ends(hand: list[str]) -> None:
+    told = labels(start({"red": {"at": 6, "out": [1, 3, 4, 9], "lira": 1, "hand": hand}}))
+    assert told["move 2"].text == "2 Fabric Warehouse · turn ends: no assistant to leave"
+    assert told["move 5"].rank > max(told["move 7"].rank, told["move 9"].rank)
+
+
+@pytest.mark.parametrize("hand", [[], ["gain-5-lira"]])
+def test_a_walk_to_merchants_who_cannot_be_paid_says_that_the_turn_ends(hand: list[str]) -> None:
+    told = labels(start({"red": {"at": 6, "lira": 1, "hand": hand}, "blue": {"at": 2}}))
+    assert told["move 2"].text == "2 Fabric Warehouse · turn ends: too few lira to pay"
+
+
+@pytest.mark.parametrize("hand", [[], ["gain-good"]])
+def test_what_is_missing_is_said_although_a_neutral_merchant_is_paid_first(hand: list[str]) -> None:
+    position = start({"seats": 2, "neutral": [14, 1, 2], "red": {"at": 10, "lira": 3, "hand": hand}})
+    told = labels(position)
+    assert told["move 14"].text == "14 Small Mosque · needs 2 fabric, you have 0"
+    position.choose(0, "move 14")
+    position.choose(0, "leave")
+    told = labels(position)
+    assert told["pay"].text.startswith("Pay a neutral merchant 2 lira · needs 2 fabric, you have 0")
+
+
+def test_a_tile_that_uses_up_the_price_says_so() -> None:
+    position = start({"red": {"at": 15, "lira": 14, "tiles": ["fruit"], "out": [3]}, "dealer": 0})
+    position.choose(0, "move 16")
+    position.choose(0, "leave")
+    told = labels(position)
+    assert told["recall 3"].detail == "needs 14 lira, you have 12"
