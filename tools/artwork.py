@@ -318,7 +318,6 @@ def pieces(icons: Icons) -> dict[str, tuple[str, int]]:
     sprites: dict[str, tuple[str, int]] = {
         "ruby": (ruby(), 128),
         "ruby-empty": (empty_ruby("#7A5A3A"), 128),
-        "ruby-empty-light": (empty_ruby("#FFFFFF"), 128),
         "coin": (coin(), 128),
         "any-good": (any_good(), 128),
         "medallion": (medallion(), 128),

@@ -12,6 +12,7 @@ from render.istanbul.cards import card_front
 from render.istanbul.estate import draw_estate, draw_mosque_tiles
 from render.istanbul.fronts import Painted, guild_front, painted
 from render.istanbul.game_scene import GameScene
+from render.istanbul.rubies import draw_rubies
 from render.istanbul.standing import has_more
 from render.kit import fonts, lettering
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
@@ -131,12 +132,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool
         y += size
     if label:
         canvas.text(box.x + 122, y + 4, label, 32, colour=ink, room=box.w - 134)
-    slots = max(view.rubies_to_end, seat.rubies)
-    step = min(59, (box.w - 24) // slots)
-    left = box.x + 14 + step / 2
-    for i in range(slots):
-        sprite = "ruby" if i < seat.rubies else "ruby-empty-light" if ink == WHITE else "ruby-empty"
-        canvas.sprite(sprite, left + i * step, box.bottom - box.h * 0.2, min(54, step))
+    draw_rubies(canvas, box.x + 16, round(box.bottom - box.h * 0.2), 54, view, number, framed=True)
 
 
 def _status(scene: GameScene, number: int, active: bool) -> str:

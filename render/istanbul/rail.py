@@ -89,12 +89,9 @@ def _title(canvas: Canvas, box: Box, scene: GameScene) -> None:
     canvas.sprite(f"merchant-{seat.colour}", banner.x + 42, y - 1, 68)
     name = fonts.printable(scene.names[shown], seat.colour.capitalize())
     label, size = lettering.fitted_with(
-        lambda short: _headline(scene, short, len(won), bool(answering)), name, "extrabold", 38, banner.w - 202, 26
+        lambda short: _headline(scene, short, len(won), bool(answering)), name, "extrabold", 38, banner.w - 104, 26
     )
     canvas.text(banner.x + 84, y, label, size, weight="extrabold", colour=ink)
-    canvas.cell(Box(banner.right - 106, banner.y + 8, 98, 44), 12, rgb("#FFF8E6"), INK, 2)
-    canvas.sprite("ruby", banner.right - 80, y - 1, 38)
-    canvas.text(banner.right - 52, y, str(view.rubies_to_end), 34, weight="extrabold")
 
 
 def _headline(scene: GameScene, name: str, winning: int, answers: bool) -> str:

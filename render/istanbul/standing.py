@@ -1,6 +1,7 @@
 """One player's row in the rail beside the board."""
 
 from engine.istanbul.view import SeatView, View
+from render.istanbul.rubies import draw_rubies
 from render.istanbul.style import CARAVAN_MASTER, GOODS, good
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRIGHT_GOLD, LINEN, OAK, PLAYERS, rgb
@@ -30,10 +31,11 @@ def draw_standing(canvas: Canvas, box: Box, view: View, number: int, name: str, 
     if has_more(view):
         _three_lines(canvas, box, view, number, name)
     else:
-        _two_lines(canvas, box, view, seat, name)
+        _two_lines(canvas, box, view, number, name)
 
 
-def _two_lines(canvas: Canvas, box: Box, view: View, seat: SeatView, name: str) -> None:
+def _two_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -> None:
+    seat = view.seats[number]
     wide = box.w >= 520
     token = 84 if wide else 64
     with_cart = box.h >= _CART_FROM[False]
@@ -42,7 +44,7 @@ def _two_lines(canvas: Canvas, box: Box, view: View, seat: SeatView, name: str) 
     left, right = box.x + 30 + token, box.right - (252 if wide else 190)
     upper, lower = middle - 22, middle + 23
     canvas.text(left, upper, name, 38, weight="extrabold", room=right - left - 12, least=26)
-    _rubies(canvas, Box(left, lower - 20, right - left - 12, 40), seat.rubies, view.rubies_to_end)
+    draw_rubies(canvas, left - 8, lower, 44, view, number)
     _lira_and_assistants(canvas, right + 22, upper, lower, seat, 46)
     second = right + (122 if wide else 104)
     canvas.sprite("card", second + 20, upper, 46)
@@ -62,7 +64,7 @@ def _three_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -
     canvas.sprite(f"merchant-{seat.colour}", box.x + 56, (upper + middle) // 2, 68)
     left, right = box.x + 100, box.right - 126
     canvas.text(left, upper, name, 36, weight="extrabold", room=right - left - 8, least=26)
-    _rubies(canvas, Box(left, middle - 20, min(right - left - 8, 6 * 38), 40), seat.rubies, view.rubies_to_end)
+    draw_rubies(canvas, left - 8, middle, 38, view, number)
     _lira_and_assistants(canvas, right + 22, upper, middle, seat, 40)
     _belongings(canvas, Box(box.x + 28, lower - 20, box.w - 44, 40), view, number)
     if with_cart:
@@ -108,13 +110,6 @@ def _belongings(canvas: Canvas, box: Box, view: View, number: int) -> None:
     step = min(_MARK, (box.right - _MARK // 2 - first) // max(1, len(marks) - 1))
     for i, sprite in enumerate(marks):
         canvas.sprite(sprite, first + step * i, y, _MARK + 4)
-
-
-def _rubies(canvas: Canvas, box: Box, count: int, needed: int) -> None:
-    slots = max(needed, count)
-    step = min(46, box.w // slots)
-    for i in range(slots):
-        canvas.sprite("ruby" if i < count else "ruby-empty", box.x + step * (i + 0.5), box.y + 20, min(44, step + 2))
 
 
 def _mosque_tiles(canvas: Canvas, x: int, y: int, room: int, tiles: tuple[bool, ...]) -> None:
