@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from tests.scenarios.runner import ROOT
+from tests.scenarios.reading import ROOT
 
 FOLDER: Final = ROOT / "docs" / "rulings"
 PAGES: Final = {"istanbul": "istanbul.md", "marco_polo": "marco-polo.md"}

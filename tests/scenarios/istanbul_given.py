@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.options import BadOption
 from engine.core.position import Position, new_position
 from engine.games import rules_of
 from engine.istanbul import prices
@@ -15,47 +16,23 @@ from engine.istanbul.final import winners
 from engine.istanbul.ids import FACES
 from engine.istanbul.ids import NUMBERS as PRINTED
 from engine.istanbul.market_demand import LARGE_TILES, SMALL_TILES
-from engine.istanbul.names import COLOURS, GOODS, POLICE_STATION
+from engine.istanbul.names import BLUE_TILE, COLOURS, GOODS, POLICE_STATION, SMALL_MOSQUE
+from engine.istanbul.options import Setup
+from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.setup import FIRST_LIRA
-from engine.istanbul.state import NEUTRAL, OWN, Seat, State
+from engine.istanbul.state import FIRST_CAPACITY, LAST_CAPACITY, OWN, Seat, State
 from tests.scenarios import istanbul_letters_given as letters_given
 from tests.scenarios import istanbul_mocha_given as mocha_given
-from tests.scenarios.runner import Wrong, compare
+from tests.scenarios.compare import compare, only
+from tests.scenarios.format import Path, Wrong, read
+from tests.scenarios.istanbul_exists import check_exists
+from tests.scenarios.istanbul_format import ASSISTANTS, KINDS, Given, Goods
+from tests.scenarios.pieces import Pieces
+from tests.scenarios.scenario_dice import ScenarioDice
 from tests.support import printed_decks
 
 SEED = b"a scenario's seed, 32 bytes long"
-ASSISTANTS = 5
-SEAT = (
-    "at",
-    "family",
-    "lira",
-    "rubies",
-    "capacity",
-    "goods",
-    "hand",
-    "stack",
-    "out",
-    "tiles",
-    "reserve",
-    *mocha_given.SEAT,
-    *letters_given.SEAT,
-)
-# What lies on the table, by the name of the state's attribute.
-NUMBERS = ("version", "mail", "palace", "dealer", "round", "turn", "final_round", "wainwright_rubies")
-TABLE = (
-    "as_set_up",
-    "seats",
-    "options",
-    "active",
-    "start",
-    "neutral",
-    "deck",
-    "deck_only",
-    "discard",
-    "mosques",
-    "large",
-    "small",
-)
+NUMBERS = ("mail", "palace", "dealer", "round", "final_round")
 
 
 def start(given: Mapping[str, Any]) -> Position:
@@ -64,20 +41,32 @@ def start(given: Mapping[str, Any]) -> Position:
 
     Table: `options` (of set-up), `seats` (how many), `active` and `start` (colours), governor, smuggler and the other
     figures (places), `neutral` (places), `deck` (faces from the top, the others below), `deck_only` (no card below
-    them), `discard` (faces from the top), `mosques` (tiles taken of each good), `large` and `small` (number of the
-    demand tile on top, 1 to 5), and the numbers of NUMBERS. A colour: SEAT; `stack` is how many assistants are with
-    the merchant, or own and neutral ones from the bottom.
-    """
+    them), `discard` (faces from the top), `mosques` (tiles taken of each good, at least those that seats have), `large`
+    and `small` (number of the demand tile on top, 1 to 5), and NUMBERS. A colour: see istanbul_format.Seat; `stack` is
+    how many assistants are with the merchant, or own and neutral ones from the bottom. Extensions, and rubies for the
+    third one or for both tiles of a mosque, are gone from the table when a seat has them.
+
+    Raises Wrong for what does not exist in this game."""
+    try:
+        return _start(read(Given, given))
+    except Wrong as wrong:
+        raise wrong.below("given") from None
+
+
+def _start(given: Mapping[str, Any]) -> Position:
     rules = rules_of("istanbul")
     colours = COLOURS[: given.get("seats", 3)]
     options = given.get("options", {})
     if "expansion" not in options:
         options = {"layout": "numbered", **options}
-    printed = printed_decks.istanbul(options, len(colours))
+    try:
+        printed = printed_decks.istanbul(options, len(colours))
+    except BadOption as error:
+        field = error.value if error.code == "unknown_option" else error.field
+        raise Wrong(str(error), ("options", field)) from None
     state: State = new_position(rules, options, colours, SEED, decks=printed).boundary.clone()
-    known = {*TABLE, *mocha_given.TABLE, *letters_given.TABLE, *NUMBERS, *colours, *state.figures}
-    if unknown := given.keys() - known:
-        raise Wrong(f"given: unknown {sorted(unknown)}; known are {sorted(known)}")
+    check_exists(state, given)
+    state.dice = ScenarioDice(SEED, state.dice.counter)
     if given.get("as_set_up"):
         return Position(rules, state)
     state.start = colours.index(given.get("start", "red"))
@@ -89,7 +78,9 @@ def start(given: Mapping[str, Any]) -> Position:
     letters_given.lay(state, given)
     for index, seat in enumerate(state.seats):
         seat.lira = FIRST_LIRA + (index - state.start) % len(colours)
-        _set_seat(seat, given.get(seat.colour, {}), neutral=state.setup.neutral_assistants)
+        _set_seat(seat, given.get(seat.colour, {}), state.setup)
+    _take_from_table(state, given)
+    mocha_given.take_from_table(state, given)
     return Position(rules, state)
 
 
@@ -102,9 +93,7 @@ def _lay_figures(state: State, given: Mapping[str, Any]) -> None:
 
 def _lay_table(state: State, given: Mapping[str, Any]) -> None:
     for name in NUMBERS:
-        if name in given:
-            setattr(state, name, given[name])
-    state.mosques = _goods(given.get("mosques", {}))
+        setattr(state, name, given.get(name, getattr(state, name)))
     for name, pile, tiles in (("large", state.large_market, LARGE_TILES), ("small", state.small_market, SMALL_TILES)):
         top = given.get(name, 1) - 1
         pile[:] = [*list(tiles)[top:], *list(tiles)[:top]]
@@ -113,66 +102,78 @@ def _lay_table(state: State, given: Mapping[str, Any]) -> None:
 def _deal_cards(state: State, given: Mapping[str, Any]) -> None:
     printed = printed_decks.istanbul(dict(state.setup.options), len(state.seats))["bonus"]
     later = [card for card in decks(state.components, state.setup)["bonus"] if card not in printed]
-    cards = [*later, *printed]
+    cards = Pieces("bonus card", [*later, *printed], FACES.__getitem__)
     for seat in state.seats:
-        seat.hand = [_take(cards, name) for name in given.get(seat.colour, {}).get("hand", [])]
-    state.discard = [_take(cards, name) for name in reversed(given.get("discard", []))]
-    top = [_take(cards, name) for name in reversed(given.get("deck_only", given.get("deck", [])))]
-    below = [card for card in cards if card in printed]
-    state.deck = top if "deck_only" in given else below + top
+        seat.hand = cards.take(given.get(seat.colour, {}).get("hand", []), (seat.colour, "hand"))
+    state.discard = cards.take(given.get("discard", [])[::-1], ("discard",))
+    key = "deck_only" if "deck_only" in given else "deck"
+    top = cards.take(given.get(key, [])[::-1], (key,))
+    state.deck = top if key == "deck_only" else [card for card in cards.left if card in printed] + top
 
 
-def _take(cards: list[str], name: str) -> str:
-    for card in cards:
-        if FACES[card] == name:
-            cards.remove(card)
-            return card
-    raise Wrong(f"no card {name!r} left among {sorted({FACES[card] for card in cards})}")
-
-
-def _set_seat(seat: Seat, given: Mapping[str, Any], neutral: bool) -> None:
-    if unknown := given.keys() - set(SEAT):
-        raise Wrong(f"{seat.colour}: unknown {sorted(unknown)}; known are {SEAT}")
+def _set_seat(seat: Seat, given: Mapping[str, Any], setup: Setup) -> None:
     seat.merchant = given.get("at", seat.merchant)
     for name in ("family", "lira", "rubies", "capacity"):
         setattr(seat, name, given.get(name, getattr(seat, name)))
     seat.goods = _goods(given.get("goods", {}))
+    if max(seat.goods) > seat.capacity:
+        raise Wrong(f"the wheelbarrow holds {seat.capacity} of each type", (seat.colour, "goods"))
     seat.tiles = [good in given.get("tiles", []) for good in GOODS]
     seat.out = list(given.get("out", []))
-    seat.reserve = given.get("reserve", 0 if seat.tiles[3] else 1)
-    own = ASSISTANTS - 1 if neutral else ASSISTANTS  # one of them left the game (rulebook p. 17)
+    seat.reserve = given.get("reserve", 0 if seat.tiles[BLUE_TILE] else 1)
+    own = ASSISTANTS - 1 if setup.neutral_assistants else ASSISTANTS  # one of them left the game (rulebook p. 17)
     stack = given.get("stack", own - seat.reserve - len(seat.out))
-    kinds = {"own": OWN, "neutral": NEUTRAL}
-    seat.stack = [OWN] * stack if isinstance(stack, int) else [kinds[kind] for kind in stack]
+    seat.stack = [OWN] * stack if isinstance(stack, int) else [KINDS[kind] for kind in stack]
     if seat.stack.count(OWN) + len(seat.out) + seat.reserve != own:
-        raise Wrong(f"{seat.colour} has not {own} assistants of its own")
+        parts = f"{seat.stack.count(OWN)} with the merchant, {len(seat.out)} out, {seat.reserve} in reserve"
+        raise Wrong(f"a seat has {own} assistants of its own, here are {parts}", (seat.colour,))
     mocha_given.set_seat(seat, given)
-    if max(seat.goods) > seat.capacity:
-        raise Wrong(f"{seat.colour} has more goods than room")
+
+
+def _take_from_table(state: State, given: Mapping[str, Any]) -> None:
+    """What seats have is gone from the table."""
+    bought = sum(seat.capacity - FIRST_CAPACITY for seat in state.seats)
+    state.extensions -= bought
+    state.wainwright_rubies -= sum(seat.capacity == LAST_CAPACITY for seat in state.seats)
+    for mosque, goods in STACKS.items():
+        both = sum(all(seat.tiles[good] for good in goods) for seat in state.seats)
+        state.mosque_rubies[mosque - SMALL_MOSQUE] -= both
+    held = [sum(seat.tiles[good] for seat in state.seats) for good in range(len(GOODS))]
+    named = given.get("mosques", {})
+    for good, name in enumerate(GOODS):
+        most = len(prices.MOSQUE_NEEDS[len(state.seats)])
+        if not held[good] <= named.get(name, held[good]) <= most:
+            sentence = f"{held[good]} to {most} tiles are taken, as seats have {held[good]}"
+            raise Wrong(sentence, ("mosques", name))
+        state.mosques[good] = named.get(name, held[good])
 
 
 def _goods(named: Mapping[str, int]) -> list[int]:
-    if unknown := named.keys() - set(GOODS):
-        raise Wrong(f"unknown goods {sorted(unknown)}")
     return [named.get(good, 0) for good in GOODS]
 
 
-def seat(position: Position, colour: str) -> int:
-    """The number of the seat that plays `colour`."""
-    return [one.colour for one in position.state.seats].index(colour)
+def seat(position: Position, colour: str, path: Path) -> int:
+    """The number of the seat that plays `colour`. Raises Wrong if none does."""
+    colours = [one.colour for one in position.state.seats]
+    if colour not in colours:
+        raise Wrong(f"nobody plays {colour}; {', '.join(colours)} play", path)
+    return colours.index(colour)
 
 
-def check(position: Position, then: Mapping[str, Any]) -> None:
+def check(position: Position, then: Mapping[str, Any], path: Path) -> None:
     """Compare what `then` says of the table and of each colour with the position."""
     state: State = position.state
-    found = {**_table(state), **{one.colour: None for one in state.seats}}
-    for one in state.seats:
-        if one.colour in then:
-            expected = dict(then[one.colour])
-            if "goods" in expected:
-                expected["goods"] = _goods(expected["goods"])
-            compare(expected, _seat(one), one.colour)
-    compare({name: value for name, value in then.items() if name not in COLOURS}, found, "table")
+    found = {**_table(state), **{one.colour: _seat(one) for one in state.seats}}
+    only(then, found, path)
+    for name, expected in then.items():
+        here = (*path, name)
+        if name not in COLOURS:
+            compare({name: expected}, found, path)
+            continue
+        only(expected, found[name], here)
+        if "goods" in expected:
+            expected = {**expected, "goods": _goods(read(Goods, expected["goods"], (*here, "goods")))}
+        compare(expected, found[name], here)
 
 
 def _seat(seat: Seat) -> dict[str, Any]:
@@ -197,7 +198,7 @@ def _seat(seat: Seat) -> dict[str, Any]:
 def _table(state: State) -> dict[str, Any]:
     return {
         **state.figures,
-        **{name: getattr(state, name) for name in NUMBERS},
+        **{name: getattr(state, name) for name in (*NUMBERS, "version", "turn", "wainwright_rubies")},
         **mocha_given.table_words(state),
         **letters_given.table_words(state),
         "neutral": list(state.neutral_merchants),

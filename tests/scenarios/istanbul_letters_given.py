@@ -10,23 +10,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.istanbul import letters
-from engine.istanbul.ids import PLACES_NAMED, kiosk_tile
+from engine.istanbul.ids import NUMBERS, PLACES_NAMED, kiosk_tile
 from engine.istanbul.kiosk import tile
 from engine.istanbul.kiosk.table import KIOSK_TILES
-from engine.istanbul.state import GENERAL_SUPPLY, OWN_SUPPLY, Seat, State
-from tests.scenarios.runner import Wrong
-
-TABLE = (
-    "letter_pile",
-    "letter_pile_only",
-    "letters_used",
-    "kiosk",
-    "kiosk_only",
-    "kiosk_used",
-    "society",
-)
-SEAT = ("letters", "delivered", "companion", "bought")
-SUPPLIES = {"own": OWN_SUPPLY, "general": GENERAL_SUPPLY}
+from engine.istanbul.state import Seat, State
+from tests.scenarios.format import Wrong
+from tests.scenarios.istanbul_format import SUPPLIES
+from tests.scenarios.pieces import Pieces
 
 
 def lay(state: State, given: Mapping[str, Any]) -> None:
@@ -37,39 +27,31 @@ def lay(state: State, given: Mapping[str, Any]) -> None:
         words = given.get(seat.colour, {})
         seat.companion = SUPPLIES.get(words.get("companion", "general"), words.get("companion"))
         seat.bought = words.get("bought", 0)
+        if seat.bought > state.round:
+            raise Wrong(f"this is round {state.round}", (seat.colour, "bought"))
     if state.setup.letters:
         _deal_letters(state, given)
         _stack_tiles(state, given)
 
 
 def _deal_letters(state: State, given: Mapping[str, Any]) -> None:
-    left = letters.all_letters()[::-1]
-
-    def take(places: list[int]) -> list[str]:
-        return [_take(left, place) for place in places]
-
+    pile = Pieces("letter to place", letters.all_letters()[::-1], PLACES_NAMED.__getitem__)
     for seat in state.seats:
         words = given.get(seat.colour, {})
-        seat.letters, seat.delivered = take(words.get("letters", [])), take(words.get("delivered", []))
-    state.letters_used = take(given.get("letters_used", []))
-    top = take(given.get("letter_pile_only", given.get("letter_pile", [])))[::-1]
-    state.letters = top if "letter_pile_only" in given else left + top
-
-
-def _take(left: list[str], place: int) -> str:
-    for letter in left:
-        if PLACES_NAMED[letter] == place:
-            left.remove(letter)
-            return letter
-    raise Wrong(f"no letter to {place} left")
+        seat.letters = pile.take(words.get("letters", []), (seat.colour, "letters"))
+        seat.delivered = pile.take(words.get("delivered", []), (seat.colour, "delivered"))
+    state.letters_used = pile.take(given.get("letters_used", []), ("letters_used",))
+    key = "letter_pile_only" if "letter_pile_only" in given else "letter_pile"
+    top = pile.take(given.get(key, []), (key,))[::-1]
+    state.letters = top if key == "letter_pile_only" else pile.left + top
 
 
 def _stack_tiles(state: State, given: Mapping[str, Any]) -> None:
-    used = given.get("kiosk_used", [])
-    top = given.get("kiosk_only", given.get("kiosk", []))
-    below = [] if "kiosk_only" in given else [n for n in reversed(KIOSK_TILES) if n not in top and n not in used]
-    state.kiosk = [kiosk_tile(number) for number in [*below, *reversed(top)]]
-    state.kiosk_used = [kiosk_tile(number) for number in used]
+    tiles = Pieces("kiosk tile", [kiosk_tile(number) for number in reversed(KIOSK_TILES)], NUMBERS.__getitem__)
+    state.kiosk_used = tiles.take(given.get("kiosk_used", []), ("kiosk_used",))
+    key = "kiosk_only" if "kiosk_only" in given else "kiosk"
+    top = tiles.take(given.get(key, [])[::-1], (key,))
+    state.kiosk = top if key == "kiosk_only" else tiles.left + top
 
 
 def seat_words(seat: Seat) -> dict[str, Any]:

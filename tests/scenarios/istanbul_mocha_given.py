@@ -15,21 +15,11 @@ from engine.istanbul.ids import NUMBERS as PRINTED
 from engine.istanbul.ids import guild_card
 from engine.istanbul.names import TAVERN_TILES
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
-from engine.istanbul.state import Seat, State
+from engine.istanbul.state import NEUTRAL, Seat, State
+from tests.scenarios.format import Wrong
+from tests.scenarios.pieces import Pieces
 
 NUMBERS = ("coffee_house", "baksheesh_side")
-TABLE = (
-    *NUMBERS,
-    "guild_deck",
-    "guild_deck_only",
-    "guild_discard",
-    "tavern_tiles",
-    "barrier",
-    "barrier_holder",
-    "neutral_out",
-    "caravan",
-)
-SEAT = ("coffee", "guild", "taverns")
 
 
 def lay(state: State, given: Mapping[str, Any]) -> None:
@@ -37,7 +27,6 @@ def lay(state: State, given: Mapping[str, Any]) -> None:
     colours = [seat.colour for seat in state.seats]
     for name in NUMBERS:
         setattr(state, name, given.get(name, getattr(state, name)))
-    state.tavern_tiles = list(given.get("tavern_tiles", state.tavern_tiles))
     state.neutral_out = list(given.get("neutral_out", []))
     if "barrier" in given:
         first, second = sorted(given["barrier"])
@@ -50,23 +39,31 @@ def lay(state: State, given: Mapping[str, Any]) -> None:
 
 
 def _deal_guild_cards(state: State, given: Mapping[str, Any]) -> None:
-    left = list(reversed(GUILD_CARDS))
-
-    def take(numbers: list[int]) -> list[str]:
-        for number in numbers:
-            left.remove(number)
-        return [guild_card(number) for number in numbers]
-
+    cards = Pieces("guild card", [guild_card(number) for number in reversed(GUILD_CARDS)], PRINTED.__getitem__)
     for seat in state.seats:
-        seat.guild = take(given.get(seat.colour, {}).get("guild", []))
-    state.guild_discard = take(given.get("guild_discard", [])[::-1])
-    top = take(given.get("guild_deck_only", given.get("guild_deck", []))[::-1])
-    state.guild_deck = top if "guild_deck_only" in given else [guild_card(number) for number in left] + top
+        seat.guild = cards.take(given.get(seat.colour, {}).get("guild", []), (seat.colour, "guild"))
+    state.guild_discard = cards.take(given.get("guild_discard", [])[::-1], ("guild_discard",))
+    key = "guild_deck_only" if "guild_deck_only" in given else "guild_deck"
+    top = cards.take(given.get(key, [])[::-1], (key,))
+    state.guild_deck = top if key == "guild_deck_only" else cards.left + top
 
 
 def set_seat(seat: Seat, given: Mapping[str, Any]) -> None:
     seat.coffee = given.get("coffee", 0)
     seat.taverns = [tile in given.get("taverns", []) for tile in TAVERN_TILES]
+
+
+def take_from_table(state: State, given: Mapping[str, Any]) -> None:
+    """What seats have is gone from the table."""
+    held = [sum(seat.taverns[tile] for seat in state.seats) for tile in range(len(TAVERN_TILES))]
+    taken = given.get("tavern_tiles", held)
+    for tile, name in enumerate(TAVERN_TILES):
+        if taken[tile] < held[tile]:
+            raise Wrong(f"seats have {held[tile]} of the tiles {name!r}", ("tavern_tiles", tile))
+    state.tavern_tiles = list(taken)
+    neutral = [*state.neutral_out, *(kind for seat in state.seats for kind in seat.stack if kind == NEUTRAL)]
+    if len(neutral) > len(state.seats):
+        raise Wrong(f"{len(neutral)} neutral assistants with {len(state.seats)} seats", ("neutral_out",))
 
 
 def seat_words(seat: Seat) -> dict[str, Any]:

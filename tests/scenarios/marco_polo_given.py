@@ -4,29 +4,33 @@ Seats go by colour. Amounts are written {coin: 2}: kinds not named are 0, in wha
 Dice are written as in notations: "1 3 b5 w6"; "own" and "black" for who sets dice when placing them.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.core.dice import Dice
+from engine.core.options import BadOption
 from engine.core.position import Position
 from engine.games import rules_of
 from engine.marco_polo.amounts import KINDS
 from engine.marco_polo.characters import CHARACTERS, NOBODY
 from engine.marco_polo.data.board import BEIJING_VP, COLOURS, DICE_EACH
 from engine.marco_polo.data.map import CARD_SPACES
-from engine.marco_polo.dice import NEUTRAL, Placement, order
+from engine.marco_polo.dice import BLACK, NEUTRAL, WHITE, Placement, has_colour, order
 from engine.marco_polo.notation import DIE_NAMES, DIE_NUMBERS
 from engine.marco_polo.setup import clear_dice
 from engine.marco_polo.state import Layout, Seat, State
-from tests.scenarios.runner import Wrong, compare
+from tests.scenarios.compare import compare, only
+from tests.scenarios.format import Path, Wrong, read
+from tests.scenarios.marco_polo_deal import count_dice, deal_contracts, deal_goals, on_board
+from tests.scenarios.marco_polo_format import Amounts, Given
+from tests.scenarios.pieces import Pieces
+from tests.scenarios.scenario_dice import ScenarioDice
 from tests.support.printed_decks import MARCO_POLO
 
 SEED = b"a scenario's seed, 32 bytes long"
-SEAT = ("character", "have", "dice", "figures", "posts", "contracts", "done", "goals")
-NUMBERS_OF_TABLE = ("version", "round", "turn", "black", "stage", "bought", "special_known")
+NUMBERS_OF_TABLE = ("round", "stage")
+TOLD_OF_TABLE = (*NUMBERS_OF_TABLE, "version", "turn", "black", "bought", "special_known", "acted", "over")
 COLOUR_OF_TABLE = ("active", "start", "hourglass")
-TABLE = ("seats", "options", "new", "markers", "cards", "outposts", "row", "special", "piles", "placed", "beijing",
-         "fresh")  # fmt: skip
 
 
 def start(given: Mapping[str, Any]) -> Position:
@@ -35,58 +39,77 @@ def start(given: Mapping[str, Any]) -> Position:
     Layout: `seats` (how many), `options` (of set-up), `new` (true: the set-up as it is dealt, and nothing else given
     but characters), `markers` (city: letter), `cards` (city: card, or a list), `outposts` (city: tile, none if not
     given), `row` and `special` (contracts, `special` from its top), `piles` (of later rounds, the next one first),
-    `placed` (space: list of "green 5 3"), `beijing` (colours or none from the highest space), `fresh` (cities), and
-    those of NUMBERS_OF_TABLE and COLOUR_OF_TABLE. A colour: SEAT.
-    """
+    `placed` (space: list of "green 5 3"), `black` (dice left on the board, by default all that nobody has), `beijing`
+    (colours or none from the highest space), `fresh` (cities), and those of NUMBERS_OF_TABLE and COLOUR_OF_TABLE. A
+    colour: see marco_polo_format.Seat.
+
+    Raises Wrong for what does not exist in this game."""
+    try:
+        return _start(read(Given, given))
+    except Wrong as wrong:
+        raise wrong.below("given") from None
+
+
+def _start(given: Mapping[str, Any]) -> Position:
     colours = COLOURS[: given.get("seats", 4)]
-    known = {*TABLE, *NUMBERS_OF_TABLE, *COLOUR_OF_TABLE, *colours}
-    if unknown := given.keys() - known:
-        raise Wrong(f"given: unknown {sorted(unknown)}; known are {sorted(known)}")
+    for colour in given.keys() & set(COLOURS[len(colours) :]):
+        raise Wrong(f"nobody plays {colour} with {len(colours)} seats; {', '.join(colours)} play", (colour,))
     rules = rules_of("marco_polo")
-    options = rules.check_options(given.get("options", {}), len(colours))
-    state: State = rules.new_state(options, colours, Dice(SEED), MARCO_POLO, rules.version)
+    try:
+        options = rules.check_options(given.get("options", {}), len(colours))
+    except BadOption as error:
+        field = error.value if error.code == "unknown_option" else error.field
+        raise Wrong(str(error), ("options", field)) from None
+    state: State = rules.new_state(options, colours, ScenarioDice(SEED), MARCO_POLO, rules.version)
     if given.get("new"):
         _set_characters(state, given)
         return Position(rules, state)
     state.layout = _layout(state.layout, given)
     _empty(state)
     _set_table(state, given)
-    for one in state.seats:
-        _set_seat(state, one, given.get(one.colour, {}))
-    _deal_cards(state, given)
+    names = Pieces("character", MARCO_POLO["characters"])
+    for me, one in enumerate(state.seats):
+        words = given.get(one.colour, {})
+        names.take([words["character"]] if "character" in words else [], (one.colour, "character"))
+        _set_seat(one, words, sum(has_colour(die) for die in on_board(state, me)))
+    count_dice(state, given)
+    deal_contracts(state, given)
+    deal_goals(state, given)
     _fill_beijing(state, given)
     return Position(rules, state)
 
 
 def _set_characters(state: State, given: Mapping[str, Any]) -> None:
     """Those given instead of those dealt, nobody special for seats not named; as dealt if none is given."""
-    if not given.keys() & {one.colour for one in state.seats}:
+    colours = {one.colour for one in state.seats}
+    for key in given.keys() - {"new", "seats", "options"} - colours:
+        raise Wrong("a new game has only seats, options and characters", (key,))
+    if not given.keys() & colours:
         return
     state.beijing = [-1] * len(BEIJING_VP)
     for me, one in enumerate(state.seats):
-        named = given.get(one.colour, {})
-        if unknown := named.keys() - {"character"}:
-            raise Wrong(f"{one.colour}: a new game has no {sorted(unknown)}")
+        words = given.get(one.colour, {})
+        for key in words.keys() - {"character"}:
+            raise Wrong("a new game has only seats, options and characters", (one.colour, key))
         one.posts = []
-        one.character = CHARACTERS[named["character"]] if named else NOBODY
+        one.character = CHARACTERS[words["character"]] if words else NOBODY
         one.character.set_up(state, me)
 
 
 def _layout(layout: Layout, given: Mapping[str, Any]) -> Layout:
-    cards: list[tuple[str, str]] = []
-    wanted = {
-        city: [cards_] if isinstance(cards_, str) else list(cards_) for city, cards_ in given.get("cards", {}).items()
-    }
-    named = [card for cards_ in wanted.values() for card in cards_]
-    if len(set(named)) < len(named):
-        raise Wrong(f"a city card lies twice: {named}")
-    spare = [card for card in MARCO_POLO["city-cards"] if card not in named]
-    for city in CARD_SPACES:
-        cards.append((city, wanted[city].pop(0) if wanted.get(city) else spare.pop(0)))
+    deck = Pieces("city card", MARCO_POLO["city-cards"])
+    wanted = {}
+    for city, there in given.get("cards", {}).items():
+        wanted[city] = deck.take([there] if isinstance(there, str) else there, ("cards", city))
+        if len(wanted[city]) > CARD_SPACES.count(city):
+            raise Wrong(f"there is room for {CARD_SPACES.count(city)}", ("cards", city))
+    cards = tuple((city, wanted[city].pop(0) if wanted.get(city) else deck.left.pop(0)) for city in CARD_SPACES)
     markers = {**layout.markers, **given.get("markers", {})}
-    if len(set(markers.values())) != len(markers):
-        raise Wrong(f"a marker lies twice: {markers}")
-    return Layout(layout.options, layout.seats, markers, tuple(cards), {card: city for city, card in cards})
+    for letter, count in Counter(markers.values()).items():
+        if count > 1:
+            cities = [city for city in markers if markers[city] == letter]
+            raise Wrong(f"marker {letter} lies twice: {', '.join(cities)}", ("markers",))
+    return Layout(layout.options, layout.seats, markers, cards, {card: city for city, card in cards})
 
 
 def _empty(state: State) -> None:
@@ -103,88 +126,87 @@ def _set_table(state: State, given: Mapping[str, Any]) -> None:
     for name in NUMBERS_OF_TABLE:
         setattr(state, name, given.get(name, getattr(state, name)))
     for name in COLOUR_OF_TABLE:
-        setattr(state, name, colours.index(given.get(name, colours[0])))
-    state.outposts = dict(given.get("outposts", {}))
+        colour = given.get(name, colours[0])
+        setattr(state, name, _number(colours, colour, (name,)))
+    tiles = Pieces("outpost bonus", MARCO_POLO["outposts"])
+    for city, tile in given.get("outposts", {}).items():
+        tiles.take([tile], ("outposts", city))
+        state.outposts[city] = tile
     state.fresh = list(given.get("fresh", []))
     for space, placements in given.get("placed", {}).items():
-        there = tuple(_placement(colours, words) for words in placements)
+        path = ("placed", space)
+        if space in MARCO_POLO["city-cards"] and space not in state.layout.city_of_card:
+            raise Wrong(f"this card is not laid out; {', '.join(state.layout.city_of_card)} are", path)
+        there = tuple(_placement(colours, words, path) for words in placements)
         state.placed[space] = (*state.placed.get(space, ()), *there)
 
 
-def _placement(colours: list[str], words: str) -> Placement:
+def _number(colours: list[str], colour: str, path: Path) -> int:
+    if colour not in colours:
+        raise Wrong(f"nobody plays {colour}; {', '.join(colours)} play", path)
+    return colours.index(colour)
+
+
+def _placement(colours: list[str], words: str, path: Path) -> Placement:
     owner, _, dice = words.partition(" ")
-    return Placement(NEUTRAL if owner == "neutral" else colours.index(owner), tuple(_dice(dice)))
+    return Placement(NEUTRAL if owner == "neutral" else _number(colours, owner, path), tuple(_dice(dice)))
 
 
 def _dice(words: str | int) -> list[int]:
     return sorted((DIE_NUMBERS[word] for word in str(words).split()), key=order)
 
 
-def _set_seat(state: State, one: Seat, given: Mapping[str, Any]) -> None:
-    if unknown := given.keys() - set(SEAT):
-        raise Wrong(f"{one.colour}: unknown {sorted(unknown)}; known are {SEAT}")
+def _set_seat(one: Seat, given: Mapping[str, Any], placed: int) -> None:
+    """`placed`: how many dice of its colour lie on the board already."""
     one.character = CHARACTERS[given["character"]] if "character" in given else NOBODY
-    one.posts = []
     one.figures = list(given.get("figures", [one.character.start] * one.character.figures))
     one.posts = list(given.get("posts", []))
     one.have = _amounts(given.get("have", {}))
-    one.hand = _dice(given.get("dice", "1 2 3 4 5" if one.character.rolls else "own " * DICE_EACH))
-    one.contracts = list(given.get("contracts", []))
-    one.done = list(given.get("done", []))
-    if len(one.posts) > one.character.posts:
-        raise Wrong(f"{one.colour} has not so many trading posts")
+    free = DICE_EACH - placed
+    one.hand = _dice(given.get("dice", " ".join("12345"[placed:]) if one.character.rolls else "own " * free))
+    for key, count in (("figures", one.character.figures), ("posts", one.character.posts)):
+        held = len(getattr(one, key))
+        if held > count or (key == "figures" and held < count):
+            raise Wrong(f"this seat has {count}, here are {held}", (one.colour, key))
+    for die in one.hand:
+        if (die % BLACK == 0) == one.character.rolls and die < WHITE:
+            sentence = "rolls its dice" if one.character.rolls else "sets its dice when placing them: own or black"
+            raise Wrong(f"this seat {sentence}", (one.colour, "dice"))
 
 
 def _amounts(named: Mapping[str, int]) -> list[int]:
-    if unknown := named.keys() - set(KINDS):
-        raise Wrong(f"unknown amounts {sorted(unknown)}")
     return [named.get(kind, 0) for kind in KINDS]
-
-
-def _deal_cards(state: State, given: Mapping[str, Any]) -> None:
-    """Contracts and goal cards not named lie in the piles, those of low number first."""
-    held = {contract for one in state.seats for contract in (*one.contracts, *one.done)}
-    named = [*given.get("row", []), *given.get("special", []), *(c for pile in given.get("piles", []) for c in pile)]
-    spare = [contract for contract in MARCO_POLO["contracts"] if contract not in {*held, *named}]
-    state.row = list(given.get("row", [spare.pop(0) for _ in range(6)] if "row" not in given else ()))
-    special = given.get("special")
-    state.special = list(reversed(special if special is not None else [spare.pop() for _ in range(8)]))
-    piles = given.get("piles") or [
-        [spare.pop(0) for _ in range(6)] for _ in range(min(5 - state.round, len(spare) // 6))
-    ]
-    state.piles = [list(pile) for pile in reversed(piles)]
-    held_goals = {goal for one in state.seats for goal in given.get(one.colour, {}).get("goals", [])}
-    goals = [goal for goal in MARCO_POLO["goals"] if goal not in held_goals]
-    for one in state.seats:
-        one.goals = list(given.get(one.colour, {}).get("goals") or [goals.pop(0), goals.pop(0)])
-    state.unused_goals = goals
 
 
 def _fill_beijing(state: State, given: Mapping[str, Any]) -> None:
     colours = [one.colour for one in state.seats]
     there = [colour for colour, one in zip(colours, state.seats, strict=True) if "beijing" in one.posts]
-    spaces = [colours.index(colour) if colour else -1 for colour in given.get("beijing", there)]
-    state.beijing = [*spaces, *[-1] * (len(BEIJING_VP) - len(spaces))]
-    if sorted(colours[one] for one in state.beijing if one >= 0) != sorted(there):
-        raise Wrong(f"posts in Beijing: {there}, spaces {state.beijing}")
+    spaces = given.get("beijing", there)
+    if sorted(filter(None, spaces)) != sorted(there):
+        raise Wrong(f"the posts in Beijing are those of {', '.join(there) or 'nobody'}", ("beijing",))
+    state.beijing = [colours.index(colour) if colour else -1 for colour in spaces]
+    state.beijing += [-1] * (len(BEIJING_VP) - len(spaces))
 
 
-def seat(position: Position, colour: str) -> int:
-    """The number of the seat that plays `colour`."""
-    return [one.colour for one in position.state.seats].index(colour)
+def seat(position: Position, colour: str, path: Path) -> int:
+    """The number of the seat that plays `colour`. Raises Wrong if none does."""
+    return _number([one.colour for one in position.state.seats], colour, path)
 
 
-def check(position: Position, then: Mapping[str, Any]) -> None:
+def check(position: Position, then: Mapping[str, Any], path: Path) -> None:
     """Compare what `then` says of the table and of each colour with the position."""
     state: State = position.state
-    for me, one in enumerate(state.seats):
-        if one.colour in then:
-            expected = dict(then[one.colour])
-            if "have" in expected:
-                expected["have"] = _amounts(expected["have"])
-            compare(expected, _seat(position, me), one.colour)
-    table = _found(state)
-    compare({name: value for name, value in then.items() if name not in COLOURS}, table, "table")
+    found = {**_found(state), **{one.colour: _seat(position, me) for me, one in enumerate(state.seats)}}
+    only(then, found, path)
+    for name, expected in then.items():
+        here = (*path, name)
+        if name not in COLOURS:
+            compare({name: expected}, found, path)
+            continue
+        only(expected, found[name], here)
+        if "have" in expected:
+            expected = {**expected, "have": _amounts(read(Amounts, expected["have"], (*here, "have")))}
+        compare(expected, found[name], here)
 
 
 def _seat(position: Position, me: int) -> dict[str, Any]:
@@ -216,7 +238,7 @@ def _found(state: State) -> dict[str, Any]:
         return "neutral" if me == NEUTRAL else colours[me]
 
     return {
-        **{key: getattr(state, key) for key in (*NUMBERS_OF_TABLE, "acted", "over")},
+        **{key: getattr(state, key) for key in TOLD_OF_TABLE},
         **{key: colours[getattr(state, key)] for key in COLOUR_OF_TABLE},
         "placed": {
             key: [f"{name(one.seat)} {_words(one.dice)}" for one in there]

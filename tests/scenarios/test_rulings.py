@@ -7,7 +7,7 @@ import pytest
 
 from tests.scenarios.documents import PAGES, in_force, rulings
 from tests.scenarios.istanbul_ids import RULINGS
-from tests.scenarios.runner import ROOT
+from tests.scenarios.reading import ROOT
 
 NUMBER = r"\d+(?:\.\d+)?"
 NAMED = re.compile(rf"\brulings?\s+({NUMBER}(?:(?:,| and| to)\s+{NUMBER})*)", re.IGNORECASE)

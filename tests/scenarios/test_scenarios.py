@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from engine import games as engine_games
-from tests.scenarios.runner import HERE, Wrong, load, run
+from tests.scenarios.format import Wrong
+from tests.scenarios.reading import HERE, Source, load
+from tests.scenarios.runner import run, run_source
 
 GAMES = sorted(path.name for path in HERE.iterdir() if path.is_dir() and any(path.rglob("*.yaml")))
-ALL = [(game, name, scenario) for game in GAMES for name, scenario in load(game)]
+ALL = [(game, name, source) for game in GAMES for name, source in load(game)]
 
 
 def test_every_game_has_scenarios() -> None:
@@ -17,17 +19,17 @@ def test_every_game_has_scenarios() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "scenario"), [(game, each) for game, _, each in ALL], ids=[f"{game}/{name}" for game, name, _ in ALL]
+    ("game", "source"), [(game, source) for game, _, source in ALL], ids=[f"{game}/{name}" for game, name, _ in ALL]
 )
-def test_scenario(game: str, scenario: dict[str, Any]) -> None:
-    run(game, scenario)
+def test_scenario(game: str, source: Source) -> None:
+    run_source(game, source)
 
 
 IDS = {game: import_module(f"tests.scenarios.{game}_ids").wanted() for game in GAMES}
 
 
 def covered(game: str) -> set[str]:
-    return {each for _, scenario in load(game) for each in scenario["covers"]}
+    return {each for _, source in load(game) for each in source.content["covers"]}
 
 
 @pytest.mark.parametrize(("game", "part"), [(game, part) for game in GAMES for part in IDS[game]])
@@ -44,6 +46,42 @@ def test_no_scenario_covers_what_is_not(game: str) -> None:
 def test_names_of_scenarios_differ(game: str) -> None:
     names = [name for name, _ in load(game)]
     assert len(names) == len(set(names))
+
+
+IN_STEPS = {
+    "name": "A theft in steps",
+    "covers": ["I02"],
+    "given": {"red": {"at": 7, "lira": 0, "hand": ["gain-5-lira"]}, "deck": ["move-0"]},
+    "steps": [
+        {"offers": ["move 6"], "sees_not": {"blue": ["gain-5-lira"], "spectators": ["gain-5-lira", "move-0"]}},
+        {"choose": ["play gain-5-lira"], "then": {"events": ["PlayedCard"], "red": {"lira": 5}}},
+        {"choose": ["move 6"], "then": {"events": ["Moved"], "red": {"lira": 5, "at": 6}}},
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"sees_not": {"blue": ["gain-5-lira"]}},
+        {"sees_not": {"red": ["move-0"]}, "then": {"red": {"lira": 0}}},
+        {"then": {"events": ["PlayedCard"]}},
+    ],
+    ids=str,
+)
+def test_a_step_can_fail(change: dict[str, Any]) -> None:
+    """What is played becomes known, and the events of a step are its own."""
+    run("istanbul", IN_STEPS)
+    *steps, last = IN_STEPS["steps"]
+    with pytest.raises(Wrong, match=r"^steps\.2\."):
+        run("istanbul", {**IN_STEPS, "steps": [*steps, {**last, **change}]})
+
+
+def test_dice_show_what_dice_can_show() -> None:
+    roll = {"name": "A roll", "covers": ["I02"], "given": {"red": {"at": 10}}, "choose": ["move 9", "leave", "call 7"]}
+    run("istanbul", {**roll, "dice": [6, 6], "then": {"red": {"lira": 9}}})
+    with pytest.raises(Wrong, match="dice: 7 is given where 1 to 6 can come"):
+        run("istanbul", {**roll, "dice": [7, 6], "then": {}})
 
 
 HOLDS = {
@@ -74,6 +112,11 @@ HOLDS = {
         {"offers_not": ["leave"]},
         {"options": ["leave"]},
         {"default": "stop"},
+        {"others": {"blue": {"options": ["leave"]}}},
+        {"others": {"blue": {"refused": {"leave": "too_far"}}}},
+        {"sees": {"blue": {"seats": {"red": {"merchant": 7}}}}},
+        {"sees": {"spectators": {"active": 1}}},
+        {"sees_not": {"blue": ["leave"]}},
     ],
     ids=str,
 )

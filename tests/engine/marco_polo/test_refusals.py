@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 
 import engine.marco_polo
-from tests.scenarios.runner import load
+from tests.scenarios.reading import load
 
 SOURCES = Path(engine.marco_polo.__file__).parent
 CODES = sorted({code for path in SOURCES.rglob("*.py") for code in re.findall(r'Refusal\("(\w+)"', path.read_text())})
 
 
 def met() -> set[str]:
-    expected: list[Any] = [
-        refusal for _, scenario in load("marco_polo") for refusal in scenario.get("refused", {}).values()
-    ]
+    steps = [step for _, source in load("marco_polo") for step in [source.content, *source.content.get("steps", [])]]
+    expected: list[Any] = [refusal for step in steps for refusal in step.get("refused", {}).values()]
     return {one if isinstance(one, str) else one["code"] for one in expected}
 
 
