@@ -87,10 +87,12 @@ def _set_characters(state: State, given: Mapping[str, Any]) -> None:
     if not given.keys() & colours:
         return
     state.beijing = [-1] * len(BEIJING_VP)
+    names = Pieces("character", MARCO_POLO["characters"])
     for me, one in enumerate(state.seats):
         words = given.get(one.colour, {})
         for key in words.keys() - {"character"}:
             raise Wrong("a new game has only seats, options and characters", (one.colour, key))
+        names.take(list(words.values()), (one.colour, "character"))
         one.posts = []
         one.character = CHARACTERS[words["character"]] if words else NOBODY
         one.character.set_up(state, me)
