@@ -63,6 +63,14 @@ def test_a_rare_option(kind: str, notation: str, text: str) -> None:
     assert SPEECH.prompt(WORDS, view, decision, NAMES).question
 
 
+def test_what_the_barrier_does_is_said_where_it_is_chosen() -> None:
+    view, options = full_table(kiosk=True), {"barrier": None}
+    label = SPEECH.option_label(WORDS, view, Decision(0, "tavern", options), "barrier", None, NAMES)
+    assert label.detail == "from then on only you may walk across it"
+    asked = SPEECH.prompt(WORDS, view, Decision(0, "barrier-place", {"use 3": None}), NAMES)
+    assert "only you may walk across it" in asked.help
+
+
 @pytest.mark.parametrize(
     ("kind", "told"),
     [

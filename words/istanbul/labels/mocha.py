@@ -58,7 +58,8 @@ def roast(asked: Asked, rest: str) -> Draft:
 
 
 def barrier(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-barrier", coffee=coffee_spent(asked, tavern.BARRIER_COFFEE)), group="tavern")
+    text = asked.say("label-barrier", coffee=coffee_spent(asked, tavern.BARRIER_COFFEE))
+    return Draft(text, asked.say("label-barrier-effect"), "tavern")
 
 
 def coffee_spent(asked: Asked, price: int) -> int:

@@ -38,7 +38,7 @@ tavern-free = free-encounters tile
 baksheesh = Baksheesh tile
     .rule = It asks for { $first }, on its other side for { $second }. It is turned over each time it is used. The other side is our own: no source gives the printed one.
 barrier = Barrier
-    .rule = It stands between two places, and only whoever put it there may walk past it. Cards and tiles that lead straight to a place ignore it.
+    .rule = It stands between two places, and only whoever put it there may walk across it. Cards and tiles that take a piece directly to a place ignore it.
 
 ## Bonus cards
 
