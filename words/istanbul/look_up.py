@@ -7,10 +7,12 @@ from engine.istanbul.cards.card import Card
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
-from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
+from engine.istanbul.names import COFFEE_TRADER, COURIER, GOOD, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
 from engine.istanbul.options import BAZAAR, CARD_SETS, LETTERS, MOCHA, ON
+from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
+from engine.istanbul.prices import MOSQUE_NEEDS
 from engine.istanbul.setup import PLACES_AND_ROWS
 from words.istanbul import amounts, terms
 from words.shapes import Topic
@@ -122,12 +124,13 @@ def _place(number: int) -> Entry:
 
 
 def _tile(good: str) -> Entry:
-    return Entry(
-        "tiles",
-        lambda words: words.say("tile-title", tile=words.say(f"tile-{good}")),
-        lambda words: words.say(f"tile-{good}.rule", **amounts.TILES),
-        TILES_PAGE,
-    )
+    def text(words: Words) -> str:
+        asked = {f"seats{seats}": words.listed(needs) for seats, needs in MOSQUE_NEEDS.items()}
+        mosque = next(place for place, goods in STACKS.items() if GOOD[good] in goods)
+        cost = words.say("tile-cost", mosque=words.say(f"place-{mosque}"), good=words.say(f"good-{good}"), **asked)
+        return words.sentences([words.say(f"tile-{good}.rule", **amounts.TILES), cost])
+
+    return Entry("tiles", lambda words: words.say("tile-title", tile=words.say(f"tile-{good}")), text, TILES_PAGE)
 
 
 def _figure(name: str, pages: Pages) -> Entry:

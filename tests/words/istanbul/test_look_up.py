@@ -45,6 +45,12 @@ def test_figures_come_from_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "8 lira" in SPEECH.look_up(WORDS, "place-1")
 
 
+def test_a_mosque_tile_says_what_it_costs() -> None:
+    told = SPEECH.look_up(WORDS, "tile-fabric")
+    assert "at the Small Mosque for 1 fabric" in told and "2 and 4 with 2 players, for 2, 3 and 4 with 3" in told
+    assert "at the Great Mosque for 1 jewelry" in SPEECH.look_up(WORDS, "tile-jewelry")
+
+
 def test_what_is_not_there_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         SPEECH.look_up(WORDS, "place-26")
