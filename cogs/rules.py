@@ -1,6 +1,6 @@
 """What the rules say about a place, a card or a term, and how to use the bot."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -12,8 +12,10 @@ from cogs.shared.access import seen_game_here
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, answer, say_privately, text_reply
 from cogs.shared.routes import ONE_VALUE, Pressed, handles, menu, menu_option
+from cogs.shared.seats import names_of, sign
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
+from engine import players
 from engine.core.decision import Refusal
 from engine.games import rules_of
 from host import GameRow
@@ -57,8 +59,27 @@ def entry(w: Words, key: str) -> Reply:
     raise Refusal("unknown_topic", topic=key)
 
 
-def topic_menus(w: Words, game: str, options: Options | None = None) -> Reply:
-    """Menus of the entries of a game, one or more for each section; `options`: those of a game with these alone."""
+async def _people(interaction: Interaction, game: GameRow) -> list[str]:
+    """Who plays which colour and what else, in turn order, as lines; none before the game starts or where nothing of it
+    can be read."""
+    w, speech = reader_words(interaction), game_words(game.rules_name)
+    try:
+        look = await interaction.client.services.host.look(game.id, interaction.user.id)
+    except Refusal:
+        return []
+    names, first = names_of(w, look.seats), look.view.start
+    lines = [w.say("people-title")]
+    for index in (*range(first, len(names)), *range(first)):
+        seat = look.seats[index]
+        house = w.say(f"house-{seat.player}") if seat.player in players.KINDS else ""
+        facts = [w.say(f"colour-{seat.colour}"), house, speech.role(w, look.view, index)]
+        lines.append(w.say("people-line", sign=sign(seat), who=names[index], facts=w.chain(facts)))
+    return lines
+
+
+def topic_menus(w: Words, game: str, options: Options | None = None, people: Sequence[str] = ()) -> Reply:
+    """Menus of the entries of a game, one or more for each section; `options`: those of a game with these alone;
+    `people`: lines about those who play."""
     sections: dict[str, list[discord.SelectOption]] = {}
     for topic in _topics(w, game, options):
         option = menu_option(topic.title, value=f"{game}:{topic.key}")
@@ -69,7 +90,7 @@ def topic_menus(w: Words, game: str, options: Options | None = None) -> Reply:
             part = entries[start : start + limits.MENU_OPTIONS]
             title = section if len(entries) == len(part) else _part_title(w, section, part)
             rows.append([menu(title, part, "topic", "", f"{len(rows)}")])
-    return text_reply(w.say("topics-title"), *rows)
+    return text_reply("\n".join([*people, w.say("topics-title")]), *rows)
 
 
 def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str:
@@ -77,10 +98,16 @@ def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str
     return w.say("panel-menu-part", title=section, first=first, last=last)
 
 
+async def _menus_of(interaction: Interaction, game: GameRow) -> Reply:
+    """Those who play a game, and the menus of what it has."""
+    people = await _people(interaction, game)
+    return topic_menus(reader_words(interaction), game.rules_name, _options(game), people)
+
+
 @handles("topics", open_to_all=True)
 async def press_topics(interaction: Interaction, pressed: Pressed) -> None:
     game = await interaction.client.services.host.game(pressed.game_id)
-    await say_privately(interaction, topic_menus(reader_words(interaction), game.rules_name, _options(game)))
+    await say_privately(interaction, await _menus_of(interaction, game))
 
 
 @handles("topic", open_to_all=True, values=ONE_VALUE)
@@ -96,10 +123,15 @@ class Rules(commands.Cog):
     @app_commands.describe(topic=phrase("command-rules-topic.description"))
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         if topic is None:
-            (game, options), *_ = await _games_here(interaction)
-            await say_privately(interaction, topic_menus(reader_words(interaction), game, options))
+            await say_privately(interaction, await self._menus(interaction))
             return
         await answer(interaction, self._entry(interaction, topic))
+
+    async def _menus(self, interaction: Interaction) -> Reply:
+        try:
+            return await _menus_of(interaction, await seen_game_here(interaction))
+        except Refusal:
+            return topic_menus(reader_words(interaction), min(GAMES))
 
     async def _entry(self, interaction: Interaction, topic: str) -> Reply:
         return entry(reader_words(interaction), topic)

@@ -26,6 +26,7 @@ class Makers(Generic[V, O, E]):
     turn_story: Callable[[Words, Sequence[E], Names], str]
     since_your_last_turn: Callable[[Words, Sequence[Sequence[E]], int | None, Names], str]
     status_line: Callable[[Words, V, int], str]
+    role: Callable[[Words, V, int], str]
     refusal: Callable[[Words, Refusal, V | None, Names], str]
     alt_texts: Mapping[str, Callable[[Words, V, Names], str]]
     state_text: Callable[[Words, V, Names], list[str]]
@@ -85,6 +86,10 @@ class GameWords(Generic[V, O, E]):
     def status_line(self, words: Words, view: V, seat: int) -> str:
         """What a seat has, in one line."""
         return self.makers.status_line(words.about(self.name), view, seat)
+
+    def role(self, words: Words, view: V, seat: int) -> str:
+        """What a seat is besides its colour, such as its character and what that does; empty where it is nothing."""
+        return self.makers.role(words.about(self.name), view, seat)
 
     def refusal(self, words: Words, refusal: Refusal, view: V | None, names: Names) -> str:
         """Why something may not be done, and what may. `view` may be None before a game has started."""

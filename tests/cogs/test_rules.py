@@ -72,6 +72,40 @@ async def test_a_look_up_lists_what_the_game_has(
     assert completed and completed <= menus
 
 
+async def asked_who_plays(desk: Desk, game: str) -> str:
+    game_id = await desk.begin(game, ADA, houses=1)
+    reader = Reader(desk, ADA, guild=1, channel=(await desk.host.game(game_id)).channel_id or 0)
+    await button("Look up", "topics", game_id).callback(reader.interaction)
+    return reader.text
+
+
+async def test_the_look_up_says_who_plays_what_in_turn_order(desk: Desk) -> None:
+    title, *people, _ = (await asked_who_plays(desk, "istanbul")).strip().splitlines()
+    assert title == "**Players, in turn order**"
+    assert sorted(people) == ["🔴 **Ada** · Red", "🟦 **House 0** · Blue · Random"]
+
+
+async def test_the_look_up_says_which_character_a_player_has(desk: Desk) -> None:
+    told = await asked_who_plays(desk, "marco_polo")
+    assert "🟦 **Ada** · Blue · Raschid ad-Din Sinan: sets every die" in told
+    assert "🟢 **House 0** · Green · Random · Matteo Polo: a white die" in told
+
+
+async def test_before_the_start_the_look_up_names_nobody(desk: Desk) -> None:
+    game_id = (await desk.open("istanbul", ADA)).row.id
+    reader = Reader(desk, ADA, guild=1, channel=(await desk.host.game(game_id)).channel_id or 0)
+    await button("Look up", "topics", game_id).callback(reader.interaction)
+    assert reader.text.strip() == "**Look up the rules**"
+
+
+@pytest.mark.parametrize(("value", "listed"), [("fixed", False), ("drafted", True)])
+def test_characters_of_the_draft_are_listed_where_characters_are_drafted(value: str, listed: bool) -> None:
+    topics = game_words("marco_polo").topics(words(ENGLISH))
+    there = {topic.key for topic in topics if topic.belongs_to({"characters": value})}
+    assert {"character-raschid", "character-mercator", "concept-turn"} <= there
+    assert ({"character-kubilai", "character-rubruk", "concept-draft"} <= there) == listed
+
+
 def test_where_nothing_is_played_everything_can_be_looked_up() -> None:
     everything = [topic.key for topic in game_words("istanbul").topics(words(ENGLISH))]
     assert {*OF_BASE, *OF_MOCHA, *OF_LETTERS, "place-25", "concept-caravan-master"} <= set(everything)

@@ -64,6 +64,11 @@ def _facts(words: Words, view: View, seat: int, names: Names) -> dict[str, int |
     return facts
 
 
+def role(words: Words, view: View, seat: int) -> str:
+    """The caravan master is called so."""
+    return words.say("role-caravan-master") if view.caravan == seat else ""
+
+
 def status_line(words: Words, view: View, seat: int) -> str:
     """ "21 lira · fabric 5 spice 2 fruit 4 jewelry 1 · 2 assistants with you"."""
     mine = view.seats[seat]

@@ -19,6 +19,7 @@ MARCO_POLO: Final = GameWords(
         turn_story=story.turn_story,
         since_your_last_turn=digest.since_your_last_turn,
         status_line=prompts.status_line,
+        role=prompts.role,
         refusal=refusals.refusal_text,
         alt_texts={"board": alt.board_alt, "carts": alt.carts_alt},
         state_text=position.state_text,

@@ -26,15 +26,19 @@ CONCEPTS: Final = (
 ACTIONS: Final = (*(space for space in board.SPACES if space != board.PURSE), CITY_CARD)
 
 
+DRAFTED: Final = (("characters", "drafted"),)
+
+
 class Entry(NamedTuple):
     section: str
     title: Speak
     text: Speak
+    only_with: tuple[tuple[str, str], ...] = ()
 
 
 def topics(words: Words) -> list[Topic]:
     return [
-        Topic(key, clipped(entry.title(words), TITLE_LIMIT), words.say(f"section-{entry.section}"))
+        Topic(key, clipped(entry.title(words), TITLE_LIMIT), words.say(f"section-{entry.section}"), entry.only_with)
         for key, entry in ENTRIES.items()
     ]
 
@@ -50,6 +54,7 @@ def _concept(name: str) -> Entry:
         "concepts",
         lambda words: words.say(f"concept-{name}"),
         lambda words: words.say(f"concept-{name}.rule", **amounts.CONCEPTS.get(name, {})),
+        DRAFTED if name == "draft" else (),
     )
 
 
@@ -100,6 +105,7 @@ def _character(name: str) -> Entry:
         "characters",
         lambda words: terms.character(words, name),
         lambda words: words.say(f"rule-character-{name}", **terms.character_figures(words, name)),
+        () if name in board.BEGINNERS else DRAFTED,
     )
 
 

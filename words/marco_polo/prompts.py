@@ -2,6 +2,7 @@
 
 from engine.core.decision import Decision
 from engine.marco_polo.amounts import CAMEL, COIN, VP
+from engine.marco_polo.characters import NOBODY
 from engine.marco_polo.data.board import DICE_OF_LINE, FAIR_ROLL, GOALS_DEALT, MOST_CONTRACTS, THREE_COINS, TRAVEL
 from engine.marco_polo.notation import CARD, COINS_WITH, TAKE, goods_read
 from engine.marco_polo.view import SeatView, View
@@ -60,6 +61,15 @@ def _action_facts(words: Words, view: View) -> Facts:
     dice = 2 if view.doing == TRAVEL else DICE_OF_LINE.get(view.doing, 1)
     name = terms.space(words, view.doing) if dict(view.spaces).get(view.doing) is not None else ""
     return {"space": name, "dice": dice, "card": ""}
+
+
+def role(words: Words, view: View, seat: int) -> str:
+    """The seat's character and what its tile does; empty before the draft reaches it."""
+    character = view.seats[seat].character
+    if character == NOBODY.id:
+        return ""
+    name, line = terms.character(words, character), terms.character_line(words, character)
+    return words.say("role-character", character=name, line=line)
 
 
 def status_line(words: Words, view: View, seat: int) -> str:

@@ -207,6 +207,9 @@ button-earlier = Earlier
 menu-jump = Jump to a turn
 history-jump = Turn { $turn }
 refusal-no-such-turn = There is no turn { $turn }; the last one is { $last }.
+# Those who play, above the look-up: "🔴 Ann · Red · Raschid".
+people-title = **Players, in turn order**
+people-line = { $sign } **{ $who }** · { $facts }
 topics-title = **Look up the rules**
 # An entry of the rules while one types.
 topic-choice = { $title } · { $section }

@@ -39,6 +39,9 @@ ask-final-cards = The game is over: last cards
     .help = Goods and lira may still decide a tie.
     .public = { $mention }, the last round is over. You may still play cards for goods or lira: they can decide a tie.
 
+## One line about a seat
+
+role-caravan-master = caravan master
 rubies =
     { $count ->
         [0] no rubies

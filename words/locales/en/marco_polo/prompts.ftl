@@ -111,5 +111,6 @@ group-adjust = Which die?
 
 ## One line about a seat
 
+role-character = { $character }: { $line }
 status-dice = dice: { $dice }
 status-no-dice = no dice left
