@@ -25,13 +25,28 @@ class Refusal(Exception):
     __hash__ = None  # type: ignore[assignment]  # `facts` is a dict
 
 
+class Stateless:
+    """Base of values of options that hold nothing of the state in which they were offered."""
+
+    __slots__ = ()
+
+
+def is_stateless(value: Any) -> bool:
+    """Whether the value of an option may be sent to a script that plays the same turn on another copy of the state."""
+    if isinstance(value, tuple):
+        return all(map(is_stateless, value))
+    return value is None or isinstance(value, int | str | Stateless)
+
+
 Reason = Callable[[str], Refusal | None]
+Options: TypeAlias = Mapping[str, Any] | Callable[[], Mapping[str, Any]]
 
 
 class Decision:
     """One choice that one seat must make. `kind` names what is decided, for labels and house players.
 
-    `options` maps each legal notation, in a stable order, to the value that its script receives.
+    `options` maps each legal notation, in a stable order, to the value that its script receives. Given as a function it
+    is called when the options are first wanted, which a copy of a position may never do.
     `default`: the notation nearly everybody wants, or None. `reason`: finds why another notation is not legal now.
     `confirm`: the seat is asked even if there is only one option, because the choice ends something for good.
     `secret`: the chosen notation names hidden things and is shown to its seat alone until the game ends.
@@ -43,14 +58,15 @@ class Decision:
     """
 
     __slots__ = (
-        "confirm", "default", "former", "kind", "needless", "options", "public", "reason", "seat", "secret", "since",
+        "_default", "_needless", "_options", "_stateless",
+        "confirm", "former", "kind", "public", "reason", "seat", "secret", "since",
     )  # fmt: skip
 
     def __init__(
         self,
         seat: int,
         kind: str,
-        options: Mapping[str, Any],
+        options: Options,
         *,
         default: str | None = None,
         reason: Reason | None = None,
@@ -63,15 +79,41 @@ class Decision:
     ) -> None:
         self.seat = seat
         self.kind = kind
-        self.options = options
-        self.default = default if default in options else None
+        self._options = options
+        self._stateless: bool | None = None
+        self._default = default
         self.reason = reason
         self.confirm = confirm
         self.secret = secret
         self.public = public
-        self.needless = needless and self.default is not None
+        self._needless = needless
         self.since = since
         self.former = former
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        if callable(self._options):
+            self._options = self._options()
+        return self._options
+
+    @property
+    def default(self) -> str | None:
+        return self._default if self._default in self.options else None
+
+    @property
+    def needless(self) -> bool:
+        return self._needless and self.default is not None
+
+    def share(self, copy: "Decision") -> None:
+        """Give the options found here to the same decision in a copy of the position, where they can be used there."""
+        if self._stateless is None:
+            self._stateless = all(map(is_stateless, self.options.values()))
+        if self._stateless:
+            copy._options = self.options
+
+    def value(self, notation: str) -> Any:
+        """What the script receives for a choice, a former one too. Raises KeyError for any other."""
+        return self.options[notation] if notation in self.options else self.former[notation]
 
     def why(self, notation: str) -> Refusal | None:
         """Why `notation` may not be chosen now; None when it may."""

@@ -4,11 +4,11 @@ Scripts are generators, which cannot be copied or stored in the middle of a turn
 all rebuild a position: they clone the boundary and feed the choices to a new script.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias
 
-from engine.core.decision import Decision, Refusal, Request, Script, Together
+from engine.core.decision import Decision, Refusal, Request, Script, Together, is_stateless
 from engine.core.dice import Dice, Trail, Unknown
 from engine.core.options import BadOption
 from engine.core.rules import AnyRules, Decks, E, O, Rules, S, Unreadable, V, upgraded
@@ -26,6 +26,19 @@ class Choice(NamedTuple):
     notation: str
     outcomes: tuple[int, ...] = ()
     unasked: tuple[str, ...] = ()
+
+
+class Sent(NamedTuple):
+    """An answer to a decision, whoever gave it. `value`: what the script received; `stateless`: whether it may be sent
+    again in a copy of the position."""
+
+    notation: str
+    value: Any
+    stateless: bool
+
+    def again(self, decision: Decision) -> Any:
+        """What to send for the same answer to the same decision in a copy."""
+        return self.value if self.stateless else decision.value(self.notation)
 
 
 class Foresight(NamedTuple):
@@ -47,11 +60,14 @@ class Position(Generic[S, V, O, E]):
     log."""
 
     __slots__ = (
+        "_again",
         "_answers",
         "_main",
         "_outlooks",
         "_scripts",
+        "_sent",
         "_unasked",
+        "_views",
         "answered",
         "boundary",
         "choices",
@@ -77,6 +93,7 @@ class Position(Generic[S, V, O, E]):
         self.floor = 0
         self.opening_events: tuple[Any, ...] = ()
         self.interlude: tuple[Any, ...] = ()
+        self._again: Iterator[Sent | None] | None = None
         self._unasked = Unasked()
         self._unasked.begin(opening and opening.unasked, version or rules.version)
         self._enter(boundary, opening.outcomes if opening else ())
@@ -113,7 +130,7 @@ class Position(Generic[S, V, O, E]):
         if notation not in decision.options:
             raise decision.why(notation) or Refusal("not_an_option", notation=notation)
         self._unasked.begin(None, self.rules.version)
-        return self._pass_boundary(self._apply(decision, decision.options, notation, outcomes))
+        return self._pass_boundary(self._apply(decision, notation, outcomes))
 
     def follow(self, choice: Choice, version: int) -> tuple[Any, ...]:
         """As `choose`, for a row of a log that `version` of the rules wrote: what that version asked and offered is
@@ -123,24 +140,27 @@ class Position(Generic[S, V, O, E]):
 
     def _follow(self, choice: Choice, version: int) -> tuple[Any, ...]:
         decision = self.decision(choice.seat)
-        options = decision.options if choice.notation in decision.options else decision.former
-        if choice.notation not in options:
+        if choice.notation not in decision.options and choice.notation not in decision.former:
             raise Refusal("not_an_option", notation=choice.notation)
         self._unasked.begin(choice.unasked, version)
-        return self._apply(decision, options, choice.notation, choice.outcomes)
+        return self._apply(decision, choice.notation, choice.outcomes)
 
-    def _apply(
-        self, decision: Decision, options: Mapping[str, Any], notation: str, outcomes: Iterable[int]
-    ) -> tuple[Any, ...]:
+    def _apply(self, decision: Decision, notation: str, outcomes: Iterable[int]) -> tuple[Any, ...]:
         dice: Dice = self.state.dice
         dice.begin(outcomes)
-        self._outlooks.clear()
-        self._answer(decision.seat, options[notation])
+        sent = _sent(decision, notation)
+        self._sent.append([sent])
+        self._answer(decision.seat, sent.value)
         self.last = Choice(decision.seat, notation, tuple(dice.taken), self._unasked.collect())
-        self.choices.append(self.last)
-        if dice.revealed:
-            self.floor = len(self.choices)
+        self._note(self.last)
         return self._collect()
+
+    def _note(self, choice: Choice) -> None:
+        self.choices.append(choice)
+        self._outlooks.clear()
+        self._views.clear()
+        if self.state.dice.revealed:
+            self.floor = len(self.choices)
 
     def _pass_boundary(self, events: tuple[Any, ...]) -> tuple[Any, ...]:
         """If the last choice ended the turn, go on to the first decision of the next one. Returns all events."""
@@ -172,6 +192,9 @@ class Position(Generic[S, V, O, E]):
         self.answered: set[int] = set()
         self._scripts: dict[int, Script[Any]] = {}
         self._outlooks: dict[tuple[int, str], O] = {}
+        self._views: dict[int | None, V] = {}
+        # For the way to the first decision, and for each choice: all answers to decisions, None for one that is asked.
+        self._sent: list[list[Sent | None]] = [[]]
         self.decisions: tuple[Decision, ...] = ()
         self.state.dice.begin(opening)
         if not self.state.over:
@@ -247,9 +270,18 @@ class Position(Generic[S, V, O, E]):
         """Send `value` to the script and return its next request that is asked. Raises StopIteration when the script
         has ended."""
         request = script.send(value)
-        while isinstance(request, Decision) and (notation := self._unasked.answer(request)) is not None:
-            request = script.send(request.options[notation])
+        while isinstance(request, Decision) and (sent := self._sent_unasked(request)) is not None:
+            request = script.send(sent.again(request))
         return request
+
+    def _sent_unasked(self, decision: Decision) -> Sent | None:
+        """The answer to a decision that no seat is asked, None for one that is asked."""
+        if self._again is not None:
+            return next(self._again)
+        notation = self._unasked.answer(decision)
+        sent = None if notation is None else _sent(decision, notation)
+        self._sent[-1].append(sent)
+        return sent
 
     # ------------------------------------------------------------------ copies
 
@@ -257,8 +289,35 @@ class Position(Generic[S, V, O, E]):
         """An independent copy, or the same turn after its first `upto` choices.
 
         A blind fork raises dice.Unknown when it would roll or draw something new, so it can reveal nothing hidden.
+        Its scripts are sent what those of this position were sent. Finding the options of each decision on the way
+        would take most of the time, and labels need a fork for each option.
         """
-        return _replay(self.rules, self.boundary, self.opening, self.choices[:upto], blind=blind)
+        choices = self.choices[:upto]
+        other = type(self).__new__(type(self))
+        other.rules, other.interlude, other.choices, other.floor = self.rules, (), [], 0
+        other._unasked = Unasked()
+        other._again = iter(self._sent[0])
+        other._enter(self.boundary, self.opening.outcomes)
+        other.opening = self.opening
+        for choice, answers in zip(choices, self._sent[1:], strict=False):
+            other._apply_again(choice, iter(answers))
+        other._again = None
+        if len(choices) == len(self.choices):
+            for mine, its in zip(self.decisions, other.decisions, strict=True):
+                mine.share(its)
+        other._sent = self._sent[: len(choices) + 1]
+        other.last = choices[-1] if choices else self.opening
+        other.state.dice.blind = blind
+        return other
+
+    def _apply_again(self, choice: Choice, answers: Iterator[Sent | None]) -> None:
+        self._again = answers
+        self.state.dice.begin(choice.outcomes)
+        sent = next(answers)
+        if sent is not None:  # the answer to a decision that was asked always is there
+            self._answer(choice.seat, sent.again(self.decision(choice.seat)))
+        self._note(choice)
+        self._collect()
 
     def try_out(self, seat: int, notation: str, then_defaults: bool = True) -> Foresight:
         """Try `notation`, and with `then_defaults` the seat's defaults after it, on a blind fork; this position stays
@@ -310,11 +369,13 @@ class Position(Generic[S, V, O, E]):
         return tuple(decision.seat for decision in self.decisions)
 
     def view(self, seat: int | None) -> V:
-        """All that `seat` (None: a spectator) may know now."""
-        return self.rules.view(self.state, seat)
+        """All that `seat` (None: a spectator) may know now. Kept until the next choice."""
+        if seat not in self._views:
+            self._views[seat] = self.rules.view(self.state, seat)
+        return self._views[seat]
 
     def outlook(self, seat: int, notation: str) -> O:
-        """Typed consequences of one of the seat's options, for its label. Cached until the next choice."""
+        """Typed consequences of one of the seat's options, for its label. Kept until the next choice."""
         key = seat, notation
         if key not in self._outlooks:
             self._outlooks[key] = self.rules.outlook(self, seat, notation)
@@ -404,7 +465,6 @@ def _replay(
     choices: Iterable[Choice],
     *,
     version: int | None = None,
-    blind: bool = False,
     guess: Callable[[Decision], str | None] = lambda decision: None,
 ) -> AnyPosition:
     """The position after `choices`, which `version` of the rules wrote. Where `guess` returns a notation, it replaces
@@ -416,8 +476,12 @@ def _replay(
     for choice in choices:
         notation = guess(position.decision(choice.seat)) or choice.notation
         position._follow(choice._replace(notation=notation), version)
-    position.state.dice.blind = blind
     return position
+
+
+def _sent(decision: Decision, notation: str) -> Sent:
+    value = decision.value(notation)
+    return Sent(notation, value, is_stateless(value))
 
 
 def _dump_choice(choice: Choice) -> list[Any]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from engine.core.decision import Decision, Reason, Refusal, Script
+from engine.core.decision import Decision, Reason, Refusal, Script, Stateless
 from engine.core.notation import parse
 from engine.istanbul import bonus_cards, recall
 from engine.istanbul.ids import FACES
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Options = Callable[[], Mapping[str, Any]]
 
 
-class SideAction:
+class SideAction(Stateless):
     """An option beside a step's own options: playing a card or using a tile. Afterwards the step is asked again, unless
     the script returns a value other than None, which then answers the step."""
 
@@ -28,7 +28,7 @@ class SideAction:
         self.script = script
 
 
-class TurnReplacement:
+class TurnReplacement(Stateless):
     """An option that replaces moving the merchant: `script` carries out the whole turn."""
 
     __slots__ = ("script",)
@@ -54,12 +54,10 @@ def ask(
     `card_allowed`, `recall_allowed`: which faces, and whether the yellow tile, may be used in this step; they prevent
     a seat from spending its last card or lira and being left without an option."""
     while True:
-        offered = options()
-        side_actions = _side_actions(state, card_allowed, recall_allowed)
         choice = yield Decision(
             state.active,
             kind,
-            {**offered, **side_actions} if side_actions else offered,
+            partial(_offered, state, options, card_allowed, recall_allowed),
             default=default,
             reason=partial(_reason, state, reason),
             confirm=confirm,
@@ -85,8 +83,18 @@ def ask_seat(
     if index == state.active:
         return (yield from ask(state, kind, options, reason=reason))
     state.dice.reveal()  # what was done before cannot be undone any more, because another seat now knows it
-    choice = yield Decision(index, kind, options(), reason=reason, public=public)
+    choice = yield Decision(index, kind, options, reason=reason, public=public)
     return choice
+
+
+def _offered(
+    state: "State",
+    options: Options,
+    card_allowed: Callable[[str], bool] | None,
+    recall_allowed: Callable[[], bool] | None,
+) -> Mapping[str, Any]:
+    side_actions = _side_actions(state, card_allowed, recall_allowed)
+    return {**options(), **side_actions} if side_actions else options()
 
 
 def _side_actions(

@@ -1,5 +1,6 @@
 """The yellow mosque tile: once a turn, 2 lira bring one assistant back (rulebook p. 22; rulings 21, 60, 76)."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
@@ -56,17 +57,17 @@ def use_tile(state: "State", place: int) -> Script[None]:
     yield from ()
 
 
-def choices(state: "State") -> dict[str, list[int]]:
+def choices(state: "State") -> dict[str, tuple[int, ...]]:
     """Every choice of own assistants by their places, all of them first: "return 3 5"."""
     out = sorted(state.seats[state.active].out)
-    found: dict[str, list[int]] = {}
+    found: dict[str, tuple[int, ...]] = {}
     for size in range(len(out), 0, -1):
         for places in combinations(out, size):
-            found[RETURN.all(places)] = list(places)
+            found[RETURN.all(places)] = places
     return found
 
 
-def bring_back(state: "State", places: list[int]) -> None:
+def bring_back(state: "State", places: Sequence[int]) -> None:
     """Move the active seat's assistants from `places` to the bottom of its stack."""
     seat = state.seats[state.active]
     for place in places:

@@ -32,7 +32,7 @@ def go_to_fountain(state: "State") -> Script[None]:
 
     The Fountain's action is not carried out."""
     put_merchant(state, FOUNTAIN)
-    places = yield from pick(state, "join-merchant", {**recall.choices(state), "return-none": []})
+    places = yield from pick(state, "join-merchant", {**recall.choices(state), "return-none": ()})
     if places:
         recall.bring_back(state, places)
     state.now.again = True

@@ -37,10 +37,10 @@ def fountain(state: "State", optional: bool) -> Script[bool]:
     return True
 
 
-def _returns(state: "State") -> dict[str, list[int]]:
+def _returns(state: "State") -> dict[str, tuple[int, ...]]:
     """Any of the own assistants; only the companion comes last."""
     found = choices(state)
-    return {**found, "take-companion": []} if companion.may_be_taken(state, state.active) else found
+    return {**found, "take-companion": ()} if companion.may_be_taken(state, state.active) else found
 
 
 def _wants_companion(state: "State") -> Script[bool]:
