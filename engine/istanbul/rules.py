@@ -17,6 +17,7 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COLOURS
 from engine.istanbul.outlook import Outlook, outlook
+from engine.istanbul.places import markets
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.state import State
 from engine.istanbul.view import View, view_of
@@ -63,14 +64,16 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     def hidden(self, state: State, seat: int) -> list[list[list[str]]]:
         bonus_cards = [state.deck, *(other.hand for other in state.seats)]
         guild_cards = [state.guild_deck, *(other.guild for other in state.seats)]
-        return [bonus_cards, guild_cards, [state.letters], [state.kiosk]]
+        return [bonus_cards, guild_cards, [state.letters], [state.kiosk], [state.large_market], [state.small_market]]
 
     def seen(self, state: State, seat: int) -> set[str]:
         own = state.seats[seat]
         cards = {*own.hand, *state.discard, *own.guild, *state.guild_discard, ids.guild_card(state.guild_card)}
         letters = {letter for other in state.seats for letter in (*other.letters, *other.delivered)}
         tiles = {*state.kiosk_open, *state.kiosk_used, ids.kiosk_tile(state.kiosk_tile)}
-        return cards | letters | {*state.letters_used} | tiles
+        unseen = {tile for place in markets.MARKETS for tile in markets.unseen(state, place)}
+        demand = {*state.large_market, *state.small_market} - unseen
+        return cards | letters | {*state.letters_used} | tiles | demand
 
     def result(self, state: State) -> JsonObject:
         standings = [final.standing(state, seat) for seat in range(len(state.seats))]

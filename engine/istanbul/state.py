@@ -63,6 +63,8 @@ class State:
     """The whole game. Piles hold ids (see engine.istanbul.ids) and are drawn from their end; only the stacks of demand
     tiles have their top tile first.
 
+    `tiles_seen`: how many demand tiles of the Large and of the Small Market everybody has seen so far; a dump that does
+    not say counts the top ones only, so that nothing is taken as seen that was not.
     `mail`: Post Office indicators moved down. `palace`, `dealer`, `coffee_house`: rubies taken from those tracks.
     `mosques`, `tavern_tiles`: tiles taken of each stack. `baksheesh_side`: 0 or 1, the side that lies up.
     `barrier`: the two places it lies between, the smaller number first; `barrier_holder`: the seat that may pass it.
@@ -95,6 +97,7 @@ class State:
         self.discard: list[str] = []
         self.large_market: list[str] = []
         self.small_market: list[str] = []
+        self.tiles_seen = [1, 1]
         self.mail = 0
         self.extensions = 0
         self.wainwright_rubies = 0

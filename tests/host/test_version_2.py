@@ -10,6 +10,7 @@ import pytest
 
 from db import Database
 from engine.games import GAMES as RULES
+from engine.istanbul import storage
 from host.upkeep import after_start, check
 from tests.games.asked_otherwise import asking, asking_less, asking_more
 from tests.host.desk import Desk
@@ -17,6 +18,19 @@ from tests.host.test_version_1 import differences, play_on, shown, the_same_tabl
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "v2"
 GAMES: list[dict[str, Any]] = json.loads(lzma.decompress((FOLDER / "games.json.xz").read_bytes()))
+
+
+LATER = ("tiles_seen",)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_noted_of_what_everybody_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These records were made before a state noted it: a replayed log knows more than they do. The fixture goes when
+    they are made once more (README.md beside them)."""
+    dump = storage.dump
+    monkeypatch.setattr(
+        storage, "dump", lambda state: {name: value for name, value in dump(state).items() if name not in LATER}
+    )
 
 
 @pytest.fixture

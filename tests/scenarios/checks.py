@@ -113,6 +113,8 @@ def _check_then(words: Any, position: Position, then: Mapping[str, Any], events:
     if "decision" in then:
         kinds = [decision.kind for decision in position.decisions]
         same(kinds[:1], [then["decision"]], "decision", ("then", "decision"))
+    if "undo" in then:
+        same(position.floor < len(position.choices), then["undo"], "undo", ("then", "undo"))
     _check_events(position, events, then.get("events", []))
     words.check(position, {name: value for name, value in then.items() if name not in OfThen}, ("then",))
 

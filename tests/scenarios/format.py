@@ -154,7 +154,7 @@ OfDecision: Final = {
     "options": list[Notation],
     "default": Text | None,
 }
-OfThen: Final = {"acts": Names, "decision": Text, "events": list[Event]}
+OfThen: Final = {"acts": Names, "decision": Text, "undo": bool, "events": list[Event]}
 OfStep: Final = {
     "dice": list[number(1)],
     "choose": list[Notation],

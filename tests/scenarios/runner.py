@@ -14,7 +14,8 @@ positions. A scenario's keys:
     others   {seat: the five above} for another seat than the first to act: {blue: {options: []}} where it must wait
     sees     {seat: fields of its view}; seats by colour, or "spectators"; what is nested is compared key by key
     sees_not {seat: ids}: in its view, in what it is told of all that happened and in what it may choose, nowhere
-    then     who acts, the kind of decision, events in their order, and the game's own words for what is so
+    then     who acts, the kind of decision, `undo` (whether the last choice can be taken back), events in their order,
+             and the game's own words for what is so
     steps    instead of all from `dice` on: a list of these, each played and checked after the one before
 
 Everything not written here, in the game's words or in the scenario is an error, told in a sentence with its line.

@@ -17,15 +17,20 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 MOST: Final = 5
+MARKETS: Final = (LARGE_MARKET, SMALL_MARKET)
 PAYS: Final = {LARGE_MARKET: LARGE_PAYS, SMALL_MARKET: SMALL_PAYS}
 ANY_GOODS_CARD: Final = "small-market-any"
 
 
+def stack_of(state: "State", place: int) -> list[str]:
+    """The demand tiles of a market, the top one first."""
+    return state.large_market if place == LARGE_MARKET else state.small_market
+
+
 def demand(state: "State", place: int) -> tuple[int, ...]:
     """Fabric, spice, fruit, jewelry wanted by the top demand tile."""
-    if place == LARGE_MARKET:
-        return LARGE_TILES[state.large_market[0]]
-    return SMALL_TILES[state.small_market[0]]
+    tiles = LARGE_TILES if place == LARGE_MARKET else SMALL_TILES
+    return tiles[stack_of(state, place)[0]]
 
 
 def sales(have: Sequence[int], wanted: Sequence[int]) -> list[tuple[int, ...]]:
@@ -78,11 +83,26 @@ def _goods_of_any_type(state: "State") -> Script[tuple[int, ...]]:
 
 
 def sell(state: "State", place: int, counts: Sequence[int]) -> None:
-    """Sell goods, given by type, and put the demand tile under its stack."""
+    """Sell goods, given by type, and turn up the next demand tile."""
     seat = state.seats[state.active]
     lira = PAYS[place][sum(counts)]
     seat.goods = [have - count for have, count in zip(seat.goods, counts, strict=True)]
     seat.lira += lira
     state.events.append(Sold(state.active, place, tuple(counts), lira))
-    stack = state.large_market if place == LARGE_MARKET else state.small_market
+    _turn_up_next(state, place)
+
+
+def _turn_up_next(state: "State", place: int) -> None:
+    """Put the top demand tile under its stack. The next one is new to everybody until all were seen once (ruling
+    62)."""
+    stack, market = stack_of(state, place), MARKETS.index(place)
+    if state.tiles_seen[market] < len(stack):
+        state.dice.reveal()
+        state.tiles_seen[market] += 1
     stack.append(stack.pop(0))
+
+
+def unseen(state: "State", place: int) -> list[str]:
+    """The demand tiles of a market that nobody has seen yet: they lie under the top one, those seen below them."""
+    stack = stack_of(state, place)
+    return stack[1 : len(stack) + 1 - state.tiles_seen[MARKETS.index(place)]]

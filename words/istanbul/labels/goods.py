@@ -26,9 +26,8 @@ def sell(asked: Asked, rest: str) -> Draft:
     lira = pays[sum(counts)]
     text = asked.say("label-sell", goods=terms.goods(asked.words, counts), lira=lira)
     left = [have - gone for have, gone in zip(asked.me.goods, counts, strict=True)]
-    return Draft(
-        text, asked.say("label-keep", goods=kept(asked, left)), "sell", rank=-10 * lira + counts[GOOD["jewelry"]]
-    )
+    detail, rank = asked.say("label-keep", goods=kept(asked, left)), -10 * lira + counts[GOOD["jewelry"]]
+    return Draft(text, detail, "sell", rank, chance="tile")
 
 
 def kept(asked: Asked, left: Sequence[int]) -> str:

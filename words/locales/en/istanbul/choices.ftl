@@ -29,6 +29,7 @@ label-figures-here = { $figures } here
 with-chance = { $text } · { $chance }
 chance-roll = roll · final
 chance-draw = random draw · final
+chance-tile = new demand tile · final
 chance-final = final
 chance-bids = others bid then · final
 chance-picks = others choose then · final
