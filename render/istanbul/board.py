@@ -1,5 +1,6 @@
 """The picture of the bazaar with the rail of players."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
@@ -9,7 +10,7 @@ from render.istanbul import marks
 from render.istanbul.barrier import draw_barrier
 from render.istanbul.game_scene import GameScene
 from render.istanbul.geometry import Geometry, geometry
-from render.istanbul.pieces import arrange, draw_pieces, pieces_on
+from render.istanbul.pieces import Piece, arrange, draw_pieces, least_height, pieces_on
 from render.istanbul.rail import draw_rail
 from render.istanbul.states import draw_state
 from render.istanbul.story import last_story
@@ -33,13 +34,14 @@ def _table(frame: Box) -> Image.Image:
 def draw_board(scene: GameScene) -> Image.Image:
     """The board as the reader may see it: places, pieces, last move, places within reach, players."""
     view: View = scene.view
-    plan = geometry(view.grid)
+    standing = pieces_on(view)
+    plan = _with_room(geometry(view.grid), standing)
     canvas = Canvas(_table(plan.frame))
     story = last_story(scene.events, view)
     path = story.path if story else ()
     marks.glow_below(canvas, plan, path)
     _draw_tiles(canvas, plan, scene)
-    for place, pieces in pieces_on(view).items():
+    for place, pieces in standing.items():
         tile = plan.tiles[place]
         draw_pieces(canvas, arrange(pieces, tile.pieces, tile.piece_scale))
     choosing = marks.light(canvas, plan, view, scene.offered)
@@ -49,6 +51,15 @@ def draw_board(scene: GameScene) -> Image.Image:
     marks.mark_letters(canvas, plan, view)
     draw_rail(canvas, plan.rail, scene, story)
     return canvas.image
+
+
+def _with_room(plan: Geometry, standing: dict[int, list[Piece]]) -> Geometry:
+    """Every place's signs as large as the pieces on it let them be."""
+    tiles = {
+        place: tile.with_room_for(least_height(standing[place], tile.pieces, tile.piece_scale))
+        for place, tile in plan.tiles.items()
+    }
+    return replace(plan, tiles=tiles)
 
 
 def _draw_tiles(canvas: Canvas, plan: Geometry, scene: GameScene) -> None:

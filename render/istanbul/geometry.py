@@ -1,6 +1,6 @@
 """Where things lie on Istanbul's board picture, for boards of any number of rows and columns."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.istanbul.board import Grid
@@ -15,17 +15,20 @@ _DESIGNED = 256
 _WIDEST = 1.09
 HEADER = 50
 STATE = 70
+TALLEST_STATE = 128
 _TALLEST_PIECE = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One place on the board: its box and the bands inside it, top to bottom."""
+    """One place on the board: its box and the bands inside it, top to bottom. `state_high`: the pixels that what the
+    place costs and holds may take; more where pieces leave room."""
 
     place: int
     row: int
     column: int
     box: Box
+    state_high: int
 
     @property
     def scale(self) -> float:
@@ -35,7 +38,8 @@ class Tile:
     @property
     def piece_scale(self) -> float:
         """The scale of pieces, chosen so that a merchant on three assistants fits even on low tiles."""
-        return min(self.scale, self.pieces.h / _TALLEST_PIECE)
+        room = self.state.h + self.pieces.h - self.px(STATE)
+        return min(self.scale, room / _TALLEST_PIECE)
 
     def px(self, length: float) -> int:
         return round(length * self.scale)
@@ -44,7 +48,12 @@ class Tile:
     def state(self) -> Box:
         """What the place costs and holds."""
         side = self.px(10)
-        return Box(self.box.x + side, self.box.y + self.px(HEADER + 13), self.box.w - 2 * side, self.px(STATE))
+        return Box(self.box.x + side, self.box.y + self.px(HEADER + 13), self.box.w - 2 * side, self.state_high)
+
+    def with_room_for(self, pieces_high: int) -> "Tile":
+        """The tile with a state band as high as pieces of that height in pixels let it be."""
+        room = self.state.h + self.pieces.h - pieces_high
+        return replace(self, state_high=max(self.px(STATE), min(self.px(TALLEST_STATE), room)))
 
     @property
     def pieces(self) -> Box:
@@ -75,8 +84,9 @@ def geometry(grid: Grid) -> Geometry:
         _EDGE, _EDGE, columns * width + gap * (columns - 1) + 2 * _PAD, rows * height + gap * (rows - 1) + 2 * _PAD
     )
     left, top = frame.x + _PAD, frame.y + _PAD
+    low = round(STATE * min(width, height * _WIDEST) / _DESIGNED)
     tiles = {
-        place: Tile(place, r, c, Box(left + c * (width + gap), top + r * (height + gap), width, height))
+        place: Tile(place, r, c, Box(left + c * (width + gap), top + r * (height + gap), width, height), low)
         for r, row in enumerate(grid)
         for c, place in enumerate(row)
     }

@@ -70,10 +70,24 @@ def pieces_on(view: View) -> dict[int, list[Piece]]:
     return found
 
 
+def least_height(pieces: list[Piece], band: Box, scale: float) -> int:
+    """How many pixels the pieces need to stand whole in one row, merchants on one assistant at least; all of the band
+    where one row is too short."""
+    if not pieces:
+        return 0
+    sizes = [_whole_size(piece, scale, 0) for piece in pieces]
+    wide = sum(w for w, _, _ in sizes) + _gap(scale) * (len(pieces) - 1)
+    return max(h for _, h, _ in sizes) if wide <= band.w else band.h
+
+
+def _gap(scale: float) -> int:
+    return max(2, round(5 * scale))
+
+
 def arrange(pieces: list[Piece], band: Box, scale: float) -> list[Standing]:
     """Boxes for the pieces inside the band, without overlap: one row of whole pieces, or several rows of smaller ones
     when there are many."""
-    gap = max(2, round(5 * scale))
+    gap = _gap(scale)
     wholes = [_whole_size(piece, scale, band.h) for piece in pieces]
     if sum(w for w, _, _ in wholes) + gap * (len(pieces) - 1) <= band.w and all(h <= band.h for _, h, _ in wholes):
         return _stand_in_row(pieces, wholes, band, gap)

@@ -1,5 +1,6 @@
-"""What each place costs and holds, drawn in the state band of its tile."""
+"""What each place costs and holds, as a sign in the state band of its tile."""
 
+from collections.abc import Callable
 from typing import Final
 
 from engine.istanbul import names
@@ -8,199 +9,159 @@ from engine.istanbul.prices import ANY_GOOD, PALACE_LAST_COST, PALACE_TRACK
 from engine.istanbul.view import View
 from render.istanbul import states_letters, states_mocha
 from render.istanbul.cards import card_front
+from render.istanbul.fronts import painted
 from render.istanbul.geometry import Tile
-from render.istanbul.pen import Band, Pen
+from render.istanbul.parts import (
+    ARROW,
+    Card,
+    Column,
+    Disc,
+    Flow,
+    Framed,
+    Icon,
+    Part,
+    Row,
+    Sign,
+    Sprite,
+    Text,
+    rubies_left,
+    sign,
+)
 from render.istanbul.style import CARAVAN_MASTER, MOSQUES, PLACES, RISKS, good
 from render.kit.canvas import Canvas
-from render.kit.colour import BRASS, CREAM, CRIMSON, GOLD, INK, SOFT_INK, WALNUT, rgb
+from render.kit.colour import BRASS, CREAM, CRIMSON, GOLD, INK, IVORY, RGB, SOFT_INK, WALNUT, rgb
 
-_POST_TOP: Final = (names.GOOD["fabric"], -2, names.GOOD["jewelry"], -2)
-_POST_BOTTOM: Final = (names.GOOD["spice"], -1, names.GOOD["fruit"], -1)
-
-
-def _wainwright(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = Pen(canvas, tile)
-    pen.sprite("coin", 24, 35, 46)
-    pen.text(50, 36, "7", 48)
-    pen.text(92, 36, "→", 34, colour=SOFT_INK, anchor="m")
-    pen.icon("wheelbarrow", 134, 33, 56, PLACES[names.WAINWRIGHT][0][0])
-    pen.text(166, 18, f"×{view.extensions_left}", 31)
-    pen.rubies_left(182, 52, view.wainwright_rubies)
+_POST_ABOVE: Final = (names.GOOD["fabric"], -2, names.GOOD["jewelry"], -2)
+_POST_BELOW: Final = (names.GOOD["spice"], -1, names.GOOD["fruit"], -1)
+_COVERED: Final = rgb("#A8845C")
 
 
-def _warehouse(number: int) -> Band:
-    def band(canvas: Canvas, tile: Tile, view: View) -> None:
-        pen = Pen(canvas, tile)
-        pen.sprite(good(number), 50, 35, 66)
-        pen.text(118, 36, "max", 36, anchor="m", colour=SOFT_INK)
-        pen.icon("wheelbarrow", 188, 33, 72)
-
-    return band
+def _wainwright(view: View) -> Sign:
+    barrow = Icon("wheelbarrow", PLACES[names.WAINWRIGHT][0][0], 1.1)
+    price = Row((Sprite("coin"), Text("7"), ARROW, barrow, Text(f"×{view.extensions_left}", share=0.85)))
+    return sign(price, Row((Text("3"), barrow, ARROW, *rubies_left(view.wainwright_rubies))))
 
 
-def _post_office(canvas: Canvas, tile: Tile, view: View) -> None:
-    """Four columns; the lit field of each is received now, the dark one lies under its indicator."""
-    pen = Pen(canvas, tile)
-    for column, (upper, lower) in enumerate(zip(_POST_TOP, _POST_BOTTOM, strict=True)):
-        received_above = column < view.mail_down
-        for content, y, received in ((upper, 0, received_above), (lower, 36, not received_above)):
-            field = pen.box(1 + column * 59, y, 57, 34)
-            canvas.cell(field, 8, CREAM if received else WALNUT, GOLD if received else INK, 3 if received else 2)
-            _post_content(pen, 29.5 + column * 59, y + 17, content, received)
+def _warehouse(number: int) -> Sign:
+    return sign(Row((Sprite(good(number)), Text("max", SOFT_INK, 0.6), Icon("wheelbarrow", WALNUT, 1.05)), 0.12))
 
 
-def _post_content(pen: Pen, x: float, y: float, content: int, received: bool) -> None:
-    faint = 1.0 if received else 0.42
-    side = pen.tile.px(32)
+def _post_office(view: View) -> Sign:
+    """What is received now, large; below it, dark, what the indicators cover."""
+    now, covered = [], []
+    for column, pair in enumerate(zip(_POST_ABOVE, _POST_BELOW, strict=True)):
+        above = column < view.mail_down
+        now.append(Framed(_mail(pair[not above], INK), GOLD, CREAM, 0.98, 3))
+        covered.append(Framed(_mail(pair[above], _COVERED, 0.45), INK, WALNUT, 1.62))
+    return Sign((Row(tuple(now), 0.03), Row(tuple(covered), 0.05)), (1.6, 1))
+
+
+def _mail(content: int, ink: RGB, opacity: float = 1.0) -> Part:
     if content >= 0:
-        pen.canvas.sprite(good(content), *pen.at(x, y), side, opacity=faint)
-        return
-    pen.canvas.sprite("coin", *pen.at(x - 12, y), side, opacity=faint)
-    pen.text(x + 6, y + 1, str(-content), 30, colour=INK if received else rgb("#8A6A4A"))
+        return Sprite(good(content), 0.95, opacity)
+    return Row((Sprite("coin", 0.6, opacity), Text(str(-content), ink, 0.85)), 0.0)
 
 
-def _caravansary(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = Pen(canvas, tile)
-    if view.mocha or CARAVAN_MASTER in view.options:
-        _caravansary_of_expansions(pen, view)
-    else:
-        pen.sprite("card", 26, 35, 72)
-        pen.text(52, 36, "+2", 44)
-        pen.text(110, 36, "−1", 44, colour=CRIMSON)
-    pile = pen.box(180, 0, 54, 71)
-    if view.discard:
-        card_front(canvas, pile, view.discard[-1])
-    else:
-        canvas.dashes(pile, 8, BRASS, 3, 9)
-
-
-def _caravansary_of_expansions(pen: Pen, view: View) -> None:
-    """With the coffee that comes too, and the caravan master's tile while nobody has it."""
-    pen.sprite("card", 24, 35, 64)
-    pen.text(48, 20, "+2", 34)
-    pen.text(48, 54, "−1", 34, colour=CRIMSON)
-    if view.mocha:
-        pen.sprite("coffee", 108, 19, 38)
-        pen.text(128, 20, "+1", 34)
+def _caravansary(view: View) -> Sign:
+    """The cards taken and given up, with the top of the discard pile; coffee and the caravan master's tile if there."""
+    pile = Card(painted(card_front, view.discard[-1]) if view.discard else None)
+    more: list[Part] = [Sprite("coffee", 0.8), Text("+1", share=0.9)] if view.mocha else []
     if CARAVAN_MASTER in view.options and view.caravan is None:
-        pen.sprite("caravan", 128, 54, 38)
+        more.append(Sprite("caravan", 0.95))
+    drawn: Part = Sprite("card", slim=0.8)
+    if more:
+        cards = Column((Row((drawn, Text("+2"), Text("−1", CRIMSON))), Row(tuple(more))), (1.2, 1))
+        return sign(Row((cards, pile), 0.1))
+    return sign(Row((drawn, Column((Text("+2"), Text("−1", CRIMSON))), pile), 0.14))
 
 
-def _fountain(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = Pen(canvas, tile)
-    colour = PLACES[names.FOUNTAIN][0][0]
-    pen.icon("water-fountain", 42, 34, 68, colour)
-    pen.text(110, 36, "←", 46, colour=SOFT_INK, anchor="m")
-    for x, y in ((166, 16), (200, 34), (160, 50)):
-        pen.sprite("assistant-any", x, y, 46)
+def _fountain(view: View) -> Sign:
+    pile = Row(tuple(Sprite("assistant-any", 0.6) for _ in range(3)), 0.0)
+    return sign(Row((Icon("water-fountain", PLACES[names.FOUNTAIN][0][0]), Text("←", SOFT_INK, 0.6), pile)))
 
 
-def _black_market(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = Pen(canvas, tile)
-    for number, (x, y) in enumerate(((18, 18), (52, 18), (35, 50))):
-        pen.sprite(good(number), x, y, 36)
-    pen.text(78, 36, "+", 34, anchor="m", colour=SOFT_INK)
-    for i, (rolled, count) in enumerate((("7+", 1), ("9+", 2), ("11+", 3))):
-        x = 92 + i * 49
-        canvas.cell(pen.box(x, 0, 47, 70), 9, CREAM, RISKS[0], 2)
-        pen.text(x + 23.5, 19, rolled, 28, anchor="m")
-        for j in range(count):
-            pen.sprite(good(names.JEWELRY), x + 23.5 + (j - (count - 1) / 2) * 8, 49, 29)
+def _black_market(view: View) -> Sign:
+    """One of three goods, and by the roll so much jewelry."""
+    goods = Column(tuple(Sprite(good(number), 0.95) for number in (names.FABRIC, names.SPICE, names.FRUIT)))
+    jewel = Sprite(good(names.JEWELRY), 0.9)
+    rolls = [
+        Framed(Column((Text(rolled, share=0.95), Row((Text(count, share=0.95), jewel), 0.0))), RISKS[0])
+        for rolled, count in (("7+", "1"), ("9+", "2"), ("11+", "3"))
+    ]
+    return sign(Row((goods, *rolls), 0.03))
 
 
-def _tea_house(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = Pen(canvas, tile)
-    pen.icon("teapot", 34, 34, 66, RISKS[0])
-    pen.sprite("die-5", 94, 36, 46)
-    pen.sprite("die-3", 142, 36, 46)
-    pen.sprite("coin", 202, 19, 36)
-    pen.text(202, 54, "3–12", 29, anchor="m")
+def _tea_house(view: View) -> Sign:
+    dice = Row((Sprite("die-5", 0.9), Sprite("die-3", 0.9)))
+    lira = Row((Text("3–12", share=0.95), Sprite("coin", 0.85)), 0.05)
+    return sign(Row((Icon("teapot", RISKS[0]), Column((dice, lira))), 0.1))
 
 
-def _market(demand: str, pays: tuple[int, ...]) -> Band:
-    def band(canvas: Canvas, tile: Tile, view: View) -> None:
-        """The goods wanted above; below, what one to five of them bring together."""
-        pen = Pen(canvas, tile)
-        wanted = [number for number, count in enumerate(getattr(view, demand)) for _ in range(count)]
-        for i, number in enumerate(wanted):
-            pen.sprite(good(number), 24 + i * 47, 20, 44)
-        canvas.cell(pen.box(0, 42, 236, 30), 9, rgb("#F2CE7C"), BRASS, 2)
-        for i, lira in enumerate(pays[1:]):
-            pen.text(24 + i * 47, 57, str(lira), 29, anchor="m")
-
-    return band
+def _several(kind: int, count: int) -> Part:
+    """A good, with its number before it if there are more than one."""
+    piece = Sprite("any-good" if kind == ANY_GOOD else good(kind))
+    return Row((Text(str(count), share=0.9), piece), 0.0) if count > 1 else piece
 
 
-def _police_station(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = Pen(canvas, tile)
-    pen.icon("handcuffs", 44, 34, 62, PLACES[names.POLICE_STATION][0][0])
-    pen.text(104, 36, "→", 42, colour=SOFT_INK, anchor="m")
-    pen.sprite("family-any", 148, 35, 62)
-    canvas.disc("?", *pen.at(200, 36), tile.px(50))
+def _market(demand: tuple[int, ...], pays: tuple[int, ...]) -> Sign:
+    """The goods wanted; below, what one to five of them bring together."""
+    wanted = tuple(_several(kind, count) for kind, count in enumerate(demand) if count)
+    prices = Row(tuple(Text(str(lira), share=0.9) for lira in pays[1:]), 0.34)
+    return Sign((Row(wanted, 0.24), Framed(prices, BRASS, rgb("#F2CE7C"))), (1.25, 1))
 
 
-def _palace(canvas: Canvas, tile: Tile, view: View) -> None:
-    """The track: goods on open spaces are the price, rubies cover the rest; the last space is a ruby's."""
-    pen = Pen(canvas, tile)
-    for space in range(PALACE_LAST_COST + 1):
-        x, y = 20 + space % 6 * 39, 17 + space // 6 * 36
-        if space < view.palace_price:
-            number = PALACE_TRACK[space]
-            pen.sprite("any-good" if number == ANY_GOOD else good(number), x, y, 37)
-        else:
-            pen.sprite("ruby", x, y, 36)
-    canvas.badge(str(view.palace_price), *pen.at(215, 53), pen.tile.px(34), CRIMSON)
+def _police_station(view: View) -> Sign:
+    arrest = Icon("handcuffs", PLACES[names.POLICE_STATION][0][0])
+    return sign(Row((arrest, ARROW, Sprite("family-any", slim=0.7), Disc("?", 0.8)), 0.1))
 
 
-def _mosque(goods: tuple[int, int], side: int) -> Band:
-    def band(canvas: Canvas, tile: Tile, view: View) -> None:
-        pen = Pen(canvas, tile)
-        for i, number in enumerate(goods):
-            stack = view.mosque_tiles[number]
-            for behind in range(min(len(stack), 4) - 1, -1, -1):
-                box = pen.box(0 + i * 84 + behind * 3, 8 - behind * 2.5, 72, 60)
-                canvas.cell(box, 10, rgb("#E9EEF6") if not behind else rgb("#C5D0E2"), MOSQUES[0], 3)
-            if stack:
-                pen.sprite(good(number), 24 + i * 84, 38, 42)
-                pen.text(47 + i * 84, 39, str(stack[0]), 38)
-            else:
-                canvas.dashes(pen.box(i * 84, 8, 72, 60), 10, MOSQUES[0], 3, 9)
-        pen.rubies_left(187, 37, view.mosque_rubies[side])
-
-    return band
+def _palace(view: View) -> Sign:
+    """The goods that the next ruby costs; below, how many they are together and the rubies left."""
+    asked = PALACE_TRACK[: view.palace_price]
+    price = tuple(_several(kind, asked.count(kind)) for kind in dict.fromkeys(asked))
+    together = Framed(Text(str(view.palace_price), IVORY), CRIMSON, CRIMSON, 1.1)
+    left = PALACE_LAST_COST + 1 - view.palace_price
+    return sign(Row(price, 0.14), Row((together, ARROW, *rubies_left(left)), 0.12))
 
 
-def _dealer(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = Pen(canvas, tile)
-    pen.sprite("coin", 28, 35, 54)
-    pen.text(59, 37, str(view.dealer_price), 54)
-    pen.text(130, 36, "→", 34, colour=SOFT_INK, anchor="m")
-    pen.sprite("ruby", 168, 35, 46)
-    pen.text(192, 36, f"×{view.dealer_rubies}", 31)
+def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
+    """The two stacks of tiles with the number of goods that one must own; the rubies left."""
+    stacks: list[Part] = []
+    for number in goods:
+        stack = view.mosque_tiles[number]
+        needed: Part = Text("–", SOFT_INK, 0.7)
+        if stack:
+            needed = Row((Text(str(stack[0]), share=0.8), Sprite(good(number), 0.72)), 0.03)
+        stacks.append(Framed(needed, MOSQUES[0] if stack else rgb("#B9C2D2"), rgb("#E9EEF6"), 1.2, 3))
+    return sign(Row((*stacks, Column(rubies_left(view.mosque_rubies[side]))), 0.06))
 
 
-BANDS: Final[dict[int, Band]] = {
+def _dealer(view: View) -> Sign:
+    return sign(Flow((Sprite("coin"), Text(str(view.dealer_price))), (ARROW, *rubies_left(view.dealer_rubies))))
+
+
+SIGNS: Final[dict[int, Callable[[View], Sign]]] = {
     names.WAINWRIGHT: _wainwright,
-    names.FABRIC_WAREHOUSE: _warehouse(names.FABRIC),
-    names.SPICE_WAREHOUSE: _warehouse(names.SPICE),
-    names.FRUIT_WAREHOUSE: _warehouse(names.FRUIT),
+    names.FABRIC_WAREHOUSE: lambda _: _warehouse(names.FABRIC),
+    names.SPICE_WAREHOUSE: lambda _: _warehouse(names.SPICE),
+    names.FRUIT_WAREHOUSE: lambda _: _warehouse(names.FRUIT),
     names.POST_OFFICE: _post_office,
     names.CARAVANSARY: _caravansary,
     names.FOUNTAIN: _fountain,
     names.BLACK_MARKET: _black_market,
     names.TEA_HOUSE: _tea_house,
-    names.LARGE_MARKET: _market("large_demand", LARGE_PAYS),
-    names.SMALL_MARKET: _market("small_demand", SMALL_PAYS),
+    names.LARGE_MARKET: lambda view: _market(view.large_demand, LARGE_PAYS),
+    names.SMALL_MARKET: lambda view: _market(view.small_demand, SMALL_PAYS),
     names.POLICE_STATION: _police_station,
     names.SULTANS_PALACE: _palace,
-    names.SMALL_MOSQUE: _mosque((names.FABRIC, names.SPICE), 0),
-    names.GREAT_MOSQUE: _mosque((names.JEWELRY, names.FRUIT), 1),
+    names.SMALL_MOSQUE: lambda view: _mosque(view, (names.FABRIC, names.SPICE), 0),
+    names.GREAT_MOSQUE: lambda view: _mosque(view, (names.JEWELRY, names.FRUIT), 1),
     names.GEMSTONE_DEALER: _dealer,
-    **states_mocha.BANDS,
-    **states_letters.BANDS,
+    **states_mocha.SIGNS,
+    **states_letters.SIGNS,
 }
 
 
 def draw_state(canvas: Canvas, tile: Tile, view: View) -> None:
     """What the tile's place costs and holds now."""
-    BANDS[tile.place](canvas, tile, view)
+    SIGNS[tile.place](view).draw(canvas, tile.state)

@@ -1,5 +1,6 @@
 """What the places of Mocha & Baksheesh cost and hold."""
 
+from collections.abc import Callable
 from typing import Final
 
 from engine.istanbul import names
@@ -8,11 +9,23 @@ from engine.istanbul.places.drawing import GUILD_CARDS
 from engine.istanbul.places.roasting_plant import COFFEE, LIRA
 from engine.istanbul.places.tavern import BAKSHEESH_COFFEE, BARRIER_COFFEE
 from engine.istanbul.view import View
-from render.istanbul.geometry import Tile
-from render.istanbul.pen import Band, Pen
+from render.istanbul.parts import (
+    ARROW,
+    Column,
+    Disc,
+    Flow,
+    Framed,
+    Icon,
+    Part,
+    Row,
+    Sign,
+    Sprite,
+    Text,
+    rubies_left,
+    sign,
+)
 from render.istanbul.style import PLACES, RISKS, good
-from render.kit.canvas import Canvas
-from render.kit.colour import BRASS, CREAM, CRIMSON, WALNUT
+from render.kit.colour import BRASS, CRIMSON, SOFT_INK
 
 
 def _of(view: View) -> MochaView:
@@ -21,73 +34,53 @@ def _of(view: View) -> MochaView:
     return view.mocha
 
 
-def _roasting_plant(canvas: Canvas, tile: Tile, view: View) -> None:
+def _roasting_plant(view: View) -> Sign:
     """Three ways to pay, each for the coffee on the right."""
-    pen = Pen(canvas, tile)
-    for i, (sprite, count) in enumerate((("coin", LIRA), ("any-good", 1), ("card", 1))):
-        canvas.cell(pen.box(i * 49, 0, 46, 70), 9, CREAM, BRASS, 2)
-        pen.sprite(sprite, 23 + i * 49, 24, 38)
-        pen.text(23 + i * 49, 54, str(count), 28, anchor="m")
-    pen.arrow(162)
-    pen.sprite("coffee", 197, 22, 46)
-    pen.text(197, 56, f"+{COFFEE}", 30, anchor="m")
+    ways = [
+        Framed(Column((Sprite(sprite), Text(str(count)))), BRASS)
+        for sprite, count in (("coin", LIRA), ("any-good", 1), ("card", 1))
+    ]
+    brought = Column((Sprite("coffee"), Text(f"+{COFFEE}")))
+    return sign(Row((*ways, Text("→", SOFT_INK, 0.36), brought), 0.04))
 
 
-def _guild_hall(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = Pen(canvas, tile)
-    pen.sprite("coffee", 22, 35, 48)
-    pen.text(46, 36, "+1", 38)
-    pen.sprite("guild-card", 112, 35, 72)
-    canvas.badge(str(_of(view).guild_deck), *pen.at(112, 57), tile.px(28), WALNUT)
-    pen.text(138, 36, f"+{GUILD_CARDS}", 38)
-    pen.text(190, 36, "−1", 38, colour=CRIMSON)
+def _guild_hall(view: View) -> Sign:
+    """A coffee; guild cards taken and given up, and how many are left."""
+    pile = Sprite("guild-card", count=str(_of(view).guild_deck), slim=0.8)
+    return sign(Flow((Sprite("coffee", 0.9), Text("+1")), (pile, Text(f"+{GUILD_CARDS}"), Text("−1", CRIMSON))))
 
 
-def _tavern(canvas: Canvas, tile: Tile, view: View) -> None:
+def _tavern(view: View) -> Sign:
     """The barrier, both tavern tiles, the baksheesh: what each costs below it."""
-    pen = Pen(canvas, tile)
     shown = _of(view)
     line, free = shown.tavern_costs
-    for i, (sprite, cost) in enumerate((("barrier", BARRIER_COFFEE), ("tavern-line", line), ("tavern-free", free))):
-        canvas.cell(pen.box(i * 52, 0, 50, 70), 9, CREAM, RISKS[0], 2)
-        pen.sprite(sprite, 25 + i * 52, 22, 40, opacity=1.0 if cost else 0.3)
-        _coffee(pen, 25 + i * 52, 54, cost)
-    canvas.cell(pen.box(156, 0, 80, 70), 9, CREAM, RISKS[0], 2)
+    fields = [
+        Framed(Column((Sprite(sprite, opacity=1.0 if cost else 0.3), _coffee(cost))), RISKS[0])
+        for sprite, cost in (("barrier", BARRIER_COFFEE), ("tavern-line", line), ("tavern-free", free))
+    ]
     asked = next(number for number, count in enumerate(shown.baksheesh) if count)
-    pen.text(172, 20, str(shown.baksheesh[asked]), 28, anchor="m")
-    pen.sprite(good(asked), 194, 19, 30)
-    pen.sprite("ruby", 220, 19, 28)
-    _coffee(pen, 196, 54, BAKSHEESH_COFFEE)
+    ruby = Row((Text(str(shown.baksheesh[asked]), share=0.85), Sprite(good(asked), 0.85), Sprite("ruby", 0.8)), 0.0)
+    return sign(Row((*fields, Framed(Column((ruby, _coffee(BAKSHEESH_COFFEE))), RISKS[0])), 0.03))
 
 
-def _coffee(pen: Pen, x: float, y: float, count: int) -> None:
-    if not count:
-        pen.text(x, y, "–", 28, anchor="m")
-        return
-    pen.text(x - 10, y, str(count), 28, anchor="m")
-    pen.sprite("coffee", x + 9, y - 1, 27)
+def _coffee(count: int) -> Part:
+    return Row((Text(str(count), share=0.95), Sprite("coffee", 0.72)), 0.0) if count else Text("–", SOFT_INK)
 
 
-def _coffee_house(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = Pen(canvas, tile)
-    pen.sprite("coffee", 28, 35, 58)
-    pen.text(61, 37, str(_of(view).coffee_house_price), 54)
-    pen.arrow(130)
-    pen.sprite("ruby", 168, 35, 46)
-    pen.text(192, 36, f"×{_of(view).coffee_house_rubies}", 31)
+def _coffee_house(view: View) -> Sign:
+    shown = _of(view)
+    price = (Sprite("coffee"), Text(str(shown.coffee_house_price)))
+    return sign(Flow(price, (ARROW, *rubies_left(shown.coffee_house_rubies))))
 
 
-def _catacombs(canvas: Canvas, tile: Tile, view: View) -> None:
-    pen = Pen(canvas, tile)
-    pen.sprite("any-good", 24, 35, 46)
-    pen.text(58, 36, "/", 34, anchor="m")
-    pen.sprite("coffee", 86, 35, 46)
-    pen.arrow(130)
-    pen.icon("turban", 166, 34, 50, PLACES[names.CATACOMBS][0][0])
-    canvas.disc("?", *pen.at(212, 36), tile.px(46))
+def _catacombs(view: View) -> Sign:
+    turban = Icon("turban", PLACES[names.CATACOMBS][0][0], 0.95)
+    return sign(
+        Row((Sprite("any-good", 0.8), Text("/", share=0.8), Sprite("coffee", 0.8), ARROW, turban, Disc("?", 0.7)))
+    )
 
 
-BANDS: Final[dict[int, Band]] = {
+SIGNS: Final[dict[int, Callable[[View], Sign]]] = {
     names.ROASTING_PLANT: _roasting_plant,
     names.GUILD_HALL: _guild_hall,
     names.TAVERN: _tavern,

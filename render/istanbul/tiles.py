@@ -8,7 +8,7 @@ from render.istanbul.geometry import HEADER
 from render.istanbul.style import PLACES
 from render.kit import lettering, masks
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CHESTNUT, GOLD, IVORY, PARCHMENT
+from render.kit.colour import CHESTNUT, GOLD, IVORY, PARCHMENT, mix
 from render.kit.paper import parchment
 
 _RADIUS = 18
@@ -20,12 +20,12 @@ def face(place: int, name: str, width: int, height: int, scale: float) -> Image.
     (top, bottom), motif = PLACES[place]
     inner = Box(3, 3, width - 6, height - 6)
     header = round(HEADER * scale)
-    sheet = parchment(inner.w, inner.h, PARCHMENT, place).copy()
+    sheet = parchment(inner.w, inner.h, mix(PARCHMENT, top, 0.13), place).copy()
     sheet.paste(masks.ramp(inner.w, header, top, bottom), (0, 0))
     canvas = Canvas(Image.new("RGB", (width, height), CHESTNUT))
     canvas.image.paste(sheet, (3, 3), masks.rounded(inner.w, inner.h, 15))
     side = round(100 * scale)
-    canvas.icon(motif, width - side * 0.62, height - side * 0.66, side, top, opacity=0.12)
+    canvas.icon(motif, width - side * 0.62, height - side * 0.66, side, top, opacity=0.2)
     canvas.rule(3, header + 3, inner.w, GOLD, 3)
     disc = round(58 * scale)
     canvas.disc(place, 6 + disc / 2, 3 + header / 2 + 2, disc)

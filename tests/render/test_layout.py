@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 from engine.istanbul.board import PRINTED, Grid
 from engine.istanbul.names import COLOURS
 from render.istanbul.geometry import geometry
-from render.istanbul.pieces import Piece, arrange, draw_pieces, pieces_on
+from render.istanbul.pieces import Piece, arrange, draw_pieces, least_height, pieces_on
 from render.istanbul.states import draw_state
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from tests.render.scenes import SCENES
@@ -89,13 +89,27 @@ def test_drawn_pieces_do_not_spill(count: int) -> None:
         assert tile.pieces.inset(-1).contains(seen)
 
 
+@pytest.mark.parametrize("places", GRIDS)
+def test_a_free_place_shows_its_sign_larger_and_pieces_keep_their_size(places: Grid) -> None:
+    tile = geometry(places).tiles[7]
+    alone = [Piece("merchant", "merchant-red", (CHIP,) * 3)]
+    room = tile.with_room_for(least_height(alone, tile.pieces, tile.piece_scale))
+    assert tile.state.h < room.state.h < tile.with_room_for(0).state.h
+    (before,), (after,) = (arrange(alone, one.pieces, tile.piece_scale) for one in (tile, room))
+    assert before.box.w == after.box.w
+    assert room.pieces.contains(after.box)
+    assert tile.with_room_for(least_height(alone * 5, tile.pieces, tile.piece_scale)) == tile
+
+
 HELD = [(name, place) for name, make in SCENES.items() for row in make().view.grid for place in row]
 
 
+@pytest.mark.parametrize("free", [False, True])
 @pytest.mark.parametrize(("name", "place"), HELD)
-def test_what_a_place_holds_stays_in_its_band(name: str, place: int) -> None:
+def test_what_a_place_holds_stays_in_its_band(name: str, place: int, free: bool) -> None:
     scene = SCENES[name]()
     tile = geometry(scene.view.grid).tiles[place]
+    tile = tile.with_room_for(0) if free else tile
     seen = painted(lambda canvas: draw_state(canvas, tile, scene.view))
     assert Box(tile.box.x + 4, tile.state.y - 4, tile.box.w - 8, tile.state.h + 8).contains(seen)
     assert seen.w > 100

@@ -12,7 +12,7 @@ from engine.istanbul.board import PRINTED
 from engine.istanbul.names import COLOURS, GOODS
 from engine.istanbul.view import View
 from render.istanbul.marks import companion_steps, reachable
-from render.istanbul.states import BANDS
+from render.istanbul.states import SIGNS
 from render.istanbul.story import Story, last_story, walked
 from render.istanbul.story_signs import MAKERS, SILENT
 from render.istanbul.style import PLACES
@@ -34,7 +34,7 @@ def test_every_event_has_a_sign_or_is_silent_on_purpose() -> None:
 
 
 def test_every_place_has_a_face() -> None:
-    assert set(BANDS) == set(PLACES) == set(names.PLACES)
+    assert set(SIGNS) == set(PLACES) == set(names.PLACES)
 
 
 def test_the_story_is_that_of_the_last_turn_played() -> None:

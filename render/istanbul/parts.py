@@ -1,0 +1,232 @@
+"""Parts of a sign, which fit themselves into a box: each says how wide it is at a height; rows and columns add up."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from render.kit import lettering
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import BRASS, CREAM, INK, RGB, SOFT_INK, WALNUT
+
+_GAP: Final = 0.08
+_LETTER: Final = 0.86
+_LEAST: Final = 12
+
+
+class Part(Protocol):
+    """`high`: the height in pixels that the part may fill."""
+
+    def width(self, high: int) -> int:
+        """The width in pixels at that height."""
+        ...
+
+    def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
+        """Draws the part from `x` to the right, centred on `y`."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A coloured piece. `share`: of the height; `count`: a figure on its corner, none if empty; `slim`: its width as a
+    share of its side."""
+
+    name: str
+    share: float = 1.0
+    opacity: float = 1.0
+    count: str = ""
+    slim: float = 1.0
+
+    def width(self, high: int) -> int:
+        return round(high * self.share * self.slim)
+
+    def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
+        side = round(high * self.share)
+        middle = x + self.width(high) / 2
+        canvas.sprite(self.name, middle, y, side, opacity=self.opacity)
+        if self.count:
+            canvas.badge(self.count, middle, y + side * 0.3, max(26, side * 4 // 9), WALNUT)
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A drawing in one colour."""
+
+    name: str
+    colour: RGB
+    share: float = 1.0
+
+    def width(self, high: int) -> int:
+        return round(high * self.share)
+
+    def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
+        side = round(high * self.share)
+        canvas.icon(self.name, x + side / 2, y, side, self.colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Letters and figures. `share`: of the height a line of text takes beside a piece."""
+
+    text: str
+    colour: RGB = INK
+    share: float = 1.0
+
+    def _size(self, high: int) -> int:
+        return max(_LEAST, round(high * _LETTER * self.share))
+
+    def width(self, high: int) -> int:
+        return lettering.width(self.text, "extrabold", self._size(high))
+
+    def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
+        canvas.text(x, y + high * 0.02, self.text, self._size(high), weight="extrabold", colour=self.colour)
+
+
+ARROW: Final = Text("→", SOFT_INK, 0.7)
+"""What is given stands on its left, what is got on its right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A place's number, or a question mark, on gold."""
+
+    number: int | str
+    share: float = 1.0
+
+    def width(self, high: int) -> int:
+        return round(high * self.share)
+
+    def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
+        side = round(high * self.share)
+        canvas.disc(self.number, x + side / 2, y, side)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A front of 3:4, drawn by `paint`; a dashed outline without."""
+
+    paint: Callable[[Canvas, Box], None] | None
+
+    def width(self, high: int) -> int:
+        return high * 3 // 4
+
+    def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
+        box = Box(x, y - high // 2, self.width(high), high)
+        if self.paint:
+            self.paint(canvas, box)
+        else:
+            canvas.dashes(box, 8, BRASS, 3, 9)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Parts side by side. `gap`: between them, as a share of the height."""
+
+    parts: tuple[Part, ...]
+    gap: float = _GAP
+
+    def width(self, high: int) -> int:
+        gaps = round(high * self.gap) * (len(self.parts) - 1)
+        return sum(part.width(high) for part in self.parts) + gaps
+
+    def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
+        for part in self.parts:
+            part.draw(canvas, x, y, high)
+            x += part.width(high) + round(high * self.gap)
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Parts below each other, in the middle of the widest. `shares`: of the height, equal if empty."""
+
+    parts: tuple[Part, ...]
+    shares: tuple[float, ...] = ()
+
+    def _heights(self, high: int) -> list[int]:
+        shares = self.shares or (1,) * len(self.parts)
+        return [int(high * share / sum(shares)) for share in shares]
+
+    def width(self, high: int) -> int:
+        return max(part.width(here) for part, here in zip(self.parts, self._heights(high), strict=True))
+
+    def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
+        wide, top = self.width(high), y - high // 2
+        for part, here in zip(self.parts, self._heights(high), strict=True):
+            part.draw(canvas, x + (wide - part.width(here)) // 2, top + here // 2, here)
+            top += here
+
+
+@dataclass(frozen=True, slots=True)
+class Framed:
+    """A part on a plate with an edge. `least`: the plate's width as a share of its height."""
+
+    part: Part
+    edge: RGB
+    fill: RGB = CREAM
+    least: float = 0.0
+    thickness: int = 2
+
+    def _inside(self, high: int) -> int:
+        return high - round(high * 0.12)
+
+    def width(self, high: int) -> int:
+        return max(round(high * self.least), self.part.width(self._inside(high)) + round(high * 0.14))
+
+    def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
+        wide, inside = self.width(high), self._inside(high)
+        canvas.cell(Box(x, y - high // 2, wide, high), max(6, high // 7), self.fill, self.edge, self.thickness)
+        self.part.draw(canvas, x + (wide - self.part.width(inside)) // 2, y, inside)
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """Two rows that may also stand side by side, whichever is larger; only `fit` can draw it."""
+
+    first: tuple[Part, ...]
+    second: tuple[Part, ...]
+
+    def best(self, box: Box) -> Part:
+        beside, below = Row(self.first + self.second), Column((Row(self.first), Row(self.second)))
+        return beside if 2 * _height(beside, box) > _height(below, box) else below
+
+
+def rubies_left(count: int) -> tuple[Part, ...]:
+    """So many rubies are still to be had."""
+    return Sprite("ruby", 0.95, 1.0 if count else 0.25), Text(f"×{count}", share=0.85)
+
+
+def _height(part: Part, box: Box) -> int:
+    """The largest height at which the part fits into the box."""
+    high = box.h
+    while high > _LEAST and part.width(high) > box.w:
+        high -= max(1, (part.width(high) - box.w) * high // (2 * part.width(high)))
+    return high
+
+
+def fit(canvas: Canvas, box: Box, part: Part | Flow) -> None:
+    """Draws the part in the middle of the box, as large as it fits."""
+    chosen = part.best(box) if isinstance(part, Flow) else part
+    high = _height(chosen, box)
+    chosen.draw(canvas, box.x + (box.w - chosen.width(high)) // 2, box.middle[1], high)
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """All that a place shows: lines below each other, each as large as it fits. `shares`: of the height, equal if
+    empty."""
+
+    lines: tuple[Part | Flow, ...]
+    shares: tuple[float, ...] = ()
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        shares = self.shares or (1.0,) * len(self.lines)
+        gap = box.h // 24
+        room, top = box.h - gap * (len(self.lines) - 1), box.y
+        for line, share in zip(self.lines, shares, strict=True):
+            high = int(room * share / sum(shares))
+            fit(canvas, Box(box.x, top, box.w, high), line)
+            top += high + gap
+
+
+def sign(*lines: Part | Flow) -> Sign:
+    """Lines of equal height."""
+    return Sign(lines)
