@@ -9,9 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.shared.access import seen_game_here
+from cogs.shared.answer import answer
 from cogs.shared.errors import error_code
 from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply, answer, text_reply
+from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import Pressed, button, handles
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase

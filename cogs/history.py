@@ -1,5 +1,6 @@
 """Looking through a game turn by turn, running or finished; private to the reader."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -9,9 +10,10 @@ from discord.ext import commands
 
 from cogs.shared import limits
 from cogs.shared.access import seen_game, seen_game_here, sees
+from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw
-from cogs.shared.reply import Reply, answer, text_reply
+from cogs.shared.reply import Reply, ScreenName, text_reply
 from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, button, handles, menu, menu_option
 from cogs.shared.seats import names_of, plain_names_of, sign_of
 from cogs.shared.services import Interaction
@@ -36,10 +38,10 @@ async def page(interaction: Interaction, game_id: str, turn: int | None) -> Repl
         raise Refusal("no_such_turn", turn=turn, last=last)
     lines, view, events = _told(w, history, turn)
     studio, rules_name = interaction.client.services.studio, history.row.rules_name
-    pictures = await draw(studio, rules_name, view, history.seats, w, events=events)
-    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any]("\n".join(lines))]
-    parts += [picture.gallery() for picture in pictures]
-    return Reply([*parts, *_steps(w, game_id, turn, first, last)], pictures)
+    drawing = asyncio.ensure_future(draw(studio, rules_name, view, history.seats, w, events=events))
+    text = discord.ui.TextDisplay[Any]("\n".join(lines))
+    parts = [text, *_steps(w, game_id, turn, first, last)]
+    return Reply(parts, drawing=drawing, screen=ScreenName("history", game_id))
 
 
 def _told(w: Words, history: History, turn: int) -> tuple[list[str], Any, tuple[Any, ...]]:
@@ -84,7 +86,9 @@ async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
         button(w.say("button-earlier"), "log", game_id, str(before), disabled=not before),
         button(w.say("button-history"), "history", game_id, f"turn.{turn}"),
     ]
-    return text_reply("\n".join([head, *lines]), row)
+    reply = text_reply("\n".join([head, *lines]), row)
+    reply.screen = ScreenName("history", game_id)
+    return reply
 
 
 def _log_lines(w: Words, history: History, turn: int) -> tuple[list[str], int]:

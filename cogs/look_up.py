@@ -6,9 +6,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.shared.access import seen_game_here
+from cogs.shared.answer import answer, follow_up, say_privately
 from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw
-from cogs.shared.reply import Reply, answer, follow_up, say_privately, text_reply
+from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import Pressed, handles
 from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
@@ -43,7 +44,7 @@ async def shown(interaction: Interaction, game_id: str, wanted: Sequence[str] | 
     drawn = await draw(studio, rules_name, look.view, look.seats, w, which=which, acting=look.acting)
     if not drawn:
         return text_reply(w.say("error-picture"))
-    return Reply([one.gallery() for one in drawn], drawn)
+    return Reply(pictures=drawn)
 
 
 async def state_parts(interaction: Interaction, game_id: str) -> list[str]:

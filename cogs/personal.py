@@ -7,8 +7,9 @@ from discord.ext import commands
 
 from cogs.shared import limits
 from cogs.shared.access import sees
+from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply, answer, text_reply
+from cogs.shared.reply import Reply, text_reply
 from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase

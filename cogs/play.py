@@ -9,10 +9,11 @@ from discord.ext import commands
 
 from cogs.shared import limits
 from cogs.shared.access import seen_game_here
+from cogs.shared.answer import answer, too_late
 from cogs.shared.language import reader_words
 from cogs.shared.panel import labels_of, panel_reply
 from cogs.shared.permissions import missing_permissions, permissions_notice
-from cogs.shared.reply import Reply, answer, too_late
+from cogs.shared.reply import Reply
 from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, handles
 from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction

@@ -9,8 +9,9 @@ from discord.ext import commands
 
 from cogs.shared import limits
 from cogs.shared.access import seen_game_here
+from cogs.shared.answer import answer, say_privately
 from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply, answer, say_privately, text_reply
+from cogs.shared.reply import Reply, ScreenName, text_reply
 from cogs.shared.routes import ONE_VALUE, Pressed, handles, menu, menu_option
 from cogs.shared.seats import names_of, sign
 from cogs.shared.services import Interaction
@@ -90,7 +91,9 @@ def topic_menus(w: Words, game: str, options: Options | None = None, people: Seq
             part = entries[start : start + limits.MENU_OPTIONS]
             title = section if len(entries) == len(part) else _part_title(w, section, part)
             rows.append([menu(title, part, "topic", "", f"{len(rows)}")])
-    return text_reply("\n".join([*people, w.say("topics-title")]), *rows)
+    reply = text_reply("\n".join([*people, w.say("topics-title")]), *rows)
+    reply.screen = ScreenName("topics", game)
+    return reply
 
 
 def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str:
@@ -106,8 +109,11 @@ async def _menus_of(interaction: Interaction, game: GameRow) -> Reply:
 
 @handles("topics", open_to_all=True)
 async def press_topics(interaction: Interaction, pressed: Pressed) -> None:
-    game = await interaction.client.services.host.game(pressed.game_id)
-    await say_privately(interaction, await _menus_of(interaction, game))
+    await answer(interaction, _topics_of(interaction, pressed.game_id))
+
+
+async def _topics_of(interaction: Interaction, game_id: str) -> Reply:
+    return await _menus_of(interaction, await interaction.client.services.host.game(game_id))
 
 
 @handles("topic", open_to_all=True, values=ONE_VALUE)
@@ -122,10 +128,8 @@ class Rules(commands.Cog):
     @app_commands.command(name="rules", description=phrase("command-rules.description"))
     @app_commands.describe(topic=phrase("command-rules-topic.description"))
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
-        if topic is None:
-            await say_privately(interaction, await self._menus(interaction))
-            return
-        await answer(interaction, self._entry(interaction, topic))
+        making = self._menus(interaction) if topic is None else self._entry(interaction, topic)
+        await answer(interaction, making)
 
     async def _menus(self, interaction: Interaction) -> Reply:
         try:

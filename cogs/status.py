@@ -3,8 +3,9 @@
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply, answer, text_reply
+from cogs.shared.reply import Reply, text_reply
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.games import GAMES

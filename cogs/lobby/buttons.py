@@ -1,13 +1,16 @@
 """The buttons and menus of a lobby's message and of its options panel."""
 
+import asyncio
+
 import discord
 
 from cogs.lobby.message import options_reply
 from cogs.lobby.update import show_change
 from cogs.shared import limits
+from cogs.shared.answer import answer, say_privately
 from cogs.shared.language import reader_words, server_words
 from cogs.shared.pictures import draw
-from cogs.shared.reply import Reply, answer, say_privately, text_reply
+from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import ONE_VALUE, PERSON, Pressed, button, handles
 from cogs.shared.services import Interaction
 from engine.core.options import BadOption
@@ -117,8 +120,8 @@ async def _options(interaction: Interaction, lobby: LobbyView) -> Reply:
         view, seats = lobby.example()
     except BadOption:  # too many have joined for these options; the start says so
         return options_reply(w, lobby)
-    pictures = await draw(interaction.client.services.studio, lobby.row.rules_name, view, seats, w, which=(BOARD,))
-    return options_reply(w, lobby, pictures)
+    drawing = draw(interaction.client.services.studio, lobby.row.rules_name, view, seats, w, which=(BOARD,))
+    return options_reply(w, lobby, asyncio.ensure_future(drawing))
 
 
 @handles("option", open_to_all=True, values=ONE_VALUE)

@@ -1,11 +1,11 @@
 """The lobby as a message: who sits where, what is played, and the buttons; and its private options panel."""
 
-from collections.abc import Sequence
+import asyncio
 from typing import Any
 
 import discord
 
-from cogs.shared.reply import NO_MENTIONS, Picture, Reply
+from cogs.shared.reply import NO_MENTIONS, Picture, Reply, ScreenName
 from cogs.shared.routes import button, menu, menu_option, people_menu
 from cogs.shared.seats import SIGNS, mention, sign
 from engine import players
@@ -99,7 +99,7 @@ def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
     return rows
 
 
-def options_reply(w: Words, lobby: LobbyView, pictures: Sequence[Picture] = ()) -> Reply:
+def options_reply(w: Words, lobby: LobbyView, drawing: asyncio.Future[list[Picture]] | None = None) -> Reply:
     """The private options panel: what each chosen value does, an example of a set-up, and a menu for each option."""
     speech, game = game_words(lobby.row.rules_name), lobby.row
     lines = [w.say("lobby-options-title", game=speech.title(w), id=game.id)]
@@ -126,10 +126,10 @@ def options_reply(w: Words, lobby: LobbyView, pictures: Sequence[Picture] = ()) 
     rows.append(
         discord.ui.ActionRow[Any](button(w.say("button-cancel"), "cancel", game.id, style=discord.ButtonStyle.danger))
     )
-    if pictures:
+    if drawing is not None:
         lines.append(w.say("lobby-example"))
     text = discord.ui.TextDisplay[Any]("\n".join(lines))
-    return Reply([text, *(picture.gallery() for picture in pictures), *rows], list(pictures))
+    return Reply([text, *rows], drawing=drawing, screen=ScreenName("options", game.id))
 
 
 def _choices(w: Words, lobby: LobbyView, name: str) -> list[discord.SelectOption]:

@@ -6,9 +6,10 @@ import discord
 
 from cogs.lobby.message import lobby_reply
 from cogs.shared import limits
+from cogs.shared.answer import answer, say_privately
 from cogs.shared.language import reader_words, server_words
 from cogs.shared.permissions import missing_permissions, permissions_notice
-from cogs.shared.reply import Reply, answer, say_privately, text_reply
+from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import Pressed, button, handles
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal

@@ -11,8 +11,8 @@ from cogs.lobby.message import lobby_reply
 from cogs.lobby.opening import new_game
 from cogs.lobby.update import show_change
 from cogs.shared import limits
+from cogs.shared.answer import say_privately
 from cogs.shared.language import reader_words
-from cogs.shared.reply import say_privately
 from cogs.shared.routes import Handler, Pressed
 from cogs.shared.services import Interaction, game_here
 from cogs.shared.translator import phrase

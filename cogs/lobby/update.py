@@ -5,8 +5,9 @@ from logging import getLogger
 import discord
 
 from cogs.lobby.message import lobby_reply
+from cogs.shared.answer import retry_once, too_late
 from cogs.shared.language import server_words
-from cogs.shared.reply import Reply, retry_once, too_late
+from cogs.shared.reply import Reply
 from cogs.shared.services import Interaction
 from host.lobby_view import LobbyView
 

@@ -10,8 +10,9 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from cogs.shared.answer import say_privately, too_late
 from cogs.shared.language import reader_words
-from cogs.shared.reply import say_privately, text_reply, too_late
+from cogs.shared.reply import text_reply
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from host import StorageFailed, WriteRefused

@@ -1,5 +1,6 @@
 """The private panel of a seat: what is asked, every legal option in words, the result so far as a picture."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final
@@ -8,7 +9,7 @@ import discord
 
 from cogs.shared import limits
 from cogs.shared.pictures import draw
-from cogs.shared.reply import Picture, Reply
+from cogs.shared.reply import Reply, ScreenName
 from cogs.shared.routes import BUTTON, button, custom_id, menu, menu_option
 from cogs.shared.seats import names_of
 from cogs.shared.services import Services
@@ -50,12 +51,16 @@ async def panel_reply(services: Services, panel: Panel, words: Words, *, notice:
     story = speech.turn_story(words, panel.events, names) if composing else ""
     if story:
         lines.append(story)
-    pictures = await draw(
+    drawing = draw(
         services.studio, game.rules_name, view, table.seats, words, which=(BOARD,), events=panel.events,
         offered=offered, acting=table.position.seats_to_act, panel=(game.id, panel.seat),
         running=composing,
     )  # fmt: skip
-    return assemble(lines, pictures, [*rows, *tools_rows(words, panel)])
+    return Reply(
+        [discord.ui.TextDisplay[Any]("\n".join(lines)), *rows, *tools_rows(words, panel)],
+        drawing=asyncio.ensure_future(drawing),
+        screen=ScreenName("panel", game.id),
+    )
 
 
 def in_own_turn(position: AnyPosition, seat: int) -> bool:
@@ -68,12 +73,6 @@ def final_lines(words: Words, position: AnyPosition, seat: int) -> list[str]:
     if position.sealed:
         return [words.say("panel-sealed")]
     return [] if in_own_turn(position, seat) else [words.say("panel-final")]
-
-
-def assemble(lines: Sequence[str], pictures: Sequence[Picture], rows: Sequence[discord.ui.Item[Any]]) -> Reply:
-    """A private message: text, pictures and rows of buttons."""
-    text = discord.ui.TextDisplay[Any]("\n".join(lines))
-    return Reply([text, *(picture.gallery() for picture in pictures), *rows], list(pictures))
 
 
 def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:

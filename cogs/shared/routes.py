@@ -12,6 +12,9 @@ import discord
 
 from cogs.shared import limits
 from cogs.shared.access import seen_game
+from cogs.shared.answer import answer
+from cogs.shared.language import reader_words
+from cogs.shared.reply import Reply, text_reply
 from cogs.shared.services import Interaction
 from words.names import without_escapes
 from words.shapes import clipped
@@ -156,9 +159,18 @@ async def _handle(interaction: Interaction, verb: str, pressed: Pressed) -> None
 
 
 async def _answered(interaction: Interaction, handler: Handler, pressed: Pressed, *, check: bool) -> None:
+    kind = interaction.client.services.screens.old(interaction.message.id) if interaction.message is not None else None
+    if kind is not None:
+        await answer(interaction, _old(interaction, kind), update=True)
+        return
     if check:
         await seen_game(interaction, pressed.game_id)
     await handler(interaction, pressed)
+
+
+async def _old(interaction: Interaction, kind: str) -> Reply:
+    """What is left of a screen that a newer one has replaced."""
+    return text_reply(reader_words(interaction).say("screen-old", kind=kind))
 
 
 class RoutedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=f"{BUTTON}{_PATTERN}"):

@@ -31,11 +31,13 @@ class Reader:
             guild_id=guild, guild=None if guild is None else server, channel_id=channel, channel=None, message=None,
             locale="en-GB", response=response, followup=SimpleNamespace(send=self._said), namespace=SimpleNamespace(),
             app_permissions=discord.Permissions.all(), type=discord.InteractionType.component,
+            expires_at=discord.utils.utcnow(),
         )  # fmt: skip
 
-    async def _said(self, *, view: discord.ui.LayoutView, **_: Any) -> None:
+    async def _said(self, *, view: discord.ui.LayoutView, **_: Any) -> Any:
         self.said += [part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay)]
         self.said.append("")
+        return SimpleNamespace(id=len(self.said), message_id=len(self.said))
 
     def _channel(self, channel_id: int) -> Any:
         allowed = discord.Permissions(view_channel=channel_id in self.sees)

@@ -47,8 +47,9 @@ def panels(position: Position, names: str) -> list[Panel]:
 async def sent(panel: Panel, notice: str = "") -> dict[str, Any]:
     """The body Discord would get."""
     reply = await panel_reply(SERVICES, panel, WORDS, notice=notice)
-    files = [{"filename": file.filename, "description": file.description} for file in reply.files()]
-    return {"components": reply.view().to_components(), "attachments": files}
+    pictures = await reply.all_drawn()
+    files = [{"filename": picture.name, "description": picture.alt} for picture in pictures]
+    return {"components": reply.view(pictures).to_components(), "attachments": files}
 
 
 def choices(body: dict[str, Any]) -> list[str]:

@@ -52,7 +52,7 @@ def position_of(name: str) -> Position:
 async def test_a_panel_and_a_prompt_speak_the_language_they_are_given(name: str, pseudo: Words) -> None:
     for panel in panels(position_of(name), PERSON):
         reply = await panel_reply(SERVICES, panel, pseudo)
-        assert english(reply.view().to_components()) == set()
+        assert english(reply.view(await reply.all_drawn()).to_components()) == set()
         assert panel.decision is not None
         view = discord.ui.View(timeout=None)
         for item in direct_answers(panel.table, panel.seat, panel.decision, pseudo):

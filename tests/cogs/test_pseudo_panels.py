@@ -35,10 +35,11 @@ async def test_panels_keep_the_limits_and_say_nothing_in_english(
     for position in tables.moments(table, MOMENTS):
         for panel in panels(position, NAME):
             reply = await panel_reply(SERVICES, panel, pseudo)
-            files = [{"filename": file.filename, "description": file.description} for file in reply.files()]
-            components = reply.view().to_components()
+            pictures = await reply.all_drawn()
+            files = [{"filename": picture.name, "description": picture.alt} for picture in pictures]
+            components = reply.view(pictures).to_components()
             assert limits.broken({"components": components, "attachments": files}, []) == []
-            for text in (*_texts(components), *(file["description"] or "" for file in files)):
+            for text in (*_texts(components), *(file["description"] for file in files)):
                 assert english_in(text) == [], text
                 told += 1
     assert told > 20

@@ -1,39 +1,42 @@
-"""Answers that took too long to be direct."""
+"""Answers without controls that took too long to be direct."""
 
-from types import SimpleNamespace
-from typing import Any
+import asyncio
 
-import discord
 import pytest
 
-from cogs.shared.reply import Picture, Reply, follow_up, text_reply
+from cogs.shared import answer as answers
+from cogs.shared.answer import answer
+from cogs.shared.reply import Picture, Reply, text_reply
+from tests.cogs.phone import Phone
 
 PICTURE = Picture("board.webp", b"webp", "The board")
+TEXT = text_reply("text").parts
 
 
-class Followup:
-    """Keeps what is sent."""
-
-    def __init__(self) -> None:
-        self.sent: list[tuple[int, int]] = []
-
-    async def send(self, *, view: discord.ui.LayoutView, files: Any = (), **_: Any) -> None:
-        self.sent.append((len(view.to_components()), len(files)))
+async def late(reply: Reply) -> Reply:
+    await asyncio.sleep(0.1)
+    return reply
 
 
 @pytest.mark.parametrize(
     ("reply", "sent"),
     [
-        (Reply([PICTURE.gallery()], [PICTURE]), [(1, 0), (1, 1)]),
-        (Reply([*text_reply("text").parts, PICTURE.gallery()], [PICTURE]), [(1, 0), (1, 1)]),
-        (text_reply("text"), [(1, 0)]),
+        (Reply(pictures=[PICTURE]), [("In the next message:", []), ("", ["board.webp"])]),
+        (Reply(TEXT, [PICTURE]), [("text", []), ("", ["board.webp"])]),
+        (text_reply("text"), [("text", [])]),
     ],
 )
 async def test_a_late_answer_to_a_command_is_never_empty_and_has_its_pictures_apart(
-    reply: Reply, sent: list[tuple[int, int]]
+    monkeypatch: pytest.MonkeyPatch, reply: Reply, sent: list[tuple[str, list[str]]]
 ) -> None:
-    followup = Followup()
-    response = SimpleNamespace(type=discord.InteractionResponseType.deferred_channel_message)
-    interaction: Any = SimpleNamespace(response=response, followup=followup, locale="en-GB")
-    await follow_up(interaction, reply)
-    assert followup.sent == sent
+    monkeypatch.setattr(answers, "DIRECTLY_WITHIN_S", 0.01)
+    phone = Phone()
+    await answer(phone.command(), late(reply))
+    assert [(shown.text, shown.pictures) for shown in phone.messages.values()] == sent
+
+
+async def test_a_late_picture_after_a_press_is_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "DIRECTLY_WITHIN_S", 0.01)
+    phone = Phone()
+    await answer(phone.press(), late(Reply(pictures=[PICTURE])))
+    assert [shown.pictures for shown in phone.messages.values()] == [["board.webp"]]

@@ -76,7 +76,7 @@ async def test_a_turn_that_goes_on_is_not_pictured_as_the_last_one(desk: Desk) -
     person = table.seats[seat].user_id or 0
     watching = Watching()
     services = Services(desk.host, desk.lobby, watching, Reader(desk, ADA, guild=1, channel=1).errors)  # type: ignore[arg-type]
-    await panel_reply(services, await desk.host.panel(game_id, person), words())
+    await (await panel_reply(services, await desk.host.panel(game_id, person), words())).all_drawn()
     move = next(notation for notation in table.position.decision(seat).options if notation.startswith("move "))
-    await panel_reply(services, await desk.choose(game_id, person, move), words())
+    await (await panel_reply(services, await desk.choose(game_id, person, move), words())).all_drawn()
     assert watching.running == [False, True]

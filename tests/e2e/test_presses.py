@@ -39,11 +39,14 @@ async def test_somebody_elses_prompt(shared_table: Table) -> None:
 
 
 async def test_a_button_of_an_earlier_moment(shared_table: Table) -> None:
+    """On a panel that was left standing, because the bot was started anew since and knows nothing of it."""
     table = shared_table
     player = await opened(table)
     old = player.panel
     assert old is not None
     move = a_move(player)
+    await table.bot.stop()
+    await table.bot.start()
     await player.type(move)
     rows = len(table.ledger.log())
     custom_id, value = offered(old)[move]

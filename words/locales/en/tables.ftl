@@ -153,6 +153,13 @@ panel-given-up = { $count ->
         [one] was
        *[other] were
     } given up. Nothing of the game is lost: /history tells it all.
+# A private message whose buttons do nothing any more, because the person has opened a newer one of its kind.
+screen-old = { $kind ->
+   *[panel] This panel is old: use the newest one. If you have closed it, /turn opens it again.
+    [history] This page is old: use the newest one. If you have closed it, /history opens it again.
+    [topics] This list is old: use the newest one. If you have closed it, /rules opens it again.
+    [options] These options are old: use the newest ones. If you have closed them, the button Options opens them again.
+}
 error-unknown-button = I no longer know this button. /turn opens the present panel.
 error-storage = I cannot write to my disk at the moment (code { $code }). Nothing was changed; press again in a minute. Whoever runs me finds the reason in the log.
 error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.

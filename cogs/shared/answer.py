@@ -1,0 +1,202 @@
+"""Answers to interactions: within a second words and pictures in one message, otherwise the words first.
+
+Controls stand in one message only (see `cogs.shared.screens`). A picture travels only in a direct answer or a new
+message, never in an edit of a deferred one (https://github.com/discord/discord-api-docs/issues/7529).
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from logging import getLogger
+from typing import Any, Final, TypeVar
+
+import aiohttp
+import discord
+
+from cogs.shared.language import reader_words
+from cogs.shared.reply import Picture, Reply, files
+from cogs.shared.screens import Key, PrivateMessage
+from cogs.shared.services import Interaction
+
+T = TypeVar("T")
+
+log = getLogger(__name__)
+
+DIRECTLY_WITHIN_S: Final = 1.0  # Discord waits three seconds, of which the way and a slow send take some
+# https://discord.com/developers/docs/topics/opcodes-and-status-codes
+_ACKNOWLEDGED: Final = 40060
+_UNKNOWN_MESSAGE: Final = 10008  # it was deleted, or its person closed it, while the press was on its way
+_UNKNOWN_INTERACTION: Final = 10062  # after three seconds without an answer
+
+
+async def answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *, update: bool = False) -> None:
+    """Answer with what `making` returns; `update` changes the message the press was on, where it is private.
+
+    Pictures that are not ready in time follow in a private message without controls.
+    Raises whatever `making` raises, before or after the interaction was acknowledged.
+    """
+    ends = asyncio.get_running_loop().time() + DIRECTLY_WITHIN_S
+    task = asyncio.ensure_future(making)
+    done, _ = await asyncio.wait({task}, timeout=DIRECTLY_WITHIN_S)
+    if not done:
+        try:
+            await retry_once(lambda: _acknowledge(interaction))
+        except Exception:
+            await asyncio.wait({task})  # what was pressed takes effect all the same
+            raise
+    reply = await task
+    pictures = await reply.drawn(ends - asyncio.get_running_loop().time())
+    update = update and is_private(interaction)
+    if reply.screen is None:
+        _, shown = await _send(interaction, reply, pictures, update=update)
+        if not shown:
+            await _send_apart(interaction, await reply.all_drawn())
+    else:
+        await _show_screen(interaction, reply, pictures, Key(interaction.user.id, *reply.screen), update=update)
+
+
+async def _show_screen(
+    interaction: Interaction, reply: Reply, pictures: Sequence[Picture] | None, key: Key, *, update: bool
+) -> None:
+    """Sends a reply in the place of the person's screen of this kind, and pictures that come late unless an answer
+    has followed meanwhile."""
+    screens = interaction.client.services.screens
+    sent, shown = await _send(interaction, reply, pictures, update=update)
+    message_id = sent or (await interaction.original_response()).id
+    number = await screens.show(key, PrivateMessage(message_id, interaction.followup, interaction.expires_at))
+    if shown:
+        return
+    late = await reply.all_drawn()
+    if late and screens.is_newest(key, number):
+        sent = await _send_apart(interaction, late)
+        await screens.show_picture(key, number, PrivateMessage(sent, interaction.followup, interaction.expires_at))
+
+
+async def _acknowledge(interaction: Interaction) -> None:
+    """Tells Discord that an answer follows: an update or a new message after a press, a filled-in "thinking" after a
+    command."""
+    pressed = interaction.type is discord.InteractionType.component
+    await interaction.response.defer(ephemeral=True, thinking=not pressed)
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether it is a press on a message that its person alone sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def _send(
+    interaction: Interaction, reply: Reply, pictures: Sequence[Picture] | None, *, update: bool
+) -> tuple[int | None, bool]:
+    """Sends a reply with its pictures, or without where they are not drawn yet (None) or Discord takes none.
+
+    Returns the message's id if it became known, and whether the pictures are shown.
+    """
+    if interaction.response.is_done():
+        return await _send_late(interaction, reply, pictures, update=update)
+    if update:
+        try:
+            shown = await _update(interaction, reply, pictures or ())
+            return _pressed_on(interaction), shown and pictures is not None
+        except discord.NotFound as gone:
+            if gone.code != _UNKNOWN_MESSAGE:
+                raise
+    sent = await retry_once(
+        lambda: interaction.response.send_message(
+            view=reply.view(pictures or ()),
+            files=files(pictures or ()),
+            ephemeral=reply.ephemeral,
+            allowed_mentions=reply.mentions,
+        )
+    )
+    return (None if sent is None else sent.message_id), pictures is not None
+
+
+async def _update(interaction: Interaction, reply: Reply, pictures: Sequence[Picture]) -> bool:
+    """Changes the message that was pressed. Returns whether the pictures are in it."""
+    if pictures and interaction.client.services.pictures_in_updates:
+        try:
+            await _edit(interaction, reply, pictures)
+            return True
+        except discord.HTTPException as refused:
+            if refused.status != 400 or too_late(refused) or interaction.response.is_done():
+                raise
+            log.warning("an update with a picture was refused: %s", refused.text)
+            interaction.client.services.pictures_in_updates = False
+    await _edit(interaction, reply, ())
+    return not pictures
+
+
+async def _edit(interaction: Interaction, reply: Reply, pictures: Sequence[Picture]) -> None:
+    await retry_once(
+        lambda: interaction.response.edit_message(
+            view=reply.view(pictures), attachments=files(pictures), allowed_mentions=reply.mentions
+        )
+    )
+
+
+async def _send_late(
+    interaction: Interaction, reply: Reply, pictures: Sequence[Picture] | None, *, update: bool = False
+) -> tuple[int | None, bool]:
+    """As `_send`, after the interaction was acknowledged."""
+    if update:
+        try:
+            await interaction.edit_original_response(view=reply.view(), attachments=[], allowed_mentions=reply.mentions)
+            return _pressed_on(interaction), pictures == []
+        except discord.NotFound as gone:
+            if gone.code != _UNKNOWN_MESSAGE:
+                raise
+    fills_in = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    taken = [] if fills_in else pictures or []
+    view = reply.view(taken)
+    if not view.children:
+        view.add_item(discord.ui.TextDisplay[Any](reader_words(interaction).say("pictures-apart")))
+    sent = await interaction.followup.send(
+        view=view, files=files(taken), ephemeral=reply.ephemeral, allowed_mentions=reply.mentions, wait=True
+    )
+    return sent.id, pictures == taken
+
+
+def _pressed_on(interaction: Interaction) -> int | None:
+    return interaction.message.id if interaction.message is not None else None
+
+
+async def _send_apart(interaction: Interaction, pictures: Sequence[Picture]) -> int:
+    """Sends pictures in a private message of their own and returns its id."""
+    view = discord.ui.LayoutView(timeout=None)
+    for picture in pictures:
+        view.add_item(picture.gallery())
+    sent = await interaction.followup.send(view=view, files=files(pictures), ephemeral=True, wait=True)
+    return sent.id
+
+
+async def retry_once(send: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
+    """Sends again after a dropped connection, which discord.py does not do on Linux. Returns what `send` does; None
+    where the first try had worked and only its answer was lost."""
+    try:
+        return await send()
+    except (aiohttp.ClientConnectionError, ConnectionError):
+        try:
+            return await send()
+        except discord.HTTPException as again:
+            if again.code != _ACKNOWLEDGED:
+                raise
+        except discord.InteractionResponded:
+            pass
+    return None
+
+
+async def follow_up(interaction: Interaction, reply: Reply) -> None:
+    """Sends a new message after the interaction was acknowledged."""
+    await _send_late(interaction, reply, reply.pictures)
+
+
+async def say_privately(interaction: Interaction, reply: Reply) -> None:
+    """Sends a private message without pictures, whether or not the interaction was answered already."""
+    try:
+        await _send(interaction, reply, (), update=False)
+    except discord.InteractionResponded:
+        await follow_up(interaction, reply)
+
+
+def too_late(error: discord.HTTPException) -> bool:
+    """Whether Discord no longer takes an answer to the interaction."""
+    return error.code in (_UNKNOWN_INTERACTION, _ACKNOWLEDGED)

@@ -1,0 +1,100 @@
+"""Screens: the private messages with controls that people have open, of each kind one for a game.
+
+Only the token of the interaction that sent or pressed a private message lets a bot change or delete it, for 15 minutes
+(https://discord.com/developers/docs/interactions/receiving-and-responding). A screen that is replaced is deleted while
+that lasts; later it stays where it is, and a press on it says that it is old.
+"""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from datetime import datetime
+from logging import getLogger
+from typing import Final, NamedTuple
+
+import aiohttp
+import discord
+
+log = getLogger(__name__)
+
+SCREENS: Final = 5000
+OLD_ONES: Final = 20_000
+
+
+class Key(NamedTuple):
+    """Whose screen it is; `kind` is one of the variants of the sentence `screen-old`."""
+
+    user_id: int
+    kind: str
+    game_id: str
+
+
+class PrivateMessage(NamedTuple):
+    """A message that only one person sees. `webhook` can delete it until `expires`."""
+
+    id: int
+    webhook: discord.Webhook
+    expires: datetime
+
+
+@dataclass(slots=True)
+class _Screen:
+    """`number`: of the last answer, so that a picture drawn for an earlier one is known; `picture`: what followed."""
+
+    number: int = 0
+    message: PrivateMessage | None = None
+    picture: PrivateMessage | None = None
+
+
+class Screens:
+    """What is known of screens, in memory alone: after a restart the one that is pressed counts as the newest."""
+
+    def __init__(self) -> None:
+        self._screens: OrderedDict[Key, _Screen] = OrderedDict()
+        self._old: OrderedDict[int, str] = OrderedDict()
+
+    def old(self, message_id: int) -> str | None:
+        """The kind of the screen that the message was, if another has replaced it."""
+        return self._old.get(message_id)
+
+    def is_newest(self, key: Key, number: int) -> bool:
+        """Whether no answer has followed this one."""
+        return key in self._screens and self._screens[key].number == number
+
+    async def show(self, key: Key, message: PrivateMessage) -> int:
+        """The screen is now this message: another one before it is deleted, and so is the picture that followed.
+
+        Returns the number of this answer; pictures of earlier ones are no longer wanted.
+        """
+        screen = self._screens.setdefault(key, _Screen())
+        self._screens.move_to_end(key)
+        while len(self._screens) > SCREENS:
+            self._screens.popitem(last=False)
+        before, picture = screen.message, screen.picture
+        screen.number, screen.message, screen.picture = screen.number + 1, message, None
+        number = screen.number
+        if before is not None and before.id != message.id:
+            self._old[before.id] = key.kind
+            while len(self._old) > OLD_ONES:
+                self._old.popitem(last=False)
+            await _delete(before)
+        if picture is not None:
+            await _delete(picture)
+        return number
+
+    async def show_picture(self, key: Key, number: int, picture: PrivateMessage) -> None:
+        """The picture of answer `number` was sent after it; it is deleted with the next answer, or now if that has
+        been sent meanwhile."""
+        if self.is_newest(key, number):
+            self._screens[key].picture = picture
+        else:
+            await _delete(picture)
+
+
+async def _delete(message: PrivateMessage) -> None:
+    """Deletes a message while its token lasts. Its person may have closed it, which a bot is not told."""
+    if discord.utils.utcnow() >= message.expires:
+        return
+    try:
+        await message.webhook.delete_message(message.id)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("private message %s was not deleted: %s", message.id, error)

@@ -1,0 +1,31 @@
+"""The bot with a slow pencil: while the file `slow` stands in its folder, every picture takes as many seconds more as
+the file says. None is kept, so each is drawn anew."""
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import bot
+from render import studio
+from render.games import pictures
+
+SLOW = Path("slow")
+
+
+def slowly(draw: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    def drawn(scene: Any) -> Any:
+        time.sleep(float(SLOW.read_text()) if SLOW.exists() else 0)
+        return draw(scene)
+
+    return drawn
+
+
+studio.pictures = lambda game: {name: slowly(draw) for name, draw in pictures(game).items()}
+studio.Studio._recall = lambda self, key: None  # type: ignore[method-assign]
+
+if __name__ == "__main__":
+    sys.exit(bot.main())

@@ -1,0 +1,171 @@
+"""Drawing takes longer than a second: controls stand in one private message all the same, and the picture follows."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.support.bot import BotProcess
+from tests.support.person import Person, Sight
+from tests.support.player import Player, Table, offered
+from tests.support.sandbox import SandboxProcess
+
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("slow pictures"), pytest.mark.asyncio(loop_scope="module")]
+
+SCRIPT = Path(__file__).with_name("slow_pencil.py")
+SLOW_S = "1.6"
+WITHIN_S = 15
+
+
+class Pencil:
+    """Makes the bot's drawing slow and quick again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / "slow"
+
+    def slow(self) -> None:
+        self._file.write_text(SLOW_S)
+
+    def quick(self) -> None:
+        self._file.unlink(missing_ok=True)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def shared_bot(
+    shared_sandbox: SandboxProcess, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[BotProcess]:
+    bot = BotProcess(shared_sandbox, tmp_path_factory.mktemp("bot"), script=SCRIPT)
+    await bot.start()
+    yield bot
+    await bot.stop()
+
+
+@pytest.fixture
+def table(shared_table: Table) -> Table:
+    """Not begun; its bot draws with the slow pencil."""
+    return shared_table
+
+
+@pytest.fixture
+def pencil(table: Table) -> Iterator[Pencil]:
+    pencil = Pencil(table.bot.log_file.parent)
+    yield pencil
+    pencil.quick()
+
+
+async def opened(table: Table) -> Player:
+    await table.begin(layout="short")
+    await table.delivered()
+    player = table.players[table.ledger.position().seats_to_act[0]]
+    await player.open()
+    return player
+
+
+def with_controls(seen: list[Sight]) -> list[Sight]:
+    return [sight for sight in seen if sight.buttons or sight.selects]
+
+
+async def private(person: Person) -> list[Sight]:
+    """The person's private messages that have controls or pictures; a lobby's copy has neither."""
+    seen = await person.ephemerals()
+    return [sight for sight in seen if sight.pictures or with_controls([sight])]
+
+
+async def settled(person: Person, *, apart: bool) -> list[Sight]:
+    """The person's private messages once the bot is done: one has controls, and one, itself or the next, a picture."""
+    seen: list[Sight] = []
+    try:
+        async with asyncio.timeout(WITHIN_S):
+            while [bool(sight.pictures) for sight in seen] != [*([False] if apart else []), True]:
+                await asyncio.sleep(0.05)
+                seen = await private(person)
+    except TimeoutError:
+        pytest.fail(f"it stays at {seen}")
+    assert with_controls(seen) == seen[:1]
+    return seen
+
+
+async def one_panel_and_its_picture_apart(player: Player, answered: Sight) -> None:
+    """The answer is the live panel in words; its picture follows and has no controls."""
+    assert with_controls([answered]) and not answered.pictures
+    panel, _ = await settled(player.person, apart=True)
+    assert panel.id == answered.id
+    player.panel = panel
+
+
+async def press(player: Player, start: str = "") -> Sight:
+    """Chooses the first option that starts so; the message that is the answer."""
+    assert player.panel is not None
+    chosen = await player.press(next(notation for notation in offered(player.panel) if notation.startswith(start)))
+    return chosen.messages[0]
+
+
+async def test_a_turn_has_one_panel_and_one_picture_after_each_press(table: Table, pencil: Pencil) -> None:
+    player = await opened(table)
+    first = player.panel
+    assert first is not None
+    pencil.slow()
+    for start in ("move ", ""):
+        await one_panel_and_its_picture_apart(player, await press(player, start))
+        assert player.panel.id == first.id
+    undone = await player.person.press(player.panel, "Undo")
+    await one_panel_and_its_picture_apart(player, undone.messages[0])
+    pencil.quick()
+    await press(player)
+    (panel,) = await settled(player.person, apart=False)
+    assert panel.id == first.id
+
+
+async def test_a_panel_opened_while_drawing_is_slow(table: Table, pencil: Pencil) -> None:
+    player = await opened(table)
+    first = player.panel
+    pencil.slow()
+    await press(player, "move ")
+    for _ in range(2):
+        opening = await player.person.slash("/turn")
+        await one_panel_and_its_picture_apart(player, opening.messages[0])
+    assert first is not None and player.panel.id != first.id
+    pencil.quick()
+    await player.person.slash("/turn")
+    (panel,) = await settled(player.person, apart=False)
+    assert offered(panel)
+
+
+async def test_a_panel_whose_token_has_ended_says_that_it_is_old(table: Table) -> None:
+    player = await opened(table)
+    (older,), rows = await settled(player.person, apart=False), len(table.ledger.log())
+    await table.bot.sandbox.fault("DELETE .*/webhooks/", kind="status", status=401)  # as when the token has ended
+    newer = (await player.person.slash("/turn")).messages[0]
+    async with asyncio.timeout(WITHIN_S):
+        while "was not deleted" not in table.bot.log:  # noqa: ASYNC110 another process writes
+            await asyncio.sleep(0.05)
+    assert [sight.id for sight in with_controls(await private(player.person))] == [older.id, newer.id]
+    player.panel = older
+    told = await press(player, "move ")
+    assert told.id == older.id and "This panel is old" in told.text and not with_controls([told])
+    assert len(table.ledger.log()) == rows
+    player.panel = newer
+    await press(player, "move ")
+    assert len(table.ledger.log()) > rows
+
+
+async def test_pages_of_the_history_come_in_one_piece(table: Table, pencil: Pencil) -> None:
+    player = await opened(table)
+    number = table.ledger.position().state.turn
+    while table.ledger.position().state.turn == number:
+        await table.act(player, table.ledger.position())
+    reader = next(person for person in table.people if person is not player.person)
+    pencil.slow()
+    page = (await reader.slash("/history")).messages[0]
+    for button in ("First", "Next", "Log"):
+        shown, _ = await settled(reader, apart=True)
+        assert shown.id == page.id
+        await reader.press(shown, button)
+    pencil.quick()
+    (log,) = with_controls(await private(reader))
+    assert log.id == page.id and not log.pictures
+    await reader.press(log, "History")
+    (shown,) = await settled(reader, apart=False)
+    assert shown.id == page.id
