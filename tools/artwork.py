@@ -284,8 +284,8 @@ def arrow() -> str:
     """A step from one place to the next, pointing right."""
     return document(
         f'<circle cx="50" cy="54" r="42" fill="{SHADOW}" opacity=".5"/>'
-        '<circle cx="50" cy="50" r="42" fill="#FFD75A" stroke="#3A2208" stroke-width="6"/>'
-        '<path d="M27 42h23V26l27 24-27 24V58H27Z" fill="#3A2208"/>'
+        '<circle cx="50" cy="50" r="42" fill="#FFFDF4" stroke="#3A2208" stroke-width="6"/>'
+        '<path d="M27 42h23V26l27 24-27 24V58H27Z" fill="#8C1D35"/>'
     )
 
 

@@ -38,16 +38,15 @@ def draw_board(scene: GameScene) -> Image.Image:
     plan = _with_room(geometry(view.grid), standing)
     canvas = Canvas(_table(plan.frame))
     story = last_story(scene.events, view)
-    path = story.path if story else ()
+    path = story.path if story and not marks.choosing(scene.offered, view) else ()
     marks.glow_below(canvas, plan, path)
     _draw_tiles(canvas, plan, scene)
     for place, pieces in standing.items():
         tile = plan.tiles[place]
         draw_pieces(canvas, arrange(pieces, tile.pieces, tile.piece_scale))
-    choosing = marks.light(canvas, plan, view, scene.offered)
+    marks.light(canvas, plan, view, scene.offered)
     draw_barrier(canvas, plan, view)
-    if not choosing:
-        marks.mark_move(canvas, plan, path)
+    marks.mark_move(canvas, plan, path)
     marks.mark_letters(canvas, plan, view)
     draw_rail(canvas, plan.rail, scene, story)
     return canvas.image

@@ -18,11 +18,11 @@ from render.kit import fonts, lettering
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import (
     BRASS,
-    BRIGHT_GOLD,
     CREAM,
     GOLD,
     OAK,
     PLAYERS,
+    RGB,
     SOFT_INK,
     WALNUT,
     WHITE,
@@ -48,11 +48,12 @@ class Row(NamedTuple):
     belongings: Box
 
 
-def _panel(canvas: Canvas, box: Box, more: bool, *, active: bool) -> Row:
-    """Draw the empty row of a player; `more`: with room for what expansions add. Returns the boxes of its parts."""
-    if active:
-        canvas.halo(box.inset(-3), 22, BRIGHT_GOLD, 12, 1.4)
-    canvas.panel(box, 20, edge=BRIGHT_GOLD if active else OAK)
+def _panel(canvas: Canvas, box: Box, more: bool, light: RGB | None = None) -> Row:
+    """Draw the empty row of a player. `more`: with room for what expansions add; `light`: the colour of whoever must
+    act. Returns the boxes of its parts."""
+    if light:
+        canvas.halo(box.inset(-3), 22, light, 12, 1.6)
+    canvas.panel(box, 20, edge=light or OAK)
     if more:
         plate = Box(box.x + 3, box.y + 3, _NARROW_PLATE, box.h - 6)
         body = draw_small_frame(canvas, Box(box.x + 318, box.y + 12, 518, box.h - 24))
@@ -68,17 +69,17 @@ def _table(count: int, more: bool) -> tuple[Image.Image, tuple[Row, ...]]:
     canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#5A1F1C"), rgb("#34100F"), 104))
     height = min(_TALLEST, (HEIGHT - 2 * _MARGIN - _GAP * (count - 1)) // count)
     boxes = [Box(_MARGIN, _MARGIN + n * (height + _GAP), WIDTH - 2 * _MARGIN, height) for n in range(count)]
-    rows = tuple(_panel(canvas, box, more, active=False) for box in boxes)
+    rows = tuple(_panel(canvas, box, more) for box in boxes)
     return canvas.image, rows
 
 
-@lru_cache(maxsize=10)
-def _lit(count: int, more: bool, number: int) -> tuple[Image.Image, int]:
+@lru_cache(maxsize=25)
+def _lit(count: int, more: bool, number: int, colour: str) -> tuple[Image.Image, int]:
     """A stripe of the table with the row of who must act, and its top."""
     ground, rows = _table(count, more)
     canvas = Canvas(ground)
     box = rows[number].box
-    _panel(canvas, box, more, active=True)
+    _panel(canvas, box, more, PLAYERS[colour][0])
     top, bottom = max(0, box.y - _GLOW), min(HEIGHT, box.bottom + _GLOW)
     return canvas.image.crop((0, top, WIDTH, bottom)), top
 
@@ -90,7 +91,7 @@ def draw_carts(scene: GameScene) -> Image.Image:
     ground, rows = _table(len(view.seats), more)
     canvas = Canvas(ground)
     if not view.over:
-        stripe, top = _lit(len(view.seats), more, view.active)
+        stripe, top = _lit(len(view.seats), more, view.active, view.seats[view.active].colour)
         canvas.image.paste(stripe, (0, top))
     for number, row in enumerate(rows):
         _fill(canvas, row, scene, number)

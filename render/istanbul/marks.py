@@ -10,9 +10,8 @@ from engine.istanbul.view import View
 from render.istanbul.geometry import Geometry
 from render.istanbul.letters import draw_letter
 from render.kit.canvas import Canvas
-from render.kit.colour import BRIGHT_GOLD, SHADOW, rgb
+from render.kit.colour import LAST_MOVE, ON_OFFER, SHADOW
 
-_FIRE = rgb("#FFC93C")
 _TO_PLACES: Final = (MOVE, TUNNEL, SEND, STEP, USE, BESIDE, RUBY, RETURN)
 """Verbs whose decision is a choice of places; of several the first one counts."""
 
@@ -38,7 +37,7 @@ def companion_steps(offered: tuple[str, ...]) -> frozenset[int]:
 def glow_below(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
     """The light round the last move's destination; drawn before the tiles."""
     if path:
-        canvas.halo(plan.tiles[path[-1]].box.inset(-8), 24, _FIRE, 14, 1.5)
+        canvas.halo(plan.tiles[path[-1]].box.inset(-8), 24, LAST_MOVE, 14, 1.5)
 
 
 def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
@@ -46,8 +45,8 @@ def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
     hides least."""
     if not path:
         return
-    canvas.dashes(plan.tiles[path[0]].box.inset(-6), 22, BRIGHT_GOLD, 7, 18)
-    canvas.rim(plan.tiles[path[-1]].box.inset(-6), 23, BRIGHT_GOLD, 8)
+    canvas.dashes(plan.tiles[path[0]].box.inset(-6), 22, LAST_MOVE, 7, 18)
+    canvas.rim(plan.tiles[path[-1]].box.inset(-6), 23, LAST_MOVE, 8)
     for here, there in pairwise(path):
         _arrow(canvas, plan, here, there)
 
@@ -66,23 +65,26 @@ def _arrow(canvas: Canvas, plan: Geometry, here: int, there: int) -> None:
     canvas.sprite("arrow", x, y, 56, quarters=quarters)
 
 
-def light(canvas: Canvas, plan: Geometry, view: View, offered: tuple[str, ...]) -> bool:
-    """Darken the places that the reader cannot choose and frame the others. Returns False, and draws nothing, when no
-    place is to be chosen."""
+def choosing(offered: tuple[str, ...], view: View) -> bool:
+    """Whether the reader is to choose a place."""
+    return view.seat is not None and bool(reachable(offered, view) | companion_steps(offered))
+
+
+def light(canvas: Canvas, plan: Geometry, view: View, offered: tuple[str, ...]) -> None:
+    """When a place is to be chosen: darken those that the reader cannot choose and frame the others."""
     places, steps = reachable(offered, view), companion_steps(offered)
     if view.seat is None or not places | steps:
-        return False
+        return
     seat = view.seats[view.seat]
     for place, tile in plan.tiles.items():
         if place in places or place in steps:
-            canvas.rim(tile.box.inset(-5), 22, BRIGHT_GOLD, 7)
+            canvas.rim(tile.box.inset(-5), 22, ON_OFFER, 7)
         elif place == seat.merchant or (steps and place == seat.companion):
-            canvas.dashes(tile.box.inset(-5), 21, BRIGHT_GOLD, 6, 18)
+            canvas.dashes(tile.box.inset(-5), 21, ON_OFFER, 6, 18)
         else:
             canvas.fill(tile.box, 18, SHADOW, opacity=0.48)
         if place in steps:
             canvas.sprite(f"companion-{seat.colour}", tile.box.right - 20, tile.pieces.y + 16, 56)
-    return True
 
 
 def mark_letters(canvas: Canvas, plan: Geometry, view: View) -> None:

@@ -28,7 +28,7 @@ SCRIPTS: Final = {
 }
 """What people's names are written in besides, by script."""
 _RIGHT_TO_LEFT: Final = frozenset({"arabic", "hebrew"})
-_JOINED: Final = frozenset({"arabic", "hebrew", "devanagari", "thai", "emoji"})
+_JOINED: Final = frozenset({"arabic", "hebrew", "devanagari"})
 """Scripts whose letters stand right only when HarfBuzz sets them."""
 _SHAPES: Final = bool(features.check("raqm"))
 """Pillow sets such scripts with Raqm, which needs the system's FriBiDi library; without it they are not drawn."""

@@ -63,7 +63,8 @@ def draw_board(scene: GameScene) -> Image.Image:
     view: View = scene.view
     names = tuple((place, scene.say(f"place-{place.replace('_', '-')}")) for place in _NAMED)
     titles = tuple((name, scene.say(f"picture-space-{name}")) for name in TITLES)
-    story, offered = last_story(scene.events), marks.read(scene.offered)
+    offered = marks.read(scene.offered)
+    story = Story() if scene.offered else last_story(scene.events)
     canvas = _marked(names, titles, story, offered)
     mark_goals(canvas, view, dict(names))
     draw_holdings(canvas, view, story, offered.cards)

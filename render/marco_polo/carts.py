@@ -13,7 +13,6 @@ from render.kit import fonts, lettering
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import (
     BRASS,
-    BRIGHT_GOLD,
     CREAM,
     GOLD,
     LINEN,
@@ -106,19 +105,20 @@ def _row(canvas: Canvas, row: Box, scene: GameScene, number: int) -> None:
     view: View = scene.view
     seat = view.seats[number]
     if acts(scene, number):
-        canvas.halo(row.inset(-3), 22, BRIGHT_GOLD, 12, 1.4)
-        _blank(canvas, row, BRIGHT_GOLD)
+        own = PLAYERS[seat.colour][0]
+        canvas.halo(row.inset(-3), 22, own, 12, 1.6)
+        _blank(canvas, row, own)
     fields = parts(row)
     _plate(canvas, fields["plate"], scene, number)
     draw_character(canvas, fields["character"], scene.say, seat.character, seat.colour, len(view.seats))
     _goods(canvas, fields["goods"], seat)
-    own = number == view.seat
+    mine = number == view.seat
     if view.over:
         draw_sheet(canvas, fields["dice"], seat.sheet)
     else:
-        _dice(canvas, fields["dice"], seat, dice_of(scene.offered) if own else frozenset())
+        _dice(canvas, fields["dice"], seat, dice_of(scene.offered) if mine else frozenset())
     _posts(canvas, fields["posts"], seat)
-    _contracts(canvas, fields["contracts"], seat, contracts_of(scene.offered) if own else frozenset())
+    _contracts(canvas, fields["contracts"], seat, contracts_of(scene.offered) if mine else frozenset())
     _goals(canvas, fields["goals"], scene, number)
 
 

@@ -17,8 +17,9 @@ Point = tuple[float, float]
 
 
 class _Plan(NamedTuple):
-    """Hand-made for one place, on the map's own grid: the middle of its disc, of its bonus from there, and of its
-    card; `posts`: where the row of posts starts from the disc, below the label if None; `room`: of the label."""
+    """Hand-made for one place, on the map's own grid: the middle of its disc; from there, of its bonus, of its card and
+    of an oasis's number. `posts`: where the row of posts starts from the disc, below the label if None. `room`: of the
+    label."""
 
     x: int
     y: int
@@ -26,6 +27,7 @@ class _Plan(NamedTuple):
     card: tuple[int, int] = (0, -86)
     posts: tuple[int, int] | None = None
     room: int = 160
+    number: tuple[int, int] = (0, 50)
 
 
 _PLANS: Final = {
@@ -34,15 +36,15 @@ _PLANS: Final = {
     "moscow": _Plan(398, 144),
     "anxi": _Plan(800, 85, bonus=(-70, -8), room=110),
     "karakorum": _Plan(994, 148, card=(0, -99)),
-    "o6": _Plan(1200, 66),
-    "o7": _Plan(1395, 60),
-    "o8": _Plan(1375, 195),
+    "o6": _Plan(1200, 66, number=(-71, -14)),
+    "o7": _Plan(1395, 60, number=(71, -22)),
+    "o8": _Plan(1375, 195, number=(0, -50)),
     "beijing": _Plan(1600, 112, room=128),
     "o2": _Plan(245, 272),
     "samarcanda": _Plan(588, 268, bonus=(-70, -10), card=(0, -82), room=144),
-    "o5": _Plan(797, 300),
+    "o5": _Plan(797, 300, number=(0, -50)),
     "kashgar": _Plan(985, 345, bonus=(0, -58), room=130),
-    "lan_zhou": _Plan(1194, 264, card=(-12, -86), room=132),
+    "lan_zhou": _Plan(1194, 264, card=(-8, -86), room=132),
     "xian": _Plan(1448, 272, bonus=(-70, -8)),
     "o10": _Plan(1660, 290),
     "alexandria": _Plan(106, 424, bonus=(-70, -10)),
@@ -51,7 +53,7 @@ _PLANS: Final = {
     "karachi": _Plan(800, 473, card=(0, -81)),
     "o9": _Plan(1190, 455),
     "sumatra": _Plan(1480, 428, bonus=(-70, -10)),
-    "o4": _Plan(270, 540),
+    "o4": _Plan(270, 540, number=(0, -50)),
     "adana": _Plan(480, 575, bonus=(70, -8), posts=(-218, 28), room=108),
     "kochi": _Plan(940, 575, bonus=(0, -58), posts=(63, 28), room=116),
 }
@@ -70,21 +72,32 @@ BEIJING_SPACES: Final = tuple(Box(MAP.x + 1490 + i * 56, MAP.y + 6, 52, 56) for 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """One place. `label`: the room for its name; `figures`: the band figures stand in; `posts`: the row of posts;
-    `bonus`: its marker or outpost bonus; `cards`: its city cards. Parts it has not are None or empty."""
+    """One place. `label`: the room for its name; `number`: of an oasis; `figures`: the band figures stand in; `posts`:
+    the row of posts; `bonus`: its marker or outpost bonus; `cards`: its city cards. Parts it has not are None or
+    empty."""
 
     kind: str
     disc: Box
     figures: Box
     label: Box | None
+    number: Box | None
     posts: Box | None
     bonus: Box | None
     cards: tuple[Box, ...]
 
     @property
+    def posts_side(self) -> int:
+        """Whether the posts lie left of the place (-1), right of it (1) or below its name (0)."""
+        if self.posts is None or self.posts.overlaps(self.disc._replace(y=self.posts.y)):
+            return 0
+        return -1 if self.posts.x < self.disc.x else 1
+
+    @property
     def parts(self) -> list[Box]:
         """Every box that may be drawn in; disc and figures are one."""
-        return [box for box in (self.disc, self.label, self.posts, self.bonus, *self.cards) if box is not None]
+        return [
+            box for box in (self.disc, self.label, self.number, self.posts, self.bonus, *self.cards) if box is not None
+        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +130,7 @@ def _spot(place: str, plan: _Plan) -> Spot:
         disc=_around(x, y, 2 * radius, 2 * radius),
         figures=_around(x, y, _BAND[kind], 60),
         label=label,
+        number=_around(x + plan.number[0], y + plan.number[1], 44, 38) if kind == OASIS else None,
         posts=posts,
         bonus=bonus,
         cards=tuple(_around(MAP.x + cx, MAP.y + cy, *CARD_SIZE) for cx, cy in cards),

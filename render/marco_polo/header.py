@@ -7,7 +7,7 @@ from engine.marco_polo.data.board import ROUNDS
 from engine.marco_polo.view import View
 from render.kit import fonts, lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, BRIGHT_GOLD, CREAM, INK, LINEN, MAROON, PLAYERS, SOFT_INK, rgb
+from render.kit.colour import BRASS, CREAM, CRIMSON, INK, LINEN, MAROON, PLAYERS, SOFT_INK, rgb
 from render.marco_polo.dice import draw_die, grid
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.lights import light
@@ -19,9 +19,9 @@ _CELL: Final = 206
 _GAP: Final = 8
 
 
-def cell_box(number: int, count: int) -> Box:
-    """A player's cell; all of them end at the strip's right."""
-    left = STRIP.right - 10 - (count - number) * _CELL - (count - number - 1) * _GAP
+def cell_box(place: int, count: int) -> Box:
+    """A player's cell, in turn order of the round; all of them end at the strip's right."""
+    left = STRIP.right - 10 - (count - place) * _CELL - (count - place - 1) * _GAP
     return Box(left, STRIP.y + 8, _CELL, STRIP.h - 16)
 
 
@@ -41,8 +41,9 @@ def draw_header(canvas: Canvas, scene: GameScene) -> None:
         _own_board(canvas, room, scene)
     else:
         _banner(canvas, room, scene)
-    for number in range(len(view.seats)):
-        _player(canvas, cell_box(number, len(view.seats)), view, number, acts(scene, number))
+    for place in range(len(view.seats)):
+        number = (view.start + place) % len(view.seats)
+        _player(canvas, cell_box(place, len(view.seats)), view, number, acts(scene, number))
 
 
 def acts(scene: GameScene, number: int) -> bool:
@@ -99,9 +100,12 @@ def _headline(scene: GameScene, name: str) -> str:
 
 
 def _player(canvas: Canvas, box: Box, view: View, number: int, active: bool) -> None:
-    """Figure, points, dice left; the hourglass where the next round is to start, 1 where this one did."""
+    """Figure, points, dice left; the turn's number in this round, the hourglass where the next round is to start."""
     seat = view.seats[number]
-    canvas.cell(box, 14, CREAM, BRIGHT_GOLD if active else BRASS, 5 if active else 2)
+    own = PLAYERS[seat.colour][0]
+    if active:
+        canvas.halo(box.inset(-2), 16, own, 7, 1.5)
+    canvas.cell(box, 14, CREAM, own if active else BRASS, 6 if active else 2)
     canvas.fill(Box(box.x + 5, box.y + 5, 10, box.h - 10), 4, PLAYERS[seat.colour][0])
     y = box.middle[1]
     canvas.sprite(f"emblem-{seat.colour}", box.x + 40, y, 40)
@@ -113,7 +117,7 @@ def _player(canvas: Canvas, box: Box, view: View, number: int, active: bool) -> 
     canvas.text(
         box.x + 143, y + 1, str(len(seat.dice)), 26, weight="extrabold", colour=PLAYERS[seat.colour][1], anchor="m"
     )  # fmt: skip
-    if number == view.start:
-        canvas.text(box.right - 24, y - 15, "1.", 24, weight="extrabold", colour=SOFT_INK, anchor="m")
+    place = (number - view.start) % len(view.seats) + 1
+    canvas.disc(place, box.right - 23, y - 14, 32)
     if number == view.hourglass:
-        canvas.icon("hourglass", box.right - 24, y + (13 if number == view.start else 0), 28, rgb("#8C1D35"))
+        canvas.icon("hourglass", box.right - 23, y + 16, 26, CRIMSON)

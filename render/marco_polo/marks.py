@@ -28,7 +28,7 @@ from engine.marco_polo.notation import (
 )
 from engine.marco_polo.view import View
 from render.kit.canvas import Canvas
-from render.kit.colour import BRIGHT_GOLD, INK, rgb
+from render.kit.colour import INK, LAST_MOVE, ON_OFFER, rgb
 from render.marco_polo.geometry import way_between
 from render.marco_polo.ground import paint
 from render.marco_polo.lights import light as frame
@@ -36,7 +36,6 @@ from render.marco_polo.places import light_up
 from render.marco_polo.spaces import FRAMES, column_box, tile_box
 from render.marco_polo.story import Story
 
-_FIRE: Final = rgb("#FFC93C")
 _PLACE_VERBS: Final = (TO, COPY, COLLECT, FROM, FIRST, VIA)
 _OWN_CONTRACTS: Final = (COMPLETE, DISCARD, SWAP)
 _DICE_VERBS: Final = (DIE, DICE, RAISE, LOWER)
@@ -74,10 +73,10 @@ def mark_below(canvas: Canvas, story: Story, offered: Offered) -> None:
     for one, two in story.steps:
         points = way_between(one, two)
         paint(canvas.image, points, 22, INK, strength=0.55)
-        paint(canvas.image, points, 16, _FIRE)
+        paint(canvas.image, points, 16, LAST_MOVE)
         paint(canvas.image, points, 6, rgb("#B3261A"), dash=14)
     for place in sorted({*story.ends, *offered.places}):
-        light_up(canvas, place, BRIGHT_GOLD if place in offered.places else _FIRE)
+        light_up(canvas, place, ON_OFFER if place in offered.places else LAST_MOVE)
 
 
 def light(canvas: Canvas, view: View, offered: Offered) -> None:

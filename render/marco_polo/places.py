@@ -10,7 +10,7 @@ from engine.marco_polo.data.map import BEIJING, BEIJING_KIND, LARGE, SMALL, STAR
 from engine.marco_polo.view import View
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CREAM, CRIMSON, INK, IVORY, MAROON, RGB, SHADOW, rgb
+from render.kit.colour import CREAM, CRIMSON, INK, IVORY, LAST_MOVE, MAROON, RGB, SHADOW, rgb
 from render.marco_polo.cards import draw_city_card, slot_of
 from render.marco_polo.dice import draw_die, empty_slot
 from render.marco_polo.geometry import BEIJING_SPACES, LINES, POST, SPOTS, Spot
@@ -20,8 +20,7 @@ from render.marco_polo.symbols import draw_row, reward_row
 
 TEAL: Final = rgb("#2F6B62")
 _LABELS: Final = {LARGE: CRIMSON, SMALL: TEAL, START: MAROON, BEIJING_KIND: MAROON}
-_GOAL: Final = rgb("#FFD75A")
-_FIRE: Final = rgb("#FFC93C")
+_OASIS: Final = rgb("#2E5A24")
 _PAWN_WIDTH: Final = 0.64
 _TALLEST: Final = 60
 
@@ -35,6 +34,8 @@ def draw_places(canvas: Canvas, names: dict[str, str]) -> None:
         canvas.sprite(f"place-{spot.kind}", *spot.disc.middle, round(spot.disc.w * 1.16))
         if spot.label:
             _label(canvas, spot.label, names[place], _LABELS[spot.kind])
+        if spot.number:
+            canvas.badge(place.removeprefix("o"), *spot.number.middle, spot.number.h, _OASIS)
     for box, points in zip(BEIJING_SPACES, BEIJING_VP, strict=True):
         canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 10, SHADOW, 4, 0.4)
         canvas.cell(box, 10, CREAM, MAROON, 3)
@@ -49,21 +50,21 @@ def _price(canvas: Canvas, box: Box, coins: int, camels: int) -> None:
     canvas.text(box.x + 60, box.middle[1] + 1, str(coins or camels), 34, weight="extrabold", anchor="m")
 
 
-def _label(canvas: Canvas, room: Box, name: str, colour: RGB, ink: RGB = IVORY) -> None:
+def _label(canvas: Canvas, room: Box, name: str, colour: RGB, *, goal: bool = False) -> None:
     text, size = lettering.fitted(name, "semibold", 30, room.w - 20, 20)
     width = lettering.width(text, "semibold", size) + 20
     box = Box(room.x + (room.w - width) // 2, room.y, width, room.h)
     canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 10, SHADOW, 4, 0.4)
-    canvas.cell(box, 10, colour, ink, 2 if ink == IVORY else 4)
-    canvas.text(box.middle[0], box.middle[1] + 1, text, size, colour=ink, anchor="m")
+    canvas.cell(box, 10, IVORY if goal else colour, colour if goal else IVORY, 4 if goal else 2)
+    canvas.text(box.middle[0], box.middle[1] + 1, text, size, colour=colour if goal else IVORY, anchor="m")
 
 
 def mark_goals(canvas: Canvas, view: View, names: dict[str, str]) -> None:
-    """The cities of the viewer's own goal cards have a golden name."""
+    """The names of the cities of the viewer's own goal cards stand dark on white."""
     for city in sorted({city for goal in view.goals for city in GOALS[goal].cities}):
         room = SPOTS[city].label
         if room:
-            _label(canvas, room, names[city], _LABELS[SPOTS[city].kind], _GOAL)
+            _label(canvas, room, names[city], _LABELS[SPOTS[city].kind], goal=True)
 
 
 def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str]) -> None:
@@ -80,7 +81,7 @@ def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str])
             empty_slot(canvas, slot)
         for placement in spaces[card]:
             if story.put_on(card):
-                canvas.halo(slot.inset(-2), 12, _FIRE, 6, 1.4)
+                canvas.halo(slot.inset(-2), 12, LAST_MOVE, 6, 1.4)
             owner = view.seats[placement.seat].colour
             draw_die(canvas, slot, owner, placement.dice[0])
     for city, letter in view.markers:
@@ -89,7 +90,7 @@ def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str])
         _bonus(canvas, SPOTS[city], OUTPOSTS[tile], CRIMSON)
     for place, spot in SPOTS.items():
         if spot.posts:
-            _posts(canvas, spot.posts, post_sprites(view, place), new=place in story.posts)
+            _posts(canvas, spot, post_sprites(view, place), new=place in story.posts)
     _beijing(canvas, view, new=BEIJING in story.posts)
     for place, spot in SPOTS.items():
         _figures(canvas, spot, view, place)
@@ -129,16 +130,19 @@ def post_sprites(view: View, city: str) -> list[str]:
     return found
 
 
-def post_boxes(row: Box, count: int) -> list[Box]:
-    """Side by side in the middle of the row."""
-    start = row.x + (row.w - count * POST) // 2
+def post_boxes(row: Box, count: int, side: int = 0) -> list[Box]:
+    """Next to each other in the middle of the row; next to the city's name where the row lies left (`side` -1) or right
+    (1) of it."""
+    spare = row.w - count * POST
+    start = row.x + (spare if side < 0 else 0 if side > 0 else spare // 2)
     return [Box(start + i * POST, row.y, POST, POST) for i in range(count)]
 
 
-def _posts(canvas: Canvas, row: Box, posts: list[str], *, new: bool) -> None:
-    boxes = post_boxes(row, len(posts))
+def _posts(canvas: Canvas, spot: Spot, posts: list[str], *, new: bool) -> None:
+    row = spot.posts or spot.disc
+    boxes = post_boxes(row, len(posts), spot.posts_side)
     if new and boxes:
-        canvas.halo(Box(boxes[0].x, row.y, len(boxes) * POST, POST), 10, _FIRE, 7, 1.5)
+        canvas.halo(Box(boxes[0].x, row.y, len(boxes) * POST, POST), 10, LAST_MOVE, 7, 1.5)
     for box, post in zip(boxes, posts, strict=True):
         canvas.sprite(post, *box.middle, POST)
 
@@ -148,7 +152,7 @@ def _beijing(canvas: Canvas, view: View, *, new: bool) -> None:
         if seat < 0:
             continue
         if new:
-            canvas.halo(box, 10, _FIRE, 7, 1.5)
+            canvas.halo(box, 10, LAST_MOVE, 7, 1.5)
         canvas.cell(box, 10, CREAM, MAROON, 3)
         canvas.sprite(f"post-{view.seats[seat].colour}", box.middle[0] - 6, box.middle[1] - 4, 38)
         canvas.badge(str(points), box.right - 15, box.bottom - 14, 24, MAROON)

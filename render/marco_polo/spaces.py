@@ -24,7 +24,7 @@ from engine.marco_polo.dice import NEUTRAL as NOBODY
 from engine.marco_polo.dice import Placement
 from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, SOFT_INK, mix, rgb
+from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, LAST_MOVE, SOFT_INK, mix, rgb
 from render.marco_polo.cards import draw_contract, empty_contract
 from render.marco_polo.dice import NEUTRAL, draw_die, empty_slot, grid
 from render.marco_polo.geometry import MAP
@@ -40,7 +40,6 @@ _COLOURS: Final = {
     "coins": rgb("#7A5A34"), "bazaar": rgb("#B5532A"), "khan": rgb("#5E3A86"), "contracts": rgb("#8C1D35"),
     "travel": rgb("#2F6B62"),
 }  # fmt: skip
-_FIRE: Final = rgb("#FFC93C")
 TITLES: Final = tuple(_WIDTHS)
 
 
@@ -251,6 +250,6 @@ def _draw_placed(canvas: Canvas, view: View, placed: tuple[Placement, ...], boxe
     )))  # fmt: skip
     for box, (_, _, lit) in zip(boxes, dice, strict=False):
         if lit:
-            canvas.halo(box.inset(1), box.w // 5, _FIRE, max(4, box.w // 8), 1.7)
+            canvas.halo(box.inset(1), box.w // 5, LAST_MOVE, max(4, box.w // 8), 1.7)
     for box, (seat, die, _) in zip(boxes, dice, strict=False):
         draw_die(canvas, box, NEUTRAL if seat == NOBODY else view.seats[seat].colour, die)
