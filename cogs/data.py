@@ -19,6 +19,8 @@ from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host.departures import forget_person
 from host.upkeep import check
+from host.verification import Verdict
+from words.speech import Words
 
 log = getLogger(__name__)
 
@@ -31,12 +33,25 @@ async def verified(interaction: Interaction) -> Reply:
         raise Refusal("not_started")
     verdict = await check(host, game.id)
     if verdict.good:
-        return text_reply(w.say("verify-good", id=game.id, hash=await host.fingerprint(game.id)))
+        return text_reply("\n".join(_proved(w, verdict, game.id, await host.fingerprint(game.id))))
     code = error_code()
     log.error("%s: game %s does not agree with its log: %r", code, game.id, verdict)
+    if verdict.problem is not None:
+        return text_reply(w.say("verify-bad", id=game.id, code=code))
     if verdict.differing is not None:
         return text_reply(w.say("verify-bad-turn", id=game.id, turn=verdict.differing, code=code))
-    return text_reply(w.say("verify-bad", id=game.id, code=code))
+    if verdict.wrong_row is not None:
+        return text_reply(w.say("verify-bad-chance", id=game.id, row=verdict.wrong_row, code=code))
+    return text_reply(w.say("verify-bad-seed", id=game.id, code=code))
+
+
+def _proved(w: Words, verdict: Verdict, game_id: str, fingerprint: str) -> list[str]:
+    """What the check shows of a game in which nothing is wrong."""
+    seed = w.say(f"verify-{verdict.proof}", hash=fingerprint)
+    if not verdict.turns:
+        return [w.say("verify-position", id=game_id), seed]
+    since = [w.say("verify-since", turn=verdict.since)] if verdict.since else []
+    return [w.say("verify-good", id=game_id, outcomes=verdict.outcomes), *since, seed]
 
 
 @handles("forget-me", open_to_all=True)

@@ -52,6 +52,7 @@ _new_archive = insertion(schema.archives)
 _new_timer = insertion(schema.timers)
 _new_seats = insertion(schema.seats)
 _new_invites = insertion(schema.invites)
+_new_mixed_people = insertion(schema.mixed_people)
 _new_post = insertion(schema.outbox)
 _new_prompt = insertion(schema.prompts)
 _new_handled = insertion(schema.handled)
@@ -180,6 +181,11 @@ class Change:
         """Replace the list of people invited to a private game."""
         self.add(_no_invites, {"of_game_id": self.game_id})
         self.add(_new_invites, *[{"game_id": self.game_id, "user_id": user_id} for user_id in user_ids])
+
+    def mix_people(self, user_ids: Iterable[int]) -> None:
+        """Note the people whose ids went into the game's seed, in this order."""
+        rows = [{"game_id": self.game_id, "place": place, "user_id": one} for place, one in enumerate(user_ids)]
+        self.add(_new_mixed_people, *rows)
 
     def post(self, seq: int, kind: str, channel_id: int, payload: JsonObject, *, due: float, ordinal: int = 0) -> None:
         """Put a post into the outbox; (seq, kind, ordinal) must be unique within the game. `due`: UTC seconds."""

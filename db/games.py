@@ -20,6 +20,7 @@ from db.schema import (
     handled,
     invites,
     log,
+    mixed_people,
     prompts,
     records,
     seats,
@@ -102,6 +103,11 @@ class Games:
         """Ids of the people invited to a private game."""
         query = select(invites.c.user_id).where(invites.c.game_id == game_id).order_by(invites.c.user_id)
         return await self._reader.values(query)
+
+    async def mixed_people(self, game_id: str) -> list[int | None]:
+        """The ids that went into the game's seed, in that order; None for a person who was forgotten."""
+        query = select(mixed_people.c.user_id).where(mixed_people.c.game_id == game_id)
+        return await self._reader.values(query.order_by(mixed_people.c.place))
 
     async def log(self, game_id: str, after: int = 0, upto: int | None = None) -> list[LogRow]:
         """The rows numbered after + 1 to `upto` (or the last), in order."""

@@ -7,7 +7,7 @@ from sqlalchemy import Select, Table, bindparam, select, update
 from db.change import Change, Statement, deletion, insertion
 from db.reader import Reader
 from db.rows import DEPARTED_NAME, JsonObject
-from db.schema import UNFINISHED, games, guilds, invites, log, people, prompts, seats, timers
+from db.schema import UNFINISHED, games, guilds, invites, log, mixed_people, people, prompts, seats, timers
 from db.writer import Writer
 
 
@@ -29,6 +29,7 @@ _forget = (
     _forgetting(games, "organiser_id"),
     _forgetting(log, "actor_id"),
     _forgetting(prompts, "user_id"),
+    _forgetting(mixed_people, "user_id"),
     deletion(invites, "user_id"),
     deletion(timers, "user_id"),
     deletion(people, "user_id"),
@@ -58,7 +59,7 @@ class People:
 
     async def export(self, user_id: int) -> JsonObject:
         """Everything stored about a person, ready for JSON."""
-        g, s, r, t = games.c, seats.c, log.c, timers.c
+        g, s, r, t, m = games.c, seats.c, log.c, timers.c, mixed_people.c
         game = g.rules_name.label("game")
         seated = select(g.id, game, g.guild_id, g.channel_id, g.status, g.created, g.ended, s.seat, s.colour, s.name)
         choices = select(r.game_id, r.seq, r.seat, r.kind, r.notation, r.automatic, r.at)
@@ -67,6 +68,7 @@ class People:
             "settings": await self.settings(user_id),
             "seats": await self._rows(seated.join(seats).where(s.user_id == user_id).order_by(g.created)),
             "organised": await self._rows(select(g.id, game, g.created).where(g.organiser_id == user_id)),
+            "mixed_into_seeds": await self._rows(select(m.game_id).where(m.user_id == user_id).order_by(m.game_id)),
             "invited": await self._rows(select(invites.c.game_id).where(invites.c.user_id == user_id)),
             "timers": await self._rows(select(t.game_id, t.kind, t.due).where(t.user_id == user_id).order_by(t.id)),
             "choices": await self._rows(choices.where(r.actor_id == user_id).order_by(r.at)),

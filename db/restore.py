@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any, Final, NamedTuple
 
 from db.backup import flush, stamp_now
@@ -88,7 +89,8 @@ def _taken(copy: Path) -> float:
 
 def _mark(restored: Path, old: Path, taken: float, busy_timeout: float) -> tuple[int, bool]:
     """A timer for each game that lost something, and whether the old file could tell which these are; otherwise it may
-    be every one that had not ended. Posts that were waiting may have been sent since."""
+    be every one that had not ended. Posts that were waiting may have been sent since. A lobby that lost something may
+    have been played since and its secret shown, so it gets another, which no message of it came after."""
     with closing(connect(restored, busy_timeout)) as new:
         lost = _lost(new, old, busy_timeout)
         compared = lost is not None
@@ -99,6 +101,8 @@ def _mark(restored: Path, old: Path, taken: float, busy_timeout: float) -> tuple
         new.execute("UPDATE outbox SET state = 'uncertain', lease_owner = NULL WHERE state IN ('waiting', 'in_flight')")
         for game_id, payload in lost.items():
             values = (f"{RESTORED}:{game_id}:", game_id, RESTORED, taken, json.dumps({"taken": taken, **payload}))
+            again = "UPDATE games SET secret = ?, first_message_id = NULL WHERE id = ? AND status = 'lobby'"
+            new.execute(again, (token_bytes(32), game_id))
             new.execute(
                 "INSERT OR REPLACE INTO timers (key, game_id, kind, due, payload) VALUES (?, ?, ?, ?, ?)", values
             )

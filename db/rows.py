@@ -13,7 +13,11 @@ class GameRow:
     """A table from lobby to end. `seq` is the last row of its log, `published` the last one everybody may know.
 
     `status`: lobby, running, frozen (`frozen_reason` says why it can neither be loaded nor replayed), paused, asleep,
-    finished or cancelled. A lesson has no channel."""
+    finished or cancelled. A lesson has no channel.
+
+    `secret` is there from the lobby on, and only its fingerprint is shown before the end; `seed`, which the dice use,
+    is made of it at the start. `first_message_id`: the lobby's first message, which is mixed in. Games that began
+    before there were secrets have a seed alone."""
 
     id: str
     rules_name: str
@@ -35,6 +39,8 @@ class GameRow:
     lobby_message_id: int | None = None
     in_thread: bool = False
     frozen_reason: str | None = None
+    secret: bytes | None = field(default=None, repr=False)
+    first_message_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +64,10 @@ class SeatRow:
 class LogRow:
     """One row of a game's log. `interaction_id` is set on the first row that an interaction caused.
 
-    `data` is what a kind of row needs besides a notation: the new game's row has the contents of the decks and the
-    seed's fingerprint ("decks", "commitment"); the first rows written by version 1 have no data and carry the
-    fingerprint as their notation. People are named by `actor_id` alone, never in `data`: it is what a person who asks
-    to be forgotten is deleted from."""
+    `data` is what a kind of row needs besides a notation: the new game's row has the contents of the decks, the
+    secret's fingerprint and, where the order of seats was drawn, their colours before ("decks", "commitment",
+    "joined"); the first rows written by version 1 have no data and carry the fingerprint as their notation. People are
+    named by `actor_id` alone, never in `data`: it is what a person who asks to be forgotten is deleted from."""
 
     game_id: str
     seq: int

@@ -64,6 +64,8 @@ games = Table(
     Column("lobby_message_id", BigInteger),
     Column("in_thread", Boolean, nullable=False),
     Column("frozen_reason", Text),
+    Column("secret", LargeBinary),
+    Column("first_message_id", BigInteger),
     CheckConstraint(f"status IN {STATUSES}", name="status"),
     CheckConstraint("published <= seq", name="published"),
     Index(
@@ -94,6 +96,15 @@ invites = Table(
     metadata,
     Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+
+# The people whose ids went into a game's seed, in the order of their ids; no id where the person was forgotten.
+mixed_people = Table(
+    "mixed_people",
+    metadata,
+    Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, index=True),
 )
 
 log = Table(

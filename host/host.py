@@ -124,7 +124,7 @@ class Host:
         return await self.db.games.prompts(game_id)
 
     async def fingerprint(self, game_id: str) -> str:
-        """The commitment to the dice's seed that was published when the game began (docs/fairness.md)."""
+        """The commitment that was published before the game began (docs/fairness.md)."""
         (first,) = await self.db.games.log(game_id, upto=1)
         return fingerprint_of(first)
 

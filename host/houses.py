@@ -3,14 +3,13 @@ that people are not kept waiting, and commits it by itself; after a restart `Hos
 
 import asyncio
 from logging import getLogger
-from random import Random
 from time import time
 from typing import Final, Protocol
 
 from db import StorageFailed, WriteRefused
 from engine import players
 from engine.core.decision import Refusal
-from engine.core.dice import derived
+from host.seeds import house_chance
 from host.table import Act, PendingRows, Table
 
 log = getLogger(__name__)
@@ -32,12 +31,6 @@ def house_to_act(table: Table) -> int | None:
         return None
     houses = {seat.seat for seat in table.seats if seat.player in players.KINDS}
     return next((seat for seat in table.position.seats_to_act if seat in houses), None)
-
-
-def chance_of(seed: bytes, seat: int, asked_after: int) -> Random:
-    """What a house player leaves to chance when it makes a decision that arose after log row `asked_after`: it follows
-    from the game's seed, so that thinking again leads to the same choice (docs/fairness.md)."""
-    return Random(derived(seed, f"house {seat} {asked_after}"))
 
 
 class HousePlayers:
@@ -93,7 +86,7 @@ class HousePlayers:
             if seat is None:
                 return False
             asked_after, fork = table.asked_after[seat], table.position.fork()
-            chance = chance_of(table.position.state.dice.seed, seat, asked_after)
+            chance = house_chance(table.position.state.dice.seed, seat, asked_after)
         player = table.seats[seat].player
         notation = await asyncio.to_thread(players.choose, player, fork, seat, chance)
         async with tables.lock(game_id):

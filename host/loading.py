@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from logging import getLogger
 
 from db import DamagedRecord, Database, GameRow, LogRow, RecordRow, SeatRow
+from engine.core.dice import Trail
 from engine.core.options import BadOption
 from engine.core.position import FIRST_VERSION, load_position, new_position
 from engine.core.rules import AnyRules, Unreadable
@@ -83,8 +84,9 @@ def _check_end(row: GameRow, last: int) -> None:
         raise Unreadable("row_missing", row=last + 1)
 
 
-async def replayed(db: Database, row: GameRow) -> tuple[Table, list[Turn]]:
-    """Replays a game from its log. Returns the table and its turns from the set-up on.
+async def replayed(db: Database, row: GameRow, trail: Trail | None = None) -> tuple[Table, list[Turn]]:
+    """Replays a game from its log. Returns the table and its turns from the set-up on. `trail`: where the dice note
+    what they do.
 
     A game that began under version 1 is replayed from the `rules` row with which it went on under later rules, since
     logs of version 1 need not replay. Raises Unreadable: damaged, damaged_record, row_missing, newer_version,
@@ -96,25 +98,28 @@ async def replayed(db: Database, row: GameRow) -> tuple[Table, list[Turn]]:
     _check_end(row, len(rows))
     taken_up = [one.seq for one in rows if one.kind == RULES]
     if not taken_up:
-        return await asyncio.to_thread(replay, row, seats, rows)
+        return await asyncio.to_thread(replay, row, seats, rows, trail)
     try:
         record = await db.games.last_record(row.id, upto=taken_up[-1])
     except DamagedRecord as damaged:
         raise Unreadable("damaged_record", row=taken_up[-1], detail=damaged.reason) from damaged
     if record is None or record.last_seq != taken_up[-1]:
         raise Unreadable("first_version")
-    return await asyncio.to_thread(_replay_from, row, seats, record, rows[taken_up[-1] :])
+    return await asyncio.to_thread(_replay_from, row, seats, record, rows[taken_up[-1] :], trail)
 
 
 def _replay_from(
-    row: GameRow, seats: Sequence[SeatRow], record: RecordRow, rows: Sequence[LogRow]
+    row: GameRow, seats: Sequence[SeatRow], record: RecordRow, rows: Sequence[LogRow], trail: Trail | None
 ) -> tuple[Table, list[Turn]]:
     table = _at_record(row, seats, record)
+    table.position.state.dice.trail = trail
     return table, table.catch_up(rows, row.published)
 
 
-def replay(row: GameRow, seats: Sequence[SeatRow], rows: Sequence[LogRow]) -> tuple[Table, list[Turn]]:
-    """Replays a whole log. Returns the table and its turns from the set-up on. Raises Unreadable as `replayed` does."""
+def replay(
+    row: GameRow, seats: Sequence[SeatRow], rows: Sequence[LogRow], trail: Trail | None = None
+) -> tuple[Table, list[Turn]]:
+    """Replays a whole log. Returns the table and its turns from the set-up on. `trail`, Unreadable: as `replayed`."""
     if not rows or rows[0].kind != NEW:
         raise Unreadable("row_missing", row=1)
     first, *rest = rows
@@ -122,7 +127,7 @@ def replay(row: GameRow, seats: Sequence[SeatRow], rows: Sequence[LogRow]) -> tu
     decks = None if first.data is None else first.data.get("decks")
     try:
         position = new_position(
-            rules, row.options["game"], colours, seed_of(row), opening_of(first), decks, first.rules_version
+            rules, row.options["game"], colours, seed_of(row), opening_of(first), decks, first.rules_version, trail
         )
     except (LookupError, TypeError, ValueError, AttributeError) as problem:
         raise Unreadable("damaged", detail=f"the set-up: {type(problem).__name__}") from problem

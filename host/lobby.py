@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from random import SystemRandom
 from secrets import token_bytes
 from time import time
 from typing import Any, Final
@@ -31,13 +30,15 @@ from host.lobby_checks import (
     check_order,
     check_organiser,
     check_room,
+    check_seats,
     merged_options,
     new_seat,
     own_seat,
     rules_named,
 )
-from host.lobby_view import ORDERS, LobbyView
+from host.lobby_view import ORDERS, RANDOM_ORDER, LobbyView
 from host.log import NEW, unasked_data
+from host.seeds import drawn_order, secret_of, seed_from
 from host.table import PendingRows, first_table
 
 TRIES: Final = 5  # of a change, when other writers are faster each time
@@ -52,7 +53,6 @@ class Lobby:
     def __init__(self, database: Database, host: Host) -> None:
         self.db = database
         self.host = host
-        self._rng = SystemRandom()
 
     async def create(
         self,
@@ -84,6 +84,7 @@ class Lobby:
             created=time(),
             private=private,
             in_thread=in_thread,
+            secret=token_bytes(32),
         )
         change = Change(row.id)
         change.create_game(row)
@@ -104,11 +105,15 @@ class Lobby:
         return LobbyView(row, tuple(seats), tuple(await self.db.games.invited(game_id)))
 
     async def posted(self, game_id: str, message_id: int) -> None:
-        """Store the id of the lobby's message, which has been posted in the channel."""
+        """Store the id of the lobby's message, which has been posted in the channel. The first one, whatever becomes of
+        it, is later mixed into the seed."""
         async with self.host.lock(game_id):
             row = await self.host.game(game_id)
+            columns = {"lobby_message_id": message_id}
+            if row.status == "lobby" and row.lobby_message_id is None:
+                columns["first_message_id"] = message_id
             change = Change(game_id)
-            change.update_game(row.seq, lobby_message_id=message_id)
+            change.update_game(row.seq, **columns)
             await self.db.write(change)
             self.host.forget(game_id)
 
@@ -234,9 +239,13 @@ class Lobby:
         return await self.view(game_id)
 
     async def _start(self, lobby: LobbyView, interaction_id: int) -> None:
-        seats = self._seated(lobby)
-        check_options(lobby.rules, lobby.chosen, len(seats))
-        row, seed, now = lobby.row, token_bytes(32), time()
+        check_seats(lobby)
+        check_options(lobby.rules, lobby.chosen, len(lobby.seats))
+        row, secret, now = lobby.row, secret_of(lobby.row), time()
+        people = sorted(seat.user_id for seat in lobby.seats if seat.user_id is not None)
+        seed = seed_from(secret, row.first_message_id, people)
+        seats = _in_order(lobby, seed)
+        joined = [seat.colour for seat in lobby.seats] if lobby.order == RANDOM_ORDER else None
         chosen = lobby.rules.check_options(lobby.chosen, len(seats))
         colours = [seat.colour for seat in seats]
         decks = lobby.rules.decks(chosen, len(seats))
@@ -253,7 +262,8 @@ class Lobby:
             rules_version=lobby.rules.version,
             at=now,
             interaction_id=interaction_id,
-            data={"decks": decks, "commitment": commitment(seed), **(unasked_data(position.last) or {})},
+            data={"decks": decks, "commitment": commitment(secret), "joined": joined}
+            | (unasked_data(position.last) or {}),
         )
         started = replace(
             row,
@@ -269,18 +279,9 @@ class Lobby:
         pending = PendingRows([first], [set_up])
         change = Change(row.id)
         change.seats(seats)
+        change.mix_people(people)
         columns = ("status", "started", "seed", "rules_version", "options")
         await self.host.begin(table, pending, change, **{name: getattr(started, name) for name in columns})
-
-    def _seated(self, lobby: LobbyView) -> list[SeatRow]:
-        seats, rules = list(lobby.seats), lobby.rules
-        if all(seat.user_id is None for seat in seats):
-            raise Refusal("needs_a_person")
-        if len(seats) < rules.min_seats:
-            raise Refusal("too_few", joined=len(seats), least=rules.min_seats, most=rules.max_seats)
-        if lobby.order == "random":
-            self._rng.shuffle(seats)
-        return [replace(seat, seat=index) for index, seat in enumerate(seats)]
 
     async def _reseat(self, game_id: str, interaction_id: int, act: Any) -> LobbyView:
         def seats(lobby: LobbyView) -> dict[str, Any]:
@@ -314,3 +315,9 @@ class Lobby:
                     continue
             return await self.view(game_id)
         raise Refusal("busy")
+
+
+def _in_order(lobby: LobbyView, seed: bytes) -> list[SeatRow]:
+    """The seats as they are numbered in the game: drawn, or as they joined."""
+    seats = drawn_order(seed, lobby.seats) if lobby.order == RANDOM_ORDER else lobby.seats
+    return [replace(seat, seat=index) for index, seat in enumerate(seats)]

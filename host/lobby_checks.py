@@ -78,6 +78,15 @@ def check_room(lobby: LobbyView) -> None:
         raise Refusal("table_full", seats=most)
 
 
+def check_seats(lobby: LobbyView) -> None:
+    """Raises Refusal needs_a_person or too_few unless there are enough seats for a game."""
+    seats, rules = lobby.seats, lobby.rules
+    if all(seat.user_id is None for seat in seats):
+        raise Refusal("needs_a_person")
+    if len(seats) < rules.min_seats:
+        raise Refusal("too_few", joined=len(seats), least=rules.min_seats, most=rules.max_seats)
+
+
 def own_seat(lobby: LobbyView, user_id: int) -> SeatRow:
     """A person's seat. Raises Refusal not_joined."""
     for seat in lobby.seats:

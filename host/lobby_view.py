@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from db import GameRow, SeatRow
-from engine.core.dice import Dice
+from engine.core.dice import Dice, commitment
 from engine.core.rules import AnyRules
 from engine.games import rules_of
 
-ORDERS: Final = ("random", "joined")
+RANDOM_ORDER: Final = "random"
+ORDERS: Final = (RANDOM_ORDER, "joined")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,11 @@ class LobbyView:
     @property
     def order(self) -> str:
         return str(self.row.options["order"])
+
+    @property
+    def fingerprint(self) -> str | None:
+        """The commitment to the game's secret; None for a game that began before there were secrets."""
+        return commitment(self.row.secret) if self.row.secret is not None else None
 
     @property
     def free_colours(self) -> list[str]:

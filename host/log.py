@@ -1,12 +1,12 @@
 """The log of a game: the kinds of its rows, and which rows are in force.
 
-`new`: the set-up, its `data` the contents of the decks and the seed's fingerprint. `choice`: a seat chose `notation`.
-In both `data` has the answers to needless decisions that followed, if there were any ("unasked").
-`timeout`: the same, chosen for a seat whose time had run out. `undo`: all rows after the one it names are taken back;
-if the row has a seat, these are that seat's choices of the running turn, otherwise whole turns. `correction`: the
-position was set to the dump in `data` ("position"). `seat`: another player has the seat from here on. `rules`: the game
-goes on under another version of the rules, from the turn boundary after row `after`; rows after that boundary are taken
-back (`data`: "from", "to", "after").
+`new`: the set-up, its `data` the contents of the decks, the secret's fingerprint and how the seats were drawn.
+`choice`: a seat chose `notation`. In both `data` has the answers to needless decisions that followed, if there were any
+("unasked"). `timeout`: the same, chosen for a seat whose time had run out. `undo`: all rows after the one it names are
+taken back; if the row has a seat, these are that seat's choices of the running turn, otherwise whole turns.
+`correction`: the position was set to the dump in `data` ("position"). `seat`: another player has the seat from here on.
+`rules`: the game goes on under another version of the rules, from the turn boundary after row `after`; rows after that
+boundary are taken back (`data`: "from", "to", "after").
 """
 
 from collections.abc import Iterable
@@ -89,5 +89,10 @@ def unasked_data(choice: Choice) -> JsonObject | None:
 
 
 def fingerprint_of(first: LogRow) -> str:
-    """The commitment to the dice's seed in a log's first row; version 1 wrote it as the row's notation."""
+    """The commitment in a log's first row; version 1 wrote it as the row's notation."""
     return str(first.data["commitment"]) if first.data is not None else first.notation
+
+
+def joined_order(first: LogRow) -> list[str] | None:
+    """The colours of the seats as they were taken, from a log's first row; None if no order was drawn for them."""
+    return (first.data or {}).get("joined")

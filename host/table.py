@@ -95,8 +95,9 @@ class Table:
             data: JsonObject = (row.data or {})["position"]
         except KeyError as problem:
             raise Unreadable("unknown_row", row=row.seq) from problem
-        seed = self.position.state.dice.seed
-        self.position = load_position(self.position.rules, data, seed)
+        dice = self.position.state.dice
+        self.position = load_position(self.position.rules, data, dice.seed)
+        self.position.state.dice.trail = dice.trail
         self.seq = row.seq
         return self.end_turn()
 

@@ -1,57 +1,63 @@
-"""Verifies a game: replays its log and compares the result with the record of each turn."""
+"""Verifies a game: replays its log, makes every outcome again from the seed, and compares the result with the record of
+each turn."""
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from db import Database, GameRow, RecordRow
-from engine.core.dice import commitment
 from engine.core.position import load_position
 from engine.core.rules import Unreadable
-from host.loading import load, of_first_version, replayed, rules_for, seed_of
-from host.log import fingerprint_of
+from host.chance import UNMIXED, chance_of, first_wrong_row, seed_proof
+from host.loading import load, of_first_version, rules_for, seed_of
 from host.records import Turn, hash_of
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result of `verify`. `turns`: how many were compared; `differing`: the number of the first turn whose stored
-    position differs from the replayed one, None if all agree; `seed_fits`: whether the seed matches the commitment
-    published at the start; `problem`: why the log or the records cannot be read, None if they can."""
+    """The result of `verify`. `turns`: how many were compared, `outcomes`: how many were made again from the seed, both
+    from turn number `since` on; `differing`: the number of the first turn whose stored position differs from the
+    replayed one, `wrong_row`: the first log row with an outcome that the seed does not give, None if there is none;
+    `seed_fits`: whether nothing contradicts that the seed was fixed when the fingerprint was published, `proof`: what
+    shows it (see host.chance); `problem`: why the log or the records cannot be read, None if they can."""
 
     turns: int
+    since: int = 0
+    outcomes: int = 0
     differing: int | None = None
+    wrong_row: int | None = None
     seed_fits: bool = True
+    proof: str = UNMIXED
     problem: Unreadable | None = None
 
     @property
     def good(self) -> bool:
-        return self.differing is None and self.seed_fits and self.problem is None
+        return self.differing is None and self.wrong_row is None and self.seed_fits and self.problem is None
 
 
 async def verify(db: Database, row: GameRow) -> Verdict:
-    """Replays the log of a game that has begun, and compares each turn's position with its record by hash.
+    """Replays the log of a game that has begun, and compares each outcome with what the seed gives and each turn's
+    position with its record by hash.
 
     Never raises Unreadable, see `Verdict.problem`. Of a game last played under version 1 only the position is loaded,
     because logs of version 1 need not replay."""
-    first = await db.games.log(row.id, upto=1)
-    seed_fits = bool(first) and row.seed is not None and commitment(row.seed) == fingerprint_of(first[0])
+    fits, proof = await seed_proof(db, row)
+    verdict = Verdict(0, seed_fits=fits, proof=proof)
     try:
         if of_first_version(row):
             await load(db, row)
-            return Verdict(0, seed_fits=seed_fits)
-        _, turns = await replayed(db, row)
+            return verdict
+        chance = await chance_of(db, row)
+        records, damaged = await db.games.readable_records(row.id)
+        if damaged:
+            raise Unreadable("damaged_record", row=damaged[0].last_seq or row.seq, detail=damaged[0].reason)
+        wrong_row = await asyncio.to_thread(first_wrong_row, chance, seed_of(row))
+        differing = await asyncio.to_thread(_first_difference, row, chance.turns, records)
     except Unreadable as problem:
-        return Verdict(0, seed_fits=seed_fits, problem=problem)
-    records, damaged = await db.games.readable_records(row.id)
-    if damaged:
-        unreadable = Unreadable("damaged_record", row=damaged[0].last_seq or row.seq, detail=damaged[0].reason)
-        return Verdict(0, seed_fits=seed_fits, problem=unreadable)
-    try:
-        differing = await asyncio.to_thread(_first_difference, row, turns, records)
-    except Unreadable as problem:
-        return Verdict(0, seed_fits=seed_fits, problem=problem)
-    return Verdict(len(turns), differing, seed_fits)
+        return replace(verdict, problem=problem)
+    turns, outcomes = len(chance.turns), len(chance.trail.outcomes)
+    since = chance.turns[0].number if chance.turns else 0
+    return replace(verdict, turns=turns, since=since, outcomes=outcomes, differing=differing, wrong_row=wrong_row)
 
 
 def _first_difference(row: GameRow, turns: Sequence[Turn], records: Sequence[RecordRow]) -> int | None:

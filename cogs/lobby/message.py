@@ -32,6 +32,8 @@ def _lines(w: Words, lobby: LobbyView) -> list[str]:
     if game.private:
         people = w.listed(f"<@{user}>" for user in lobby.invited)
         lines.append(w.say("lobby-private", people=people) if people else w.say("lobby-private-nobody"))
+    if lobby.fingerprint is not None and game.status != "cancelled":
+        lines.append(w.say("lobby-dice", hash=lobby.fingerprint))
     if game.status == "cancelled":
         lines.append(w.say("lobby-cancelled"))
     elif game.status != "lobby":

@@ -12,7 +12,8 @@ from cogs.shared.prompts import prompt_message
 from cogs.shared.routes import button
 from cogs.shared.seats import mention, names_of, sign, sign_of
 from cogs.shared.services import Services
-from host import History, PostRow, TurnRecord, posts
+from host import GameRow, History, PostRow, TurnRecord, posts
+from host.seeds import secret_of
 from render.scene import BOARD
 from words.games import game_words, title_of
 from words.speech import Words
@@ -52,7 +53,7 @@ def _restored(title: str, post: PostRow, w: Words) -> str:
 
 async def _start(services: Services, history: History, post: PostRow, w: Words) -> Message:
     game, seats, speech = history.row, history.seats, game_words(history.row.rules_name)
-    fingerprint = await services.host.fingerprint(game.id)
+    dice = _dice(game, await services.host.fingerprint(game.id), w)
     first = history.first_view.start
     in_order = [*seats[first:], *seats[:first]]
     order = w.commas(w.say("post-order-seat", sign=sign(seat), who=mention(seat)) for seat in in_order)
@@ -60,12 +61,21 @@ async def _start(services: Services, history: History, post: PostRow, w: Words) 
         [
             w.say("post-start", game=speech.title(w), id=game.id),
             w.say("post-start-order", order=order),
-            w.say("post-start-dice", hash=fingerprint),
+            dice,
             *_lines(history, FIRST_ROW, FIRST_ROW, w),
         ]
     )
     pictures = await draw(services.studio, game.rules_name, history.first_view, seats, w, which=(BOARD,))
     return illustrated_message(text, pictures, post)
+
+
+def _dice(game: GameRow, fingerprint: str, w: Words) -> str:
+    """What all chance of a game that begins follows from."""
+    if game.secret is None:
+        return w.say("post-start-dice-unmixed", hash=fingerprint)
+    if game.first_message_id is None:
+        return w.say("post-start-dice-no-message", hash=fingerprint)
+    return w.say("post-start-dice", hash=fingerprint, message=str(game.first_message_id))
 
 
 async def _story(services: Services, history: History, post: PostRow, w: Words) -> Message | None:
@@ -109,12 +119,12 @@ def _who_begins(turn: TurnRecord, first: int, events: Sequence[Any]) -> int | No
 async def _end(history: History, post: PostRow, w: Words) -> Message:
     game, names, speech = history.row, names_of(w, history.seats), game_words(history.row.rules_name)
     view = history.view_at(history.seq)
-    seed = game.seed.hex() if game.seed is not None else ""
+    dice = "post-end-dice-unmixed" if game.secret is None else "post-end-dice"
     text = "\n".join(
         [
             w.say("post-end", game=speech.title(w), id=game.id, result=speech.result(w, view, names)),
             speech.score_sheet(w, view, names),
-            w.say("post-end-dice", seed=seed),
+            w.say(dice, secret=secret_of(game).hex()),
         ]
     )
     row = discord.ui.ActionRow[Any](button(w.say("button-history"), "history", game.id, "0"))

@@ -47,6 +47,7 @@ async def fill(path: Path) -> None:
         change = Change(game_id)
         change.seats([seat(game_id, 0, 1), seat(game_id, 1, None)])
         change.invites([5, 6])
+        change.mix_people([1, 7])
         change.prompt(PromptRow(number, game_id, number, 0, 1, 3))
         change.handle(number)
         change.arm("reminder", 60.0, {"seat": 0}, user_id=1)

@@ -26,6 +26,7 @@ async def filled(database: Database) -> None:
         change.create_game(game(game_id, number, status=status, organiser_id=ANN))
         change.seats([seat(game_id, 0, ANN, name="Ann"), seat(game_id, 1, BEN, name="Ben")])
         change.invites([ANN, BEN])
+        change.mix_people([ANN, BEN])
         change.arm("reminder", 9.0, {}, user_id=ANN)
         change.arm("reminder", 9.0, {}, user_id=BEN)
         await database.write(change)
@@ -43,7 +44,7 @@ async def test_export_has_everything_and_nobody_else(database: Database) -> None
     assert copy["settings"] == {"locale": "de"}
     assert [entry["id"] for entry in copy["seats"]] == ["done", "live", "wait"]
     assert {entry["name"] for entry in copy["seats"]} == {"Ann"}
-    assert len(copy["organised"]) == len(copy["invited"]) == 3
+    assert len(copy["organised"]) == len(copy["invited"]) == len(copy["mixed_into_seeds"]) == 3
     assert [entry["seq"] for entry in copy["choices"]] == [2, 4]
     assert [entry["game_id"] for entry in copy["timers"]] == ["done", "live", "wait"]
     assert str(BEN) not in json.dumps(copy)
@@ -61,6 +62,8 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
     assert [timer.user_id for timer in await database.timers.of_game("live")] == [BEN]
     assert await database.people.settings(BEN) == {"locale": "es"}
     empty = {"settings": {}, "seats": [], "organised": [], "invited": [], "choices": [], "timers": []}
+    empty["mixed_into_seeds"] = []
+    assert await database.games.mixed_people("done") == [None, BEN]
     assert await database.people.export(ANN) == {"user_id": ANN, **empty}
     everything = await dumped(database)
     assert str(BEN) in everything

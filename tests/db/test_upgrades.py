@@ -52,7 +52,7 @@ def expected(before: Rows) -> Rows:
     """What each old row is to look like, records apart."""
     for row in before["games"]:
         row["rules_name"] = row.pop("game")
-        row["frozen_reason"] = None
+        row["frozen_reason"] = row["secret"] = row["first_message_id"] = None
     for row in before["log"]:
         row["data"] = None
     for row in before["outbox"]:
@@ -71,9 +71,14 @@ async def test_every_row_is_kept(old_file: Path, tmp_path: Path) -> None:
     (backup,) = (tmp_path / "backups").iterdir()
     assert rows(backup) == before
     wanted = expected(before)
+    lobbies = [game for game in after["games"] if game["status"] == "lobby"]
+    secrets = {game.pop("secret") for game in lobbies}
+    assert len(secrets) == len(lobbies) and {len(secret) for secret in secrets} <= {32}
+    for game_row in lobbies:
+        game_row["secret"] = None
     assert {name: after[name] for name in wanted} == wanted
-    assert after.keys() - wanted.keys() == {"records", "archives", "timers"}
-    assert (after["archives"], after["timers"]) == ([], [])
+    assert after.keys() - wanted.keys() == {"records", "archives", "timers", "mixed_people"}
+    assert (after["archives"], after["timers"], after["mixed_people"]) == ([], [], [])
     with closing(sqlite3.connect(old_file)) as connection:
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

@@ -36,7 +36,7 @@ class Desk:
     def interaction(self) -> int:
         return next(self._interactions)
 
-    async def open(self, game: str = "toy", *people: int, **options: Any) -> LobbyView:
+    async def open(self, game: str = "toy", *people: int, order: str = "joined", **options: Any) -> LobbyView:
         """A lobby of `people`, the first one having made it."""
         first, *others = people or (ADA, BEN)
         view = await self.lobby.create(
@@ -46,19 +46,29 @@ class Desk:
             organiser_id=first,
             organiser=NAMES[first],
             interaction_id=self.interaction(),
-            order="joined",
+            order=order,
             **options,
         )
         for person in others:
             view = await self.lobby.join(view.row.id, person, NAMES[person], interaction_id=self.interaction())
         return view
 
-    async def begin(self, game: str = "toy", *people: int, houses: int = 0, **options: Any) -> str:
-        """The id of a game that has started; house players sit after the people."""
+    async def begin(
+        self,
+        game: str = "toy",
+        *people: int,
+        houses: int = 0,
+        player: str = "random",
+        message: int | None = None,
+        **options: Any,
+    ) -> str:
+        """The id of a game that has started; house players sit after the people. `message`: the lobby's, if any."""
         view = await self.open(game, *people, **options)
+        if message is not None:
+            await self.lobby.posted(view.row.id, message)
         for number in range(houses):
             view = await self.lobby.add_house(
-                view.row.id, "random", [f"House {number}"], interaction_id=self.interaction()
+                view.row.id, player, [f"House {number}"], interaction_id=self.interaction()
             )
         await self.lobby.start(view.row.id, view.seats[0].user_id or 0, False, interaction_id=self.interaction())
         await self.host.houses.settled(view.row.id)

@@ -1,6 +1,7 @@
 """Tables before they begin."""
 
 import asyncio
+from hashlib import sha256
 
 import pytest
 
@@ -185,7 +186,11 @@ async def test_options_that_cannot_be(desk: Desk) -> None:
 
 
 async def test_the_dice_are_settled_at_the_start_and_nowhere_shown(desk: Desk) -> None:
-    game_id = await desk.begin("istanbul", ADA, BEN)
-    row = await desk.host.game(game_id)
-    assert row.seed is not None and len(row.seed) == 32
-    assert row.seed.hex() not in repr(row) + repr(await desk.posts(game_id)) + repr(await desk.log(game_id))
+    lobby = await desk.open("istanbul", ADA, BEN)
+    await desk.lobby.start(lobby.row.id, ADA, False, interaction_id=desk.interaction())
+    row = await desk.host.game(lobby.row.id)
+    assert row.seed is not None and row.secret == lobby.row.secret != row.seed and len(row.seed) == 32
+    assert lobby.fingerprint == await desk.host.fingerprint(row.id) == sha256(row.secret or b"").hexdigest()
+    everything = repr(lobby) + repr(row) + repr(await desk.posts(row.id)) + repr(await desk.log(row.id))
+    for hidden in (row.seed, row.secret or b""):
+        assert hidden.hex() not in everything and repr(hidden) not in everything

@@ -1,5 +1,6 @@
 """Logs replayed and compared with what was stored of each turn."""
 
+import json
 import logging
 from random import Random
 
@@ -48,6 +49,31 @@ async def test_the_seed_must_have_the_published_fingerprint(desk: Desk) -> None:
     sql(desk, "UPDATE games SET seed = ? WHERE id = ?", bytes(32), game_id)
     verdict = await check(desk.host, game_id)
     assert not verdict.seed_fits and not verdict.good
+
+
+async def test_outcomes_that_do_not_follow_from_the_seed_are_found(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Of a bot that rolls what it likes: log and records agree with each other, and with nothing else."""
+    with monkeypatch.context() as cheating:
+        cheating.setattr("engine.core.dice.outcome", lambda seed, number, among: 0)
+        game_id = await two_turns(desk)
+    verdict = await check(desk.host, game_id)
+    assert (verdict.differing, verdict.wrong_row, verdict.seed_fits) == (None, 1, True)
+    assert not verdict.good
+    caplog.clear()
+    await after_start(desk.host)
+    assert [game_id in record.getMessage() for record in caplog.records if record.levelno == logging.ERROR] == [True]
+
+
+async def test_every_outcome_is_made_again_from_the_seed(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    verdict = await check(desk.host, game_id)
+    rows = await desk.log(game_id)
+    assert verdict.good and verdict.outcomes == sum(len(row.outcomes) for row in rows) > 30
+    for outcomes in (rows[0].outcomes[:-1], [*rows[0].outcomes, 0], [rows[0].outcomes[0] ^ 1, *rows[0].outcomes[1:]]):
+        sql(desk, "UPDATE log SET outcomes = ? WHERE game_id = ? AND seq = 1", json.dumps(outcomes), game_id)
+        assert (await check(desk.host, game_id)).wrong_row == 1
 
 
 async def test_a_log_or_record_that_cannot_be_read_is_no_proof(desk: Desk) -> None:

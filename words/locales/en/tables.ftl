@@ -30,13 +30,17 @@ prompt-answer = More answers
 post-start = **{ $game } #{ $id }** begins.
 post-order-seat = { $sign } { $who }
 post-start-order = Turn order: { $order }
-post-start-dice = -# The dice are settled: their seed has the fingerprint { $hash }. The seed itself is shown at the end.
+post-start-dice = -# All chance follows from the secret with the fingerprint { $hash } and from what was mixed in now: the ids of the players and of the lobby's message, { $message }. The secret is shown at the end.
+post-start-dice-no-message = -# All chance follows from the secret with the fingerprint { $hash } and from what was mixed in now: the ids of the players. The secret is shown at the end.
+# Of a game that began before anything was mixed in.
+post-start-dice-unmixed = -# The dice are settled: their seed has the fingerprint { $hash }. The seed itself is shown at the end.
 post-turn = **{ $game } · turn { $turn }**
 story-line = { $sign } { $story }
 # What happened to all between two turns.
 post-together = **{ $game } · turn { $turn } · everybody**
 post-end = **{ $game } #{ $id }** { $result }
-post-end-dice = -# Dice seed { $seed }. Its fingerprint was shown at the start, so every roll can be checked.
+post-end-dice = -# The secret of the dice was { $secret }. Its fingerprint was shown in the lobby, so every roll can be checked.
+post-end-dice-unmixed = -# The seed of the dice was { $secret }. Its fingerprint was shown at the start, so every roll can be checked.
 post-frozen = **{ $game } #{ $id }** waits: what is stored of it cannot be read now. Nothing is lost: /board, /state and /history show it as it was, and it goes on as soon as it can be read again.
 post-restored = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. What was played after that is lost.
 post-restored-turns = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. { $turns ->
@@ -60,6 +64,7 @@ lobby-seat-taken = { $sign } { $who }
 lobby-seat-open = { $number } open
 lobby-order-random = -# The seat order is drawn at the start.
 lobby-order-joined = -# Seats in the order of joining.
+lobby-dice = -# Fingerprint of the secret that decides all chance: { $hash }
 lobby-started = The game has begun.
 lobby-cancelled = **Cancelled.**
 cancelled = Cancelled.
@@ -226,7 +231,17 @@ help-text =
     /new makes a game in this channel; press Join, add house players, press Start.
     When it is your turn you are called here. Take turn opens a panel that only you see: choose, look at the result, undo as you like, then finish.
     /games shows what waits for you, /history every turn of a game, /rules what a place or card does.
-verify-good = Game #{ $id }: its log replays to exactly this position, and the dice have the fingerprint { $hash }.
+verify-good = Game #{ $id }: its log replays to exactly this position. { $outcomes ->
+        [one] 1 outcome of chance was
+       *[other] { $outcomes } outcomes of chance were
+    } made again from the seed and agree.
+verify-since = Only what was played from turn { $turn } on can be replayed, because the game began under an older version.
+verify-position = Game #{ $id }: its position can be read. Nothing of it can be replayed, because it was played under an older version.
+verify-mixed = The seed follows from the secret with the fingerprint { $hash }, which was shown in the lobby, and from what was mixed in.
+verify-departed = The secret has the fingerprint { $hash }, which was shown in the lobby. That the seed follows from it cannot be shown any more, because a player's data was deleted.
+verify-unmixed = The seed has the fingerprint { $hash }, which was shown at the start. This game is older than lobbies with a fingerprint: nothing shows that the seed was not chosen.
+verify-bad-chance = Game #{ $id }: an outcome in row { $row } of its log does not follow from the seed. Please show this to whoever runs me (code { $code }).
+verify-bad-seed = Game #{ $id }: the seed is not the one whose fingerprint was shown. Please show this to whoever runs me (code { $code }).
 verify-bad-turn = Game #{ $id }: its log does not replay to what was stored of turn { $turn }. Please show this to whoever runs me (code { $code }).
 verify-bad = Game #{ $id }: its log does not replay to this position. Please show this to whoever runs me (code { $code }).
 status-title = **Games by status**, rules of { $games }

@@ -57,4 +57,4 @@ concept-end = The end
 concept-two-players = Two players
     .rule = Three neutral merchants stand on the board. Pay { $fee } lira to the supply for each one you meet; it then rolls two dice and goes to that place.
 concept-dice = Dice and undo
-    .rule = All chance follows from a secret seed. Its fingerprint is shown when a game starts and the seed when it ends, so that anyone can check every roll. What is marked as final cannot be undone, because you learn something new.
+    .rule = All chance follows from a secret. Its fingerprint is shown in the lobby and the secret when the game ends, so that anyone can check every roll. What is marked as final cannot be undone, because you learn something new.

@@ -1,0 +1,39 @@
+"""A game's seed: what it is made of, and what follows from it besides the outcomes of its dice (docs/fairness.md)."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import TypeVar
+
+from db import GameRow
+from engine.core.dice import Dice, derived
+from engine.core.rules import Unreadable
+
+T = TypeVar("T")
+
+
+def secret_of(row: GameRow) -> bytes:
+    """What the published fingerprint is of: the game's secret, or the seed of a game that began before there were
+    secrets. Raises Unreadable damaged if it is missing."""
+    secret = row.secret or row.seed
+    if secret is None:
+        raise Unreadable("damaged", detail="no secret")
+    return secret
+
+
+def seed_from(secret: bytes, message_id: int | None, people: Iterable[int]) -> bytes:
+    """The seed of a game. `message_id`: of the lobby's first message, None where none is known; `people`: the ids of
+    the people with a seat, in any order."""
+    return derived(secret, " ".join(map(str, ("seed", message_id or 0, *sorted(people)))))
+
+
+def drawn_order(seed: bytes, joined: Sequence[T]) -> list[T]:
+    """The seats in the order that is drawn for them. `joined`: in the order in which they were taken."""
+    seats = list(joined)
+    Dice(derived(seed, "seats")).shuffle(seats)
+    return seats
+
+
+def house_chance(seed: bytes, seat: int, asked_after: int) -> Random:
+    """What a house player leaves to chance when it makes a decision that arose after log row `asked_after`, so that
+    thinking again leads to the same choice."""
+    return Random(derived(seed, f"house {seat} {asked_after}"))
