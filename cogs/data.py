@@ -1,15 +1,17 @@
-"""What is stored: the check of a game against its log, and a person's own data to export or to delete."""
+"""What is stored: the check of a game against its log, its replay file, and a person's own data to export or delete."""
 
 import io
 import json
 from logging import getLogger
+from pathlib import Path
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.shared.access import seen_game_here
-from cogs.shared.answer import answer
+from cogs.shared.answer import answer, retry_once
 from cogs.shared.errors import error_code
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, text_reply
@@ -18,11 +20,14 @@ from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host.departures import forget_person
+from host.replay_file import replay_file
 from host.upkeep import check
 from host.verification import Verdict
 from words.speech import Words
 
 log = getLogger(__name__)
+
+CHECK_SCRIPT: Final = Path(__file__).parents[1] / "tools" / "check_replay.py"
 
 
 async def verified(interaction: Interaction) -> Reply:
@@ -52,6 +57,18 @@ def _proved(w: Words, verdict: Verdict, game_id: str, fingerprint: str) -> list[
         return [w.say("verify-position", id=game_id), seed]
     since = [w.say("verify-since", turn=verdict.since)] if verdict.since else []
     return [w.say("verify-good", id=game_id, outcomes=verdict.outcomes), *since, seed]
+
+
+@handles("replay", rest="")
+async def replay(interaction: Interaction, pressed: Pressed) -> None:
+    """Sends the replay file of a game that is over, and the script that checks it, to the person alone."""
+    await retry_once(interaction.response.defer)
+    host, w = interaction.client.services.host, reader_words(interaction)
+    content = await replay_file(host.db, await host.game(pressed.game_id))
+    name = f"replay-{pressed.game_id}.json"
+    files = [discord.File(io.BytesIO(content), filename=name), discord.File(CHECK_SCRIPT)]
+    text = w.say("replay-file", id=pressed.game_id, script=CHECK_SCRIPT.name, file=name)
+    await interaction.followup.send(text, files=files, ephemeral=True)
 
 
 @handles("forget-me", open_to_all=True)

@@ -39,8 +39,9 @@ async def page(interaction: Interaction, game_id: str, turn: int | None) -> Repl
     lines, view, events = _told(w, history, turn)
     studio, rules_name = interaction.client.services.studio, history.row.rules_name
     drawing = asyncio.ensure_future(draw(studio, rules_name, view, history.seats, w, events=events))
-    text = discord.ui.TextDisplay[Any]("\n".join(lines))
-    parts = [text, *_steps(w, game_id, turn, first, last)]
+    parts = [discord.ui.TextDisplay[Any]("\n".join(lines)), *_steps(w, game_id, turn, first, last)]
+    if history.row.status == "finished":
+        parts.append(discord.ui.ActionRow[Any](button(w.say("button-replay"), "replay", game_id)))
     return Reply(parts, drawing=drawing, screen=ScreenName("history", game_id))
 
 

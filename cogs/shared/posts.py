@@ -127,5 +127,7 @@ async def _end(history: History, post: PostRow, w: Words) -> Message:
             w.say(dice, secret=secret_of(game).hex()),
         ]
     )
-    row = discord.ui.ActionRow[Any](button(w.say("button-history"), "history", game.id, "0"))
+    row = discord.ui.ActionRow[Any](
+        button(w.say("button-history"), "history", game.id, "0"), button(w.say("button-replay"), "replay", game.id)
+    )
     return illustrated_message(text, [], post, row)

@@ -21,6 +21,7 @@ button-answer = Answer
 button-more = More…
 button-look-up = Look up
 button-history = History
+button-replay = Replay file
 # A legal choice while one types: what is typed and what it means.
 play-choice = { $notation } · { $label }
 prompt-answer = More answers
@@ -138,6 +139,8 @@ refusal-no-such-seat = Nobody plays { $colour }.
 refusal-not-organiser = Only whoever made the game, or somebody who manages this server, may do that.
 refusal-already-running = This game has begun already.
 refusal-over = Game #{ $game } is over.
+refusal-not-over = There is a replay file once the game has ended, because it shows everything that was hidden.
+refusal-no-replay = This game has no replay file, because its log cannot be replayed.
 refusal-needs-a-person = A game needs at least one person.
 refusal-too-few = { $least } to { $most } players are needed; { $joined ->
         [one] 1 has
@@ -261,6 +264,7 @@ status-given-up = { $count ->
 status-rules = { $game } (version { $version })
 status-frozen = #{ $id } { $game }, channel { $where }: { $reason }
 status-not-operator = Only whoever runs me can see this.
+replay-file = The replay file of game #{ $id }, and a Python script that checks it: python3 { $script } { $file }
 data-exported = Everything kept about you is in this file.
 data-delete-ask = This deletes your settings and takes your name off every game; finished games stay without it. In running games a house player takes your seat. It cannot be undone.
 data-deleted = Deleted.
