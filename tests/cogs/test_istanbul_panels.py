@@ -123,4 +123,4 @@ def test_many_bids_are_in_menus_named_by_their_range() -> None:
 
 def test_a_single_long_answer_is_a_button() -> None:
     labels = [part.get("label") for row in rows_of(panel_of(arrived(KIOSK, 3))) for part in row["components"]]
-    assert labels == ["Take letters and open 4 tiles · random draw · final", "Skip the action"]
+    assert labels == ["Take letters and open 4 tiles · draw, no undo", "Skip the action"]

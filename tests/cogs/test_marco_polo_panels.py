@@ -75,7 +75,7 @@ async def test_an_answer_that_is_final_says_so_before_it_is_given() -> None:
     for table in TABLES[:: len(TABLES) // 6]:
         for position, decision in moments(table):
             body = await sent(panel_of(position, decision.seat))
-            said = "final when you press" in body["components"][0]["content"]
+            said = "final as soon as you press" in body["components"][0]["content"]
             undo = any(part.get("label") == "Undo" for row in body["components"] for part in row.get("components", ()))
             assert said is position.sealed
             assert undo is not position.sealed

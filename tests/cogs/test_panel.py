@@ -96,7 +96,7 @@ async def test_what_is_final_at_once_says_so_before(table: tables.Table) -> None
             mine = not position.choices or position.choices[0].seat == panel.seat
             final = position.sealed or not mine
             shown = limits.components((await sent(panel))["components"])
-            assert any("final when you press" in part.get("content", "") for part in shown) is final
+            assert any("final as soon as you press" in part.get("content", "") for part in shown) is final
 
 
 @pytest.mark.parametrize("kind", ["kiosk-pick", "bid"])
@@ -106,7 +106,7 @@ async def test_a_prompt_to_be_answered_in_the_channel_says_that_it_is_final(kind
         for panel in panels(position, "Ada") if position.decisions[0].kind == kind else []:
             assert panel.decision is not None
             direct = direct_answers(panel.table, panel.seat, panel.decision, WORDS)
-            assert ("final when you press" in await prompt_of(panel)) is bool(direct)
+            assert ("final as soon as you press" in await prompt_of(panel)) is bool(direct)
             if direct:
                 return
     pytest.fail(f"nobody was asked for {kind}")

@@ -47,7 +47,7 @@ def _check(label: Label, notation: str, decision: Decision, active: bool) -> Non
     assert not label.text.endswith("…") and not label.detail.endswith("…"), (notation, label)
     assert "  " not in label.text + label.detail
     if label.final and active:
-        assert label.text.endswith("final"), (notation, decision.kind)
+        assert label.text.endswith("no undo"), (notation, decision.kind)
 
 
 def test_options_without_an_outlook_are_told_too() -> None:

@@ -66,14 +66,14 @@ def test_opening_an_auction_says_that_the_others_bid_then() -> None:
     position.choose(0, "take fabric")
     found = labels(position, position.decisions[0])
     assert [found[f"bid {lira}"].text for lira in (1, 2)] == [
-        "Bid 1 lira · others bid then · final",
-        "Bid 2 lira · others bid then · final",
+        "Bid 1 lira · others bid next, no undo",
+        "Bid 2 lira · others bid next, no undo",
     ]
 
 
 def test_taking_the_good_says_so_where_its_seat_cannot_open() -> None:
     position, decision = at_place(*bazaar(), 23, 0)
-    assert labels(position, decision)["take fabric"].text == "Take 1 fabric · others bid then · final"
+    assert labels(position, decision)["take fabric"].text == "Take 1 fabric · others bid next, no undo"
 
 
 def test_using_a_kiosk_tile_says_that_the_others_choose_then() -> None:
@@ -83,7 +83,7 @@ def test_using_a_kiosk_tile_says_that_the_others_choose_then() -> None:
     position.choose(0, pick)
     (decision,) = position.decisions
     assert decision.kind == "kiosk-use"
-    assert labels(position, decision)["decline"].text == "Do not use it · others choose then · final"
+    assert labels(position, decision)["decline"].text == "Do not use it · others choose next, no undo"
 
 
 def test_the_others_are_told_it_is_final_by_their_question_alone() -> None:

@@ -2,12 +2,12 @@
 
 ## Panel
 
-panel-waiting = Nothing to do for you now. Waiting for { $who }.
+panel-waiting = You have nothing to do now. Waiting for { $who }.
 panel-waiting-mine = Waiting for { $who }; then your turn goes on.
 panel-head = **{ $question }** · { $status }
 panel-refused = **{ $reason }**
-panel-sealed = -# Everybody answers at once; the others see your answer when all have answered. It is final when you press.
-panel-final = -# Your answer is final when you press, unless it asks you for more.
+panel-sealed = -# Everybody answers at the same time, and nobody sees an answer until all are in. Yours is final as soon as you press.
+panel-final = -# Your answer is final as soon as you press, unless another question follows.
 panel-game-over = This game is over.
 panel-menu-part = { $title } · { $first } … { $last }
 
@@ -42,7 +42,7 @@ post-together = **{ $game } · turn { $turn } · everybody**
 post-end = **{ $game } #{ $id }** { $result }
 post-end-dice = -# The secret of the dice was { $secret }. Its fingerprint was shown in the lobby, so every roll can be checked.
 post-end-dice-unmixed = -# The seed of the dice was { $secret }. Its fingerprint was shown at the start, so every roll can be checked.
-post-frozen = **{ $game } #{ $id }** waits: what is stored of it cannot be read now. Nothing is lost: /board, /state and /history show it as it was, and it goes on as soon as it can be read again.
+post-frozen = **{ $game } #{ $id }** is on hold: what is stored of it cannot be read at the moment. Nothing is lost: /board, /state and /history show it as it was, and it goes on as soon as it can be read again.
 post-restored = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. What was played after that is lost.
 post-restored-turns = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. { $turns ->
         [one] 1 turn that was
@@ -51,7 +51,7 @@ post-restored-turns = **{ $game } #{ $id }** was restored from a backup of { $ta
         [one] is
        *[other] are
     } lost.
-post-restored-gone = **{ $game } #{ $id }** began after { $taken }, of which a backup had to be restored, and is lost. /new opens another table.
+post-restored-gone = **{ $game } #{ $id }** began after { $taken }. A backup of that time had to be restored, so this game is lost. /new makes another one.
 post-thawed = **{ $game } #{ $id }** can be read again and goes on.
 post-cancelled = **{ $game } #{ $id }** was cancelled. Its history stays.
 
@@ -72,7 +72,7 @@ cancelled = Cancelled.
 lobby-options-title = **Options of { $game } #{ $id }**
 lobby-option = **{ $title }: { $value }** { $help }
 lobby-option-choice = { $title }: { $value }
-lobby-example = -# A set-up with these options, for example; what is drawn by chance is drawn at the start.
+lobby-example = -# An example of a set-up with these options; what is left to chance is drawn at the start.
 lobby-order = Seat order
 lobby-order-choice = Seat order: { $value }
 lobby-order-random-name = drawn at the start
@@ -92,12 +92,12 @@ menu-invite = Only these people may join
 house-names = Kemal, Leyla, Orhan, Zeynep, Cem
 house-player = **{ $name }** ({ $player })
 house-rookie = Rookie
-house-rookie-help = Plays by simple priorities
+house-rookie-help = Plays by simple rules
 house-random = Random
-house-random-help = Any legal move
+house-random-help = Plays any legal move
 lobby-busy = This channel already has { $game } #{ $id }. A second game can have a thread of its own.
 thread-name = { $game } of { $who }
-thread-made = Your game waits in { $thread }.
+thread-made = Your game is in { $thread }.
 
 # Two people at a table who have the same name.
 named-twice = { $name } ({ $colour })
@@ -115,7 +115,7 @@ refusal-no-game-here = There is no game in this channel that you may see. /new m
 refusal-no-game-in-dm = There is no game in direct messages: games are made and played in the channels of servers. /games lists yours.
 refusal-no-such-picture = This game has no such picture. /board shows its board.
 refusal-not-started = This game has not begun yet.
-refusal-not-at-table = You do not sit at this table. You may look at it with /state.
+refusal-not-at-table = You are not playing in this game. You may look at it with /state.
 refusal-stale = That button is from an earlier moment. Here is the table now.
 refusal-nothing-to-undo = Nothing can be taken back: what came before is known to others, or it showed you something new.
 refusal-game-cancelled = This game was cancelled.
@@ -124,7 +124,7 @@ refusal-game-asleep = This game is asleep.
 refusal-frozen = { $reason ->
     [newer_version] This game was last played with a newer version of me, and waits until I am brought up to date. /board, /state and /history show it as it was.
     [unknown_component] This game holds a card or tile that I do not know, and waits for a version of me that knows it. /board, /state and /history show it as it was.
-    [row_missing] The log of this game is not complete, so the game waits. /board, /state and /history show it as it was.
+    [row_missing] The log of this game is incomplete, so the game waits. /board, /state and /history show it as it was.
     [row_refused] The log of this game has a choice that I do not know, so the game waits. /board, /state and /history show it as it was.
    *[other] What is stored of this game cannot be read, so the game waits. /board, /state and /history show it as it was.
 }
@@ -148,7 +148,7 @@ refusal-too-few = { $least } to { $most } players are needed; { $joined ->
     } joined. Add a house player?
 refusal-busy = Too many buttons are being pressed at the same moment. Please press again.
 refusal-channel-busy = This channel already has game #{ $game }.
-refusal-bad-option = { $field } cannot be { $value }. It may be: { $allowed }.
+refusal-bad-option = { $field } cannot be { $value }. Possible: { $allowed }.
 refusal-unknown-option = There is no option { $value }. Possible: { $allowed }.
 
 ## When something is wrong
@@ -168,13 +168,13 @@ screen-old = { $kind ->
     [topics] This list is old: use the newest one. If you have closed it, /rules opens it again.
     [options] These options are old: use the newest ones. If you have closed them, the button Options opens them again.
 }
-error-unknown-button = I no longer know this button. /turn opens the present panel.
+error-unknown-button = This button no longer works. /turn opens your current panel.
 error-storage = I cannot write to my disk at the moment (code { $code }). Nothing was changed; press again in a minute. Whoever runs me finds the reason in the log.
 error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.
-error-discord = Discord has trouble at the moment (code { $code }). Press again in a minute.
+error-discord = Discord is having trouble at the moment (code { $code }). Press again in a minute.
 error-forbidden = Discord does not let me do that here (code { $code }). A server manager can check my permissions in this channel.
 error-unexpected = Something went wrong on my side (code { $code }). Nothing was lost; press again.
-error-missing-permissions = I am not allowed everything I need in this channel. A server manager can allow it in the channel's settings, under permissions: { $permissions }.
+error-missing-permissions = I lack permissions that I need in this channel: { $permissions }. A server manager can grant them in the channel's settings.
 # Where a command took long: its answer cannot hold a picture then.
 pictures-apart = In the next message:
 error-picture = The picture could not be drawn; everything else is here.
@@ -210,7 +210,11 @@ history-game-choice = { $status ->
 history-title = **{ $game } #{ $id } · turn { $turn } of { $turns } · { $sign } { $who }**
 history-together = everybody
 history-start = **{ $game } #{ $id } · before the first turn**
-history-untold = What happened in the first { $turns } turns was not written down yet when they were played.
+history-untold =
+    { $turns ->
+        [one] The first turn was played before I wrote down what happens in a turn.
+       *[other] The first { $turns } turns were played before I wrote down what happens in a turn.
+    }
 history-log-title = **{ $game } #{ $id } · the log**
 history-log-line = { $number }. { $sign } { $story }
 button-first = First
@@ -230,9 +234,9 @@ topics-title = **Look up the rules**
 topic-choice = { $title } · { $section }
 refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
 help-text =
-    {""}**Caravanserai** hosts board games of merchants.
+    {""}**Caravanserai** hosts board games about merchants.
     /new makes a game in this channel; press Join, add house players, press Start.
-    When it is your turn you are called here. Take turn opens a panel that only you see: choose, look at the result, undo as you like, then finish.
+    When it is your turn, I call you here. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish.
     /games shows what waits for you, /history every turn of a game, /rules what a place or card does.
 verify-good = Game #{ $id }: its log replays to exactly this position. { $outcomes ->
         [one] 1 outcome of chance was
@@ -270,5 +274,5 @@ data-delete-ask = This deletes your settings and takes your name off every game;
 data-deleted = Deleted.
 button-delete-data = Delete my data
 settings-title = **Your settings**
-settings-ask-always-on = I ask you everything, even what nearly everybody answers alike.
-settings-ask-always-off = I leave or collect the assistant and pay merchants for you; Undo goes back to it.
+settings-ask-always-on = I ask you everything, even where nearly everybody gives the same answer.
+settings-ask-always-off = I leave or collect the assistant and pay merchants for you; Undo takes you back to the question.

@@ -20,7 +20,7 @@ place-4 = Fruit Warehouse
     .rule = Take fruit until your wheelbarrow has no room for more.
 place-5 = Post Office
     .line = Goods and lira that the indicators show; then one indicator moves
-    .rule = Take the goods and lira that the four columns show: two goods and { $least } to { $most } lira. Then the leftmost indicator of the upper row moves down; when all are down, all go back up. Goods without room are lost.
+    .rule = Take the goods and lira that the four columns show: two goods and { $least } to { $most } lira. Then the leftmost indicator of the upper row moves down; when all are down, all go back up. Goods that do not fit are lost.
     .prospect = { $goods } and { $lira } lira
 place-6 = Caravansary
     .line = Take { $cards } bonus cards from deck or discard pile, then discard one
@@ -36,12 +36,12 @@ place-7 = Fountain
         }
 place-8 = Black Market
     .line = Take fabric, spice or fruit, and roll for jewelry
-    .rule = Take a fabric, spice or fruit, before or after rolling two dice. The roll brings jewelry as well: 1 from { $one }, 2 from { $two }, 3 from { $three }.
+    .rule = Take a fabric, spice or fruit, before or after rolling two dice. The roll may bring jewelry as well: 1 for { $one } or more, 2 for { $two } or more, 3 for { $three } or more.
     .prospect = a good, and maybe jewelry
 place-9 = Tea House
-    .line = Call a number and roll: reach it and win as many lira; otherwise { $consolation }
-    .rule = Call a number from 3 to 12 and roll two dice. Reach it, and you win as many lira; otherwise you get { $consolation }.
-    .prospect = call a number, win as many lira
+    .line = Call a number and roll: reach it and win that many lira; otherwise { $consolation }
+    .rule = Call a number from 3 to 12 and roll two dice. Reach it, and you win that many lira; otherwise you get { $consolation }.
+    .prospect = call a number, win that many lira
 place-10 = Large Market
     .line = Sell up to { $goods } goods that the tile asks for
     .rule = Sell up to { $goods } of the goods that the demand tile asks for. The number of goods decides what you get: { $pay1 }, { $pay2 }, { $pay3 }, { $pay4 } or { $pay5 } lira for 1 to 5. Then the demand tile goes under its stack.
@@ -54,7 +54,7 @@ place-12 = Police Station
     .prospect = send your family member
 place-13 = Sultan's Palace
     .line = Give the goods shown for a ruby
-    .rule = Give the goods that no ruby covers, and take the next ruby. With 2 or 3 players the first costs { $few } goods, with 4 or 5 players { $many }; each ruby costs one good more, { $last } at most.
+    .rule = Give the goods that no ruby covers, and take the next ruby. With 2 or 3 players the first costs { $few } goods, with 4 or 5 players { $many }; each further ruby costs one good more, { $last } at most.
     .prospect = ruby for { $count } goods
 place-14 = Small Mosque
     .line = Take a mosque tile; both tiles bring a ruby
@@ -64,7 +64,7 @@ place-15 = Great Mosque
     .rule = Choose blue or yellow. Own at least as many goods of that colour as the top tile shows, give one of them, and take the tile. You may own one tile of each colour. Both tiles of this mosque bring a ruby.
 place-16 = Gemstone Dealer
     .line = Buy a ruby
-    .rule = Buy the next ruby. The first costs { $two } lira with 2 players, { $three } with 3 and { $more } with more; each ruby costs one lira more, { $last } at most.
+    .rule = Buy the next ruby. The first costs { $two } lira with 2 players, { $three } with 3 and { $more } with more; each further ruby costs one lira more, { $last } at most.
     .prospect = ruby for { $lira } lira
 
 ## Goods, figures, mosque tiles
@@ -94,7 +94,7 @@ tile-fruit = yellow tile
 tile-jewelry = blue tile
     .colour = blue
     .line = Your fifth assistant joins your merchant
-    .rule = Your fifth assistant comes from the reserve under your merchant at once.
+    .rule = At once your fifth assistant comes from the reserve to your merchant's stack.
 
 ## Bonus cards
 
@@ -115,7 +115,7 @@ card-dealer-twice = Gemstone Dealer twice
     .rule = Right after you used the Gemstone Dealer, use it again; the ruby costs a lira more now
 card-family-to-police = Family member home
     .line = It goes to the Police Station; you get { $lira } lira or a bonus card
-    .rule = Send your own family member to the Police Station for the reward of a catch: { $lira } lira or a bonus card. Not when it is there already
+    .rule = Send your own family member to the Police Station and take the reward for a catch: { $lira } lira or a bonus card. Not if it is there already
 card-small-market-any = Small Market, any goods
     .line = Sell goods of any type there
     .rule = Sell goods of any type at the Small Market, whatever its demand tile asks for. How many, and what they pay, stays the same

@@ -27,16 +27,16 @@ label-neutral-assistant = neutral assistant
 label-figures-here = { $figures } here
 
 with-chance = { $text } · { $chance }
-chance-roll = roll · final
-chance-draw = random draw · final
-chance-tile = new demand tile · final
-chance-final = final
-chance-bids = others bid then · final
-chance-picks = others choose then · final
+chance-roll = dice roll, no undo
+chance-draw = draw, no undo
+chance-tile = new demand tile, no undo
+chance-final = no undo
+chance-bids = others bid next, no undo
+chance-picks = others choose next, no undo
 
 label-leave = Leave an assistant
 label-collect = Collect your assistant
-label-stop-assistant = Leave nobody and end your turn
+label-stop-assistant = Leave no assistant and end your turn
 label-stop-pay = Pay nobody and end your turn
 label-pay-all = Pay the merchants here
 label-pay = Pay { $who } { $lira } lira

@@ -22,7 +22,7 @@ label-card-gain = 1 die, at best { $things }
 label-card-uses =
     { $count ->
         [one] 1 die, at best 1 use
-       *[other] 1 die, at best a { $count }
+       *[other] 1 die, at best { $count } uses
     }
 label-dice =
     { $count ->
@@ -45,7 +45,7 @@ label-adjust =
 label-black =
     { $count ->
         [one] Buy a black die for 1 camel
-       *[other] Black die for { $count } camels
+       *[other] Buy a black die for { $count } camels
     }
 label-complete = Complete: { $things }
 label-for = for { $cost }
@@ -106,7 +106,7 @@ label-goal = your goal card
 label-moves-post = a post of yours must move here
 label-each-round = { $things } each round
 label-cards = { $count } city cards
-label-several-ways = the way comes next
+label-several-ways = choose the way next
 label-and-goods = and different goods
 label-via = via { $places }
 label-posts-in =

@@ -19,9 +19,9 @@ ask-goods =
             [one] { $mention }, round { $round }: choose 1 good.
            *[other] { $mention }, round { $round }: choose { $count } goods.
         }
-ask-swap = A new contract, and no place is free
+ask-swap = A new contract, but no free place
     .help = The new one: { $contract }. Drop an old contract for it, or drop the new one.
-    .public = { $mention }, you drew a contract: { $contract }. Drop one of three.
+    .public = { $mention }, you drew a contract: { $contract }. Drop one of your three.
 ask-compensation =
     { $missing ->
         [one] Your dice total { $total }: take 1 camel or coin
@@ -48,7 +48,7 @@ ask-die = { $space }: which die next?
 ask-column = { $space }: which column?
 ask-contracts = Which contracts?
     .help = { $room ->
-        [0] Your places are full: as many old contracts go as you take.
+        [0] Your places are full: for each contract you take, an old one goes.
         [one] You have 1 free place; with two new contracts an old one goes.
        *[other] You have { $room } free places.
     }

@@ -1,7 +1,7 @@
 # Why something may not be done.
 
 refusal-never-itself = The question mark of { $city } cannot copy itself; choose another city.
-refusal-own-post-there = With this table's rules the question mark copies only cities without your post.
+refusal-own-post-there = In this game the question mark copies only cities where you have no post.
 refusal-main-action-taken = You have taken your main action; bonus actions are left, or finish your turn.
 refusal-no-dice-left = You have no dice left in this round.
 refusal-dice-left =
@@ -38,7 +38,7 @@ refusal-unknown-contract = There is no contract "{ $contract }".
 refusal-contract-not-active = That contract does not lie before you: { $contract }.
 refusal-one-black-die-a-turn = You have already bought a black die this turn; you may buy one a turn.
 refusal-no-black-die = No black die is left in this round.
-refusal-no-wrap = A die never turns between 1 and 6.
+refusal-no-wrap = A die cannot be turned from 1 to 6 or from 6 to 1.
 refusal-character-not-offered = That character is not on offer.
 refusal-keep-two-goals = Keep exactly { $keep } goal cards; that would be { $given }.
 refusal-not-your-goal = That goal card is not yours: { $goal }.
