@@ -11,7 +11,10 @@ from render.istanbul import states_letters, states_mocha
 from render.istanbul.cards import card_front
 from render.istanbul.fronts import painted
 from render.istanbul.geometry import Tile
-from render.istanbul.parts import (
+from render.istanbul.style import CARAVAN_MASTER, MOSQUES, PLACES, RISKS, good, rubies_left
+from render.kit.canvas import Canvas
+from render.kit.colour import BRASS, CREAM, CRIMSON, GOLD, INK, IVORY, RGB, SOFT_INK, WALNUT, rgb
+from render.kit.parts import (
     ARROW,
     Card,
     Column,
@@ -24,12 +27,8 @@ from render.istanbul.parts import (
     Sign,
     Sprite,
     Text,
-    rubies_left,
     sign,
 )
-from render.istanbul.style import CARAVAN_MASTER, MOSQUES, PLACES, RISKS, good
-from render.kit.canvas import Canvas
-from render.kit.colour import BRASS, CREAM, CRIMSON, GOLD, INK, IVORY, RGB, SOFT_INK, WALNUT, rgb
 
 _POST_ABOVE: Final = (names.GOOD["fabric"], -2, names.GOOD["jewelry"], -2)
 _POST_BELOW: Final = (names.GOOD["spice"], -1, names.GOOD["fruit"], -1)

@@ -10,9 +10,9 @@ from engine.istanbul.places.drawing import LETTERS
 from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.view import View
 from render.istanbul.fronts import kiosk_front, painted
-from render.istanbul.parts import ARROW, Card, Column, Flow, Icon, Part, Row, Sign, Sprite, Text, sign
 from render.istanbul.style import PLACES
 from render.kit.colour import SOFT_INK
+from render.kit.parts import ARROW, Card, Column, Flow, Icon, Part, Row, Sign, Sprite, Text, sign
 
 
 def _of(view: View) -> LettersView:

@@ -9,7 +9,9 @@ from engine.istanbul.places.drawing import GUILD_CARDS
 from engine.istanbul.places.roasting_plant import COFFEE, LIRA
 from engine.istanbul.places.tavern import BAKSHEESH_COFFEE, BARRIER_COFFEE
 from engine.istanbul.view import View
-from render.istanbul.parts import (
+from render.istanbul.style import PLACES, RISKS, good, rubies_left
+from render.kit.colour import BRASS, CRIMSON, SOFT_INK
+from render.kit.parts import (
     ARROW,
     Column,
     Disc,
@@ -21,11 +23,8 @@ from render.istanbul.parts import (
     Sign,
     Sprite,
     Text,
-    rubies_left,
     sign,
 )
-from render.istanbul.style import PLACES, RISKS, good
-from render.kit.colour import BRASS, CRIMSON, SOFT_INK
 
 
 def _of(view: View) -> MochaView:

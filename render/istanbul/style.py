@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.istanbul import names
 from render.kit.colour import RGB, WHITE, rgb
+from render.kit.parts import Part, Sprite, Text
 
 Ramp = tuple[RGB, RGB]
 
@@ -60,3 +61,8 @@ GOODS: Final[tuple[tuple[RGB, RGB], ...]] = (
 def good(number: int) -> str:
     """The sprite of a good by its number in views."""
     return f"good-{names.GOODS[number]}"
+
+
+def rubies_left(count: int) -> tuple[Part, ...]:
+    """So many rubies are still to be had."""
+    return Sprite("ruby", 0.95, 1.0 if count else 0.25), Text(f"×{count}", share=0.85)

@@ -71,5 +71,5 @@ def draw_board(scene: GameScene) -> Image.Image:
     draw_dice(canvas, view, story)
     marks.light(canvas, view, offered)
     draw_offers(canvas, scene)
-    draw_header(canvas, scene)
+    draw_header(canvas, scene, story)
     return canvas.image

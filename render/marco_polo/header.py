@@ -7,14 +7,17 @@ from engine.marco_polo.data.board import ROUNDS
 from engine.marco_polo.view import View
 from render.kit import fonts, lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, CRIMSON, INK, LINEN, MAROON, PLAYERS, SOFT_INK, rgb
+from render.kit.colour import BRASS, CREAM, CRIMSON, INK, LINEN, PLAYERS, SOFT_INK, rgb
+from render.kit.parts import fit
 from render.marco_polo.dice import draw_die, grid
 from render.marco_polo.game_scene import GameScene
+from render.marco_polo.last_turn import last_turn
 from render.marco_polo.lights import light
 from render.marco_polo.marks import dice_of
+from render.marco_polo.story import Story
 from render.marco_polo.symbols import SIGNS
 
-STRIP: Final = Box(16, 8, 1728, 78)
+STRIP: Final = Box(16, 5, 1728, 86)
 _CELL: Final = 206
 _GAP: Final = 8
 
@@ -25,22 +28,24 @@ def cell_box(place: int, count: int) -> Box:
     return Box(left, STRIP.y + 8, _CELL, STRIP.h - 16)
 
 
-def draw_header(canvas: Canvas, scene: GameScene) -> None:
+def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
+    """`story`: the last turn, told where the reader is not choosing."""
     view: View = scene.view
     canvas.panel(STRIP, 18)
-    y = STRIP.middle[1] + 1
-    x = STRIP.x + 24
     own = view.seat is not None and not view.over
-    if not own:
-        x += canvas.text(x, y, scene.say("picture-title"), 44, weight="title", colour=MAROON, room=270) + 20
-    x += canvas.text(x, y, scene.say("picture-round", round=max(1, view.round), rounds=ROUNDS), 34, colour=SOFT_INK,
-                     room=190) + 18  # fmt: skip
+    x = STRIP.x + 24
+    x += canvas.text(x, STRIP.middle[1] + 1, scene.say("picture-round", round=max(1, view.round), rounds=ROUNDS), 34,
+                     colour=SOFT_INK, room=190) + 18  # fmt: skip
     first = cell_box(0, len(view.seats))
     room = Box(x, STRIP.y + 8, first.x - _GAP - x, STRIP.h - 16)
     if own:
         _own_board(canvas, room, scene)
     else:
-        _banner(canvas, room, scene)
+        signs = last_turn(scene, story)
+        upper = room._replace(y=room.y - 2, h=room.h // 2)
+        _banner(canvas, upper if signs else room, scene)
+        if signs:
+            fit(canvas, Box(room.x, upper.bottom + 1, room.w, room.bottom - upper.bottom + 3), signs)
     for place in range(len(view.seats)):
         number = (view.start + place) % len(view.seats)
         _player(canvas, cell_box(place, len(view.seats)), view, number, acts(scene, number))
@@ -86,9 +91,12 @@ def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
         canvas.text(*box.middle, stage, 34, weight="extrabold", colour=CREAM, anchor="m", room=box.w - 24)
         return
     ground, ink = PLAYERS[seat.colour]
-    canvas.cell(box, 14, ground, INK, 3)
-    canvas.sprite(f"family-{seat.colour}", box.x + 34, box.middle[1], 54)
-    label, size = lettering.fitted_with(lambda short: _headline(scene, short), name, "extrabold", 38, box.w - 72, 26)
+    canvas.cell(box, 12, ground, INK, 3)
+    canvas.sprite(f"family-{seat.colour}", box.x + 34, box.middle[1], min(54, box.h - 2))
+    largest = min(38, box.h - 4)
+    label, size = lettering.fitted_with(
+        lambda short: _headline(scene, short), name, "extrabold", largest, box.w - 72, 26
+    )
     canvas.text(box.x + 60, box.middle[1] + 1, label, size, weight="extrabold", colour=ink)
 
 

@@ -11,13 +11,14 @@ from engine.marco_polo.notation import CARD
 @dataclass(frozen=True, slots=True)
 class Story:
     """`placed`: space or city card and the dice put there; `steps`: the ways between places gone; `posts`: cities
-    with a new post of `seat`; `ends`: where its figures came to stand."""
+    with a new post of `seat`; `ends`: where its figures came to stand; `told`: all that happened."""
 
     seat: int | None = None
     placed: tuple[tuple[str, tuple[int, ...]], ...] = ()
     steps: tuple[tuple[str, str], ...] = ()
     posts: tuple[str, ...] = ()
     ends: tuple[str, ...] = ()
+    told: tuple[Any, ...] = ()
 
     def put_on(self, space: str) -> int:
         """How many placements of the turn are on a space: its last ones."""
@@ -49,4 +50,5 @@ def _story(turn: list[Any]) -> Story:
         steps=tuple(step for move in moves for step in pairwise(move.path)),
         posts=tuple(event.city for event in turn if isinstance(event, events.BuiltPost)),
         ends=tuple(move.path[-1] for move in moves),
+        told=tuple(turn),
     )

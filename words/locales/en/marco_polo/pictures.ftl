@@ -1,6 +1,5 @@
 # The few labels drawn into the pictures; short, or they shrink.
 
-picture-title = Marco Polo
 picture-round = Round { $round }/{ $rounds }
 picture-stage-draft = Choosing characters
 picture-stage-goals = Choosing goal cards

@@ -189,11 +189,6 @@ class Flow:
         return beside if 2 * _height(beside, box) > _height(below, box) else below
 
 
-def rubies_left(count: int) -> tuple[Part, ...]:
-    """So many rubies are still to be had."""
-    return Sprite("ruby", 0.95, 1.0 if count else 0.25), Text(f"×{count}", share=0.85)
-
-
 def _height(part: Part, box: Box) -> int:
     """The largest height at which the part fits into the box."""
     high = box.h
