@@ -40,7 +40,7 @@ async def page(interaction: Interaction, game_id: str, turn: int | None) -> Repl
     studio, rules_name = interaction.client.services.studio, history.row.rules_name
     drawing = asyncio.ensure_future(draw(studio, rules_name, view, history.seats, w, events=events))
     parts = [discord.ui.TextDisplay[Any]("\n".join(lines)), *_steps(w, game_id, turn, first, last)]
-    if history.row.status == "finished":
+    if (await host.game(game_id)).status == "finished":
         parts.append(discord.ui.ActionRow[Any](button(w.say("button-replay"), "replay", game_id)))
     return Reply(parts, drawing=drawing, screen=ScreenName("history", game_id))
 

@@ -1,5 +1,6 @@
 """A person who presses and types, as far as commands and buttons know of Discord."""
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
@@ -7,7 +8,7 @@ from unittest.mock import MagicMock
 import discord
 
 from cogs.shared.errors import ErrorReporter
-from cogs.shared.routes import button
+from cogs.shared.routes import RoutedButton, button
 from cogs.shared.services import Services
 from engine.core.decision import Refusal
 from tests.cogs.test_panel import Pencil
@@ -15,7 +16,8 @@ from tests.host.desk import Desk
 
 
 class Reader:
-    """A person somewhere in Discord; `text`: all that the bot has answered."""
+    """A person somewhere in Discord; `text`: all that the bot has answered, `files`: what was attached, by name,
+    `labels`: of the buttons."""
 
     def __init__(
         self, desk: Desk, user_id: int, *, guild: int | None, channel: int, sees: tuple[int, ...] = ()
@@ -24,7 +26,11 @@ class Reader:
         self.errors = ErrorReporter()
         services: Any = Services(desk.host, desk.lobby, Pencil(), self.errors)  # type: ignore[arg-type]
         self.said: list[Any] = []
-        response = SimpleNamespace(send_message=self._said, is_done=lambda: bool(self.said), type=None)
+        self.files: dict[str, bytes] = {}
+        self.labels: list[str] = []
+        response = SimpleNamespace(
+            send_message=self._said, defer=self._deferred, is_done=lambda: bool(self.said), type=None
+        )
         server = SimpleNamespace(get_channel_or_thread=self._channel, fetch_channel=self._gone)
         self.interaction: Any = SimpleNamespace(
             client=SimpleNamespace(services=services), user=MagicMock(spec=discord.Member, id=user_id), id=1,
@@ -34,10 +40,23 @@ class Reader:
             expires_at=discord.utils.utcnow(),
         )  # fmt: skip
 
-    async def _said(self, *, view: discord.ui.LayoutView, **_: Any) -> Any:
-        self.said += [part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay)]
-        self.said.append("")
+    async def _said(
+        self,
+        content: str = "",
+        *,
+        view: discord.ui.LayoutView | None = None,
+        files: Sequence[discord.File] = (),
+        **_: Any,
+    ) -> Any:
+        parts = list(view.walk_children()) if view is not None else []
+        self.labels += [part.item.label for part in parts if isinstance(part, RoutedButton)]
+        self.said += [part.content for part in parts if isinstance(part, discord.ui.TextDisplay)]
+        self.said.append(content)
+        self.files |= {file.filename: file.fp.read() for file in files}
         return SimpleNamespace(id=len(self.said), message_id=len(self.said))
+
+    async def _deferred(self) -> None:
+        self.said.append("")
 
     def _channel(self, channel_id: int) -> Any:
         allowed = discord.Permissions(view_channel=channel_id in self.sees)
@@ -53,6 +72,7 @@ class Reader:
     async def press(self, verb: str, game_id: str) -> str:
         rest = {"history": "", "log": "0", "picture": "board"}.get(verb, "")
         self.said.clear()
+        self.files.clear()
         await button("x", verb, game_id, rest).callback(self.interaction)
         return self.text
 

@@ -8,6 +8,7 @@ import pytest
 
 from db import (
     RESTORED,
+    Change,
     Database,
     DatabaseDamaged,
     DatabaseInUse,
@@ -132,3 +133,23 @@ async def test_posts_that_waited_are_looked_for_before_they_are_sent(tmp_path: P
     database = await Database.open(path)
     assert [post.uncertain for post in await database.outbox.of_game("abc")] == [True]
     await database.close()
+
+
+async def test_a_lobby_that_went_on_gets_another_secret(tmp_path: Path) -> None:
+    """It may have been played since, and its secret shown; one in which nothing happened keeps its own."""
+    path = tmp_path / "games.db"
+    database = await Database.open(path)
+    for number, game_id in enumerate(("abc", "def")):
+        await create(database, game_id, number, secret=bytes([number]) * 32, first_message_id=number, seed=None)
+    copy = await database.backup()
+    change = Change("abc")
+    change.update_game(0, status="running", seed=bytes(32))
+    await database.write(change)
+    await database.close()
+    restore(path, copy, 0.1)
+    database = await Database.open(path)
+    went_on, unchanged = await database.games.get("abc"), await database.games.get("def")
+    await database.close()
+    assert went_on is not None and unchanged is not None and went_on.status == "lobby"
+    assert went_on.secret not in (None, bytes(32)) and went_on.first_message_id is None
+    assert (unchanged.secret, unchanged.first_message_id) == (bytes([1]) * 32, 1)

@@ -1,0 +1,139 @@
+"""Lobby, start, end and history tell what the dice follow from; whoever may see a game gets its replay file."""
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.data import CHECK_SCRIPT, Verify
+from cogs.lobby.message import lobby_reply
+from cogs.shared.posts import compose
+from db import Database, PostRow
+from engine import players
+from host.departures import forget_person
+from tests.cogs.reader import Reader
+from tests.cogs.test_panel import Pencil
+from tests.host.desk import ADA, BEN, STRANGER, Desk
+from tests.host.tamper import sql
+from words.speech import words
+
+MESSAGE = 1234567890123456789
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    desk = Desk(await Database.open(tmp_path / "games.db"))
+    yield desk
+    await desk.host.close()
+    await desk.database.close()
+
+
+async def played(desk: Desk, **options: Any) -> str:
+    game_id = await desk.begin("marco_polo", ADA, houses=1, player="rookie", message=MESSAGE, **options)
+    rng = Random(3)
+    while not (table := await desk.host.table(game_id)).over:
+        seat = table.seat_of(ADA)
+        await desk.choose(game_id, ADA, players.choose("rookie", table.position, seat, rng))
+    await desk.host.archives.settled()
+    return game_id
+
+
+async def post(desk: Desk, game_id: str, kind: str) -> Any:
+    """A post of the game's channel."""
+    row = await desk.host.game(game_id)
+    owed = PostRow(1, game_id, row.seq, kind, 0, 5, {}, "waiting", "nonce", None, 0, 0.0, None)
+    services: Any = SimpleNamespace(host=desk.host, studio=Pencil())
+    client: Any = SimpleNamespace(get_guild=lambda _: None)
+    message = await compose(client, services, owed)
+    assert message is not None
+    return message.view
+
+
+def text_of(view: Any) -> str:
+    return "\n".join(part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
+
+
+def pressed_by(view: Any) -> list[str]:
+    return [part.item.label for part in view.walk_children() if hasattr(part, "item")]
+
+
+async def test_the_fingerprint_is_in_the_lobby_and_in_the_post_of_the_start(desk: Desk) -> None:
+    lobby = await desk.open("marco_polo", ADA, BEN)
+    game_id, fingerprint = lobby.row.id, lobby.fingerprint or ""
+    await desk.lobby.posted(game_id, MESSAGE)
+    assert len(fingerprint) == 64 and fingerprint in text_of(lobby_reply(words(), lobby).view())
+    await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
+    assert fingerprint in text_of(lobby_reply(words(), await desk.lobby.view(game_id)).view())
+    start = text_of(await post(desk, game_id, "start"))
+    assert fingerprint in start and str(MESSAGE) in start
+    row = await desk.host.game(game_id)
+    assert row.secret is not None and row.seed is not None
+    for hidden in (row.secret.hex(), row.seed.hex()):
+        assert hidden not in start
+    sql(desk, "UPDATE games SET first_message_id = NULL WHERE id = ?", game_id)
+    assert "message" not in text_of(await post(desk, game_id, "start"))
+    sql(desk, "UPDATE games SET secret = NULL WHERE id = ?", game_id)
+    assert "seed has the fingerprint" in text_of(await post(desk, game_id, "start"))
+    assert "ingerprint" not in text_of(lobby_reply(words(), await desk.lobby.view(game_id)).view())
+
+
+async def test_the_end_shows_the_secret_and_offers_the_file(desk: Desk) -> None:
+    game_id = await played(desk)
+    row = await desk.host.game(game_id)
+    end = await post(desk, game_id, "end")
+    assert row.secret is not None and row.secret.hex() in text_of(end) and "Replay file" in pressed_by(end)
+    reader = Reader(desk, STRANGER, guild=1, channel=row.channel_id or 0, sees=(row.channel_id or 0,))
+    text = await reader.press("replay", game_id)
+    assert set(reader.files) == {f"replay-{game_id}.json", "check_replay.py"} and f"#{game_id}" in text
+    content = json.loads(reader.files[f"replay-{game_id}.json"])
+    assert (content["game"], content["secret"]) == (game_id, row.secret.hex())
+    assert reader.files["check_replay.py"] == CHECK_SCRIPT.read_bytes()
+    sql(desk, "UPDATE games SET secret = NULL WHERE id = ?", game_id)
+    assert f"The seed of the dice was {(row.seed or b'').hex()}" in text_of(await post(desk, game_id, "end"))
+
+
+async def test_the_file_is_for_those_who_may_see_the_game_and_for_games_that_are_over(desk: Desk) -> None:
+    private = await played(desk, private=True)
+    elsewhere = Reader(desk, STRANGER, guild=1, channel=7, sees=(7,))
+    assert "no game" in await elsewhere.press("replay", private) and not elsewhere.files
+    assert "no game" not in await Reader(desk, ADA, guild=None, channel=7).press("replay", private)
+    running = await desk.begin("istanbul", ADA, BEN)
+    reader = Reader(desk, ADA, guild=1, channel=7)
+    assert "once the game has ended" in await reader.press("replay", running) and not reader.files
+    sql(desk, "DELETE FROM log WHERE game_id = ? AND seq = 3", private)
+    assert "cannot be replayed" in await reader.press("replay", private) and not reader.files
+
+
+async def test_history_offers_the_file_of_a_game_that_is_over(desk: Desk) -> None:
+    for game_id, offered in ((await played(desk), True), (await desk.begin("istanbul", ADA, BEN), False)):
+        reader = Reader(desk, ADA, guild=1, channel=7)
+        await reader.press("history", game_id)
+        assert ("Replay file" in reader.labels) is offered
+
+
+async def test_verify_says_what_it_made_again_and_what_that_proves(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN, message=MESSAGE)
+    row = await desk.host.game(game_id)
+    reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
+    count = sum(len(one.outcomes) for one in await desk.log(game_id))
+    text = await reader.run(Verify(), "verify")
+    assert f"{count} outcomes of chance were made again" in text and await desk.host.fingerprint(game_id) in text
+    assert row.secret is not None and row.secret.hex() not in text and "shown in the lobby" in text
+    sql(desk, "UPDATE games SET first_message_id = 5 WHERE id = ?", game_id)
+    assert "the seed is not the one" in await reader.run(Verify(), "verify")
+    await forget_person(desk.host, BEN)
+    assert "a player's data was deleted" in await reader.run(Verify(), "verify")
+
+
+async def test_verify_names_the_row_that_the_seed_does_not_give(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as cheating:
+        cheating.setattr("engine.core.dice.outcome", lambda seed, number, among: 0)
+        game_id = await desk.begin("istanbul", ADA, BEN)
+    row = await desk.host.game(game_id)
+    text = await Reader(desk, ADA, guild=1, channel=row.channel_id or 0).run(Verify(), "verify")
+    assert "row 1 of its log does not follow from the seed" in text
