@@ -1,4 +1,7 @@
-"""Amounts of what players own, costs and rewards."""
+"""Amounts of what players own, costs and rewards.
+
+An amount is a tuple of coins, camels, pepper, silk, gold and points, in this order.
+"""
 
 from typing import Final, NamedTuple, TypeAlias
 
@@ -11,16 +14,16 @@ NOTHING: Final[Amounts] = (0, 0, 0, 0, 0, 0)
 
 
 def cost(coin: int = 0, camel: int = 0, pepper: int = 0, silk: int = 0, gold: int = 0, vp: int = 0) -> Amounts:
-    """Amounts by name, those not named being none."""
+    """The amounts that are named; of the other kinds there are none."""
     return (coin, camel, pepper, silk, gold, vp)
 
 
 class Reward(NamedTuple):
     """What a card, tile or space gives.
 
-    `any_good`: goods of choice, each freely; `different`: goods of choice, all of different kinds; `step`: bonus
-    steps on the map; `black`: black dice; `contract`: draws from the special pile; `copy`: bonuses of other small
-    cities; `own_city`: bonuses of different small cities with an own trading post.
+    `plain`: amounts; all others say how many: `any_good`, goods of any kinds; `different`, goods of different kinds;
+    `step`, bonus steps on the map; `black`, black dice; `contract`, draws from the special pile; `copy`, bonuses of
+    other small cities; `own_city`, bonuses of different small cities with an own trading post.
     """
 
     plain: Amounts = NOTHING
@@ -48,6 +51,7 @@ def reward(
     own_city: int = 0,
     **plain: int,
 ) -> Reward:
+    """A reward with its plain amounts by name: reward(coin=3, step=1)."""
     return Reward(cost(**plain), any_good, different, step, black, contract, copy, own_city)
 
 

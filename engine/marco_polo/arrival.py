@@ -30,6 +30,7 @@ def arrive(state: "State", me: int, routes: list[Route]) -> Script[None]:
     """Place the posts that a movement over `routes` brings, then receive their bonuses."""
     seat = state.seats[me]
     cities = list(dict.fromkeys(city for route in routes for city in built_on(seat, route)))
+    # Two figures arrive and there are not posts enough for both: the player says which city comes first (ruling 7.5).
     if len(routes) > 1 and len(cities) > max(1, seat.posts_left):
         cities = yield from _ordered(me, cities)
     pending = []
@@ -46,13 +47,14 @@ def _ordered(me: int, cities: list[str]) -> Script[list[str]]:
 
 
 def _relocate(me: int, seat: "Seat") -> Script[str]:
-    """None is left: one of the own posts on the map must move (ruling 3.11)."""
+    """Ask which post on the map moves where none is left to place (ruling 3.11)."""
     origin: str = yield Decision(me, "relocate", {FROM(city): city for city in seat.posts})
     return origin
 
 
 def build(state: "State", me: int, city: str, origin: str | None) -> None:
-    """Place a post in `city`, the one of `origin` if given. Milestones count posts, so moving one scores nothing."""
+    """Place a post in `city`, or move there the one in `origin`. Milestones count the posts on the map, so moving one
+    scores nothing (rulings 3.10, 3.11)."""
     seat = state.seats[me]
     if origin is None:
         seat.posts.append(city)

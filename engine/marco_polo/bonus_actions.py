@@ -30,7 +30,7 @@ from engine.marco_polo.supplies import earn, pay, shortage, take_black_die
 if TYPE_CHECKING:
     from engine.marco_polo.state import Seat, State
 
-Act = Callable[["State", int], Script[None]]
+Act = Callable[["State", int], Script[None]]  # where it asks nothing, `yield from ()` makes it a script all the same
 
 # ---------------------------------------------------------------------- three coins for a die
 
@@ -49,7 +49,7 @@ def _purse(state: "State", me: int) -> Script[None]:
         {DIE(DIE_NAMES[die]): die for die in seat.hand},
         reason=lambda notation: _why_no_die(seat, notation),
     )
-    shown = die if seat.character.rolls else die + 1
+    shown = die if seat.character.rolls else die + 1  # a die that is set may show anything here (ruling 1.9)
     place_dice(state, me, PURSE, (shown,))
     state.events.append(Placed(me, PURSE, (shown,), 0))
     earn(state, me, THREE_COINS, PURSE)
@@ -184,7 +184,7 @@ BONUS_ACTIONS: Final = {
 
 
 def bonus_actions(state: "State", me: int) -> dict[str, Act]:
-    """Every bonus action that may be taken now, by notation."""
+    """What each bonus action that may be taken now does, by notation."""
     found: dict[str, Act] = {}
     for contract in state.seats[me].contracts:
         if _why_not_complete(state, me, contract) is None:

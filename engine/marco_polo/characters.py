@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 class Character:
     """The ordinary rules; a subclass overrides what its tile says.
 
-    `rolls`: dice are rolled at the start of a round, not set when they are placed. `posts`: how many trading posts it
-    owns. `posts_on_the_way`: it builds in every city it passes. `white_dice`, `round_income`, `round_contracts`: what
-    it receives at the start of each round.
+    `rolls`: dice are rolled at the start of a round, not set when they are placed. `pays_for_occupied`: an occupied
+    space costs coins. `posts`: how many trading posts it owns; `posts_on_the_way`: it builds in every city it passes.
+    `jumps_between_oases`: from any oasis to any other in one step. `figures`: how many it moves, beginning in `start`.
+    `white_dice`, `round_income`, `round_contracts`: what it receives at the start of each round.
     """
 
     id: str = "nobody"

@@ -26,7 +26,7 @@ class CityBonus(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def goods_choices(verb: Verb, count: int, most_of_one: int, have: Goods | None = None) -> Mapping[str, Goods]:
-    """Every way to choose `count` goods with at most so many of a kind, out of `have` if given."""
+    """Every way to choose `count` goods, by notation: at most `most_of_one` of a kind, and no more of it than `have`."""
     limits = tuple(min(most_of_one, n) for n in have) if have is not None else (most_of_one,) * 3
     found = [
         (pepper, silk, count - pepper - silk)
@@ -43,19 +43,19 @@ def as_amounts(goods: Goods) -> Amounts:
 
 
 def any_goods(me: int, count: int) -> Asking[Amounts]:
-    """`count` goods of choice, each freely."""
+    """Ask for `count` goods of any kinds."""
     goods = yield Decision(me, "goods", goods_choices(TAKE, count, count), public=True)
     return as_amounts(goods)
 
 
 def different_goods(me: int, count: int) -> Asking[Amounts]:
-    """`count` goods of as many kinds (ruling 4.5)."""
+    """Ask for `count` goods, each of another kind (ruling 4.5)."""
     goods = yield Decision(me, "goods", goods_choices(TAKE, count, 1), public=True)
     return as_amounts(goods)
 
 
 def city_bonus(state: "State", me: int, city: str) -> Asking[CityBonus]:
-    """What the marker of a small city brings, choices made."""
+    """What the marker of a small city brings, after asking what there is to choose."""
     reward = MARKERS[state.layout.markers[city]]
     copied = None
     if reward.copy:
@@ -92,6 +92,6 @@ def _why_not(city: str, typed: str) -> Refusal | None:
 
 
 def split_of(count: int) -> Mapping[str, Amounts]:
-    """Every mix of `count` camels and coins."""
+    """Every mix of `count` camels and coins, by notation, the one with most camels first."""
     mixes = [(camels, count - camels) for camels in range(count, -1, -1)]
     return {notation.mix(camels, coins): cost(camel=camels, coin=coins) for camels, coins in mixes}

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def draft(state: "State") -> Script[None]:
-    """One character more than players; the last seat picks first, the start player last."""
-    me = len(state.draft) - 2
+    """One seat picks a character. One more than players is on offer; the last seat picks first, seat 0 last."""
+    me = len(state.draft) - 2  # one character more is left than seats that have to pick
     name = yield Decision(
         me,
         "character",
@@ -32,7 +32,7 @@ def draft(state: "State") -> Script[None]:
 
 
 def choose_goals(state: "State") -> Script[None]:
-    """All at once: two of four goal cards; the rest leave the game unseen by others."""
+    """All seats at once keep two of their four goal cards; the others leave the game, unseen by other seats."""
     kept: dict[int, tuple[str, ...]] = yield Together({me: _two_of_four(state, me) for me in range(len(state.seats))})
     for me, goals in kept.items():
         seat = state.seats[me]

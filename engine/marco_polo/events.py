@@ -14,7 +14,7 @@ from engine.marco_polo.amounts import Amounts
 
 
 class TookCharacter(NamedTuple):
-    """In the draft."""
+    """A character picked in the draft."""
 
     seat: int
     character: str
@@ -52,7 +52,7 @@ class TurnBegan(NamedTuple):
 
 
 class Gained(NamedTuple):
-    """From the supply."""
+    """Amounts received from the supply."""
 
     seat: int
     amounts: Amounts
@@ -60,7 +60,7 @@ class Gained(NamedTuple):
 
 
 class Paid(NamedTuple):
-    """To the supply."""
+    """Amounts given to the supply."""
 
     seat: int
     amounts: Amounts
@@ -68,7 +68,7 @@ class Paid(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """Dice put on a space or city card; `coins` paid because others lay there."""
+    """Dice put on a space or city card; `coins`: what was paid because dice lay there already."""
 
     seat: int
     space: str
@@ -77,7 +77,7 @@ class Placed(NamedTuple):
 
 
 class GotBlackDie(NamedTuple):
-    """A black die from the board; `die` says what it rolled."""
+    """A black die taken from the board; `die` says what it rolled, 10 where it is set when it is placed."""
 
     seat: int
     die: int
@@ -110,7 +110,7 @@ class Moved(NamedTuple):
 
 
 class TookHourglass(NamedTuple):
-    """The last to travel starts the next round."""
+    """The seat took the main action Travel: the last to do so starts the next round (ruling 3.15)."""
 
     seat: int
 
@@ -125,7 +125,7 @@ class BuiltPost(NamedTuple):
 
 
 class TookOutpost(NamedTuple):
-    """The outpost bonus of a large city leaves the game."""
+    """The outpost bonus of a large city, taken with the first post there; the tile leaves the game."""
 
     seat: int
     city: str
@@ -141,7 +141,7 @@ class CopiedMarker(NamedTuple):
 
 
 class TookContract(NamedTuple):
-    """From a space of the board, before the others slide."""
+    """A contract taken from `space`, 1 to 6, as they lay before the others slide."""
 
     seat: int
     contract: str
@@ -149,7 +149,7 @@ class TookContract(NamedTuple):
 
 
 class DrewContract(NamedTuple):
-    """From the special pile."""
+    """A contract turned up from the special pile; everybody sees it."""
 
     seat: int
     contract: str
@@ -201,7 +201,7 @@ class Scored(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """`winners` share the win when several."""
+    """`winners`: the seats that won; several share the win."""
 
     seat: None
     winners: tuple[int, ...]

@@ -26,7 +26,9 @@ ENDS: Final = (
 
 
 def travel(state: "State", me: int, limit: int, tariff: Tariff, *, optional: bool = False) -> Script[bool]:
-    """Move up to `limit` steps, at least one unless `optional`; whether anything moved."""
+    """Ask a seat for a movement of up to `limit` steps, take its price, move, and settle the arrival.
+
+    `optional`: it may stay instead. Returns whether anything moved."""
     seat = state.seats[me]
     plan = Plan(seat, tariff, limit)
     if len(seat.figures) == 1:
@@ -104,7 +106,7 @@ def _leaves_enough(plan: Plan, route: Route) -> bool:
 
 
 def _different(seat: "Seat") -> range:
-    """The figures to choose from: two on one place are the same."""
+    """The figures to choose from: where both stand in one place it makes no difference, so the first is moved."""
     return range(len(set(seat.figures)))
 
 

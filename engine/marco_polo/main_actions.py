@@ -36,7 +36,7 @@ MAIN_ACTIONS: Final[dict[str, Space]] = {space.notation: space for space in (*BO
 
 
 def main_actions(state: "State", me: int) -> dict[str, Act]:
-    """Every main action that may be taken now, by notation."""
+    """What each main action that may be taken now does, by notation."""
     found: dict[str, Act] = {space.notation: space.script for space in BOARD if space.refusal(state, me) is None}
     posts = state.seats[me].posts
     for city, card in state.layout.cards:

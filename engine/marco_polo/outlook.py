@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """`dice`: how many it takes; `low`: the highest lowest die that can be placed; `toll`: coins for the occupied
-    space with that die, and with the cheapest one `least_toll`. `cost` and `reward`: of the best column, or of one use
-    of a city card. `contracts`: those within reach. `steps`: how far a journey may go by the dice alone."""
+    """What a main action can bring at best.
+
+    `dice`: how many it takes; `low`: the value of the lowest die when the best are placed. `toll`: coins for the
+    occupied space with these dice; `least_toll`: with the lowest that may be placed. `cost` and `reward`: of the best
+    column, or of one use of a city card. `contracts`: those within reach. `steps`: how far a movement may go by the
+    dice alone."""
 
     dice: int
     low: int
@@ -32,7 +35,7 @@ class Prospect:
 
 
 def prospect_of(state: State, me: int, notation: str) -> Prospect | None:
-    """None when the action cannot be taken now."""
+    """What a main action can bring at best; None when it cannot be taken now."""
     space = MAIN_ACTIONS[notation]
     lows = sorted({dice[0] % 10 for dice in space.choices(state, me)})
     if not lows or space.closed(state, me) is not None:
@@ -103,5 +106,5 @@ def _paid(events: tuple[Event, ...], seat: int) -> Amounts:
 
 
 def _cheapest(position: MarcoPoloPosition, seat: int) -> Amounts:
-    """By coins, then camels, over all options of the seat's decision."""
+    """What the cheapest of all options of the seat's decision costs; coins count first, then camels."""
     return min(_paid(position.try_out(seat, option).events, seat) for option in position.decision(seat).options)

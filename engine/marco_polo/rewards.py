@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 
 def gain(state: "State", me: int, reward: Reward, source: str) -> Script[None]:
-    """Everything printed, steps last because their bonuses are received at once. Small-city rewards come elsewhere."""
+    """Receive all that is printed, steps last, because a step can bring further bonuses at once (ruling 3.6).
+
+    `copy` and `own_city` are not received here: `small_city` and the city cards ask for them."""
     earn(state, me, reward.plain, source)
     if reward.is_plain:
         return
@@ -35,7 +37,8 @@ def gain(state: "State", me: int, reward: Reward, source: str) -> Script[None]:
 
 
 def step(state: "State", me: int, source: str) -> Script[None]:
-    """A bonus step: no fee, roads at their cost, optional; lost when nothing can be paid (ruling 3.5)."""
+    """Offer a bonus step: without a fee, but the road is paid. It may be left unused, and is lost where no road can be
+    paid (ruling 3.5)."""
     tariff = Tariff(source, FREE_OF_FEE)
     if can_move(state.seats[me], tariff):
         yield from journey.travel(state, me, 1, tariff, optional=True)
@@ -49,17 +52,17 @@ def small_city(state: "State", me: int, city: str) -> Script[None]:
 
 
 def receive(state: "State", me: int, bonus: CityBonus) -> None:
-    """A small city's bonus whose choices were made."""
+    """Receive a small city's bonus whose choices were made."""
     source = CITY(bonus.city)
     if bonus.copied:
         state.events.append(CopiedMarker(me, bonus.city, bonus.copied))
-    elif state.layout.markers[bonus.city] == "D":
+    elif state.layout.markers[bonus.city] == "D":  # the question mark, and no marker that it may copy
         state.events.append(Lost(me, "copy", source))
     earn(state, me, bonus.amounts, source)
 
 
 def draw_contract(state: "State", me: int, source: str) -> Script[None]:
-    """The top of the special pile; with both slots full it may replace an old one or be declined (ruling 6.6)."""
+    """Draw from the special pile; with both slots full it replaces an old contract or is declined (ruling 6.6)."""
     contract = draw_from_special(state, me, source)
     if contract is not None:
         keep_contract(state, me, contract, (yield from place_for(state, me, contract)))
@@ -78,10 +81,9 @@ def draw_from_special(state: "State", me: int, source: str) -> str | None:
 
 
 def place_for(state: "State", me: int, contract: str) -> Asking[str | None]:
-    """Which contract goes for the new one: an old one, the new one itself, or None with a free slot.
+    """Ask which contract leaves for the new one: an old one or the new one itself; None with a free slot.
 
-    Changes nothing.
-    """
+    Changes nothing, so that several seats may be asked at once."""
     old = state.seats[me].contracts
     if len(old) < MOST_CONTRACTS:
         return None
@@ -99,7 +101,7 @@ def keep_contract(state: "State", me: int, contract: str, gone: str | None) -> N
 
 
 def discard(state: "State", me: int, contract: str) -> None:
-    """Under the special pile; starting contracts leave the game (ruling 6.4)."""
+    """Drop a contract: it goes under the special pile, a starting contract out of the game (ruling 6.4)."""
     state.seats[me].contracts.remove(contract)
     state.events.append(Discarded(me, contract))
     if not CONTRACTS[contract].starting:
@@ -107,6 +109,6 @@ def discard(state: "State", me: int, contract: str) -> None:
 
 
 def put_under_special(state: "State", contract: str) -> None:
-    """Everybody saw it: the first `special_known` of the special pile are known."""
+    """Lay a contract under the special pile. Everybody has seen it, so it counts to those known there."""
     state.special.insert(0, contract)
     state.special_known += 1

@@ -25,7 +25,7 @@ class Start(NamedTuple):
 
 
 def bonuses(state: "State") -> Script[None]:
-    """The new start player, then the bonuses of small cities and characters, all before the roll."""
+    """Name the new start player, then give out the bonuses of small cities and characters, all before the roll."""
     state.round += 1
     state.start = state.active = state.hourglass
     state.events.append(RoundBegan(None, state.round, state.start))
@@ -47,14 +47,14 @@ def bonuses(state: "State") -> Script[None]:
 
 def _start(state: "State", me: int, drawn: str | None) -> Asking[Start]:
     received = []
-    for city in state.seats[me].posts if state.round > 1 else ():
+    for city in state.seats[me].posts if state.round > 1 else ():  # small cities pay in later rounds (ruling 4.1)
         if city in state.layout.markers:
             received.append((yield from city_bonus(state, me, city)))
     return Start(received, (yield from place_for(state, me, drawn)) if drawn else None)
 
 
 def roll(state: "State") -> Script[None]:
-    """Dice come back and are rolled; whoever has less than 15 pips is compensated (ruling 12.5)."""
+    """Take all dice back and roll them; whoever has fewer than 15 pips is compensated (ruling 12.5)."""
     clear_dice(state)
     state.black = BLACK_DICE[len(state.seats)]
     for me, seat in enumerate(state.seats):
@@ -73,7 +73,7 @@ def roll(state: "State") -> Script[None]:
 
 def _compensation(state: "State", me: int) -> Asking[Amounts]:
     seat = state.seats[me]
-    missing = FAIR_ROLL - sum(die % 10 for die in seat.hand)
+    missing = FAIR_ROLL - sum(die % 10 for die in seat.hand)  # a white die counts (ruling 7.2)
     if missing <= 0 or not seat.character.rolls:
         return NOTHING
     amounts: Amounts = yield Decision(me, "compensation", split_of(missing), public=True)
@@ -81,7 +81,8 @@ def _compensation(state: "State", me: int) -> Asking[Amounts]:
 
 
 def end_round(state: "State") -> None:
-    """Contracts nobody took go under the special pile; six new ones, or the end of the game."""
+    """Lay the contracts that nobody took under the special pile, then lay out six new ones or, after the last round,
+    finish the game (rulings 6.10, 12.4)."""
     left = tuple(state.row)
     for contract in left:
         put_under_special(state, contract)
@@ -90,7 +91,7 @@ def end_round(state: "State") -> None:
     if state.round == ROUNDS:
         finish(state)
         return
-    state.dice.reveal()
+    state.dice.reveal()  # nobody has seen the contracts of the next round
     state.row = state.piles.pop()
     state.events.append(RowFilled(None, tuple(state.row)))
     state.stage = "bonuses"

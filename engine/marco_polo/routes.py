@@ -1,4 +1,5 @@
-"""Ways across the map, found once for each place: the cheapest for everybody, all of them for who builds on the way."""
+"""Ways across the map, worked out once for each place: the cheapest for those who build where a movement ends, and all
+that pass different cities for the character that builds on the way."""
 
 from functools import cache
 from typing import NamedTuple
@@ -8,7 +9,8 @@ from engine.marco_polo.data.map import CITIES, OASES, PLACES, ROADS
 
 
 class Route(NamedTuple):
-    """`path`: the places after the start. Coins and camels are those of the roads, without any fee."""
+    """A way across the map. `path`: the places after the start, `end` the last; `coins` and `camels`: what its roads
+    cost, without any fee."""
 
     end: str
     steps: int
@@ -44,6 +46,7 @@ WAYS_WITH_JUMPS = {place: _with_jumps(place) for place in PLACES}
 
 
 def _beats(one: Route, other: Route) -> bool:
+    # One that costs the same beats it, too: of equal ways the first that is found stays.
     return one.steps <= other.steps and one.coins <= other.coins and one.camels <= other.camels
 
 
@@ -82,6 +85,7 @@ def walks_from(start: str) -> tuple[Route, ...]:
         longer = [_extend(route, way) for route in frontier for way in WAYS[route.end]]
         frontier = []
         for route in longer:
+            # The order of cities counts, since posts may run out on the way (ruling 7.6).
             others = kept.setdefault((route.end, *cities_of(route)), [])
             if not any(_beats(other, route) for other in others):
                 others.append(route)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def earn(state: "State", me: int, amounts: Amounts, source: str) -> None:
-    """Add amounts from the supply."""
+    """Give a seat amounts from the supply, which never runs out (ruling 9.14)."""
     if amounts == NOTHING:
         return
     have = state.seats[me].have
@@ -23,7 +23,7 @@ def earn(state: "State", me: int, amounts: Amounts, source: str) -> None:
 
 
 def pay(state: "State", me: int, amounts: Amounts, source: str) -> None:
-    """Give to the supply; whether there is enough was settled when the choice was offered."""
+    """Take amounts from a seat; that it has enough was checked when the choice was offered."""
     if amounts == NOTHING:
         return
     have = state.seats[me].have
@@ -74,16 +74,18 @@ def pairs_of(seat: "Seat") -> int:
     """How many pairs of two different goods the seat can give."""
     goods = goods_of(seat)
     total = sum(goods)
+    # Each good of the kind it has most of needs one of another kind beside it.
     return min(total // 2, total - max(goods))
 
 
 def pay_coins(state: "State", me: int, coins: int) -> None:
-    """Coins whose reason another event tells."""
+    """Take coins from a seat without an event: Placed says what they were for."""
     state.seats[me].have[COIN] -= coins
 
 
 def take_black_die(state: "State", me: int, source: str) -> None:
-    """A black die from the board, rolled at once; nothing when none is left (ruling 1.12)."""
+    """Move a black die from the board to the seat's hand, rolled at once unless its character sets dice when placing
+    them. Where none is left the reward is lost (ruling 1.12)."""
     if not state.black:
         state.events.append(Lost(me, "black", source))
         return

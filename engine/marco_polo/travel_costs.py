@@ -16,7 +16,8 @@ NO_LEG: Final = Route("", 0, 0, 0, ())
 
 
 class Tariff(NamedTuple):
-    """What steps cost beside the roads: `fees` in coins for so many steps, camels and pairs of different goods each."""
+    """What steps cost besides the roads. `fees`: coins for 0, 1, 2 and more steps altogether; `camels` and `pairs` (of
+    different goods) are paid for each step. `source`: what events say the payment is for."""
 
     source: str
     fees: tuple[int, ...]
@@ -24,7 +25,7 @@ class Tariff(NamedTuple):
     pairs: int = 0
 
     def price(self, steps: int, coins: int, camels: int) -> tuple[int, int, int]:
-        """Coins, camels and pairs of different goods altogether."""
+        """Coins, camels and pairs of different goods altogether; `coins` and `camels` are those of the roads."""
         return coins + self.fees[steps], camels + self.camels * steps, self.pairs * steps
 
 
@@ -33,7 +34,8 @@ TRAVELLING: Final = Tariff(TRAVEL, TRAVEL_FEES)
 
 
 class Plan(NamedTuple):
-    """Legs not yet chosen: who moves, how far, at which tariff, and the leg the other figure takes first."""
+    """A movement not yet chosen: who moves, at which tariff, how many steps are left (`limit`), and the leg of the other
+    figure (`before`), which comes first and is paid together with it."""
 
     seat: "Seat"
     tariff: Tariff
@@ -57,7 +59,7 @@ class Plan(NamedTuple):
         return ways[self.seat.figures[figure]]
 
     def can_start(self, figure: int) -> bool:
-        """Whether one step is affordable: no longer way can cost less."""
+        """Whether the figure can pay for a step; a longer way never costs less."""
         return self.limit > 0 and any(self.affords(way, 1) for way in self.next_to(figure))
 
     def why_stuck(self, figure: int) -> Refusal | None:
@@ -104,7 +106,7 @@ def reachable(plan: Plan, figure: int) -> dict[str, list[Route]]:
     routes = walks_from(start) if character.posts_on_the_way else routes_from(start, character.jumps_between_oases)
     found: dict[str, list[Route]] = {}
     for route in routes:
-        if route.steps > plan.limit:
+        if route.steps > plan.limit:  # and so are all that follow
             break
         if plan.affords(route, route.steps):
             found.setdefault(route.end, []).append(route)
@@ -112,7 +114,7 @@ def reachable(plan: Plan, figure: int) -> dict[str, list[Route]]:
 
 
 def prune(plan: Plan, found: dict[str, list[Route]]) -> dict[str, list[Route]]:
-    """Of several ways to a place only those that no other beats in price for the same posts."""
+    """Of several ways to a place those worth offering: none that places the same posts costs as little or less."""
     return {end: routes if len(routes) == 1 else _worthwhile(plan, routes) for end, routes in found.items()}
 
 

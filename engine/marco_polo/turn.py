@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 
 def turn(state: "State") -> Script[None]:
-    """One turn of the active seat."""
+    """One turn of the active seat: it takes actions until it ends the turn, as it may once its main action is done or it
+    has no dice (rulings 1.3, 1.4)."""
     me = state.active
     refill(state)
     state.turn += 1
@@ -48,7 +49,7 @@ def why_not(state: "State", me: int, notation: str) -> Refusal | None:
 
 
 def refill(state: "State") -> None:
-    """No contracts left at the start of a turn: two from the special pile (ruling 6.8)."""
+    """Lay out two contracts from the special pile where none is left at the start of a turn (ruling 6.8)."""
     if state.row or not state.special:
         return
     state.row = [state.dice.draw(state.special) for _ in range(min(REFILL, len(state.special)))]
@@ -57,7 +58,8 @@ def refill(state: "State") -> None:
 
 
 def pass_on(state: "State") -> None:
-    """The next seat that has dice; nobody's: the round is over."""
+    """Make the next seat with dice the active one, which may be the same again (ruling 1.8); without any, end the
+    round."""
     state.acted = False
     state.bought = False
     state.fresh = []

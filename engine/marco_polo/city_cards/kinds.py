@@ -27,7 +27,7 @@ class Kind:
         return None
 
     def use(self, state: "State", me: int, card: CityCard, die: int) -> Script[None]:
-        """Use the card up to as often as the value of the die allows."""
+        """Use the card, up to `die` times where it can be used more than once."""
         raise NotImplementedError
 
 
@@ -44,7 +44,7 @@ class ByDie(Kind):
 
 
 class Counted(Kind):
-    """The reward for each of something, the die being the most that counts; nothing is paid (ruling 5.6)."""
+    """A reward for each of something, but for no more than the die shows; nothing is paid (ruling 5.6)."""
 
     def number(self, state: "State", me: int) -> int:
         """How many there are to be rewarded."""
@@ -60,7 +60,7 @@ class PerDie(Counted):
     """Each pip of the die (ruling 12.16)."""
 
     def number(self, state: "State", me: int) -> int:
-        return 6
+        return 6  # so that only the die limits it
 
 
 class PerContract(Counted):

@@ -6,10 +6,8 @@ from engine.marco_polo.amounts import Amounts, Reward, cost, reward
 
 
 class Trade(NamedTuple):
-    """Pay the cost, gain the reward, once for each use.
-
-    `different`: so many goods of different kinds to pay; `any_good`: so many goods of choice to pay.
-    """
+    """What one use costs and brings. Besides `cost`, so many goods of `different` kinds or of any kind (`any_good`) are
+    paid."""
 
     cost: Amounts
     reward: Reward
@@ -18,7 +16,8 @@ class Trade(NamedTuple):
 
 
 class CityCard(NamedTuple):
-    """`trades`: one, or both directions. `by_die`: the reward for a die showing 1 to 6. `each`: what is counted."""
+    """`kind`: a key of `KINDS` in spaces/city_card.py, which says what is done with the rest. `trades`: one, or one for
+    each of two directions. `by_die`: the rewards for a die of 1 to 6. `each`: the reward for each thing counted."""
 
     id: str
     kind: str

@@ -34,7 +34,7 @@ class Coins(Space):
     """Take 5 coins with any die (ruling 12.7)."""
 
     def settable(self, state: "State", me: int) -> Iterable[int]:
-        return (1,)  # the value is but a cost here
+        return (1,)  # the value matters only as the price of an occupied space
 
     def act(self, state: "State", me: int, low: int) -> Script[None]:
         earn(state, me, FIVE_COINS, self.notation)
@@ -101,7 +101,7 @@ class Travel(Space):
     dice = 2
 
     def settable(self, state: "State", me: int) -> Iterable[int]:
-        return EVERY_VALUE if self.toll(state, me, 1) else (6,)
+        return EVERY_VALUE if self.toll(state, me, 1) else (6,)  # where it costs nothing a 6 can do all that others can
 
     def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
         return why_stuck(state.seats[me], WITH_TOLL[toll])

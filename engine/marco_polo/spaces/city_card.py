@@ -53,7 +53,7 @@ class CityCardSpace(Space):
         return self.kind.refusal(state, me, self.card)
 
     def settable(self, state: "State", me: int) -> Iterable[int]:
-        return (6,)
+        return (6,)  # it never costs coins, and a 6 can do all that others can
 
     def act(self, state: "State", me: int, low: int) -> Script[None]:
         yield from self.kind.use(state, me, self.card, low)

@@ -25,7 +25,7 @@ class ContractsSpace(Space):
         return None if state.row else Refusal("no_contracts")
 
     def settable(self, state: "State", me: int) -> Iterable[int]:
-        return EVERY_VALUE if self.toll(state, me, 1) else (6,)
+        return EVERY_VALUE if self.toll(state, me, 1) else (6,)  # where it costs nothing a 6 can do all that others can
 
     def act(self, state: "State", me: int, low: int) -> Script[None]:
         within = state.row[:low]
@@ -47,7 +47,7 @@ class ContractsSpace(Space):
 
 
 def _make_room(state: "State", me: int, taken: int) -> Script[None]:
-    """Old contracts go, never those just taken (ruling 6.3)."""
+    """Drop as many old contracts as there is no room for, never one just taken (ruling 6.3)."""
     old = state.seats[me].contracts
     if taken == MOST_CONTRACTS:
         for one in old[:]:
@@ -57,7 +57,7 @@ def _make_room(state: "State", me: int, taken: int) -> Script[None]:
 
 
 def _column_bonus(me: int, contract: str, count: int) -> Script[tuple[int, int, int, int, int, int]]:
-    """So many coins or camels, not mixed, for each contract by itself."""
+    """Ask for `count` coins or as many camels, not mixed, for one contract (ruling 6.2)."""
     amounts: tuple[int, int, int, int, int, int] = yield Decision(
         me, "column-bonus", {COINS_WITH(contract): cost(coin=count), CAMELS_WITH(contract): cost(camel=count)}
     )

@@ -14,14 +14,18 @@ from engine.marco_polo.supplies import earn, least_lacking, pay_coins
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
 
-MOST_AT_A_GLANCE: Final = 25
+MOST_AT_A_GLANCE: Final = 25  # where there are more sets of dice than this, dice are chosen one by one
 EVERY_VALUE: Final = range(1, 7)
 
 
 class Space:
-    """One main action. Subclasses say what it does and what more it needs."""
+    """One main action; subclasses say what it does and what more it needs.
 
-    dice = 1
+    In all methods `me` is the seat that acts, `low` the value of the lowest die placed, `toll` the coins that an
+    occupied space costs.
+    """
+
+    dice = 1  # how many are placed
     charges = True  # whether an occupied space costs the lowest die's value
 
     def __init__(self, notation: str) -> None:
@@ -34,7 +38,7 @@ class Space:
         return None
 
     def closed(self, state: "State", me: int) -> Refusal | None:
-        """Why nobody's dice help at all."""
+        """Why the seat cannot use the space with any dice."""
         return None
 
     def settable(self, state: "State", me: int) -> Iterable[int]:
@@ -48,7 +52,7 @@ class Space:
     # ------------------------------------------------------------------ what is the same everywhere
 
     def key(self) -> str:
-        """Under which the state keeps the dice on this space."""
+        """The key in `State.placed` of the dice on this space."""
         return self.notation
 
     def refusal(self, state: "State", me: int) -> Refusal | None:
@@ -71,7 +75,7 @@ class Space:
         return least_lacking(refusals)
 
     def open_dice(self, state: "State", me: int) -> list[int]:
-        """The dice in hand that may go here: each player's colour only once a round (ruling 2.3)."""
+        """The dice in hand that may go here: those of the seat's colour only once a round (ruling 2.3)."""
         hand = state.seats[me].hand
         for placement in state.placed.get(self.key(), ()):
             if placement.seat == me and any(has_colour(die) for die in placement.dice):
@@ -81,16 +85,17 @@ class Space:
     def _lows(self, state: "State", me: int, free: Sequence[int]) -> Iterable[int]:
         if not state.seats[me].character.rolls:
             return self.settable(state, me)
+        # Hands are sorted, so the last ones can only be the higher dice of a set.
         return dict.fromkeys(die % 10 for die in free[: len(free) - self.dice + 1])
 
     def toll(self, state: "State", me: int, low: int) -> int:
-        """Coins for an occupied space: the lowest die now placed, whatever lies there."""
+        """What an occupied space costs: a coin for each pip of the lowest die now placed, whatever lies there."""
         if self.charges and state.placed.get(self.key()) and state.seats[me].character.pays_for_occupied:
             return low
         return 0
 
     def fits(self, state: "State", me: int, low: int) -> Refusal | None:
-        """Why a lowest die of `low` cannot be placed: its price, or what the action itself asks for."""
+        """Why dice of which `low` is the lowest cannot be placed: their price, or what the action itself asks for."""
         toll = self.toll(state, me, low)
         coins = state.seats[me].have[COIN]
         if toll > coins:
@@ -107,7 +112,8 @@ class Space:
         return [tuple(die + low for die in dice) for low in values for dice in sets]
 
     def script(self, state: "State", me: int) -> Script[None]:
-        """Place dice, pay, perform; then others may have an income of it."""
+        """Ask for dice, place and pay them, carry out the action; then others receive what it brings their characters
+        (ruling 7.4)."""
         state.doing = self.notation
         dice = yield from self._choose(state, me)
         self.put(state, me, dice)
@@ -163,7 +169,7 @@ class Space:
 
 
 def place_dice(state: "State", me: int, key: str, dice: DiceSet) -> None:
-    """Move dice from the hand of `me` to a space or city card."""
+    """Move dice from the hand of `me` to a space or city card, where a die that is set takes its value."""
     seat = state.seats[me]
     for die in dice:
         seat.hand.remove(die if seat.character.rolls else die - die % 10)
