@@ -26,7 +26,7 @@ class CityBonus(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def goods_choices(verb: Verb, count: int, most_of_one: int, have: Goods | None = None) -> Mapping[str, Goods]:
-    """Every way to choose `count` goods, by notation: at most `most_of_one` of a kind, and no more of it than `have`."""
+    """Every way to choose `count` goods, by notation: at most `most_of_one` of a kind, no more of it than `have`."""
     limits = tuple(min(most_of_one, n) for n in have) if have is not None else (most_of_one,) * 3
     found = [
         (pepper, silk, count - pepper - silk)

@@ -34,8 +34,8 @@ TRAVELLING: Final = Tariff(TRAVEL, TRAVEL_FEES)
 
 
 class Plan(NamedTuple):
-    """A movement not yet chosen: who moves, at which tariff, how many steps are left (`limit`), and the leg of the other
-    figure (`before`), which comes first and is paid together with it."""
+    """A movement not yet chosen: who moves, at which tariff, how many steps are left (`limit`), and the leg that the
+    other figure makes first (`before`), which is paid together with it."""
 
     seat: "Seat"
     tariff: Tariff

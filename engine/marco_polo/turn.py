@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def turn(state: "State") -> Script[None]:
-    """One turn of the active seat: it takes actions until it ends the turn, as it may once its main action is done or it
-    has no dice (rulings 1.3, 1.4)."""
+    """One turn of the active seat: it takes actions until it ends the turn, which it may do once its main action is
+    done or it has no dice (rulings 1.3, 1.4)."""
     me = state.active
     refill(state)
     state.turn += 1
