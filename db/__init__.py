@@ -5,6 +5,7 @@ from db.change import Change
 from db.database import Database
 from db.ids import new_game_id
 from db.outbox import Outbox
+from db.packed_log import PackedLog, pack_log
 from db.packing import Archive, pack_archive
 from db.people import People
 from db.problems import (
@@ -74,6 +75,7 @@ __all__ = [
     "MigrationFailed",
     "NotADatabase",
     "Outbox",
+    "PackedLog",
     "People",
     "PostRow",
     "PromptRow",
@@ -89,5 +91,6 @@ __all__ = [
     "make_backup",
     "new_game_id",
     "pack_archive",
+    "pack_log",
     "restore",
 ]

@@ -10,6 +10,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from db import schema
 from db.ids import new_nonce
+from db.packed_log import PackedLog
 from db.packing import ZLIB_JSON, Archive, checksum_of, pack_record
 from db.rows import GameRow, JsonObject, LogRow, PromptRow, RecordRow, SeatRow, TimerRow
 
@@ -49,6 +50,8 @@ _new_game = insertion(schema.games, _CREATE)
 _new_rows = insertion(schema.log)
 _new_record = insertion(schema.records)
 _new_archive = insertion(schema.archives)
+_new_packed_log = insertion(schema.packed_logs)
+_new_packed_actors = insertion(schema.packed_actors)
 _new_timer = insertion(schema.timers)
 _new_seats = insertion(schema.seats)
 _new_invites = insertion(schema.invites)
@@ -60,6 +63,11 @@ _no_seats = deletion(schema.seats, "game_id")
 _no_invites = deletion(schema.invites, "game_id")
 _no_prompt = deletion(schema.prompts, "message_id")
 _no_records = deletion(schema.records, "game_id")
+_no_packed_log = deletion(schema.packed_logs, "game_id")
+_no_packed_actors = deletion(schema.packed_actors, "game_id")
+_packed_rows = (schema.log.c.game_id == bindparam("of_game_id"), schema.log.c.seq <= bindparam("upto_seq"))
+_no_packed_rows = Statement(_DELETE, delete(schema.log).where(*_packed_rows))
+_no_archive = deletion(schema.archives, "game_id")
 _no_timer = deletion(schema.timers, "key")
 _no_timers = deletion(schema.timers, "game_id")
 # Before other deletions: a change may settle a timer and arm the next of its kind.
@@ -144,7 +152,21 @@ class Change:
     def archive(self, archive: Archive) -> None:
         """Replace all records of a game that has ended by the archive that `pack_archive` made."""
         self.add(_no_records, {"of_game_id": self.game_id})
+        self.add(_no_archive, {"of_game_id": self.game_id})
         self.add(_new_archive, {name: getattr(archive, name) for name in archive.__slots__})
+
+    def pack_log(self, packed: PackedLog, handled: Iterable[int]) -> None:
+        """Replace the rows of a log by what `pack_log` made of them. `handled`: the interactions among them that may
+        still be delivered again."""
+        owner = {"of_game_id": self.game_id}
+        self.add(_no_packed_rows, {**owner, "upto_seq": packed.last_seq})
+        self.add(_no_packed_log, owner)
+        self.add(_no_packed_actors, owner)
+        names = schema.packed_logs.columns.keys()
+        self.add(_new_packed_log, {name: getattr(packed, name) for name in names})
+        actors = [{"game_id": self.game_id, "number": n, "user_id": actor} for n, actor in enumerate(packed.actors)]
+        self.add(_new_packed_actors, *actors)
+        self.add(_new_handled, *[{"interaction_id": one, "game_id": self.game_id} for one in handled])
 
     def arm(self, kind: str, due: float, payload: JsonObject, *, user_id: int | None = None) -> None:
         """Set a timer of the game, of a person in it or of a person alone; it replaces an earlier one of that kind.

@@ -52,7 +52,7 @@ class Database:
         self.games = Games(reader)
         self.outbox = Outbox(reader, self._writer, owner, alone=storage.alone)
         self.timers = Timers(reader, self._writer, owner, alone=storage.alone)
-        self.people = People(reader, self._writer)
+        self.people = People(reader, self._writer, self.games)
 
     @property
     def path(self) -> Path | str:

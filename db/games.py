@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, and_, false, func, or_, select
+from sqlalchemy import Row, Select, and_, exists, false, func, or_, select
 
+from db.packed_log import unpack_log
 from db.packing import unpack_archive, unpack_record
 from db.problems import DamagedRecord
 from db.reader import Reader
@@ -21,6 +22,8 @@ from db.schema import (
     invites,
     log,
     mixed_people,
+    packed_actors,
+    packed_logs,
     prompts,
     records,
     seats,
@@ -110,11 +113,25 @@ class Games:
         return await self._reader.values(query.order_by(mixed_people.c.place))
 
     async def log(self, game_id: str, after: int = 0, upto: int | None = None) -> list[LogRow]:
-        """The rows numbered after + 1 to `upto` (or the last), in order."""
+        """The rows numbered after + 1 to `upto` (or the last), in order, of an ended game too. Raises DamagedRecord
+        when its packed log cannot be read."""
         query = select(log).where(log.c.game_id == game_id, log.c.seq > after).order_by(log.c.seq)
         if upto is not None:
             query = query.where(log.c.seq <= upto)
-        return [LogRow(*row) for row in await self._reader.all(query)]
+        rows = [LogRow(*row) for row in await self._reader.all(query)]
+        if rows and rows[0].seq == after + 1:
+            return rows
+        packed = await self.packed_log(game_id)
+        return [row for row in packed if row.seq > after and (upto is None or row.seq <= upto)] + rows
+
+    async def packed_log(self, game_id: str) -> list[LogRow]:
+        """The rows of an ended game's log that are packed, none if it has no packed log. Raises DamagedRecord."""
+        row = await self._reader.first(select(packed_logs).where(packed_logs.c.game_id == game_id))
+        if row is None:
+            return []
+        people = select(packed_actors.c.number, packed_actors.c.user_id).where(packed_actors.c.game_id == game_id)
+        actors = {number: user_id for number, user_id in await self._reader.all(people)}
+        return await asyncio.to_thread(unpack_log, row, actors)
 
     async def last_record(self, game_id: str, upto: int | None = None) -> RecordRow | None:
         """The record of the last turn that is not undone, or of the last one that ended at or before row `upto`.
@@ -159,9 +176,10 @@ class Games:
         return None if row is None else await asyncio.to_thread(unpack_archive, row)
 
     async def unarchived(self) -> list[str]:
-        """Ids of the games that have ended and whose records are not in an archive."""
-        query = select(records.c.game_id).join(games).where(games.c.status.in_(ENDED)).distinct()
-        return await self._reader.values(query.order_by(records.c.game_id))
+        """Ids of the games that have ended and have records that are in no archive, or a log that is not packed."""
+        ended = select(games.c.id).where(games.c.status.in_(ENDED))
+        left = or_(*(exists().where(table.c.game_id == games.c.id) for table in (records, log)))
+        return await self._reader.values(ended.where(left).order_by(games.c.id))
 
     async def prompts(self, game_id: str) -> list[PromptRow]:
         """The messages with buttons that stand in the channel now, oldest first."""

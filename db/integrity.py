@@ -1,4 +1,4 @@
-"""Checks a database file for damage: pages and indexes by SQLite's own check, records and archives by checksums."""
+"""Checks a database file for damage: pages and indexes by SQLite's own check, what is packed by checksums."""
 
 import sqlite3
 from collections.abc import Callable
@@ -30,12 +30,12 @@ def check_pages(path: Path, busy_timeout: float, give_up: Callable[[], bool]) ->
 
 
 def damaged_games(path: Path, busy_timeout: float, give_up: Callable[[], bool]) -> list[str]:
-    """Ids of the games with a record or archive that is not as it was written, of which SQLite knows nothing; each
-    such game is replayed from its log or frozen when somebody wants it. Raises a `DatabaseProblem`."""
+    """Ids of the games with a record, archive or packed log that is not as it was written, of which SQLite knows
+    nothing; such a game is replayed from its log or frozen when somebody wants it. Raises a `DatabaseProblem`."""
     found: dict[str, None] = {}
     try:
         with closing(connect(path, busy_timeout)) as connection:
-            for table in ("records", "archives"):
+            for table in ("records", "archives", "packed_logs"):
                 for game_id, checksum, blob in connection.execute(f"SELECT game_id, checksum, blob FROM {table}"):
                     if give_up():
                         return []

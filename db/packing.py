@@ -50,7 +50,7 @@ def pack_record(content: JsonObject) -> bytes:
 
 def unpack_record(row: Any) -> RecordRow:
     """Unpacks a row of the table `records`. Raises DamagedRecord."""
-    _check(row.game_id, row.last_seq, row.codec, ZLIB_JSON, row.checksum, row.blob)
+    check_blob(row.game_id, row.last_seq, row.codec, ZLIB_JSON, row.checksum, row.blob)
     try:
         content = json.loads(zlib.decompress(row.blob))
     except (zlib.error, ValueError) as error:
@@ -67,8 +67,7 @@ def pack_archive(game_id: str, records: Sequence[RecordRow]) -> Archive:
         for name, value in record.content.items():
             columns.setdefault(name, []).append(value)
     heads = [[*_head_of(record), list(record.content)] for record in records]
-    packed = _json({"heads": heads, "columns": columns})
-    blob = lzma.compress(packed, format=lzma.FORMAT_XZ, check=lzma.CHECK_NONE, filters=_FILTERS)
+    blob = compressed({"heads": heads, "columns": columns})
     return Archive(game_id, ARCHIVE_VERSION, XZ_COLUMNS, checksum_of(game_id, blob), blob)
 
 
@@ -76,16 +75,29 @@ def unpack_archive(row: Any) -> list[RecordRow]:
     """The records packed in a row of the table `archives` or in an `Archive`. Raises DamagedRecord."""
     if row.version != ARCHIVE_VERSION:
         raise DamagedRecord(row.game_id, None, "version")
-    _check(row.game_id, None, row.codec, XZ_COLUMNS, row.checksum, row.blob)
+    check_blob(row.game_id, None, row.codec, XZ_COLUMNS, row.checksum, row.blob)
     try:
-        packed = json.loads(lzma.decompress(row.blob, format=lzma.FORMAT_XZ))
+        packed = decompressed(row.blob)
         columns = {name: iter(values) for name, values in packed["columns"].items()}
         return [
             _record(row.game_id, head, {name: next(columns[name]) for name in names})
             for *head, names in packed["heads"]
         ]
-    except (lzma.LZMAError, ValueError, KeyError, TypeError, AttributeError, StopIteration) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, StopIteration) as error:
         raise DamagedRecord(row.game_id, None, "content") from error
+
+
+def compressed(value: JsonObject) -> bytes:
+    """JSON-able data with the codec XZ_COLUMNS."""
+    return lzma.compress(_json(value), format=lzma.FORMAT_XZ, check=lzma.CHECK_NONE, filters=_FILTERS)
+
+
+def decompressed(blob: bytes) -> Any:
+    """The inverse of `compressed`. Raises ValueError."""
+    try:
+        return json.loads(lzma.decompress(blob, format=lzma.FORMAT_XZ))
+    except lzma.LZMAError as error:
+        raise ValueError("not packed by xz") from error
 
 
 def _record(game_id: str, head: Sequence[Any], content: JsonObject) -> RecordRow:
@@ -96,7 +108,8 @@ def _json(value: Any) -> bytes:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def _check(game_id: str, last_seq: int | None, codec: int, known: int, checksum: bytes, blob: bytes) -> None:
+def check_blob(game_id: str, last_seq: int | None, codec: int, known: int, checksum: bytes, blob: bytes) -> None:
+    """Raises DamagedRecord unless the blob is as it was written for this game, with the codec `known`."""
     if checksum_of(game_id, blob) != checksum:
         raise DamagedRecord(game_id, last_seq, "checksum")
     if codec != known:

@@ -1,13 +1,28 @@
 """Settings of people and guilds, and what a person may ask for: a copy of their data, or its deletion."""
 
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Select, Table, bindparam, select, update
 
 from db.change import Change, Statement, deletion, insertion
+from db.games import Games
+from db.problems import DamagedRecord
 from db.reader import Reader
 from db.rows import DEPARTED_NAME, JsonObject
-from db.schema import UNFINISHED, games, guilds, invites, log, mixed_people, people, prompts, seats, timers
+from db.schema import (
+    UNFINISHED,
+    games,
+    guilds,
+    invites,
+    log,
+    mixed_people,
+    packed_actors,
+    people,
+    prompts,
+    seats,
+    timers,
+)
 from db.writer import Writer
 
 
@@ -28,6 +43,7 @@ _forget = (
     _forgetting(seats, "user_id", name=DEPARTED_NAME),
     _forgetting(games, "organiser_id"),
     _forgetting(log, "actor_id"),
+    _forgetting(packed_actors, "user_id"),
     _forgetting(prompts, "user_id"),
     _forgetting(mixed_people, "user_id"),
     deletion(invites, "user_id"),
@@ -39,9 +55,10 @@ _forget = (
 class People:
     """One JSON object of settings for each person and each guild; what is in it is the host's business."""
 
-    def __init__(self, reader: Reader, writer: Writer) -> None:
+    def __init__(self, reader: Reader, writer: Writer, games: Games) -> None:
         self._reader = reader
         self._writer = writer
+        self._games = games
 
     async def settings(self, user_id: int) -> JsonObject:
         """A person's settings; empty if none were ever saved."""
@@ -58,11 +75,11 @@ class People:
         await self._replace(_guild, "guild_id", guild_id, settings)
 
     async def export(self, user_id: int) -> JsonObject:
-        """Everything stored about a person, ready for JSON."""
-        g, s, r, t, m = games.c, seats.c, log.c, timers.c, mixed_people.c
+        """Everything stored about a person, ready for JSON; `unreadable`: ids of ended games whose log is damaged."""
+        g, s, t, m = games.c, seats.c, timers.c, mixed_people.c
         game = g.rules_name.label("game")
         seated = select(g.id, game, g.guild_id, g.channel_id, g.status, g.created, g.ended, s.seat, s.colour, s.name)
-        choices = select(r.game_id, r.seq, r.seat, r.kind, r.notation, r.automatic, r.at)
+        choices, unreadable = await self._choices(user_id)
         return {
             "user_id": user_id,
             "settings": await self.settings(user_id),
@@ -71,8 +88,24 @@ class People:
             "mixed_into_seeds": await self._rows(select(m.game_id).where(m.user_id == user_id).order_by(m.game_id)),
             "invited": await self._rows(select(invites.c.game_id).where(invites.c.user_id == user_id)),
             "timers": await self._rows(select(t.game_id, t.kind, t.due).where(t.user_id == user_id).order_by(t.id)),
-            "choices": await self._rows(choices.where(r.actor_id == user_id).order_by(r.at)),
+            "choices": choices,
+            "unreadable": unreadable,
         }
+
+    async def _choices(self, user_id: int) -> tuple[list[JsonObject], list[str]]:
+        """The person's rows in all logs in the order of time, and ids of the games whose log cannot be read."""
+        r, p = log.c, packed_actors.c
+        own = select(r.game_id, r.seq, r.seat, r.kind, r.notation, r.automatic, r.at).where(r.actor_id == user_id)
+        found, unreadable = await self._rows(own), []
+        names = own.selected_columns.keys()
+        for game_id in await self._reader.values(select(p.game_id).where(p.user_id == user_id).order_by(p.game_id)):
+            try:
+                packed = await self._games.packed_log(game_id)
+            except DamagedRecord:
+                unreadable.append(game_id)
+                continue
+            found += [{name: getattr(row, name) for name in names} for row in packed if row.actor_id == user_id]
+        return sorted(found, key=itemgetter("at")), unreadable
 
     async def forget(self, user_id: int) -> list[str]:
         """Deletes a person: their seats stay as those of a departed player, settings and invitations go. Returns the

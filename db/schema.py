@@ -1,4 +1,5 @@
-"""The tables. Ids of Discord are 64 bits wide; moments are UTC seconds; the log is append-only and nothing cascades."""
+"""The tables. Ids of Discord are 64 bits wide; moments are UTC seconds; the log is append-only, until
+a game has ended and it is packed; nothing cascades."""
 
 from sqlalchemy import (
     JSON,
@@ -156,6 +157,24 @@ archives = Table(
     Column("codec", SmallInteger, nullable=False),
     Column("checksum", LargeBinary, nullable=False),
     Column("blob", LargeBinary, nullable=False),
+)
+
+packed_logs = Table(
+    "packed_logs",
+    metadata,
+    Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("codec", SmallInteger, nullable=False),
+    Column("checksum", LargeBinary, nullable=False),
+    Column("blob", LargeBinary, nullable=False),
+)
+
+packed_actors = Table(
+    "packed_actors",
+    metadata,
+    Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, index=True),
 )
 
 outbox = Table(

@@ -1,9 +1,14 @@
-"""Packs the records of a game that has ended into one small archive, in a background task."""
+"""Packs the records of a game that has ended into one small archive, and its log beside it, in a background task."""
 
 import asyncio
 from logging import getLogger
+from time import time
+from typing import Final
 
-from db import Change, DamagedRecord, Database, StorageFailed, WriteRefused, pack_archive
+from db import Change, DamagedRecord, Database, StorageFailed, WriteRefused, pack_archive, pack_log
+
+INTERACTIONS_KEPT_S: Final = 15 * 60.0
+"""Discord may deliver an interaction again while its token lasts."""
 
 log = getLogger(__name__)
 
@@ -42,9 +47,14 @@ class Archives:
                 log.error("game %s was not archived, its records stay: %s", game_id, problem)
 
     async def pack(self, game_id: str) -> None:
-        """Replace the game's records by one archive. Raises DamagedRecord, StorageFailed, WriteRefused."""
-        found = await self._db.games.records(game_id)
-        archive = await asyncio.to_thread(pack_archive, game_id, found)
+        """Replace the game's records by one archive and the rows of its log by one blob. Raises DamagedRecord,
+        StorageFailed, WriteRefused."""
         change = Change(game_id)
-        change.archive(archive)
+        records, rows = await self._db.games.records(game_id), await self._db.games.log(game_id)
+        if records:
+            change.archive(await asyncio.to_thread(pack_archive, game_id, records))
+        if rows:
+            recent = time() - INTERACTIONS_KEPT_S
+            handled = [row.interaction_id for row in rows if row.interaction_id is not None and row.at > recent]
+            change.pack_log(await asyncio.to_thread(pack_log, game_id, rows), handled)
         await self._db.write(change)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from db import Database, GameRow, LogRow
 from engine.core.dice import Outcome, Trail, commitment, outcome
-from host.loading import replayed
+from host.loading import log_of, replayed
 from host.log import RULES, fingerprint_of, joined_order, without_undone
 from host.records import Turn
 from host.seeds import drawn_order, secret_of, seed_from
@@ -37,7 +37,7 @@ async def chance_of(db: Database, row: GameRow) -> Chance:
     """Replays a game's log. Raises Unreadable as `replayed` does."""
     trail = Trail()
     _, turns = await replayed(db, row, trail)
-    return Chance(turns, _by_row(_replayed_rows(await db.games.log(row.id)), trail), trail)
+    return Chance(turns, _by_row(_replayed_rows(await log_of(db, row)), trail), trail)
 
 
 def _replayed_rows(log: Sequence[LogRow]) -> list[LogRow]:
@@ -67,8 +67,8 @@ def first_wrong_row(chance: Chance, seed: bytes) -> int | None:
 
 async def seed_proof(db: Database, row: GameRow) -> tuple[bool, str]:
     """Whether the secret has the published fingerprint and gives the seed and the order of seats, and what that proves:
-    MIXED, DEPARTED or UNMIXED."""
-    log, people = await db.games.log(row.id, upto=1), await db.games.mixed_people(row.id)
+    MIXED, DEPARTED or UNMIXED. Raises Unreadable damaged_record."""
+    log, people = await log_of(db, row, upto=1), await db.games.mixed_people(row.id)
     proof = UNMIXED if row.secret is None else DEPARTED if None in people else MIXED
     if not log or row.seed is None or commitment(secret_of(row)) != fingerprint_of(log[0]):
         return False, proof

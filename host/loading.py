@@ -44,9 +44,9 @@ async def load(db: Database, row: GameRow) -> Table:
         rows = [] if of_first_version(row) else await db.games.log(row.id, record.last_seq)
         return await asyncio.to_thread(_from_record, row, seats, record, rows)
     except DamagedRecord as damaged:
-        problem = Unreadable("damaged_record", row=damaged.last_seq or row.seq, detail=damaged.reason)
-    except Unreadable as unreadable:
-        problem = unreadable
+        problem = unreadable(row, damaged)
+    except Unreadable as found:
+        problem = found
     try:
         table, _ = await replayed(db, row)
     except Unreadable as unreplayable:
@@ -54,6 +54,19 @@ async def load(db: Database, row: GameRow) -> Table:
         raise problem from unreplayable
     log.warning("game %s was replayed from its log, its newest record cannot be used: %r", row.id, problem)
     return table
+
+
+def unreadable(row: GameRow, damaged: DamagedRecord) -> Unreadable:
+    """The reason why a game with a damaged record, archive or packed log cannot be read."""
+    return Unreadable("damaged_record", row=damaged.last_seq or row.seq, detail=damaged.reason)
+
+
+async def log_of(db: Database, row: GameRow, upto: int | None = None) -> list[LogRow]:
+    """The game's log up to row `upto`, or all of it. Raises Unreadable damaged_record if it is packed and damaged."""
+    try:
+        return await db.games.log(row.id, upto=upto)
+    except DamagedRecord as damaged:
+        raise unreadable(row, damaged) from damaged
 
 
 def of_first_version(row: GameRow) -> bool:
@@ -93,7 +106,8 @@ async def replayed(db: Database, row: GameRow, trail: Trail | None = None) -> tu
     unknown_row, row_refused, unknown_component, first_version."""
     if of_first_version(row):
         raise Unreadable("first_version")
-    rows, seats = await db.games.log(row.id), await db.games.seats(row.id)
+    seats = await db.games.seats(row.id)
+    rows = await log_of(db, row)
     check_complete(rows, 0, rules_for(row).version)
     _check_end(row, len(rows))
     taken_up = [one.seq for one in rows if one.kind == RULES]
@@ -102,7 +116,7 @@ async def replayed(db: Database, row: GameRow, trail: Trail | None = None) -> tu
     try:
         record = await db.games.last_record(row.id, upto=taken_up[-1])
     except DamagedRecord as damaged:
-        raise Unreadable("damaged_record", row=taken_up[-1], detail=damaged.reason) from damaged
+        raise unreadable(row, damaged) from damaged
     if record is None or record.last_seq != taken_up[-1]:
         raise Unreadable("first_version")
     return await asyncio.to_thread(_replay_from, row, seats, record, rows[taken_up[-1] :], trail)
@@ -140,8 +154,8 @@ async def history_of(db: Database, row: GameRow) -> History:
     too, the history has the readable turns only. Never raises Unreadable."""
     seats = await db.games.seats(row.id)
     records, damaged = await db.games.readable_records(row.id)
-    turns, unreadable = await asyncio.to_thread(_turns, row, records)
-    problems = [*damaged, *unreadable]
+    turns, undecodable = await asyncio.to_thread(_turns, row, records)
+    problems = [*damaged, *undecodable]
     if problems or not turns:
         log.error("game %s: %d records cannot be read, the first because of %r", row.id, len(problems), problems[:1])
         try:

@@ -9,7 +9,7 @@ from engine.core.decision import Refusal
 from engine.core.dice import Shuffle
 from engine.core.rules import Unreadable
 from host.chance import Chance, RowChance, chance_of
-from host.loading import rules_for, seed_of
+from host.loading import log_of, rules_for, seed_of
 from host.log import fingerprint_of, joined_order
 from host.seeds import secret_of
 
@@ -22,9 +22,9 @@ async def replay_file(db: Database, row: GameRow) -> bytes:
         raise Refusal("not_over")
     try:
         chance = await chance_of(db, row)
+        (first,) = await log_of(db, row, upto=1)
     except Unreadable as problem:
         raise Refusal("no_replay") from problem
-    (first,) = await db.games.log(row.id, upto=1)
     people = await db.games.mixed_people(row.id)
     content = {
         "format": FORMAT,

@@ -1,6 +1,6 @@
 """Background work after the bot's start, one game at a time and only while no press is handled: tell tables of a
-restored backup, try to thaw frozen games, let house players go on, check running games against their logs, and archive
-finished games that still have separate records."""
+restored backup, try to thaw frozen games, let house players go on, check running games against their logs, and pack
+what is left unpacked of games that have ended."""
 
 from collections.abc import Awaitable, Callable
 from logging import getLogger

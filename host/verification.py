@@ -9,7 +9,7 @@ from db import Database, GameRow, RecordRow
 from engine.core.position import load_position
 from engine.core.rules import Unreadable
 from host.chance import UNMIXED, chance_of, first_wrong_row, seed_proof
-from host.loading import load, of_first_version, rules_for, seed_of
+from host.loading import load, of_first_version, rules_for, seed_of, unreadable
 from host.records import Turn, hash_of
 
 
@@ -41,16 +41,17 @@ async def verify(db: Database, row: GameRow) -> Verdict:
 
     Never raises Unreadable, see `Verdict.problem`. Of a game last played under version 1 only the position is loaded,
     because logs of version 1 need not replay."""
-    fits, proof = await seed_proof(db, row)
-    verdict = Verdict(0, seed_fits=fits, proof=proof)
+    verdict = Verdict(0)
     try:
+        fits, proof = await seed_proof(db, row)
+        verdict = Verdict(0, seed_fits=fits, proof=proof)
         if of_first_version(row):
             await load(db, row)
             return verdict
         chance = await chance_of(db, row)
         records, damaged = await db.games.readable_records(row.id)
         if damaged:
-            raise Unreadable("damaged_record", row=damaged[0].last_seq or row.seq, detail=damaged[0].reason)
+            raise unreadable(row, damaged[0])
         wrong_row = await asyncio.to_thread(first_wrong_row, chance, seed_of(row))
         differing = await asyncio.to_thread(_first_difference, row, chance.turns, records)
     except Unreadable as problem:

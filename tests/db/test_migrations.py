@@ -11,8 +11,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from db import Change, Database, DatabaseInUse, MigrationFailed, PromptRow, migrate, pack_archive, schema
-from tests.db.helpers import create, move, record, seat
+from db import Change, Database, DatabaseInUse, MigrationFailed, PromptRow, migrate, pack_archive, pack_log, schema
+from tests.db.helpers import create, move, record, row, seat
 
 pytestmark = pytest.mark.sqlite
 
@@ -55,6 +55,7 @@ async def fill(path: Path) -> None:
     await create(database, "old", status="finished")
     change = Change("old")
     change.archive(pack_archive("old", [record("old", 0, 1)]))
+    change.pack_log(pack_log("old", [row("old", 1, actor_id=1)]), [])
     await database.write(change)
     await database.people.save_settings(1, {"locale": "de"})
     await database.people.save_guild_settings(2, {"pace": "slow"})

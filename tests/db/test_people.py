@@ -2,9 +2,10 @@
 
 import json
 
+import pytest
 from sqlalchemy import select
 
-from db import DEPARTED_NAME, Change, Database, PromptRow, schema
+from db import DEPARTED_NAME, Change, Database, PromptRow, pack_log, schema
 from tests.db.helpers import create, game, move, row, seat
 
 ANN, BEN = 7_000_000_001, 8_000_000_002
@@ -20,7 +21,8 @@ async def test_settings_of_people_and_guilds(database: Database) -> None:
     assert await database.people.settings(BEN) == {}
 
 
-async def filled(database: Database) -> None:
+async def filled(database: Database, packed: bool) -> None:
+    """`packed`: the log of the game that has ended is packed."""
     for number, (game_id, status) in enumerate((("done", "finished"), ("live", "running"), ("wait", "lobby"))):
         change = Change(game_id)
         change.create_game(game(game_id, number, status=status, organiser_id=ANN))
@@ -34,12 +36,17 @@ async def filled(database: Database) -> None:
     change.append([row("done", 2, actor_id=ANN), row("done", 3, actor_id=BEN), row("done", 4, seat=0, actor_id=ANN)])
     change.prompt(PromptRow(1, "done", 0, 0, ANN, 1))
     await database.write(change)
+    if packed:
+        change = Change("done")
+        change.pack_log(pack_log("done", await database.games.log("done")), [])
+        await database.write(change)
     await database.people.save_settings(ANN, {"locale": "de"})
     await database.people.save_settings(BEN, {"locale": "es"})
 
 
-async def test_export_has_everything_and_nobody_else(database: Database) -> None:
-    await filled(database)
+@pytest.mark.parametrize("packed", [False, True])
+async def test_export_has_everything_and_nobody_else(database: Database, packed: bool) -> None:
+    await filled(database, packed)
     copy = json.loads(json.dumps(await database.people.export(ANN)))
     assert copy["settings"] == {"locale": "de"}
     assert [entry["id"] for entry in copy["seats"]] == ["done", "live", "wait"]
@@ -50,8 +57,9 @@ async def test_export_has_everything_and_nobody_else(database: Database) -> None
     assert str(BEN) not in json.dumps(copy)
 
 
-async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: Database) -> None:
-    await filled(database)
+@pytest.mark.parametrize("packed", [False, True])
+async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: Database, packed: bool) -> None:
+    await filled(database, packed)
     assert sorted(await database.people.forget(ANN)) == ["live", "wait"]
     first, second = await database.games.seats("done")
     assert (first.user_id, first.name, first.departed, first.player) == (None, DEPARTED_NAME, True, "human")
@@ -61,8 +69,8 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
     assert await database.games.invited("live") == [BEN]
     assert [timer.user_id for timer in await database.timers.of_game("live")] == [BEN]
     assert await database.people.settings(BEN) == {"locale": "es"}
-    empty = {"settings": {}, "seats": [], "organised": [], "invited": [], "choices": [], "timers": []}
-    empty["mixed_into_seeds"] = []
+    lists = ("seats", "organised", "invited", "choices", "timers", "unreadable", "mixed_into_seeds")
+    empty = {"settings": {}, **{name: [] for name in lists}}
     assert await database.games.mixed_people("done") == [None, BEN]
     assert await database.people.export(ANN) == {"user_id": ANN, **empty}
     everything = await dumped(database)

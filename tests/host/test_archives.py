@@ -1,12 +1,14 @@
 """What is stored of whole games: small, read back as it was, and of the largest tables too."""
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from db import GameRow, LogRow, SeatRow, pack_archive
+from db import Change, DamagedRecord, GameRow, LogRow, SeatRow, pack_archive, pack_log
+from db.packed_log import unpack_log
 from db.packing import unpack_archive
 from engine import players
 from engine.core.position import new_position
@@ -14,8 +16,9 @@ from engine.games import rules_of
 from host.history import History
 from host.records import decode, encode
 from host.table import PendingRows, Table, first_table
-from host.upkeep import after_start
+from host.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, Desk
+from tests.host.tamper import sql, value
 from tests.host.test_posts import play
 
 ARCHIVE_LIMIT = 25 * 1024
@@ -75,14 +78,19 @@ def test_the_archive_of_a_whole_game_is_small_and_tells_it_all(
     table, pending = whole_game(name, seats, options, seed)
     records = [encode(table.position.rules, table.row.id, turn) for turn in pending.turns]
     archive = pack_archive(table.row.id, records)
-    print(len(pending.turns), len(pending.rows), len(archive.blob), size_of(pending.rows))
+    packed = pack_log(table.row.id, pending.rows)
+    print(len(pending.turns), len(pending.rows), len(archive.blob), size_of(pending.rows), len(packed.blob))
     assert len(archive.blob) <= ARCHIVE_LIMIT
-    assert len(archive.blob) + size_of(pending.rows) <= LOG_AND_ARCHIVE_LIMIT
+    assert len(archive.blob) + len(packed.blob) <= LOG_AND_ARCHIVE_LIMIT
     read = [decode(table.position.rules, record, b"") for record in unpack_archive(archive)]
     assert read == [fresh(turn) for turn in pending.turns]
     history = History(table.row, table.seats, read)
     assert history.turns == History(table.row, table.seats, pending.turns).turns
     assert history.view_at(table.seq) == table.position.view(None)
+
+
+def rows_in(desk: Desk, table: str, game_id: str) -> int:
+    return int(value(desk, f"SELECT count(*) FROM {table} WHERE game_id = ?", game_id))
 
 
 def fresh(turn: Any) -> Any:
@@ -97,6 +105,8 @@ async def test_a_finished_game_is_archived_by_itself_or_after_the_next_start(des
     await desk.host.archives.settled()
     archived = await desk.database.games.archive(game_id)
     assert archived is not None
+    assert rows_in(desk, "log", game_id) == 0
+    assert (await check(desk.host, game_id)).good
     unfinished = await desk.begin("toy", ADA, BEN)
     await desk.choose(unfinished, ADA, "bid 0")
     await desk.lobby.cancel(unfinished, ADA, False, interaction_id=desk.interaction())
@@ -105,3 +115,42 @@ async def test_a_finished_game_is_archived_by_itself_or_after_the_next_start(des
     await desk.host.archives.settled()
     assert await desk.database.games.unarchived() == []
     assert await desk.database.games.archive(unfinished) is not None
+    assert rows_in(desk, "log", unfinished) == 0 < rows_in(desk, "packed_logs", unfinished)
+
+
+async def test_the_log_of_a_game_archived_before_is_packed_after_the_next_start(desk: Desk) -> None:
+    """As an older version left it: with an archive, and every row of the log."""
+    game_id = await desk.begin("toy", ADA, BEN)
+    (first,) = await desk.log(game_id)
+    await play(desk, game_id, (ADA, BEN))
+    await desk.host.archives.settled()
+    before = await desk.log(game_id)
+    assert [row.seq for row in before] == list(range(1, len(before) + 1)) and before[0].data == first.data
+    change = Change(game_id)
+    change.append(before)
+    await desk.database.write(change)
+    sql(desk, "DELETE FROM packed_logs")
+    sql(desk, "DELETE FROM packed_actors")
+    assert await desk.database.games.unarchived() == [game_id]
+    await after_start(desk.host)
+    await desk.host.archives.settled()
+    assert rows_in(desk, "log", game_id) == 0
+    assert await desk.log(game_id) == before
+    assert await desk.database.games.archive(game_id) is not None
+
+
+async def test_the_last_press_of_a_game_is_known_when_it_is_delivered_again(desk: Desk) -> None:
+    game_id = await desk.begin("toy", ADA, BEN)
+    await play(desk, game_id, (ADA, BEN))
+    last = desk.interaction() - 1
+    await desk.host.archives.settled()
+    assert rows_in(desk, "log", game_id) == 0
+    assert await desk.database.games.was_handled(game_id, last)
+
+
+def test_a_damaged_log_is_found() -> None:
+    packed = pack_log("abcde", [LogRow("abcde", 1, None, "new", "new", [], None, False, 2, 1.0)])
+    assert unpack_log(packed, {})[0].seq == 1
+    for field, wrong in (("game_id", "edcba"), ("blob", packed.blob[:-1]), ("version", 9), ("codec", 1)):
+        with pytest.raises(DamagedRecord):
+            unpack_log(replace(packed, **{field: wrong}), {})

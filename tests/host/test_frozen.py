@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.decision import Refusal
 from host.freezing import reason_of
-from host.upkeep import after_start
+from host.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.tamper import cut_short, garble, last_record, rewrite_record, sql, value
 from tests.host.test_posts import play
@@ -262,7 +262,9 @@ async def test_a_bad_archive_is_made_good_by_the_log_and_refused_in_words_withou
     spoil(desk, game_id)
     history = await desk.host.history(game_id)
     assert history.turns == told.turns
-    missing_row(desk, game_id)
+    garble(desk, game_id, "packed_logs")
+    verdict = await check(desk.host, game_id)
+    assert verdict.problem is not None and verdict.problem.code == "damaged_record"
     for look in (desk.host.history(game_id), desk.host.table(game_id), desk.host.look(game_id, ADA)):
         with pytest.raises(Refusal, match="frozen"):
             await look

@@ -33,16 +33,16 @@ class Killer:
 
     async def strike_in_flight(self, player: Player, notation: str) -> None:
         """The press is on its way when the process dies; the same button is pressed again afterwards."""
-        panel, rows = player.panel, len(self.table.ledger.log())
+        panel = player.panel
         assert panel is not None
         sending = asyncio.create_task(player.press(notation))
         await asyncio.sleep(self.rng.uniform(0.0, 0.12))
         await self.strike("in flight", panel)
         first = await sending
         self.lost_answers += first.status == "failed"
-        written = [row for row in self.table.ledger.log()[rows:] if row.interaction_id == int(first.interaction)]
-        assert len(written) == 1 or first.status == "failed"
-        await self._press_again(player, panel, notation, applied=bool(written))
+        written = int(first.interaction) in self.table.ledger.interactions()
+        assert written or first.status == "failed"
+        await self._press_again(player, panel, notation, applied=written)
 
     async def _press_again(self, player: Player, panel: Sight, notation: str, *, applied: bool) -> None:
         """A button of before the restart: it acts if its press was lost, and answers with the present if it was not."""

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from db import GameRow, LogRow, SeatRow
+from db.packed_log import unpack_log
 from engine.core.position import Position, new_position
 from engine.games import rules_of
 from host import History
@@ -37,9 +39,18 @@ class Ledger:
         return self.rows("SELECT * FROM seats WHERE game_id = ? ORDER BY seat", self.game()["id"])
 
     def log(self) -> list[LogRow]:
-        found = self.rows("SELECT * FROM log WHERE game_id = ? ORDER BY seq", self.game()["id"])
+        game_id = self.game()["id"]
+        found = self.rows("SELECT * FROM log WHERE game_id = ? ORDER BY seq", game_id)
+        for packed in self.rows("SELECT * FROM packed_logs WHERE game_id = ?", game_id):  # the game has ended
+            people = self.rows("SELECT number, user_id FROM packed_actors WHERE game_id = ?", game_id)
+            return unpack_log(SimpleNamespace(**dict(packed)), dict(map(tuple, people)))
         parsed = ({name: json.loads(row[name] or "null") for name in ("outcomes", "data")} for row in found)
         return [LogRow(**{**dict(row), **json_of}) for row, json_of in zip(found, parsed, strict=True)]
+
+    def interactions(self) -> set[int]:
+        """The interactions that took effect, as far as they are kept."""
+        query = "SELECT interaction_id FROM log WHERE game_id = ?1 UNION SELECT interaction_id FROM handled"
+        return {row[0] for row in self.rows(f"{query} WHERE game_id = ?1", self.game()["id"])}
 
     def posts(self) -> list[sqlite3.Row]:
         return self.rows("SELECT * FROM outbox WHERE game_id = ? ORDER BY id", self.game()["id"])
