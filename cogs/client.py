@@ -53,7 +53,7 @@ class Caravanserai(ServiceClient):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
-            max_ratelimit_timeout=60,
+            max_ratelimit_timeout=60,  # in seconds; where Discord asks to wait longer, the request fails instead
             guild_ready_timeout=GUILDS_COME_WITHIN_S,
         )
         errors = ErrorReporter()
@@ -67,6 +67,7 @@ class Caravanserai(ServiceClient):
         self.tree.error(errors.on_command_error)
 
     async def setup_hook(self) -> None:
+        """Registers components, cogs and commands before the client connects, and starts what runs beside it."""
         await self.tree.set_translator(CommandTranslator())
         self.add_dynamic_items(*ITEMS)
         for cog in COGS:
@@ -96,6 +97,8 @@ class Caravanserai(ServiceClient):
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
+    # Each of these may let a post through that Discord refused: permissions changed, a thread was opened again.
 
     async def on_guild_channel_update(self, *_: Any) -> None:
         await self._send_again()

@@ -46,6 +46,7 @@ async def page(interaction: Interaction, game_id: str, turn: int | None) -> Repl
 
 
 def _told(w: Words, history: History, turn: int) -> tuple[list[str], Any, tuple[Any, ...]]:
+    """What a page says, the view that it draws, and the events that the picture points out."""
     game, names = history.row, names_of(w, history.seats)
     speech = game_words(game.rules_name)
     title = speech.title(w)
@@ -60,6 +61,7 @@ def _told(w: Words, history: History, turn: int) -> tuple[list[str], Any, tuple[
 
 
 def _steps(w: Words, game_id: str, turn: int, first: int, last: int) -> list[discord.ui.ActionRow[Any]]:
+    """Buttons to the turns beside this one, and a menu of turns spread over the whole game."""
     steps = [("first", first, turn > first), ("back", turn - 1, turn > first), ("next", turn + 1, turn < last)]
     steps.append(("last", last, turn < last))
     row = [
@@ -69,6 +71,7 @@ def _steps(w: Words, game_id: str, turn: int, first: int, last: int) -> list[dis
     row.append(button(w.say("button-log"), "log", game_id, str(turn)))
     rows = [discord.ui.ActionRow[Any](*row)]
     if last > first + 1:
+        # As many turns as a menu holds, the last one among them.
         stride = max(1, -(-(last - first) // limits.MENU_OPTIONS))
         marks = sorted({*range(first + stride, last + 1, stride), last})[-limits.MENU_OPTIONS :]
         options = [menu_option(w.say("history-jump", turn=one), value=str(one)) for one in marks]

@@ -48,6 +48,7 @@ async def shown(interaction: Interaction, game_id: str, wanted: Sequence[str] | 
 
 
 async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
+    """The complete position as text for one reader, in parts that each fit a message."""
     look = await interaction.client.services.host.look(game_id, interaction.user.id)
     w = reader_words(interaction)
     return game_words(look.row.rules_name).state_text(w, look.view, names_of(w, look.seats))

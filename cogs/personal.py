@@ -19,8 +19,8 @@ from host.host import ASK_ALWAYS
 from words.games import game_words, title_of
 from words.speech import Words
 
-SHOWN = 20
-PAGES_LOOKED_AT = 10
+SHOWN = 20  # games listed
+PAGES_LOOKED_AT = 10  # of finished games, in search of those that the person may see
 
 
 def _fitting(lines: Sequence[str], limit: int) -> list[str]:

@@ -24,11 +24,13 @@ from words.games import game_words
 from words.names import without_escapes
 from words.shapes import clipped
 
+# Refusals that the panel says by itself where nothing can be chosen any more.
 SAID_BY_PANEL: Final = ("game_over", "game_cancelled")
 
 
 async def show(interaction: Interaction, panel: Panel, notice: str = "") -> Reply:
-    """The panel, which says first what the bot is not allowed to do in the channel."""
+    """The panel, and above it what its person should know first: a press that counted though it came late, `notice`,
+    permissions that the bot lacks in the channel, and posts that could not be sent there."""
     w = reader_words(interaction)
     missing = missing_permissions(interaction)
     if missing:

@@ -14,7 +14,7 @@ from host.freezing import FROZEN, reason_of
 from words.games import game_words, title_of
 from words.speech import Words
 
-SHOWN = 20
+SHOWN = 20  # frozen games named; all of them are counted
 
 
 async def status_report(interaction: Interaction) -> Reply:

@@ -1,4 +1,8 @@
-"""The buttons and menus of a lobby's message and of its options panel."""
+"""The buttons and menus of a lobby's message and of its options panel.
+
+Each handler has `host.Lobby` do what the button says and shows the lobby as it is then; who may do it is decided there,
+and its refusals are told like all others.
+"""
 
 import asyncio
 
@@ -21,7 +25,7 @@ from render.scene import BOARD
 from words.games import title_of
 from words.speech import Words
 
-SURE = "sure"
+SURE = "sure"  # in the custom id of the button that answers whether to cancel a running game
 
 
 def is_manager(interaction: Interaction) -> bool:

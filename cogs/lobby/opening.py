@@ -20,6 +20,7 @@ from words.shapes import clipped
 
 
 async def create(interaction: Interaction, name: str, private: bool, channel: Any, in_thread: bool) -> LobbyView:
+    """Makes a lobby of the game `name` in `channel`, with the person as organiser. Raises Refusal channel_busy."""
     return await interaction.client.services.lobby.create(
         name,
         channel_id=channel.id,
@@ -56,6 +57,8 @@ async def _reply(interaction: Interaction, lobby: LobbyView) -> Reply:
 
 
 async def thread_offer(interaction: Interaction, game_id: str, name: str, private: bool) -> Reply:
+    """Says that the channel has the game `game_id` already, and offers a thread for the new one; not in a thread, which
+    has no threads of its own."""
     w = reader_words(interaction)
     game = await interaction.client.services.host.game(game_id)
     text = w.say("lobby-busy", game=title_of(w, game.rules_name), id=game_id)

@@ -9,7 +9,7 @@ from engine.core.decision import Refusal
 from host import GameRow
 from host.access import may_see
 
-THREADS_REMEMBERED: Final = 500
+THREADS_REMEMBERED: Final = 500  # archived ones, so that not every press asks Discord for them
 
 
 async def sees(interaction: Interaction, game: GameRow) -> bool:
@@ -31,7 +31,8 @@ async def seen_game(interaction: Interaction, game_id: str) -> GameRow:
 
 
 async def seen_game_here(interaction: Interaction) -> GameRow:
-    """As `game_here`, which raises the same Refusal where there is no game as this where the person may not see it."""
+    """The lobby, running or last game of the channel. Raises Refusal no_game_here or no_game_in_dm, also where there is
+    one that the person may not see, so that nobody learns of it."""
     game = await game_here(interaction)
     if not await sees(interaction, game):
         raise none_here(interaction)

@@ -52,6 +52,7 @@ class Delivery:
         self._wake.set()
 
     def start(self) -> None:
+        """Starts the task; it sends nothing before the client is ready."""
         self._task = asyncio.create_task(self._run(), name="delivery")
 
     async def stop(self, within_s: float) -> None:

@@ -30,7 +30,8 @@ async def draw(
     panel: object = None,
     running: bool = False,
 ) -> list[Picture]:
-    """The pictures named in `which`, else all the game has, in its order.
+    """The pictures named in `which`, else all the game has, in its order. `events`, `offered`, `acting`, `running`: see
+    `render.scene.Scene`. `panel`: whose panel they are for; only the newest asked for each panel is drawn.
 
     One that cannot be drawn is left out and written to the log: words still come.
     """

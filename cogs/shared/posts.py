@@ -18,7 +18,7 @@ from render.scene import BOARD
 from words.games import game_words, title_of
 from words.speech import Words
 
-FIRST_ROW: Final = 1
+FIRST_ROW: Final = 1  # of the log: the set-up
 IN_WORDS: Final = (posts.CANCELLED, posts.FROZEN, posts.THAWED)
 
 

@@ -19,9 +19,11 @@ class Picture(NamedTuple):
     alt: str
 
     def file(self) -> discord.File:
+        """The file to upload; it can be sent once."""
         return discord.File(io.BytesIO(self.body), filename=self.name, description=self.alt)
 
     def gallery(self) -> discord.ui.MediaGallery[Any]:
+        """The part of a message that shows the uploaded file."""
         return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
 
 

@@ -37,8 +37,8 @@ Handler: TypeAlias = Callable[[Interaction, Pressed], Coroutine[Any, Any, None]]
 NO_VALUE, ONE_VALUE, AT_MOST_ONE = range(1), range(1, 2), range(2)
 NUMBER: Final = r"\d{1,6}"
 PERSON: Final = r"[1-8]?\d{1,18}"  # fits into the 64 bits of an id
-_HANDLERS: Final[dict[str, Handler]] = {}
-_OPEN: Final[set[str]] = set()
+_HANDLERS: Final[dict[str, Handler]] = {}  # by verb
+_OPEN: Final[set[str]] = set()  # verbs that need no check whether the person may see the game
 
 
 class Shape(NamedTuple):
@@ -50,6 +50,7 @@ class Shape(NamedTuple):
     values: range
 
     def fits(self, pressed: Pressed) -> bool:
+        """Whether a component of this bot can have been pressed so; custom ids and values can be forged."""
         return (
             re.fullmatch(self.rest, pressed.rest, re.ASCII) is not None
             and len(pressed.values) in self.values
@@ -174,7 +175,7 @@ async def _old(interaction: Interaction, kind: str) -> Reply:
 
 
 class RoutedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=f"{BUTTON}{_PATTERN}"):
-    """A button of this bot."""
+    """A button of this bot; discord.py makes it anew from the custom id of each press."""
 
     @classmethod
     async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> "RoutedButton":

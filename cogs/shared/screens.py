@@ -16,6 +16,7 @@ import discord
 
 log = getLogger(__name__)
 
+# How many are remembered; the oldest are forgotten first.
 SCREENS: Final = 5000
 OLD_ONES: Final = 20_000
 

@@ -35,6 +35,7 @@ def _name(w: Words, seat: SeatRow, name: str, namesakes: bool) -> str:
 
 
 def sign(seat: SeatRow) -> str:
+    """The emoji of a seat's colour."""
     return SIGNS.get(seat.colour, "▫️")
 
 

@@ -26,7 +26,8 @@ def message_id(context: app_commands.TranslationContextTypes) -> str | None:
 
 
 class CommandTranslator(app_commands.Translator):
-    """Discord asks for every language it knows; those without a folder keep the English text."""
+    """Translates names and descriptions of commands. Discord asks for every language it knows; those without a folder
+    in words/locales keep the English text."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
