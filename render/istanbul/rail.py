@@ -7,7 +7,7 @@ from render.istanbul.cards import card_front
 from render.istanbul.fronts import Painted, guild_front, kiosk_front, painted
 from render.istanbul.game_scene import GameScene
 from render.istanbul.signs import draw_signs
-from render.istanbul.standing import draw_standing, has_more, row_height
+from render.istanbul.standing import draw_cart, draw_standing, has_more, row_height
 from render.istanbul.story import Story
 from render.istanbul.story_signs import Sign
 from render.kit import fonts, lettering
@@ -71,13 +71,17 @@ def _on_show(view: View) -> list[Strip]:
 
 
 def _title(canvas: Canvas, box: Box, scene: GameScene) -> None:
+    """Whose turn it is; above it the game and the turn, in private the reader's own goods."""
     view: View = scene.view
     canvas.panel(box, 20)
-    turn = scene.say("picture-turn", turn=view.turn - view.over)
-    taken = lettering.width(turn, "semibold", 34)
-    canvas.text(box.right - 26, box.y + 46, turn, 34, colour=SOFT_INK, anchor="r")
-    room = box.w - taken - 76
-    canvas.text(box.x + 26, box.y + 44, scene.say("game-title"), 50, weight="title", colour=MAROON, room=room)
+    if view.seat is not None and not view.over:
+        draw_cart(canvas, Box(box.x + 22, box.y + 16, box.w - 44, 56), view.seats[view.seat])
+    else:
+        turn = scene.say("picture-turn", turn=view.turn - view.over)
+        taken = lettering.width(turn, "semibold", 34)
+        canvas.text(box.right - 26, box.y + 46, turn, 34, colour=SOFT_INK, anchor="r")
+        room = box.w - taken - 76
+        canvas.text(box.x + 26, box.y + 44, scene.say("game-title"), 50, weight="title", colour=MAROON, room=room)
     won = view.winners
     answering = [seat for seat in scene.acting if seat != view.active]
     shown = won[0] if won else answering[0] if answering else view.active

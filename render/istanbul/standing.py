@@ -52,7 +52,7 @@ def _two_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -> 
     _mosque_tiles(canvas, second, lower, box.right - 16 - second, seat.tiles)
     if with_cart:
         edge = left if wide else box.x + 34
-        _cart(canvas, Box(edge, middle + 54, box.right - 20 - edge, box.bottom - 12 - middle - 54), seat)
+        draw_cart(canvas, Box(edge, middle + 54, box.right - 20 - edge, box.bottom - 12 - middle - 54), seat)
 
 
 def _three_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -> None:
@@ -68,7 +68,7 @@ def _three_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -
     _lira_and_assistants(canvas, right + 22, upper, middle, seat, 40)
     _belongings(canvas, Box(box.x + 28, lower - 20, box.w - 44, 40), view, number)
     if with_cart:
-        _cart(canvas, Box(box.x + 34, box.bottom - 54, box.w - 54, 46), seat)
+        draw_cart(canvas, Box(box.x + 34, box.bottom - 54, box.w - 54, 46), seat)
 
 
 def _lira_and_assistants(canvas: Canvas, x: int, upper: int, lower: int, seat: SeatView, side: int) -> None:
@@ -121,7 +121,7 @@ def _mosque_tiles(canvas: Canvas, x: int, y: int, room: int, tiles: tuple[bool, 
         canvas.icon("mosque", *box.middle, min(28, step - 6), mark if owned else rgb("#C9B184"))
 
 
-def _cart(canvas: Canvas, box: Box, seat: SeatView) -> None:
+def draw_cart(canvas: Canvas, box: Box, seat: SeatView) -> None:
     """The goods in the wheelbarrow and its room."""
     y = box.y + box.h // 2
     step = (box.w - 84) // 4

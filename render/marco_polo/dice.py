@@ -26,14 +26,16 @@ def empty_slot(canvas: Canvas, box: Box) -> None:
     canvas.rim(box.inset(5), 7, rgb("#B9975E"), 1)
 
 
-def grid(box: Box, count: int, largest: int) -> list[Box]:
-    """Square boxes for so many dice, as large as the box lets them be, filled row by row from the left."""
+def grid(box: Box, count: int, largest: int, wide: float = 1.0) -> list[Box]:
+    """Boxes for so many dice, as large as the box lets them be, filled row by row from the left. `wide`: their width as
+    a share of their height."""
     if not count:
         return []
     rows, side = max(
-        ((rows, min(largest, box.h // rows, box.w // -(-count // rows))) for rows in range(1, count + 1)),
+        ((rows, min(largest, box.h // rows, int(box.w / wide) // -(-count // rows))) for rows in range(1, count + 1)),
         key=lambda option: (option[1], -option[0]),
     )
-    across = max(1, min(count, box.w // side)) if rows > 1 else count
+    step = int(side * wide)
+    across = max(1, min(count, box.w // step)) if rows > 1 else count
     top = box.y + (box.h - rows * side) // 2
-    return [Box(box.x + i % across * side, top + i // across * side, side, side) for i in range(count)]
+    return [Box(box.x + i % across * step, top + i // across * side, step, side) for i in range(count)]

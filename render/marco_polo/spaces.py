@@ -1,6 +1,5 @@
 """The action spaces below the map: what they give, and the dice on them."""
 
-from itertools import chain
 from typing import Final
 
 from engine.marco_polo.amounts import Reward, cost
@@ -21,7 +20,7 @@ from engine.marco_polo.data.board import (
     TRAVEL_FEES,
 )
 from engine.marco_polo.dice import NEUTRAL as NOBODY
-from engine.marco_polo.dice import Placement
+from engine.marco_polo.dice import Placement, order
 from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, LAST_MOVE, SOFT_INK, mix, rgb
@@ -221,10 +220,12 @@ def draw_dice(canvas: Canvas, view: View, story: Story) -> None:
     for space, area in DICE.items():
         new = story.put_on(space)
         if space == KHAN:
-            _draw_placed(canvas, view, spaces[space], _khan_slots(), new)
+            _draw_placed(canvas, view, spaces[space], _khan_slots()[: len(spaces[space])], new)
+            _draw_next(canvas, spaces[space])
             continue
-        count = sum(len(placement.dice) for placement in spaces[space])
-        _draw_placed(canvas, view, spaces[space], grid(area, count, _LARGEST[space]), new)
+        several = any(len(placement.dice) > 1 for placement in spaces[space])
+        boxes = grid(area, len(spaces[space]), _LARGEST[space], _WITH_NUMBER if several else 1.0)
+        _draw_placed(canvas, view, spaces[space], boxes, new)
     for number in range(ROW):
         box = tile_box(number)
         if number < len(view.row):
@@ -239,17 +240,27 @@ def draw_dice(canvas: Canvas, view: View, story: Story) -> None:
     canvas.text(_KHAN.middle[0] + 6, y, f"×{view.black}", 34, weight="extrabold", colour=SOFT_INK)
 
 
+_WITH_NUMBER: Final = 1.75
 _LARGEST: Final = {COINS: 46, PURSE: 42, CONTRACTS_SPACE: 42, TRAVEL: 58} | {line: 46 for line in BAZAAR}
 
 
 def _draw_placed(canvas: Canvas, view: View, placed: tuple[Placement, ...], boxes: list[Box], new: int) -> None:
-    """`new`: how many of the last placements were made in the last turn."""
-    fresh = len(placed) - new
-    dice = list(chain.from_iterable((
-        [(placement.seat, die, number >= fresh) for die in placement.dice] for number, placement in enumerate(placed)
-    )))  # fmt: skip
-    for box, (_, _, lit) in zip(boxes, dice, strict=False):
-        if lit:
-            canvas.halo(box.inset(1), box.w // 5, LAST_MOVE, max(4, box.w // 8), 1.7)
-    for box, (seat, die, _) in zip(boxes, dice, strict=False):
-        draw_die(canvas, box, NEUTRAL if seat == NOBODY else view.seats[seat].colour, die)
+    """The lowest die of each placement, which counts, and how many there are. `new`: how many of the last placements
+    were made in the last turn."""
+    for number, (box, placement) in enumerate(zip(boxes, placed, strict=True)):
+        side = Box(box.x, box.y, box.h, box.h)
+        if number >= len(placed) - new:
+            canvas.halo(side.inset(1), side.w // 5, LAST_MOVE, max(4, side.w // 8), 1.7)
+        owner = NEUTRAL if placement.seat == NOBODY else view.seats[placement.seat].colour
+        draw_die(canvas, side.inset(1), owner, min(placement.dice, key=order))
+        if len(placement.dice) > 1:
+            canvas.text(side.right + 2, side.middle[1], f"×{len(placement.dice)}", round(side.h * 0.6),
+                        weight="extrabold", room=box.right - side.right - 4, least=14)  # fmt: skip
+
+
+def _draw_next(canvas: Canvas, placed: tuple[Placement, ...]) -> None:
+    """On Khan's next place the least die it takes."""
+    if 0 < len(placed) < KHAN_PLACES:
+        box = _khan_slots()[len(placed)]
+        least = placed[-1].dice[0] % 10
+        canvas.text(*box.middle, f"{least}+" if least < 6 else "6", 40, weight="extrabold", colour=SOFT_INK, anchor="m")
