@@ -1,0 +1,73 @@
+"""From a new lobby to the replay file of its game, through the whole stack, with nothing shown too early."""
+
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import players
+from tests.support.person import Sight
+from tests.support.player import DELIVERED_WITHIN_S, Table
+
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("replay"), pytest.mark.asyncio(loop_scope="module")]
+
+SCRIPT = "check_replay.py"
+
+
+async def downloaded(table: Table, message: Sight, folder: Path) -> list[Path]:
+    """The files of a message as their reader saves them."""
+    found = []
+    for attachment in message.data["attachments"]:
+        async with table.bot.sandbox.session.get(attachment["url"]) as response:
+            assert response.status == 200
+            path = folder / attachment["filename"]
+            path.write_bytes(await response.read())
+            found.append(path)
+    return found
+
+
+def checked(script: Path, replay: Path) -> str:
+    """What the script says, which finds nothing wrong."""
+    done = subprocess.run([sys.executable, "-I", script, replay], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done
+    return done.stdout
+
+
+async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_table: Table, tmp_path: Path) -> None:
+    table, rng = shared_table, Random(4)
+    ada = table.people[0]
+    lobby = (await ada.slash("/new", game="marco_polo")).message
+    fingerprint = sha256(table.ledger.game()["secret"]).hexdigest()
+    assert fingerprint in lobby.text
+    lobby = (await ada.choose(lobby, "Add a house player", "rookie")).message
+    await ada.press(lobby, "Start")
+    start = await ada.wait_for(lambda sight: "begins" in sight.text, within=DELIVERED_WITHIN_S)
+    assert fingerprint in start.text and lobby.id in start.text
+    game = table.ledger.game()
+    assert str(game["first_message_id"]) == lobby.id
+    me = int(await ada.id())
+    seat = next(row["seat"] for row in table.ledger.seats() if row["user_id"] == me)
+    while not (position := table.ledger.position()).over:
+        if seat not in position.seats_to_act:
+            await table.delivered()
+            continue
+        notation = players.choose("rookie", position, seat, rng)
+        assert (await ada.slash("/play", choice=notation)).status == "answered"
+    await table.delivered()
+    end = await ada.wait_for(lambda sight: "secret of the dice" in sight.text)
+    before = [sight for sight in await ada.messages(limit=1000) if int(sight.id) < int(end.id)]
+    secrets = (game["secret"].hex(), game["seed"].hex())
+    assert len(before) > 20 and not any(hidden in sight.text for sight in before for hidden in secrets)
+    assert not any(hidden in table.bot.log for hidden in secrets)
+    assert secrets[0] in end.text
+    assert "made again from the seed" in (await ada.slash("/verify")).message.text
+    for shown in (end, (await ada.slash("/history")).message):
+        answer = (await ada.press(shown, "Replay file")).message
+        assert answer.ephemeral
+        replay, script = await downloaded(table, answer, tmp_path)
+        assert script.name == SCRIPT and script.name in answer.text and replay.name in answer.text
+        said = checked(script, replay)
+        assert "OK" in said and fingerprint in said
