@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from cogs.data import CHECK_SCRIPT, Verify
+from cogs.history import BrowseHistory
 from cogs.lobby.message import lobby_reply
 from cogs.shared.posts import compose
 from db import Database, PostRow
@@ -112,7 +113,7 @@ async def test_the_file_is_for_those_who_may_see_the_game_and_for_games_that_are
 async def test_history_offers_the_file_of_a_game_that_is_over(desk: Desk) -> None:
     for game_id, offered in ((await played(desk), True), (await desk.begin("istanbul", ADA, BEN), False)):
         reader = Reader(desk, ADA, guild=1, channel=7)
-        await reader.press("history", game_id)
+        await reader.run(BrowseHistory(), "history", game=game_id)
         assert ("Replay file" in reader.labels) is offered
 
 
