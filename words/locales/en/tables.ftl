@@ -238,10 +238,11 @@ help-text =
     /new makes a game in this channel; press Join, add house players, press Start.
     When it is your turn, I call you here. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish.
     /games shows what waits for you, /history every turn of a game, /rules what a place or card does.
-verify-good = Game #{ $id }: its log replays to exactly this position. { $outcomes ->
-        [one] 1 outcome of chance was
-       *[other] { $outcomes } outcomes of chance were
-    } made again from the seed and agree.
+verify-good =
+    { $outcomes ->
+        [one] Game #{ $id }: its log replays to exactly this position. 1 outcome of chance was made again from the seed and agrees.
+       *[other] Game #{ $id }: its log replays to exactly this position. { $outcomes } outcomes of chance were made again from the seed and agree.
+    }
 verify-since = Only what was played from turn { $turn } on can be replayed, because the game began under an older version.
 verify-position = Game #{ $id }: its position can be read. Nothing of it can be replayed, because it was played under an older version.
 verify-mixed = The seed follows from the secret with the fingerprint { $hash }, which was shown in the lobby, and from what was mixed in.

@@ -24,7 +24,7 @@ rule-card =
     }
 
 # Beside what a mosque tile does.
-tile-cost = It is bought at the { $mosque } for 1 { $good }; you must own as many { $good } as the top tile asks for. The tiles ask for { $seats2 } with 2 players, for { $seats3 } with 3, and for { $seats4 } with 4 or 5.
+tile-cost = It is bought at the { $mosque } for 1 { $good }; you must own as much { $good } as the top tile asks for. The tiles ask for { $seats2 } with 2 players, for { $seats3 } with 3, and for { $seats4 } with 4 or 5.
 
 concept-turn = A turn
     .rule = Four steps: move 1 or 2 places and leave or collect an assistant; pay the other merchants there; carry out the action of the place; meet others. You may skip an action. A turn that ends at once skips all that is left.

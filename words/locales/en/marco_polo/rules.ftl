@@ -1,6 +1,6 @@
 # The rules look-up, in our own words.
 
-section-concepts = How it works
+section-concepts = How to play
 section-spaces = Action spaces
 section-bonus = Bonus actions
 section-places = Places
@@ -85,7 +85,7 @@ rule-place-large =
         [one] A large city: an outpost bonus for the first trading post there, and a city card. Roads to { $roads }.
        *[other] A large city: an outpost bonus for the first trading post there, and { $cards } city cards. Roads to { $roads }.
     }
-rule-place-beijing = { $points } points at the end for the first to the fourth trading post there, and goods count. Roads to { $roads }.
+rule-place-beijing = { $points } points at the end for the first to the fourth trading post there, and goods are scored. Roads to { $roads }.
 
 ## Components
 
@@ -103,12 +103,12 @@ rule-card-counted = At most as many count as the die shows.
 rule-card-once = Once.
 rule-card-step = Together they are one movement, paid before it; a post is placed where it ends.
 rule-card-own-city = Each city once; only small cities where you have a post.
-rule-contract = Give { $cost }; take { $reward }.
+rule-contract = A contract: give { $cost }; take { $reward }.
 rule-contract-starting = A starting contract: give { $cost }; take { $reward }. If you drop it, it leaves the game.
 rule-goal = { $points } at the end for trading posts in { $one } and { $other }.
 rule-outpost = Taken with the first trading post in a large city: { $things }.
 rule-marker = With a new trading post in its city and at the start of each later round: { $things }. In a first game it lies in { $city }.
-title-card = City card: { $card }
-title-contract = Contract: { $contract }
+title-card = { $card }
+title-contract = { $contract }
 title-outpost = Outpost bonus: { $things }
 title-marker = City bonus: { $things }
