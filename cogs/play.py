@@ -11,10 +11,11 @@ from cogs.shared import limits
 from cogs.shared.access import seen_game_here
 from cogs.shared.answer import answer, too_late
 from cogs.shared.language import reader_words
+from cogs.shared.menus import Opened
 from cogs.shared.panel import labels_of, panel_reply
 from cogs.shared.permissions import missing_permissions, permissions_notice
 from cogs.shared.reply import Reply
-from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, handles
+from cogs.shared.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, handles
 from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
@@ -28,9 +29,10 @@ from words.shapes import clipped
 SAID_BY_PANEL: Final = ("game_over", "game_cancelled")
 
 
-async def show(interaction: Interaction, panel: Panel, notice: str = "") -> Reply:
+async def show(interaction: Interaction, panel: Panel, notice: str = "", opened: Opened | None = None) -> Reply:
     """The panel, and above it what its person should know first: a press that counted though it came late, `notice`,
-    permissions that the bot lacks in the channel, and posts that could not be sent there."""
+    permissions that the bot lacks in the channel, and posts that could not be sent there. `opened`: see
+    `panel_reply`."""
     w = reader_words(interaction)
     missing = missing_permissions(interaction)
     if missing:
@@ -38,7 +40,7 @@ async def show(interaction: Interaction, panel: Panel, notice: str = "") -> Repl
     late = w.say("panel-late") if _was_late(interaction, panel.table.row.id) else ""
     given_up = await _tell_given_up(interaction, panel.table.row.id)
     notice = "\n".join(filter(None, [late, notice, given_up]))
-    return await panel_reply(interaction.client.services, panel, w, notice=notice)
+    return await panel_reply(interaction.client.services, panel, w, notice=notice, opened=opened)
 
 
 def _was_late(interaction: Interaction, game_id: str) -> bool:
@@ -125,6 +127,21 @@ async def choose(interaction: Interaction, pressed: Pressed) -> None:
         (notation,) = pressed.values
     making = chosen(interaction, pressed.game_id, notation, int(asked_after))
     await answer_effect(interaction, pressed.game_id, making)
+
+
+async def with_range(interaction: Interaction, game_id: str, asked_after: int, opened: Opened) -> Reply:
+    """The panel with other options of a kind in its menu."""
+    panel = await interaction.client.services.host.panel(game_id, interaction.user.id)
+    if panel.decision is None or panel.asked_after != asked_after:
+        return await refused(interaction, game_id, Refusal("stale"))
+    return await show(interaction, panel, opened=opened)
+
+
+@handles("range", rest=f"{NUMBER}:.*", value=NUMBER, values=ONE_VALUE)
+async def open_range(interaction: Interaction, pressed: Pressed) -> None:
+    asked_after, _, kind = pressed.rest.partition(":")
+    opened = Opened(kind, int(pressed.values[0]))
+    await answer(interaction, with_range(interaction, pressed.game_id, int(asked_after), opened), update=True)
 
 
 @handles("undo")

@@ -1,16 +1,16 @@
 """The private panel of a seat: what is asked, every legal option in words, the result so far as a picture."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import discord
 
 from cogs.shared import limits
+from cogs.shared.menus import Labels, Opened, option_rows
 from cogs.shared.pictures import draw
 from cogs.shared.reply import Reply, ScreenName
-from cogs.shared.routes import BUTTON, button, custom_id, menu, menu_option
+from cogs.shared.routes import button
 from cogs.shared.seats import names_of
 from cogs.shared.services import Services
 from engine.core.decision import Decision
@@ -19,16 +19,13 @@ from host import Panel
 from render.games import other_pictures
 from render.scene import BOARD
 from words.games import game_words
-from words.shapes import Label, clipped
 from words.speech import Words
 
-FEW_BUTTONS: Final = 2
-SHORT_LABEL: Final = 38
-Labels = dict[str, Label]
 
-
-async def panel_reply(services: Services, panel: Panel, words: Words, *, notice: str = "") -> Reply:
-    """The panel of a seat in the words of its reader; `notice` is said first."""
+async def panel_reply(
+    services: Services, panel: Panel, words: Words, *, notice: str = "", opened: Opened | None = None
+) -> Reply:
+    """The panel of a seat in the words of its reader; `notice` is said first, `opened`: which range of options."""
     table, game = panel.table, panel.table.row
     speech = game_words(game.rules_name)
     names = names_of(words, table.seats)
@@ -46,7 +43,7 @@ async def panel_reply(services: Services, panel: Panel, words: Words, *, notice:
         lines += [f"-# {line}" for line in asked.help.splitlines()]
         lines += final_lines(words, panel.position, panel.seat)
         offered = tuple(decision.options)
-        rows = option_rows(words, panel, labels_of(words, panel, decision, names))
+        rows = option_rows(words, panel, labels_of(words, panel, decision, names), opened)
     composing = decision is not None and bool(table.open_rows)
     story = speech.turn_story(words, panel.events, names) if composing else ""
     if story:
@@ -103,53 +100,6 @@ def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[st
         for notation in decision.options
     }
     return dict(sorted(labels.items(), key=lambda item: item[1].rank))
-
-
-def option_rows(words: Words, panel: Panel, labels: Labels) -> list[discord.ui.ActionRow[Any]]:
-    """A menu for each group of options, or a row of buttons where they are few and short."""
-    groups: OrderedDict[str, Labels] = OrderedDict()
-    for notation, label in labels.items():
-        groups.setdefault(label.group, {})[notation] = label
-    rows: list[discord.ui.ActionRow[Any]] = []
-    for group, members in groups.items():
-        if _fits_buttons(panel, members):
-            rows.append(discord.ui.ActionRow[Any](*(_option_button(panel, *one) for one in members.items())))
-        else:
-            rows += _menus(words, panel, group, members)
-    return rows
-
-
-def _fits_buttons(panel: Panel, members: Labels) -> bool:
-    longest = SHORT_LABEL if len(members) > FEW_BUTTONS else limits.BUTTON_LABEL
-    short = all(len(label.text) <= longest and not label.detail for label in members.values())
-    ids = all(len(_choice_id(panel, notation)) <= limits.CUSTOM_ID for notation in members)
-    return len(members) <= limits.ROW_BUTTONS and short and ids
-
-
-def _choice_id(panel: Panel, notation: str) -> str:
-    return custom_id(BUTTON, "choose", panel.table.row.id, f"{panel.asked_after}:{notation}")
-
-
-def _option_button(panel: Panel, notation: str, label: Label) -> Any:
-    decision = panel.decision
-    ends = decision is not None and decision.confirm and len(notation.split()) == 1
-    style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
-    return button(label.text, "choose", panel.table.row.id, f"{panel.asked_after}:{notation}", style=style)
-
-
-def _menus(words: Words, panel: Panel, group: str, members: Labels) -> list[discord.ui.ActionRow[Any]]:
-    notations = list(members)
-    parts = [notations[i : i + limits.MENU_OPTIONS] for i in range(0, len(notations), limits.MENU_OPTIONS)]
-    rows = []
-    for number, part in enumerate(parts):
-        title = game_words(panel.table.row.rules_name).placeholder(words, group)
-        if len(parts) > 1:
-            first, last = members[part[0]].text, members[part[-1]].text
-            title = words.say("panel-menu-part", title=title, first=clipped(first, 60), last=clipped(last, 60))
-        options = [menu_option(members[n].text, value=n, description=members[n].detail) for n in part]
-        rest = f"{panel.asked_after}:{group}{number}"
-        rows.append(discord.ui.ActionRow[Any](menu(title, options, "choose", panel.table.row.id, rest)))
-    return rows
 
 
 def tools_rows(words: Words, panel: Panel) -> list[discord.ui.ActionRow[Any]]:

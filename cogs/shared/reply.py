@@ -61,11 +61,9 @@ class Reply:
         return self.pictures if self.drawing is None else await self.drawing
 
     def view(self, pictures: Sequence[Picture] = ()) -> discord.ui.LayoutView:
-        """The words, the pictures given, and the controls below them."""
+        """The first part, the pictures given below it, and what follows."""
         view = discord.ui.LayoutView(timeout=None)
-        controls = [part for part in self.parts if isinstance(part, discord.ui.ActionRow)]
-        words = [part for part in self.parts if part not in controls]
-        for part in (*words, *(picture.gallery() for picture in pictures), *controls):
+        for part in (*self.parts[:1], *(picture.gallery() for picture in pictures), *self.parts[1:]):
             view.add_item(part)
         return view
 

@@ -12,7 +12,8 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from cogs.shared.panel import labels_of, option_rows
+from cogs.shared.menus import option_rows
+from cogs.shared.panel import labels_of
 from cogs.shared.seats import names_of
 from db import Database
 from engine import players

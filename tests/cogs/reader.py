@@ -17,7 +17,7 @@ from tests.host.desk import Desk
 
 class Reader:
     """A person somewhere in Discord; `text`: all that the bot has answered, `files`: what was attached, by name,
-    `labels`: of the buttons."""
+    `labels`: of the buttons, `components`: of the last message."""
 
     def __init__(
         self, desk: Desk, user_id: int, *, guild: int | None, channel: int, sees: tuple[int, ...] = ()
@@ -28,6 +28,7 @@ class Reader:
         self.said: list[Any] = []
         self.files: dict[str, bytes] = {}
         self.labels: list[str] = []
+        self.components: list[dict[str, Any]] = []
         response = SimpleNamespace(
             send_message=self._said, defer=self._deferred, is_done=lambda: bool(self.said), type=None
         )
@@ -53,6 +54,7 @@ class Reader:
         self.said += [part.content for part in parts if isinstance(part, discord.ui.TextDisplay)]
         self.said.append(content)
         self.files |= {file.filename: file.fp.read() for file in files}
+        self.components = view.to_components() if view is not None else []
         return SimpleNamespace(id=len(self.said), message_id=len(self.said))
 
     async def _deferred(self) -> None:

@@ -8,7 +8,8 @@ import discord
 import pytest
 
 from cogs.shared import limits
-from cogs.shared.panel import labels_of, option_rows
+from cogs.shared.menus import Opened, option_rows
+from cogs.shared.panel import labels_of
 from cogs.shared.prompts import direct_answers
 from engine import players
 from engine.core.decision import Decision
@@ -32,10 +33,21 @@ def panel_of(position: Position) -> Panel:
     return panel
 
 
-def rows_of(panel: Panel, *, foresee: bool = True) -> list[dict[str, Any]]:
+def rows_of(panel: Panel, *, foresee: bool = True, opened: Opened | None = None) -> list[dict[str, Any]]:
     assert panel.decision is not None
     labels = labels_of(WORDS, panel, panel.decision, NAMES, foresee=foresee)
-    return [row.to_component_dict() for row in option_rows(WORDS, panel, labels)]
+    return [row.to_component_dict() for row in option_rows(WORDS, panel, labels, opened)]
+
+
+def every_choice(panel: Panel, rows: list[dict[str, Any]], *, foresee: bool) -> list[str]:
+    """What the rows let one choose, at once or after the choice of a range."""
+    found = choices({"components": rows})
+    for menu in menus_of(rows):
+        _, verb, _, _, kind = menu["custom_id"].split(":")
+        for part in menu["options"] if verb == "range" else []:
+            opened = rows_of(panel, foresee=foresee, opened=Opened(kind, int(part["value"])))
+            found += [choice for choice in choices({"components": opened}) if choice not in found]
+    return found
 
 
 def menus_of(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -60,8 +72,9 @@ def test_every_decision_fits_into_a_panel_that_can_be_read(part: int) -> None:
     for table in TABLES[part::PARTS]:
         for position, decision in stretch(table, 250):
             if len(decision.options) > 20 or rng.random() < 0.05:
-                rows = rows_of(panel_of(position), foresee=rng.random() < 0.2)
-                assert sorted(choices({"components": rows})) == sorted(decision.options)
+                panel, foresee = panel_of(position), rng.random() < 0.2
+                rows = rows_of(panel, foresee=foresee)
+                assert sorted(every_choice(panel, rows, foresee=foresee)) == sorted(decision.options)
                 menus = [menu["placeholder"] for menu in menus_of(rows)]
                 assert len(menus) <= MOST_MENUS, decision
                 assert len(set(menus)) == len(menus), "two menus of the same name"
@@ -113,12 +126,32 @@ def test_who_is_in_turn_answers_in_the_panel() -> None:
     assert direct_answers(panel.table, 0, panel.decision, WORDS) == []
 
 
-def test_many_bids_are_in_menus_named_by_their_range() -> None:
-    rows = rows_of(panel_of(auctioned(70)))
-    assert [menu["placeholder"] for menu in menus_of(rows)] == [
-        "Bid 2 to 26 lira", "Bid 27 to 51 lira", "Bid 52 to 70 lira",
-    ]  # fmt: skip
+def test_bids_for_two_menus_are_in_menus_named_by_their_range() -> None:
+    rows = rows_of(panel_of(auctioned(50)))
+    assert [menu["placeholder"] for menu in menus_of(rows)] == ["Bid 2 to 26 lira", "Bid 27 to 50 lira"]
     assert rows[0]["components"][0]["label"] == "Pass"
+
+
+@pytest.mark.parametrize("lira", [70, 90, 300, 640])
+def test_more_bids_are_found_in_two_steps(lira: int) -> None:
+    panel = panel_of(auctioned(lira))
+    assert panel.decision is not None
+    bids, ranges = menus_of(rows_of(panel))
+    assert (bids["placeholder"], ranges["placeholder"]) == ("Bid 2 to 26 lira", "More choices")
+    assert ranges["custom_id"] == "cm:range:zzzzzzz:99999:bid"
+    assert choices({"components": rows_of(panel)}) == ["pass", *(f"bid {lira}" for lira in range(2, 27))]
+    for part in ranges["options"]:
+        rows = rows_of(panel, opened=Opened("bid", int(part["value"])))
+        shown, *_, others = menus_of(rows)
+        assert len(rows) == 3 and limits.MENU_OPTIONS >= len(others["options"]) == len(ranges["options"])
+        assert shown["placeholder"] == part["label"] or shown is others  # the last ones may be buttons
+    assert every_choice(panel, rows_of(panel), foresee=False) == list(panel.decision.options)
+
+
+def test_a_range_there_is_not_shows_the_first() -> None:
+    panel = panel_of(auctioned(70))
+    for opened in (Opened("bid", 3), Opened("bid", 99), Opened("move", 1)):
+        assert rows_of(panel, opened=opened) == rows_of(panel)
 
 
 def test_a_single_long_answer_is_a_button() -> None:

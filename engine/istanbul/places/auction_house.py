@@ -1,4 +1,4 @@
-"""23 Auction House: a good, then two bonus cards go to the highest bid (rulebook p. 21; ruling 50)."""
+"""23 Auction House: a good, then two bonus cards go to the highest bid (rulebook p. 21; rulings 50 and 84)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 CARDS: Final = 2
-MOST_BIDS: Final = 75  # more options would not be readable; a richer seat cannot raise by more than this at once
 TAKES: Final = {TAKE(name): good for good, name in enumerate(GOODS)}
 
 
@@ -62,8 +61,7 @@ def one_bid(state: "State", index: int, kind: str) -> Script[None]:
 
 def bids(state: "State", index: int) -> dict[str, int]:
     """Every bid above the highest one that the seat can pay."""
-    most = min(state.seats[index].lira, state.bid + MOST_BIDS)
-    return {BID(lira): lira for lira in range(state.bid + 1, most + 1)}
+    return {BID(lira): lira for lira in range(state.bid + 1, state.seats[index].lira + 1)}
 
 
 def why_not(state: "State", index: int, notation: str) -> Refusal | None:
@@ -72,9 +70,7 @@ def why_not(state: "State", index: int, notation: str) -> Refusal | None:
     lira, have = BID.number(notation), state.seats[index].lira
     if lira <= state.bid:
         return Refusal("bid_too_low", lira=lira, highest=state.bid)
-    if lira > have:
-        return Refusal("needs_lira", lira=lira, have=have)
-    return Refusal("bid_too_high", lira=lira, most=state.bid + MOST_BIDS)
+    return Refusal("needs_lira", lira=lira, have=have)
 
 
 def settle(state: "State", winner: int) -> None:

@@ -9,6 +9,7 @@ panel-refused = **{ $reason }**
 panel-sealed = -# Everybody answers at the same time, and nobody sees an answer until all are in. Yours is final as soon as you press.
 panel-final = -# Your answer is final as soon as you press, unless another question follows.
 panel-game-over = This game is over.
+panel-more = More choices
 panel-menu-part = { $title } · { $first } … { $last }
 
 button-undo = Undo

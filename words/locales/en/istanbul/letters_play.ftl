@@ -94,7 +94,6 @@ refusal-no-goods = You have no goods.
 refusal-tile-not-open = That tile is not open.
 refusal-tile-does-not-do = The tile does not do that: { $tile }.
 refusal-bid-too-low = { $lira } is not enough: the highest bid is { $highest }.
-refusal-bid-too-high = You may raise to { $most } at once, no further.
 
 ## What happened
 

@@ -1,0 +1,106 @@
+"""Menus and buttons of a panel's options. Where one kind of option would fill many menus, one of these is shown, and a
+menu of ranges opens the others."""
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+import discord
+
+from cogs.shared import limits
+from cogs.shared.routes import BUTTON, button, custom_id, menu, menu_option
+from host import Panel
+from words.games import game_words
+from words.shapes import Label, clipped
+from words.speech import Words
+
+FEW_BUTTONS: Final = 2
+SHORT_LABEL: Final = 38
+SIDE_BY_SIDE: Final = 2  # so many menus of one kind are all shown, which saves a press
+Labels = dict[str, Label]
+
+
+class Opened(NamedTuple):
+    """Which menu of a kind of option is shown, counted from 0."""
+
+    kind: str
+    number: int
+
+
+class _Part(NamedTuple):
+    """As many options of a group as one menu holds; `name` is its own in the message."""
+
+    name: str
+    title: str
+    members: Labels
+
+
+def option_rows(
+    words: Words, panel: Panel, labels: Labels, opened: Opened | None = None
+) -> list[discord.ui.ActionRow[Any]]:
+    """A menu for each group of options, or a row of buttons where they are few and short."""
+    rows: list[discord.ui.ActionRow[Any]] = []
+    for kind, parts in _kinds(words, panel, labels).items():
+        if len(parts) <= SIDE_BY_SIDE:
+            rows += [_row(panel, part) for part in parts]
+            continue
+        shown = opened.number if opened is not None and opened.kind == kind and opened.number < len(parts) else 0
+        rows += [_row(panel, parts[shown]), _ranges(words, panel, kind, parts, shown)]
+    return rows
+
+
+def _kinds(words: Words, panel: Panel, labels: Labels) -> dict[str, list[_Part]]:
+    """The parts of each kind of option: the first word of its groups, which may be ranges such as "bid 27 51"."""
+    groups: dict[str, Labels] = {}
+    for notation, label in labels.items():
+        groups.setdefault(label.group, {})[notation] = label
+    kinds: dict[str, list[_Part]] = {}
+    for group, members in groups.items():
+        kinds.setdefault(group.partition(" ")[0], []).extend(_parts(words, panel, group, members))
+    return kinds
+
+
+def _parts(words: Words, panel: Panel, group: str, members: Labels) -> Iterator[_Part]:
+    title = game_words(panel.table.row.rules_name).placeholder(words, group)
+    notations = list(members)
+    for start in range(0, len(notations), limits.MENU_OPTIONS):
+        part = {notation: members[notation] for notation in notations[start : start + limits.MENU_OPTIONS]}
+        name = f"{group}{start // limits.MENU_OPTIONS}"
+        if len(part) == len(members):
+            yield _Part(name, title, part)
+        else:
+            first, *_, last = (clipped(label.text, 60) for label in part.values())
+            yield _Part(name, words.say("panel-menu-part", title=title, first=first, last=last), part)
+
+
+def _row(panel: Panel, part: _Part) -> discord.ui.ActionRow[Any]:
+    if _fits_buttons(panel, part.members):
+        return discord.ui.ActionRow[Any](*(_option_button(panel, *one) for one in part.members.items()))
+    options = [menu_option(label.text, value=n, description=label.detail) for n, label in part.members.items()]
+    rest = f"{panel.asked_after}:{part.name}"
+    return discord.ui.ActionRow[Any](menu(part.title, options, "choose", panel.table.row.id, rest))
+
+
+def _ranges(words: Words, panel: Panel, kind: str, parts: list[_Part], shown: int) -> discord.ui.ActionRow[Any]:
+    """A menu of the parts that are not shown: up to 650 options of a kind; what is beyond is typed with /play."""
+    others = [menu_option(part.title, value=str(number)) for number, part in enumerate(parts) if number != shown]
+    rest = f"{panel.asked_after}:{kind}"
+    title = words.say("panel-more")
+    return discord.ui.ActionRow[Any](menu(title, others[: limits.MENU_OPTIONS], "range", panel.table.row.id, rest))
+
+
+def _fits_buttons(panel: Panel, members: Labels) -> bool:
+    longest = SHORT_LABEL if len(members) > FEW_BUTTONS else limits.BUTTON_LABEL
+    short = all(len(label.text) <= longest and not label.detail for label in members.values())
+    ids = all(len(_choice_id(panel, notation)) <= limits.CUSTOM_ID for notation in members)
+    return len(members) <= limits.ROW_BUTTONS and short and ids
+
+
+def _choice_id(panel: Panel, notation: str) -> str:
+    return custom_id(BUTTON, "choose", panel.table.row.id, f"{panel.asked_after}:{notation}")
+
+
+def _option_button(panel: Panel, notation: str, label: Label) -> Any:
+    decision = panel.decision
+    ends = decision is not None and decision.confirm and len(notation.split()) == 1
+    style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
+    return button(label.text, "choose", panel.table.row.id, f"{panel.asked_after}:{notation}", style=style)
