@@ -62,7 +62,7 @@ async def test_every_game_shows_what_it_did(desk: Desk) -> None:
 async def test_every_log_gives_its_records(desk: Desk) -> None:
     for game in GAMES:
         verdict = await check(desk.host, game["id"])
-        assert verdict.good, (game["id"], verdict)
+        assert verdict.good and verdict.outcomes, (game["id"], verdict)
 
 
 async def test_running_games_ask_what_they_did_and_are_played_on(desk: Desk) -> None:
