@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.dice import Dice, Shuffle, Trail, Unknown, commitment, derived
 from engine.games import GAMES
-from tests.engine.tables import new, some_tables
+from tests.engine.tables import all_tables, new, some_tables
 
 SEED = bytes(range(32))
 FAIRNESS = Path(__file__).parents[2] / "docs" / "fairness.md"
@@ -53,6 +53,21 @@ def test_the_lines_in_the_document_check_whole_games(name: str) -> None:
     assert len(outcomes) > 20
     assert [(one.number, one.value) for one in trail.outcomes] == list(enumerate(outcomes))
     assert outcomes == [check((9).to_bytes(32, "big"), one.number, one.among) for one in trail.outcomes]
+
+
+def test_the_first_shuffle_of_a_deck_is_of_the_whole_deck() -> None:
+    """So a replay file shows the start order of every pile, and tools/check_replay.py takes nothing else."""
+    for table in all_tables():
+        trail = Trail()
+        position = new(table, seed=9, trail=trail)
+        decks = position.rules.decks(dict(table.options), table.seats)
+        shuffled = set()
+        for shuffle in trail.shuffles:
+            name = next((name for name, deck in decks.items() if {*shuffle.before} <= {*deck}), None)
+            if name is not None and name not in shuffled:
+                assert list(shuffle.before) == decks[name], (str(table), name)
+                shuffled.add(name)
+        assert len(shuffled) >= 3, str(table)
 
 
 def test_known_rolls() -> None:
