@@ -165,10 +165,11 @@ async def test_a_transaction_left_open_stops_nobody(database: Database) -> None:
     raw = await database._writer._connection.get_raw_connection()
     assert raw.driver_connection is not None
     await raw.driver_connection.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StorageFailed):
-        await database.write(move("abc", 1))
+    await raw.driver_connection.execute("UPDATE games SET seq = 0, options = '{\"left\": 1}' WHERE id = 'abc'")
     await database.write(move("abc", 1))
     assert await consistent(database, "abc") == 1
+    game = await database.games.get("abc")
+    assert game is not None and "left" not in game.options
 
 
 async def test_full_while_running(database: Database) -> None:
