@@ -111,7 +111,7 @@ def _society(words: Words, view: View) -> str:
     if view.letters is None:
         return ""
     seats = [terms.colour(words, view.seats[seat].colour) for seat in view.letters.society]
-    return words.say("state-society", seats=words.listed(seats) if seats else words.say("none"))
+    return words.say("state-society", count=len(seats), seats=words.listed(seats))
 
 
 _OFFERS: Final[dict[int, Callable[[Words, View], str]]] = {

@@ -51,7 +51,7 @@ def seat_parts(words: Words, view: View, seat: SeatView) -> list[Fact]:
     parts += [
         Fact("seat-assistants", {"count": len(seat.stack), "reserve": seat.reserve}),
         *_neutral_assistants(words, seat),
-        Fact("seat-tiles", {"tiles": tiles(words, seat)}),
+        _mosque_tiles(words, seat),
         Fact("seat-cards", {"count": seat.cards}),
     ]
     if view.mocha is not None:
@@ -88,9 +88,7 @@ def _letters(words: Words, seat: SeatView) -> list[Fact]:
     return found
 
 
-def tiles(words: Words, seat: SeatView) -> str:
-    """The colours of the mosque tiles a seat owns."""
-    if all(seat.tiles):
-        return words.say("all")
+def _mosque_tiles(words: Words, seat: SeatView) -> Fact:
     owned = [words.say(f"tile-{GOODS[good]}.colour") for good, own in enumerate(seat.tiles) if own]
-    return words.row(owned) or words.say("none")
+    brief = words.say("all") if all(seat.tiles) else words.row(owned) or words.say("none")
+    return Fact("seat-tiles", {"count": len(owned), "colours": words.listed(owned), "tiles": brief})

@@ -15,7 +15,11 @@ def hand_text(words: Words, view: View) -> str:
     lines = [words.say("hand-goals")]
     for goal in view.goals:
         missing = [city for city in GOALS[goal].cities if city not in posts]
-        effect = words.say("hand-goal-missing", places=terms.places(words, missing)) if missing else ""
+        effect = (
+            words.say("hand-goal-missing", places=words.either(terms.place(words, city) for city in missing))
+            if missing
+            else ""
+        )
         lines.append(words.say("hand-goal", goal=terms.goal(words, goal), state=effect or words.say("hand-goal-done")))
     if len(view.goals) == GOALS_DEALT:
         lines.append(_cities(words, view, posts))

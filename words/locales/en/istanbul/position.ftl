@@ -53,7 +53,14 @@ alt-companions = Companions at: { $where }.
     .short = Companions: { $where }.
 alt-coffee-house = Coffee House: a ruby for { $coffee } coffee; { $left } left.
     .short = Coffee House { $coffee }; { $left }.
-alt-tavern = Tavern tiles: straight lines { $line }, free encounters { $free } coffee.
+alt-tavern =
+    { $line ->
+        [0] Tavern: no straight-line tile
+       *[other] Tavern: straight-line tile for { $line } coffee
+    }, { $free ->
+        [0] no free-encounters tile.
+       *[other] free-encounters tile for { $free } coffee.
+    }
     .short = Tavern { $line }, { $free }.
 alt-baksheesh = Baksheesh asks for { $goods }.
     .short = Baksheesh { $numbers }.
@@ -85,7 +92,11 @@ seat-lira = { $count } lira
     .short = { $count } lira
 seat-goods = { $stock }, room for { $room } each
     .short = { $numbers } of { $room }
-seat-coffee = { $count } coffee
+seat-coffee =
+    { $count ->
+        [0] no coffee
+       *[other] { $count } coffee
+    }
     .short = coffee { $count }
 seat-assistants =
     { $count ->
@@ -96,11 +107,27 @@ seat-assistants =
     .short = assistants { $count }+{ $reserve }
 seat-neutral = neutral from the bottom: { $places }
     .short = neutral { $places }
-seat-tiles = mosque tiles { $tiles }
+seat-tiles =
+    { $count ->
+        [0] no mosque tiles
+        [one] the { $colours } mosque tile
+        [4] all mosque tiles
+       *[other] the { $colours } mosque tiles
+    }
     .short = tiles { $tiles }
-seat-cards = bonus cards { $count }
+seat-cards =
+    { $count ->
+        [0] no bonus cards
+        [one] 1 bonus card
+       *[other] { $count } bonus cards
+    }
     .short = cards { $count }
-seat-guild-cards = guild cards { $count }
+seat-guild-cards =
+    { $count ->
+        [0] no guild cards
+        [one] 1 guild card
+       *[other] { $count } guild cards
+    }
     .short = guild { $count }
 seat-tavern = { $tiles }
     .short = { $brief }
@@ -142,9 +169,20 @@ state-neutral-here =
        *[other] { $count } neutral assistants
     }
 state-coffee-house = A ruby for { $coffee } coffee; { $left } left.
-state-tavern = Next tiles: straight lines for { $line } coffee, free encounters for { $free } (0: none left). Baksheesh asks for { $goods }.
+state-tavern =
+    { $line ->
+        [0] No straight-line tile is left
+       *[other] The next straight-line tile costs { $line } coffee
+    }; { $free ->
+        [0] no free-encounters tile is left
+       *[other] the next free-encounters tile costs { $free } coffee
+    }. Baksheesh asks for { $goods }.
 state-embassy = { $pile } letters in the pile.
-state-society = Rubies taken so far by: { $seats }.
+state-society =
+    { $count ->
+        [0] Nobody has traded here yet.
+       *[other] Traded here so far: { $seats }.
+    }
 state-kiosk = { $left } tiles face down.
 state-kiosk-open = Open: { $tiles }.
 state-auction = { $name } bids { $lira } lira.

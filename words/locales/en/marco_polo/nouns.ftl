@@ -126,8 +126,8 @@ card-per-post = { $reward } for each trading post
 card-per-die = { $reward } for each pip
 card-by-die =
     { $from ->
-        [6] { $few }; with a 6 { $many }
-       *[other] { $few }; with { $from } or more { $many }
+        [6] { $few }, or { $many } with a 6
+       *[other] { $few }, or { $many } with { $from } or more
     }
 card-of-place = { $place }: { $card }
 contract = { $reward } for { $cost }

@@ -97,7 +97,7 @@ state-place-marker = bonus { $things }
 state-place-outpost = outpost bonus { $things }
 state-place-card = city card { $card }
 state-place-card-used = city card { $card } (used: { $dice })
-state-place-posts = posts of { $names }
+state-place-posts = trading posts: { $names }
 state-place-figures =
     { $count ->
         [one] { $names } is here
