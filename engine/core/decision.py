@@ -1,7 +1,8 @@
 """Decisions, which a script asks seats to make, and the refusal of a choice that is not allowed."""
 
 from collections.abc import Callable, Generator, Mapping
-from types import MappingProxyType
+from functools import partial
+from types import FunctionType, MappingProxyType, MethodType
 from typing import Any, Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -35,6 +36,12 @@ def is_stateless(value: Any) -> bool:
     """Whether the value of an option may be sent to a script that plays the same turn on another copy of the state."""
     if isinstance(value, tuple):
         return all(map(is_stateless, value))
+    if isinstance(value, partial):
+        return all(map(is_stateless, (value.func, *value.args, *value.keywords.values())))
+    if isinstance(value, MethodType):
+        return isinstance(value.__self__, Stateless)
+    if isinstance(value, FunctionType):
+        return value.__closure__ is None
     return value is None or isinstance(value, int | str | Stateless)
 
 

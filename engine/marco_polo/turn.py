@@ -1,9 +1,10 @@
 """A turn: one main action while there are dice, bonus actions before and after it (ruling 1.1)."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Refusal, Script
-from engine.marco_polo.bonus_actions import bonus_actions, why_no_bonus_action
+from engine.marco_polo.bonus_actions import Act, bonus_actions, why_no_bonus_action
 from engine.marco_polo.data.board import REFILL
 from engine.marco_polo.events import RowFilled, TurnBegan
 from engine.marco_polo.main_actions import MAIN_ACTIONS, main_actions, why_no_main_action
@@ -23,12 +24,10 @@ def turn(state: "State") -> Script[None]:
     state.events.append(TurnBegan(me, state.turn, state.round))
     while True:
         closing = state.acted or not state.seats[me].hand
-        options = bonus_actions(state, me)
-        offered = options | {END: None} if closing else main_actions(state, me) | options
         chosen = yield Decision(
             me,
             "after" if closing else "turn",
-            offered,
+            partial(_closing if closing else _actions, state, me),
             reason=lambda notation: why_not(state, me, notation),
             confirm=closing,
         )
@@ -37,6 +36,14 @@ def turn(state: "State") -> Script[None]:
         yield from chosen(state, me)
         state.doing = ""
     pass_on(state)
+
+
+def _actions(state: "State", me: int) -> dict[str, Act]:
+    return main_actions(state, me) | bonus_actions(state, me)
+
+
+def _closing(state: "State", me: int) -> dict[str, Act | None]:
+    return {**bonus_actions(state, me), END: None}
 
 
 def why_not(state: "State", me: int, notation: str) -> Refusal | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from engine.core.decision import Decision, Refusal, Script
+from engine.core.decision import Decision, Refusal, Script, Stateless
 from engine.marco_polo import notation
 from engine.marco_polo.amounts import COIN, NOTHING
 from engine.marco_polo.dice import DiceSet, Placement, has_colour, subsets
@@ -18,7 +18,7 @@ MOST_AT_A_GLANCE: Final = 25  # where there are more sets of dice than this, dic
 EVERY_VALUE: Final = range(1, 7)
 
 
-class Space:
+class Space(Stateless):
     """One main action; subclasses say what it does and what more it needs.
 
     In all methods `me` is the seat that acts, `low` the value of the lowest die placed, `toll` the coins that an
