@@ -14,6 +14,7 @@ from cogs.shared.seats import mention, names_of, sign, sign_of
 from cogs.shared.services import Services
 from host import GameRow, History, PostRow, TurnRecord, posts
 from host.seeds import secret_of
+from host.untold import Untold, untold
 from render.scene import BOARD
 from words.games import game_words, title_of
 from words.speech import Words
@@ -65,7 +66,8 @@ async def _start(services: Services, history: History, post: PostRow, w: Words) 
             *_lines(history, FIRST_ROW, FIRST_ROW, w),
         ]
     )
-    pictures = await draw(services.studio, game.rules_name, history.first_view, seats, w, which=(BOARD,))
+    which = () if history.untold else (BOARD,)  # the first position known may be that of a later turn
+    pictures = await draw(services.studio, game.rules_name, history.first_view, seats, w, which=which)
     return illustrated_message(text, pictures, post)
 
 
@@ -84,7 +86,7 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
     first, last = post.payload["first"], post.payload["last"]
     lines = _lines(history, first, last, w)
     if not lines:
-        return None
+        return _untold(history, await untold(services.host.db, game, first, last), post, w)
     if post.kind == posts.STEP:
         return text_message("\n".join(lines), post)
     turn = history.last_told(first, last)
@@ -94,6 +96,20 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
     acting = history.acting if last == history.seq else ()
     pictures = await draw(services.studio, game.rules_name, view, history.seats, w, events=events, acting=acting)
     return illustrated_message("\n".join([head, *lines]), pictures, post)
+
+
+def _untold(history: History, known: Untold | None, post: PostRow, w: Words) -> Message | None:
+    """A post that an earlier version owed, of choices whose story it did not store; None where nothing is to be told,
+    as of answers that stay sealed."""
+    if known is None or not any(known):
+        return None
+    game, names = title_of(w, history.row.rules_name), names_of(w, history.seats)
+    lines = [
+        w.say(message, game=game, who=w.listed(names[seat] for seat in seats))
+        for message, seats in (("post-untold", known.counted), ("post-untold-void", known.void))
+        if seats
+    ]
+    return text_message("\n".join(lines), post)
 
 
 def _lines(history: History, first: int, last: int, w: Words) -> list[str]:

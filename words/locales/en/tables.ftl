@@ -40,6 +40,9 @@ post-turn = **{ $game } · turn { $turn }**
 story-line = { $sign } { $story }
 # What happened to all between two turns.
 post-together = **{ $game } · turn { $turn } · everybody**
+# Of turns before an update of the bot, whose posts were still to be sent. $who: the players who acted.
+post-untold = **{ $game }** · { $who } played before I was updated. I did not write down then what a turn brings; /board shows where the game stands.
+post-untold-void = **{ $game }** · { $who } had begun a turn before I was updated. It starts again and nothing of it counts.
 post-end = **{ $game } #{ $id }** { $result }
 post-end-dice = -# The secret of the dice was { $secret }. Its fingerprint was shown in the lobby, so every roll can be checked.
 post-end-dice-unmixed = -# The seed of the dice was { $secret }. Its fingerprint was shown at the start, so every roll can be checked.
