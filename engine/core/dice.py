@@ -1,7 +1,7 @@
 """Dice that can be verified: every outcome follows from a secret seed and a counter (docs/fairness.md)."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b, sha256
 from typing import Any, NamedTuple, TypeVar
@@ -122,6 +122,16 @@ def outcome(seed: bytes, number: int, among: int) -> int:
         if word < limit:  # rejection sampling: the words past the last multiple would favour small numbers
             return word % among
         attempt += 1
+
+
+def outcomes_between(before: Sequence[T], after: Sequence[T]) -> list[int]:
+    """The outcomes by which `Dice.shuffle` turns `before` into `after`; both hold the same things, no two equal."""
+    items, outcomes = list(before), []
+    for last in range(len(items) - 1, 0, -1):
+        other = items.index(after[last])
+        items[last], items[other] = items[other], items[last]
+        outcomes.append(other)
+    return outcomes
 
 
 def derived(key: bytes, text: str) -> bytes:

@@ -4,8 +4,7 @@ Scripts are generators, which cannot be copied or stored in the middle of a turn
 all rebuild a position: they clone the boundary and feed the choices to a new script.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from random import Random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias
 
 from engine.core.decision import Decision, Refusal, Request, Script, Together, is_stateless
@@ -65,6 +64,7 @@ class Position(Generic[S, V, O, E]):
         "_main",
         "_outlooks",
         "_scripts",
+        "_sealed_from",
         "_sent",
         "_unasked",
         "_views",
@@ -106,6 +106,20 @@ class Position(Generic[S, V, O, E]):
     def sealed(self) -> bool:
         """Whether the current decisions are made at the same time, each answer unseen until the last seat answers."""
         return any(script is not self._main for script in self._scripts.values())
+
+    @property
+    def sealed_choices(self) -> list[Choice]:
+        """The choices made so far in what several seats decide now, unseen by each other."""
+        return self.choices[self._sealed_from :] if self.sealed else []
+
+    def answers(self, upto: int | None = None) -> list[tuple[int | None, str]]:
+        """All answers to decisions since the boundary, or to those posed until the first `upto` choices were made: the
+        seat, None where none was asked, and the notation."""
+        found: list[tuple[int | None, str]] = [(None, sent.notation) for sent in self._sent[0] if sent]
+        for choice, answers in zip(self.choices[:upto], self._sent[1:], strict=False):
+            found.append((choice.seat, choice.notation))
+            found += [(None, sent.notation) for sent in answers[1:] if sent]
+        return found
 
     @property
     def over(self) -> bool:
@@ -229,6 +243,7 @@ class Position(Generic[S, V, O, E]):
         """Start one script for each seat; those that ask nothing have answered at once."""
         self._answers = {}
         self._scripts = {}
+        self._sealed_from = len(self._sent) - 1
         decisions = []
         for seat, script in sorted(request.scripts.items()):
             try:
@@ -263,6 +278,8 @@ class Position(Generic[S, V, O, E]):
 
     def _close_if_all_are_in(self) -> None:
         if not self._scripts:
+            if len(self.answered) > 1:  # now each of them learns what the others answered
+                self.state.dice.reveal()
             self.answered.clear()
             self._run(dict(sorted(self._answers.items())))
 
@@ -299,21 +316,22 @@ class Position(Generic[S, V, O, E]):
         other._again = iter(self._sent[0])
         other._enter(self.boundary, self.opening.outcomes)
         other.opening = self.opening
+        other._sent = self._sent[:1]
         for choice, answers in zip(choices, self._sent[1:], strict=False):
-            other._apply_again(choice, iter(answers))
+            other._apply_again(choice, answers)
         other._again = None
         if len(choices) == len(self.choices):
             for mine, its in zip(self.decisions, other.decisions, strict=True):
                 mine.share(its)
-        other._sent = self._sent[: len(choices) + 1]
         other.last = choices[-1] if choices else self.opening
         other.state.dice.blind = blind
         return other
 
-    def _apply_again(self, choice: Choice, answers: Iterator[Sent | None]) -> None:
-        self._again = answers
+    def _apply_again(self, choice: Choice, answers: list[Sent | None]) -> None:
+        self._again = iter(answers)
+        self._sent.append(answers)
         self.state.dice.begin(choice.outcomes)
-        sent = next(answers)
+        sent = next(self._again)
         if sent is not None:  # the answer to a decision that was asked always is there
             self._answer(choice.seat, sent.again(self.decision(choice.seat)))
         self._note(choice)
@@ -333,35 +351,6 @@ class Position(Generic[S, V, O, E]):
         except Unknown:
             return Foresight(events + tuple(fork.state.events), None)
         return Foresight(events, fork)
-
-    def determinize(self, seat: int, rng: Random) -> "Position[S, V, O, E]":
-        """A fork whose hidden parts, future dice included, are redrawn at random so that `seat` sees no difference.
-
-        Components the seat has seen stay where they were at the boundary; all others are shuffled among themselves.
-        A redraw that does not fit this turn's choices is tried again; after 20 of them only the dice are redrawn.
-        Secret choices of other seats are replaced by random ones.
-        """
-
-        def guess(decision: Decision) -> str | None:
-            return rng.choice(list(decision.options)) if decision.secret and decision.seat != seat else None
-
-        seen = self.rules.seen(self.state, seat)
-        here = self.view(seat)
-        for _ in range(20):
-            boundary = self.boundary.clone()
-            for lists in self.rules.hidden(boundary, seat):
-                _permute(lists, seen, rng)
-            boundary.dice = Dice(rng.randbytes(32))
-            try:
-                fork = _replay(self.rules, boundary, self.opening, self.choices, guess=guess)
-            except (Refusal, IndexError):  # a choice of this turn was not possible with these cards
-                continue
-            # The replay must show `seat` exactly what it sees, or the redraw contradicts what it knows.
-            if fork.view(seat) == here and fork.seats_to_act == self.seats_to_act:
-                return fork
-        boundary = self.boundary.clone()
-        boundary.dice = Dice(rng.randbytes(32))
-        return _replay(self.rules, boundary, self.opening, self.choices)
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
@@ -465,17 +454,12 @@ def _replay(
     choices: Iterable[Choice],
     *,
     version: int | None = None,
-    guess: Callable[[Decision], str | None] = lambda decision: None,
 ) -> AnyPosition:
-    """The position after `choices`, which `version` of the rules wrote. Where `guess` returns a notation, it replaces
-    the recorded one.
-
-    Raises Refusal when a choice is not legal, IndexError when a redrawn pile is too short for it."""
+    """The position after `choices`, which `version` of the rules wrote. Raises Refusal when one is not legal."""
     version = version or rules.version
     position: AnyPosition = Position(rules, boundary, opening, version)
     for choice in choices:
-        notation = guess(position.decision(choice.seat)) or choice.notation
-        position._follow(choice._replace(notation=notation), version)
+        position._follow(choice, version)
     return position
 
 
@@ -493,12 +477,3 @@ def choice_from(data: Sequence[Any]) -> Choice:
     """A choice from JSON-able data: seat, notation, outcomes, and, if there were any, answers to needless decisions."""
     seat, notation, outcomes, *unasked = data
     return Choice(seat, notation, tuple(outcomes), *map(tuple, unasked))
-
-
-def _permute(lists: list[list[Any]], seen: set[Any], rng: Random) -> None:
-    """Shuffle the components of all `lists` among their places, in place; those in `seen` stay where they are."""
-    slots = [(pile, i) for pile in lists for i, thing in enumerate(pile) if thing not in seen]
-    things = [pile[i] for pile, i in slots]
-    rng.shuffle(things)
-    for (pile, i), thing in zip(slots, things, strict=True):
-        pile[i] = thing

@@ -101,15 +101,13 @@ class Rules(ABC, Generic[S, V, O, E]):
         """Typed consequences of an option, found without learning anything that is still hidden."""
 
     @abstractmethod
-    def hidden(self, state: S, seat: int) -> list[list[list[Any]]]:
-        """For each kind of component, the lists inside `state` (piles, hands) with some that `seat` does not see.
-
-        Used to redraw what a seat cannot know: components of one kind may change places. No two components of a game
-        are equal, whatever their kind. The lists are those of the state itself, not copies."""
+    def hidden(self, state: S, seat: int) -> list[list[Any]]:
+        """What `seat` cannot place: lists of components, each of which may lie where any other of its list lies, as far
+        as the seat can know. No two components of a game are equal, whatever their kind."""
 
     @abstractmethod
-    def seen(self, state: S, seat: int) -> set[Any]:
-        """The components in the lists of `hidden` that `seat` has seen by now."""
+    def piles(self, state: S) -> list[list[Any]]:
+        """The lists inside `state` (piles, hands) in which hidden components can lie, themselves and not copies."""
 
     @abstractmethod
     def result(self, state: S) -> JsonObject:

@@ -88,9 +88,9 @@ def _repeats(state: "State", place: int, by: str) -> Script[bool]:
     """Ask whether a card that repeats the action is played. The repetition costs the new, higher price; if the seat
     cannot pay it, the card cannot be played (rulings 17, 83), but cards played first may pay for it (ruling 8).
 
-    Without such a card nothing is asked."""
+    Without such a card there is nothing to choose."""
     if not _repeat_cards(state, place, by):
-        return False
+        return bool((yield from pick(state, "again", {ENOUGH: None})))
     refusal = state.components.places[place].refusal
     choice = yield from ask(
         state,

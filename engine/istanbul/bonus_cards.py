@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Refusal, Script
+from engine.istanbul import hidden
 from engine.istanbul.cards.card import not_now
 from engine.istanbul.events import CopiedCard, Discarded, DrewCards, PlayedCard, Reshuffled, TookDiscard
 from engine.istanbul.ids import FACES
@@ -27,7 +28,7 @@ def draw(state: "State", index: int, count: int = 1) -> None:
     for _ in range(count):
         if not state.deck and state.discard:
             state.deck, state.discard = state.discard, []
-            state.dice.shuffle(state.deck)
+            hidden.shuffle_again(state, state.deck)
             state.events.append(Reshuffled(None, len(state.deck)))
         if state.deck:
             drawn.append(state.dice.draw(state.deck))
@@ -39,6 +40,7 @@ def take_discard(state: "State", index: int) -> None:
     """Take the top card of the discard pile; only the Caravansary allows it."""
     card = state.discard.pop()
     state.seats[index].hand.append(card)
+    hidden.take_openly(state, card)
     state.events.append(TookDiscard(index, FACES[card]))
 
 
@@ -107,4 +109,5 @@ def put_away(state: "State", index: int, name: str) -> None:
     hand = state.seats[index].hand
     card = next(card for card in hand if FACES[card] == name)
     hand.remove(card)
+    hidden.leave_hand(state, index, card)
     state.discard.append(card)

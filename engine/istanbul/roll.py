@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine.core.decision import Script
 from engine.istanbul import bonus_cards
 from engine.istanbul.ask import ask
+from engine.istanbul.choose import pick
 from engine.istanbul.events import DieSet, Rolled
 from engine.istanbul.names import RED_TILE
 from engine.istanbul.notation import KEEP, TURN_DIE
@@ -31,10 +32,7 @@ def two_dice(state: "State", red_tile: bool = True) -> Script[tuple[int, ...]]:
 def change(state: "State", dice: tuple[int, ...], red_tile: bool) -> Script[tuple[int, ...]]:
     """Let the active seat change dice just rolled, as often as it can and wants to; returns the final dice."""
     red_tile = red_tile and state.seats[state.active].tiles[RED_TILE] and not state.guild_card
-    while _changes(state, dice, red_tile):
-        choice: Change = yield from ask(state, "roll", partial(_options, state, dice, red_tile))
-        if choice is None:
-            break
+    while (choice := (yield from _next_change(state, dice, red_tile))) is not None:
         verb, die, card = choice
         if verb == "six":
             bonus_cards.play_as(state, card, SIX_CARD)
@@ -43,6 +41,16 @@ def change(state: "State", dice: tuple[int, ...], red_tile: bool) -> Script[tupl
             dice = _set(state, dice, die, SET_TO) if verb == "turn" else _roll(state, len(dice))
             red_tile = False
     return dice
+
+
+def _next_change(state: "State", dice: tuple[int, ...], red_tile: bool) -> Script[Change]:
+    """Ask for a change; without a tile or card for it there is nothing to choose."""
+    choice: Change
+    if _changes(state, dice, red_tile):
+        choice = yield from ask(state, "roll", partial(_options, state, dice, red_tile))
+    else:
+        choice = yield from pick(state, "roll", {KEEP: None})
+    return choice
 
 
 def _roll(state: "State", count: int) -> tuple[int, ...]:

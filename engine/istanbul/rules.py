@@ -8,7 +8,7 @@ from engine.core.decision import Script
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.rules import Decks, JsonObject, Rules
-from engine.istanbul import deck_contents, final, ids, rookie, setup, storage, turn, upgrades
+from engine.istanbul import deck_contents, final, hidden, rookie, setup, storage, turn, upgrades
 from engine.istanbul import options as option_rules
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.components import Components
@@ -17,7 +17,6 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COLOURS
 from engine.istanbul.outlook import Outlook, outlook
-from engine.istanbul.places import markets
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.state import State
 from engine.istanbul.view import View, view_of
@@ -61,19 +60,11 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     def outlook(self, position: Position[State, View, Outlook, Event], seat: int, notation: str) -> Outlook:
         return outlook(position, seat, notation)
 
-    def hidden(self, state: State, seat: int) -> list[list[list[str]]]:
-        bonus_cards = [state.deck, *(other.hand for other in state.seats)]
-        guild_cards = [state.guild_deck, *(other.guild for other in state.seats)]
-        return [bonus_cards, guild_cards, [state.letters], [state.kiosk], [state.large_market], [state.small_market]]
+    def hidden(self, state: State, seat: int) -> list[list[str]]:
+        return hidden.hidden(state, seat)
 
-    def seen(self, state: State, seat: int) -> set[str]:
-        own = state.seats[seat]
-        cards = {*own.hand, *state.discard, *own.guild, *state.guild_discard, ids.guild_card(state.guild_card)}
-        letters = {letter for other in state.seats for letter in (*other.letters, *other.delivered)}
-        tiles = {*state.kiosk_open, *state.kiosk_used, ids.kiosk_tile(state.kiosk_tile)}
-        unseen = {tile for place in markets.MARKETS for tile in markets.unseen(state, place)}
-        demand = {*state.large_market, *state.small_market} - unseen
-        return cards | letters | {*state.letters_used} | tiles | demand
+    def piles(self, state: State) -> list[list[str]]:
+        return hidden.piles(state)
 
     def result(self, state: State) -> JsonObject:
         standings = [final.standing(state, seat) for seat in range(len(state.seats))]

@@ -63,8 +63,9 @@ class State:
     """The whole game. Piles hold ids (see engine.istanbul.ids) and are drawn from their end; only the stacks of demand
     tiles have their top tile first.
 
-    `tiles_seen`: how many demand tiles of the Large and of the Small Market everybody has seen so far; a dump that does
-    not say counts the top ones only, so that nothing is taken as seen that was not.
+    `taken_openly`: bonus cards in hands that everybody saw there; `shuffled`: the number of the last shuffle of each
+    bonus or guild card that was shuffled again; `tiles_seen`: how many demand tiles of the Large and of the Small
+    Market everybody has seen (engine/istanbul/hidden.py).
     `mail`: Post Office indicators moved down. `palace`, `dealer`, `coffee_house`: rubies taken from those tracks.
     `mosques`, `tavern_tiles`: tiles taken of each stack. `baksheesh_side`: 0 or 1, the side that lies up.
     `barrier`: the two places it lies between, the smaller number first; `barrier_holder`: the seat that may pass it.
@@ -95,6 +96,8 @@ class State:
         self.now = Turn()
         self.deck: list[str] = []
         self.discard: list[str] = []
+        self.taken_openly: list[str] = []
+        self.shuffled: dict[str, int] = {}
         self.large_market: list[str] = []
         self.small_market: list[str] = []
         self.tiles_seen = [1, 1]
@@ -142,6 +145,7 @@ class State:
             attributes[name] = attributes[name][:]
         other.seats = [seat.clone() for seat in self.seats]
         other.figures = self.figures.copy()
+        other.shuffled = self.shuffled.copy()
         other.dice = self.dice.copy()
         other.now = self.now.clone()
         return other

@@ -10,7 +10,6 @@ from engine.core.position import Position
 from engine.core.rules import Decks, JsonObject, Rules
 from engine.marco_polo import rookie, scoring, setup, storage, upgrades
 from engine.marco_polo.data.board import COLOURS
-from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.draft import choose_goals, draft
 from engine.marco_polo.events import EVENT_TYPES, Event
 from engine.marco_polo.outlook import Outlook, outlook
@@ -67,15 +66,18 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     def outlook(self, position: Position[State, View, Outlook, Event], seat: int, notation: str) -> Outlook:
         return outlook(position, seat, notation)
 
-    def hidden(self, state: State, seat: int) -> list[list[list[str]]]:
-        others = [other for me, other in enumerate(state.seats) if me != seat]
-        goals = [cards for other in others for cards in (other.goals, other.refused)]
-        return [[state.special, *state.piles], [state.unused_goals, *goals]]
+    def hidden(self, state: State, seat: int) -> list[list[str]]:
+        """Contracts that nobody has seen yet, wherever they lie, and the goal cards that the seat has not had."""
+        contracts = [contract for pile in (state.special[state.special_known :], *state.piles) for contract in pile]
+        goals = state.unused_goals[:]
+        for me, other in enumerate(state.seats):
+            if me != seat:
+                goals += other.refused if state.over else other.goals + other.refused
+        return [contracts, goals]
 
-    def seen(self, state: State, seat: int) -> set[str]:
-        """All contracts but those never turned up; of the goal cards only the own ones."""
-        unknown = {*state.special[state.special_known :], *(contract for pile in state.piles for contract in pile)}
-        return {*state.seats[seat].goals, *state.seats[seat].refused, *(CONTRACTS.keys() - unknown)}
+    def piles(self, state: State) -> list[list[str]]:
+        goals = [cards for seat in state.seats for cards in (seat.goals, seat.refused)]
+        return [state.special, *state.piles, state.unused_goals, *goals]
 
     def result(self, state: State) -> JsonObject:
         standings = [list(scoring.standing(seat)) for seat in state.seats]

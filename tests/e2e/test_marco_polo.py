@@ -180,7 +180,7 @@ class Play:
         for person in self.people:
             await person.slash("/hand")
         position, texts = self.ledger.position(), told(await self.table.bot.sandbox.sent(), self.people)
-        unseen = CONTRACTS.keys() - position.rules.seen(position.state, 0)
+        unseen = {name for group in position.rules.hidden(position.state, 0) for name in group} & CONTRACTS.keys()
         open_rewards = {CONTRACTS[name].reward for name in CONTRACTS.keys() - unseen}
         hidden = [terms.contract(ENGLISH, name) for name in unseen]
         hidden += [

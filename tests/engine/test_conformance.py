@@ -11,6 +11,7 @@ import pytest
 
 from engine import players
 from engine.core.decision import Refusal
+from engine.core.determinize import determinize
 from engine.core.event import UnknownEvent, seen_by
 from engine.core.position import Position, load_position, new_position
 from engine.core.rules import LASTING_VERSION, Unreadable
@@ -118,7 +119,7 @@ def test_outlooks_learn_nothing(table: Table, count: int, monkeypatch: pytest.Mo
     for position, decision in decisions(moments(table, count)):
         seat = decision.seat
         before = bytes_of(position)
-        other = position.determinize(seat, rng)
+        other = determinize(position, seat, rng)
         with monkeypatch.context() as patched:
             patched.setattr("engine.core.dice.outcome", learnt)
             found = [position.outlook(seat, option) for option in decision.options]
@@ -132,7 +133,7 @@ def test_hidden_things_change_nothing_that_is_seen(table: Table, count: int) -> 
     rng = Random(str(table))
     for position in moments(table, count):
         for seat in range(table.seats):
-            other = position.determinize(seat, rng)
+            other = determinize(position, seat, rng)
             assert other.view(seat) == position.view(seat)
             assert other.view(None) == position.view(None)
             assert other.seats_to_act == position.seats_to_act
@@ -152,7 +153,7 @@ def test_determinized_games_go_on_differently(name: str) -> None:
     table = next(table for table in some_tables() if table.game == name)
     ends = set()
     for seed in range(6):
-        position = new(table).determinize(0, Random(seed))
+        position = determinize(new(table), 0, Random(seed))
         for _, _ in zip(range(60), walk(position, Random(1)), strict=False):
             pass
         ends.add(bytes_of(position))
@@ -202,7 +203,7 @@ def test_house_players_see_their_own_seat_only(table: Table, count: int) -> None
     for position in moments(table, count):
         for name in players.KINDS:
             for seat in position.seats_to_act:
-                other = position.determinize(seat, rng)
+                other = determinize(position, seat, rng)
                 assert players.choose(name, other, seat, Random(3)) == players.choose(name, position, seat, Random(3))
 
 

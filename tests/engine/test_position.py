@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.decision import Refusal
+from engine.core.determinize import determinize
 from engine.core.event import seen_by
 from engine.core.options import BadOption
 from engine.core.position import Position, load_position, new_position
@@ -218,7 +219,7 @@ def test_determinize_moves_only_what_the_seat_has_not_seen() -> None:
     mine, others, next_cards = set(), set(), set()
     for _ in range(60):
         for seat in (0, 1):
-            fork = position.determinize(seat, rng)
+            fork = determinize(position, seat, rng)
             assert fork.view(seat) == position.view(seat)
             assert fork.seats_to_act == position.seats_to_act
             assert sorted(fork.state.pile + fork.state.hands[0]) == sorted(PILE)

@@ -140,7 +140,6 @@ def play_round(state: State) -> Script[None]:
     """From one turn boundary to the next. Between them nothing but the choices is kept, so a script may use local
     variables freely; what must outlive the turn stands in the state."""
     bids = yield Together({seat: bid(seat, state.coins[seat]) for seat in range(len(state.coins))})
-    state.dice.reveal()  # everybody's bids are opened: nobody may undo past this, no outlook may look past it
     for seat, (coins, mark) in bids.items():
         state.coins[seat] -= coins
         state.marks[seat] = mark
@@ -229,11 +228,13 @@ class Toy(Rules[State, View, Outlook, Event]):
     def outlook(self, position: Position[State, View, Outlook, Event], seat: int, notation: str) -> Outlook:
         return position.try_out(seat, notation).events
 
-    def hidden(self, state: State, seat: int) -> list[list[list[str]]]:
-        return [[state.pile, *state.hands]]  # one kind of thing: any card may lie in any of these
+    def hidden(self, state: State, seat: int) -> list[list[str]]:
+        # any of these cards may lie where any other of them lies
+        others = [hand for other, hand in enumerate(state.hands) if other != seat]
+        return [[card for cards in (state.pile, *others) for card in cards]]
 
-    def seen(self, state: State, seat: int) -> set[str]:
-        return set(state.hands[seat])
+    def piles(self, state: State) -> list[list[str]]:
+        return [state.pile, *state.hands]
 
     def result(self, state: State) -> JsonObject:
         best = max(state.coins)

@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parents[1] / "fixtures" / "v2"
 GAMES: list[dict[str, Any]] = json.loads(lzma.decompress((FOLDER / "games.json.xz").read_bytes()))
 
 
-LATER = ("tiles_seen",)
+LATER = ("tiles_seen", "taken_openly", "shuffled")
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from engine.istanbul import hidden
 from engine.istanbul.events import DiscardedGuildCard, DrewGuildCards, GuildReshuffled
 from engine.istanbul.ids import NUMBERS, guild_card
 from engine.istanbul.notation import DISCARD_GUILD
@@ -26,7 +27,7 @@ def draw(state: "State", index: int, count: int) -> None:
     for _ in range(count):
         if not state.guild_deck and state.guild_discard:
             state.guild_deck, state.guild_discard = state.guild_discard, []
-            state.dice.shuffle(state.guild_deck)
+            hidden.shuffle_again(state, state.guild_deck)
             state.events.append(GuildReshuffled(None, len(state.guild_deck)))
         if state.guild_deck:
             drawn.append(state.dice.draw(state.guild_deck))

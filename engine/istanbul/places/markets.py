@@ -9,6 +9,7 @@ from engine.istanbul import bonus_cards
 from engine.istanbul.action import offer
 from engine.istanbul.choose import pick
 from engine.istanbul.events import Sold
+from engine.istanbul.hidden import stack_of, turn_up_next
 from engine.istanbul.market_demand import LARGE_PAYS, LARGE_TILES, SMALL_PAYS, SMALL_TILES
 from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
 from engine.istanbul.notation import ANY, PLAY, SELL, named
@@ -17,14 +18,8 @@ if TYPE_CHECKING:
     from engine.istanbul.state import State
 
 MOST: Final = 5
-MARKETS: Final = (LARGE_MARKET, SMALL_MARKET)
 PAYS: Final = {LARGE_MARKET: LARGE_PAYS, SMALL_MARKET: SMALL_PAYS}
 ANY_GOODS_CARD: Final = "small-market-any"
-
-
-def stack_of(state: "State", place: int) -> list[str]:
-    """The demand tiles of a market, the top one first."""
-    return state.large_market if place == LARGE_MARKET else state.small_market
 
 
 def demand(state: "State", place: int) -> tuple[int, ...]:
@@ -89,20 +84,4 @@ def sell(state: "State", place: int, counts: Sequence[int]) -> None:
     seat.goods = [have - count for have, count in zip(seat.goods, counts, strict=True)]
     seat.lira += lira
     state.events.append(Sold(state.active, place, tuple(counts), lira))
-    _turn_up_next(state, place)
-
-
-def _turn_up_next(state: "State", place: int) -> None:
-    """Put the top demand tile under its stack. The next one is new to everybody until all were seen once (ruling
-    62)."""
-    stack, market = stack_of(state, place), MARKETS.index(place)
-    if state.tiles_seen[market] < len(stack):
-        state.dice.reveal()
-        state.tiles_seen[market] += 1
-    stack.append(stack.pop(0))
-
-
-def unseen(state: "State", place: int) -> list[str]:
-    """The demand tiles of a market that nobody has seen yet: they lie under the top one, those seen below them."""
-    stack = stack_of(state, place)
-    return stack[1 : len(stack) + 1 - state.tiles_seen[MARKETS.index(place)]]
+    turn_up_next(state, place)

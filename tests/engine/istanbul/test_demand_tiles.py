@@ -4,9 +4,11 @@ from random import Random
 
 import pytest
 
+from engine.core.determinize import determinize
 from engine.core.position import Position, load_position
+from engine.istanbul.hidden import MARKETS, stack_of, unseen_tiles
 from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
-from engine.istanbul.places.markets import MARKETS, demand, stack_of, unseen
+from engine.istanbul.places.markets import demand
 from tests.scenarios.istanbul_given import start
 
 STOCK = {"lira": 0, "capacity": 5, "goods": dict.fromkeys(("fabric", "spice", "fruit", "jewelry"), 5)}
@@ -52,11 +54,11 @@ def test_a_redraw_shuffles_the_unseen_tiles_and_leaves_the_others(place: int) ->
     for seen in range(1, 6):
         position, rng = before_a_sale(place, seen), Random(seen)
         true = stack_of(position.state, place)
-        known = [tile for tile in true if tile not in unseen(position.state, place)]
+        known = [tile for tile in true if tile not in unseen_tiles(position.state, place)]
         assert len(known) == seen
         stacks = set()
         for _ in range(60):
-            stack = stack_of(position.determinize(1, rng).state, place)
+            stack = stack_of(determinize(position, 1, rng).state, place)
             assert [tile for tile in stack if tile in known] == known and stack[0] == true[0]
             assert stack[len(stack) + 1 - seen :] == true[len(stack) + 1 - seen :]
             stacks.add(tuple(stack))

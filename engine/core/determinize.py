@@ -1,0 +1,119 @@
+"""Positions redrawn as one seat may imagine them: house players and hints look ahead in these and nowhere else."""
+
+from collections.abc import Sequence, Set
+from random import Random
+from typing import Any, Final
+
+from engine.core.decision import Refusal
+from engine.core.dice import Dice, Shuffle, Trail, outcomes_between
+from engine.core.position import NOBODY, AnyPosition, Choice, Position
+
+MOST_DRAWS: Final = 10_000
+
+
+def determinize(position: AnyPosition, seat: int, rng: Random) -> AnyPosition:
+    """One of the positions that `seat` cannot tell from this one, each as likely as any other.
+
+    What the seat cannot place (`Rules.hidden`) is shuffled, piles shuffled in this turn included; dice get another
+    seed; sealed answers of other seats are drawn anew. The true position comes up as often as chance has it.
+    Where another seat's choice of this turn depended on cards that nobody has seen, a draw without them is drawn again.
+    """
+    shuffles = _shuffles(position)
+    for _ in range(MOST_DRAWS):
+        try:
+            world = _drawn(position, seat, rng, shuffles)
+        except Refusal:
+            continue
+        if world is not None:
+            return world
+    raise RuntimeError(f"none of {MOST_DRAWS} draws agrees with what seat {seat} has seen")
+
+
+def _shuffles(position: AnyPosition) -> list[Shuffle]:
+    """The piles that were shuffled since the turn boundary."""
+    if not _outcomes(position):
+        return []
+    boundary = position.boundary.clone()
+    boundary.dice = Dice(bytes(32))  # every outcome is recorded; they are numbered from 0 here
+    boundary.dice.trail = trail = Trail()
+    again = Position(position.rules, boundary, position.opening)
+    for choice in position.choices:
+        again.follow(choice, position.rules.version)
+    return trail.shuffles
+
+
+def _outcomes(position: AnyPosition) -> list[int]:
+    return [outcome for choice in (position.opening, *position.choices) for outcome in choice.outcomes]
+
+
+def _drawn(position: AnyPosition, seat: int, rng: Random, shuffles: Sequence[Shuffle]) -> AnyPosition | None:
+    """A redrawn position that has come as far as the true one; None, or a Refusal, when its turn went another way."""
+    rules = position.rules
+    boundary = position.boundary.clone()
+    piles = rules.piles(boundary)
+    last = {thing: number for number, shuffle in enumerate(shuffles) for thing in shuffle.after}
+    movable = last.keys() | {thing for pile in piles for thing in pile}
+    moved = _moved(rules.hidden(position.state, seat), movable, last, rng)
+    for pile in piles:
+        pile[:] = [thing if thing in last else moved.get(thing, thing) for thing in pile]
+    outcomes = _outcomes(position)
+    for number, shuffle in enumerate(shuffles):
+        after = [moved.get(thing, thing) if last[thing] == number else thing for thing in shuffle.after]
+        outcomes[shuffle.number : shuffle.number + len(after) - 1] = outcomes_between(shuffle.before, after)
+    boundary.dice = Dice(rng.randbytes(32))
+    world: AnyPosition = Position(rules, boundary, Choice(NOBODY, "new", tuple(outcomes)))
+    answered = _answer_as_before(position, world, seat, rng)
+    _answer_sealed(position, world, seat, rng)
+    agrees = answered and world.seats_to_act == position.seats_to_act and not world.state.dice.recorded
+    return world if agrees and world.boundary is boundary else None
+
+
+def _moved(groups: list[list[Any]], movable: Set[Any], last: dict[Any, int], rng: Random) -> dict[Any, Any]:
+    """For each hidden thing the one that takes its place. Those whose place a shuffle of this turn decided stay among
+    themselves; one that lay open at the turn boundary and was not shuffled since stays where it is."""
+    moved: dict[Any, Any] = {}
+    for group in groups:
+        parts: dict[int | None, list[Any]] = {}
+        for thing in group:
+            if thing in movable:
+                parts.setdefault(last.get(thing), []).append(thing)
+        for part in parts.values():
+            others = part[:]
+            rng.shuffle(others)
+            moved.update(zip(part, others, strict=True))
+    return moved
+
+
+def _answer_as_before(position: AnyPosition, world: AnyPosition, seat: int, rng: Random) -> bool:
+    """Give the answers of this turn that are not sealed. Returns whether the world took them, and no others by itself.
+
+    A decision that answered itself may be asked in the world, or the other way round: other seats hold other cards."""
+    answers = position.answers(len(position.choices) - len(position.sealed_choices))
+    guessed = set()
+    while (done := len(world.answers())) < len(answers):
+        who, notation = answers[done]
+        decision = world.decisions[0] if who is None and world.decisions else world.decision(who or 0)
+        if decision.secret and decision.seat != seat:
+            notation = rng.choice(list(decision.options))
+            guessed.add(done)
+        _follow(world, decision.seat, notation)
+    found = [notation for _, notation in world.answers()]
+    return len(found) == len(answers) and all(
+        notation == answers[number][1] or number in guessed for number, notation in enumerate(found)
+    )
+
+
+def _answer_sealed(position: AnyPosition, world: AnyPosition, seat: int, rng: Random) -> None:
+    """Give the seat's own answers to what several seats decide now; those of others who have answered are guessed."""
+    for choice in position.sealed_choices:
+        if choice.seat == seat:
+            _follow(world, seat, choice.notation)
+    for who in sorted(position.answered - {seat}):
+        while who in world.seats_to_act:
+            _follow(world, who, rng.choice(list(world.decision(who).options)))
+
+
+def _follow(world: AnyPosition, seat: int, notation: str) -> None:
+    """One choice as of a log, so that what older rules asked and offered is understood; outcomes come from those left
+    of the turn."""
+    world.follow(Choice(seat, notation, tuple(world.state.dice.recorded)), world.rules.version)

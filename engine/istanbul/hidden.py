@@ -1,0 +1,84 @@
+"""What lies hidden, and what everybody has seen of it.
+
+Whoever counts cards knows more than what lies open: a card taken from the discard pile stays in that hand until it is
+played, and when a discard pile is shuffled, the cards in hands are not among the new deck. A dump that says nothing of
+this counts as if nothing had been seen.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from engine.istanbul.ids import FACES
+from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import State
+
+
+MARKETS: Final = (LARGE_MARKET, SMALL_MARKET)
+
+
+def stack_of(state: "State", place: int) -> list[str]:
+    """The demand tiles of a market, the top one first."""
+    return state.large_market if place == LARGE_MARKET else state.small_market
+
+
+def turn_up_next(state: "State", place: int) -> None:
+    """Put the top demand tile of a market under its stack. The next one is new to everybody until all were seen once
+    (ruling 62)."""
+    stack, market = stack_of(state, place), MARKETS.index(place)
+    if state.tiles_seen[market] < len(stack):
+        state.dice.reveal()
+        state.tiles_seen[market] += 1
+    stack.append(stack.pop(0))
+
+
+def unseen_tiles(state: "State", place: int) -> list[str]:
+    """The demand tiles of a market that nobody has seen yet. They lie under the top one, those seen below them."""
+    stack = stack_of(state, place)
+    return stack[1 : len(stack) + 1 - state.tiles_seen[MARKETS.index(place)]]
+
+
+def shuffle_again(state: "State", cards: list[str]) -> None:
+    """Shuffle bonus or guild cards that come from their discard pile."""
+    state.dice.shuffle(cards)
+    state.shuffled.update(dict.fromkeys(cards, 1 + max(state.shuffled.values(), default=0)))
+
+
+def take_openly(state: "State", card: str) -> None:
+    """A bonus card that everybody sees goes into a hand."""
+    state.taken_openly.append(card)
+
+
+def leave_hand(state: "State", index: int, card: str) -> None:
+    """A bonus card of seat `index` was played or discarded. If everybody knew the seat to have that face, they take it
+    to be that one: another copy in the hand is unknown from then on, as if it had been drawn when this one was."""
+    copies = [card, *(other for other in state.seats[index].hand if FACES[other] == FACES[card])]
+    shown = next((copy for copy in copies if copy in state.taken_openly), None)
+    if shown is not None:
+        state.taken_openly.remove(shown)
+        state.shuffled[shown] = state.shuffled.get(card, 0)
+
+
+def hidden(state: "State", seat: int) -> list[list[str]]:
+    """The cards, letters and tiles that `seat` cannot place; those of one list may lie at each other's places."""
+    others = [other for index, other in enumerate(state.seats) if index != seat]
+    known = state.taken_openly
+    bonus_cards = state.deck + [card for other in others for card in other.hand if card not in known]
+    guild_cards = state.guild_deck + [card for other in others for card in other.guild]
+    tiles = [unseen_tiles(state, place) for place in MARKETS]
+    return [*_by_shuffle(state, bonus_cards), *_by_shuffle(state, guild_cards), state.letters, state.kiosk, *tiles]
+
+
+def _by_shuffle(state: "State", cards: list[str]) -> list[list[str]]:
+    if not state.shuffled:
+        return [cards]
+    found: dict[int, list[str]] = {}
+    for card in cards:
+        found.setdefault(state.shuffled.get(card, 0), []).append(card)
+    return list(found.values())
+
+
+def piles(state: "State") -> list[list[str]]:
+    """The lists in which something hidden can lie."""
+    hands = [cards for seat in state.seats for cards in (seat.hand, seat.guild)]
+    return [state.deck, state.guild_deck, *hands, state.letters, state.kiosk, state.large_market, state.small_market]
