@@ -5,6 +5,7 @@ import pytest
 from engine.core.decision import Decision
 from engine.istanbul.outlook import Outlook, Prospect
 from engine.istanbul.rules import ISTANBUL
+from tests.scenarios.istanbul_given import start
 from tests.words.istanbul.games import OWN, WORDS
 from tests.words.istanbul.test_position import full_table
 from words.istanbul import ISTANBUL as SPEECH
@@ -61,6 +62,13 @@ def test_a_rare_option(kind: str, notation: str, text: str) -> None:
     assert label.text == text
     assert SPEECH.placeholder(WORDS, label.group)
     assert SPEECH.prompt(WORDS, view, decision, NAMES).question
+
+
+def test_a_card_that_rolls_says_that_dice_are_rolled() -> None:
+    position = start({"options": {"expansion": "mocha"}, "red": {"hand": ["roll-reward-mocha"]}})
+    decision, notation = position.decision(0), "play roll-reward-mocha"
+    label = SPEECH.option_label(WORDS, position.view(0), decision, notation, position.outlook(0, notation), NAMES)
+    assert label.text == "Roll: goods, coffee or lira · dice roll, no undo"
 
 
 def test_what_the_barrier_does_is_said_where_it_is_chosen() -> None:

@@ -126,4 +126,4 @@ def test_a_tile_that_uses_up_the_price_says_so() -> None:
     position.choose(0, "move 16")
     position.choose(0, "leave")
     told = labels(position)
-    assert told["recall 3"].detail == "needs 14 lira, you have 12"
+    assert told["recall 3"].detail == "afterwards: needs 14 lira, you have 12"

@@ -175,3 +175,8 @@ def test_questions_name_what_is_asked() -> None:
     position.choose(0, "khan")
     decision = position.decision(0)
     assert SPEECH.prompt(WORDS, position.view(0), decision, NAMES).question == "Choose 1 good"
+
+
+def test_a_card_that_counts_says_that_the_die_limits_it() -> None:
+    given = {"cards": {"moscow": "CC26"}, "blue": {"posts": ["moscow"], "dice": "2 6"}}
+    assert labels(given)["card CC26"].detail == "1 die, and no more of them count than it shows"

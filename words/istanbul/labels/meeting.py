@@ -31,6 +31,7 @@ def meet(asked: Asked, rest: str) -> Draft:
 
 
 DRAWS = ("governor", "courier")
+ROLLS = ("roll-reward-mocha", "roll-reward-letters")
 
 
 def smuggler(asked: Asked, notation: str) -> Draft:
@@ -82,6 +83,7 @@ def play(asked: Asked, rest: str) -> Draft:
         terms.card_line(asked.words, rest),
         "card",
         CARD_RANK,
+        "roll" if rest in ROLLS else "",
     )
 
 

@@ -53,7 +53,8 @@ def warned(asked: Asked, draft: Draft) -> Draft:
     else:
         why, rank = blocked_text(asked.words, outlook), BLOCKED_RANK
     if parse(asked.notation).verb in BESIDE:
-        return draft._replace(detail=asked.words.chain([why, draft.detail]), rank=draft.rank + rank)
+        detail = asked.words.chain([asked.say("label-afterwards", why=why), draft.detail])
+        return draft._replace(detail=detail, rank=draft.rank + rank)
     return draft._replace(text=asked.say("with-prospect", place=draft.text, prospect=why), rank=draft.rank + rank)
 
 

@@ -73,6 +73,8 @@ def _uses(asked: Asked, card: str, prospect: Prospect) -> str:
     """What the best die makes of a city card."""
     if CITY_CARDS[card].by_die and prospect.reward is not None:
         return asked.say("label-card-gain", things=terms.reward(asked.words, prospect.reward))
+    if CITY_CARDS[card].each is not None:
+        return asked.say("label-card-counted")
     return asked.say("label-card-uses", count=prospect.low)
 
 

@@ -13,6 +13,8 @@ prospect-sale-by-card = sell with your card for any goods
 
 label-cut-short-assistant = turn ends: no assistant to leave
 label-cut-short-merchants = turn ends: too few lira to pay
+# What still stands in the way of the action after a card was played or an assistant brought back.
+label-afterwards = afterwards: { $why }
 label-leave-assistant = leave 1 assistant
 label-collect-assistant = collect your assistant
 label-collect-neutral-one = collect the neutral assistant

@@ -39,10 +39,10 @@ ask-letter = Which letter do you give?
     .public = { $mention }, which letter do you give?
 ask-ruby = Which ruby?
 ask-kiosk-pick = Choose a tile
-    .help = Each player takes one; the active player also gets the last one. This is final.
+    .help = Each player takes one; the active player also gets the last one.
     .public = { $mention }, choose a kiosk tile.
 ask-kiosk-use = Your tile: { $tile }
-    .help = Use it or not; after that it is turned face down. This is final.
+    .help = Use it or not; after that it is turned face down.
     .public = { $mention }, your kiosk tile: { $tile }. Use it or not.
 ask-give-ware = What do you give?
 ask-opening-bid = Open the auction
@@ -50,8 +50,8 @@ ask-opening-bid = Open the auction
     .public = { $mention }, open the auction of { $cards } bonus cards.
 ask-bid = Your one bid
     .help = { $bid ->
-        [0] Nobody has bid yet. This is final.
-       *[other] { $bidder } bids { $bid } lira. This is final.
+        [0] Nobody has bid yet. Your bid is final.
+       *[other] { $bidder } bids { $bid } lira. Your bid is final.
     }
     .public = { $bid ->
         [0] { $mention }, { $cards } bonus cards are auctioned and nobody has bid yet: your one bid (you have { $have }).

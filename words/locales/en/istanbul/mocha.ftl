@@ -5,9 +5,9 @@
 ## Places
 
 place-17 = Roasting Plant
-    .line = { $coffee } coffee each for { $lira } lira, for a good and for a card
+    .line = { $coffee } coffee each for { $lira } lira, a good or a card
     .rule = Take { $coffee } coffee for each way you pay, each way at most once: { $lira } lira, a good, or a card (a bonus card or a guild card).
-    .prospect = { $coffee } coffee each for lira, a good, a card
+    .prospect = { $coffee } coffee each for lira, a good or a card
 place-18 = Guild Hall
     .line = { $coffee } coffee and { $cards } guild cards, then discard one
     .rule = Take { $coffee } coffee and draw { $cards } guild cards. Then discard one guild card of your hand without using it, old or new.

@@ -19,6 +19,7 @@ label-travel =
        *[other] { $space } · up to { $count } steps
     }
 label-card-gain = 1 die, at best { $things }
+label-card-counted = 1 die, and no more of them count than it shows
 label-card-uses =
     { $count ->
         [one] 1 die, at best 1 use

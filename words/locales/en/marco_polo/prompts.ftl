@@ -54,7 +54,7 @@ ask-contracts = Which contracts?
     }
 ask-discard = Which old contract makes room?
 ask-column-bonus = Coins or camels?
-    .help = They come with the contract { $contract }.
+    .help = They come with the contract “{ $contract }”.
 ask-figures = Who travels?
 ask-travel = Where to?
     .help = Prices are for the whole movement. A trading post is placed in the city where it ends.
