@@ -17,7 +17,7 @@ from tests.support import limits, referee
 from tests.support.audit import created_posts, is_private, strings
 from tests.support.killer import KILLS, Killer, play_turn
 from tests.support.ledger import Ledger
-from tests.support.person import Sight
+from tests.support.person import Person, Sight
 from tests.support.player import Press, Table
 from words.istanbul import terms
 from words.speech import words
@@ -89,7 +89,7 @@ async def look_at_everything(table: Table) -> None:
     page = (await ada.slash("/history", turn=1)).message
     for button in ("Next", "Back", "First", "Last"):
         page = (await ada.press(page, button)).message
-        assert page.pictures
+        await pictured(ada, page)
     page = (await ada.press(page, "Log")).message
     assert re.search(r"^\d+\. ", page.text, re.MULTILINE)
     topics = (await ada.slash("/rules")).message
@@ -99,6 +99,11 @@ async def look_at_everything(table: Table) -> None:
     await ada.complete("/rules", "topic", topic="mark")
     for player in table.players.values():
         await player.person.complete("/play", "choice", choice="")
+
+
+async def pictured(person: Person, page: Sight) -> None:
+    """Waits for the pictures of a page, which come in a message after it where drawing takes long."""
+    await person.wait_for(lambda sight: sight.ephemeral and bool(sight.pictures) and int(sight.id) >= int(page.id))
 
 
 async def calls_exactly_those_who_owe(table: Table) -> None:

@@ -83,9 +83,10 @@ class Outcome:
 
     @property
     def message(self) -> Sight:
-        """The last message the bot made or changed; fails when it did neither."""
+        """The last message the bot made or changed, one with words before a picture that followed it; fails when it
+        did neither."""
         assert self.messages, f"no message, but: {self.status}"
-        return self.messages[-1]
+        return next((sight for sight in reversed(self.messages) if sight.text), self.messages[-1])
 
 
 class Person:
