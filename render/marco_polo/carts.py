@@ -89,12 +89,12 @@ def parts(row: Box) -> dict[str, Box]:
 
 
 def draw_carts(scene: GameScene) -> Image.Image:
-    """One row a player, in seat order; with two players what actions cost and what scores below."""
+    """One row a player, in turn order of the round; with two players what actions cost and what scores below."""
     view: View = scene.view
     canvas = Canvas(_table(len(view.seats)))
     places = rows(len(view.seats))
-    for number, row in enumerate(places):
-        _row(canvas, row, scene, number)
+    for place, row in enumerate(places):
+        _row(canvas, row, scene, (view.start + place) % len(places))
     rest = Box(_MARGIN, places[-1].bottom + 16, WIDTH - 2 * _MARGIN, HEIGHT - _MARGIN - places[-1].bottom - 16)
     if rest.h > 200:
         aid.draw_aid(canvas, rest)
@@ -144,15 +144,14 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
 
 
 def _marks(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
-    """Who started this round and who will start the next."""
+    """Whose turn it is in the round, and who will start the next."""
     view: View = scene.view
-    ink = PLAYERS[view.seats[number].colour][1]
-    x = box.x
-    if number == view.start and not view.over:
-        canvas.text(x, box.middle[1], "1.", 44, weight="extrabold", colour=ink)
-        x += 56
-    if number == view.hourglass and not view.over:
-        canvas.icon("hourglass", x + 26, box.middle[1], 52, ink)
+    if view.over:
+        return
+    canvas.disc((number - view.start) % len(view.seats) + 1, box.x + 24, box.middle[1], 52)
+    if number == view.hourglass:
+        ink = PLAYERS[view.seats[number].colour][1]
+        canvas.icon("hourglass", box.x + 84, box.middle[1], 52, ink)
 
 
 def _purses(box: Box) -> list[Box]:
