@@ -193,9 +193,8 @@ def test_what_is_offered_and_what_was_done_can_be_seen() -> None:
 
 def test_goal_cards_show_in_their_owners_row_alone() -> None:
     carts = marco_polo.PICTURES["carts"]
-    one, two = (
-        carts(replace(usual(), view=view(*four(), seat=1, start=0, goals=goals))) for goals in (("G01", "G02"), ("G07", "G15"))
-    )
+    hands = ("G01", "G02"), ("G07", "G15")
+    one, two = (carts(replace(usual(), view=view(*four(), seat=1, start=0, goals=goals))) for goals in hands)
     places = rows(4)
     assert [differ(one, two, row) for row in places] == [False, True, False, False]
     assert not differ(one, two, parts(places[1])["contracts"])
