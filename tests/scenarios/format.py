@@ -147,19 +147,20 @@ Refusal: Final = form(
     lambda told: isinstance(told, str) or (isinstance(told, dict) and "code" in told),
     "should be a code, or {code: ..., fact: ...}",
 )
-OfDecision: Final = {
+DECISION_KEYS: Final = {
     "refused": dict[Text, Refusal],
     "offers": list[Notation],
     "offers_not": list[Notation],
     "options": list[Notation],
     "default": Text | None,
 }
-OfThen: Final = {"acts": Names, "decision": Text, "undo": bool, "events": list[Event]}
-OfStep: Final = {
+THEN_KEYS: Final = {"acts": Names, "decision": Text, "undo": bool, "events": list[Event]}
+Then: Final = keys("Then", THEN_KEYS)
+STEP_KEYS: Final = {
     "dice": list[number(1)],
     "choose": list[Notation],
-    **OfDecision,
-    "others": dict[str, keys("Asked", OfDecision)],
+    **DECISION_KEYS,
+    "others": dict[str, keys("Asked", DECISION_KEYS)],
     "sees": dict[str, dict[str, Any]],
     "sees_not": dict[str, list[Text]],
     "then": dict[str, Any] | None,
@@ -170,18 +171,18 @@ Scenario: Final = keys(
         "name": Text,
         "covers": Annotated[list[Text], Field(min_length=1)],
         "given": dict[str, Any] | None,
-        **OfStep,
-        "steps": Annotated[list[keys("Step", OfStep)], Field(min_length=1)],
+        **STEP_KEYS,
+        "steps": Annotated[list[keys("Step", STEP_KEYS)], Field(min_length=1)],
     },
     required=("name", "covers"),
 )
-PROOFS: Final = OfStep.keys() - {"dice", "choose"}
+PROOFS: Final = STEP_KEYS.keys() - {"dice", "choose"}
 
 
 def steps_of(scenario: Mapping[str, Any]) -> list[tuple[Path, Mapping[str, Any]]]:
     """The steps of a scenario with the path of each; itself where it is one. Raises Wrong for one that checks
     nothing."""
-    own = sorted(scenario.keys() & OfStep.keys())
+    own = sorted(scenario.keys() & STEP_KEYS.keys())
     if "steps" in scenario and own:
         raise Wrong("belongs into one of the steps", (own[0],))
     found: list[tuple[Path, Mapping[str, Any]]] = [((), scenario)]
