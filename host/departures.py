@@ -18,7 +18,7 @@ async def forget_person(host: Host, user_id: int) -> int:
     touched = await host.db.people.forget(user_id)
     for game_id in touched:
         async with host.lock(game_id):
-            host.forget(game_id)
+            host.forget(game_id)  # the table in memory still has the person in its seat
             game = await host.game(game_id)
             seats = await host.db.games.seats(game_id)
             change = Change(game_id)

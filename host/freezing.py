@@ -42,6 +42,7 @@ async def freeze(db: Database, row: GameRow, problem: Unreadable) -> None:
     """Set a game's status to frozen, so that nobody can act in it, and post the news once. Raises StorageFailed,
     WriteRefused."""
     log.error("game %s is frozen: %r", row.id, problem)
+    # The status before is kept with the reason: thawing gives it back.
     reason = json.dumps({"code": problem.code, **problem.facts, "status": row.status})
     change = Change(row.id)
     change.update_game(row.seq, row.revision, status=FROZEN, frozen_reason=reason, revision=row.revision + 1)

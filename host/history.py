@@ -57,7 +57,7 @@ class History:
 
     def add(self, turn: Turn) -> None:
         """Append a finished turn; they must come in the order of the log."""
-        if not turn.events_known:
+        if not turn.events_known:  # under version 1: nothing before the end of such a turn can be told
             self.untold = turn.number
             self._views.clear()
         if not self._views:
@@ -103,7 +103,7 @@ class History:
         """Divide the events around a boundary: those that concern all go into a TurnRecord without a seat, the others
         become the beginning of the next turn's first step."""
         between, opening = _public(turn.between), _public(turn.opening)
-        if turn.sealed:
+        if turn.sealed:  # what several seats decide next is nobody's turn, so its opening concerns all too
             between, opening = between + opening, ()
         self._opening = opening
         shared = ended if ended is not None and ended.seat is None else None

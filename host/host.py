@@ -219,7 +219,7 @@ class Host:
         if row.status == freezing.FROZEN:
             raise freezing.refusal_of(row)
         table = await self._load(row)
-        if house_to_act(table) is not None:
+        if house_to_act(table) is not None:  # only then may rows be published and not yet told
             table.posted = await self._last_told(table)
         _keep(self._tables, game_id, table, TABLES_IN_MEMORY)
         return table

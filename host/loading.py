@@ -41,6 +41,7 @@ async def load(db: Database, row: GameRow) -> Table:
         record = await db.games.last_record(row.id)
         if record is None:
             raise Unreadable("damaged", detail="no record")
+        # Notations of version 1 are not promised to be understood, so its game goes on from the boundary.
         rows = [] if of_first_version(row) else await db.games.log(row.id, record.last_seq)
         return await asyncio.to_thread(_from_record, row, seats, record, rows)
     except DamagedRecord as damaged:
@@ -138,7 +139,7 @@ def replay(
         raise Unreadable("row_missing", row=1)
     first, *rest = rows
     rules, colours = rules_for(row), [seat.colour for seat in seats]
-    decks = None if first.data is None else first.data.get("decks")
+    decks = None if first.data is None else first.data.get("decks")  # rows of version 1 have no data
     try:
         position = new_position(
             rules, row.options["game"], colours, seed_of(row), opening_of(first), decks, first.rules_version, trail

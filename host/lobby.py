@@ -84,7 +84,7 @@ class Lobby:
             created=time(),
             private=private,
             in_thread=in_thread,
-            secret=token_bytes(32),
+            secret=token_bytes(32),  # now, so that its fingerprint is published before anything is mixed in
         )
         change = Change(row.id)
         change.create_game(row)
@@ -110,6 +110,7 @@ class Lobby:
         async with self.host.lock(game_id):
             row = await self.host.game(game_id)
             columns = {"lobby_message_id": message_id}
+            # Only the first: otherwise whoever posts it could try messages until one gives a wanted seed.
             if row.status == "lobby" and row.lobby_message_id is None:
                 columns["first_message_id"] = message_id
             change = Change(game_id)
@@ -308,7 +309,7 @@ class Lobby:
                 if invited is not None:
                     change.invites(invited)
                 revision = lobby.row.revision
-                change.update_game(0, revision, revision=revision + 1, **columns)
+                change.update_game(0, revision, revision=revision + 1, **columns)  # a lobby's log has no row
                 try:
                     await self.db.write(change)
                 except StaleWrite:

@@ -49,6 +49,7 @@ def prompts(
 
     `here`: a seat whose panel is open at this moment, which is not pinged."""
     seats = sorted(people)
+    # A seat that acted and must act again gets a new prompt: its old one stands above what has happened since.
     gone = [Post(UNPROMPT, {"seat": seat}) for seat in seats if seat in before and after.get(seat) != before[seat]]
     new = [
         Post(PROMPT, {"seat": seat, "since": after[seat]} | ({"quiet": True} if seat == here else {}))

@@ -141,6 +141,6 @@ class Codec:
         return self._view.validate_python(data)
 
 
-@cache
+@cache  # pydantic needs 0.1 s or more to prepare all events of a game
 def _codec(rules: AnyRules) -> Codec:
     return Codec(rules)

@@ -204,6 +204,7 @@ class Table:
         del self.steps[keep:]
         if not keep:  # nobody has acted in this turn any more
             self.turn_seat = None
+        # The seat's own decision counts as new, so that buttons made before the undo are stale.
         self._asked = {asked.seat: asked for asked in self.position.decisions if asked.seat != seat}
         self._note_who_acts()
 
@@ -241,6 +242,7 @@ class Table:
             state=position.dump(),
             rules_version=position.rules.version,
         )
+        # A correction has no step of its own.
         if turn.steps and turn.steps[-1].seq == turn.last:
             turn.steps[-1].view = turn.view
         self.recorded = self.published = self.seq

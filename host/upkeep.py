@@ -24,7 +24,8 @@ async def after_start(host: Host) -> None:
         await _one_game(host, game_id, tell_restored)
     for row in await host.db.games.with_status(freezing.FROZEN):
         await _one_game(host, row.id, _thaw)
-    running = await host.db.games.with_status(*freezing.PLAYABLE)
+    running = await host.db.games.with_status(*freezing.PLAYABLE)  # thawed ones too
+    # House players of all games first: people wait for them, and checking replays whole games.
     for row in running:
         await _one_game(host, row.id, _resume)
     for row in running:

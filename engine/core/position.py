@@ -201,7 +201,7 @@ class Position(Generic[S, V, O, E]):
         """Make `boundary` the boundary and run its script to the first decision."""
         opening = tuple(opening)
         self.boundary = boundary
-        self.state = boundary.clone()
+        self.state = boundary.clone()  # the script changes it, and forks start from the boundary again
         self._answers: dict[int, Any] = {}
         self.answered: set[int] = set()
         self._scripts: dict[int, Script[Any]] = {}
@@ -245,7 +245,7 @@ class Position(Generic[S, V, O, E]):
         self._scripts = {}
         self._sealed_from = len(self._sent) - 1
         decisions = []
-        for seat, script in sorted(request.scripts.items()):
+        for seat, script in sorted(request.scripts.items()):  # in seat order, whoever answers first
             try:
                 asked = self._next_request(script, None)
             except StopIteration as done:
@@ -443,6 +443,7 @@ def load_position(rules: AnyRules, data: Mapping[str, Any], seed: bytes) -> AnyP
         kept = data["choices"] if version > FIRST_VERSION else []
         opening = Choice(NOBODY, "new", tuple(data["opening"]), tuple(data.get("unasked", ())))
         return _replay(rules, boundary, opening, [choice_from(one) for one in kept], version=version)
+    # Whatever the rules stumble over in a damaged dump; what they themselves find wrong is Unreadable already.
     except (LookupError, TypeError, ValueError, AttributeError, Refusal) as problem:
         raise Unreadable("damaged", detail=repr(problem)) from problem
 
