@@ -4,6 +4,7 @@ from random import Random
 from typing import Any, Final, Generic
 
 from engine.core.decision import Decision
+from engine.core.determinize import determinize
 from engine.core.position import AnyPosition, Position
 from engine.core.rules import O, V
 
@@ -14,13 +15,15 @@ KINDS: Final = (RANDOM, ROOKIE)  # each has its words as house-<kind> in words/l
 class Access(Generic[V, O]):
     """What one seat may know of a position and choose in it, nothing else. Raises Refusal when it need not act.
 
-    `decision`: the seat's decision, with None in place of the values that scripts receive, which may be hidden."""
+    Inside is a redrawn position, so nothing hidden can be found here, however one looks: no card, no seed. `rng` draws
+    it. `decision`: the seat's decision, with None in place of the values that scripts receive."""
 
     __slots__ = ("_position", "decision", "seat")
 
-    def __init__(self, position: Position[Any, V, O, Any], seat: int) -> None:
+    def __init__(self, position: Position[Any, V, O, Any], seat: int, rng: Random) -> None:
         asked = position.decision(seat)
-        self._position = position
+        # A generator of its own: how much it is used must not change what the player leaves to chance.
+        self._position: Position[Any, V, O, Any] = determinize(position, seat, Random(rng.getrandbits(64)))
         self.seat = seat
         self.decision = Decision(seat, asked.kind, dict.fromkeys(asked.options), default=asked.default)
 
@@ -35,12 +38,12 @@ class Access(Generic[V, O]):
 
 
 def choose(name: str, position: AnyPosition, seat: int, rng: Random) -> str:
-    """The notation the house player `name` chooses for `seat`.
+    """The notation that the house player `name` chooses for `seat`. It is given an `Access`, never the position.
 
     Raises Refusal when that seat need not act, ValueError when there is no such player."""
     if name not in KINDS:
         raise ValueError(f"no house player is called {name!r}: there are {', '.join(KINDS)}")
-    access = Access(position, seat)
+    access = Access(position, seat, rng)
     if name == RANDOM:
         return rng.choice(list(access.decision.options))
     return position.rules.rookie(access, rng)

@@ -6,6 +6,7 @@ import pytest
 
 from engine import players
 from engine.core.decision import Refusal
+from engine.core.position import Position
 from engine.games import GAMES
 from tests.engine.tables import moments, new, some_tables
 
@@ -15,7 +16,7 @@ def test_access_shows_the_seat_and_no_engine_values(name: str) -> None:
     table = next(table for table in some_tables() if table.game == name)
     for position in moments(table, 20):
         for seat in position.seats_to_act:
-            access = players.Access(position, seat)
+            access = players.Access(position, seat, Random(1))
             asked = position.decision(seat)
             assert (access.decision.kind, list(access.decision.options)) == (asked.kind, list(asked.options))
             assert set(access.decision.options.values()) == {None}
@@ -23,6 +24,43 @@ def test_access_shows_the_seat_and_no_engine_values(name: str) -> None:
             assert access.view == position.view(seat)
             option = next(iter(asked.options))
             assert access.outlook(option) == position.outlook(seat, option)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_seed_and_nothing_hidden_is_within_reach(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a house player can reach from what it is given: the seed and the places of hidden things are others."""
+    given: list[players.Access] = []
+
+    def spy(access: players.Access, rng: Random) -> str:
+        given.append(access)
+        return next(iter(access.decision.options))
+
+    monkeypatch.setattr(type(GAMES[name]), "rookie", lambda self, access, rng: spy(access, rng))
+    table, rng, checked = next(table for table in some_tables() if table.game == name), Random(2), 0
+    for position in moments(table, 40, every=3):
+        for seat in position.seats_to_act:
+            players.choose(players.ROOKIE, position, seat, rng)
+            reached = _positions(given.pop())
+            checked += len(reached)
+            for other in reached:
+                assert position.state.dice.seed not in (other.state.dice.seed, other.boundary.dice.seed)
+                assert other.rules.dump(other.boundary) != position.rules.dump(position.boundary)
+    assert checked >= 20
+
+
+def _positions(root: object) -> list[Position]:
+    """All positions that can be reached from an object by attributes."""
+    found, seen, left = [], set(), [root]
+    while left:
+        one = left.pop()
+        if id(one) in seen:
+            continue
+        seen.add(id(one))
+        if isinstance(one, Position):
+            found.append(one)
+        slots = [name for kind in type(one).__mro__ for name in getattr(kind, "__slots__", ())]
+        left += [getattr(one, name) for name in slots if hasattr(one, name)]
+    return found
 
 
 def test_random_chooses_everything_there_is() -> None:
