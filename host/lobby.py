@@ -1,6 +1,5 @@
 """Games before their first turn: joining, colours, options, invitations, start and cancelling."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from secrets import token_bytes
@@ -13,15 +12,12 @@ from db import (
     Database,
     DuplicateInteraction,
     GameRow,
-    LogRow,
     SeatRow,
     StaleWrite,
     new_game_id,
 )
 from engine import players
 from engine.core.decision import Refusal
-from engine.core.dice import commitment
-from engine.core.position import new_position
 from host import freezing, posts
 from host.host import Host
 from host.lobby_checks import (
@@ -30,16 +26,13 @@ from host.lobby_checks import (
     check_order,
     check_organiser,
     check_room,
-    check_seats,
     merged_options,
     new_seat,
     own_seat,
     rules_named,
 )
-from host.lobby_view import ORDERS, RANDOM_ORDER, LobbyView
-from host.log import NEW, unasked_data
-from host.seeds import drawn_order, secret_of, seed_from
-from host.table import PendingRows, first_table
+from host.lobby_view import ORDERS, LobbyView
+from host.start import start_game
 
 TRIES: Final = 5  # of a change, when other writers are faster each time
 
@@ -236,53 +229,8 @@ class Lobby:
             check_open(lobby.row)
             if all(seat.user_id != user_id for seat in lobby.seats):
                 check_organiser(lobby.row, user_id, manager)
-            await self._start(lobby, interaction_id)
+            await start_game(self.host, lobby, interaction_id)
         return await self.view(game_id)
-
-    async def _start(self, lobby: LobbyView, interaction_id: int) -> None:
-        check_seats(lobby)
-        check_options(lobby.rules, lobby.chosen, len(lobby.seats))
-        row, secret, now = lobby.row, secret_of(lobby.row), time()
-        people = sorted(seat.user_id for seat in lobby.seats if seat.user_id is not None)
-        seed = seed_from(secret, row.first_message_id, people)
-        seats = _in_order(lobby, seed)
-        joined = [seat.colour for seat in lobby.seats] if lobby.order == RANDOM_ORDER else None
-        chosen = lobby.rules.check_options(lobby.chosen, len(seats))
-        colours = [seat.colour for seat in seats]
-        decks = lobby.rules.decks(chosen, len(seats))
-        position = await asyncio.to_thread(new_position, lobby.rules, chosen, colours, seed, decks=decks)
-        first = LogRow(
-            game_id=row.id,
-            seq=1,
-            seat=None,
-            kind=NEW,
-            notation=NEW,
-            outcomes=list(position.last.outcomes),
-            actor_id=None,
-            automatic=False,
-            rules_version=lobby.rules.version,
-            at=now,
-            interaction_id=interaction_id,
-            data={"decks": decks, "commitment": commitment(secret), "joined": joined}
-            | (unasked_data(position.last) or {}),
-        )
-        started = replace(
-            row,
-            status="running",
-            started=now,
-            seed=seed,
-            seq=1,
-            published=1,
-            rules_version=lobby.rules.version,
-            options={**row.options, "game": chosen},
-        )
-        table, set_up = first_table(started, seats, position)
-        pending = PendingRows([first], [set_up])
-        change = Change(row.id)
-        change.seats(seats)
-        change.mix_people(people)
-        columns = ("status", "started", "seed", "rules_version", "options")
-        await self.host.begin(table, pending, change, **{name: getattr(started, name) for name in columns})
 
     async def _reseat(self, game_id: str, interaction_id: int, act: Any) -> LobbyView:
         def seats(lobby: LobbyView) -> dict[str, Any]:
@@ -316,9 +264,3 @@ class Lobby:
                     continue
             return await self.view(game_id)
         raise Refusal("busy")
-
-
-def _in_order(lobby: LobbyView, seed: bytes) -> list[SeatRow]:
-    """The seats as they are numbered in the game: drawn, or as they joined."""
-    seats = drawn_order(seed, lobby.seats) if lobby.order == RANDOM_ORDER else lobby.seats
-    return [replace(seat, seat=index) for index, seat in enumerate(seats)]

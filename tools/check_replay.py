@@ -1,6 +1,6 @@
 """Checks a game's replay file: python3 check_replay.py replay-k7f2.json
 
-Needs Python 3.11 and nothing else. docs/fairness.md of Caravanserai says what is proved, and what is not."""
+Needs Python, 3.9 or later, and nothing else. docs/fairness.md of Caravanserai says what it proves, and what not."""
 
 import json
 import sys

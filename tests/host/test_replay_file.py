@@ -135,6 +135,13 @@ async def test_the_script_confirms_a_game_and_finds_every_tampering(
         assert code == 1 and "Traceback" not in said, broken[:20]
 
 
+async def test_the_page_on_fairness_names_everything_in_it(desk: Desk) -> None:
+    page = (SCRIPT.parents[1] / "docs" / "fairness.md").read_text("utf-8")
+    content = await content_of(desk, await played(desk, "marco_polo"))
+    names = {*content, *content["mixed"], *content["shuffles"][0], *with_outcomes(content, 1)}
+    assert {name for name in names if f"`{name}`" not in page} == set()
+
+
 async def test_rows_that_were_taken_back_are_not_in_it(desk: Desk, tmp_path: Path) -> None:
     game_id = await desk.begin("toy", ADA, BEN, message=MESSAGE)
     await desk.choose(game_id, ADA, "bid 0")

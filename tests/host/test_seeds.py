@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from engine.core.dice import commitment
 from host import lobby as lobby_module
 from host.chance import DEPARTED, MIXED, UNMIXED
 from host.departures import forget_person
@@ -130,7 +131,7 @@ async def test_a_game_from_before_there_were_secrets_proves_that_its_seed_did_no
     (old,) = (row.seed for row in [await desk.host.game(game_id)])
     assert old is not None
     statement = "UPDATE log SET data = json_set(data, '$.commitment', ?) WHERE seq = 1 AND game_id = ?"
-    sql(desk, statement, lobby_module.commitment(old), game_id)
+    sql(desk, statement, commitment(old), game_id)
     sql(desk, "UPDATE games SET secret = NULL WHERE id = ?", game_id)
     sql(desk, "DELETE FROM mixed_people WHERE game_id = ?", game_id)
     verdict = await check(desk.host, game_id)

@@ -12,7 +12,7 @@ from engine.core.event import seen_by
 from engine.core.position import new_position
 from engine.games import rules_of
 from engine.marco_polo.events import DrewContract, KeptGoals, Rolled, RoundBegan, RoundEnded, TurnBegan
-from host import lobby as lobby_module
+from host import start
 from host.log import choice_of, opening_of, without_undone
 from host.table import Table
 from tests.host.desk import ADA, BEN, CHLOE, Desk
@@ -28,7 +28,7 @@ PROMPTS = ("prompt", "unprompt")
 @pytest.fixture(autouse=True)
 def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game gets the same dice, so that only the order of answers differs."""
-    monkeypatch.setattr(lobby_module, "token_bytes", lambda count: bytes([11]) * count)
+    monkeypatch.setattr(start, "seed_from", lambda *_: bytes([11]) * 32)
 
 
 async def answer(desk: Desk, game_id: str, seat: int) -> None:

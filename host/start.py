@@ -1,0 +1,74 @@
+"""The start of a game: its seed is made, the seats are put in order, and the first row of its log is written."""
+
+import asyncio
+from dataclasses import replace
+from time import time
+
+from db import Change, LogRow, SeatRow
+from engine.core.dice import commitment
+from engine.core.position import AnyPosition, new_position
+from engine.core.rules import Decks
+from host.host import Host
+from host.lobby_checks import check_options, check_seats
+from host.lobby_view import RANDOM_ORDER, LobbyView
+from host.log import NEW, unasked_data
+from host.seeds import drawn_order, secret_of, seed_from
+from host.table import PendingRows, first_table
+
+_COLUMNS = ("status", "started", "seed", "rules_version", "options")
+
+
+async def start_game(host: Host, lobby: LobbyView, interaction_id: int) -> None:
+    """Make the lobby's game a running one. The caller holds its lock. Raises Refusal: too_few, needs_a_person, and
+    those of wrong options; StorageFailed, WriteRefused."""
+    check_seats(lobby)
+    check_options(lobby.rules, lobby.chosen, len(lobby.seats))
+    row, rules = lobby.row, lobby.rules
+    people = sorted(seat.user_id for seat in lobby.seats if seat.user_id is not None)
+    seed = seed_from(secret_of(row), row.first_message_id, people)
+    seats = _in_order(lobby, seed)
+    chosen = rules.check_options(lobby.chosen, len(seats))
+    colours, decks = [seat.colour for seat in seats], rules.decks(chosen, len(seats))
+    position = await asyncio.to_thread(new_position, rules, chosen, colours, seed, decks=decks)
+    first = _first_row(lobby, position, decks, interaction_id)
+    started = replace(
+        row,
+        status="running",
+        started=first.at,
+        seed=seed,
+        seq=first.seq,
+        published=first.seq,
+        rules_version=rules.version,
+        options={**row.options, "game": chosen},
+    )
+    table, set_up = first_table(started, seats, position)
+    change = Change(row.id)
+    change.seats(seats)
+    change.mix_people(people)
+    columns = {name: getattr(started, name) for name in _COLUMNS}
+    await host.begin(table, PendingRows([first], [set_up]), change, **columns)
+
+
+def _in_order(lobby: LobbyView, seed: bytes) -> list[SeatRow]:
+    """The seats as they are numbered in the game: drawn, or as they joined."""
+    seats = drawn_order(seed, lobby.seats) if lobby.order == RANDOM_ORDER else lobby.seats
+    return [replace(seat, seat=index) for index, seat in enumerate(seats)]
+
+
+def _first_row(lobby: LobbyView, position: AnyPosition, decks: Decks, interaction_id: int) -> LogRow:
+    joined = [seat.colour for seat in lobby.seats] if lobby.order == RANDOM_ORDER else None
+    data = {"decks": dict(decks), "commitment": commitment(secret_of(lobby.row)), "joined": joined}
+    return LogRow(
+        game_id=lobby.row.id,
+        seq=1,
+        seat=None,
+        kind=NEW,
+        notation=NEW,
+        outcomes=list(position.last.outcomes),
+        actor_id=None,
+        automatic=False,
+        rules_version=lobby.rules.version,
+        at=time(),
+        interaction_id=interaction_id,
+        data=data | (unasked_data(position.last) or {}),
+    )
