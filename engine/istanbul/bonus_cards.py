@@ -62,13 +62,6 @@ def refusal(state: "State", name: str) -> Refusal | None:
     return not_now(state, card)
 
 
-def final_cards(state: "State") -> list[str]:
-    """Faces in the active seat's hand that may be played after the last round (ruling 31)."""
-    faces = sorted({FACES[card] for card in state.seats[state.active].hand})
-    cards = state.components.cards
-    return [name for name in faces if not_now(state, cards[name]) is None]
-
-
 def holds(state: "State", name: str) -> bool:
     return any(FACES[card] == name for card in state.seats[state.active].hand)
 

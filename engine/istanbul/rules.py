@@ -8,7 +8,7 @@ from engine.core.decision import Script
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.rules import Decks, JsonObject, Rules
-from engine.istanbul import deck_contents, final, hidden, rookie, setup, storage, turn, upgrades
+from engine.istanbul import deck_contents, final, hidden, rookie, setup, standings, storage, turn, upgrades
 from engine.istanbul import options as option_rules
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.components import Components
@@ -67,8 +67,8 @@ class Istanbul(Rules[State, View, Outlook, Event]):
         return hidden.piles(state)
 
     def result(self, state: State) -> JsonObject:
-        standings = [final.standing(state, seat) for seat in range(len(state.seats))]
-        return {"winners": list(final.winners(state)), "standings": [list(one) for one in standings]}
+        found = [standings.standing(state, seat) for seat in range(len(state.seats))]
+        return {"winners": list(final.winners(state)), "standings": [list(one) for one in found]}
 
     def dump(self, state: State) -> JsonObject:
         return storage.dump(state)

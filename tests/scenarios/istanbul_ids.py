@@ -14,7 +14,7 @@ from tests.scenarios.documents import decisions
 
 # Which part of the game each ruling and each letter of the list of decisions belongs to.
 RULINGS = {
-    "base": (*range(1, 25), *range(26, 33), 34, 35, 59, 60, 61, 62, 64, 65, 67, 68, 83, *range(74, 83)),
+    "base": (*range(1, 25), *range(26, 33), 34, 35, 59, 60, 61, 62, 64, 65, 66, 67, 68, 83, *range(74, 83)),
     "mocha": (25, *range(36, 46), 63, 70, 71),
     "letters": (33, *range(46, 56), 57, 58, 69, 72, 73, 84),
     "variants": (56,),

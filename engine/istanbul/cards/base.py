@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import purse
-from engine.istanbul.cards.card import Card, Gain, carried_out_elsewhere, sure_of, with_place
+from engine.istanbul.cards.card import Card, FinalUse, Gain, carried_out_elsewhere, sure_of, with_place
 from engine.istanbul.cards.moves import change_reach, walk_replaced
 from engine.istanbul.choose import pick
 from engine.istanbul.encounters import REWARD_LIRA, rewards, take_reward
@@ -61,14 +61,14 @@ def return_assistant(state: "State") -> Script[None]:
 
 # Cards that go with a place are offered by its action: the repeating ones when it is done (ruling 17).
 BASE: Final = (
-    Card("gain-good", 4, NOT_DURING_ACTION, gain_good, pays=room_for_a_good, brings=Gain(goods=1)),
+    Card("gain-good", 4, NOT_DURING_ACTION, gain_good, pays=room_for_a_good, final_uses=(FinalUse(taken=1),)),
     Card(
         "gain-5-lira",
         4,
         ANY_MOMENT,
         gain_5_lira,
         pays=sure_of(FIVE_LIRA),
-        brings=FIVE_LIRA,
+        final_uses=(FinalUse(FIVE_LIRA.lira),),
         figures={"lira": FIVE_LIRA.lira},
     ),
     Card("sultan-twice", 2, with_place(SULTANS_PALACE), carried_out_elsewhere),
@@ -81,7 +81,7 @@ BASE: Final = (
         family_to_police,
         family_at_police,
         pays=sure_of(REWARD),
-        brings=REWARD,
+        final_uses=(FinalUse(REWARD.lira, family=1),),
         figures={"lira": REWARD_LIRA},
     ),
     Card("small-market-any", 2, with_place(SMALL_MARKET), carried_out_elsewhere),

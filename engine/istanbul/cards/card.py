@@ -20,6 +20,18 @@ class Gain(NamedTuple):
 NOTHING: Final = Gain()
 
 
+class FinalUse(NamedTuple):
+    """One way to use a card after the last round (ruling 31): the lira that it brings, the goods of any types that it
+    takes from the supply and gives to it, the coffee by which it changes what its owner has, and how many family
+    members it sends to the Police Station."""
+
+    lira: int = 0
+    taken: int = 0
+    given: int = 0
+    coffee: int = 0
+    family: int = 0
+
+
 class Card(NamedTuple):
     """All rules of one face of bonus cards. To add a card, see docs/changing-a-rule.md.
 
@@ -27,7 +39,7 @@ class Card(NamedTuple):
     turn in which it may be played. `play`: its effect, the card already on the discard pile; what it returns, if
     anything, answers the step at which the card was played. `refusal`: what else keeps the active seat from playing it
     now. `pays`: the most lira, and the most goods, that its owner is sure to get by playing it now, so that a debt can
-    be paid. `brings`: the most it can bring after the last round, where it may be played then. `figures`: the numbers
+    be paid. `final_uses`: every way to use it after the last round, where it may be played then. `figures`: the numbers
     that its sentences name."""
 
     face: str
@@ -36,7 +48,7 @@ class Card(NamedTuple):
     play: "Callable[[State], Script[Any]]"
     refusal: "Callable[[State], Refusal | None]" = lambda state: None
     pays: "Callable[[State], Gain]" = lambda state: NOTHING
-    brings: Gain = NOTHING
+    final_uses: tuple[FinalUse, ...] = ()
     figures: Mapping[str, int] = {}
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import purse
-from engine.istanbul.cards.card import Gain
+from engine.istanbul.cards.card import FinalUse, Gain
 from engine.istanbul.choose import pick
 from engine.istanbul.names import GOODS
 from engine.istanbul.notation import ENOUGH, GIVE, TAKE
@@ -16,6 +16,19 @@ if TYPE_CHECKING:
 MOST: Final = 3
 COFFEE: Final = len(GOODS)
 KINDS: Final = (*GOODS, "coffee")
+FINAL_USES: Final = (
+    # Once coffee is given no coffee is taken: of `count` given and as many taken, those that are coffee.
+    *(
+        FinalUse(given=count - coffee, taken=count, coffee=-coffee)
+        for count in range(1, MOST + 1)
+        for coffee in range(1, count + 1)
+    ),
+    *(
+        FinalUse(given=count, taken=count - coffee, coffee=coffee)
+        for count in range(1, MOST + 1)
+        for coffee in range(count + 1)
+    ),
+)
 
 
 def refusal(state: "State") -> Refusal | None:

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.core.decision import Refusal, Script
 from engine.istanbul import bonus_cards, companion, figures, letters, purse
 from engine.istanbul.cards import moves, roll_reward
-from engine.istanbul.cards.card import NOTHING, Card, Gain, carried_out_elsewhere, not_now, sure_of, with_place
+from engine.istanbul.cards.card import (
+    NOTHING,
+    Card,
+    FinalUse,
+    Gain,
+    carried_out_elsewhere,
+    not_now,
+    sure_of,
+    with_place,
+)
 from engine.istanbul.choose import pick
 from engine.istanbul.events import CopiedCard
 from engine.istanbul.kiosk.exchanges import give_ware, own_wares
@@ -61,7 +70,7 @@ def good_and_lira(good: int) -> Card:
         IN_TURN_OR_FINAL,
         partial(take_good_and_lira, good=good),
         pays=partial(room_and_lira, good=good),
-        brings=Gain(LIRA_WITH_GOOD, 1),
+        final_uses=(FinalUse(LIRA_WITH_GOOD, taken=1),),
         figures={"lira": LIRA_WITH_GOOD},
     )
 
@@ -108,7 +117,7 @@ LETTERS: Final = (
         LETTERS_COPIES,
         IN_TURN_OR_FINAL,
         roll_reward.play_letters,
-        brings=roll_reward.most(roll_reward.LETTERS_ROWS),
+        final_uses=roll_reward.final_uses(roll_reward.LETTERS_ROWS),
         figures=roll_reward.figures(roll_reward.LETTERS_ROWS),
     ),
     Card(
@@ -118,7 +127,7 @@ LETTERS: Final = (
         sell_ware,
         no_ware_to_sell,
         pays=sure_of(LIRA_FOR_GOOD),
-        brings=LIRA_FOR_GOOD,
+        final_uses=(FinalUse(LIRA_FOR_GOOD.lira, given=1), FinalUse(LIRA_FOR_GOOD.lira, coffee=-1)),
         figures={"lira": LIRA_FOR_GOOD.lira},
     ),
     good_and_lira(FABRIC),

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from engine.core.decision import Refusal, Script
 from engine.istanbul import purse, roll
 from engine.istanbul.cards import exchange, roll_reward
-from engine.istanbul.cards.card import Card, Gain, carried_out_elsewhere, sure_of, with_place
+from engine.istanbul.cards.card import Card, FinalUse, Gain, carried_out_elsewhere, sure_of, with_place
 from engine.istanbul.cards.moves import jump_to_corner, walk_replaced
 from engine.istanbul.guild import deck
 from engine.istanbul.names import COFFEE_HOUSE, WAINWRIGHT
@@ -57,7 +57,7 @@ MOCHA: Final = (
         sell_coffee,
         no_coffee_to_sell,
         pays=sure_of(LIRA_FOR_COFFEE),
-        brings=LIRA_FOR_COFFEE,
+        final_uses=(FinalUse(LIRA_FOR_COFFEE.lira, coffee=-COFFEE_FOR_LIRA),),
         figures={"coffee": COFFEE_FOR_LIRA, "lira": LIRA_FOR_COFFEE.lira},
     ),
     Card(
@@ -67,7 +67,7 @@ MOCHA: Final = (
         exchange.play,
         exchange.refusal,
         pays=exchange.goods_for_coffee,
-        brings=Gain(goods=exchange.MOST),
+        final_uses=exchange.FINAL_USES,
         figures={"most": exchange.MOST},
     ),
     Card(
@@ -75,7 +75,7 @@ MOCHA: Final = (
         2,
         IN_TURN_OR_FINAL,
         roll_reward.play_mocha,
-        brings=roll_reward.most(roll_reward.MOCHA_ROWS),
+        final_uses=roll_reward.final_uses(roll_reward.MOCHA_ROWS),
         figures=roll_reward.figures(roll_reward.MOCHA_ROWS),
     ),
     Card("die-to-six", 2, AFTER_ROLL, carried_out_elsewhere, figures={"face": roll.SIX}),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.decision import Script
 from engine.istanbul import letters, purse, roll
-from engine.istanbul.cards.card import Gain
+from engine.istanbul.cards.card import FinalUse
 from engine.istanbul.choose import pick
 from engine.istanbul.names import GOODS
 from engine.istanbul.notation import GAIN
@@ -16,7 +16,7 @@ from engine.istanbul.substitutes import ROLL_REWARDS_MOCHA as MOCHA_ROWS
 if TYPE_CHECKING:
     from engine.istanbul.state import State
 
-__all__ = ["LETTERS_ROWS", "MOCHA_ROWS", "figures", "most", "play_letters", "play_mocha"]
+__all__ = ["LETTERS_ROWS", "MOCHA_ROWS", "figures", "final_uses", "play_letters", "play_mocha"]
 Rows = Sequence[tuple[int, str, int]]
 
 
@@ -51,10 +51,16 @@ def _take_goods_or_lira(state: "State", reward: str, count: int) -> Script[None]
     purse.take_goods(state, state.active, [goods.count(good) for good in range(len(GOODS))])
 
 
-def most(rows: Rows) -> Gain:
-    """What the best row brings of each."""
-    rewards = {reward: count for _, reward, count in rows}
-    return Gain(rewards["lira"], rewards["goods"])
+def final_uses(rows: Rows) -> tuple[FinalUse, ...]:
+    """One for each row; a letter counts nothing in the end."""
+    return tuple(
+        FinalUse(
+            lira=count if reward == "lira" else 0,
+            taken=count if reward == "goods" else 0,
+            coffee=count if reward == "coffee" else 0,
+        )
+        for _, reward, count in rows
+    )
 
 
 def figures(rows: Rows) -> dict[str, int]:

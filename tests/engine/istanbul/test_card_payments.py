@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.position import Position
-from engine.istanbul.cards.card import NOTHING, Card, Gain
+from engine.istanbul.cards.card import Card, Gain
 from engine.istanbul.cards.table import CARDS
 from tests.scenarios.istanbul_given import start
 
@@ -57,7 +57,7 @@ def test_a_card_pays_what_it_says(face: str) -> None:
     assert paid - {Gain()}
 
 
-@pytest.mark.parametrize("face", [face for face, card in CARDS.items() if card.brings != NOTHING])
+@pytest.mark.parametrize("face", [face for face, card in CARDS.items() if card.final_uses])
 def test_what_brings_something_at_the_end_can_pay_unless_dice_decide(face: str) -> None:
     foresight = holding(face, {"spice": 1}, 1, "gain-5-lira").try_out(0, f"play {face}")
     assert (foresight.after is None) == (face not in PAYING)

@@ -9,7 +9,7 @@ import pytest
 from engine.core.position import Position, new_position
 from engine.istanbul import state as state_module
 from engine.istanbul.cards.base import BASE
-from engine.istanbul.cards.card import Card, Gain, carried_out_elsewhere
+from engine.istanbul.cards.card import Card, FinalUse, carried_out_elsewhere
 from engine.istanbul.ids import FACES
 from engine.istanbul.places import dice, warehouses
 from engine.istanbul.rules import ISTANBUL, Istanbul
@@ -18,7 +18,7 @@ from engine.istanbul.window import ANY_MOMENT
 from tests.engine.istanbul.old_games import POSITIONS, RECORDED, play_on, replayed
 
 RETIRED, COUNTED_OTHERWISE = "gain-5-lira", "move-3-4"
-ADDED = Card("extra-lira", 5, ANY_MOMENT, carried_out_elsewhere, brings=Gain(lira=9))
+ADDED = Card("extra-lira", 5, ANY_MOMENT, carried_out_elsewhere, final_uses=(FinalUse(9),))
 
 
 def changed(card: Card) -> Card:

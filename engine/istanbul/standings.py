@@ -1,0 +1,80 @@
+"""How a seat could stand after the last round, whatever cards it holds (rulings 31 and 66).
+
+Only what everybody knows is used, so that who is asked for final cards tells nothing of hands."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.istanbul.cards.card import FinalUse
+from engine.istanbul.ids import FACES
+from engine.istanbul.names import GOODS, POLICE_STATION
+
+if TYPE_CHECKING:
+    from engine.istanbul.state import Seat, State
+
+Standing = tuple[int, int, int, int]
+# Cards played, goods, coffee and family members that can still be sent: with all lira gained on any way to them, as
+# bits (bit 5 for 5 lira). So even every play of ten cards is found in some hundredths of a second.
+Ways = dict[tuple[int, int, int, int], int]
+
+
+def standing(state: "State", index: int) -> Standing:
+    """Rubies, lira, goods, bonus cards: compared in this order (rulebook p. 9)."""
+    seat = state.seats[index]
+    return seat.rubies, seat.lira, sum(seat.goods), len(seat.hand)
+
+
+def possible_standings(state: "State", index: int) -> set[Standing]:
+    """Every standing in which the seat could end by playing some hand of its size, and the present one.
+
+    Nothing possible is missing. Something impossible may rarely be in it, because neither the order of the cards nor
+    the room for each type of good is looked at, only the room in all and whether a good may be lost."""
+    seat = state.seats[index]
+    found: set[Standing] = set()
+    for (played, goods, coffee, family), lira in _ways(state, seat).items():
+        if 0 <= goods <= len(GOODS) * seat.capacity and coffee >= 0 and family >= 0:
+            cards = len(seat.hand) - played
+            found.update((seat.rubies, seat.lira + gained, goods, cards) for gained in _bits(lira))
+    return found
+
+
+def _ways(state: "State", seat: "Seat") -> Ways:
+    unseen, size = _unseen(state), len(seat.hand)
+    most = max((use.taken for uses, _ in unseen for use in uses), default=0)
+    # The least room for a type of good, once all other cards have filled the fullest one.
+    room = max(0, seat.capacity - max(seat.goods) - most * (size - 1))
+    ways: Ways = {(0, sum(seat.goods), seat.coffee, int(seat.family != POLICE_STATION)): 1}
+    for uses, copies in unseen:
+        possible = [some for use in uses for some in _with_losses(use, room)]
+        for _ in range(min(copies, size)):
+            ways = _after_one_more(ways, possible, size)
+    return ways
+
+
+def _unseen(state: "State") -> list[tuple[tuple[FinalUse, ...], int]]:
+    """The final uses of each card that has any, and how many copies of it do not lie on the discard pile."""
+    cards = Counter(FACES[card] for pile in (state.deck, *(seat.hand for seat in state.seats)) for card in pile)
+    known = state.components.cards
+    return [(known[face].final_uses, copies) for face, copies in cards.items() if known[face].final_uses]
+
+
+def _with_losses(use: FinalUse, room: int) -> Iterator[FinalUse]:
+    """The use itself, and with goods lost for which there may be no room (ruling 22)."""
+    for lost in range(max(0, use.taken - room) + 1):
+        yield use._replace(taken=use.taken - lost)
+
+
+def _after_one_more(ways: Ways, uses: list[FinalUse], size: int) -> Ways:
+    """The ways, and those with one more of a card among no more than `size` cards."""
+    found = defaultdict(int, ways)
+    for (played, goods, coffee, family), lira in ways.items():
+        if played < size:
+            for use in uses:
+                now = played + 1, goods + use.taken - use.given, coffee + use.coffee, family - use.family
+                found[now] |= lira << use.lira
+    return found
+
+
+def _bits(number: int) -> Iterator[int]:
+    return (bit for bit in range(number.bit_length()) if number >> bit & 1)
