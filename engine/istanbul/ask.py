@@ -45,6 +45,7 @@ def ask(
     default: str | None = None,
     reason: Reason | None = None,
     confirm: bool = False,
+    needless: bool = False,
     card_allowed: Callable[[str], bool] | None = None,
     recall_allowed: Callable[[], bool] | None = None,
 ) -> Script[Any]:
@@ -61,6 +62,7 @@ def ask(
             default=default,
             reason=partial(_reason, state, reason),
             confirm=confirm,
+            needless=needless,
         )
         if type(choice) is not SideAction:
             return choice
@@ -74,17 +76,35 @@ def ask(
 
 
 def ask_seat(
-    state: "State", index: int, kind: str, options: Options, reason: Reason | None = None, *, public: bool
+    state: "State",
+    index: int,
+    kind: str,
+    options: Options,
+    reason: Reason | None = None,
+    *,
+    public: bool,
+    cards_may_help: bool = False,
 ) -> Script[Any]:
-    """Ask any seat during the active seat's turn. Only the active seat may use cards and tiles now (ruling 49).
+    """Ask any seat while others wait. Only the active seat may use cards and tiles now (ruling 49).
 
     `public`: whether the options reveal nothing of the seat's hand. After another seat's last answer the caller must
-    call `state.dice.reveal()`, so that the active seat cannot undo that answer."""
+    call `state.dice.reveal()`, so that the active seat cannot undo that answer. `cards_may_help`: whether the active
+    seat, as far as the others know, may hold a card that would bring it another option. If it has only one, this alone
+    decides whether they wait for it (ruling 85)."""
     if index == state.active:
-        return (yield from ask(state, kind, options, reason=reason))
+        return (yield from _ask_active(state, kind, options, reason, cards_may_help))
     state.dice.reveal()  # what was done before cannot be undone any more, because another seat now knows it
     choice = yield Decision(index, kind, options, reason=reason, public=public)
     return choice
+
+
+def _ask_active(
+    state: "State", kind: str, options: Options, reason: Reason | None, cards_may_help: bool
+) -> Script[Any]:
+    offered = options()
+    if len(offered) > 1 or cards_may_help:
+        return (yield from ask(state, kind, options, reason=reason, confirm=True))
+    return (yield from ask(state, kind, options, default=next(iter(offered)), reason=reason, needless=True))
 
 
 def _offered(

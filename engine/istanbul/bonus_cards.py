@@ -62,6 +62,12 @@ def refusal(state: "State", name: str) -> Refusal | None:
     return not_now(state, card)
 
 
+def most_lira(state: "State") -> int:
+    """The most lira that a single bonus card of this game can bring."""
+    cards = [card for name in state.setup.card_sets for card in state.components.card_sets[name]]
+    return max(use.lira for card in cards for use in card.final_uses)
+
+
 def holds(state: "State", name: str) -> bool:
     return any(FACES[card] == name for card in state.seats[state.active].hand)
 

@@ -17,6 +17,9 @@ from tests.host.desk import Desk
 from tests.host.test_version_1 import differences, play_on, shown, the_same_table_after_a_restart
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "v2"
+# After rows 361 and 363 a seat with a card in hand is asked now for its opening and its closing bid (ruling 85).
+# Version 2 is not released; when its files are made once more, this goes.
+ASKED_LESS = {"wnhj9"}
 GAMES: list[dict[str, Any]] = json.loads(lzma.decompress((FOLDER / "games.json.xz").read_bytes()))
 
 
@@ -62,7 +65,8 @@ async def test_every_game_shows_what_it_did(desk: Desk) -> None:
 async def test_every_log_gives_its_records(desk: Desk) -> None:
     for game in GAMES:
         verdict = await check(desk.host, game["id"])
-        assert verdict.good and verdict.outcomes, (game["id"], verdict)
+        assert verdict.good is (game["id"] not in ASKED_LESS), (game["id"], verdict)
+        assert verdict.outcomes or not verdict.good
 
 
 async def test_running_games_ask_what_they_did_and_are_played_on(desk: Desk) -> None:
@@ -91,7 +95,7 @@ async def test_games_that_were_asked_otherwise_are_proved_and_played_on(
             await play_on(desk, game["id"], 30)
             await the_same_table_after_a_restart(desk, game["id"])
         verdict = await check(desk.host, game["id"])
-        assert verdict.good, (game["id"], verdict)
+        assert verdict.good is (game["id"] not in ASKED_LESS), (game["id"], verdict)
     running = [game["id"] for game in GAMES if game["status"] == "running"]
     held = ["unasked" in (row.data or {}) for game_id in running for row in await desk.log(game_id)]
     assert any(held) is (change == "less")

@@ -16,7 +16,7 @@ from tests.scenarios.documents import decisions
 RULINGS = {
     "base": (*range(1, 25), *range(26, 33), 34, 35, 59, 60, 61, 62, 64, 65, 66, 67, 68, 83, *range(74, 83)),
     "mocha": (25, *range(36, 46), 63, 70, 71),
-    "letters": (33, *range(46, 56), 57, 58, 69, 72, 73, 84),
+    "letters": (33, *range(46, 56), 57, 58, 69, 72, 73, 84, 85),
     "variants": (56,),
 }
 DECISIONS = {"base": "I", "mocha": "M", "letters": "L", "variants": "V"}

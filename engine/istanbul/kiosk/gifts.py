@@ -50,9 +50,9 @@ def bonus_card(state: "State", index: int) -> dict[str, Use]:
     return {"use": at_once(bonus_cards.draw)} if bonus_cards.can_draw(state) else {}
 
 
-def companion_home(state: "State", index: int) -> dict[str, Use]:
+def companion_home(state: "State", index: int) -> dict[str, Use] | None:
     """The own companion goes to its owner's supply, from the bazaar or from the general supply."""
-    return {"use": at_once(companion.take)} if companion.may_be_taken(state, index) else {}
+    return {"use": at_once(companion.take)} if companion.may_be_taken(state, index) else None
 
 
 def lira_by_die(state: "State", index: int) -> dict[str, Use]:
@@ -68,17 +68,20 @@ def _throw(state: "State", index: int) -> Script[None]:
     purse.earn(state, index, sum(dice))
 
 
-def extension_for_lira(state: "State", index: int) -> dict[str, Use]:
+def extension_for_lira(state: "State", index: int) -> dict[str, Use] | None:
     """A wheelbarrow extension; the third brings its ruby (rulings 29, 30)."""
     seat = state.seats[index]
-    payable = seat.capacity < LAST_CAPACITY and seat.lira >= EXTENSION_PRICE
-    return {"use": at_once(_pay_lira)} if payable else {}
+    if seat.capacity == LAST_CAPACITY:
+        return None
+    return {"use": at_once(_pay_lira)} if seat.lira >= EXTENSION_PRICE else {}
 
 
-def extension_for_goods(state: "State", index: int) -> dict[str, Use]:
+def extension_for_goods(state: "State", index: int) -> dict[str, Use] | None:
     """A wheelbarrow extension for one of each good."""
     seat = state.seats[index]
-    return {"use": at_once(_pay_goods)} if seat.capacity < LAST_CAPACITY and all(seat.goods) else {}
+    if seat.capacity == LAST_CAPACITY:
+        return None
+    return {"use": at_once(_pay_goods)} if all(seat.goods) else {}
 
 
 def _pay_lira(state: "State", index: int) -> None:
@@ -91,9 +94,9 @@ def _pay_goods(state: "State", index: int) -> None:
     purse.extend(state, index)
 
 
-def to_fountain(state: "State", index: int) -> dict[str, Use]:
+def to_fountain(state: "State", index: int) -> dict[str, Use] | None:
     """The merchant's stack goes to the Fountain; assistants are not collected (ruling 49)."""
-    return {"use": at_once(_go)} if state.seats[index].merchant != FOUNTAIN else {}
+    return {"use": at_once(_go)} if state.seats[index].merchant != FOUNTAIN else None
 
 
 def _go(state: "State", index: int) -> None:

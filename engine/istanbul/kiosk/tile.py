@@ -12,8 +12,9 @@ if TYPE_CHECKING:
 
 # A script of the state and the seat that uses the tile.
 Use = Callable[["State", int], Script[None]]
-# The ways a seat may use a tile now, by their notations; none: it can only be declined.
-Uses = Callable[["State", int], dict[str, Use]]
+# The ways a seat may use a tile now, by their notations. None of them: it can only be declined, unless a card played
+# first brings what is missing; None: nothing can bring it.
+Uses = Callable[["State", int], dict[str, Use] | None]
 
 
 class KioskTile(NamedTuple):

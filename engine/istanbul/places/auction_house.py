@@ -51,12 +51,19 @@ def one_bid(state: "State", index: int, kind: str) -> Script[None]:
         lambda: (kind == "opening-bid" and bids(state, index)) or {PASS: 0, **bids(state, index)},
         lambda notation: why_not(state, index, notation),
         public=True,
+        cards_may_help=_cards_may_raise(state),
     )
     if lira:
         state.bid, state.bidder = lira, index
         state.events.append(Bid(index, lira))
     else:
         state.events.append(PassedBid(index))
+
+
+def _cards_may_raise(state: "State") -> bool:
+    """Whether the active seat could pay a higher bid with the lira of as many of the best cards as it holds."""
+    seat = state.seats[state.active]
+    return bool(seat.hand) and seat.lira + len(seat.hand) * bonus_cards.most_lira(state) > state.bid
 
 
 def bids(state: "State", index: int) -> dict[str, int]:

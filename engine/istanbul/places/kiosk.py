@@ -57,13 +57,15 @@ def use(state: "State", index: int, number: int) -> Script[None]:
     state.kiosk_open.remove(kiosk_tile(number))
     state.kiosk_tile = number
     state.events.append(PickedTile(index, number))
+    tile = state.components.kiosk_tiles[number]
     how, script = yield from ask_seat(
         state,
         index,
         "kiosk-use",
         lambda: _uses(state, index, number),
         lambda _: Refusal("tile_does_not_do", tile=number),
-        public=not state.components.kiosk_tiles[number].names_cards,
+        public=not tile.names_cards,
+        cards_may_help=bool(state.seats[index].hand) and tile.uses(state, index) is not None,
     )
     if script is None:
         state.events.append(DeclinedTile(index, number))
@@ -77,5 +79,5 @@ def use(state: "State", index: int, number: int) -> Script[None]:
 
 
 def _uses(state: "State", index: int, number: int) -> dict[str, object]:
-    found = state.components.kiosk_tiles[number].uses(state, index)
+    found = state.components.kiosk_tiles[number].uses(state, index) or {}
     return {**{how: (how, script) for how, script in found.items()}, DECLINE: (DECLINE, None)}

@@ -72,7 +72,9 @@ def test_opening_an_auction_says_that_the_others_bid_then() -> None:
 
 
 def test_taking_the_good_says_so_where_its_seat_cannot_open() -> None:
-    position, decision = at_place(*bazaar(), 23, 0)
+    position, state = bazaar()
+    state.seats[0].hand = []
+    position, decision = at_place(position, state, 23, 0)
     assert labels(position, decision)["take fabric"].text == "Take 1 fabric · others bid next, no undo"
 
 
