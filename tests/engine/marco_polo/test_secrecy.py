@@ -46,6 +46,36 @@ def test_hidden_goals_and_piles_change_nothing_seen(seed: int) -> None:
     assert checked > 20
 
 
+def with_other_goals(position: Position, rng: Random) -> Position:
+    """The same moment of the turn with all goal cards dealt anew, the choices of goals left out."""
+    state = position.boundary.clone()
+    hands = [cards for one in state.seats for cards in (one.goals, one.refused)] + [state.unused_goals]
+    goals = [goal for hand in hands for goal in hand]
+    rng.shuffle(goals)
+    for hand in hands:
+        hand[:] = [goals.pop() for _ in hand]
+    other = Position(position.rules, state, position.opening)
+    for choice in position.choices:
+        other.follow(choice, position.rules.version)
+    return other
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_goal_cards_change_nothing_of_who_is_asked(seed: int) -> None:
+    """Not even those of the seat that is asked."""
+    rng = Random(seed)
+    compared = set()
+    for here in walk(table(deal(rng, 2 + seed % 3), {"goals": "chosen"}, seed), rng):
+        if here.boundary.stage == "goals" and here.choices:
+            continue  # sealed answers name the cards
+        other = with_other_goals(here, rng)
+        assert [(one.seat, one.kind) for one in other.decisions] == [(one.seat, one.kind) for one in here.decisions]
+        for one, again in zip(here.decisions, other.decisions, strict=True):
+            assert one.secret or list(one.options) == list(again.options)
+        compared |= {one.kind for one in here.decisions}
+    assert len(compared) > 10
+
+
 def test_goal_cards_are_turned_up_at_the_end() -> None:
     position = table(("raschid", "berke"))
     for here in walk(position, Random(1)):
