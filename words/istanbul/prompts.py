@@ -14,6 +14,7 @@ from words.shapes import Names, Prompt
 from words.speech import Words
 
 ENCOUNTERS: Final = (CATCH.word, MEET.word)
+ASKED_WITH_ANY_HAND: Final = ("opening-bid", "closing-bid", "kiosk-use", "final-cards")  # rulings 66 and 85
 PLACE_OF_KIND: Final = {kind: place for place, kind in PLACES.items()}
 
 
@@ -26,6 +27,8 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
     help_lines = [words.say(f"{asked}.help", **facts)] if words.has(f"{asked}.help") else []
     if decision.kind == "move":
         help_lines += _guild_cards_not_now(words, view, decision)
+    if decision.kind in ASKED_WITH_ANY_HAND and len(decision.options) == 1 and view.hand:
+        help_lines.append(words.say("asked-with-any-hand"))
     return Prompt(words.say(asked, **facts), "\n".join(help_lines))
 
 

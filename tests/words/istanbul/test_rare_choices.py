@@ -1,5 +1,7 @@
 """Labels of decisions that random games seldom reach, and of notations with several meanings."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.decision import Decision
@@ -77,6 +79,18 @@ def test_what_the_barrier_does_is_said_where_it_is_chosen() -> None:
     assert label.detail == "from then on only you may walk across it"
     asked = SPEECH.prompt(WORDS, view, Decision(0, "barrier-place", {"use 3": None}), NAMES)
     assert "only you may walk across it" in asked.help
+
+
+@pytest.mark.parametrize("kind", ["opening-bid", "closing-bid", "kiosk-use", "final-cards"])
+def test_who_is_asked_with_any_hand_is_told_why(kind: str) -> None:
+    why = "You are asked all the same"
+    view = replace(full_table(kiosk=True), hand=("move-0",))
+    asked = SPEECH.prompt(WORDS, view, Decision(0, kind, {"pass": 0}), NAMES)
+    assert why in asked.help
+    able = SPEECH.prompt(WORDS, view, Decision(0, kind, {"pass": 0, "bid 2": 2}), NAMES)
+    assert why not in able.help
+    empty = SPEECH.prompt(WORDS, replace(view, hand=()), Decision(0, kind, {"pass": 0}), NAMES)
+    assert why not in empty.help
 
 
 @pytest.mark.parametrize(

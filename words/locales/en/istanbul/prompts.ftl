@@ -42,6 +42,9 @@ ask-final-cards = The game is over: last cards
 ## One line about a seat
 
 role-caravan-master = caravan master
+# Where a seat is asked although it can only decline, pass or bid one amount.
+asked-with-any-hand = No card in your hand helps here. You are asked all the same, so that the others do not learn that.
+
 rubies =
     { $count ->
         [0] no rubies
