@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from engine.core.decision import Script
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.rules import Decks, JsonObject, Rules
-from engine.istanbul import deck_contents, final, hidden, rookie, setup, standings, storage, turn, upgrades
+from engine.istanbul import deck_contents, final, hidden, setup, standings, storage, turn, upgrades
 from engine.istanbul import options as option_rules
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.components import Components
@@ -18,8 +18,10 @@ from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COLOURS
 from engine.istanbul.outlook import Outlook, outlook
 from engine.istanbul.places.table import PLACES
+from engine.istanbul.rookie import choosers
 from engine.istanbul.state import State
 from engine.istanbul.view import View, view_of
+from engine.players import Access
 
 
 class Istanbul(Rules[State, View, Outlook, Event]):
@@ -76,8 +78,8 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     def load(self, data: JsonObject, dice: Dice) -> State:
         return storage.load(data, self.components, dice)
 
-    def rookie(self, access: Any, rng: Random) -> str:
-        return rookie.choose(access, rng)
+    def rookie(self, access: Access[View, Outlook], rng: Random) -> str:
+        return choosers.choose(access, rng)
 
 
 ISTANBUL: Final = Istanbul()

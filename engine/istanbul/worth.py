@@ -1,13 +1,33 @@
 """The rookie's estimates of what things are worth, in lira."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 RUBY: Final = 30.0
-GOODS_WORTH: Final = (2.0, 2.0, 2.0, 3.5)  # by type
 CARD: Final = 2.5
-COFFEE: Final = 2.0
-LETTER: Final = 3.0
+COFFEE: Final = 2.5
+LETTER: Final = 4.5
+GUILD_CARD: Final = 3.0
 FIRST_TILE: Final = 12.0  # the second of a mosque brings a ruby as well
 EXTENSION: Final = 13.0
 TEA: Final = 4.9  # the Tea House's action
 JEWELRY_FOUND: Final = 0.95  # pieces, at the Black Market on average
+
+
+class Values(NamedTuple):
+    """What things are worth at one time of the game, in lira. `goods` by type; `later`: the share that counts of what
+    could be done in later turns."""
+
+    goods: tuple[float, ...]
+    card: float
+    coffee: float
+    letter: float
+    guild_card: float
+    first_tile: float
+    extension: float
+    assistant: float
+    later: float
+
+
+USUAL: Final = Values((2.0, 2.0, 2.0, 3.5), CARD, COFFEE, LETTER, GUILD_CARD, FIRST_TILE, EXTENSION, 1.5, 1.0)
+# In the last round only rubies and lira still count; goods and cards break ties (rulebook p. 9).
+LAST: Final = Values((0.01,) * 4, 0.001, 0, 0, 0, 0, 0, 0, 0)

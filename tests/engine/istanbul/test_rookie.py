@@ -8,8 +8,10 @@ import pytest
 from engine import players
 from engine.core.position import Position
 from engine.istanbul.events import Acted, CompanionMoved, CutShort, PlayedGuildCard
-from engine.istanbul.names import FREE_ENCOUNTERS
+from engine.istanbul.names import FREE_ENCOUNTERS, PLACES
+from engine.istanbul.rookie.appraisal import WORTH
 from tests.engine.tables import Table, new
+from tests.support.rookies import istanbul_game
 
 EXPANSIONS = ("base", "mocha", "letters", "bazaar")
 LONGEST = 60
@@ -47,6 +49,30 @@ def test_a_rookie_beats_three_players_of_chance(expansion: str) -> None:
         position, _ = play(table, seed, names)
         wins += position.over and position.rules.result(position.state)["winners"] == [seed % 4]
     assert wins >= 7
+
+
+@pytest.mark.parametrize(
+    "games", [3, pytest.param(60, marks=pytest.mark.slow)], ids=lambda games: f"{games} games of each size"
+)
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+def test_rookies_do_nothing_that_is_plainly_wrong(expansion: str, games: int) -> None:
+    found: Counter[str] = Counter()
+    for seats in (2, 4):
+        for seed in range(games):
+            found += istanbul_game(Table("istanbul", (("expansion", expansion),), seats), seed)
+    assert found["paid visits"] > 10 * games
+    assert found["unfinished"] == 0
+    assert found["paid for nothing where lira are the price"] == 0
+    assert found["paid for nothing"] <= found["paid visits"] / 50
+    assert found["left undone"] < found["visits"] / 60
+    assert found["idle"] < found["turns"] / 200
+    assert found["like for like"] == 0
+    assert found["last turns for goods"] <= found["last turns"] / 10
+    assert found["microseconds"] / found["choices"] < 1000
+
+
+def test_rookies_know_every_place() -> None:
+    assert WORTH.keys() == PLACES.keys()
 
 
 def test_rookies_know_every_base_place() -> None:

@@ -1,0 +1,183 @@
+"""The rookie's choice: by the chooser of the kind of decision, otherwise the first option that does something."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from engine.core.notation import parse
+from engine.istanbul.events import GainedGoods, GainedLira
+from engine.istanbul.names import RED_TILE
+from engine.istanbul.notation import (
+    BAKSHEESH,
+    CALL,
+    CATCH,
+    DECLINE,
+    DONE,
+    END,
+    ENOUGH,
+    EXTRA_TURN,
+    GIVE,
+    KEEP,
+    NO_EXTRA,
+    PASS,
+    PLAY,
+    RECALL,
+    SKIP,
+    STOP,
+    TILE,
+)
+from engine.istanbul.outlook import Outlook
+from engine.istanbul.places.dice import CONSOLATION
+from engine.istanbul.rookie import cards, goods, kiosk, ways
+from engine.istanbul.rookie.appraisal import barrier_worth, me_of, values_of
+from engine.istanbul.view import View
+from engine.players import Access
+
+Chooser = Callable[[Access[View, Outlook], Sequence[str]], str]
+
+# What ends or leaves something: chosen last.
+LATER: Final = frozenset({SKIP, ENOUGH, NO_EXTRA, STOP, KEEP, DONE, END, PASS, DECLINE})
+BESIDE: Final = (PLAY.word, RECALL.word)
+MUCH: Final = 6.0  # lira, what moving the barrier must bring to be better than a tavern tile
+
+
+def choose(access: Access[View, Outlook], rng: Random) -> str:
+    """One of the seat's options."""
+    decision = access.decision
+    if decision.default is not None:
+        return decision.default
+    options = list(decision.options)
+    if decision.kind in AMONG_ALL:
+        return AMONG_ALL[decision.kind](access, options)
+    own = _own(options)
+    return AMONG_OWN[decision.kind](access, own) if own and decision.kind in AMONG_OWN else _first(options)
+
+
+def _own(options: Sequence[str]) -> list[str]:
+    """The step's own options, without cards and tiles offered beside them."""
+    return [option for option in options if option not in LATER and parse(option).verb not in BESIDE]
+
+
+def _first(options: Sequence[str]) -> str:
+    """The first option that does something, otherwise one that ends the step."""
+    return (_own(options) or [option for option in options if option in LATER] or list(options))[0]
+
+
+def _again(access: Access[View, Outlook], options: Sequence[str]) -> str:
+    """A card that repeats the action is played."""
+    return (cards.repeats(access.view, options) or [ENOUGH])[0]
+
+
+def _assistant(access: Access[View, Outlook], options: Sequence[str]) -> str:
+    """The step itself, or what brings an assistant back in time."""
+    return (_own(options) or ways.bring_assistants(options) or list(options))[0]
+
+
+def _pay(access: Access[View, Outlook], options: Sequence[str]) -> str:
+    """The payment, or a card that brings the lira for it."""
+    helps = [option for option in PLAY.among(options) if option.endswith("lira")]
+    return (_own(options) or helps or list(options))[0]
+
+
+def _call(access: Access[View, Outlook], options: Sequence[str]) -> str:
+    return CALL(9 if me_of(access.view).tiles[RED_TILE] else 7)
+
+
+def _roll(access: Access[View, Outlook], options: Sequence[str]) -> str:
+    """The change of the dice that is worth most for certain; roll both again if even that is worth little."""
+    sure = [option for option in options if option != "reroll" and parse(option).verb not in BESIDE]
+    gains = {option: _gain(access, option) for option in sure}
+    best = max(sure, key=gains.__getitem__)
+    return "reroll" if gains[best] <= CONSOLATION and "reroll" in options else best
+
+
+def _gain(access: Access[View, Outlook], option: str) -> float:
+    events = access.outlook(option).events
+    each = values_of(access.view).goods
+    lira = sum(event.lira for event in events if isinstance(event, GainedLira))
+    received = [event.goods for event in events if isinstance(event, GainedGoods)]
+    return lira + sum(count * value for counts in received for count, value in zip(counts, each, strict=True))
+
+
+def _tavern(access: Access[View, Outlook], options: Sequence[str]) -> str:
+    """A ruby, then the barrier for an action that brings much, then a tile."""
+    rubies, tiles = BAKSHEESH.among(options), TILE.among(options)
+    if rubies:
+        return rubies[0]
+    barrier = barrier_worth(access.view, me_of(access.view)) if "barrier" in options else 0
+    if barrier > (MUCH if tiles else 0):
+        return "barrier"
+    return (tiles or [option for option in options if option in LATER] or list(options))[0]
+
+
+def _encounters(access: Access[View, Outlook], options: Sequence[str]) -> str:
+    """Catch for lira, use a figure that is worth its price, play what brings something, end the turn."""
+    view = access.view
+    caught = CATCH.among(options)
+    if caught:
+        return next((option for option in caught if option.endswith(" lira")), caught[0])
+    turns = EXTRA_TURN.among(options) if view.final_round else []  # seals are worth nothing afterwards
+    found = goods.figure(view, options) or cards.played_at_once(view, options) or next(iter(turns), None)
+    return found or (END if END in options else _first(options))
+
+
+def _give_coffee(access: Access[View, Outlook], options: Sequence[str]) -> str:
+    """Only coffee is exchanged: goods for goods bring nothing."""
+    return next((option for option in (GIVE("coffee"), ENOUGH) if option in options), options[0])
+
+
+def _final(access: Access[View, Outlook], options: Sequence[str]) -> str:
+    return next(iter(PLAY.among(options)), DONE)
+
+
+# Choosers among a step's own options, as long as there are any.
+AMONG_OWN: Final[dict[str, Chooser]] = {
+    "move-to-merchant": ways.merchant,
+    "tunnel": ways.tunnel,
+    "police-station": ways.best_place,
+    "family-step": ways.best_place,
+    "any-place": ways.best_place,
+    "barrier-place": ways.best_place,
+    "small-mosque": goods.tile,
+    "great-mosque": goods.tile,
+    "black-market": goods.take,
+    "ware": goods.take,
+    "two-wares": goods.take,
+    "auction-house": goods.take,
+    "catacombs": goods.take,
+    "gain-good": goods.take,
+    "gain-goods": goods.take,
+    "exchange-take": goods.take,
+    "smuggler": goods.swap,
+    "discard": cards.give_up_card,
+    "governor": cards.give_up_card,
+    "discard-guild": cards.give_up_guild_card,
+    "caravansary": cards.card_source,
+    "second-card": cards.card_source,
+    "kiosk-pick": kiosk.pick_tile,
+    "opening-bid": kiosk.bid,
+}
+# Choosers that also consider cards and tiles offered beside the step, and leaving it.
+AMONG_ALL: Final[dict[str, Chooser]] = {
+    "move": ways.move,
+    "assistant": _assistant,
+    "pay": _pay,
+    "again": _again,
+    "large-market": goods.sell,
+    "small-market": goods.sell,
+    "any-goods": goods.sell,
+    "exchange-give": _give_coffee,
+    "extra-good": goods.extra_good,
+    "roasting-plant": goods.roast,
+    "roast-more": goods.roast,
+    "tavern": _tavern,
+    "tavern-again": _tavern,
+    "tea-house": _call,
+    "roll": _roll,
+    "kiosk-use": kiosk.use_tile,
+    "bid": kiosk.bid,
+    "closing-bid": kiosk.bid,
+    "encounters": _encounters,
+    "end-turn": _encounters,
+    "final-cards": _final,
+}

@@ -1,0 +1,136 @@
+"""How the rookie chooses goods: which to take, sell, swap or roast, and which neutral figures it pays for them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from engine.istanbul import figures
+from engine.istanbul.kiosk.exchanges import PAYOUT
+from engine.istanbul.market_demand import LARGE_PAYS, SMALL_PAYS
+from engine.istanbul.names import COFFEE_TRADER, COURIER, FREE_ENCOUNTERS, GOOD, GOODS, GOVERNOR, LARGE_MARKET, SMUGGLER
+from engine.istanbul.names import PLACES as NAMES
+from engine.istanbul.notation import ENOUGH, MEET, NO_EXTRA, PLAY, ROAST, ROAST_CARD, SELL, SKIP, TILE, parse_swap
+from engine.istanbul.places.warehouses import EXTRA_PRICE
+from engine.istanbul.rookie.appraisal import ONE_GOOD, me_of, received, sale_worth, tile_worth, values_of
+from engine.istanbul.rookie.cards import card_worth
+from engine.istanbul.view import SeatView, View
+from engine.istanbul.worth import CARD
+from engine.players import Access
+
+LEAST_SALE: Final = 2  # goods; a single one is kept for more
+MANY_GOODS: Final = 4
+NO_SWAP: Final = -100.0
+SPARE_LIRA: Final = 4  # what a price of 2 lira must not be taken from
+
+
+def counts(words: Sequence[str]) -> list[int]:
+    """Goods by type, of their names among other words."""
+    return [words.count(name) for name in GOODS]
+
+
+def take(access: Access[View, Any], options: Sequence[str]) -> str:
+    """The goods named in an option that there is room for and that are worth most."""
+    view = access.view
+    return max(options, key=lambda option: received(view, me_of(view), counts(option.split())))
+
+
+def extra_good(access: Access[View, Any], options: Sequence[str]) -> str:
+    """The green tile's good for lira, where it is worth more and some are left."""
+    view = access.view
+    best = take(access, options)
+    gained = received(view, me_of(view), counts(best.split()))
+    return best if gained > EXTRA_PRICE and me_of(view).lira >= EXTRA_PRICE + SPARE_LIRA else NO_EXTRA
+
+
+def sell(access: Access[View, Any], options: Sequence[str]) -> str:
+    """The best sale, but not of a single good; with the card for any goods where the tile wants few of many."""
+    view = access.view
+    pays = LARGE_PAYS if access.decision.kind == NAMES[LARGE_MARKET] else SMALL_PAYS
+    sales = SELL.among(options)
+    best = max(sales, key=lambda option: sale_worth(view, counts(option.split()), pays), default=SKIP)
+    sold = len(SELL.words(best))
+    if PLAY("small-market-any") in options and sum(me_of(view).goods) >= MANY_GOODS and sold < LEAST_SALE + 1:
+        return PLAY("small-market-any")
+    return best if sold >= LEAST_SALE or view.final_round or SKIP not in options else SKIP
+
+
+def tile(access: Access[View, Any], options: Sequence[str]) -> str:
+    """The mosque tile that is worth most."""
+    view = access.view
+    return max(
+        TILE.among(options),
+        key=lambda option: tile_worth(view, me_of(view), GOOD[TILE.rest(option)]),
+        default=options[0],
+    )
+
+
+def roast(access: Access[View, Any], options: Sequence[str]) -> str:
+    """Lira, then the cheapest good, then a card that is not worth keeping."""
+    values = values_of(access.view)
+    if ROAST("lira") in options:
+        return ROAST("lira")
+    goods = [option for option in options if ROAST.rest(option) in GOOD]
+    cards = [option for option in ROAST_CARD.among(options) if card_worth(ROAST_CARD.rest(option)) < CARD]
+    cheapest = min(goods, key=lambda option: values.goods[GOOD[ROAST.rest(option)]], default=None)
+    return cheapest or next(iter(cards), ENOUGH if ENOUGH in options else options[0])
+
+
+# ---------------------------------------------------------------------- swaps and neutral figures
+
+
+def swap(access: Access[View, Any], options: Sequence[str]) -> str:
+    view = access.view
+    return max(options, key=lambda option: swap_worth(view, option))
+
+
+def swap_worth(view: View, option: str) -> float:
+    """What is gained less what is given: "fabric for lira", "spice free"; like for like brings nothing.
+
+    Below any other for what is no swap."""
+    found = parse_swap(option)
+    if found is None:
+        return NO_SWAP
+    return _gained_worth(view, found.gained) - _given_worth(view, found.given) if found.gained != found.given else 0
+
+
+def _gained_worth(view: View, name: str) -> float:
+    if name in GOOD:
+        return received(view, me_of(view), ONE_GOOD[GOOD[name]])
+    values = values_of(view)
+    return {"lira": PAYOUT, "coffee": values.coffee, "letter": values.letter}.get(name, values.card)
+
+
+def _given_worth(view: View, name: str) -> float:
+    """Of several goods worth the same the most plentiful is given."""
+    values = values_of(view)
+    if name in GOOD:
+        return values.goods[GOOD[name]] - me_of(view).goods[GOOD[name]] / 1000
+    others = {"": 0.0, "lira": figures.FEE, "coffee": values.coffee, "letter": values.letter}
+    return others[name] if name in others else card_worth(name)
+
+
+def figure(view: View, options: Sequence[str]) -> str | None:
+    """A neutral figure met that brings more than it costs."""
+    me = me_of(view)
+    free = me.taverns[FREE_ENCOUNTERS]
+    if not free and me.lira < SPARE_LIRA:
+        return None
+    fee = 0 if free else figures.FEE
+    profits = {option: FIGURES[MEET.rest(option)](view, me, fee) for option in MEET.among(options)}
+    best = max(profits, key=profits.__getitem__, default="")
+    return best if profits.get(best, 0) > 0 else None
+
+
+def _smuggled(view: View, me: SeatView, fee: int) -> float:
+    """The best good for the fee or for another good."""
+    each = values_of(view).goods
+    gained = [received(view, me, good) for good in ONE_GOOD]
+    swapped = [gained[a] - each[b] for a in range(4) for b in range(4) if a != b and me.goods[b]]
+    return max(max(gained) - fee, *swapped) if swapped and fee else max(gained) - fee
+
+
+FIGURES: Final[dict[str, Callable[[View, SeatView, int], float]]] = {
+    GOVERNOR: lambda view, me, fee: values_of(view).card - fee,
+    SMUGGLER: _smuggled,
+    COFFEE_TRADER: lambda view, me, fee: values_of(view).coffee - fee,
+    COURIER: lambda view, me, fee: values_of(view).letter - fee,
+}

@@ -1,0 +1,81 @@
+"""How the rookie picks and uses kiosk tiles and bids at the Auction House."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from engine.istanbul.kiosk.gifts import EXTENSION_PRICE, ONE_OF_EACH
+from engine.istanbul.kiosk.table import KIOSK_TILES
+from engine.istanbul.names import GOODS
+from engine.istanbul.notation import BID, DECLINE, PASS, PICK, TAKE, parse_swap
+from engine.istanbul.payment import FEE
+from engine.istanbul.places.auction_house import CARDS
+from engine.istanbul.rookie.appraisal import extension_worth, me_of, received, values_of
+from engine.istanbul.rookie.goods import swap_worth
+from engine.istanbul.state import LAST_CAPACITY
+from engine.istanbul.view import SeatView, View
+from engine.players import Access
+
+EXCHANGE: Final = 1.0  # a tile whose use is a choice, and may turn out to be worth nothing
+
+
+def pick_tile(access: Access[View, Any], options: Sequence[str]) -> str:
+    view = access.view
+    return max(options, key=lambda option: _tile_worth(view, PICK.number(option)))
+
+
+def use_tile(access: Access[View, Any], options: Sequence[str]) -> str:
+    """The exchange that brings most, if any; a gift is always taken."""
+    view = access.view
+    used = view.letters.tile if view.letters else 0
+    if _tile_worth(view, used) <= 0:
+        return DECLINE
+    worths = {option: _use_worth(view, used, option) for option in options if option != DECLINE}
+    best = max(worths, key=worths.__getitem__, default=DECLINE)
+    return best if worths.get(best, 0) > 0 else DECLINE
+
+
+def _use_worth(view: View, used: int, option: str) -> float:
+    if parse_swap(option) is not None:
+        return swap_worth(view, option)
+    return values_of(view).coffee if option == TAKE("coffee") else _tile_worth(view, used)
+
+
+def _tile_worth(view: View, number: int) -> float:
+    me = me_of(view)
+    if number in OTHER_TILES:
+        return OTHER_TILES[number](view, me)
+    given = KIOSK_TILES[number].figures
+    return received(view, me, [given.get(good, 0) for good in GOODS]) + given.get("lira", 0)
+
+
+def _extension_for_lira(view: View, me: SeatView) -> float:
+    payable = me.capacity < LAST_CAPACITY and me.lira >= EXTENSION_PRICE
+    return extension_worth(view, me) - EXTENSION_PRICE if payable else 0
+
+
+def _extension_for_goods(view: View, me: SeatView) -> float:
+    payable = me.capacity < LAST_CAPACITY and all(me.goods)
+    given = sum(count * each for count, each in zip(ONE_OF_EACH, values_of(view).goods, strict=True))
+    return extension_worth(view, me) - given if payable else 0
+
+
+OTHER_TILES: Final[dict[int, Callable[[View, SeatView], float]]] = {
+    11: lambda view, me: values_of(view).card,
+    15: lambda view, me: EXCHANGE,
+    16: lambda view, me: 3.5,
+    17: _extension_for_lira,
+    18: _extension_for_goods,
+    19: lambda view, me: 0,  # the merchant stands where it wants to be
+    **dict.fromkeys((20, 21, 22, 23, 24), lambda view, me: EXCHANGE),
+}
+
+
+def bid(access: Access[View, Any], options: Sequence[str]) -> str:
+    """The lowest bid, if the cards are worth it and the fee for a merchant is left; to open is compulsory."""
+    view = access.view
+    bids = BID.among(options)
+    if PASS not in options:
+        return bids[0]
+    lowest = BID.number(bids[0]) if bids else 0
+    affordable = bool(bids) and lowest <= me_of(view).lira - FEE
+    return bids[0] if affordable and lowest <= CARDS * values_of(view).card else PASS

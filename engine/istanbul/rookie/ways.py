@@ -1,0 +1,148 @@
+"""Where the rookie goes: the worth of the place, what the way costs, and a share of the best place a step further."""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from engine.core.notation import parse
+from engine.istanbul.board import board_of
+from engine.istanbul.events import Collected, CutShort, GainedLira, GainedRuby, Left
+from engine.istanbul.guild.table import GUILD_CARDS
+from engine.istanbul.names import FOUNTAIN, POLICE_STATION
+from engine.istanbul.notation import COMPANION, GUILD, MOVE, PLACE_COMPANION, PLAY, RECALL, TO
+from engine.istanbul.outlook import Outlook
+from engine.istanbul.payment import FEE
+from engine.istanbul.rookie.appraisal import me_of, places, values_of, worth
+from engine.istanbul.rookie.cards import REACHED, played_at_once
+from engine.istanbul.view import SeatView, View
+from engine.istanbul.worth import RUBY
+from engine.players import Access
+
+IstanbulAccess: TypeAlias = Access[View, Outlook]
+
+WAYS: Final = (MOVE.word, COMPANION.word, GUILD.word)
+NEAR: Final = 0.35  # of the worth of a place within a merchant's next walk
+FAR: Final = 0.12
+CUT_SHORT: Final = -15.0
+NOTHING_DONE: Final = -3.0
+CATCH: Final = 3.0
+FEW_ASSISTANTS: Final = 2
+SPARE_LIRA: Final = 4
+
+
+def move(access: IstanbulAccess, options: Sequence[str]) -> str:
+    """Cards that bring something at once first, then the way that is worth most, or a card that leads to a ruby."""
+    view = access.view
+    me = me_of(view)
+    at_once = played_at_once(view, options)
+    if at_once is not None:
+        return at_once
+    helps = bring_assistants(options)
+    if helps and len(me.stack) < FEW_ASSISTANTS <= len(me.out) and me.lira >= SPARE_LIRA and not view.final_round:
+        return helps[0]
+    if PLACE_COMPANION in options:
+        return PLACE_COMPANION
+    worths = {place: worth(view, place) for place in places(view)}
+    ways = [option for option in options if parse(option).verb in WAYS]
+    values = {option: _value(access, view, worths, option) for option in ways}
+    best = max(values, key=values.__getitem__, default=options[0])
+    if values.get(best, 0) < RUBY / 2:
+        return _card_to_ruby(view, options) or best
+    return best
+
+
+def bring_assistants(options: Sequence[str]) -> list[str]:
+    """The card or the tile that brings an assistant back."""
+    return [*(option for option in options if option == PLAY("return-assistant")), *RECALL.among(options)]
+
+
+def _value(access: IstanbulAccess, view: View, worths: dict[int, float], option: str) -> float:
+    """The worth of what a way leads to, what it costs, and what lies one step further."""
+    parsed = parse(option)
+    outlook = access.outlook(option)
+    me = me_of(view)
+    if parsed.verb == GUILD.word:
+        return _guild_card_worth(view, outlook, parsed.number) + later(view, worths, me.merchant)
+    place = parsed.number
+    merchant = place if parsed.verb == MOVE.word else me.merchant
+    return _arrival_worth(view, outlook, place) + later(view, worths, merchant)
+
+
+def _arrival_worth(view: View, outlook: Outlook, place: int) -> float:
+    """The action of the place with the lira left on arrival, the family members caught there, and assistants."""
+    asked = place in (*view.neutral_merchants, *view.neutral_out)  # the outlook ends at a question before the action
+    if any(isinstance(event, CutShort) for event in outlook.events) or (outlook.prospect is None and not asked):
+        return CUT_SHORT
+    fee = _fee(view, place) if outlook.prospect is None else 0
+    lira = outlook.lira - fee
+    if lira < 0:
+        return CUT_SHORT
+    action = worth(view, place, lira)
+    caught = CATCH * sum(_is_caught(view, place, seat) for seat in range(len(view.seats)))
+    assistants = sum(isinstance(event, Collected) - isinstance(event, Left) for event in outlook.events)
+    value = action + caught - (me_of(view).lira - lira) + assistants * values_of(view).assistant
+    return value if action > 0 or caught else value + NOTHING_DONE
+
+
+def _fee(view: View, place: int) -> int:
+    """Lira for the merchants and companions of others at a place."""
+    if place == FOUNTAIN:
+        return 0
+    others = [seat for index, seat in enumerate(view.seats) if index != view.seat]
+    met = sum((seat.merchant == place) + (seat.companion == place) for seat in others)
+    return FEE * (met + view.neutral_merchants.count(place))
+
+
+def _is_caught(view: View, place: int, seat: int) -> bool:
+    return seat != view.seat and view.seats[seat].family == place != POLICE_STATION
+
+
+def _guild_card_worth(view: View, outlook: Outlook, number: int) -> float:
+    card = GUILD_CARDS[number].worth
+    if not view.final_round:
+        return card
+    sure = sum(event.lira for event in outlook.events if isinstance(event, GainedLira))
+    ruby = any(isinstance(event, GainedRuby) for event in outlook.events)
+    return sure + RUBY * ruby
+
+
+def later(view: View, worths: dict[int, float], place: int) -> float:
+    """What the best place for a later turn is worth from `place`."""
+    steps = board_of(view.grid).distances(place)
+    best = max((NEAR if steps[other] <= 2 else FAR) * worths[other] for other in worths if other != place)
+    return best * values_of(view).later
+
+
+def _card_to_ruby(view: View, options: Sequence[str]) -> str | None:
+    """A card that moves the merchant to a place where a ruby can be had."""
+    for face, (price, reached) in REACHED.items():
+        if PLAY(face) in options:
+            lira = me_of(view).lira - price
+            for place in reached(view):
+                left = lira - _fee(view, place)
+                if left >= 0 and _may_stand(me_of(view), place) and worth(view, place, left) >= RUBY / 2:
+                    return PLAY(face)
+    return None
+
+
+def _may_stand(me: SeatView, place: int) -> bool:
+    return bool(me.stack) or place in me.out or place == FOUNTAIN
+
+
+def best_place(access: IstanbulAccess, options: Sequence[str]) -> str:
+    """The place whose action is worth most."""
+    view = access.view
+    return max(options, key=lambda option: worth(view, parse(option).number))
+
+
+def tunnel(access: IstanbulAccess, options: Sequence[str]) -> str:
+    """Where the next turn is best made from."""
+    view = access.view
+    worths = {place: worth(view, place) for place in places(view)}
+    return max(options, key=lambda option: later(view, worths, parse(option).number))
+
+
+def merchant(access: IstanbulAccess, options: Sequence[str]) -> str:
+    """The merchant at the place whose action is worth most."""
+    view = access.view
+    where = {TO(seat.colour): seat.merchant for seat in view.seats}
+    return max(options, key=lambda option: worth(view, where[option]))
