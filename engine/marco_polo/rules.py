@@ -8,11 +8,12 @@ from engine.core.decision import Script
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.rules import Decks, JsonObject, Rules
-from engine.marco_polo import rookie, scoring, setup, storage, upgrades
+from engine.marco_polo import scoring, setup, storage, upgrades
 from engine.marco_polo.data.board import COLOURS
 from engine.marco_polo.draft import choose_goals, draft
 from engine.marco_polo.events import EVENT_TYPES, Event
 from engine.marco_polo.outlook import Outlook, outlook
+from engine.marco_polo.rookie import choosers
 from engine.marco_polo.rounds import bonuses, roll
 from engine.marco_polo.state import State
 from engine.marco_polo.turn import turn
@@ -90,7 +91,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
         return storage.load(data, dice)
 
     def rookie(self, access: Access[View, Outlook], rng: Random) -> str:
-        return rookie.choose(access, rng)
+        return choosers.choose(access, rng)
 
 
 MARCO_POLO: Final = MarcoPolo()

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from engine.core.notation import parse
 from engine.istanbul.board import board_of
-from engine.istanbul.events import Collected, CutShort, GainedLira, GainedRuby, Left
+from engine.istanbul.events import Collected, GainedLira, GainedRuby, Left, PaidNeutral, PaidSeat
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
 from engine.istanbul.notation import COMPANION, GUILD, MOVE, PLACE_COMPANION, PLAY, RECALL, TO
@@ -69,17 +69,14 @@ def _value(access: IstanbulAccess, view: View, worths: dict[int, float], option:
 
 def _arrival_worth(view: View, outlook: Outlook, place: int) -> float:
     """The action of the place with the lira left on arrival, the family members caught there, and assistants."""
-    asked = place in (*view.neutral_merchants, *view.neutral_out)  # the outlook ends at a question before the action
-    if any(isinstance(event, CutShort) for event in outlook.events) or (outlook.prospect is None and not asked):
+    if outlook.cut_short:
         return CUT_SHORT
-    fee = _fee(view, place) if outlook.prospect is None else 0
-    lira = outlook.lira - fee
-    if lira < 0:
-        return CUT_SHORT
-    action = worth(view, place, lira)
+    fees = [event.lira for event in outlook.events if isinstance(event, PaidSeat | PaidNeutral)]
+    paid = sum(fees) if fees else _fee(view, place)  # not yet paid where the seat is asked before
+    action = worth(view, place, me_of(view).lira - paid)
     caught = CATCH * sum(_is_caught(view, place, seat) for seat in range(len(view.seats)))
     assistants = sum(isinstance(event, Collected) - isinstance(event, Left) for event in outlook.events)
-    value = action + caught - (me_of(view).lira - lira) + assistants * values_of(view).assistant
+    value = action + caught - paid + assistants * values_of(view).assistant
     return value if action > 0 or caught else value + NOTHING_DONE
 
 

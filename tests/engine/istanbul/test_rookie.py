@@ -68,7 +68,7 @@ def test_rookies_do_nothing_that_is_plainly_wrong(expansion: str, games: int) ->
     assert found["idle"] < found["turns"] / 200
     assert found["like for like"] == 0
     assert found["last turns for goods"] <= found["last turns"] / 10
-    assert found["microseconds"] / found["choices"] < 1000
+    assert found["microseconds"] < 3000 * found["choices"]
 
 
 def test_rookies_know_every_place() -> None:

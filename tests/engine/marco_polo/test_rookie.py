@@ -1,9 +1,16 @@
-"""The rookie plays whole games, quickly, and better than chance."""
+"""The rookie plays whole games, quickly, better than chance, and travels."""
 
+from collections import Counter
 from random import Random
 
+import pytest
+
 from engine import players
+from engine.marco_polo.characters import CHARACTERS
+from engine.marco_polo.rookie.choosers import LIKED
 from tests.engine.marco_polo.games import deal, table
+from tests.engine.tables import Table
+from tests.support.rookies import marco_polo_game
 
 
 def test_rookies_beat_random_players() -> None:
@@ -18,3 +25,21 @@ def test_rookies_beat_random_players() -> None:
         for kind, seat in zip(kinds, position.state.seats, strict=True):
             points[kind] += sum(vp for _, vp in seat.sheet)
     assert points[players.ROOKIE] > 2 * points[players.RANDOM]
+
+
+@pytest.mark.parametrize("games", [10, pytest.param(60, marks=pytest.mark.slow)])
+def test_rookies_travel_and_no_character_wins_nearly_every_game_of_beginners(games: int) -> None:
+    found: Counter[str] = Counter()
+    for seed in range(games):
+        found += marco_polo_game(Table("marco_polo", (), 4), seed)
+    assert found["unfinished"] == 0
+    assert found["journeys"] > 2.5 * found["seats"]
+    assert found["trading posts"] > 2.5 * found["seats"]
+    assert found["points"] > 42 * found["seats"]
+    assert found["dice for 3 coins"] < 2 * found["seats"]
+    assert max(found[f"wins {name}"] for name in CHARACTERS) <= 0.75 * games
+    assert found["microseconds"] < 3000 * found["choices"]
+
+
+def test_every_character_has_its_place_in_the_draft() -> None:
+    assert sorted(LIKED) == sorted(CHARACTERS)

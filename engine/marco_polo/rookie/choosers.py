@@ -1,0 +1,161 @@
+"""The rookie's choice: the option with the highest estimate for its kind of decision."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, TypeAlias
+
+from engine.core.notation import parse
+from engine.marco_polo.choices import as_amounts
+from engine.marco_polo.data.board import BAZAAR, MOST_CONTRACTS
+from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS
+from engine.marco_polo.events import BuiltPost
+from engine.marco_polo.main_actions import MAIN_ACTIONS
+from engine.marco_polo.notation import (
+    COLUMN,
+    COPY,
+    DIE_NUMBERS,
+    FIGURES,
+    FROM,
+    KEEP,
+    MOVE,
+    PICK,
+    TAKE,
+    destination_read,
+    goods_read,
+    mix_read,
+)
+from engine.marco_polo.outlook import Outlook
+from engine.marco_polo.rookie.actions import act, pips_worth, with_die
+from engine.marco_polo.rookie.cities import Cities
+from engine.marco_polo.rookie.worth import contract_worth, gained, paid, reward_worth
+from engine.marco_polo.view import View
+from engine.players import Access
+
+MarcoPoloAccess: TypeAlias = Access[View, Outlook]
+Estimate = Callable[[MarcoPoloAccess, Cities, str], float]
+
+# The characters as liked in the draft, and how far a single figure's journey may go when it is compared.
+LIKED: Final = ("kubilai", "mercator", "matteo", "raschid", "caprini", "berke", "niccolo-marco", "rubruk")
+FAR: Final = 4
+
+
+def choose(access: MarcoPoloAccess, rng: Random) -> str:
+    """The option with the highest estimate; ties go to the first."""
+    decision = access.decision
+    if decision.default is not None:
+        return decision.default
+    options = list(decision.options)
+    estimate = ESTIMATES.get(decision.kind)
+    if estimate is None:
+        return options[0]
+    cities = Cities(access.view)
+    return max(options, key=lambda notation: estimate(access, cities, notation))
+
+
+def _balance(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
+    """What is received for certain less what is paid."""
+    outlook = access.outlook(notation)
+    return gained(cities.view, outlook.gained) - paid(cities.view, outlook.paid)
+
+
+# ---------------------------------------------------------------------- dice
+
+
+def _dice(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
+    """What the action being taken brings with these dice as the lowest, less the value of all of them elsewhere."""
+    view = cities.view
+    values = [DIE_NUMBERS[name] % 10 for name in parse(notation).rest.split()]
+    if view.doing not in MAIN_ACTIONS:
+        return -sum(values)
+    toll = access.outlook(notation).paid[0]
+    return with_die(cities, view.doing, min(values), toll) - pips_worth(cities, sum(values) - min(values))
+
+
+def _column(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
+    return reward_worth(cities.view, BAZAAR[cities.view.doing][COLUMN.number(notation) - 1])
+
+
+# ---------------------------------------------------------------------- journeys
+
+
+def _destination(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
+    """Where a movement ends: the posts that it brings and what lies further on, less its price."""
+    place = destination_read(notation).place or cities.me.figures[0]
+    posts = _way(access, cities, notation) or cities.post(place)
+    return posts + cities.onward(place) - paid(cities.view, access.outlook(notation).least)
+
+
+def _way(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
+    """The posts that a way is certain to bring, less its price."""
+    view = cities.view
+    outlook = access.outlook(notation)
+    built = [event.city for event in outlook.events if isinstance(event, BuiltPost) and event.seat == view.seat]
+    return sum(cities.post(city) for city in built) - paid(view, outlook.paid)
+
+
+def _figure(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
+    """The figure with the better journey; never both, which costs more."""
+    name = MOVE.rest(notation)
+    return cities.journey(cities.me.figures[FIGURES.index(name)], FAR, 0) if name in FIGURES else -1
+
+
+def _relocate(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
+    """A post in no city of the goal cards."""
+    wanted = {city for goal in cities.view.goals for city in GOALS[goal].cities}
+    return -(FROM.rest(notation) in wanted)
+
+
+# ---------------------------------------------------------------------- contracts, goods, bonuses
+
+
+def _contracts(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
+    """The contracts taken, less the old ones that must make room."""
+    view = cities.view
+    taken = TAKE.words(notation)
+    old = [contract_worth(view, contract) for contract in cities.me.contracts]
+    lost = sum(old) if len(taken) == MOST_CONTRACTS else min(old) if len(old) == MOST_CONTRACTS else 0
+    return sum(contract_worth(view, contract) for contract in taken) - lost
+
+
+def _gone(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
+    """The contract that makes room for another, or the new one itself, is the one that is worth least."""
+    contract = parse(notation).rest or cities.me.drawn
+    return -contract_worth(cities.view, contract) if contract in CONTRACTS else 0
+
+
+def _goods(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
+    return gained(cities.view, as_amounts(goods_read(TAKE, notation)))
+
+
+def _even_mix(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
+    return -max(mix_read(notation))
+
+
+def _marker(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
+    return reward_worth(cities.view, MARKERS[dict(cities.view.markers)[COPY.rest(notation)]])
+
+
+ESTIMATES: Final[dict[str, Estimate]] = {
+    "character": lambda access, cities, notation: -LIKED.index(PICK.rest(notation)),
+    "goals": lambda access, cities, notation: sum(GOALS[goal].vp for goal in KEEP.words(notation)),
+    "turn": act,
+    "after": act,
+    "dice": _dice,
+    "die": _dice,
+    "purse": _dice,
+    "column": _column,
+    "travel": _destination,
+    "step": _destination,
+    "route": _way,
+    "figures": _figure,
+    "relocate": _relocate,
+    "contracts": _contracts,
+    "discard": _gone,
+    "swap": _gone,
+    "goods": _goods,
+    "compensation": _even_mix,
+    "column-bonus": _balance,
+    "copy": _marker,
+    "times": _balance,
+    "trade": _balance,
+}
