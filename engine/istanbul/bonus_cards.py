@@ -69,6 +69,7 @@ def most_lira(state: "State") -> int:
 
 
 def holds(state: "State", name: str) -> bool:
+    """Whether the active seat has a card with this face in hand."""
     return any(FACES[card] == name for card in state.seats[state.active].hand)
 
 

@@ -44,6 +44,7 @@ def targets(state: "State", barrier: "Edge | None") -> list[int]:
 
 
 def why_not(state: "State", parsed: Parsed, barrier: "Edge | None") -> Refusal:
+    """Why the companion may not be placed or go where the notation says."""
     seat = state.seats[state.active]
     if not state.setup.letters:
         return Refusal("needs_letters_and_seals")
@@ -63,7 +64,8 @@ def why_not(state: "State", parsed: Parsed, barrier: "Edge | None") -> Refusal:
 
 
 def turn(state: "State", place: int) -> Script[None]:
-    """The turn of a companion: it moves; payment, action and encounters are as for a merchant, without assistants."""
+    """The turn of a companion: it moves; payment, action and encounters are as for a merchant, without assistants.
+    It pays neutral merchants, too, and cards and tiles tied to a place work for it (rulings 35, 48)."""
     state.now.mover = "companion"
     put(state, place)
     yield from visit(state)
@@ -83,6 +85,7 @@ def may_be_taken(state: "State", index: int) -> bool:
 
 
 def take(state: "State", index: int) -> None:
+    """The companion goes to the own supply of seat `index`, from the bazaar or the general supply."""
     seat = state.seats[index]
     state.events.append(CompanionTaken(index, max(seat.companion, 0)))
     seat.companion = OWN_SUPPLY

@@ -59,7 +59,7 @@ def _options(state: "State", met: set[str]) -> dict[str, Callable[[], Script[boo
     for figure, place in state.figures.items():
         if place == here and figure not in met and figures.refusal(state, figure) is None:
             found[MEET(figure)] = partial(_meet_here, state, met, figure)
-    if not caught:  # catching is compulsory, so the turn cannot be ended before
+    if not caught:  # catching is compulsory, so the turn cannot be ended before (ruling 80)
         found[END] = None
         found.update(extra_turns(state))
     return found
@@ -77,7 +77,8 @@ def _why_not(state: "State", met: set[str], notation: str) -> Refusal | None:
 
 
 def family_members_at(state: "State", place: int) -> list[int]:
-    """The other seats whose family member stands at `place` and can be caught there."""
+    """The other seats whose family member stands at `place`, each of them to be caught. Only the active seat's arrival
+    catches: one that comes to a place where a merchant stands is not caught (ruling 16)."""
     if place == POLICE_STATION:  # where they are sent when caught
         return []
     return [i for i, seat in enumerate(state.seats) if seat.family == place and i != state.active]

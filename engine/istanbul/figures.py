@@ -62,7 +62,7 @@ def governor(state: "State", free: bool) -> Script[None]:
         state,
         "governor",
         lambda: {**_lira(state), **bonus_cards.discards(state, state.active)},
-        # The last card may only be played if what it brings can pay the Governor.
+        # The last card may only be played if what it brings is sure to pay the Governor (ruling 61).
         card_allowed=lambda card: (
             len(seat.hand) > 1 or seat.lira + state.components.cards[card].pays(state).lira >= FEE
         ),

@@ -48,8 +48,10 @@ def copies_of(name: str, count: int) -> list[str]:
 
 
 def guild_card(number: int) -> str:
+    """The id of the guild card with this printed number."""
     return f"guild-{number}"
 
 
 def kiosk_tile(number: int) -> str:
+    """The id of the kiosk tile with this printed number."""
     return f"kiosk-{number}"

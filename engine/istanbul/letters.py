@@ -37,6 +37,7 @@ def shown(seat: "Seat") -> tuple[tuple[int, int], ...]:
 
 
 def can_draw(state: "State") -> bool:
+    """Whether a letter is left, in the pile or among the used ones."""
     return bool(state.letters or state.letters_used)
 
 

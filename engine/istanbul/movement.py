@@ -31,6 +31,7 @@ def choose(state: "State") -> Script["int | TurnReplacement"]:
 
 
 def options(state: "State") -> dict[str, Any]:
+    """Every way to begin the turn: moving merchant or companion, placing the companion, a guild card."""
     found: dict[str, Any] = {} if state.now.mover == "companion" else {**targets(state)}
     for card in guild_turn.playable(state):
         found[GUILD(card)] = TurnReplacement(partial(guild_turn.turn, card=card))
@@ -51,7 +52,7 @@ def arrive(state: "State", place: int) -> Script[bool]:
     """Move the merchant's stack to `place`; leave or collect an assistant. Returns False if the turn ends at once."""
     put_merchant(state, place)
     state.now.window = Window.ASSISTANT
-    if place == FOUNTAIN:  # rulebook p. 18: no assistant is needed at the Fountain
+    if place == FOUNTAIN:  # rulebook p. 18: no assistant is needed there, nor is one picked up (ruling 5)
         return True
     return bool((yield from see_to_assistant(state)))
 

@@ -26,6 +26,7 @@ LAYOUTS: Final = {
 }
 SEATS: Final = (2, 3, 4, 5)
 MOST_SEATS_WITH_NEUTRALS: Final = 4
+# How many rubies begin the end of the game (rulings 81, 82).
 RUBIES_TO_END: Final = {2: 6, 3: 5, 4: 5, 5: 5}
 RUBIES_TO_END_WITH_EXPANSION: Final = 6
 CARD_SETS: Final = {BASE: ("base",), MOCHA: ("base", "mocha"), BAZAAR: ("base", "mocha", "letters")}

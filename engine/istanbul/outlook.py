@@ -71,6 +71,7 @@ PLACE_OF_KIND: Final = {kind: place for place, kind in PLACES.items()}
 
 
 def outlook(position: "AnyPosition", seat: int, notation: str) -> Outlook:
+    """What `notation`, an option of `seat` now, leads to; nothing unknown is learnt."""
     fork = position.fork(blind=True)
     events: tuple[Any, ...] = ()
     try:

@@ -21,7 +21,7 @@ def pay(state: "State") -> Script[bool]:
     here = state.here
     met = others_at(state, here)
     neutral = state.neutral_merchants.count(here)
-    if here == FOUNTAIN or not (met or neutral):
+    if here == FOUNTAIN or not (met or neutral):  # nobody is paid at the Fountain (rulings 5, 6)
         return True
     price = FEE * (len(met) + neutral)
     choice = yield from ask(

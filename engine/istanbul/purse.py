@@ -24,11 +24,13 @@ if TYPE_CHECKING:
 
 
 def earn(state: "State", index: int, lira: int) -> None:
+    """Seat `index` takes lira from the supply."""
     state.seats[index].lira += lira
     state.events.append(GainedLira(index, lira))
 
 
 def spend(state: "State", index: int, lira: int) -> None:
+    """Seat `index` pays lira to the supply."""
     state.seats[index].lira -= lira
     state.events.append(SpentLira(index, lira))
 
@@ -54,6 +56,7 @@ def give_goods(state: "State", index: int, goods: Sequence[int]) -> None:
 
 
 def give_good(state: "State", index: int, good: int) -> None:
+    """Pay one good to the supply."""
     give_goods(state, index, [int(good == i) for i in range(4)])
 
 
@@ -70,6 +73,7 @@ def take_coffee(state: "State", index: int, coffee: int) -> None:
 
 
 def spend_coffee(state: "State", index: int, coffee: int) -> None:
+    """Pay coffee to the supply; paying none leaves no event."""
     if coffee:
         state.seats[index].coffee -= coffee
         state.events.append(SpentCoffee(index, coffee))
@@ -82,6 +86,7 @@ def coffee_short(state: "State", coffee: int) -> Refusal | None:
 
 
 def gain_ruby(state: "State", index: int, place: int) -> None:
+    """Seat `index` takes a ruby; `place` says where from, the track or stack is the caller's."""
     state.seats[index].rubies += 1
     state.events.append(GainedRuby(index, place))
 

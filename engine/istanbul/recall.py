@@ -51,6 +51,7 @@ def why_not(state: "State", place: str) -> Refusal | None:
 
 
 def use_tile(state: "State", place: int) -> Script[None]:
+    """Pay 2 lira for the assistant at `place`; only once a turn."""
     state.now.recalled = True
     purse.spend(state, state.active, PRICE)
     bring_back(state, [place])

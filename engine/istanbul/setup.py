@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 FIRST_LIRA: Final = 2
 ASSISTANTS_WITH_MERCHANT: Final = 4
 EXTENSIONS_EACH: Final = 3
+# As many as players but 4 of 5: the tiles run out before the rubies do (ruling 27).
 MOSQUE_RUBIES: Final = {2: 2, 3: 3, 4: 4, 5: 4}
 PLACES_AND_ROWS: Final = {
     "base": (range(1, 17), 4),
@@ -68,7 +69,7 @@ def new_state(
     state.extensions = EXTENSIONS_EACH * count
     state.wainwright_rubies = count
     state.mosque_rubies = [MOSQUE_RUBIES[count]] * 2
-    if count == 2:
+    if count == 2:  # ruling 34
         state.neutral_merchants = list(NEUTRAL_MERCHANTS_OF_TWO)
     for turn in range(count):
         index = (state.start + turn) % count

@@ -24,7 +24,7 @@ def script(state: "State") -> Script[None]:
 
 
 def turn(state: "State") -> Script[None]:
-    """One seat's turn: phase 1 here, phases 2 to 4 in `visit`."""
+    """One seat's turn: phase 1 here, phases 2 to 4 in `visit` (ruling 1)."""
     state.events.append(TurnBegan(state.active, state.turn, state.round))
     chosen = yield from movement.choose(state)
     if isinstance(chosen, TurnReplacement):
@@ -43,11 +43,12 @@ def pass_on(state: "State") -> None:
         state.caravan = state.active
         state.events.append(BecameCaravanMaster(state.active))
     enough = state.setup.rubies_to_end
+    # Checked after each turn, so that everybody has had as many turns once the round is over (rulebook p. 9).
     if not state.final_round and any(seat.rubies >= enough for seat in state.seats):
         state.final_round = True
         state.events.append(LastRound(state.active))
     state.turn += 1
-    if ended.again:
+    if ended.again:  # seals or guild card 7 gave the same seat another turn (rulings 33, 37)
         return
     state.active = (state.active + 1) % len(state.seats)
     if state.active == state.start:

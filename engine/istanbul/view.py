@@ -88,6 +88,7 @@ class View:
 
 
 def view_of(state: "State", seat: int | None) -> View:
+    """All that `seat` (None: a spectator) may know."""
     hand = () if seat is None else tuple(sorted(FACES[card] for card in state.seats[seat].hand))
     return View(
         seat=seat,

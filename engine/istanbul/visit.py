@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 
 def visit(state: "State") -> Script[None]:
-    """Payment, action and encounters at the place of this turn's mover."""
+    """Payment, action and encounters at the place of this turn's mover. Without payment there is nothing more; a
+    skipped action leaves the encounters (ruling 2)."""
     if not (yield from payment.pay(state)):
         yield from cut_short(state, "merchants")
         return

@@ -23,21 +23,25 @@ REWARD: Final = Gain(lira=REWARD_LIRA)
 
 
 def gain_good(state: "State") -> Script[None]:
+    """Take one good of any type; without room for it, it is lost (ruling 22)."""
     good = yield from pick(state, "gain-good", {GAIN(name): good for good, name in enumerate(GOODS)})
     purse.take_good(state, state.active, good)
 
 
 def room_for_a_good(state: "State") -> Gain:
+    """One good that can pay a debt, if the wheelbarrow has room for any type."""
     seat = state.seats[state.active]
     return Gain(goods=int(min(seat.goods) < seat.capacity))
 
 
 def gain_5_lira(state: "State") -> Script[None]:
+    """Take 5 lira from the supply."""
     purse.earn(state, state.active, FIVE_LIRA.lira)
     yield from ()
 
 
 def family_at_police(state: "State") -> Refusal | None:
+    """The refusal while the own family member is at the Police Station, from where it cannot be sent there."""
     return Refusal("family_at_police") if state.seats[state.active].family == POLICE_STATION else None
 
 
@@ -48,6 +52,7 @@ def family_to_police(state: "State") -> Script[None]:
 
 
 def no_assistant_to_return(state: "State") -> Refusal | None:
+    """The refusal while all own assistants are with the merchant."""
     return None if state.seats[state.active].out else Refusal("no_assistant_out")
 
 

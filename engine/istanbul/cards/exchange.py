@@ -32,6 +32,7 @@ FINAL_USES: Final = (
 
 
 def refusal(state: "State") -> Refusal | None:
+    """The refusal without any good or coffee to give."""
     return None if any(_stock(state)) else Refusal("nothing_to_exchange")
 
 

@@ -32,15 +32,18 @@ LIRA_FOR_GOOD: Final = Gain(lira=7)
 
 
 def no_letter_left(state: "State") -> Refusal | None:
+    """The refusal when neither the pile nor the used letters hold one."""
     return None if letters.can_draw(state) else Refusal("no_letters_left")
 
 
 def draw_letter(state: "State") -> Script[None]:
+    """Draw one letter, delivered at once if it names the place of an own piece."""
     letters.draw(state, state.active)
     yield from ()
 
 
 def no_ware_to_sell(state: "State") -> Refusal | None:
+    """The refusal without a good, or with Mocha & Baksheesh a coffee, to sell."""
     return None if own_wares(state, state.active) else Refusal("no_goods")
 
 
@@ -52,12 +55,14 @@ def sell_ware(state: "State") -> Script[None]:
 
 
 def take_good_and_lira(state: "State", *, good: int) -> Script[None]:
+    """Take the card's good, lost without room for it (ruling 22), and 3 lira."""
     purse.take_good(state, state.active, good)
     purse.earn(state, state.active, LIRA_WITH_GOOD)
     yield from ()
 
 
 def room_and_lira(state: "State", *, good: int) -> Gain:
+    """What the card is sure to bring: 3 lira, and its good if there is room for it."""
     seat = state.seats[state.active]
     return Gain(LIRA_WITH_GOOD, int(seat.goods[good] < seat.capacity))
 
@@ -76,6 +81,7 @@ def good_and_lira(good: int) -> Card:
 
 
 def cannot_copy(state: "State") -> Refusal | None:
+    """The refusal of the card that would be copied, or when there is none."""
     name = bonus_cards.copied(state)
     return not_now(state, state.components.cards[name]) if name else Refusal("nothing_to_copy")
 
@@ -92,15 +98,18 @@ def copy_top_discard(state: "State") -> Script[Any]:
 
 
 def pays_as_copied(state: "State") -> Gain:
+    """What the card that would be copied is sure to bring."""
     name = bonus_cards.copied(state)
     return state.components.cards[name].pays(state) if name else NOTHING
 
 
 def cannot_use_figure(state: "State") -> Refusal | None:
+    """The refusal when the seat can pay for no neutral figure."""
     return None if payable_figures(state) else Refusal("nothing_to_pay_with")
 
 
 def payable_figures(state: "State") -> list[str]:
+    """The neutral figures that the seat could pay for, wherever they stand."""
     return [figure for figure in state.figures if figures.unpayable(state, figure) is None]
 
 

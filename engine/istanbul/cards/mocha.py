@@ -21,27 +21,32 @@ COFFEE_FOR_GUILD_CARD: Final = 2
 
 
 def take_coffee(state: "State") -> Script[None]:
+    """Take 2 coffee."""
     purse.take_coffee(state, state.active, COFFEE)
     yield from ()
 
 
 def no_coffee_to_sell(state: "State") -> Refusal | None:
+    """The refusal with less than the 1 coffee that is sold."""
     return purse.coffee_short(state, COFFEE_FOR_LIRA)
 
 
 def sell_coffee(state: "State") -> Script[None]:
+    """Sell 1 coffee for 8 lira."""
     purse.spend_coffee(state, state.active, COFFEE_FOR_LIRA)
     purse.earn(state, state.active, LIRA_FOR_COFFEE.lira)
     yield from ()
 
 
 def no_guild_card(state: "State") -> Refusal | None:
+    """The refusal when no guild card is left, or with less than the 2 coffee that it costs."""
     if not deck.can_draw(state):
         return Refusal("no_guild_cards_left")
     return purse.coffee_short(state, COFFEE_FOR_GUILD_CARD)
 
 
 def draw_guild_card(state: "State") -> Script[None]:
+    """Draw a guild card for 2 coffee."""
     purse.spend_coffee(state, state.active, COFFEE_FOR_GUILD_CARD)
     deck.draw(state, state.active, 1)
     yield from ()
@@ -80,6 +85,7 @@ MOCHA: Final = (
     ),
     Card("die-to-six", 2, AFTER_ROLL, carried_out_elsewhere, figures={"face": roll.SIX}),
     Card("move-to-corner", 2, BEFORE_MOVING, jump_to_corner, walk_replaced),
+    # The second time costs the price of then, as with the other cards that repeat an action (rulings 17, 45).
     Card("wainwright-twice", 2, with_place(WAINWRIGHT), carried_out_elsewhere),
     Card("coffee-house-twice", 2, with_place(COFFEE_HOUSE), carried_out_elsewhere),
 )

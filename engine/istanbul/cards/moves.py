@@ -30,6 +30,7 @@ def walk_replaced(state: "State") -> Refusal | None:
 
 
 def change_reach(nearest: int, farthest: int) -> "Callable[[State], Script[None]]":
+    """The effect of a card after which the merchant walks `nearest` to `farthest` steps instead of 1 or 2."""
     return partial(_change_reach, reach=(nearest, farthest))
 
 
@@ -48,6 +49,7 @@ def jump_to_corner(state: "State") -> Script[None]:
 
 
 def cannot_jump_anywhere(state: "State") -> Refusal | None:
+    """The refusal after another card for the walk, or without the 3 lira."""
     have, price = state.seats[state.active].lira, PRICE_OF_ANYWHERE
     short = Refusal("needs_lira", lira=price, have=have) if have < price else None
     return walk_replaced(state) or short
@@ -69,6 +71,7 @@ def merchants_elsewhere(state: "State") -> list[int]:
 
 
 def no_merchant_to_join(state: "State") -> Refusal | None:
+    """The refusal after another card for the walk, or when all merchants stand where the own one does."""
     nobody = None if merchants_elsewhere(state) else Refusal("no_merchant_elsewhere")
     return walk_replaced(state) or nobody
 
@@ -82,6 +85,7 @@ def jump_to_merchant(state: "State") -> Script[None]:
 
 
 def companion_not_placed(state: "State") -> Refusal | None:
+    """The refusal after a card for the walk, or while the companion is not in the bazaar."""
     placed = state.seats[state.active].companion > OWN_SUPPLY
     return walk_replaced(state) or (None if placed else Refusal("companion_not_placed"))
 
@@ -94,6 +98,8 @@ def move_companion_2(state: "State") -> Script[None]:
 
 
 def family_cannot_step(state: "State") -> Refusal | None:
+    """The refusal while the family member is at the Police Station, after a card for the walk, or without a place to
+    go."""
     if state.seats[state.active].family == POLICE_STATION:
         return Refusal("family_at_police")
     return walk_replaced(state) or (None if family_steps(state) else Refusal("no_place_to_step"))

@@ -21,6 +21,7 @@ Rows = Sequence[tuple[int, str, int]]
 
 
 def play_mocha(state: "State") -> Script[None]:
+    """Roll two dice for goods, coffee or lira."""
     reward, count = yield from _roll_for(state, MOCHA_ROWS)
     if reward == "coffee":
         purse.take_coffee(state, state.active, count)
@@ -29,6 +30,7 @@ def play_mocha(state: "State") -> Script[None]:
 
 
 def play_letters(state: "State") -> Script[None]:
+    """Roll two dice for goods, a letter or lira."""
     reward, count = yield from _roll_for(state, LETTERS_ROWS)
     if reward == "letter":
         letters.draw(state, state.active, count)

@@ -39,6 +39,7 @@ def go_to_fountain(state: "State") -> Script[None]:
 
 
 def jewelry_for(total: int) -> int:
+    """The jewelry that card 8 brings for this total of two dice."""
     return next((count for least, count in JEWELRY_FROM if total >= least), 0)
 
 
@@ -75,6 +76,7 @@ def usable_places(state: "State") -> dict[str, int]:
 
 
 def why_not_use(state: "State", notation: str) -> Refusal | None:
+    """Why card 12 cannot carry out the action of the place that the notation names."""
     parsed = parse(notation)
     if parsed.number not in state.board.position:
         return Refusal("unknown_place", place=parsed.rest)
@@ -82,6 +84,7 @@ def why_not_use(state: "State", notation: str) -> Refusal | None:
 
 
 def nothing_at_tavern(state: "State") -> Refusal | None:
+    """The refusal of card 19 when nothing at the Tavern can be paid for, even with its discount."""
     return tavern.refusal(state, TAVERN_DISCOUNT)
 
 

@@ -17,6 +17,7 @@ def in_hand(state: "State", index: int) -> list[int]:
 
 
 def can_draw(state: "State", count: int = 1) -> bool:
+    """Whether deck and discard pile together still hold `count` guild cards."""
     return len(state.guild_deck) + len(state.guild_discard) >= count
 
 

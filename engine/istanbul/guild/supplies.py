@@ -26,6 +26,7 @@ GUILD_CARDS_DRAWN: Final = 2
 
 
 def wheelbarrow_complete(state: "State") -> Refusal | None:
+    """The refusal of card 1 for a wheelbarrow with all three extensions."""
     return Refusal("wheelbarrow_complete") if state.seats[state.active].capacity == LAST_CAPACITY else None
 
 
@@ -47,6 +48,7 @@ def _fill(state: "State", *, good: int) -> Script[None]:
 
 
 def lira_and_goods(state: "State") -> Script[None]:
+    """Card 5: 4 lira and up to four different goods."""
     purse.earn(state, state.active, LIRA_WITH_GOODS)
     yield from _take_different(state, DIFFERENT_WITH_LIRA)
 
@@ -66,24 +68,29 @@ def _take_different(state: "State", most: int) -> Script[None]:
 
 
 def too_few_bonus_cards(state: "State") -> Refusal | None:
+    """The refusal of card 6 when deck and discard pile hold fewer than 3 bonus cards."""
     return None if bonus_cards.can_draw(state, BONUS_CARDS) else Refusal("no_cards_left")
 
 
 def draw_bonus_cards(state: "State") -> Script[None]:
+    """Card 6: draw 3 bonus cards."""
     bonus_cards.draw(state, state.active, BONUS_CARDS)
     yield from ()
 
 
 def take_coffee(state: "State") -> Script[None]:
+    """Card 17: take 5 coffee."""
     purse.take_coffee(state, state.active, COFFEE)
     yield from ()
 
 
 def too_few_guild_cards(state: "State") -> Refusal | None:
+    """The refusal of card 18 when deck and discard pile hold fewer than 2 guild cards."""
     return None if deck.can_draw(state, GUILD_CARDS_DRAWN) else Refusal("no_guild_cards_left")
 
 
 def draw_guild_cards(state: "State") -> Script[None]:
+    """Card 18: take a coffee and draw 2 guild cards; none is discarded."""
     purse.take_coffee(state, state.active, COFFEE_WITH_CARDS)
     deck.draw(state, state.active, GUILD_CARDS_DRAWN)
     yield from ()

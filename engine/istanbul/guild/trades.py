@@ -34,6 +34,7 @@ def _lacks(state: "State", *, goods: tuple[int, ...]) -> Refusal | None:
 
 
 def sell(goods: tuple[int, ...], lira: int) -> "Callable[[State], Script[None]]":
+    """Cards 10 and 11: give these goods, by type, for so many lira."""
     return partial(_sell, goods=goods, lira=lira)
 
 
@@ -44,6 +45,7 @@ def _sell(state: "State", *, goods: tuple[int, ...], lira: int) -> Script[None]:
 
 
 def too_few_goods_for_ruby(state: "State") -> Refusal | None:
+    """The refusal of card 13 with fewer than six goods, of whatever types."""
     short = GOODS_FOR_RUBY - sum(state.seats[state.active].goods)
     return Refusal("goods_short", short=short) if short > 0 else None
 
@@ -63,6 +65,7 @@ def palace_ruby(state: "State") -> Script[None]:
 
 
 def no_tile_at(place: int) -> "Callable[[State], Refusal | None]":
+    """The refusal of cards 14 and 15 when no tile of this mosque can be had for one good."""
     return partial(_no_tile, place=place)
 
 
@@ -82,6 +85,7 @@ def _tile_of(state: "State", *, place: int) -> Script[None]:
 
 
 def too_poor_for_dealer(state: "State") -> Refusal | None:
+    """The refusal of card 16 with less than 15 lira."""
     have = state.seats[state.active].lira
     return Refusal("needs_lira", lira=DEALER_PRICE, have=have) if have < DEALER_PRICE else None
 
@@ -100,6 +104,7 @@ def half_price(state: "State") -> int:
 
 
 def too_little_coffee(state: "State") -> Refusal | None:
+    """The refusal of card 20 with less than half the Coffee House's price."""
     return purse.coffee_short(state, half_price(state))
 
 

@@ -21,6 +21,7 @@ CONSOLATION: Final = 2
 
 
 def jewelry_for(total: int) -> int:
+    """The jewelry that the Black Market brings for this total of two dice."""
     return next((count for least, count in JEWELRY_FROM if total >= least), 0)
 
 

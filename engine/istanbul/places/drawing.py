@@ -19,6 +19,7 @@ LETTERS: Final = 2
 
 
 def no_bonus_cards(state: "State") -> Refusal | None:
+    """The refusal when no bonus card is left; with Mocha & Baksheesh there is always the coffee."""
     return None if state.deck or state.discard or state.setup.mocha else Refusal("no_cards_left")
 
 
@@ -83,6 +84,7 @@ def guild_hall(state: "State", optional: bool) -> Script[bool]:
 
 
 def no_letters(state: "State") -> Refusal | None:
+    """The refusal when no letter is left."""
     return None if letters.can_draw(state) else Refusal("no_letters_left")
 
 

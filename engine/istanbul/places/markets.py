@@ -36,6 +36,7 @@ def sales(have: Sequence[int], wanted: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def refusal(state: "State", *, place: int) -> Refusal | None:
+    """The refusal when the seat has nothing that the tile asks for, nor the card that sells any goods there."""
     have = state.seats[state.active].goods
     if any(map(min, zip(have, demand(state, place), strict=True))) or _may_sell_anything(state, place):
         return None
@@ -49,6 +50,7 @@ def _may_sell_anything(state: "State", place: int) -> bool:
 
 
 def options(state: "State", place: int) -> dict[str, tuple[int, ...] | str]:
+    """Every sale, and the card for any goods (by its face) where it may be played."""
     have = state.seats[state.active].goods
     found: dict[str, tuple[int, ...] | str]
     found = {SELL.all(named(counts)): counts for counts in sales(have, demand(state, place))}
@@ -58,6 +60,7 @@ def options(state: "State", place: int) -> dict[str, tuple[int, ...] | str]:
 
 
 def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
+    """Sell what the tile asks for; the card for any goods asks how many and which instead."""
     counts = yield from offer(state, place, lambda: options(state, place), optional)
     if counts is None:
         return False

@@ -32,11 +32,13 @@ def tile_refusal(state: "State", good: int, minimum: int | None = None) -> Refus
 
 
 def refusal(state: "State", *, place: int) -> Refusal | None:
+    """The refusal when neither tile on top can be taken, for the reason of the first."""
     reasons = [tile_refusal(state, good) for good in STACKS[place]]
     return None if None in reasons else reasons[0]
 
 
 def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
+    """Take one of the two tiles on top."""
     good = yield from offer(
         state,
         place,

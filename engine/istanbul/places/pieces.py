@@ -20,6 +20,7 @@ COFFEE: Final = "coffee"
 
 
 def nobody_to_bring_back(state: "State") -> Refusal | None:
+    """The refusal when neither an assistant nor the companion could come back."""
     nothing = not state.seats[state.active].out and not companion.may_be_taken(state, state.active)
     return Refusal("no_assistant_out") if nothing else None
 
@@ -56,6 +57,7 @@ def _wants_companion(state: "State") -> Script[bool]:
 
 
 def family_not_here(state: "State") -> Refusal | None:
+    """The refusal while the own family member is not at the Police Station."""
     family = state.seats[state.active].family
     return None if family == POLICE_STATION else Refusal("family_not_here", place=family)
 
@@ -67,7 +69,7 @@ def police_station(state: "State", optional: bool) -> Script[bool]:
     if place is None:
         return False
     send_family(state, place)
-    yield from perform(state, place, "family")
+    yield from perform(state, place, "family")  # its player's own action: a repeat card may follow (ruling 15)
     return True
 
 
@@ -78,6 +80,7 @@ def _sends(state: "State") -> dict[str, int]:
 
 
 def send_family(state: "State", place: int) -> None:
+    """Move the own family member to `place`, where it delivers letters."""
     state.seats[state.active].family = place
     state.events.append(FamilySent(state.active, place))
     letters.deliver(state, state.active)

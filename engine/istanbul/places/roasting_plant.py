@@ -23,6 +23,7 @@ Payment = tuple[str, "Callable[[State], None]"]
 
 
 def refusal(state: "State") -> Refusal | None:
+    """The refusal without 2 lira, a good or a card to pay with."""
     return None if payments(state, WAYS) else Refusal("nothing_to_roast", lira=LIRA)
 
 
@@ -45,6 +46,7 @@ def payments(state: "State", ways: tuple[str, ...]) -> dict[str, Payment]:
 
 
 def why_not(state: "State", notation: str) -> Refusal | None:
+    """Why the seat cannot pay in this way."""
     have = state.seats[state.active].lira
     if notation == ROAST("lira") and have < LIRA:
         return Refusal("needs_lira", lira=LIRA, have=have)
@@ -52,6 +54,7 @@ def why_not(state: "State", notation: str) -> Refusal | None:
 
 
 def action(state: "State", optional: bool) -> Script[bool]:
+    """Ask for payments, each of the three ways once at most, and bring 2 coffee for each."""
     chosen = yield from offer(
         state, ROASTING_PLANT, lambda: payments(state, WAYS), optional, lambda notation: why_not(state, notation)
     )

@@ -62,6 +62,7 @@ def multisets(have: list[int], count: int) -> list[tuple[int, ...]]:
 
 
 def dealer_short(state: "State") -> Refusal | None:
+    """The refusal with fewer lira than the next ruby costs."""
     have, price = state.seats[state.active].lira, dealer_price(state)
     return Refusal("needs_lira", lira=price, have=have) if have < price else None
 
@@ -77,6 +78,7 @@ def gemstone_dealer(state: "State", optional: bool) -> Script[bool]:
 
 
 def coffee_short(state: "State") -> Refusal | None:
+    """The refusal with less coffee than the next ruby costs."""
     return purse.coffee_short(state, coffee_house_price(state))
 
 
@@ -91,16 +93,19 @@ def coffee_house(state: "State", optional: bool) -> Script[bool]:
 
 
 def take_palace_ruby(state: "State") -> None:
+    """Take the next ruby of the Palace's track, whatever was paid for it."""
     state.palace += 1
     purse.gain_ruby(state, state.active, SULTANS_PALACE)
 
 
 def take_dealer_ruby(state: "State") -> None:
+    """Take the next ruby of the Dealer's track, whatever was paid for it."""
     state.dealer += 1
     purse.gain_ruby(state, state.active, GEMSTONE_DEALER)
 
 
 def take_coffee_house_ruby(state: "State") -> None:
+    """Take the next ruby of the Coffee House's track, whatever was paid for it."""
     state.coffee_house += 1
     purse.gain_ruby(state, state.active, COFFEE_HOUSE)
 
@@ -119,6 +124,7 @@ def tracks_here(state: "State") -> list[int]:
 
 
 def seals_short(state: "State") -> Refusal | None:
+    """The refusal with fewer than 6 seals on all letters."""
     have = letters.seals(state.seats[state.active])
     return Refusal("needs_seals", seals=SEALS_FOR_RUBY, have=have) if have < SEALS_FOR_RUBY else None
 

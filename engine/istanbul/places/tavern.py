@@ -49,6 +49,7 @@ def refusal(state: "State", discount: int = 0) -> Refusal | None:
 
 
 def why_not(state: "State", notation: str, discount: int = 0) -> Refusal | None:
+    """Why this option cannot be paid for, with `discount` coffee off."""
     verb, rest = parse(notation)
     if verb == "barrier":
         return purse.coffee_short(state, BARRIER_COFFEE - discount)
@@ -58,6 +59,7 @@ def why_not(state: "State", notation: str, discount: int = 0) -> Refusal | None:
 
 
 def action(state: "State", optional: bool) -> Script[bool]:
+    """Carry out one of the options."""
     chosen = yield from offer(
         state, TAVERN, lambda: options(state), optional, lambda notation: why_not(state, notation)
     )
@@ -68,6 +70,7 @@ def action(state: "State", optional: bool) -> Script[bool]:
 
 
 def tile_refusal(state: "State", tile: int, discount: int = 0) -> Refusal | None:
+    """Why a tavern tile cannot be taken: owned already, none left, or too little coffee."""
     cost = tavern_tile_costs(state)[tile]
     if state.seats[state.active].taverns[tile]:
         return Refusal("tavern_tile_owned", tile=TAVERN_TILES[tile])
@@ -77,6 +80,7 @@ def tile_refusal(state: "State", tile: int, discount: int = 0) -> Refusal | None
 
 
 def take_tile(state: "State", tile: int, discount: int) -> Script[None]:
+    """Buy the top tavern tile of one type for coffee."""
     purse.spend_coffee(state, state.active, tavern_tile_costs(state)[tile] - discount)
     state.tavern_tiles[tile] += 1
     state.seats[state.active].taverns[tile] = True
@@ -85,6 +89,7 @@ def take_tile(state: "State", tile: int, discount: int) -> Script[None]:
 
 
 def baksheesh_refusal(state: "State", discount: int = 0) -> Refusal | None:
+    """The refusal with too few of the goods that the baksheesh tile asks for, or too little coffee."""
     short = purse.short_of(state, BAKSHEESH_SIDES[state.baksheesh_side])
     if short:
         return Refusal("goods_short", short=short)

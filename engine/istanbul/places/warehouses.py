@@ -33,6 +33,7 @@ EXTRA_PRICE: Final = 2
 
 
 def no_extension(state: "State") -> Refusal | None:
+    """The refusal with all three extensions, or with less than 7 lira."""
     seat = state.seats[state.active]
     if seat.capacity == LAST_CAPACITY:
         return Refusal("wheelbarrow_complete")
