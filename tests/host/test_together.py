@@ -40,9 +40,9 @@ async def answer(desk: Desk, game_id: str, seat: int) -> None:
     )
 
 
-async def play_until(desk: Desk, game_id: str, wanted: Any) -> Table:
-    """All seats travel about until the table is as wanted."""
-    rng = Random(11)
+async def play_until(desk: Desk, game_id: str, wanted: Any, seed: int = 2) -> Table:
+    """All seats travel about until the table is as wanted; not every `seed` gets there."""
+    rng = Random(seed)
     while not wanted(table := await desk.host.table(game_id)):
         seat = table.position.seats_to_act[0]
         await desk.choose(game_id, PEOPLE[seat], wander(table.position, seat, rng))
@@ -88,12 +88,12 @@ async def test_goals_in_any_order_give_the_same_table(desk: Desk) -> None:
     assert ends[0] != (await desk.host.table(await desk.begin("marco_polo", *PEOPLE, options=GOALS))).position.dump()
 
 
-@pytest.mark.parametrize("kind", ["goods", "compensation"])
-async def test_the_start_of_a_round_in_any_order_gives_the_same_table(desk: Desk, kind: str) -> None:
+@pytest.mark.parametrize(("kind", "seed"), [("goods", 2), ("compensation", 25)])
+async def test_the_start_of_a_round_in_any_order_gives_the_same_table(desk: Desk, kind: str, seed: int) -> None:
     ends = []
     for order in permutations(range(3)):
         game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES)
-        await play_until(desk, game_id, together(kind, 2))
+        await play_until(desk, game_id, together(kind, 2), seed)
         await phase(desk, game_id, order)
         ends.append((await desk.host.table(game_id)).position.dump())
     assert all(end == ends[0] for end in ends)

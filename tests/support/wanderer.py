@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine import players
 from engine.core.position import Position
-from engine.marco_polo.data.board import TRAVEL
+from engine.marco_polo.data.board import CAMELS, COINS, TRAVEL
 from engine.marco_polo.data.map import ROADS
 from engine.marco_polo.notation import CARD, TO, destination_read
 
@@ -16,7 +16,8 @@ USES_CARDS: Final = 0.5
 
 
 def wander(position: Position, seat: int, rng: Random) -> str:
-    """Travels and uses city cards while it can; everything else as the rookie does."""
+    """Travels and uses city cards while it can, and earns coins and camels for it; everything else as the rookie
+    does."""
     options = list(position.decision(seat).options)
     view = position.view(seat)
     goals = {city for city, letter in view.markers if letter in WITH_A_CHOICE} - {*view.seats[seat].posts}
@@ -28,6 +29,9 @@ def wander(position: Position, seat: int, rng: Random) -> str:
         return cards[0]
     if goals and TRAVEL in options and rng.random() < TRAVELS:
         return TRAVEL
+    earning = [option for option in (CAMELS, COINS) if option in options]
+    if earning:
+        return rng.choice(earning)
     return players.choose("rookie", position, seat, rng)
 
 
