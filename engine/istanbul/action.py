@@ -60,19 +60,29 @@ def _once(state: "State", place: int, by: str, optional: bool) -> Script[bool]:
 
 
 def offer(
-    state: "State", place: int, options: Callable[[], Mapping[str, Any]], optional: bool, reason: Reason | None = None
+    state: "State",
+    place: int,
+    options: Callable[[], Mapping[str, Any]],
+    optional: bool,
+    reason: Reason | None = None,
+    *,
+    obvious: bool = False,
 ) -> Script[Any]:
     """Ask the first choice of a place's action. Returns its value, or None when the action is skipped. Otherwise the
-    action has begun, and cards that may only be played between actions cannot be played until it ends."""
+    action has begun, and cards that may only be played between actions cannot be played until it ends.
+
+    `obvious`: a single option is what one comes for, so it is the default."""
     refusal = state.components.places[place].refusal
     if state.now.by == BY_CARD:  # repeated at once, so that nothing uses up its price (ruling 83)
         choice = yield from pick(state, NAMES[place], options(), reason)
     else:
+        ways = [*options()] if obvious else []
         choice = yield from ask(
             state,
             NAMES[place],
             # A card or tile used here may take away every option; a compulsory action may then be skipped after all.
             lambda: {**options(), SKIP: None} if optional else options() or {SKIP: None},
+            default=ways[0] if len(ways) == 1 else None,
             reason=lambda notation: (reason(notation) if reason else None) or refusal(state),
         )
     if choice is None:

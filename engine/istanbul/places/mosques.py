@@ -45,6 +45,7 @@ def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
         lambda: {TILE(GOODS[good]): good for good in STACKS[place] if tile_refusal(state, good) is None},
         optional,
         lambda notation: _why_not(state, place, notation),
+        obvious=True,
     )
     if good is None:
         return False

@@ -32,7 +32,7 @@ def palace_short(state: "State") -> Refusal | None:
 
 def palace(state: "State", optional: bool) -> Script[bool]:
     """Give the goods on all spaces without a ruby, for the leftmost ruby."""
-    goods = yield from offer(state, SULTANS_PALACE, lambda: _deliveries(state), optional)
+    goods = yield from offer(state, SULTANS_PALACE, lambda: _deliveries(state), optional, obvious=True)
     if goods is None:
         return False
     purse.give_goods(state, state.active, goods)
@@ -69,12 +69,16 @@ def dealer_short(state: "State") -> Refusal | None:
 
 def gemstone_dealer(state: "State", optional: bool) -> Script[bool]:
     """A ruby for lira; the price rises by one with each ruby (ruling 67)."""
-    bought = yield from offer(state, GEMSTONE_DEALER, lambda: {} if dealer_short(state) else {"buy": True}, optional)
+    bought = yield from offer(state, GEMSTONE_DEALER, lambda: _buying(dealer_short(state)), optional, obvious=True)
     if not bought:
         return False
     purse.spend(state, state.active, dealer_price(state))
     take_dealer_ruby(state)
     return True
+
+
+def _buying(refusal: Refusal | None) -> dict[str, bool]:
+    return {} if refusal else {"buy": True}
 
 
 def coffee_short(state: "State") -> Refusal | None:
@@ -84,7 +88,7 @@ def coffee_short(state: "State") -> Refusal | None:
 
 def coffee_house(state: "State", optional: bool) -> Script[bool]:
     """A ruby for coffee; the price rises by one with each ruby."""
-    bought = yield from offer(state, COFFEE_HOUSE, lambda: {} if coffee_short(state) else {"buy": True}, optional)
+    bought = yield from offer(state, COFFEE_HOUSE, lambda: _buying(coffee_short(state)), optional, obvious=True)
     if not bought:
         return False
     purse.spend_coffee(state, state.active, coffee_house_price(state))

@@ -44,7 +44,9 @@ def no_extension(state: "State") -> Refusal | None:
 
 def buy_extension(state: "State", optional: bool) -> Script[bool]:
     """Buy a wheelbarrow extension; the third one brings a ruby."""
-    bought = yield from offer(state, WAINWRIGHT, lambda: {} if no_extension(state) else {"buy": True}, optional)
+    bought = yield from offer(
+        state, WAINWRIGHT, lambda: {} if no_extension(state) else {"buy": True}, optional, obvious=True
+    )
     if not bought:
         return False
     purse.spend(state, state.active, EXTENSION_PRICE)
@@ -54,10 +56,11 @@ def buy_extension(state: "State", optional: bool) -> Script[bool]:
 
 def fill(state: "State", optional: bool, *, place: int) -> Script[bool]:
     """Fill the wheelbarrow with the warehouse's good."""
-    if not (yield from offer(state, place, lambda: {"fill": True}, optional)):
-        return False
     seat = state.seats[state.active]
     good = STORES[place]
+    room = seat.goods[good] < seat.capacity
+    if not (yield from offer(state, place, lambda: {"fill": True}, optional, obvious=room)):
+        return False
     purse.take_good(state, state.active, good, seat.capacity - seat.goods[good])
     if seat.tiles[GREEN_TILE] and not state.guild_card:
         yield from buy_extra(state)
@@ -118,7 +121,7 @@ def received(down: int) -> tuple[tuple[int, ...], int]:
 
 def collect_mail(state: "State", optional: bool) -> Script[bool]:
     """Receive what the four columns show; then the leftmost upper indicator moves down, or all four move up."""
-    if not (yield from offer(state, POST_OFFICE, lambda: {"collect": True}, optional)):
+    if not (yield from offer(state, POST_OFFICE, lambda: {"collect": True}, optional, obvious=True)):
         return False
     goods, lira = received(state.mail)
     purse.take_goods(state, state.active, goods)

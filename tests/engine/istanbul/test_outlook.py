@@ -97,3 +97,25 @@ def test_a_neutral_assistant_is_collected_unasked_where_nothing_else_can_be_done
     position = Position(position.rules, position.boundary)
     position.choose(0, "move 2")
     assert position.decision(0).default is None, "leaving one is a way as well"
+
+
+@pytest.mark.parametrize(
+    ("red", "way", "default"),
+    [
+        ({"at": 6}, "move 2", "fill"),
+        ({"at": 6, "goods": {"fabric": 2}}, "move 2", None),
+        ({"at": 6}, "move 5", "collect"),
+        ({"at": 15, "lira": 14}, "move 16", "buy"),
+        ({"at": 15, "lira": 14, "goods": {"fabric": 2}}, "move 14", "tile fabric"),
+        ({"at": 15, "lira": 14, "goods": {"fabric": 2, "spice": 2}}, "move 14", None),
+        ({"at": 9, "goods": {"fabric": 1}}, "move 10", None),
+    ],
+)
+def test_what_one_comes_for_follows_unasked_where_there_is_one_way(
+    red: dict[str, Any], way: str, default: str | None
+) -> None:
+    position = start({"red": red, "large": 1})
+    for notation in (way, "leave"):
+        position.choose(0, notation)
+    assert position.decision(0).default == default
+    assert "skip" in position.decision(0).options, "undo leads back to this question"
