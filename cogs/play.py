@@ -1,6 +1,6 @@
 """Taking a turn in the private panel: choices by press or by typing, undo and reset."""
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 import discord
@@ -18,6 +18,7 @@ from cogs.shared.reply import Reply
 from cogs.shared.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, handles
 from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
+from cogs.shared.shortcuts import BETWEEN
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import Panel
@@ -78,15 +79,15 @@ async def opened(interaction: Interaction, game_id: str) -> Reply:
     return await show(interaction, await interaction.client.services.host.panel(game_id, interaction.user.id))
 
 
-async def chosen(interaction: Interaction, game_id: str, notation: str, asked_after: int | None) -> Reply:
-    """The panel after a choice, or as it was with the reason why the choice was refused.
+async def chosen(interaction: Interaction, game_id: str, notations: Sequence[str], asked_after: int | None) -> Reply:
+    """The panel after one choice or the several of a shortcut, or as it was with the reason why they were refused.
 
     `asked_after`: the row of the log after which the button was made; None for a typed choice.
     """
     host = interaction.client.services.host
     try:
-        panel = await host.choose(
-            game_id, interaction.user.id, notation, asked_after=asked_after, interaction_id=interaction.id
+        panel = await host.choose_several(
+            game_id, interaction.user.id, notations, asked_after=asked_after, interaction_id=interaction.id
         )
     except Refusal as refusal:
         return await refused(interaction, game_id, refusal)
@@ -125,7 +126,14 @@ async def choose(interaction: Interaction, pressed: Pressed) -> None:
     asked_after, _, notation = pressed.rest.partition(":")
     if pressed.values:
         (notation,) = pressed.values
-    making = chosen(interaction, pressed.game_id, notation, int(asked_after))
+    making = chosen(interaction, pressed.game_id, (notation,), int(asked_after))
+    await answer_effect(interaction, pressed.game_id, making)
+
+
+@handles("shortcut", rest=f"{NUMBER}:.+")
+async def shortcut(interaction: Interaction, pressed: Pressed) -> None:
+    asked_after, _, notations = pressed.rest.partition(":")
+    making = chosen(interaction, pressed.game_id, notations.split(BETWEEN), int(asked_after))
     await answer_effect(interaction, pressed.game_id, making)
 
 
@@ -166,7 +174,7 @@ class Play(commands.Cog):
     @app_commands.describe(choice=phrase("command-play-choice.description"))
     async def play(self, interaction: Interaction, choice: str) -> None:
         game = await seen_game_here(interaction)
-        await answer(interaction, chosen(interaction, game.id, choice.strip(), None))
+        await answer(interaction, chosen(interaction, game.id, (choice.strip(),), None))
 
     @play.autocomplete("choice")
     async def complete_choice(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

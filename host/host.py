@@ -4,7 +4,7 @@ The press of a button, a typed command and a choice in a menu are all called a p
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from logging import getLogger
 from time import time
@@ -268,9 +268,28 @@ class Host:
         frozen, or why the choice is not legal), StorageFailed.
         """
 
+        return await self.choose_several(
+            game_id, user_id, (notation,), asked_after=asked_after, interaction_id=interaction_id
+        )
+
+    async def choose_several(
+        self,
+        game_id: str,
+        user_id: int,
+        notations: Sequence[str],
+        *,
+        asked_after: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Panel:
+        """As `choose`, for a shortcut: choices that follow each other, each a row of its own, those that are defaults
+        as defaults. All of them are made or none: Refusal stale where one after the first is not legal."""
+
         async def act(table: Table, seat: int, pending: PendingRows) -> None:
             table.check(seat, asked_after)
-            table.choose(seat, notation, pending, actor=user_id, at=time())
+            first, *others = notations
+            table.choose(seat, first, pending, actor=user_id, at=time())
+            for notation in others:
+                _go_on(table, seat, notation, pending, user_id)
             if _default(table, seat) is not None and not (await self.db.people.settings(user_id)).get(ASK_ALWAYS):
                 _take_defaults(table, seat, pending)
 
@@ -435,6 +454,17 @@ def _take_defaults(table: Table, seat: int, pending: PendingRows) -> None:
     """Make the seat's default choices until it has a decision without a default."""
     while (default := _default(table, seat)) is not None:
         table.choose(seat, default, pending, actor=None, at=time(), automatic=True)
+
+
+def _go_on(table: Table, seat: int, notation: str, pending: PendingRows, user_id: int) -> None:
+    """Make the next choice of a shortcut. Raises Refusal stale when it cannot be made in this turn."""
+    automatic = notation == _default(table, seat)
+    if not table.open_rows:
+        raise Refusal("stale")
+    try:
+        table.choose(seat, notation, pending, actor=None if automatic else user_id, at=time(), automatic=automatic)
+    except Refusal as refusal:
+        raise Refusal("stale") from refusal
 
 
 def _seat_going_on(table: Table, pending: PendingRows) -> int | None:

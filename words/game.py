@@ -20,6 +20,7 @@ class Makers(Generic[V, O, E]):
     """One game's makers of words, each called by the method of GameWords of the same name with the game's own Words."""
 
     option_label: Callable[[Words, V, Decision, str, O | None, Names], Label]
+    shortcut_label: Callable[[Words, V, Sequence[E], Names], str]
     placeholder: Callable[[Words, str], str]
     prompt: Callable[[Words, V, Decision, Names], Prompt]
     summons: Callable[[Words, V, Decision, str, Names], str]
@@ -62,6 +63,10 @@ class GameWords(Generic[V, O, E]):
     ) -> Label:
         """An option in words; `outlook` may be None, which leaves out what follows."""
         return self.makers.option_label(words.about(self.name), view, decision, notation, outlook, names)
+
+    def shortcut_label(self, words: Words, view: V, events: Sequence[E], names: Names) -> str:
+        """What a shortcut does, told by its events, with all it brings and costs; empty for one that brings nothing."""
+        return self.makers.shortcut_label(words.about(self.name), view, events, names)
 
     def placeholder(self, words: Words, group: str) -> str:
         """What stands in the closed menu of a group of options, up to 150 characters."""

@@ -32,10 +32,14 @@ class Label(NamedTuple):
     final: bool = False
 
     @property
+    def whole(self) -> str:
+        """Text and detail."""
+        return f"{self.text} · {self.detail}" if self.detail else self.text
+
+    @property
     def line(self) -> str:
-        """Both in one line of up to 100 characters, for completion lists."""
-        whole = f"{self.text} · {self.detail}" if self.detail else self.text
-        return clipped(whole, DETAIL_LENGTH)
+        """Both, cut to 100 characters, for completion lists."""
+        return clipped(self.whole, DETAIL_LENGTH)
 
 
 class Prompt(NamedTuple):

@@ -14,7 +14,7 @@ from words.shapes import Label, clipped
 from words.speech import Words
 
 FEW_BUTTONS: Final = 2
-SHORT_LABEL: Final = 38
+SHORT_LABEL: Final = 50
 SIDE_BY_SIDE: Final = 2  # so many menus of one kind are all shown, which saves a press
 Labels = dict[str, Label]
 
@@ -90,7 +90,7 @@ def _ranges(words: Words, panel: Panel, kind: str, parts: list[_Part], shown: in
 
 def _fits_buttons(panel: Panel, members: Labels) -> bool:
     longest = SHORT_LABEL if len(members) > FEW_BUTTONS else limits.BUTTON_LABEL
-    short = all(len(label.text) <= longest and not label.detail for label in members.values())
+    short = all(len(label.whole) <= longest for label in members.values())
     ids = all(len(_choice_id(panel, notation)) <= limits.CUSTOM_ID for notation in members)
     return len(members) <= limits.ROW_BUTTONS and short and ids
 
@@ -103,4 +103,4 @@ def _option_button(panel: Panel, notation: str, label: Label) -> Any:
     decision = panel.decision
     ends = decision is not None and decision.confirm and len(notation.split()) == 1
     style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
-    return button(label.text, "choose", panel.table.row.id, f"{panel.asked_after}:{notation}", style=style)
+    return button(label.whole, "choose", panel.table.row.id, f"{panel.asked_after}:{notation}", style=style)

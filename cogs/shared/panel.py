@@ -13,6 +13,7 @@ from cogs.shared.reply import Reply, ScreenName
 from cogs.shared.routes import button
 from cogs.shared.seats import names_of
 from cogs.shared.services import Services
+from cogs.shared.shortcuts import shortcut_buttons, shortcut_lines, shortcut_row
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
 from host import Panel
@@ -33,7 +34,7 @@ async def panel_reply(
     decision = panel.decision
     lines = [notice] if notice else []
     offered: Sequence[str] = ()
-    rows: list[discord.ui.ActionRow[Any]] = []
+    rows: list[discord.ui.Item[Any]] = []
     if decision is None:
         lines += [waiting_line(words, panel, names), speech.status_line(words, view, panel.seat)]
     else:
@@ -43,7 +44,10 @@ async def panel_reply(
         lines += [f"-# {line}" for line in asked.help.splitlines()]
         lines += final_lines(words, panel.position, panel.seat)
         offered = tuple(decision.options)
-        rows = option_rows(words, panel, labels_of(words, panel, decision, names), opened)
+        labels = labels_of(words, panel, decision, names)
+        shortcuts = shortcut_buttons(words, panel, labels, names)
+        lines += shortcut_lines(words, shortcuts)
+        rows = [*shortcut_row(panel, shortcuts), *option_rows(words, panel, labels, opened)]
     composing = decision is not None and bool(table.open_rows)
     story = speech.turn_story(words, panel.events, names) if composing else ""
     if story:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
-from engine.core.decision import Script
+from engine.core.decision import Decision, Script
 from engine.core.dice import Dice
 from engine.core.options import Option
 
@@ -53,6 +53,7 @@ class Rules(ABC, Generic[S, V, O, E]):
     `version`: of the rules and of what `dump` writes; `upgrades`: for each older version the step that makes its dumped
     state one of the next version. `event_types`: the class of each event by the tag it is stored under, which never
     changes. `view_type`: what `view` returns; a field added to it has a default, so that stored views stay readable.
+    `shortcut_kinds`: the kinds of decisions with which shortcuts begin.
     """
 
     name: ClassVar[str]
@@ -63,6 +64,7 @@ class Rules(ABC, Generic[S, V, O, E]):
     option_fields: ClassVar[Sequence[Option]]
     event_types: ClassVar[Mapping[str, type[tuple[Any, ...]]]]
     view_type: ClassVar[type[Any]]
+    shortcut_kinds: ClassVar[frozenset[str]] = frozenset()
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {}
 
     @abstractmethod
@@ -99,6 +101,11 @@ class Rules(ABC, Generic[S, V, O, E]):
     @abstractmethod
     def outlook(self, position: "Position[S, V, O, E]", seat: int, notation: str) -> O:
         """Typed consequences of an option, found without learning anything that is still hidden."""
+
+    def leads(self, state: S, decision: Decision) -> Sequence[str]:
+        """The options of a decision with which shortcuts go on (engine.core.shortcuts), in the order of its menu; none
+        where the seat must choose for itself."""
+        return ()
 
     @abstractmethod
     def hidden(self, state: S, seat: int) -> list[list[Any]]:

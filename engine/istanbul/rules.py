@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from engine.core.decision import Script
+from engine.core.decision import Decision, Script
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.rules import Decks, JsonObject, Rules
-from engine.istanbul import deck_contents, final, hidden, setup, standings, storage, turn, upgrades
+from engine.istanbul import deck_contents, final, hidden, setup, shortcuts, standings, storage, turn, upgrades
 from engine.istanbul import options as option_rules
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.components import Components
@@ -36,6 +36,7 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     event_types = EVENT_TYPES
     view_type = View
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}
+    shortcut_kinds = shortcuts.KINDS
     components: ClassVar[Components] = Components(SETS, CARDS, GUILD_CARDS, KIOSK_TILES, PLACES)
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
@@ -61,6 +62,9 @@ class Istanbul(Rules[State, View, Outlook, Event]):
 
     def outlook(self, position: Position[State, View, Outlook, Event], seat: int, notation: str) -> Outlook:
         return outlook(position, seat, notation)
+
+    def leads(self, state: State, decision: Decision) -> Sequence[str]:
+        return shortcuts.leads(decision)
 
     def hidden(self, state: State, seat: int) -> list[list[str]]:
         return hidden.hidden(state, seat)

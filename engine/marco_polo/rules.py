@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from engine.core.decision import Script
+from engine.core.decision import Decision, Script
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.rules import Decks, JsonObject, Rules
-from engine.marco_polo import scoring, setup, storage, upgrades
+from engine.marco_polo import scoring, setup, shortcuts, storage, upgrades
 from engine.marco_polo.data.board import COLOURS
 from engine.marco_polo.draft import choose_goals, draft
 from engine.marco_polo.events import EVENT_TYPES, Event
@@ -41,6 +41,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     option_fields = setup.OPTIONS
     event_types = EVENT_TYPES
     view_type = View
+    shortcut_kinds = shortcuts.KINDS
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
@@ -66,6 +67,9 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
 
     def outlook(self, position: Position[State, View, Outlook, Event], seat: int, notation: str) -> Outlook:
         return outlook(position, seat, notation)
+
+    def leads(self, state: State, decision: Decision) -> Sequence[str]:
+        return shortcuts.leads(state, decision)
 
     def hidden(self, state: State, seat: int) -> list[list[str]]:
         """Contracts that nobody has seen yet, wherever they lie, and the goal cards that the seat has not had."""

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from cogs.shared.menus import option_rows
 from cogs.shared.panel import labels_of
 from cogs.shared.seats import names_of
+from cogs.shared.shortcuts import shortcut_buttons, shortcut_row
 from db import Database
 from engine import players
 from host import Host, Lobby, Panel
@@ -42,7 +43,9 @@ def panel_text(panel: Panel, w: Words) -> int:
         return 0
     speech.prompt(w, view, decision, names)
     speech.turn_story(w, panel.events, names)
-    option_rows(w, panel, labels_of(w, panel, decision, names))
+    labels = labels_of(w, panel, decision, names)
+    shortcut_row(panel, shortcut_buttons(w, panel, labels, names))
+    option_rows(w, panel, labels)
     return len(decision.options)
 
 

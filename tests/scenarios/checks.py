@@ -10,7 +10,7 @@ from engine.core.decision import Decision, Refusal
 from engine.core.event import seen_by
 from engine.core.position import Position
 from tests.scenarios.compare import compare, only, plain, same
-from tests.scenarios.format import DECISION_KEYS, THEN_KEYS, Path, Then, Wrong, read
+from tests.scenarios.format import OfDecision, OfThen, Path, Wrong, keys, read
 
 SPECTATORS = "spectators"
 
@@ -32,7 +32,7 @@ def check_step(
     words: Any, position: Position, step: Mapping[str, Any], told: Sequence[Any], new: Sequence[Any]
 ) -> None:
     """All that a step checks; `told`: every event so far, `new`: those since the step before."""
-    if step.keys() & DECISION_KEYS.keys():
+    if step.keys() & OfDecision.keys():
         if position.over:
             raise Wrong("the game is over")
         _check_asked(position, position.decisions[0].seat, step, ())
@@ -105,7 +105,7 @@ def _may_see(decision: Decision, viewer: int | None) -> bool:
 
 
 def _check_then(words: Any, position: Position, then: Mapping[str, Any], events: Sequence[Any]) -> None:
-    read(Then, {name: then[name] for name in THEN_KEYS.keys() & then.keys()}, ("then",))
+    read(keys("Then", OfThen), {name: then[name] for name in OfThen.keys() & then.keys()}, ("then",))
     if "acts" in then:
         path = ("then", "acts")
         names = [then["acts"]] if isinstance(then["acts"], str) else then["acts"]
@@ -116,7 +116,7 @@ def _check_then(words: Any, position: Position, then: Mapping[str, Any], events:
     if "undo" in then:
         same(position.floor < len(position.choices), then["undo"], "undo", ("then", "undo"))
     _check_events(position, events, then.get("events", []))
-    words.check(position, {name: value for name, value in then.items() if name not in THEN_KEYS}, ("then",))
+    words.check(position, {name: value for name, value in then.items() if name not in OfThen}, ("then",))
 
 
 def _check_events(position: Position, events: Sequence[Any], expected: Sequence[Any]) -> None:

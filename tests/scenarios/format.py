@@ -147,20 +147,19 @@ Refusal: Final = form(
     lambda told: isinstance(told, str) or (isinstance(told, dict) and "code" in told),
     "should be a code, or {code: ..., fact: ...}",
 )
-DECISION_KEYS: Final = {
+OfDecision: Final = {
     "refused": dict[Text, Refusal],
     "offers": list[Notation],
     "offers_not": list[Notation],
     "options": list[Notation],
     "default": Text | None,
 }
-THEN_KEYS: Final = {"acts": Names, "decision": Text, "undo": bool, "events": list[Event]}
-Then: Final = keys("Then", THEN_KEYS)
-STEP_KEYS: Final = {
+OfThen: Final = {"acts": Names, "decision": Text, "undo": bool, "events": list[Event]}
+OfStep: Final = {
     "dice": list[number(1)],
     "choose": list[Notation],
-    **DECISION_KEYS,
-    "others": dict[str, keys("Asked", DECISION_KEYS)],
+    **OfDecision,
+    "others": dict[str, keys("Asked", OfDecision)],
     "sees": dict[str, dict[str, Any]],
     "sees_not": dict[str, list[Text]],
     "then": dict[str, Any] | None,
@@ -171,18 +170,18 @@ Scenario: Final = keys(
         "name": Text,
         "covers": Annotated[list[Text], Field(min_length=1)],
         "given": dict[str, Any] | None,
-        **STEP_KEYS,
-        "steps": Annotated[list[keys("Step", STEP_KEYS)], Field(min_length=1)],
+        **OfStep,
+        "steps": Annotated[list[keys("Step", OfStep)], Field(min_length=1)],
     },
     required=("name", "covers"),
 )
-PROOFS: Final = STEP_KEYS.keys() - {"dice", "choose"}
+PROOFS: Final = OfStep.keys() - {"dice", "choose"}
 
 
 def steps_of(scenario: Mapping[str, Any]) -> list[tuple[Path, Mapping[str, Any]]]:
     """The steps of a scenario with the path of each; itself where it is one. Raises Wrong for one that checks
     nothing."""
-    own = sorted(scenario.keys() & STEP_KEYS.keys())
+    own = sorted(scenario.keys() & OfStep.keys())
     if "steps" in scenario and own:
         raise Wrong("belongs into one of the steps", (own[0],))
     found: list[tuple[Path, Mapping[str, Any]]] = [((), scenario)]

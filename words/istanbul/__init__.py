@@ -6,13 +6,14 @@ from engine.istanbul.events import Event
 from engine.istanbul.outlook import Outlook
 from engine.istanbul.view import View
 from words.game import GameWords, Makers
-from words.istanbul import alt, digest, hand, look_up, position, prompts, refusals, score, setup, story
+from words.istanbul import alt, digest, hand, look_up, position, prompts, refusals, score, setup, shortcuts, story
 from words.istanbul.labels import label
 
 ISTANBUL: Final = GameWords(
     "istanbul",
     Makers[View, Outlook, Event](
         option_label=label.option_label,
+        shortcut_label=shortcuts.shortcut_label,
         placeholder=label.placeholder,
         prompt=prompts.prompt,
         summons=prompts.summons,

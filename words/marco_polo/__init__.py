@@ -6,13 +6,14 @@ from engine.marco_polo.events import Event
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.view import View
 from words.game import GameWords, Makers
-from words.marco_polo import alt, digest, hand, look_up, position, prompts, refusals, score, setup, story
+from words.marco_polo import alt, digest, hand, look_up, position, prompts, refusals, score, setup, shortcuts, story
 from words.marco_polo.labels import label
 
 MARCO_POLO: Final = GameWords(
     "marco_polo",
     Makers[View, Outlook, Event](
         option_label=label.option_label,
+        shortcut_label=shortcuts.shortcut_label,
         placeholder=label.placeholder,
         prompt=prompts.prompt,
         summons=prompts.summons,

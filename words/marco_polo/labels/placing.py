@@ -1,30 +1,24 @@
 """Labels of dice: which to place, sell, roll again or turn, and which column they bring."""
 
-from typing import Final
-
 from engine.marco_polo.amounts import CAMEL, COIN, NOTHING
 from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.data.board import (
     ADJUST_PRICE,
     BAZAAR,
-    COINS,
     CONTRACTS_SPACE,
-    KHAN,
     MOST_CONTRACTS,
     REROLL_PRICE,
     TRAVEL,
 )
-from engine.marco_polo.notation import CARD, COLUMN, DICE, DIE, DIE_NUMBERS, LOWER, RAISE, dice_read
+from engine.marco_polo.notation import CARD, COLUMN, DIE, DIE_NUMBERS, LOWER, RAISE
+from engine.marco_polo.shortcuts import SAME_FOR_ALL, dice_of, rank_of_dice
 from words.labels import Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked
 
-SAME_FOR_ALL: Final = (COINS, KHAN)
-"""Where any die brings the same, so that the lowest comes first."""
-
 
 def which_dice(asked: Asked, notation: str) -> Draft:
-    numbers = dice_read(DIE if DIE.begins(notation) else DICE, notation)
+    numbers = dice_of(notation)
     low, pips = min(number % 10 for number in numbers), sum(number % 10 for number in numbers)
     text = terms.dice(asked.words, numbers)
     if asked.decision.kind == "die":
@@ -34,14 +28,7 @@ def which_dice(asked: Asked, notation: str) -> Draft:
         text = asked.say("label-dice-gain", dice=text, things=gain)
     if asked.paid[COIN] and asked.outlook is not None and asked.outlook.opens not in ("travel", "step"):
         text = asked.say("label-dice-cost", text=text, coins=terms.amount(asked.words, COIN, asked.paid[COIN]))
-    return Draft(text, rank=pips - 100 * _worth(asked, low))
-
-
-def _worth(asked: Asked, low: int) -> int:
-    """Of dice that bring the same the lowest come first."""
-    if asked.view.doing in SAME_FOR_ALL:
-        return 0
-    return min(low, len(asked.view.row)) if asked.view.doing == CONTRACTS_SPACE else low
+    return Draft(text, rank=rank_of_dice(asked.view.doing, len(asked.view.row), numbers))
 
 
 def _effect(asked: Asked, low: int) -> str:

@@ -103,3 +103,21 @@ label-good-for-good = 1 { $good } for 1 { $price }
 label-good-for-itself = Take 1 { $good } and give it back
 label-pay-lira = Pay { $lira } lira
 label-recall = Bring back the assistant at { $place } for { $lira } lira
+
+# Several choices at one press: where, what it brings, for what.
+shortcut = { $place }: { $gains }
+shortcut-for = { $place }: { $gains } for { $price }
+shortcut-lost = { $goods } ({ $lost } lost)
+shortcut-ruby = a ruby
+shortcut-extension = room for { $capacity } of every good
+shortcut-back =
+    { $count ->
+        [one] your assistant comes back
+       *[other] { $count } assistants come back
+    }
+shortcut-companion = your companion
+shortcut-delivers =
+    { $count ->
+        [one] delivers a letter
+       *[other] delivers { $count } letters
+    }

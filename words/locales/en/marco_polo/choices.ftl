@@ -122,3 +122,9 @@ label-priced = { $way }: { $price }
 figure-niccolo = Niccolò
 figure-marco = Marco
 figure-both = Both, sharing the steps
+
+# Several choices at one press: what is done, what it brings, for what.
+shortcut = { $head }: { $gains }
+shortcut-for = { $head }: { $gains } for { $price }
+shortcut-die = Die { $dice }
+shortcut-complete = Complete a contract

@@ -1,0 +1,76 @@
+"""Shortcuts: how a turn goes on where nearly everybody would go on alike."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.core.decision import Decision
+from engine.core.notation import parse
+from engine.istanbul.names import (
+    FOUNTAIN,
+    GOODS,
+    GREAT_MOSQUE,
+    JEWELRY,
+    LARGE_MARKET,
+    PLACES,
+    POLICE_STATION,
+    SMALL_MARKET,
+    SMALL_MOSQUE,
+    SULTANS_PALACE,
+)
+from engine.istanbul.notation import (
+    DECLINE,
+    DELIVER,
+    DONE,
+    ENOUGH,
+    NO_EXTRA,
+    PASS,
+    PLAY,
+    RECALL,
+    RETURN,
+    SELL,
+    SKIP,
+    STOP,
+    TILE,
+)
+
+KINDS: Final = frozenset({"move", PLACES[POLICE_STATION]})
+DECLINING: Final = frozenset({SKIP, STOP, ENOUGH, NO_EXTRA, DONE, PASS, DECLINE})
+BESIDE: Final = (PLAY.word, RECALL.word)
+
+
+def leads(decision: Decision) -> list[str]:
+    """The options with which a shortcut goes on: the only one that declines nothing, or those of a way told below."""
+    if decision.kind in WAYS:
+        return WAYS[decision.kind](list(decision.options))
+    own = [option for option in decision.options if option not in DECLINING and parse(option).verb not in BESIDE]
+    return own if len(own) == 1 else []
+
+
+def _sale(options: list[str]) -> list[str]:
+    """As many goods as can be sold, with as little jewelry as possible."""
+    return sorted(SELL.among(options), key=lambda sale: (-len(SELL.words(sale)), _jewelry(sale)))[:1]
+
+
+def _delivery(options: list[str]) -> list[str]:
+    """With as little jewelry as possible."""
+    return sorted((one for one in options if parse(one).verb == DELIVER.word), key=_jewelry)[:1]
+
+
+def _jewelry(notation: str) -> int:
+    return notation.split().count(GOODS[JEWELRY])
+
+
+def _return(options: list[str]) -> list[str]:
+    """All assistants."""
+    return sorted(RETURN.among(options), key=lambda one: -len(RETURN.words(one)))[:1]
+
+
+WAYS: Final[dict[str, Callable[[list[str]], list[str]]]] = {
+    PLACES[LARGE_MARKET]: _sale,
+    PLACES[SMALL_MARKET]: _sale,
+    PLACES[SULTANS_PALACE]: _delivery,
+    PLACES[FOUNTAIN]: _return,
+    PLACES[SMALL_MOSQUE]: TILE.among,
+    PLACES[GREAT_MOSQUE]: TILE.among,
+}
+"""For questions with several answers, by kind: the one first in the menu, or each of them."""

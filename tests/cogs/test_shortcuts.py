@@ -1,0 +1,146 @@
+"""Shortcuts of a panel: what they say is what they do, and nothing of it is final."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import cogs.client  # noqa: F401 registers every handler
+from cogs.shared import limits
+from cogs.shared.panel import labels_of
+from cogs.shared.routes import button
+from cogs.shared.shortcuts import BETWEEN, ShortcutButton, shortcut_buttons
+from engine import players
+from engine.core.position import Position
+from engine.games import rules_of
+from host import Panel
+from tests.cogs.reader import Reader
+from tests.engine.tables import Table, new
+from tests.host.desk import ADA, Desk
+from tests.scenarios.istanbul_given import start
+from tests.support.presses import WORDS, panel_of
+
+NAMES = ("Ada", "Ben", "Chloe", "Dilan")
+GAMES = [("istanbul", {"expansion": one}) for one in ("base", "mocha", "letters", "bazaar")] + [("marco_polo", {})]
+
+
+def shortcuts(panel: Panel) -> list[ShortcutButton]:
+    assert panel.decision is not None
+    return shortcut_buttons(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), NAMES)
+
+
+def notations(one: ShortcutButton) -> list[str]:
+    return one.rest.partition(":")[2].split(BETWEEN)
+
+
+def moments(game: str, options: dict[str, str]) -> Iterator[Position]:
+    """Decisions of a seat in its own turn, in two games of rookies."""
+    for seats in (2, 4):
+        position = new(Table(game, tuple(rules_of(game).check_options(options, seats).items()), seats), seed=seats)
+        rng = Random(seats)
+        while not position.over:
+            decision = position.decisions[0]
+            if not position.sealed and (not position.choices or position.choices[0].seat == decision.seat):
+                yield position
+            position.choose(decision.seat, players.choose(players.ROOKIE, position, decision.seat, rng))
+
+
+def wealth(position: Position, seat: int) -> Any:
+    """What a seat has."""
+    return position.view(seat).seats[seat]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_several_choices_at_one_press_can_each_be_undone_and_bring_something(
+    game: str, options: dict[str, str]
+) -> None:
+    several = 0
+    for position in moments(game, options):
+        seat = position.decisions[0].seat
+        found = shortcuts(panel_of(position, seat))
+        assert len(found) <= limits.ROW_BUTTONS
+        assert len({one.label for one in found}) == len(found)
+        order = list(labels_of(WORDS, panel_of(position, seat), position.decisions[0], NAMES))
+        firsts = [order.index(notations(one)[0]) for one in found]
+        assert firsts == sorted(firsts), "not in the order of the menus"
+        for one in found:
+            assert len(one.label) <= limits.BUTTON_LABEL
+            if BETWEEN not in one.rest:
+                continue
+            fork = position.fork()
+            for notation in notations(one):
+                assert fork.seats_to_act == (seat,)
+                fork.choose(seat, notation)
+            assert fork.choices, "the turn has ended"
+            assert fork.seats_to_act == (seat,)
+            assert fork.floor == position.floor, "something became known on the way"
+            assert wealth(fork, seat) != wealth(position, seat)
+            several += 1
+    assert several > 100
+
+
+RED = {
+    "lira": 16, "capacity": 3, "goods": {"fabric": 2, "spice": 3, "fruit": 1, "jewelry": 1}, "out": [10, 13],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("at", "blue", "expected"),
+    [
+        (15, 7, [
+            "7 Fountain: 2 assistants come back",
+            "14 Small Mosque: red tile for fabric · leave 1 assistant",
+            "14 Small Mosque: green tile for spice · leave 1 assistant",
+            "16 Gemstone Dealer: a ruby for 14 lira · leave 1 assistant",
+        ]),
+        (6, 2, [
+            "1 Wainwright: room for 4 of every good for 7 lira · leave 1 assistant",
+            "2 Fabric Warehouse: fabric · leave 1 assistant · pay Ben 2",
+            "5 Post Office: fruit (1 lost), 2 lira · leave 1 assistant",
+            "7 Fountain: 2 assistants come back",
+            "14 Small Mosque: red tile for fabric · leave 1 assistant",
+        ]),
+    ],
+)  # fmt: skip
+def test_a_shortcut_says_what_it_brings_for_what_and_what_going_there_costs(
+    at: int, blue: int, expected: list[str]
+) -> None:
+    panel = panel_of(start({"red": {**RED, "at": at}, "blue": {"at": blue}}), 0)
+    assert [one.label for one in shortcuts(panel)] == expected
+
+
+def test_the_dice_and_the_gain_of_a_main_action_are_said() -> None:
+    position = next(one for one in moments("marco_polo", {}) if one.decisions[0].kind == "turn")
+    labels = [one.label for one in shortcuts(panel_of(position, position.decisions[0].seat))]
+    assert any(label.startswith("Khan's favour with ") and ": 2 camels, 1 gold" in label for label in labels), labels
+
+
+async def test_the_press_of_a_shortcut_writes_a_row_for_each_choice_and_undo_takes_them_back(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, houses=1)
+    panel = await desk.host.panel(game_id, ADA)
+    one = next(one for one in shortcuts(panel) if BETWEEN in one.rest)
+    before = len(await desk.log(game_id))
+    reader = Reader(desk, ADA, guild=1, channel=500)
+    await button("x", "shortcut", game_id, one.rest).callback(reader.interaction)
+    rows = (await desk.log(game_id))[before:]
+    assert [row.notation for row in rows] == notations(one)
+    assert [row.automatic for row in rows] == [False, *(True for _ in rows[1:])], "the others are defaults"
+    for left in range(len(rows) - 1, -1, -1):
+        panel = await desk.host.undo(game_id, ADA, interaction_id=desk.interaction())
+        assert len(panel.table.open_rows) == left
+
+
+async def test_a_stale_shortcut_is_refused_with_a_sentence_and_nothing_is_applied(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, houses=1)
+    panel = await desk.host.panel(game_id, ADA)
+    one = next(one for one in shortcuts(panel) if BETWEEN in one.rest)
+    await desk.choose(game_id, ADA, notations(one)[0])
+    rows = await desk.log(game_id)
+    reader = Reader(desk, ADA, guild=1, channel=500)
+    await button("x", "shortcut", game_id, one.rest).callback(reader.interaction)
+    assert "That button is from an earlier moment." in reader.text
+    forged = f"{(await desk.host.panel(game_id, ADA)).asked_after}:end{BETWEEN}move 2"
+    await button("x", "shortcut", game_id, forged).callback(reader.interaction)
+    assert await desk.log(game_id) == rows
+    assert (await desk.host.table(game_id)).seq == rows[-1].seq

@@ -1,0 +1,98 @@
+"""How many presses the turns of a player take on the real panel, for one who always uses the shortest way.
+
+Counted are, from the first after *Take turn* to *Finish turn* included: each button, each opening of a menu and each
+pick in it, each undo of a choice that was made for the player."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from cogs.shared.menus import option_rows
+from cogs.shared.panel import labels_of
+from cogs.shared.shortcuts import BETWEEN, shortcut_buttons
+from db import GameRow, SeatRow
+from engine.core.position import Position
+from host import Panel
+from host.table import Table
+from tests.engine import tables
+from tests.support.guide import Guide
+from tests.support.limits import components
+from words.speech import Words
+
+WORDS = Words("en", strict=True)
+BUTTON, MENU = 1, 2  # a menu is opened, then picked from
+
+
+class Step(NamedTuple):
+    """One choice of a turn: what was chosen, the default of that decision, and what its panel offers: how many presses
+    it takes to play some notations, one after the other."""
+
+    notation: str
+    default: str | None
+    ways: dict[tuple[str, ...], int]
+
+
+def panel_of(position: Position, seat: int) -> Panel:
+    colours = position.rules.colours
+    game = GameRow("zzzzzzz", position.rules.name, 1, 2, 3, "running", {"game": {}}, 0.0, seed=b"", seq=99999)
+    count = len(position.rules.result(position.state)["standings"])
+    seats = [SeatRow(game.id, one, colours[one], one + 10, "human", f"Player {one}") for one in range(count)]
+    return Panel(Table(game, seats, position, 99999, 9), seat, position, position.decision(seat), 99999, True, True)
+
+
+def ways_of(panel: Panel) -> dict[tuple[str, ...], int]:
+    """What can be played from a panel, by its notations, and with how many presses."""
+    assert panel.decision is not None
+    names = [seat.name for seat in panel.table.seats]
+    labels = labels_of(WORDS, panel, panel.decision, names)
+    rows = [row.to_component_dict() for row in option_rows(WORDS, panel, labels)]
+    found: dict[tuple[str, ...], int] = {}
+    for part in components(rows):
+        kind, verb, _, rest = part.get("custom_id", ":::").split(":", 3)
+        if verb == "choose" and kind == "cm":
+            found |= {tuple(option["value"].split("/")): MENU for option in part["options"]}
+        elif verb == "choose":
+            found[tuple(rest.partition(":")[2].split("/"))] = BUTTON
+    for option in panel.decision.options:  # behind "More choices", where there are very many
+        found.setdefault((option,), MENU + MENU)
+    for one in shortcut_buttons(WORDS, panel, labels, names):
+        found[tuple(one.rest.partition(":")[2].split(BETWEEN))] = BUTTON
+    return found
+
+
+def turns(table: tables.Table, seed: int) -> Iterator[list[Step]]:
+    """The turns of a game in which everybody plays as the guide does, without what seats answer in others' turns."""
+    position, rng, guide = tables.new(table, seed), Random(f"presses {table} {seed}"), Guide()
+    turn: list[Step] = []
+    owner = None
+    while not position.over:
+        decision = position.decisions[0]
+        seat = decision.seat
+        notation = guide(position.fork(), seat, rng)
+        alone = not position.sealed
+        if alone and not position.choices:
+            owner = seat
+        if alone and seat == owner:
+            turn.append(Step(notation, decision.default, ways_of(panel_of(position, seat))))
+        position.choose(seat, notation)
+        if not position.choices:
+            if turn:
+                yield turn
+            turn, owner = [], None
+
+
+def presses(turn: list[Step]) -> int:
+    """The least number of presses that plays a turn."""
+    made = tuple(step.notation for step in turn)
+    least: list[int] = [0] + [10**6] * len(turn)
+    for at, step in enumerate(turn):
+        spent = least[at]
+        if at and step.default == step.notation:
+            least[at + 1] = min(least[at + 1], spent)
+            continue
+        undone = 1 if at and step.default is not None else 0
+        for played, cost in step.ways.items():
+            if made[at : at + len(played)] == played:
+                end = at + len(played)
+                least[end] = min(least[end], spent + undone + cost)
+    return least[-1]

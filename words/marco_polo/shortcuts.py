@@ -1,0 +1,46 @@
+"""A shortcut on its button: which dice act where, what that brings and what it costs."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.marco_polo.amounts import NOTHING, cost, total
+from engine.marco_polo.data.board import COINS, PURSE
+from engine.marco_polo.events import Completed, Gained, Paid, Placed
+from engine.marco_polo.notation import CARD
+from engine.marco_polo.view import View
+from words.marco_polo import terms
+from words.shapes import Names
+from words.speech import Words
+
+TOLD: Final = (Placed, Completed, Gained, Paid)
+
+
+def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names) -> str:
+    """ "Silk line with 5 and 4: 3 silk for 4 coins"; empty for one that brings nothing or does what is not told
+    here."""
+    own = [event for event in events if event.seat == view.seat]
+    done = [event for event in own if isinstance(event, Placed | Completed)]
+    gained = total(*(event.amounts for event in own if isinstance(event, Gained)))
+    if any(not isinstance(event, TOLD) for event in own) or len(done) != 1 or gained == NOTHING:
+        return ""
+    if isinstance(done[0], Placed) and done[0].space == PURSE:  # no main action, and the dice are needed for one
+        return ""
+    paid = total(
+        *(event.amounts for event in own if isinstance(event, Paid)),
+        *(cost(coin=event.coins) for event in own if isinstance(event, Placed)),
+    )
+    message = "shortcut" if paid == NOTHING else "shortcut-for"
+    gains, price = terms.amounts(words, gained), terms.amounts(words, paid)
+    return words.say(message, head=_head(words, view, done[0]), gains=gains, price=price)
+
+
+def _head(words: Words, view: View, event: Placed | Completed) -> str:
+    """What is done: the dice on a space or city card, or a contract."""
+    if isinstance(event, Completed):
+        return words.say("shortcut-complete")
+    dice, card = terms.dice(words, event.dice), CARD.rest(event.space)
+    if event.space == COINS:
+        return words.say("shortcut-die", dice=dice)
+    city = next((terms.place(words, city) for city, lies in view.cards if lies == card), "")
+    space = words.say("space-card", city=city) if city else terms.space(words, event.space)
+    return words.say("story-used", space=space, dice=dice)
