@@ -4,13 +4,14 @@ Scripts are generators, which cannot be copied or stored in the middle of a turn
 all rebuild a position: they clone the boundary and feed the choices to a new script.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias
 
-from engine.core.decision import Decision, Refusal, Request, Script, Together, is_stateless
+from engine.core.decision import Decision, Refusal
 from engine.core.dice import Dice, Trail, Unknown
 from engine.core.options import BadOption
 from engine.core.rules import AnyRules, Decks, E, O, Rules, S, Unreadable, V, upgraded
+from engine.core.scripts import Scripts, Sent, no_script
 from engine.core.unasked import Unasked
 
 NOBODY = -1  # the seat of log rows that are no seat's choice
@@ -25,19 +26,6 @@ class Choice(NamedTuple):
     notation: str
     outcomes: tuple[int, ...] = ()
     unasked: tuple[str, ...] = ()
-
-
-class Sent(NamedTuple):
-    """An answer to a decision, whoever gave it. `value`: what the script received; `stateless`: whether it may be sent
-    again in a copy of the position."""
-
-    notation: str
-    value: Any
-    stateless: bool
-
-    def again(self, decision: Decision) -> Any:
-        """What to send for the same answer to the same decision in a copy."""
-        return self.value if self.stateless else decision.value(self.notation)
 
 
 class Foresight(NamedTuple):
@@ -59,19 +47,12 @@ class Position(Generic[S, V, O, E]):
     log."""
 
     __slots__ = (
-        "_again",
-        "_answers",
-        "_main",
         "_outlooks",
         "_scripts",
-        "_sealed_from",
-        "_sent",
         "_unasked",
         "_views",
-        "answered",
         "boundary",
         "choices",
-        "decisions",
         "floor",
         "interlude",
         "last",
@@ -93,7 +74,6 @@ class Position(Generic[S, V, O, E]):
         self.floor = 0
         self.opening_events: tuple[Any, ...] = ()
         self.interlude: tuple[Any, ...] = ()
-        self._again: Iterator[Sent | None] | None = None
         self._unasked = Unasked()
         self._unasked.begin(opening and opening.unasked, version or rules.version)
         self._enter(boundary, opening.outcomes if opening else ())
@@ -103,20 +83,29 @@ class Position(Generic[S, V, O, E]):
     # ------------------------------------------------------------------ asking and answering
 
     @property
+    def decisions(self) -> tuple[Decision, ...]:
+        return self._scripts.decisions
+
+    @property
+    def answered(self) -> set[int]:
+        return self._scripts.answered
+
+    @property
     def sealed(self) -> bool:
         """Whether the current decisions are made at the same time, each answer unseen until the last seat answers."""
-        return any(script is not self._main for script in self._scripts.values())
+        return self._scripts.sealed
 
     @property
     def sealed_choices(self) -> list[Choice]:
         """The choices made so far in what several seats decide now, unseen by each other."""
-        return self.choices[self._sealed_from :] if self.sealed else []
+        return self.choices[self._scripts.sealed_from :] if self.sealed else []
 
     def answers(self, upto: int | None = None) -> list[tuple[int | None, str]]:
         """All answers to decisions since the boundary, or to those posed until the first `upto` choices were made: the
         seat, None where none was asked, and the notation."""
-        found: list[tuple[int | None, str]] = [(None, sent.notation) for sent in self._sent[0] if sent]
-        for choice, answers in zip(self.choices[:upto], self._sent[1:], strict=False):
+        on_the_way, *after = self._scripts.sent
+        found: list[tuple[int | None, str]] = [(None, sent.notation) for sent in on_the_way if sent]
+        for choice, answers in zip(self.choices[:upto], after, strict=False):
             found.append((choice.seat, choice.notation))
             found += [(None, sent.notation) for sent in answers[1:] if sent]
         return found
@@ -162,9 +151,7 @@ class Position(Generic[S, V, O, E]):
     def _apply(self, decision: Decision, notation: str, outcomes: Iterable[int]) -> tuple[Any, ...]:
         dice: Dice = self.state.dice
         dice.begin(outcomes)
-        sent = _sent(decision, notation)
-        self._sent.append([sent])
-        self._answer(decision.seat, sent.value)
+        self._scripts.answer(decision, notation)
         self.last = Choice(decision.seat, notation, tuple(dice.taken), self._unasked.collect())
         self._note(self.last)
         return self._collect()
@@ -178,7 +165,7 @@ class Position(Generic[S, V, O, E]):
 
     def _pass_boundary(self, events: tuple[Any, ...]) -> tuple[Any, ...]:
         """If the last choice ended the turn, go on to the first decision of the next one. Returns all events."""
-        if self._scripts:
+        if self.decisions:
             return events
         self._enter(self.state, self.state.dice.recorded)
         self._add_opening()
@@ -197,108 +184,28 @@ class Position(Generic[S, V, O, E]):
         self.state.events.clear()
         return events
 
-    def _enter(self, boundary: S, opening: Iterable[int]) -> None:
-        """Make `boundary` the boundary and run its script to the first decision."""
+    def _enter(self, boundary: S, opening: Iterable[int], again: list[Sent | None] | None = None) -> None:
+        """Make `boundary` the boundary and run its script to the first decision. `again`: what was sent on the way
+        there, when the turn is run again."""
         opening = tuple(opening)
         self.boundary = boundary
         self.state = boundary.clone()  # the script changes it, and forks start from the boundary again
-        self._answers: dict[int, Any] = {}
-        self.answered: set[int] = set()
-        self._scripts: dict[int, Script[Any]] = {}
         self._outlooks: dict[tuple[int, str], O] = {}
         self._views: dict[int | None, V] = {}
-        # For the way to the first decision, and for each choice: all answers to decisions, None for one that is asked.
-        self._sent: list[list[Sent | None]] = [[]]
-        self.decisions: tuple[Decision, ...] = ()
-        self.state.dice.begin(opening)
-        if not self.state.over:
-            self._main: Script[None] = self.rules.script(self.state)
-            self._run(None)
-        self.opening = Choice(NOBODY, "new", tuple(self.state.dice.taken), self._unasked.collect())
+        dice: Dice = self.state.dice
+        dice.begin(opening)
+        main = no_script() if self.state.over else self.rules.script(self.state)
+        self._scripts = Scripts(main, dice, self._unasked, again)
+        self.opening = Choice(NOBODY, "new", tuple(dice.taken), self._unasked.collect())
         self.opening_events = self._collect()
 
     def _run_on(self) -> None:
         """Pass turns in which nobody has anything to decide."""
         self.interlude = ()
-        while not self._scripts and not self.state.over:
+        while not self.decisions and not self.state.over:
             self.interlude += self.opening_events
             self._enter(self.state, self.state.dice.recorded)
             self._add_opening()
-
-    def _run(self, value: Any) -> None:
-        """Send `value` to the main script and set `decisions` to what it asks next; none at the turn's end."""
-        try:
-            request = self._next_request(self._main, value)
-        except StopIteration:
-            self._scripts = {}
-            self.decisions = ()
-            return
-        if isinstance(request, Decision):
-            self._scripts = {request.seat: self._main}
-            self.decisions = (request,)
-        else:
-            self._open(request)
-
-    def _open(self, request: Together) -> None:
-        """Start one script for each seat; those that ask nothing have answered at once."""
-        self._answers = {}
-        self._scripts = {}
-        self._sealed_from = len(self._sent) - 1
-        decisions = []
-        for seat, script in sorted(request.scripts.items()):  # in seat order, whoever answers first
-            try:
-                asked = self._next_request(script, None)
-            except StopIteration as done:
-                self._answers[seat] = done.value
-                continue
-            if not isinstance(asked, Decision) or asked.seat != seat:
-                raise TypeError(f"the sealed script of seat {seat} asked for {asked!r}")
-            self._scripts[seat] = script
-            decisions.append(asked)
-        self.decisions = tuple(decisions)
-        self._close_if_all_are_in()
-
-    def _answer(self, seat: int, value: Any) -> None:
-        script = self._scripts[seat]
-        if script is self._main:
-            self._run(value)
-            return
-        try:
-            asked = self._next_request(script, value)
-        except StopIteration as done:
-            self._answers[seat] = done.value
-            self.answered.add(seat)
-            del self._scripts[seat]
-            self.decisions = tuple(decision for decision in self.decisions if decision.seat != seat)
-            self._close_if_all_are_in()
-            return
-        if not isinstance(asked, Decision) or asked.seat != seat:
-            raise TypeError(f"the sealed script of seat {seat} asked for {asked!r}")
-        self.decisions = tuple(asked if old.seat == seat else old for old in self.decisions)
-
-    def _close_if_all_are_in(self) -> None:
-        if not self._scripts:
-            if len(self.answered) > 1:  # now each of them learns what the others answered
-                self.state.dice.reveal()
-            self.answered.clear()
-            self._run(dict(sorted(self._answers.items())))
-
-    def _next_request(self, script: Script[Any], value: Any) -> Request:
-        """Send `value` to the script and return its next request that is asked. Raises StopIteration when the script
-        has ended."""
-        request = script.send(value)
-        while isinstance(request, Decision) and (sent := self._sent_unasked(request)) is not None:
-            request = script.send(sent.again(request))
-        return request
-
-    def _sent_unasked(self, decision: Decision) -> Sent | None:
-        """The answer to a decision that no seat is asked, None for one that is asked."""
-        if self._again is not None:
-            return next(self._again)
-        notation = self._unasked.answer(decision)
-        sent = None if notation is None else _sent(decision, notation)
-        self._sent[-1].append(sent)
-        return sent
 
     # ------------------------------------------------------------------ copies
 
@@ -310,32 +217,23 @@ class Position(Generic[S, V, O, E]):
         would take most of the time, and labels need a fork for each option.
         """
         choices = self.choices[:upto]
+        on_the_way, *after = self._scripts.sent
         other = type(self).__new__(type(self))
         other.rules, other.interlude, other.choices, other.floor = self.rules, (), [], 0
         other._unasked = Unasked()
-        other._again = iter(self._sent[0])
-        other._enter(self.boundary, self.opening.outcomes)
+        other._enter(self.boundary, self.opening.outcomes, on_the_way)
         other.opening = self.opening
-        other._sent = self._sent[:1]
-        for choice, answers in zip(choices, self._sent[1:], strict=False):
-            other._apply_again(choice, answers)
-        other._again = None
+        for choice, answers in zip(choices, after, strict=False):
+            other.state.dice.begin(choice.outcomes)
+            other._scripts.answer_again(other.decision(choice.seat), answers)
+            other._note(choice)
+            other._collect()
         if len(choices) == len(self.choices):
             for mine, its in zip(self.decisions, other.decisions, strict=True):
                 mine.share(its)
         other.last = choices[-1] if choices else self.opening
         other.state.dice.blind = blind
         return other
-
-    def _apply_again(self, choice: Choice, answers: list[Sent | None]) -> None:
-        self._again = iter(answers)
-        self._sent.append(answers)
-        self.state.dice.begin(choice.outcomes)
-        sent = next(self._again)
-        if sent is not None:  # the answer to a decision that was asked always is there
-            self._answer(choice.seat, sent.again(self.decision(choice.seat)))
-        self._note(choice)
-        self._collect()
 
     def try_out(self, seat: int, notation: str, then_defaults: bool = True) -> Foresight:
         """Try `notation`, and with `then_defaults` the seat's defaults after it, on a blind fork; this position stays
@@ -462,11 +360,6 @@ def _replay(
     for choice in choices:
         position._follow(choice, version)
     return position
-
-
-def _sent(decision: Decision, notation: str) -> Sent:
-    value = decision.value(notation)
-    return Sent(notation, value, is_stateless(value))
 
 
 def _dump_choice(choice: Choice) -> list[Any]:

@@ -1,0 +1,158 @@
+"""Runs the scripts of a turn from decision to decision, and the same turn again on a copy of its state."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from engine.core.decision import Decision, Request, Script, Together, is_stateless
+from engine.core.dice import Dice
+from engine.core.unasked import Unasked
+
+
+class Sent(NamedTuple):
+    """An answer to a decision, whoever gave it. `value`: what the script received; `stateless`: whether it may be sent
+    again in a copy of the position."""
+
+    notation: str
+    value: Any
+    stateless: bool
+
+    def again(self, decision: Decision) -> Any:
+        """What to send for the same answer to the same decision in a copy."""
+        return self.value if self.stateless else decision.value(self.notation)
+
+
+class Scripts:
+    """The main script of a turn, and while several seats decide at the same time one for each of these.
+
+    `decisions`: one for each seat that must act now, none when the turn is over; `answered`: seats that have given
+    their sealed answer. `sent`: for the way to the first decision, and then for each choice, all answers that scripts
+    were sent, None for a decision that a seat was asked; `sealed_from`: how many choices were made before the present
+    sealed decisions."""
+
+    __slots__ = ("_again", "_answers", "_dice", "_main", "_running", "_unasked", "answered", "decisions", "sealed_from",
+                 "sent")  # fmt: skip
+
+    def __init__(
+        self, main: Script[None], dice: Dice, unasked: Unasked, again: list[Sent | None] | None = None
+    ) -> None:
+        """Run to the first decision. `again`: what was sent on the way there, when the turn is run again."""
+        self._main = main
+        self._dice = dice
+        self._unasked = unasked
+        self._again: Iterator[Sent | None] | None = None if again is None else iter(again)
+        self._running: dict[int, Script[Any]] = {}
+        self._answers: dict[int, Any] = {}
+        self.decisions: tuple[Decision, ...] = ()
+        self.answered: set[int] = set()
+        self.sent: list[list[Sent | None]] = [[] if again is None else again]
+        self.sealed_from = 0
+        self._run(None)
+        self._again = None
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the decisions are those of several seats, each answer unseen until the last seat answers."""
+        return any(script is not self._main for script in self._running.values())
+
+    def answer(self, decision: Decision, notation: str) -> None:
+        """Send the answer of the seat that is asked, and run to the next decision."""
+        sent = _sent(decision, notation)
+        self.sent.append([sent])
+        self._send(decision.seat, sent.value)
+
+    def answer_again(self, decision: Decision, answers: list[Sent | None]) -> None:
+        """As `answer`, when the turn is run again: `answers` is what was sent, the seat's own answer first."""
+        self.sent.append(answers)
+        self._again = iter(answers)
+        sent = next(self._again)
+        if sent is not None:  # the answer to a decision that was asked always is there
+            self._send(decision.seat, sent.again(decision))
+        self._again = None
+
+    def _send(self, seat: int, value: Any) -> None:
+        script = self._running[seat]
+        if script is self._main:
+            self._run(value)
+            return
+        try:
+            asked = self._next_request(script, value)
+        except StopIteration as done:
+            self._answers[seat] = done.value
+            self.answered.add(seat)
+            del self._running[seat]
+            self.decisions = tuple(decision for decision in self.decisions if decision.seat != seat)
+            self._close_if_all_are_in()
+            return
+        asked = _sealed_decision(asked, seat)
+        self.decisions = tuple(asked if old.seat == seat else old for old in self.decisions)
+
+    def _run(self, value: Any) -> None:
+        """Send `value` to the main script and set `decisions` to what it asks next; none at the turn's end."""
+        try:
+            request = self._next_request(self._main, value)
+        except StopIteration:
+            self._running = {}
+            self.decisions = ()
+            return
+        if isinstance(request, Decision):
+            self._running = {request.seat: self._main}
+            self.decisions = (request,)
+        else:
+            self._open(request)
+
+    def _open(self, request: Together) -> None:
+        """Start one script for each seat; those that ask nothing have answered at once."""
+        self._answers = {}
+        self._running = {}
+        self.sealed_from = len(self.sent) - 1
+        decisions = []
+        for seat, script in sorted(request.scripts.items()):  # in seat order, whoever answers first
+            try:
+                asked = self._next_request(script, None)
+            except StopIteration as done:
+                self._answers[seat] = done.value
+                continue
+            self._running[seat] = script
+            decisions.append(_sealed_decision(asked, seat))
+        self.decisions = tuple(decisions)
+        self._close_if_all_are_in()
+
+    def _close_if_all_are_in(self) -> None:
+        if not self._running:
+            if len(self.answered) > 1:  # now each of them learns what the others answered
+                self._dice.reveal()
+            self.answered.clear()
+            self._run(dict(sorted(self._answers.items())))
+
+    def _next_request(self, script: Script[Any], value: Any) -> Request:
+        """Send `value` to the script and return its next request that is asked. Raises StopIteration when the script
+        has ended."""
+        request = script.send(value)
+        while isinstance(request, Decision) and (sent := self._sent_unasked(request)) is not None:
+            request = script.send(sent.again(request))
+        return request
+
+    def _sent_unasked(self, decision: Decision) -> Sent | None:
+        """The answer to a decision that no seat is asked, None for one that is asked."""
+        if self._again is not None:
+            return next(self._again)
+        notation = self._unasked.answer(decision)
+        sent = None if notation is None else _sent(decision, notation)
+        self.sent[-1].append(sent)
+        return sent
+
+
+def no_script() -> Script[None]:
+    """The script of a game that is over."""
+    yield from ()
+
+
+def _sent(decision: Decision, notation: str) -> Sent:
+    value = decision.value(notation)
+    return Sent(notation, value, is_stateless(value))
+
+
+def _sealed_decision(asked: Request, seat: int) -> Decision:
+    if not isinstance(asked, Decision) or asked.seat != seat:
+        raise TypeError(f"the sealed script of seat {seat} asked for {asked!r}")
+    return asked
