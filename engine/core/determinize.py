@@ -1,6 +1,6 @@
 """Positions redrawn as one seat may imagine them: house players and hints look ahead in these and nowhere else."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -52,8 +52,7 @@ def _drawn(position: AnyPosition, seat: int, rng: Random, shuffles: Sequence[Shu
     boundary = position.boundary.clone()
     piles = rules.piles(boundary)
     last = {thing: number for number, shuffle in enumerate(shuffles) for thing in shuffle.after}
-    movable = last.keys() | {thing for pile in piles for thing in pile}
-    moved = _moved(rules.hidden(position.state, seat), movable, last, rng)
+    moved = _moved(rules.hidden(position.state, seat), last, rng)
     for pile in piles:
         pile[:] = [thing if thing in last else moved.get(thing, thing) for thing in pile]
     outcomes = _outcomes(position)
@@ -68,15 +67,14 @@ def _drawn(position: AnyPosition, seat: int, rng: Random, shuffles: Sequence[Shu
     return world if agrees and world.boundary is boundary else None
 
 
-def _moved(groups: list[list[Any]], movable: Set[Any], last: dict[Any, int], rng: Random) -> dict[Any, Any]:
+def _moved(groups: list[list[Any]], last: dict[Any, int], rng: Random) -> dict[Any, Any]:
     """For each hidden thing the one that takes its place. Those whose place a shuffle of this turn decided stay among
-    themselves; one that lay open at the turn boundary and was not shuffled since stays where it is."""
+    themselves."""
     moved: dict[Any, Any] = {}
     for group in groups:
         parts: dict[int | None, list[Any]] = {}
         for thing in group:
-            if thing in movable:
-                parts.setdefault(last.get(thing), []).append(thing)
+            parts.setdefault(last.get(thing), []).append(thing)
         for part in parts.values():
             others = part[:]
             rng.shuffle(others)

@@ -51,22 +51,36 @@ def take_openly(state: "State", card: str) -> None:
 
 def leave_hand(state: "State", index: int, card: str) -> None:
     """A bonus card of seat `index` was played or discarded. If everybody knew the seat to have that face, they take it
-    to be that one: another copy in the hand is unknown from then on, as if it had been drawn when this one was."""
+    to be that one: the copy left in the hand is as unknown from then on as the one put away was.
+
+    Such pairs, the copy left and the one put away, are noted for the rest of the turn."""
     copies = [card, *(other for other in state.seats[index].hand if FACES[other] == FACES[card])]
     shown = next((copy for copy in copies if copy in state.taken_openly), None)
-    if shown is not None:
-        state.taken_openly.remove(shown)
+    if shown is None:
+        return
+    state.taken_openly.remove(shown)
+    if shown != card:
         state.shuffled[shown] = state.shuffled.get(card, 0)
+        state.now.mistaken = (*state.now.mistaken, (shown, card))
 
 
 def hidden(state: "State", seat: int) -> list[list[str]]:
     """The cards, letters and tiles that `seat` cannot place; those of one list may lie at each other's places."""
     others = [other for index, other in enumerate(state.seats) if index != seat]
-    known = state.taken_openly
-    bonus_cards = state.deck + [card for other in others for card in other.hand if card not in known]
+    bonus_cards = state.deck + [card for other in others for card in other.hand if card not in state.taken_openly]
+    if state.now.mistaken:
+        bonus_cards = _as_taken(state, bonus_cards)
     guild_cards = state.guild_deck + [card for other in others for card in other.guild]
     tiles = [unseen_tiles(state, place) for place in MARKETS]
     return [*_by_shuffle(state, bonus_cards), *_by_shuffle(state, guild_cards), state.letters, state.kiosk, *tiles]
+
+
+def _as_taken(state: "State", cards: list[str]) -> list[str]:
+    """The cards with copies named as everybody takes them. Where the copy put away was shuffled since, the other one
+    counts as known until the turn ends."""
+    put_away = dict(state.now.mistaken)
+    named = [(card, put_away.get(card, card)) for card in cards]
+    return [name for card, name in named if name == card or name in state.discard]
 
 
 def _by_shuffle(state: "State", cards: list[str]) -> list[list[str]]:

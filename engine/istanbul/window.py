@@ -68,12 +68,14 @@ class Turn:
     so no guild card can replace this turn any more. `unpaid`: the seat whose merchant a card brought the mover to, who
     is not paid for it. `skips_encounters`: the mover has none. `recalled`: the yellow tile was used. `again`: the
     active seat has another turn after this one. `visits_caravansary`: its action makes the seat caravan master.
+    `mistaken`: pairs of copies of a card, see `leave_hand` in engine/istanbul/hidden.py.
     """
 
     __slots__ = (
         "again",
         "by",
         "jumps",
+        "mistaken",
         "mover",
         "moves_by_card",
         "reach",
@@ -96,6 +98,7 @@ class Turn:
         self.recalled = False
         self.again = False
         self.visits_caravansary = False
+        self.mistaken: tuple[tuple[str, str], ...] = ()
 
     def clone(self) -> "Turn":
         """A copy; an idle turn is never changed, so it is returned itself."""

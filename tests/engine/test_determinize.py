@@ -1,5 +1,7 @@
 """Redrawn positions: what a seat knows stays, everything else is drawn anew, each way as likely as any other."""
 
+import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -24,23 +26,37 @@ def cases() -> Any:
     return pytest.mark.parametrize(("table", "count"), [*quick, *slow])
 
 
-def hidden(position: Position, seat: int) -> list[list[Any]]:
+def face(thing: str) -> str:
+    """Copies of a card are one card to everybody: "gain-5-lira" is what is seen of "gain-5-lira.2"."""
+    return thing.rpartition(".")[0] or thing
+
+
+def hidden(position: Position, seat: int) -> list[list[str]]:
     """What the seat cannot place, each list sorted."""
-    return [sorted(group) for group in position.rules.hidden(position.state, seat)]
+    return [sorted(map(face, group)) for group in position.rules.hidden(position.state, seat)]
 
 
 def known(position: Position, seat: int) -> Any:
-    """The whole state with a question mark for whatever the seat cannot place."""
-    secrets = {thing for group in hidden(position, seat) for thing in group}
+    """The whole state with a question mark for whatever the seat cannot place. Hands are sorted."""
+    secrets = {thing for group in position.rules.hidden(position.state, seat) for thing in group}
 
     def masked(data: Any) -> Any:
         if isinstance(data, dict):
-            return {key: masked(value) for key, value in data.items()}
+            found = {key: masked(value) for key, value in data.items()}
+            return {key: sorted(value) if key == "hand" else value for key, value in found.items()}
         if isinstance(data, list | tuple):
             return [masked(value) for value in data]
-        return "?" if isinstance(data, str) and data in secrets else data
+        if isinstance(data, str):
+            return "?" if data in secrets else face(data)
+        return data
 
-    return masked(position.rules.dump(position.state))
+    dumped = position.rules.dump(position.state)
+    return {**masked(dumped), "shuffled": Counter(map(face, dumped.get("shuffled", ())))}
+
+
+def everything(position: Position) -> Counter[str]:
+    """Every text in the state, so that nothing is there twice and nothing is lost."""
+    return Counter(re.findall(r'"([^"]*)"', json.dumps(position.rules.dump(position.state))))
 
 
 def told(position: Position, seat: int) -> list[Any]:
@@ -54,7 +70,7 @@ def told(position: Position, seat: int) -> list[Any]:
 
 def ways(position: Position, seat: int) -> int:
     """In how many ways the hidden things may lie."""
-    return prod(factorial(len(group)) for group in hidden(position, seat))
+    return prod(factorial(len(group)) for group in position.rules.hidden(position.state, seat))
 
 
 @cases()
@@ -66,6 +82,7 @@ def test_a_redraw_keeps_what_the_seat_knows_and_nothing_else(table: Table, count
             world = determinize(position, seat, rng)
             assert (world.view(seat), world.view(None)) == (position.view(seat), position.view(None))
             assert (known(world, seat), hidden(world, seat)) == (known(position, seat), hidden(position, seat))
+            assert everything(world) == everything(position)
             assert told(world, seat) == told(position, seat)
             assert (world.seats_to_act, world.answered) == (position.seats_to_act, position.answered)
             if seat in position.seats_to_act:
@@ -92,7 +109,7 @@ def test_forks_of_a_redrawn_position_go_on_as_it_does(table: Table, count: int) 
 
 def small_pile(position: Position, seat: int) -> list[Any] | None:
     """A few hidden things that the redraw must mix evenly."""
-    return next((group for group in hidden(position, seat) if len(group) in (3, 4)), None)
+    return next((group for group in position.rules.hidden(position.state, seat) if len(group) in (3, 4)), None)
 
 
 def with_small_piles() -> Iterator[tuple[Position, int]]:

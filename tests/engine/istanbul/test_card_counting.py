@@ -81,12 +81,30 @@ def test_a_card_taken_from_the_discard_pile_stays_in_that_hand() -> None:
 
 
 def test_nobody_learns_of_a_second_copy_when_one_is_put_away() -> None:
-    position = start({"discard": ["gain-5-lira"], "red": {"at": 7, "hand": ["gain-5-lira"]}})
-    for notation in ("move 6", "leave", "discard-pile", "discard gain-5-lira", "end"):
+    """In the turn of taking it, in a later turn, and between turns."""
+    position = start({"discard": ["gain-5-lira", "gain-good"], "red": {"at": 7, "hand": ["gain-5-lira"]}, "seats": 2})
+    (own,) = position.state.seats[0].hand
+    for notation in ("move 6", "leave", "discard-pile", "discard-pile"):
         position.choose(0, notation)
-    assert position.state.taken_openly == []
-    (left,) = [card for card in position.state.seats[0].hand if face(card) == "gain-5-lira"]
-    assert worlds(position, 1, lambda state: left in state.seats[0].hand) == {True, False}
+    later = position.fork()
+    position.choose(0, "discard gain-5-lira")
+    later.choose(0, "discard gain-good")
+    for notation in ("end", "move 6", "leave", "pay", "skip", "end"):
+        later.choose(later.seats_to_act[0], notation)
+    assert len(later.state.taken_openly) == 1
+    later.choose(0, "play gain-5-lira")
+    for here in (position, later):
+        assert "gain-5-lira" not in map(face, here.state.taken_openly)
+        assert _has_another(here) == {True, False}
+        here.choose(0, "end" if "end" in here.decision(0).options else "move 5")
+    position.choose(1, "move 6")
+    assert _has_another(position) == {True, False}
+    assert own in {*position.state.discard, *position.state.seats[0].hand}
+
+
+def _has_another(position: Position) -> set[object]:
+    """Whether red may hold a second copy, as blue can tell."""
+    return worlds(position, 1, lambda state: any(face(card) == "gain-5-lira" for card in state.seats[0].hand))
 
 
 def test_a_dump_that_does_not_say_what_was_seen_takes_nothing_as_seen() -> None:
