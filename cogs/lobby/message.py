@@ -26,8 +26,11 @@ def lobby_reply(w: Words, lobby: LobbyView, *, buttons: bool = True) -> Reply:
 
 def _lines(w: Words, lobby: LobbyView) -> list[str]:
     game, speech = lobby.row, game_words(lobby.row.rules_name)
-    options = w.chain(_chosen(w, lobby))
-    lines = [w.say("lobby-title", game=speech.title(w), id=game.id, options=options)]
+    chosen = _chosen(w, lobby)
+    if chosen:
+        lines = [w.say("lobby-title", game=speech.title(w), id=game.id, options=w.chain(chosen))]
+    else:
+        lines = [w.say("lobby-title.plain", game=speech.title(w), id=game.id)]
     lines += _open_seats(w, lobby) if game.status == "lobby" else _taken_seats(w, lobby)
     if game.private:
         people = w.listed(f"<@{user}>" for user in lobby.invited)
@@ -59,13 +62,15 @@ def _taken_seats(w: Words, lobby: LobbyView) -> list[str]:
 
 
 def _chosen(w: Words, lobby: LobbyView) -> list[str]:
-    """The options in short: first what is played, then what differs from the default; switches by their name alone."""
+    """The options in short, if the game has any: first what is played, then what differs from the default; switches
+    by their name alone."""
     speech = game_words(lobby.row.rules_name)
-    (first, played), *others = lobby.options.items()
-    found = [speech.option_title(w, first, played)]
-    for name, value in others:
+    found: list[str] = []
+    for name, value in lobby.options.items():
         title = speech.option_title(w, name)
-        if value == ON:
+        if not found:
+            found.append(speech.option_title(w, name, value))
+        elif value == ON:
             found.append(title)
         elif value != lobby.possible[name][0]:
             found.append(w.say("lobby-option-choice", title=title, value=speech.option_title(w, name, value)))

@@ -63,6 +63,7 @@ post-cancelled = **{ $game } #{ $id }** was cancelled. Its history stays.
 ## Lobby
 
 lobby-title = **{ $game }** #{ $id } · { $options }
+    .plain = **{ $game }** #{ $id }
 lobby-private = Only invited people may join: { $people }
 lobby-private-nobody = Only invited people may join; nobody is invited yet.
 lobby-seat = { $number } { $sign } { $who }
