@@ -83,6 +83,17 @@ def _as_taken(state: "State", cards: list[str]) -> list[str]:
     return [name for card, name in named if name == card or name in state.discard]
 
 
+def may_hold(state: "State", index: int) -> list[tuple[list[str], int]]:
+    """Which bonus cards the hand of seat `index` may hold as far as everybody knows: those that it took openly, all of
+    them in the hand, and all others that nobody can place, with the number of them in the hand.
+
+    Before which shuffle a card was drawn is not used: nobody else sees which copy a seat has played since."""
+    hand, known = state.seats[index].hand, state.taken_openly
+    shown = [card for card in hand if card in known]
+    unknown = state.deck + [card for seat in state.seats for card in seat.hand if card not in known]
+    return [(shown, len(shown)), (unknown, len(hand) - len(shown))]
+
+
 def _by_shuffle(state: "State", cards: list[str]) -> list[list[str]]:
     if not state.shuffled:
         return [cards]

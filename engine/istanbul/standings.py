@@ -7,16 +7,18 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.istanbul.cards.card import FinalUse
+from engine.istanbul.hidden import may_hold
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import GOODS, POLICE_STATION
 
 if TYPE_CHECKING:
-    from engine.istanbul.state import Seat, State
+    from engine.istanbul.state import State
 
 Standing = tuple[int, int, int, int]
-# Cards played, goods, coffee and family members that can still be sent: with all lira gained on any way to them, as
-# bits (bit 5 for 5 lira). So even every play of ten cards is found in some hundredths of a second.
-Ways = dict[tuple[int, int, int, int], int]
+# Cards played, those of them that are of the kind of card looked at, goods, coffee and family members that can still be
+# sent: with all lira gained on any way to them, as bits (bit 5 for 5 lira). So even every play of ten cards is found in
+# some hundredths of a second.
+Ways = dict[tuple[int, int, int, int, int], int]
 
 
 def standing(state: "State", index: int) -> Standing:
@@ -32,31 +34,34 @@ def possible_standings(state: "State", index: int) -> set[Standing]:
     the room for each type of good is looked at, only the room in all and whether a good may be lost."""
     seat = state.seats[index]
     found: set[Standing] = set()
-    for (played, goods, coffee, family), lira in _ways(state, seat).items():
+    for (played, _, goods, coffee, family), lira in _ways(state, index).items():
         if 0 <= goods <= len(GOODS) * seat.capacity and coffee >= 0 and family >= 0:
             cards = len(seat.hand) - played
             found.update((seat.rubies, seat.lira + gained, goods, cards) for gained in _bits(lira))
     return found
 
 
-def _ways(state: "State", seat: "Seat") -> Ways:
-    unseen, size = _unseen(state), len(seat.hand)
-    most = max((use.taken for uses, _ in unseen for use in uses), default=0)
+def _ways(state: "State", index: int) -> Ways:
+    seat = state.seats[index]
+    kinds = [(_final_uses(state, cards), held) for cards, held in may_hold(state, index) if held]
+    most = max((use.taken for found, _ in kinds for uses, _ in found for use in uses), default=0)
     # The least room for a type of good, once all other cards have filled the fullest one.
-    room = max(0, seat.capacity - max(seat.goods) - most * (size - 1))
-    ways: Ways = {(0, sum(seat.goods), seat.coffee, int(seat.family != POLICE_STATION)): 1}
-    for uses, copies in unseen:
-        possible = [some for use in uses for some in _with_losses(use, room)]
-        for _ in range(min(copies, size)):
-            ways = _after_one_more(ways, possible, size)
+    room = max(0, seat.capacity - max(seat.goods) - most * (len(seat.hand) - 1))
+    ways: Ways = {(0, 0, sum(seat.goods), seat.coffee, int(seat.family != POLICE_STATION)): 1}
+    for found, held in kinds:
+        for uses, copies in found:
+            possible = [some for use in uses for some in _with_losses(use, room)]
+            for _ in range(min(copies, held)):
+                ways = _after_one_more(ways, possible, held)
+        ways = _of_next_kind(ways)
     return ways
 
 
-def _unseen(state: "State") -> list[tuple[tuple[FinalUse, ...], int]]:
-    """The final uses of each card that has any, and how many copies of it do not lie on the discard pile."""
-    cards = Counter(FACES[card] for pile in (state.deck, *(seat.hand for seat in state.seats)) for card in pile)
+def _final_uses(state: "State", cards: list[str]) -> list[tuple[tuple[FinalUse, ...], int]]:
+    """The final uses of each face that has any, and how many of the cards have it."""
     known = state.components.cards
-    return [(known[face].final_uses, copies) for face, copies in cards.items() if known[face].final_uses]
+    faces = Counter(FACES[card] for card in cards)
+    return [(known[face].final_uses, copies) for face, copies in faces.items() if known[face].final_uses]
 
 
 def _with_losses(use: FinalUse, room: int) -> Iterator[FinalUse]:
@@ -65,14 +70,22 @@ def _with_losses(use: FinalUse, room: int) -> Iterator[FinalUse]:
         yield use._replace(taken=use.taken - lost)
 
 
-def _after_one_more(ways: Ways, uses: list[FinalUse], size: int) -> Ways:
-    """The ways, and those with one more of a card among no more than `size` cards."""
+def _after_one_more(ways: Ways, uses: list[FinalUse], held: int) -> Ways:
+    """The ways, and those with one more card among no more than `held` of its kind."""
     found = defaultdict(int, ways)
-    for (played, goods, coffee, family), lira in ways.items():
-        if played < size:
+    for (played, of_kind, goods, coffee, family), lira in ways.items():
+        if of_kind < held:
             for use in uses:
-                now = played + 1, goods + use.taken - use.given, coffee + use.coffee, family - use.family
-                found[now] |= lira << use.lira
+                now = goods + use.taken - use.given, coffee + use.coffee, family - use.family
+                found[played + 1, of_kind + 1, *now] |= lira << use.lira
+    return found
+
+
+def _of_next_kind(ways: Ways) -> Ways:
+    """The ways, none with a card yet of the kind that is looked at next."""
+    found: Ways = defaultdict(int)
+    for (played, _, goods, coffee, family), lira in ways.items():
+        found[played, 0, goods, coffee, family] |= lira
     return found
 
 

@@ -4,7 +4,7 @@ Slow and exact, to prove what `engine.istanbul.standings` finds quickly: the scr
 option and every kind of roll, for every hand that public facts allow."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -20,7 +20,8 @@ from tests.engine.tables import Table, new
 ROLLS = ((0, 0), (2, 3), (5, 5))  # one in each row of the cards that roll
 ELSEWHERE = 3
 MOST_LIRA = 8  # of one card
-Used = tuple[tuple[str, int], ...]
+Kind = tuple[str, bool]  # the face of a card, and whether everybody knows it to be in that hand
+Used = tuple[tuple[Kind, int], ...]
 End = tuple[int, int, int]
 
 
@@ -88,7 +89,8 @@ def _table(mocha: bool) -> State:
 def all_ends(state: State, index: int, most: int) -> dict[End, set[Used]]:
     """Every end of the seat - lira, goods, cards - by playing at most `most` cards, with the cards played for it."""
     seat = state.seats[index]
-    pool, mocha = _unseen(state), state.setup.mocha
+    pool = _unseen(state) + _kinds([card for card in seat.hand if card in state.taken_openly], shown=True)
+    unseen = sum(card not in state.taken_openly for card in seat.hand)
     found: dict[End, set[Used]] = {}
     front: set[tuple[Purse, Used]] = {(purse_of(state, index), ())}
     for played in range(most + 1):
@@ -96,21 +98,30 @@ def all_ends(state: State, index: int, most: int) -> dict[End, set[Used]]:
             end = seat.lira + purse.lira, sum(purse.goods), len(seat.hand) - played
             found.setdefault(end, set()).add(used)
         if played < most:
-            front = {later for purse, used in front for later in _one_more(purse, used, pool, mocha)}
+            front = {
+                later for purse, used in front for later in _one_more(purse, used, pool, unseen, state.setup.mocha)
+            }
     return found
 
 
-def _unseen(state: State) -> Counter[str]:
-    """The faces of the cards that are anywhere but on the discard pile, if they can be played after the last round."""
-    cards = [*state.deck, *(card for seat in state.seats for card in seat.hand)]
-    return Counter(face for face in map(FACES.__getitem__, cards) if Window.FINAL in CARDS[face].when.windows)
+def _unseen(state: State) -> Counter[Kind]:
+    """The cards that nobody can place, if they can be played after the last round."""
+    held = [card for seat in state.seats for card in seat.hand if card not in state.taken_openly]
+    return _kinds([*state.deck, *held], shown=False)
 
 
-def _one_more(purse: Purse, used: Used, pool: Counter[str], mocha: bool) -> Iterator[tuple[Purse, Used]]:
+def _kinds(cards: Iterable[str], shown: bool) -> Counter[Kind]:
+    return Counter((FACES[card], shown) for card in cards if Window.FINAL in CARDS[FACES[card]].when.windows)
+
+
+def _one_more(purse: Purse, used: Used, pool: Counter[Kind], unseen: int, mocha: bool) -> Iterator[tuple[Purse, Used]]:
+    """Every purse with one more card of the pool, of those that nobody can place `unseen` at most."""
     spent = Counter(dict(used))
-    for face, copies in pool.items():
-        if spent[face] < copies:
-            now = tuple(sorted((spent + Counter([face])).items()))
+    full = sum(copies for (_, shown), copies in used if not shown) == unseen
+    for kind, copies in pool.items():
+        face, shown = kind
+        if spent[kind] < copies and (shown or not full):
+            now = tuple(sorted((spent + Counter([kind])).items()))
             for end in after(face, purse._replace(lira=0), mocha):
                 yield end._replace(lira=end.lira + purse.lira), now
 
@@ -152,9 +163,9 @@ def _compare(one: End, other: End) -> int:
     return (one > other) - (one < other)
 
 
-def _in_pool(pool: Counter[str], *used: Used) -> bool:
+def _in_pool(pool: Counter[Kind], *used: Used) -> bool:
     """Whether there are enough cards for what all these play."""
-    spent: Counter[str] = Counter()
+    spent: Counter[Kind] = Counter()
     for cards in used:
         spent.update(dict(cards))
-    return all(copies <= pool[face] for face, copies in spent.items())
+    return all(shown or copies <= pool[face, shown] for (face, shown), copies in spent.items())

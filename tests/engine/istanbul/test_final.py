@@ -8,6 +8,7 @@ import pytest
 from engine import players
 from engine.core.position import Position
 from engine.istanbul.cards.table import CARDS
+from engine.istanbul.ids import FACES
 from engine.istanbul.notation import DONE
 from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.standings import possible_standings
@@ -19,6 +20,7 @@ from tests.support.guide import Guide
 
 EXPANSIONS = ("base", "mocha", "letters", "bazaar")
 VARIED = 4  # endings made of the end of one game, beside its own
+TAKEN_OPENLY = 0.2  # of the cards in hands
 MOST_CARDS = 3  # in a hand, where everything is tried
 FINAL = {face: card for face, card in CARDS.items() if Window.FINAL in card.when.windows}
 
@@ -56,6 +58,8 @@ def varied(state: State, rng: Random) -> State:
         seat.hand = [cards.pop() for _ in range(rng.choice((0, 1, 1, 1, 2, 2, MOST_CARDS)))]
     discarded = rng.choice((0, len(cards) // 2, len(cards) * 9 // 10, len(cards)))
     state.discard, state.deck = cards[:discarded], cards[discarded:]
+    state.shuffled = {}
+    state.taken_openly = [card for seat in state.seats for card in seat.hand if rng.random() < TAKEN_OPENLY]
     return state
 
 
@@ -127,7 +131,7 @@ def test_a_card_brings_as_much_lira_as_it_says(face: str) -> None:
 
 
 def test_hidden_cards_change_nothing_of_who_is_asked() -> None:
-    """Hands and deck are dealt anew; each time all seats pass, so that nothing but the hands differs."""
+    """What nobody can place is dealt anew; each time all seats pass, so that nothing but the hands differs."""
     asked_of: set[tuple[int, ...]] = set()
     for number in range(40):
         rng = Random(number)
@@ -139,13 +143,26 @@ def test_hidden_cards_change_nothing_of_who_is_asked() -> None:
     assert len(asked_of) > 10
 
 
+def test_a_card_taken_from_the_discard_pile_is_known_to_all() -> None:
+    state = new(Table("istanbul", (("expansion", "base"),), 2)).boundary.clone()
+    state.stage = "final"
+    cards = [*state.deck, *(card for seat in state.seats for card in seat.hand)]
+    for seat, lira in zip(state.seats, (7, 12), strict=True):
+        seat.rubies, seat.lira, seat.hand = 5, lira, []
+    useless = next(card for card in cards if FACES[card] not in FINAL)
+    state.seats[0].hand, state.deck = [useless], [card for card in cards if card != useless]
+    assert who_is_asked(state.clone()) == (0,)
+    state.taken_openly = [useless]
+    assert who_is_asked(state) == ()
+
+
 def dealt_anew(state: State, rng: Random) -> State:
     state = state.clone()
     piles = [state.deck, *(seat.hand for seat in state.seats)]
-    cards = [card for pile in piles for card in pile]
+    cards = [card for pile in piles for card in pile if card not in state.taken_openly]
     rng.shuffle(cards)
     for pile in piles:
-        pile[:] = [cards.pop() for _ in pile]
+        pile[:] = [card if card in state.taken_openly else cards.pop() for card in pile]
     return state
 
 

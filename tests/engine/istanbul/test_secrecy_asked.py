@@ -36,7 +36,7 @@ def at_the_door(state: State, place: int, rng: Random) -> State:
     seat = state.seats[state.active]
     seat.merchant, seat.stack, seat.out = rng.choice(state.board.neighbours(place, None)), [0, 0, 0, 0], []
     state.discard = [cards.pop() for _ in range(rng.randrange(len(cards)))]
-    state.deck = cards
+    state.deck, state.taken_openly, state.shuffled = cards, [], {}
     return state
 
 
