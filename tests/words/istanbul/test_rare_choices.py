@@ -17,7 +17,7 @@ NAMES = ("Red", "Blue", "Green", "Yellow", "Purple")
 TABLE = [
     ("ruby", "ruby 13", "Ruby from 13 Sultan's Palace"),
     ("final-cards", "done", "Play no more cards"),
-    ("final-cards", "play gain-5-lira", "5 lira"),
+    ("final-cards", "play gain-5-lira", "Play “5 lira”"),
     ("secret-society", "trade delivered delivered 4 13", "Give 2 delivered letters and the letters to 4 and 13"),
     ("secret-society", "trade delivered any any", "Give a delivered letter and 2 undelivered letters"),
     ("end-turn", "extra-turn 4 5 6", "Another turn: give the letters to 4, 5 and 6"),
@@ -70,7 +70,7 @@ def test_a_card_that_rolls_says_that_dice_are_rolled() -> None:
     position = start({"options": {"expansion": "mocha"}, "red": {"hand": ["roll-reward-mocha"]}})
     decision, notation = position.decision(0), "play roll-reward-mocha"
     label = SPEECH.option_label(WORDS, position.view(0), decision, notation, position.outlook(0, notation), NAMES)
-    assert label.text == "Roll: goods, coffee or lira · dice roll, no undo"
+    assert label.text == "Play “Roll: goods, coffee or lira” · dice roll, no undo"
 
 
 def test_what_the_barrier_does_is_said_where_it_is_chosen() -> None:

@@ -78,8 +78,9 @@ def pay(asked: Asked, rest: str) -> Draft:
 def play(asked: Asked, rest: str) -> Draft:
     """A bonus card; how many of them are in hand, where several are."""
     count = asked.view.hand.count(rest)
+    card = asked.say("counted", thing=terms.card(asked.words, rest), count=max(count, 1))
     return Draft(
-        asked.say("counted", thing=terms.card(asked.words, rest), count=max(count, 1)),
+        asked.say("label-play", card=card),
         terms.card_line(asked.words, rest),
         "card",
         CARD_RANK,

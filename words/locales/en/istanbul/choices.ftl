@@ -102,6 +102,7 @@ label-good-for-lira = 1 { $good } for { $lira } lira
 label-good-for-good = 1 { $good } for 1 { $price }
 label-good-for-itself = Take 1 { $good } and give it back
 label-pay-lira = Pay { $lira } lira
+label-play = Play “{ $card }”
 label-recall = Bring back the assistant at { $place } for { $lira } lira
 
 # Several choices at one press: where, what it brings, for what.

@@ -2,7 +2,7 @@
 
 ## Options
 
-label-guild = { $card }
+label-guild = Play { $card }
 label-take = Take { $wares }
 label-take-nothing = Take nothing
 label-roast = { $coffee } coffee for { $price }
