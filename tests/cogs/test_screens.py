@@ -7,10 +7,13 @@ from unittest.mock import AsyncMock, MagicMock
 import discord
 import pytest
 
+import cogs.play  # noqa: F401 registers its handlers
 from cogs.shared import answer as answers
+from cogs.shared import routes, screens
 from cogs.shared.answer import answer
+from cogs.shared.errors import ErrorReporter
 from cogs.shared.reply import Picture, Reply, ScreenName
-from cogs.shared.routes import button
+from cogs.shared.routes import Pressed, button
 from tests.cogs.phone import Phone
 
 SOON, LATE = 0.0, 0.2
@@ -161,3 +164,62 @@ async def test_where_discord_takes_no_picture_in_an_update_it_follows(phone: Pho
         await answer(phone.press(panel), made(name, SOON, SOON), update=True)
         assert seen(phone) == [(name, True, []), ("", False, [f"{name}.webp"])]
     assert phone.services.pictures_in_updates is False
+
+
+async def test_a_press_on_an_old_one_does_nothing_but_say_so(phone: Phone) -> None:
+    older = await opened(phone, expired=True)
+    await answer(phone.command(), made("second", SOON, SOON))
+    phone.services.errors = ErrorReporter()
+    await routes._handle(phone.press(older), "choose", Pressed("k7f2", "1:go"))
+    (first, controls, pictures), second = seen(phone)
+    assert "This panel is old" in first and not controls and not pictures
+    assert second == ("second", True, ["second.webp"])
+
+
+async def test_what_is_remembered_is_limited(phone: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screens, "SCREENS", 1)
+    monkeypatch.setattr(screens, "OLD_ONES", 1)
+    first = await opened(phone, expired=True)
+    for kind in ("panel", "panel", "history"):
+        await answer(phone.command(expired=True), made(kind, SOON, SOON, kind))
+    assert [phone.screens.old(number) for number in phone.messages] == [None, "panel", None, None]
+    await answer(phone.press(first), made("again", SOON, SOON), update=True)  # forgotten, so it is taken as the newest
+    assert phone.messages[first].text == "again" and phone.screens.old(3) is None
+
+
+@pytest.mark.parametrize("again", [discord.HTTPException(MagicMock(status=400), {"code": 40060}), None])
+async def test_an_answer_whose_connection_dropped_is_sent_again_once(phone: Phone, again: Exception | None) -> None:
+    """The first try may have got through, and then Discord takes no second one."""
+    press = phone.command()
+    send, tries = press.response.send_message, []
+
+    async def dropped(**message: Any) -> Any:
+        tries.append(message)
+        if len(tries) == 1:
+            if again is not None:
+                await send(**message)
+            raise ConnectionResetError
+        if again is not None:
+            raise again
+        return await send(**message)
+
+    press.response.send_message = dropped
+    press.original_response = AsyncMock(return_value=MagicMock(id=1))
+    await answer(press, made("first", SOON, SOON))
+    assert seen(phone) == [("first", True, ["first.webp"])] and len(tries) == 2
+    await answer(phone.command(), made("second", SOON, SOON))
+    assert seen(phone) == [("second", True, ["second.webp"])]
+
+
+async def test_a_press_that_discord_no_longer_waits_for_takes_effect_and_is_told_of(phone: Phone) -> None:
+    press, done = phone.press(), []
+
+    async def working() -> Reply:
+        await asyncio.sleep(LATE)
+        done.append(True)
+        return await made("first", SOON, SOON)
+
+    press.response.defer = AsyncMock(side_effect=discord.NotFound(MagicMock(status=404), {"code": 10062}))
+    with pytest.raises(discord.NotFound) as late:
+        await answer(press, working())
+    assert done == [True] and answers.too_late(late.value) and not phone.messages

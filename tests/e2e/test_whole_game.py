@@ -172,14 +172,15 @@ async def test_all_that_was_sent_is_as_discord_describes_it(played: Played) -> N
     assert complaints == {None}
 
 
-async def test_the_seed_is_shown_at_the_end_and_nowhere_before(played: Played) -> None:
-    seed = played.ledger.game()["seed"].hex()
-    telling = [entry for entry in played.sent if seed in "".join(strings(entry["payload"]))]
-    assert telling
+async def test_the_secret_is_shown_at_the_end_and_nowhere_before(played: Played) -> None:
+    game = played.ledger.game()
+    secret, seed = game["secret"].hex(), game["seed"].hex()
+    telling = [entry for entry in played.sent if secret in "".join(strings(entry["payload"]))]
+    assert telling and not any(seed in "".join(strings(entry["payload"])) for entry in played.sent)
     end = max(entry["n"] for entry in played.sent if "begins." in "".join(strings(entry["payload"])))
     assert min(entry["n"] for entry in telling) > end
     assert all("wins" in "".join(strings(entry["payload"])) for entry in telling)
-    assert seed not in played.table.bot.log
+    assert secret not in played.table.bot.log and seed not in played.table.bot.log
 
 
 async def test_no_card_leaves_its_hand_before_it_is_played(played: Played) -> None:
