@@ -16,6 +16,7 @@ from time import perf_counter
 from typing import Any
 
 from engine import players
+from engine.core.determinize import determinize
 from engine.core.position import Choice, Position, new_position
 from engine.games import rules_of
 
@@ -95,12 +96,19 @@ def measure(name: str, options: dict[str, str], seats: int) -> None:
     print(f"  clone            {median(microseconds(fork.boundary.clone) for fork in forks):12.1f} us")
     print(f"  fork at boundary {median(microseconds(fork.fork) for fork in at_boundary):12.1f} us")
     print(f"  fork mid-turn    {median(microseconds(fork.fork) for fork in mid_turn):12.1f} us")
+    rng = Random(1)
+    for what, some in (("redraw boundary", at_boundary), ("redraw mid-turn", mid_turn)):
+        print(f"  {what:16} {median(microseconds(lambda: redraw(fork, rng)) for fork in some):12.1f} us")  # noqa: B023
     costs = [cost for fork in islice(forks, 0, None, 3) for cost in outlook_costs(fork)]
     print(f"  outlook          {median(costs):12.1f} us an option")
     ordered = sorted(spent)
     print(f"  rookie           {median(spent):12.3f} ms a decision, p95 {ordered[int(len(ordered) * 0.95)]:.2f}")
     times = median(replay(name, options, seats, log) for _ in range(5))
     print(f"  replay           {times:12.1f} ms for {len(log) - 1} choices of a finished game of rookies")
+
+
+def redraw(position: Position, rng: Random) -> Position:
+    return determinize(position, position.seats_to_act[0], rng)
 
 
 def outlook_costs(position: Position) -> list[float]:

@@ -32,12 +32,14 @@ def face(thing: str) -> str:
 
 
 def hidden(position: Position, seat: int) -> list[list[str]]:
-    """What the seat cannot place, each list sorted."""
-    return [sorted(map(face, group)) for group in position.rules.hidden(position.state, seat)]
+    """What the seat cannot place, sorted, and each list sorted."""
+    return sorted(sorted(map(face, group)) for group in position.rules.hidden(position.state, seat) if group)
 
 
 def known(position: Position, seat: int) -> Any:
-    """The whole state with a question mark for whatever the seat cannot place. Hands are sorted."""
+    """The whole state with a question mark for whatever the seat cannot place. Hands are sorted; copies that everybody
+    takes for each other (engine/istanbul/hidden.py) change their places."""
+    taken_for = {one: other for pair in _mistaken(position) for one, other in (pair, pair[::-1])}
     secrets = {thing for group in position.rules.hidden(position.state, seat) for thing in group}
 
     def masked(data: Any) -> Any:
@@ -47,16 +49,24 @@ def known(position: Position, seat: int) -> Any:
         if isinstance(data, list | tuple):
             return [masked(value) for value in data]
         if isinstance(data, str):
-            return "?" if data in secrets else face(data)
+            return "?" if taken_for.get(data, data) in secrets else face(data)
         return data
 
-    dumped = position.rules.dump(position.state)
-    return {**masked(dumped), "shuffled": Counter(map(face, dumped.get("shuffled", ())))}
+    return masked(dumped(position))
+
+
+def _mistaken(position: Position) -> tuple[tuple[str, str], ...]:
+    return getattr(getattr(position.state, "now", None), "mistaken", ())
 
 
 def everything(position: Position) -> Counter[str]:
     """Every text in the state, so that nothing is there twice and nothing is lost."""
-    return Counter(re.findall(r'"([^"]*)"', json.dumps(position.rules.dump(position.state))))
+    return Counter(re.findall(r'"([^"]*)"', json.dumps(dumped(position))))
+
+
+def dumped(position: Position) -> dict[str, Any]:
+    """The state without what is noted of single copies; `hidden` compares what it leads to."""
+    return {name: value for name, value in position.rules.dump(position.state).items() if name != "shuffled"}
 
 
 def told(position: Position, seat: int) -> list[Any]:
