@@ -73,6 +73,20 @@ def test_nobody_sees_that_another_has_chosen_what() -> None:
         assert one.view(seat) == two.view(seat)
 
 
+@pytest.mark.parametrize("phase", KINDS)
+def test_whoever_answers_last_is_not_shown_what_the_others_answered(phase: str) -> None:
+    position = together(phase)
+    *others, last = position.seats_to_act
+    found = []
+    for number in (0, -1):
+        fork = position.fork()
+        for seat in others:
+            while seat in fork.seats_to_act:
+                fork.choose(seat, list(fork.decision(seat).options)[number])
+        found.append([fork.outlook(last, option) for option in fork.decision(last).options])
+    assert found[0] == found[1]
+
+
 def test_a_sealed_answer_is_given_once() -> None:
     position = together("goals")
     position.choose(0, next(iter(position.decision(0).options)))
