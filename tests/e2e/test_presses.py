@@ -32,7 +32,7 @@ async def test_somebody_elses_prompt(shared_table: Table) -> None:
     assert seen.ephemeral and not offered(seen)
     assert f"Waiting for {player.person.name}" in seen.text
     seen = (await stranger.press(prompt, "Take turn")).message
-    assert seen.ephemeral and "do not sit at this table" in seen.text
+    assert seen.ephemeral and "not playing in this game" in seen.text
     typed = (await other.person.slash("/play", choice="move 7")).message
     assert f"{player.person.name}'s turn" in typed.text
     assert len(table.ledger.log()) == 1
