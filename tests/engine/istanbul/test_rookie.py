@@ -11,6 +11,7 @@ from engine.istanbul.events import Acted, CompanionMoved, CutShort, PlayedGuildC
 from engine.istanbul.names import FREE_ENCOUNTERS, PLACES
 from engine.istanbul.rookie.appraisal import WORTH
 from tests.engine.tables import Table, new
+from tests.scenarios.istanbul_given import start
 from tests.support.rookies import istanbul_game
 
 EXPANSIONS = ("base", "mocha", "letters", "bazaar")
@@ -111,3 +112,18 @@ def test_a_rookie_whose_tavern_tile_spares_the_smuggler_s_price_takes_what_there
         options = position.decision(0).options
         position.choose(0, next(option for option in ("meet smuggler", "skip", *options) if option in options))
     assert players.choose(players.ROOKIE, position, 0, Random(0)) == "jewelry free"
+
+
+@pytest.mark.parametrize(
+    ("expansion", "given", "walk", "chosen"),
+    [
+        ("mocha", {"at": 6, "coffee": 9, "capacity": 3, "goods": {"fruit": 3}}, ["move 19", "leave"], "baksheesh 13"),
+        ("letters", {"at": 6, "hand": ["fabric-and-3-lira"]}, [], "play fabric-and-3-lira"),
+    ],
+    ids=["a ruby before the barrier", "a card that brings something before moving"],
+)
+def test_rookies_take_what_gains_most(expansion: str, given: dict[str, object], walk: list[str], chosen: str) -> None:
+    position = start({"options": {"expansion": expansion}, "red": given})
+    for notation in walk:
+        position.choose(0, notation)
+    assert players.choose(players.ROOKIE, position, 0, Random(0)) == chosen
