@@ -16,6 +16,9 @@ from engine.istanbul.window import Window
 if TYPE_CHECKING:
     from engine.istanbul.state import State
 
+Encounter = Callable[["State", set[str]], Script[bool | None]]
+"""What an option does, given the state and the figures met in this turn; true if the turn is over then."""
+
 REWARD_LIRA: Final = 3
 SEALS_FOR_TURN: Final = 3
 
@@ -29,7 +32,7 @@ def meet_others(state: "State") -> Script[None]:
         choice = yield from ask(
             state, "encounters", lambda: _options(state, met), confirm=True, reason=lambda n: _why_not(state, met, n)
         )
-        if choice is None or (yield from choice()):
+        if choice is None or (yield from choice(state, met)):
             return
 
 
@@ -42,23 +45,23 @@ def end_turn(state: "State", window: Window) -> Script[None]:
         state, "end-turn", lambda: {END: None, **extra_turns(state)}, confirm=True, reason=_turn_is_over
     )
     if choice is not None:
-        yield from choice()
+        yield from choice(state, set())
 
 
 def _turn_is_over(notation: str) -> Refusal:
     return Refusal("turn_over")
 
 
-def _options(state: "State", met: set[str]) -> dict[str, Callable[[], Script[bool | None]] | None]:
+def _options(state: "State", met: set[str]) -> dict[str, "Encounter | None"]:
     here = 0 if state.now.skips_encounters else state.here
     found: dict[str, Any] = {}
     caught = family_members_at(state, here)
     for victim in caught:
         for reward in rewards(state):
-            found[CATCH(f"{state.seats[victim].colour} {reward}")] = partial(catch, state, victim, reward)
+            found[CATCH(f"{state.seats[victim].colour} {reward}")] = partial(catch, victim=victim, reward=reward)
     for figure, place in state.figures.items():
         if place == here and figure not in met and figures.refusal(state, figure) is None:
-            found[MEET(figure)] = partial(_meet_here, state, met, figure)
+            found[MEET(figure)] = partial(_meet_here, figure=figure)
     if not caught:  # catching is compulsory, so the turn cannot be ended before (ruling 80)
         found[END] = None
         found.update(extra_turns(state))
@@ -90,7 +93,7 @@ def rewards(state: "State") -> list[str]:
     return ["lira", "card"] if bonus_cards.can_draw(state) and state.now.window is not Window.FINAL else ["lira"]
 
 
-def catch(state: "State", victim: int, reward: str) -> Script[None]:
+def catch(state: "State", met: set[str], *, victim: int, reward: str) -> Script[None]:
     state.seats[victim].family = POLICE_STATION
     state.events.append(Caught(state.active, victim))
     letters.deliver(state, victim)  # a piece of the victim now stands at the Police Station
@@ -106,7 +109,7 @@ def take_reward(state: "State", reward: str) -> None:
         bonus_cards.draw(state, state.active)
 
 
-def _meet_here(state: "State", met: set[str], figure: str) -> Script[None]:
+def _meet_here(state: "State", met: set[str], *, figure: str) -> Script[None]:
     met.add(figure)  # ruling 12: rolled back onto this place, it is not met a second time
     yield from figures.use_figure(state, figure, figures.has_free_encounters(state))
 
@@ -118,10 +121,10 @@ def extra_turns(state: "State") -> dict[str, Any]:
     if seat.bought == state.round or state.now.again or letters.seals(seat) < SEALS_FOR_TURN:
         return {}
     found = letters.payments(seat, SEALS_FOR_TURN, EXTRA_TURN)
-    return {notation: partial(_buy_turn, state, chosen) for notation, chosen in found.items()}
+    return {notation: partial(_buy_turn, chosen=tuple(chosen)) for notation, chosen in found.items()}
 
 
-def _buy_turn(state: "State", chosen: list[str]) -> Script[bool]:
+def _buy_turn(state: "State", met: set[str], *, chosen: tuple[str, ...]) -> Script[bool]:
     yield from letters.pay(state, chosen)
     state.seats[state.active].bought = state.round
     state.now.again = True

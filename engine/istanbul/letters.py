@@ -1,6 +1,6 @@
 """Letters: one seal when drawn, two once delivered at the place they name (rulebook p. 15, 16; ruling 46)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
@@ -125,7 +125,7 @@ def _mixes(seat: "Seat", price: int) -> list[tuple[int, int]]:
     return [(delivered, sealed) for delivered, sealed in mixes if sealed <= len(seat.letters)]
 
 
-def pay(state: "State", chosen: list[str]) -> Script[None]:
+def pay(state: "State", chosen: Sequence[str]) -> Script[None]:
     """Give the letters chosen among `payments`. For each "any" among them the active seat is asked first which one."""
     seat = state.seats[state.active]
     given = [letter for letter in chosen if letter != ANY]
