@@ -129,9 +129,10 @@ async def test_house_players_answer_after_a_person(bot: BotProcess, people: list
             if row.seat != seat and after.state.turn == position.state.turn:
                 assert row.automatic
                 asked.add(row.notation.split()[0])
-        await player.open()
-        assert player.panel is not None
-        assert sorted(offered(player.panel)) == sorted(after.decision(seat).options)
+        if after.state.active == seat:  # otherwise the house player is at a place that asks others
+            await player.open()
+            assert player.panel is not None
+            assert sorted(offered(player.panel)) == sorted(after.decision(seat).options)
     assert {"pick", "bid"} <= asked
     assert len(await pings(table)) == 1
 
