@@ -86,8 +86,8 @@ async def chosen(interaction: Interaction, game_id: str, notations: Sequence[str
     """
     host = interaction.client.services.host
     try:
-        panel = await host.choose_several(
-            game_id, interaction.user.id, notations, asked_after=asked_after, interaction_id=interaction.id
+        panel = await host.choose(
+            game_id, interaction.user.id, *notations, asked_after=asked_after, interaction_id=interaction.id
         )
     except Refusal as refusal:
         return await refused(interaction, game_id, refusal)

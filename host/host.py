@@ -4,7 +4,7 @@ The press of a button, a typed command and a choice in a menu are all called a p
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from logging import getLogger
 from time import time
@@ -256,33 +256,18 @@ class Host:
         self,
         game_id: str,
         user_id: int,
-        notation: str,
-        *,
+        *notations: str,
         asked_after: int | None = None,
         interaction_id: int | None = None,
     ) -> Panel:
         """Make a person's choice and the default choices that follow it. Returns the person's panel after them.
 
-        `asked_after`: the value in the pressed button, None for a typed choice. An interaction that Discord delivers
-        twice takes effect once. Raises Refusal (game_over, already_answered, not_your_turn, stale, not_at_table,
-        frozen, or why the choice is not legal), StorageFailed.
+        Of a shortcut's several `notations` each becomes a row of its own, those that are defaults as defaults; all of
+        them are made or none. `asked_after`: the value in the pressed button, None for a typed choice. An interaction
+        that Discord delivers twice takes effect once. Raises Refusal (game_over, already_answered, not_your_turn,
+        not_at_table, frozen, or why the choice is not legal; stale for an old button or where one after the first is
+        not legal), StorageFailed.
         """
-
-        return await self.choose_several(
-            game_id, user_id, (notation,), asked_after=asked_after, interaction_id=interaction_id
-        )
-
-    async def choose_several(
-        self,
-        game_id: str,
-        user_id: int,
-        notations: Sequence[str],
-        *,
-        asked_after: int | None = None,
-        interaction_id: int | None = None,
-    ) -> Panel:
-        """As `choose`, for a shortcut: choices that follow each other, each a row of its own, those that are defaults
-        as defaults. All of them are made or none: Refusal stale where one after the first is not legal."""
 
         async def act(table: Table, seat: int, pending: PendingRows) -> None:
             table.check(seat, asked_after)

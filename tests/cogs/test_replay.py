@@ -126,6 +126,7 @@ async def test_verify_says_what_it_made_again_and_what_that_proves(desk: Desk) -
     assert f"{count} outcomes of chance were made again" in text and await desk.host.fingerprint(game_id) in text
     assert row.secret is not None and row.secret.hex() not in text and "shown in the lobby" in text
     sql(desk, "UPDATE games SET first_message_id = 5 WHERE id = ?", game_id)
+    reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
     assert "the seed is not the one" in await reader.run(Verify(), "verify")
     await forget_person(desk.host, BEN)
     assert "a player's data was deleted" in await reader.run(Verify(), "verify")

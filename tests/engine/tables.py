@@ -12,6 +12,7 @@ from engine.core.options import BadOption
 from engine.core.position import Position, new_position
 from engine.core.rules import AnyRules, Decks
 from engine.games import GAMES, rules_of
+from tests.support.printed_decks import MARCO_POLO, istanbul
 
 
 class Table(NamedTuple):
@@ -24,7 +25,10 @@ class Table(NamedTuple):
 
 
 def new(table: Table, seed: int = 0, decks: Decks | None = None, trail: Trail | None = None) -> Position:
+    """The start of a game, dealt from the decks as printed where none are given."""
     rules = rules_of(table.game)
+    if decks is None:
+        decks = istanbul(dict(table.options), table.seats) if table.game == "istanbul" else MARCO_POLO
     colours, key = rules.colours[: table.seats], seed.to_bytes(32, "big")
     return new_position(rules, dict(table.options), colours, key, decks=decks, trail=trail)
 
