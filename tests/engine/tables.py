@@ -1,7 +1,7 @@
 """Games to test with: every value of every option, alone and with each other one, over all numbers of seats."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 from random import Random
@@ -13,6 +13,11 @@ from engine.core.position import Position, new_position
 from engine.core.rules import AnyRules, Decks
 from engine.games import GAMES, rules_of
 from tests.support.printed_decks import MARCO_POLO, istanbul
+
+PRINTED: dict[str, Callable[[dict[str, str], int], Decks]] = {
+    "istanbul": istanbul,
+    "marco_polo": lambda options, seats: MARCO_POLO,
+}
 
 
 class Table(NamedTuple):
@@ -27,8 +32,8 @@ class Table(NamedTuple):
 def new(table: Table, seed: int = 0, decks: Decks | None = None, trail: Trail | None = None) -> Position:
     """The start of a game, dealt from the decks as printed where none are given."""
     rules = rules_of(table.game)
-    if decks is None:
-        decks = istanbul(dict(table.options), table.seats) if table.game == "istanbul" else MARCO_POLO
+    if decks is None and table.game in PRINTED:
+        decks = PRINTED[table.game](dict(table.options), table.seats)
     colours, key = rules.colours[: table.seats], seed.to_bytes(32, "big")
     return new_position(rules, dict(table.options), colours, key, decks=decks, trail=trail)
 
