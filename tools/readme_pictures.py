@@ -31,8 +31,8 @@ class Shot(NamedTuple):
 
 
 SHOTS = (
-    Shot({"expansion": "base"}, 4, 19, 81, {"board": "istanbul-board", "carts": "istanbul-carts"}),
-    Shot({"expansion": "bazaar", "caravan-master": "on"}, 5, 10, 127, {"board": "grand-bazaar"}),
+    Shot({"expansion": "base"}, 4, 19, 58, {"board": "istanbul-board", "carts": "istanbul-carts"}),
+    Shot({"expansion": "bazaar", "caravan-master": "on"}, 5, 10, 84, {"board": "grand-bazaar"}),
 )
 
 
