@@ -7,7 +7,7 @@ from render.istanbul.cards import card_front
 from render.istanbul.fronts import Painted, guild_front, kiosk_front, painted
 from render.istanbul.game_scene import GameScene
 from render.istanbul.signs import draw_signs
-from render.istanbul.standing import draw_cart, draw_standing, has_more, row_height
+from render.istanbul.standing import draw_cart, draw_standing, has_more, row_height, shows_carts
 from render.istanbul.story import Story
 from render.istanbul.story_signs import Sign
 from render.kit import fonts, lettering
@@ -71,10 +71,10 @@ def _on_show(view: View) -> list[Strip]:
 
 
 def _title(canvas: Canvas, box: Box, scene: GameScene) -> None:
-    """Whose turn it is; above it the game and the turn, in private the reader's own goods."""
+    """Whose turn it is; above it the game and the turn, or in private the reader's own goods if no row has them."""
     view: View = scene.view
     canvas.panel(box, 20)
-    if view.seat is not None and not view.over:
+    if view.seat is not None and not view.over and not shows_carts(view):
         draw_cart(canvas, Box(box.x + 22, box.y + 16, box.w - 44, 56), view.seats[view.seat])
     else:
         turn = scene.say("picture-turn", turn=view.turn - view.over)

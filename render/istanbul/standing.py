@@ -21,6 +21,11 @@ def row_height(view: View) -> int:
     return (_TALL_ROW if has_more(view) else _ROW)[len(view.seats)]
 
 
+def shows_carts(view: View) -> bool:
+    """Whether the rows are tall enough for everybody's goods."""
+    return row_height(view) >= _CART_FROM[has_more(view)]
+
+
 def draw_standing(canvas: Canvas, box: Box, view: View, number: int, name: str, lit: bool) -> None:
     """Token, name, rubies, lira, cards, assistants, mosque tiles; goods where the row is tall."""
     seat = view.seats[number]
