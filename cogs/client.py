@@ -16,7 +16,7 @@ import discord.http
 import yarl
 from discord.ext import commands
 
-from cogs import data, history, lobby, look_up, personal, play, rules, status
+from cogs import data, history, lobby, look_up, personal, play, rules, settings, status
 from cogs.shared.delivery import Delivery
 from cogs.shared.errors import ErrorReporter
 from cogs.shared.routes import ITEMS
@@ -37,7 +37,7 @@ GATEWAY_CLOSES_WITHIN_S: Final = 1.0
 ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
 POSTS_WITHIN_S: Final = 2.0
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item")
-COGS: Final = (lobby, play, look_up, history, rules, personal, data, status)
+COGS: Final = (lobby, play, look_up, history, rules, personal, settings, data, status)
 
 
 class Caravanserai(ServiceClient):

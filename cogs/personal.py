@@ -1,4 +1,4 @@
-"""A person's own games and settings, and the games finished on a server."""
+"""A person's own games, and the games finished on a server."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,6 @@ from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import GameRow
-from host.host import ASK_ALWAYS
 from words.games import game_words, title_of
 from words.speech import Words
 
@@ -47,7 +46,7 @@ async def _seen_and_finished(interaction: Interaction) -> list[GameRow]:
 
 
 class Personal(commands.Cog):
-    """Commands that list a person's games and set preferences."""
+    """Commands that list games."""
 
     @app_commands.command(name="games", description=phrase("command-games.description"))
     async def games(self, interaction: Interaction) -> None:
@@ -99,20 +98,6 @@ class Personal(commands.Cog):
             when = f"<t:{int(game.ended or 0)}:R>"
             lines.append(w.say("games-finished-line", game=speech.title(w), id=game.id, result=result, when=when))
         return text_reply("\n".join(_fitting(lines, limits.TEXT)))
-
-    @app_commands.command(name="settings", description=phrase("command-settings.description"))
-    @app_commands.describe(ask=phrase("command-settings-ask.description"))
-    async def settings(self, interaction: Interaction, ask: bool | None = None) -> None:
-        await answer(interaction, self._settings(interaction, ask))
-
-    async def _settings(self, interaction: Interaction, ask: bool | None) -> Reply:
-        w, people = reader_words(interaction), interaction.client.services.host.people
-        settings = await people.settings(interaction.user.id)
-        if ask is not None:
-            settings = {**settings, ASK_ALWAYS: ask}
-            await people.save_settings(interaction.user.id, settings)
-        state = "on" if settings.get(ASK_ALWAYS) else "off"
-        return text_reply(f"{w.say('settings-title')}\n{w.say(f'settings-ask-always-{state}')}")
 
 
 async def setup(client: commands.Bot) -> None:

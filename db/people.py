@@ -1,5 +1,6 @@
 """Settings of people and guilds, and what a person may ask for: a copy of their data, or its deletion."""
 
+import asyncio
 from operator import itemgetter
 from typing import Any
 
@@ -59,6 +60,7 @@ class People:
         self._reader = reader
         self._writer = writer
         self._games = games
+        self._changing = asyncio.Lock()
 
     async def settings(self, user_id: int) -> JsonObject:
         """A person's settings; empty if none were ever saved."""
@@ -66,6 +68,11 @@ class People:
 
     async def save_settings(self, user_id: int, settings: JsonObject) -> None:
         await self._replace(_person, "user_id", user_id, settings)
+
+    async def change_settings(self, user_id: int, changes: JsonObject) -> None:
+        """Stores these settings of a person and keeps their others, those of other versions too."""
+        async with self._changing:
+            await self.save_settings(user_id, {**await self.settings(user_id), **changes})
 
     async def guild_settings(self, guild_id: int) -> JsonObject:
         """A guild's settings; empty if none were ever saved."""

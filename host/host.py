@@ -21,6 +21,7 @@ from host.history import History
 from host.houses import HousePlayers, house_to_act
 from host.log import fingerprint_of
 from host.posts import END, START, STEP, TURN, Post
+from host.settings import settings_of
 from host.table import Act, PendingRows, Table, seat_of
 
 T = TypeVar("T")
@@ -29,7 +30,6 @@ log = getLogger(__name__)
 
 TABLES_IN_MEMORY: Final = 200
 HISTORIES_IN_MEMORY: Final = 40  # 1 to 3 MB each; reading one from the records again takes up to 50 ms
-ASK_ALWAYS: Final = "ask_always"
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +275,7 @@ class Host:
             table.choose(seat, first, pending, actor=user_id, at=time())
             for notation in others:
                 _go_on(table, seat, notation, pending, user_id)
-            if _default(table, seat) is not None and not (await self.db.people.settings(user_id)).get(ASK_ALWAYS):
+            if _default(table, seat) is not None and not (await settings_of(self.people, user_id)).ask_always:
                 _take_defaults(table, seat, pending)
 
         return await self._press(game_id, user_id, interaction_id, act)

@@ -172,6 +172,7 @@ screen-old = { $kind ->
    *[panel] This panel is old: use the newest one. If you have closed it, /turn opens it again.
     [history] This page is old: use the newest one. If you have closed it, /history opens it again.
     [topics] This list is old: use the newest one. If you have closed it, /rules opens it again.
+    [settings] These settings are old: use the newest ones. If you have closed them, /settings opens them again.
     [options] These options are old: use the newest ones. If you have closed them, the button Options opens them again.
 }
 error-unknown-button = This button no longer works. /turn opens your current panel.
@@ -280,6 +281,3 @@ data-exported = Everything kept about you is in this file.
 data-delete-ask = This deletes your settings and takes your name off every game; finished games stay without it. In running games a house player takes your seat. It cannot be undone.
 data-deleted = Deleted.
 button-delete-data = Delete my data
-settings-title = **Your settings**
-settings-ask-always-on = I ask you everything, even where nearly everybody gives the same answer.
-settings-ask-always-off = I leave or collect the assistant and pay merchants for you; Undo takes you back to the question.
