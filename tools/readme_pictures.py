@@ -2,16 +2,14 @@
 
 from importlib import import_module
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
-from engine.core.position import Position, new_position
 from engine.games import GAMES
-from engine.players import ROOKIE, choose
 from render.games import pictures
 from render.scene import Scene
+from tools.positions import played
 from words.speech import words
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "img"
@@ -36,23 +34,9 @@ SHOTS = (
 )
 
 
-def played(shot: Shot) -> tuple[Position, tuple[Any, ...]]:
-    """The position at the start of the turn, and what the turn before it brought."""
-    rules = GAMES["istanbul"]
-    position = new_position(rules, shot.options, rules.colours[: shot.seats], shot.seed.to_bytes(32, "big"))
-    rng = Random(shot.seed)
-    told: tuple[Any, ...] = ()
-    while position.view(None).turn < shot.turn:
-        decision = position.decisions[0]
-        before = position.view(None).turn
-        told += position.choose(decision.seat, choose(ROOKIE, position, decision.seat, rng))
-        if before < position.view(None).turn < shot.turn:
-            told = ()
-    return position, told
-
-
 def take(shot: Shot) -> None:
-    position, told = played(shot)
+    colours = GAMES["istanbul"].colours[: shot.seats]
+    position, told = played("istanbul", shot.options, colours, shot.seed, lambda view: view.turn == shot.turn)
     say = words("en").about("istanbul").say
     scene = Scene(position.view(None), NAMES[: shot.seats], "en", say, told)
     for picture, name in shot.pictures.items():

@@ -1,0 +1,29 @@
+"""Positions of games that house players play, for pictures of them."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from engine.core.position import AnyPosition, new_position
+from engine.games import rules_of
+from engine.players import ROOKIE, choose
+
+
+def played(
+    game: str, options: dict[str, str], colours: Sequence[str], seed: int, ready: Callable[[Any], bool]
+) -> tuple[AnyPosition, tuple[Any, ...]]:
+    """The first position at the start of a turn of which the spectators' view is `ready`, and what the turn before it
+    brought. Raises ValueError if the game ends before that."""
+    position = new_position(rules_of(game), options, tuple(colours), seed.to_bytes(32, "big"))
+    rng = Random(seed)
+    told: tuple[Any, ...] = ()
+    turn, begun = position.view(None).turn, False
+    while not position.over:
+        if begun and ready(position.view(None)):
+            return position, told
+        if begun:
+            told = ()
+        decision = position.decisions[0]
+        told += position.choose(decision.seat, choose(ROOKIE, position, decision.seat, rng))
+        begun, turn = position.view(None).turn > turn, position.view(None).turn
+    raise ValueError(f"the game of seed {seed} ended before the position that was looked for")
