@@ -1,0 +1,287 @@
+"""What one needs to read from pictures of The Voyages of Marco Polo to choose a move."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine.marco_polo import events
+from engine.marco_polo.amounts import CAMEL, COIN, GOLD, PEPPER, SILK, VP
+from engine.marco_polo.data.board import BEIJING_VP, KHAN, KHAN_PLACES, SPACES, TRAVEL_FEES
+from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.data.map import CITIES, ROADS
+from engine.marco_polo.dice import NEUTRAL
+from engine.marco_polo.view import SeatView
+from tools.reading.question import (
+    AMOUNTS,
+    CHARACTERS,
+    DICE,
+    NUMBER,
+    PLACES,
+    PLAYERS,
+    Plan,
+    Question,
+    Subject,
+)
+from tools.reading.question import (
+    SPACES as SPACE_NAMES,
+)
+from words.marco_polo import terms
+
+NONE: Final = "none"
+
+
+def _listed(found: Iterable[str]) -> str:
+    return ", ".join(found) or NONE
+
+
+def _who(subject: Subject, seats: Iterable[int]) -> str:
+    return _listed(subject.names[seat] for seat in seats)
+
+
+def round_number(subject: Subject) -> list[Question]:
+    return [Question("Which round is it?", NUMBER, str(subject.view.round))]
+
+
+def who_moves(subject: Subject) -> list[Question]:
+    return [Question("Who is to move?", PLAYERS, subject.names[subject.view.active])]
+
+
+def hourglass(subject: Subject) -> list[Question]:
+    view = subject.view
+    return [Question("Who would start the next round as things stand?", PLAYERS, subject.names[view.hourglass])]
+
+
+def order(subject: Subject) -> list[Question]:
+    """Who plays at which place in this round's order."""
+    count = len(subject.names)
+    ordinals = ("first", "second", "third", "fourth")[:count]
+    return [
+        Question(f"Who is {ordinal} in this round's turn order?", PLAYERS,
+                 subject.names[(subject.view.start + place) % count])
+        for place, ordinal in enumerate(ordinals)
+    ]  # fmt: skip
+
+
+def points(subject: Subject) -> list[Question]:
+    return subject.of_each("How many points has {who}?", lambda seat: seat.have[VP])
+
+
+def dice_left(subject: Subject) -> list[Question]:
+    return subject.of_each("How many dice has {who} still to place in this round?", lambda seat: len(seat.dice))
+
+
+def figures(subject: Subject) -> list[Question]:
+    found = []
+    for name, seat in zip(subject.names, subject.view.seats, strict=True):
+        several = len(seat.figures) > 1
+        asked = f"At which places are {name}'s figures?" if several else f"At which place is {name}'s figure?"
+        found.append(Question(asked, PLACES, terms.places(subject.words, seat.figures)))
+    return found
+
+
+def posts(subject: Subject) -> list[Question]:
+    """Who has built in the cities where somebody has."""
+    found = []
+    for city in sorted(CITIES):
+        seats = [number for number, seat in enumerate(subject.view.seats) if city in seat.posts]
+        if seats:
+            name = terms.place(subject.words, city)
+            found.append(Question(f"Who has a trading post in {name}?", PLAYERS, _who(subject, seats)))
+    return found
+
+
+def posts_of(subject: Subject) -> list[Question]:
+    asked = subject.of_each(
+        "In which cities has {who} trading posts?", lambda seat: terms.places(subject.words, seat.posts), PLACES
+    )
+    return [question for question in asked if question.truth != NONE]
+
+
+def free_spaces(subject: Subject) -> list[Question]:
+    """Where placing dice costs nothing extra."""
+    free = [key for key, placements in subject.view.spaces if key in SPACES and not placements]
+    told = _listed(subject.words.say(f"space-{key.replace(' ', '-')}", coins=terms.COINS_OF_SPACE.get(key, 0))
+                   for key in free)  # fmt: skip
+    asked = (
+        "Which of the action spaces 5 coins, 3 coins, Camel line, Pepper line, Silk line, Gold line, Khan's favour,"
+        " Contracts and Travel hold no dice?"
+    )
+    return [Question(asked, SPACE_NAMES, told)]
+
+
+def dice_on(subject: Subject) -> list[Question]:
+    """The lowest of the dice that were put on a space last, which tells what a player of the same space must match."""
+    found = []
+    for key, placements in subject.view.spaces:
+        if key not in SPACES or len(placements) != 1:
+            continue
+        (only,) = placements
+        name = terms.space(subject.words, key)
+        lowest = str(min(die % 10 for die in only.dice))
+        found.append(Question(f"What does the lowest die on the space “{name}” show?", NUMBER, lowest))
+        if only.seat != NEUTRAL:
+            found.append(Question(f"Whose dice lie on the space “{name}”?", PLAYERS, subject.names[only.seat]))
+    return found
+
+
+def khan(subject: Subject) -> list[Question]:
+    placed = dict(subject.view.spaces)[KHAN]
+    if not 0 < len(placed) < KHAN_PLACES:
+        return []
+    least = placed[-1].dice[0] % 10
+    return [Question("What must the next die on Khan's favour show at least?", NUMBER, str(least))]
+
+
+def black_dice(subject: Subject) -> list[Question]:
+    return [Question("How many black dice are left to be had?", NUMBER, str(subject.view.black))]
+
+
+def roads(subject: Subject) -> list[Question]:
+    """What a road costs beside the fee for steps."""
+    found = []
+    for road in ROADS:
+        if road.coins or road.camels:
+            one, other = (terms.place(subject.words, place) for place in (road.a, road.b))
+            cost = terms.amounts(subject.words, (road.coins, road.camels, 0, 0, 0, 0))
+            found.append(Question(f"What does the road between {one} and {other} cost?", AMOUNTS, cost))
+    return found
+
+
+def fees(subject: Subject) -> list[Question]:
+    asked = "How many coins does the Travel space ask for {} steps, without roads?"
+    return [Question(asked.format(steps), NUMBER, str(TRAVEL_FEES[steps])) for steps in (2, 3)]
+
+
+def contract_points(subject: Subject) -> list[Question]:
+    asked = "How many points does the contract on space {} of the offer bring?"
+    return [
+        Question(asked.format(number), NUMBER, str(CONTRACTS[name].reward.plain[VP]))
+        for number, name in enumerate(subject.view.row, 1)
+    ]
+
+
+def contract_costs(subject: Subject) -> list[Question]:
+    asked = "What does the contract on space {} of the offer ask for?"
+    return [
+        Question(asked.format(number), AMOUNTS, terms.contract_cost(subject.words, name))
+        for number, name in enumerate(subject.view.row, 1)
+    ]
+
+
+def city_bonuses(subject: Subject) -> list[Question]:
+    words = subject.words
+    return [
+        Question(f"What does the city bonus of {terms.place(words, city)} give?", AMOUNTS, terms.marker(words, letter))
+        for city, letter in subject.view.markers
+    ]
+
+
+def outposts(subject: Subject) -> list[Question]:
+    words = subject.words
+    return [
+        Question(f"What does the outpost bonus that lies in {terms.place(words, city)} give?", AMOUNTS,
+                 terms.outpost(words, tile))
+        for city, tile in subject.view.outposts
+    ]  # fmt: skip
+
+
+def used_cards(subject: Subject) -> list[Question]:
+    """Which city cards are taken in this round."""
+    placed = dict(subject.view.spaces)
+    used = (terms.place(subject.words, city) for city, card in subject.view.cards if placed[card])
+    return [Question("In which cities does a die lie on a city card?", PLACES, _listed(dict.fromkeys(used)))]
+
+
+def beijing(subject: Subject) -> list[Question]:
+    free = [points for points, seat in zip(BEIJING_VP, subject.view.beijing, strict=True) if seat < 0]
+    return [Question("How many points does the best free space of Beijing bring?", NUMBER, str(max(free, default=0)))]
+
+
+def last_turn(subject: Subject) -> list[Question]:
+    """Where it put dice or how far the figure went; who had it where neither tells."""
+    seat = next(event.seat for event in subject.events if event.seat is not None)
+    done = [event for event in subject.events if event.seat == seat]
+    moved = [event.path[-1] for event in done if isinstance(event, events.Moved)]
+    if len(moved) == 1:
+        place = terms.place(subject.words, moved[0])
+        return [Question("To which place did the figure travel in the last turn?", PLACES, place)]
+    spaces = [event.space for event in done if isinstance(event, events.Placed) and event.space in SPACES]
+    if len(spaces) == 1:
+        space = terms.space(subject.words, spaces[0])
+        return [Question("On which action space were dice put in the last turn?", SPACE_NAMES, space)]
+    return [Question("Who had the last turn?", PLAYERS, subject.names[seat])]
+
+
+# Player boards
+
+
+def characters(subject: Subject) -> list[Question]:
+    words = subject.words
+    return subject.of_each("Which character does {who} play?", lambda seat: terms.character(words, seat.character),
+                           CHARACTERS)  # fmt: skip
+
+
+def coins(subject: Subject) -> list[Question]:
+    return subject.of_each("How many coins has {who}?", lambda seat: seat.have[COIN])
+
+
+def camels(subject: Subject) -> list[Question]:
+    return subject.of_each("How many camels has {who}?", lambda seat: seat.have[CAMEL])
+
+
+def goods(subject: Subject) -> list[Question]:
+    return [
+        question
+        for name, kind in (("pepper", PEPPER), ("silk", SILK), ("gold", GOLD))
+        for question in subject.of_each(f"How much {name} has {{who}}?", lambda seat, kind=kind: seat.have[kind])
+    ]
+
+
+def dice(subject: Subject) -> list[Question]:
+    def values(seat: SeatView) -> str:
+        return terms.dice(subject.words, seat.dice) or NONE
+
+    asked = subject.of_each("Which dice has {who} still to place (values; say black or white with such dice)?", values,
+                            DICE)  # fmt: skip
+    return [question for question in asked if question.truth != NONE]
+
+
+def posts_left(subject: Subject) -> list[Question]:
+    return subject.of_each("How many trading posts has {who} still to build?", lambda seat: seat.posts_left)
+
+
+def done(subject: Subject) -> list[Question]:
+    return subject.of_each("How many contracts has {who} completed?", lambda seat: len(seat.done))
+
+
+def open_contracts(subject: Subject) -> list[Question]:
+    asked = "How many contracts lie before {who}, not yet completed?"
+    return subject.of_each(asked, lambda seat: len(seat.contracts))
+
+
+def own_contracts(subject: Subject) -> list[Question]:
+    """What a contract asks for and brings, of players who have one."""
+    found = []
+    for name, seat in zip(subject.names, subject.view.seats, strict=True):
+        if seat.contracts:
+            first = seat.contracts[0]
+            cost = terms.contract_cost(subject.words, first)
+            gain = str(CONTRACTS[first].reward.plain[VP])
+            found += [
+                Question(f"What does the first contract from the left before {name} ask for?", AMOUNTS, cost),
+                Question(f"How many points does the first contract before {name} bring?", NUMBER, gain),
+            ]
+    return found
+
+
+BOARD: Final[Plan] = {
+    round_number: 1, who_moves: 1, last_turn: 1, points: 2, figures: 2, posts: 1, free_spaces: 1, dice_on: 1, roads: 1,
+    contract_points: 2, hourglass: 1, city_bonuses: 1, dice_left: 1,
+}  # fmt: skip
+SELDOM_BOARD: Final[Plan] = {
+    khan: 1, black_dice: 1, fees: 1, contract_costs: 1, outposts: 1, used_cards: 1, beijing: 1, posts_of: 1, order: 1,
+}  # fmt: skip
+BOARDS: Final[Plan] = {
+    points: 2, coins: 2, camels: 2, goods: 2, dice: 1, order: 1, characters: 2, posts_left: 1, open_contracts: 1,
+    done: 1,
+}  # fmt: skip
+SELDOM_BOARDS: Final[Plan] = {own_contracts: 2, hourglass: 1, dice: 1, posts_left: 1, goods: 1, who_moves: 1}

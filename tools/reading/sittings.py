@@ -1,0 +1,144 @@
+"""The seven pictures of the test, the positions they show and the questions about them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from engine.games import rules_of
+from engine.istanbul.names import GOODS
+from engine.istanbul.places.table import PLACES as BAZAAR
+from engine.marco_polo.characters import CHARACTERS as ALL_CHARACTERS
+from engine.marco_polo.data.board import SPACES as ACTIONS
+from engine.marco_polo.data.map import PLACES as MAP
+from engine.marco_polo.dice import NEUTRAL
+from engine.marco_polo.view import View
+from render.scene import Scene
+from tools.positions import played
+from tools.reading import istanbul, marco_polo
+from tools.reading.marking import Vocabulary, plain
+from tools.reading.question import CHARACTERS, COLOURS, PLACES, PLAYERS, SPACES, Plan, Question, Subject, chosen
+from words.istanbul import terms as istanbul_terms
+from words.marco_polo import terms as marco_polo_terms
+from words.speech import Words, words
+
+PEOPLE: Final = (
+    "Ada", "Bruno", "Chloe", "Dilan", "Emre", "Farah", "Goran", "Hanna", "Ines", "Jonas", "Kemal", "Leyla", "Milan",
+    "Nora", "Oskar", "Pavel",
+)  # fmt: skip
+Ready = Callable[[Any], bool]
+EARLIEST, LATEST = 9, 13
+"""Rounds of Istanbul in which a game is in its middle."""
+ROUNDS: Final = (2, 3, 4)
+"""Of the five rounds of Marco Polo."""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """One picture of the test: which picture of which game, with how many seats, and what is asked about it."""
+
+    title: str
+    game: str
+    picture: str
+    seats: int
+    options: dict[str, str]
+    at_phone: Plan
+    at_desk: Plan
+
+    def subject(self, seed: int) -> Subject:
+        """The position of a seed, with what the turn before it brought."""
+        rng = Random(f"{seed} {self.title}")
+        names = tuple(rng.sample(PEOPLE, self.seats))
+        colours = rng.sample(rules_of(self.game).colours, self.seats)
+        ready = READY[self.game](rng, self.seats)
+        position, told = played(self.game, self.options, colours, rng.getrandbits(60), ready)
+        return Subject(position, position.view(None), names, told, words("en").about(self.game), rng)
+
+    def questions(self, subject: Subject) -> list[Question]:
+        return chosen(subject, self.at_phone, self.at_desk)
+
+    def scene(self, subject: Subject) -> Scene[Any, Any]:
+        """As in the post that calls the seat to move."""
+        return Scene(
+            subject.view, subject.names, subject.words.locale, subject.words.say, subject.events,
+            acting=tuple(subject.position.seats_to_act),
+        )  # fmt: skip
+
+
+def _middle_of_istanbul(rng: Random, seats: int) -> Ready:
+    turn = rng.randint(EARLIEST, LATEST) * seats + rng.randrange(seats)
+    return lambda view: view.turn == turn
+
+
+def _middle_of_marco_polo(rng: Random, seats: int) -> Ready:
+    """Once everybody had one turn or two in a round."""
+    in_round, most = rng.choice(ROUNDS), rng.randrange(seats, 2 * seats)
+
+    def ready(view: View) -> bool:
+        on_board = sum(one.seat != NEUTRAL for _, placements in view.spaces for one in placements)
+        return view.stage == "turn" and view.round == in_round and on_board >= most
+
+    return ready
+
+
+READY: Final = {"istanbul": _middle_of_istanbul, "marco_polo": _middle_of_marco_polo}
+
+
+def _bazaar(title: str, expansion: str, seats: int, at_phone: Plan, at_desk: Plan, **options: str) -> Sitting:
+    return Sitting(title, "istanbul", "board", seats, {"expansion": expansion, **options}, at_phone, at_desk)
+
+
+FULL: Final = {"expansion": "bazaar", "caravan-master": "on"}
+SITTINGS: Final = {
+    sitting.title: sitting
+    for sitting in (
+        _bazaar("istanbul", "base", 4, istanbul.BASE, istanbul.SELDOM_BASE),
+        _bazaar("mocha", "mocha", 4, istanbul.MOCHA, istanbul.SELDOM_MOCHA),
+        _bazaar("letters", "letters", 4, istanbul.LETTERS, istanbul.SELDOM_LETTERS),
+        _bazaar("bazaar", "bazaar", 5, istanbul.BAZAAR, istanbul.SELDOM_BAZAAR, **{"caravan-master": "on"}),
+        Sitting("wheelbarrows", "istanbul", "carts", 5, FULL, istanbul.BARROWS, istanbul.SELDOM_BARROWS),
+        Sitting("marco-polo", "marco_polo", "board", 4, {}, marco_polo.BOARD, marco_polo.SELDOM_BOARD),
+        Sitting("player-boards", "marco_polo", "carts", 4, {}, marco_polo.BOARDS, marco_polo.SELDOM_BOARDS),
+    )
+}
+
+
+def vocabulary(sitting: Sitting, subject: Subject) -> Vocabulary:
+    """What players, places and other things may be called in answers."""
+    say = subject.words
+    players: dict[str, str] = {}
+    for name, seat in zip(subject.names, subject.view.seats, strict=True):
+        players |= {plain(name): name, seat.colour: name}
+    if sitting.game == "istanbul":
+        return {PLAYERS: players, PLACES: _places(say), COLOURS: _colours(say)}
+    places = {plain(marco_polo_terms.place(say, place)): place for place in MAP}
+    return {PLAYERS: players, PLACES: places, SPACES: _actions(say), CHARACTERS: _characters(say)}
+
+
+def _places(say: Words) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for number in BAZAAR:
+        name = istanbul_terms.place(say, number)
+        found |= {plain(name): name, str(number): name, plain(say.say(f"place-{number}")): name}
+    return found
+
+
+def _colours(say: Words) -> dict[str, str]:
+    """Mosque tiles by colour or by what they are bought with."""
+    return {called: good for good in GOODS for called in (good, say.say(f"tile-{good}.colour"))}
+
+
+def _actions(say: Words) -> dict[str, str]:
+    found = {"coins": "coins"}
+    for key in ACTIONS:
+        name = plain(marco_polo_terms.space(say, key))
+        found |= {name: key, name.removesuffix(" line"): key}
+    return found | {"khan": "khan", "khan's favor": "khan", "camels": "bazaar camel"}
+
+
+def _characters(say: Words) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for name in ALL_CHARACTERS:
+        full, brief = marco_polo_terms.character(say, name), marco_polo_terms.character_in_brief(say, name)
+        found |= {plain(full): name, plain(brief): name}
+    return found
