@@ -41,13 +41,16 @@ def draw_board(scene: GameScene) -> Image.Image:
     path = story.path if story and not marks.choosing(scene.offered, view) else ()
     marks.glow_below(canvas, plan, path)
     _draw_tiles(canvas, plan, scene)
-    for place, pieces in standing.items():
-        tile = plan.tiles[place]
-        draw_pieces(canvas, arrange(pieces, tile.pieces, tile.piece_scale))
+    arranged = {
+        place: arrange(pieces, plan.tiles[place].pieces, plan.tiles[place].piece_scale)
+        for place, pieces in standing.items()
+    }
+    for pieces in arranged.values():
+        draw_pieces(canvas, pieces)
     marks.light(canvas, plan, view, scene.offered)
     draw_barrier(canvas, plan, view)
-    marks.mark_move(canvas, plan, path)
-    marks.mark_letters(canvas, plan, view)
+    marks.mark_move(canvas, plan, path, [one.box for pieces in arranged.values() for one in pieces])
+    marks.mark_letters(canvas, plan, view, scene.offered)
     draw_rail(canvas, plan.rail, scene, story)
     return canvas.image
 

@@ -11,12 +11,14 @@ from engine.istanbul.view import SeatView, View
 from render.istanbul.letters import draw_letter
 from render.istanbul.standing import marks_of, seals
 from render.istanbul.style import CARAVAN_MASTER, GOODS, good
+from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, IVORY, LINEN, SOFT_INK, WALNUT, rgb
+from render.kit.colour import BRASS, CREAM, IVORY, LINEN, SOFT_INK, rgb
 
 _GAP = 8
 _LOW: Final = 64
 _MOST_LETTERS: Final = 12
+_NUMBER: Final = 32
 Cell = Callable[[Canvas, Box], None]
 
 
@@ -149,17 +151,16 @@ def _letters(canvas: Canvas, box: Box, seat: SeatView) -> None:
     if not groups:
         canvas.dashes(box.inset(2), 12, BRASS, 2, 12)
         return
-    step = min(box.h * 1.35, box.w / max(_MOST_LETTERS / 2, len(groups)))
-    side = round(min(step, box.h * 1.3))
-    y = box.middle[1]
-    for i, (place, count, several) in enumerate(groups):
-        x = box.x + step * (i + 0.5)
+    numbers = [f"×{several}" if several > 1 else "" for _, _, several in groups]
+    room = box.w - sum(lettering.width(number, "extrabold", _NUMBER) for number in numbers)
+    side = round(min(box.h * 1.3, room / max(_MOST_LETTERS / 2, len(groups))))
+    x, y = box.x, box.middle[1]
+    for (place, count, _), number in zip(groups, numbers, strict=True):
         if place:
-            draw_letter(canvas, x, y, side, place, count == DELIVERED)
+            draw_letter(canvas, x + side / 2, y, side, place, count == DELIVERED)
         else:
-            canvas.sprite("letter-delivered", x, y, side)
-        if several > 1:
-            canvas.badge(f"×{several}", x - side * 0.3, y + side * 0.24, round(side * 0.34), WALNUT)
+            canvas.sprite("letter-delivered", x + side / 2, y, side)
+        x += side + canvas.text(x + side, y, number, _NUMBER, weight="extrabold")
 
 
 def draw_mosque_tiles(canvas: Canvas, box: Box, tiles: tuple[bool, ...]) -> None:

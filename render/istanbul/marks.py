@@ -7,11 +7,12 @@ from engine.core.notation import Verb
 from engine.istanbul.letters import SEALED
 from engine.istanbul.notation import BESIDE, COMPANION, MOVE, RETURN, RUBY, SEND, STEP, TO, TUNNEL, USE
 from engine.istanbul.view import View
-from render.istanbul.geometry import Geometry
+from render.istanbul.geometry import Geometry, Tile
 from render.istanbul.letters import draw_letter
-from render.kit.canvas import Canvas
+from render.kit.canvas import Box, Canvas
 from render.kit.colour import LAST_MOVE, ON_OFFER, SHADOW
 
+_ARROW: Final = 46
 _TO_PLACES: Final = (MOVE, TUNNEL, SEND, STEP, USE, BESIDE, RUBY, RETURN)
 """Verbs whose decision is a choice of places; of several the first one counts."""
 
@@ -40,29 +41,41 @@ def glow_below(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
         canvas.halo(plan.tiles[path[-1]].box.inset(-8), 24, LAST_MOVE, 14, 1.5)
 
 
-def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
+def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...], pieces: list[Box]) -> None:
     """Mark the last move: a dashed origin, a framed destination, and an arrow on every edge crossed, placed where it
-    hides least."""
+    hides least of the `pieces` and of what places show."""
     if not path:
         return
     canvas.dashes(plan.tiles[path[0]].box.inset(-6), 22, LAST_MOVE, 7, 18)
     canvas.rim(plan.tiles[path[-1]].box.inset(-6), 23, LAST_MOVE, 8)
+    taken = pieces + [tile.state for tile in plan.tiles.values()]
     for here, there in pairwise(path):
-        _arrow(canvas, plan, here, there)
+        _arrow(canvas, plan.tiles[here], plan.tiles[there], taken)
 
 
-def _arrow(canvas: Canvas, plan: Geometry, here: int, there: int) -> None:
+def _arrow(canvas: Canvas, one: Tile, two: Tile, taken: list[Box]) -> None:
     """Between neighbours; a jump has none."""
-    one, two = plan.tiles[here], plan.tiles[there]
     if abs(one.row - two.row) + abs(one.column - two.column) != 1:
         return
-    (x1, y1), (x2, y2) = one.box.middle, two.box.middle
     quarters = (0 if two.column > one.column else 2) if one.row == two.row else (1 if two.row > one.row else 3)
-    if one.row == two.row:
-        x, y = (x1 + x2) // 2, y1 + one.px(30)
-    else:
-        x, y = x1 + one.box.w * 3 // 10, (y1 + y2) // 2 - one.px(14)
-    canvas.sprite("arrow", x, y, 56, quarters=quarters)
+    spot = min(_spots(one.box, two.box), key=lambda box: sum(_shared(box, other) for other in taken))
+    canvas.sprite("arrow", *spot.middle, _ARROW, quarters=quarters)
+
+
+def _spots(one: Box, two: Box) -> list[Box]:
+    """Where an arrow may lie on the edge of two neighbours: well below their headers, or clear of the lower one's."""
+    side = _ARROW
+    if one.y == two.y:
+        x = min(one.right, two.right) - side * 3 // 4
+        return [Box(x, y, side, side) for y in range(one.bottom - side, one.y + one.h // 3, -4)]
+    y = min(one.bottom, two.bottom) - side // 2
+    return [Box(x, y, side, side) for x in range(one.right - side * 2, one.x, -4)]
+
+
+def _shared(one: Box, two: Box) -> int:
+    """The pixels that two boxes share."""
+    wide, high = min(one.right, two.right) - max(one.x, two.x), min(one.bottom, two.bottom) - max(one.y, two.y)
+    return max(0, wide) * max(0, high)
 
 
 def choosing(offered: tuple[str, ...], view: View) -> bool:
@@ -84,13 +97,19 @@ def light(canvas: Canvas, plan: Geometry, view: View, offered: tuple[str, ...]) 
         else:
             canvas.fill(tile.box, 18, SHADOW, opacity=0.48)
         if place in steps:
-            canvas.sprite(f"companion-{seat.colour}", tile.box.right - 20, tile.pieces.y + 16, 56)
+            canvas.sprite(f"companion-{seat.colour}", *_corner(tile), 56)
 
 
-def mark_letters(canvas: Canvas, plan: Geometry, view: View) -> None:
-    """Where the reader's own letters are to be delivered."""
+def _corner(tile: Tile) -> tuple[int, int]:
+    """The middle of a mark in the tile's lower right corner."""
+    return tile.box.right - 24, tile.box.bottom - 22
+
+
+def mark_letters(canvas: Canvas, plan: Geometry, view: View, offered: tuple[str, ...] = ()) -> None:
+    """Where the reader's own letters are to be delivered; beside the companion where that may go there."""
     if view.seat is None:
         return
+    steps = companion_steps(offered)
     for place in sorted({place for place, seals in view.seats[view.seat].letters if seals == SEALED}):
-        box = plan.tiles[place].box
-        draw_letter(canvas, box.right - 24, box.bottom - 18, 56, place, False)
+        x, y = _corner(plan.tiles[place])
+        draw_letter(canvas, x - 52 * (place in steps), y, 56, place, False)

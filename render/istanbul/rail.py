@@ -93,7 +93,7 @@ def _title(canvas: Canvas, box: Box, scene: GameScene) -> None:
     canvas.sprite(f"merchant-{seat.colour}", banner.x + 42, y - 1, 68)
     name = fonts.printable(scene.names[shown], seat.colour.capitalize())
     label, size = lettering.fitted_with(
-        lambda short: _headline(scene, short, len(won), bool(answering)), name, "extrabold", 38, banner.w - 104, 26
+        lambda short: _headline(scene, short, len(won), bool(answering)), name, "extrabold", 38, banner.w - 104, 30
     )
     canvas.text(banner.x + 84, y, label, size, weight="extrabold", colour=ink)
 
@@ -110,16 +110,16 @@ def _headline(scene: GameScene, name: str, winning: int, answers: bool) -> str:
 
 
 def _strip(canvas: Canvas, box: Box, label: str, strip: Strip) -> None:
-    """Draw fronts beside each other, overlapping if there are many; without the label if they need its room."""
+    """Draw fronts beside each other, narrower if there are many; without the label if they need its room."""
     canvas.panel(box, 16)
     x = box.x + 22
     if len(strip.fronts) <= box.w // 90:
         x += canvas.text(x, box.middle[1], label, 30, colour=SOFT_INK, room=box.w // 3) + 18
     room = box.right - 20 - x
     shown = strip.fronts if strip.complete else strip.fronts[: room // 76]
-    step = min(76, (room - 66) // max(1, len(shown) - 1))
-    for i, front in reversed(list(enumerate(shown))):
-        front(canvas, Box(x + i * step, box.y + 12, 66, box.h - 24))
+    step = min(76, room // max(1, len(shown)))
+    for i, front in enumerate(shown):
+        front(canvas, Box(x + i * step, box.y + 12, min(66, step - 4), box.h - 24))
 
 
 def _last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) -> None:

@@ -18,7 +18,7 @@ def draw_rubies(canvas: Canvas, x: int, y: int, side: int, view: View, number: i
     count, goal = str(view.seats[number].rubies), f"/{view.rubies_to_end}"
     large, small = round(side * 1.04), round(side * 0.7)
     wide = lettering.width(count, "extrabold", large)
-    plate = Box(x, y - side // 2 - 3, side + 34 + wide + lettering.width(goal, "extrabold", small), side + 6)
+    plate = Box(x, y - side // 2, side + 34 + wide + lettering.width(goal, "extrabold", small), side + 2)
     if leads(view, number):
         canvas.cell(plate, plate.h // 2, rgb("#F7C6CC"), CRIMSON, 3)
     elif framed:

@@ -48,7 +48,7 @@ def _two_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -> 
     canvas.sprite(f"merchant-{seat.colour}", box.x + 22 + token / 2, middle, token)
     left, right = box.x + 30 + token, box.right - (252 if wide else 190)
     upper, lower = middle - 22, middle + 23
-    canvas.text(left, upper, name, 38, weight="extrabold", room=right - left - 12, least=26)
+    canvas.text(left, upper, name, 38, weight="extrabold", room=right - left - 12, least=36)
     draw_rubies(canvas, left - 8, lower, 44, view, number)
     _lira_and_assistants(canvas, right + 22, upper, lower, seat, 46)
     second = right + (122 if wide else 104)
@@ -68,8 +68,8 @@ def _three_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -
     upper, middle, lower = (box.y + 7 + round(step * (i + 0.5)) for i in range(3))
     canvas.sprite(f"merchant-{seat.colour}", box.x + 56, (upper + middle) // 2, 68)
     left, right = box.x + 100, box.right - 126
-    canvas.text(left, upper, name, 36, weight="extrabold", room=right - left - 8, least=26)
     draw_rubies(canvas, left - 8, middle, 38, view, number)
+    canvas.text(left, upper - 5, name, 36, weight="extrabold", room=right - left - 8, least=36)
     _lira_and_assistants(canvas, right + 22, upper, middle, seat, 40)
     _belongings(canvas, Box(box.x + 28, lower - 20, box.w - 44, 40), view, number)
     if with_cart:

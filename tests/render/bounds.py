@@ -1,0 +1,38 @@
+"""How small what is drawn may be, in pixels of the canvas: 36 are 11 on a desktop, where a picture is 550 wide.
+
+Letters and figures are measured by their font's size, of which capitals take seven tenths, pieces by their side.
+"""
+
+from typing import Final
+
+from tests.render.drawn import Drawn
+
+NEEDED: Final = 36
+"""What one needs to choose a move."""
+READ: Final = 28
+"""What may be opened to read: listed below by the file and function that draws it."""
+
+OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
+    "istanbul": (
+        "barrow.plank", "carts.belongings", "carts.family", "carts.plate", "estate.cell", "estate.draw_mosque_tiles",
+        "estate.seals", "letters.draw_letter", "rail.last_turn", "rail.path", "rail.strip", "rail.title",
+        "rubies.draw_rubies", "signs.draw",
+    ),
+    "marco_polo": (),
+}  # fmt: skip
+STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
+    "istanbul": {
+        "barrow.plank": 26, "cards.paint_front": 15, "estate.letters": 18, "letters.draw_letter": 18,
+        "pieces.draw_merchant": 16, "pieces.draw_single": 26, "rubies.draw_rubies": 27, "signs.draw": 23,
+        "standing.mosque_tiles": 17, "states.draw_state": 17,
+        "tiles.write_name": 21, "tiles.face": 29,
+    },
+    "marco_polo": {},
+}  # fmt: skip
+"""What is smaller than it should be, and how small it is at most."""
+NAMES_OF_PEOPLE: Final = ("carts.plate", "rail.title", "standing.two_lines", "standing.three_lines")
+"""Who draws the texts that may lose their middle."""
+
+
+def least(game: str, one: Drawn) -> int:
+    return STILL_SMALLER[game].get(one.by) or (READ if one.by in OPENED_TO_READ[game] else NEEDED)

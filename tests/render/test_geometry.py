@@ -1,0 +1,92 @@
+"""Everything on a picture is large enough, whole, and hidden by nothing; pieces lie nearest to their own place."""
+
+from functools import lru_cache, partial
+
+import pytest
+
+from render import istanbul
+from render.istanbul.geometry import geometry
+from render.istanbul.pieces import pieces_on
+from render.istanbul.tiles import face
+from render.kit.canvas import Box
+from render.scene import AnyScene
+from tests.render import golden
+from tests.render.bounds import NAMES_OF_PEOPLE, least
+from tests.render.crowded import EXPANSIONS, NAMES, crowded
+from tests.render.drawn import Drawn, cut, in_the_way, too_small, watched
+from tests.render.scenes import SCENES
+
+
+@lru_cache(maxsize=128)
+def on_tile(*tile: int | str | float) -> list[Drawn]:
+    """What a tile of Istanbul shows whatever happens; fields of one tile hide nothing of another."""
+    return [one for one in watched(partial(face.__wrapped__, *tile))[1] if one.kind != "field"]
+
+
+def on_tiles(scene: AnyScene) -> list[Drawn]:
+    return [
+        one.moved(tile.box.x, tile.box.y)
+        for place, tile in geometry(scene.view.grid).tiles.items()
+        for one in on_tile(place, scene.say(f"place-{place}"), tile.box.w, tile.box.h, tile.scale)
+    ]
+
+
+def wrong(game: str, drawn: list[Drawn]) -> dict[str, list]:
+    return {
+        "too small": too_small(drawn, partial(least, game)),
+        "cut": [one for one in cut(drawn) if one.by not in NAMES_OF_PEOPLE],
+        "in the way": in_the_way(drawn),
+    }
+
+
+NOTHING: dict[str, list] = {"too small": [], "cut": [], "in the way": []}
+OF_ISTANBUL = [case for case in golden.CASES if case[0] in SCENES]
+TABLES = [
+    (expansion, 2 + (row + column) % 4, names)
+    for row, expansion in enumerate(EXPANSIONS)
+    for column, names in enumerate(NAMES)
+]
+
+
+@pytest.mark.parametrize(("scene", "picture"), OF_ISTANBUL)
+def test_a_picture_of_istanbul_is_clear(scene: str, picture: str) -> None:
+    ground = on_tiles(SCENES[scene]()) if picture == "board" else []
+    assert wrong("istanbul", ground + watched(partial(golden.draw, scene, picture))[1]) == NOTHING
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))
+@pytest.mark.parametrize("picture", istanbul.PICTURES)
+def test_trying_names_and_large_figures_leave_istanbul_clear(table: tuple[str, int, str], picture: str) -> None:
+    scene = crowded(*table)
+    ground = on_tiles(scene) if picture == "board" else []
+    drawn = ground + watched(partial(istanbul.PICTURES[picture], scene))[1]
+    assert wrong("istanbul", drawn) == NOTHING
+    assert len(names_shown(drawn)) == len(scene.names)
+
+
+def names_shown(drawn: list[Drawn]) -> set[str]:
+    """How the rows of players name them: each row begins with the merchant."""
+    rows = [one for one in drawn if one.by in NAMES_OF_PEOPLE and one.by != "rail.title"]
+    starts = [at for at, one in enumerate(rows) if one.what.startswith("merchant-")]
+    ends = [*starts[1:], len(rows)]
+    return {
+        " ".join(one.what for one in rows[start:end] if one.kind == "text" and not one.what.isdigit())
+        for start, end in zip(starts, ends, strict=True)
+    }
+
+
+@pytest.mark.parametrize("scene", [name for name, picture in OF_ISTANBUL if picture == "board"])
+def test_pieces_lie_nearest_to_their_own_place(scene: str) -> None:
+    made = SCENES[scene]()
+    tiles = geometry(made.view.grid).tiles
+    drawn = watched(partial(golden.draw, scene, "board"))[1]
+    for place, pieces in pieces_on(made.view).items():
+        wanted = [piece.sprite for piece in pieces]
+        for one in drawn:
+            if (
+                one.by.startswith("pieces.")
+                and one.what in wanted
+                and tiles[place].box.contains(Box(*one.box.middle, 1, 1))
+            ):
+                wanted.remove(one.what)
+        assert wanted == []
