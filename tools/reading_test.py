@@ -17,7 +17,7 @@ from PIL import Image
 from render.encode import to_webp
 from render.games import pictures
 from tools.reading.marking import answers_in, is_right
-from tools.reading.question import AT_PHONE
+from tools.reading.question import AT_PHONE, Subject
 from tools.reading.sittings import SITTINGS, vocabulary
 
 SEED = 7_041
@@ -45,12 +45,19 @@ def make(folder: Path, seed: int, titles: list[str]) -> None:
         drawn = pictures(sitting.game)[sitting.picture](sitting.scene(subject))
         _save(to_webp(drawn), readers, title)
         lines = [f"{number}. {question.text}" for number, question in enumerate(questions, 1)]
-        (readers / f"{title}.md").write_text("\n".join([HEAD, f"## {title}", "", *lines, ""]), encoding="utf-8")
+        sheet = [HEAD, f"## {title}", "", _who_is_who(subject), "", *lines, ""]
+        (readers / f"{title}.md").write_text("\n".join(sheet), encoding="utf-8")
         truth[title] = {
             "questions": [question._asdict() for question in questions],
             "vocabulary": vocabulary(sitting, subject),
         }
     (folder / "truth.json").write_text(json.dumps(truth, indent=1, ensure_ascii=False), encoding="utf-8")
+
+
+def _who_is_who(subject: Subject) -> str:
+    """Everybody's colour, which the post says too; not in turn order, which is asked for."""
+    seats = sorted(zip(subject.names, subject.view.seats, strict=True))
+    return "Players: " + ", ".join(f"{name} ({seat.colour})" for name, seat in seats) + "."
 
 
 def _save(webp: bytes, folder: Path, title: str) -> None:

@@ -9,7 +9,6 @@ from engine.marco_polo.data.board import BEIJING_VP, KHAN, KHAN_PLACES, SPACES, 
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.data.map import CITIES, ROADS
 from engine.marco_polo.dice import NEUTRAL
-from engine.marco_polo.view import SeatView
 from tools.reading.question import (
     AMOUNTS,
     CHARACTERS,
@@ -237,12 +236,13 @@ def goods(subject: Subject) -> list[Question]:
 
 
 def dice(subject: Subject) -> list[Question]:
-    def values(seat: SeatView) -> str:
-        return terms.dice(subject.words, seat.dice) or NONE
-
-    asked = subject.of_each("Which dice has {who} still to place (values; say black or white with such dice)?", values,
-                            DICE)  # fmt: skip
-    return [question for question in asked if question.truth != NONE]
+    """Of everybody whose dice have been rolled."""
+    asked = "Which dice has {} still to place (values; say black or white with such dice)?"
+    return [
+        Question(asked.format(name), DICE, terms.dice(subject.words, seat.dice))
+        for name, seat in zip(subject.names, subject.view.seats, strict=True)
+        if seat.dice and all(die % 10 for die in seat.dice)
+    ]
 
 
 def posts_left(subject: Subject) -> list[Question]:
