@@ -6,13 +6,13 @@ import json
 from collections.abc import Sequence
 from logging import getLogger
 from pathlib import Path
-from time import time
 from typing import Any, Final
 
 import discord
 import discord.asset
 import discord.gateway
 import discord.http
+import discord.state
 import yarl
 from discord.ext import commands
 
@@ -95,6 +95,10 @@ class Caravanserai(ServiceClient):
         self._commands_stamp.write_text(stamp)
         log.info("registered %d commands", len(payload))
 
+    async def on_sandbox_clock(self, ahead: float) -> None:
+        """The sandbox's clock was moved: what is due goes by it, as if the time had passed for both."""
+        self.services.host.clock.set_ahead(ahead)
+
     async def on_ready(self) -> None:
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
 
@@ -117,7 +121,7 @@ class Caravanserai(ServiceClient):
 
     async def _send_again(self, channel_id: int | None = None) -> None:
         """Tries waiting posts at once, of one channel or all: the bot may now be allowed what it was not."""
-        await self.services.host.outbox.hurry(time(), channel_id)
+        await self.services.host.outbox.hurry(channel_id)
         self.delivery.wake()
 
     async def close(self) -> None:
@@ -174,3 +178,9 @@ def point_discord_at(base: str) -> None:
     set_api_version(10)
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws", 1) + "/gateway/")
     discord.asset.Asset.BASE = address
+
+    def parse_sandbox_clock(state: discord.state.ConnectionState[Any], data: dict[str, float]) -> None:
+        state.dispatch("sandbox_clock", data["ahead"])
+
+    # An event that Discord does not have; its connection looks up what it parses by such names.
+    discord.state.ConnectionState.parse_sandbox_clock = parse_sandbox_clock  # type: ignore[attr-defined]

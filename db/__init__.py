@@ -4,7 +4,7 @@ from db.backup import BackupPlan, make_backup
 from db.change import Change
 from db.database import Database
 from db.ids import new_game_id
-from db.outbox import Outbox
+from db.outbox import AT_ONCE, Outbox
 from db.packed_log import PackedLog, pack_log
 from db.packing import Archive, pack_archive
 from db.people import People
@@ -47,6 +47,7 @@ from db.rows import (
 from db.timers import Timers
 
 __all__ = [
+    "AT_ONCE",
     "DEPARTED_NAME",
     "RESTORED",
     "Archive",

@@ -74,6 +74,7 @@ class Database:
         database = cls(storage)
         try:
             await database.outbox.recover()
+            await database.outbox.hurry()  # an earlier process measured its waits by another clock
             await database.timers.recover()
         except StorageFailed as error:
             await database.close()

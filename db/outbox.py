@@ -1,7 +1,7 @@
 """Posts waiting to be sent to channels: none is lost, none is sent twice, those of one game are sent in order."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, and_, bindparam, case, func, or_, select, update
 
@@ -12,16 +12,13 @@ from db.rows import PostRow, PromptRow
 from db.schema import UNDELIVERED, outbox
 from db.writer import Writer
 
+AT_ONCE: Final = 0.0  # the `due` of a post that waits for nothing; no moment, so that no clock can hold it up
 _WAITING = ("waiting", "uncertain")
 _in_flight = outbox.c.state == "in_flight"
 _given_up = and_(outbox.c.state == "failed", outbox.c.error.is_not(None))
 _NO_LEASE = {"lease_owner": None, "lease_until": None}
 
-_hurried = (
-    update(outbox)
-    .where(outbox.c.state.in_(_WAITING), outbox.c.attempts > 0, outbox.c.due > bindparam("moment"))
-    .values(due=bindparam("moment"))
-)
+_hurried = update(outbox).where(outbox.c.state.in_(_WAITING), outbox.c.attempts > 0).values(due=AT_ONCE)
 _now = Statement(1, _hurried)
 _now_in = Statement(1, _hurried.where(outbox.c.channel_id == bindparam("of_channel")))
 _told = Statement(1, update(outbox).where(outbox.c.game_id == bindparam("of_game"), _given_up).values(error=None))
@@ -60,7 +57,8 @@ class Outbox:
 
     async def claim(self, now: float, limit: int = 1) -> list[PostRow]:
         """Up to `limit` posts that are due, of different games, each the earliest undelivered one of its game; they
-        are in flight from then on. An uncertain one must be looked for in the channel before it is sent."""
+        are in flight from then on. An uncertain one must be looked for in the channel before it is sent. `now`: seconds
+        near UTC that only pass, as all waits for posts are measured by a clock that nobody can set."""
 
         async def due() -> list[PostRow]:
             first = _heads().subquery()
@@ -85,18 +83,18 @@ class Outbox:
 
     async def failed(self, post: PostRow, error: str, retry_at: float | None, *, uncertain: bool = False) -> None:
         """Note that a post was not sent or, if `uncertain`, that it is unknown whether it was. It is tried again at
-        `retry_at` (UTC seconds); None gives it up."""
+        `retry_at` (seconds as those of `claim`); None gives it up."""
         state = "failed" if retry_at is None else "uncertain" if uncertain else "waiting"
         await self._settle(post, self._again, new_state=state, new_due=retry_at or post.due, new_error=error)
 
-    async def hurry(self, now: float, channel_id: int | None = None) -> None:
+    async def hurry(self, channel_id: int | None = None) -> None:
         """What was not sent (to one channel, or at all) is tried again at once: whatever forbade it may be gone."""
         change = Change("")
         change.key = "outbox"
         if channel_id is None:
-            change.add(_now, {"moment": now})
+            change.add(_now, {})
         else:
-            change.add(_now_in, {"moment": now, "of_channel": channel_id})
+            change.add(_now_in, {"of_channel": channel_id})
         await self._writer.write(change)
 
     async def given_up(self, game_id: str) -> int:

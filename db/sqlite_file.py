@@ -22,6 +22,7 @@ log = getLogger(__name__)
 
 CHECKED_AT_START_S: Final = 2.0  # what is not checked by then is checked while the bot runs
 LOOKED_AT_EVERY_S: Final = 0.5
+LOOKED_AT_WITHIN_S: Final = 600.0
 
 
 class SQLiteFile:
@@ -67,7 +68,9 @@ class SQLiteFile:
     async def keep_backups(self) -> None:
         """Makes a copy whenever one is due, for ever; one that fails is tried again an hour later."""
         while self._backups.every_hours:
-            await asyncio.sleep(max(0.0, self._backups.due(self._file) - time()))
+            # By the disk's time, which may be set back while this waits.
+            while (wait := self._backups.due(self._file) - time()) > 0:  # noqa: ASYNC110 no event tells of it
+                await asyncio.sleep(min(wait, LOOKED_AT_WITHIN_S))
             try:
                 log.info("backup: %s", await self.backup())
             except DatabaseProblem as problem:

@@ -2,10 +2,10 @@
 
 import asyncio
 from logging import getLogger
-from time import time
 from typing import Final
 
 from db import Change, DamagedRecord, Database, StorageFailed, WriteRefused, pack_archive, pack_log
+from host.clock import Clock
 
 INTERACTIONS_KEPT_S: Final = 15 * 60.0
 """Discord may deliver an interaction again while its token lasts."""
@@ -16,8 +16,9 @@ log = getLogger(__name__)
 class Archives:
     """The background task and its queue of finished games; they are packed one after the other."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Clock) -> None:
         self._db = database
+        self._clock = clock
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -54,7 +55,7 @@ class Archives:
         if records:
             change.archive(await asyncio.to_thread(pack_archive, game_id, records))
         if rows:
-            recent = time() - INTERACTIONS_KEPT_S
+            recent = self._clock.now() - INTERACTIONS_KEPT_S
             handled = [row.interaction_id for row in rows if row.interaction_id is not None and row.at > recent]
             change.pack_log(await asyncio.to_thread(pack_log, game_id, rows), handled)
         await self._db.write(change)

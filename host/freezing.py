@@ -4,7 +4,6 @@ with a game of an older version under the current rules."""
 import json
 from dataclasses import replace
 from logging import getLogger
-from time import time
 from typing import Final
 
 from db import Change, ChannelBusy, Database, GameRow
@@ -76,14 +75,14 @@ async def thaw(db: Database, row: GameRow) -> bool:
     return True
 
 
-async def take_up_rules(db: Database, table: Table) -> Table:
+async def take_up_rules(db: Database, table: Table, at: float) -> Table:
     """Let a game of an older version go on under the current rules, from its last turn boundary: a `rules` row takes
-    back the log rows after the boundary, and the seats that must act are prompted again. Returns the new table.
-    Raises StorageFailed, WriteRefused."""
+    back the log rows after the boundary, and the seats that must act are prompted again. `at`: UTC seconds. Returns the
+    new table. Raises StorageFailed, WriteRefused."""
     row, rules, after = table.row, table.position.rules, table.seq
     table.seq = row.seq + 1
     data = {"from": row.rules_version, "to": rules.version, "after": after}
-    taken_up = table.new_row(RULES, None, RULES, [], actor=None, at=time(), data=data)
+    taken_up = table.new_row(RULES, None, RULES, [], actor=None, at=at, data=data)
     turn = table.end_turn()
     now = replace(row, seq=table.seq, published=table.seq, rules_version=rules.version)
     fresh = Table(now, table.seats, table.position, table.seq, table.finished_turns)

@@ -7,7 +7,6 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from logging import getLogger
-from time import time
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -17,6 +16,7 @@ from engine.core.position import AnyPosition
 from engine.core.rules import Unreadable
 from host import freezing, loading, posts, records
 from host.archives import Archives
+from host.clock import Clock
 from host.history import History
 from host.houses import HousePlayers, house_to_act
 from host.log import fingerprint_of
@@ -65,14 +65,17 @@ class Host:
     """See the module's docstring. `on_posts_owed`: called after each commit that put posts into the outbox; `quiet`:
     an event that is set while no press is being handled."""
 
-    def __init__(self, database: Database, on_posts_owed: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, database: Database, on_posts_owed: Callable[[], None] = lambda: None, clock: Clock | None = None
+    ) -> None:
         self.db = database
+        self.clock = clock or Clock()
         self.on_posts_owed = on_posts_owed
         self.quiet = asyncio.Event()
         self.quiet.set()
         self._presses = 0
         self.houses = HousePlayers(self)
-        self.archives = Archives(database)
+        self.archives = Archives(database, self.clock)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._histories: OrderedDict[str, History] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -235,7 +238,7 @@ class Host:
                 log.error("game %s, which is %s, cannot be read: %r", row.id, row.status, problem)
             raise freezing.refusal(problem) from problem
         if row.status in freezing.PLAYABLE and loading.of_first_version(row):
-            table = await freezing.take_up_rules(self.db, table)
+            table = await freezing.take_up_rules(self.db, table, self.clock.now())
             self.on_posts_owed()
         return table
 
@@ -272,11 +275,12 @@ class Host:
         async def act(table: Table, seat: int, pending: PendingRows) -> None:
             table.check(seat, asked_after)
             first, *others = notations
-            table.choose(seat, first, pending, actor=user_id, at=time())
+            at = self.clock.now()
+            table.choose(seat, first, pending, actor=user_id, at=at)
             for notation in others:
-                _go_on(table, seat, notation, pending, user_id)
+                _go_on(table, seat, notation, pending, user_id, at)
             if _default(table, seat) is not None and not (await settings_of(self.people, user_id)).ask_always:
-                _take_defaults(table, seat, pending)
+                _take_defaults(table, seat, pending, at)
 
         return await self._press(game_id, user_id, interaction_id, act)
 
@@ -291,7 +295,7 @@ class Host:
         async def act(table: Table, seat: int, pending: PendingRows) -> None:
             table.check(seat, None)
             keep = table.undo_floor(seat) if everything else len(table.open_rows) - 1
-            table.undo(seat, keep, pending, actor=user_id, at=time())
+            table.undo(seat, keep, pending, actor=user_id, at=self.clock.now())
 
         return await self._press(game_id, user_id, interaction_id, act)
 
@@ -392,7 +396,7 @@ class Host:
         change.append(pending.rows)
         columns |= {"seq": table.seq, "published": table.published}
         if table.over:
-            columns |= {"status": "finished", "ended": time(), "result": table.result()}
+            columns |= {"status": "finished", "ended": self.clock.now(), "result": table.result()}
         change.update_game(seq, **columns)
         for turn in pending.turns:
             change.record(records.encode(table.position.rules, table.row.id, turn))
@@ -435,19 +439,19 @@ def _default(table: Table, seat: int) -> str | None:
     return table.position.decision(seat).default
 
 
-def _take_defaults(table: Table, seat: int, pending: PendingRows) -> None:
+def _take_defaults(table: Table, seat: int, pending: PendingRows, at: float) -> None:
     """Make the seat's default choices until it has a decision without a default."""
     while (default := _default(table, seat)) is not None:
-        table.choose(seat, default, pending, actor=None, at=time(), automatic=True)
+        table.choose(seat, default, pending, actor=None, at=at, automatic=True)
 
 
-def _go_on(table: Table, seat: int, notation: str, pending: PendingRows, user_id: int) -> None:
+def _go_on(table: Table, seat: int, notation: str, pending: PendingRows, user_id: int, at: float) -> None:
     """Make the next choice of a shortcut. Raises Refusal stale when it cannot be made in this turn."""
     automatic = notation == _default(table, seat)
     if not table.open_rows:
         raise Refusal("stale")
     try:
-        table.choose(seat, notation, pending, actor=None if automatic else user_id, at=time(), automatic=automatic)
+        table.choose(seat, notation, pending, actor=None if automatic else user_id, at=at, automatic=automatic)
     except Refusal as refusal:
         raise Refusal("stale") from refusal
 

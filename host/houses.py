@@ -3,12 +3,12 @@ that people are not kept waiting, and commits it by itself; after a restart `Hos
 
 import asyncio
 from logging import getLogger
-from time import time
 from typing import Final, Protocol
 
 from db import StorageFailed, WriteRefused
 from engine import players
 from engine.core.decision import Refusal
+from host.clock import Clock
 from host.seeds import house_chance
 from host.table import Act, PendingRows, Table
 
@@ -18,7 +18,9 @@ AGAIN_AFTER_S: Final = 5.0  # seconds until a choice that could not be written i
 
 
 class Tables(Protocol):
-    """The methods of `Host` that are used here; a protocol, because host.host imports this module."""
+    """What of `Host` is used here; a protocol, because host.host imports this module."""
+
+    clock: Clock
 
     def lock(self, game_id: str) -> asyncio.Lock: ...
     async def table_within_lock(self, game_id: str) -> Table: ...
@@ -96,7 +98,7 @@ class HousePlayers:
                 return True
 
             async def act(pending: PendingRows) -> None:
-                table.choose(seat, notation, pending, actor=None, at=time(), automatic=True)
+                table.choose(seat, notation, pending, actor=None, at=tables.clock.now(), automatic=True)
 
             await tables.advance(table, act)
         return True

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from secrets import token_bytes
-from time import time
 from typing import Any, Final
 
 from db import (
@@ -74,7 +73,7 @@ class Lobby:
             organiser_id=organiser_id,
             status="lobby",
             options={"game": dict(options or {}), "order": check_order(order)},
-            created=time(),
+            created=self.host.clock.now(),
             private=private,
             in_thread=in_thread,
             secret=token_bytes(32),  # now, so that its fingerprint is published before anything is mixed in
@@ -210,7 +209,9 @@ class Lobby:
                 raise Refusal("over", game=game_id)
             change = Change(game_id)
             change.handle(interaction_id)
-            change.update_game(lobby.row.seq, status="cancelled", ended=time(), revision=lobby.row.revision + 1)
+            change.update_game(
+                lobby.row.seq, status="cancelled", ended=self.host.clock.now(), revision=lobby.row.revision + 1
+            )
             if lobby.row.status != "lobby":
                 gone = [posts.Post(posts.UNPROMPT, {"seat": seat.seat}) for seat in lobby.seats if seat.user_id]
                 posts.owe(change, lobby.row.seq + 1, lobby.row.channel_id, [*gone, posts.Post(posts.CANCELLED, {})])

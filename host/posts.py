@@ -8,10 +8,9 @@ database was replaced by a backup: when that was `taken`, how many `turns` are l
 """
 
 from collections.abc import Iterable, Sequence
-from time import time
 from typing import Any, Final, NamedTuple
 
-from db import Change, GameRow, SeatRow
+from db import AT_ONCE, Change, GameRow, SeatRow
 
 START: Final = "start"
 TURN: Final = "turn"
@@ -70,12 +69,11 @@ def all_unprompted(seats: Iterable[SeatRow]) -> list[Post]:
 
 
 def owe(change: Change, seq: int, channel_id: int | None, owed: Sequence[Post], first_ordinal: int = 0) -> None:
-    """Add posts, due now, to a change, in this order; nothing for a game without a channel."""
+    """Add posts, due at once, to a change, in this order; nothing for a game without a channel."""
     if channel_id is None:
         return
-    now = time()
     for ordinal, post in enumerate(owed, first_ordinal):
-        change.post(seq, post.kind, channel_id, post.payload, due=now, ordinal=ordinal)
+        change.post(seq, post.kind, channel_id, post.payload, due=AT_ONCE, ordinal=ordinal)
 
 
 def owe_again(change: Change, row: GameRow, owed: Sequence[Post]) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from time import time
 
 from db import Change, LogRow, SeatRow
 from engine.core.dice import commitment
@@ -30,7 +29,7 @@ async def start_game(host: Host, lobby: LobbyView, interaction_id: int) -> None:
     chosen = rules.check_options(lobby.chosen, len(seats))
     colours, decks = [seat.colour for seat in seats], rules.decks(chosen, len(seats))
     position = await asyncio.to_thread(new_position, rules, chosen, colours, seed, decks=decks)
-    first = _first_row(lobby, position, decks, interaction_id)
+    first = _first_row(lobby, position, decks, interaction_id, host.clock.now())
     started = replace(
         row,
         status="running",
@@ -55,7 +54,7 @@ def _in_order(lobby: LobbyView, seed: bytes) -> list[SeatRow]:
     return [replace(seat, seat=index) for index, seat in enumerate(seats)]
 
 
-def _first_row(lobby: LobbyView, position: AnyPosition, decks: Decks, interaction_id: int) -> LogRow:
+def _first_row(lobby: LobbyView, position: AnyPosition, decks: Decks, interaction_id: int, at: float) -> LogRow:
     joined = [seat.colour for seat in lobby.seats] if lobby.order == RANDOM_ORDER else None
     data = {"decks": dict(decks), "commitment": commitment(secret_of(lobby.row)), "joined": joined}
     return LogRow(
@@ -68,7 +67,7 @@ def _first_row(lobby: LobbyView, position: AnyPosition, decks: Decks, interactio
         actor_id=None,
         automatic=False,
         rules_version=lobby.rules.version,
-        at=time(),
+        at=at,
         interaction_id=interaction_id,
         data=data | (unasked_data(position.last) or {}),
     )

@@ -15,6 +15,7 @@ from sandbox.world import DIRECT_MESSAGE, Channel, Guild, Json, User
 
 routes = web.RouteTableDef()
 
+FURTHEST_S = 366 * 24 * 3600
 COLOURS = (0x4FB3BF, 0xC2557A, 0x8C9E3A, 0x7A6BD6, 0xB5793C)
 
 
@@ -30,6 +31,7 @@ async def state(request: web.Request) -> web.Response:
             "direct": [_channel(sandbox, c) for c in world.channels.values() if c.type == DIRECT_MESSAGE],
             "faults": sandbox.faults.listed(),
             "token_valid": sandbox.gateway.token_valid,
+            "ahead": world.clock.ahead,
         }
     )
 
@@ -103,6 +105,19 @@ async def read(request: web.Request) -> web.Response:
     person = person_named(sandbox.world, given.get("person"))
     sandbox.world.mark_read(person.id, channel_named(sandbox.world, given.get("channel")).id)
     return nothing()
+
+
+@routes.post("/_sandbox/clock")
+async def move_clock(request: web.Request) -> web.Response:
+    """{seconds}: moves this world's clock and the bot's on, or back where negative; answers how far it is `ahead`."""
+    sandbox = sandbox_of(request)
+    seconds = (await read_body(request)).payload.get("seconds")
+    if not isinstance(seconds, int | float) or not abs(seconds) <= FURTHEST_S:
+        raise Refused("The clock is moved by a number of seconds, at most a year.")
+    sandbox.world.clock.move(seconds)
+    sandbox.gateway.tell_time()
+    sandbox.feed.publish({"type": "clock"})
+    return answer({"ahead": sandbox.world.clock.ahead})
 
 
 @routes.post("/_sandbox/people")

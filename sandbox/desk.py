@@ -4,7 +4,6 @@ The numbers in the docstrings are Discord's error codes."""
 
 import asyncio
 import secrets
-import time
 
 from sandbox import limits, permissions
 from sandbox.errors import already_acknowledged, invalid_webhook_token, unknown_interaction
@@ -53,7 +52,7 @@ class Desk:
             type=kind,
             user_id=user_id,
             channel_id=channel.id,
-            created=time.time(),
+            created=self._world.clock.now(),
             name=name,
             data=data,
             message_id=message.id if message else None,
@@ -91,7 +90,7 @@ class Desk:
     def by_token(self, token: str) -> Interaction:
         """For what follows; raises 50027 when the token is unknown or too old."""
         for interaction in self._world.interactions.values():
-            if interaction.token == token and time.time() - interaction.created < self.token_s:
+            if interaction.token == token and self._world.clock.now() - interaction.created < self.token_s:
                 return interaction
         raise invalid_webhook_token()
 
@@ -182,7 +181,7 @@ class Desk:
         self._feed.publish(event)
 
     def _forget_old(self) -> None:
-        now = time.time()
+        now = self._world.clock.now()
         for interaction in [old for old in self._world.interactions.values() if now - old.created > 2 * limits.TOKEN_S]:
             self._world.remove(interaction)
             self._answered.pop(interaction.id, None)

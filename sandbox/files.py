@@ -1,6 +1,5 @@
 """Attachments, avatars and the page's own files."""
 
-import time
 from pathlib import Path
 
 from aiohttp import web
@@ -34,7 +33,7 @@ async def attachment(request: web.Request) -> web.StreamResponse:
     found = sandbox.world.attachments.get(request.match_info["attachment_id"])
     expires = request.query.get("ex", "")
     genuine = request.query.get("hm") == link_signature(request.path, expires)
-    if found is None or not genuine or int(expires, 16) < time.time():
+    if found is None or not genuine or int(expires, 16) < sandbox.world.clock.now():
         raise web.HTTPNotFound(text="This content is no longer available.")
     headers = {"Content-Type": found.content_type, "Cache-Control": "private, max-age=86400"}
     return web.FileResponse(sandbox.world.store.file(found.id), headers=headers)

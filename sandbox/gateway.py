@@ -101,10 +101,20 @@ class Gateway:
             "shard": [shard, shards],
         }
         session.push("READY", ready)
+        session.push(*self._clock_event())
         if session.intents & GUILDS:
             for guild in guilds:
                 session.push("GUILD_CREATE", self._payloads.guild_create(guild))
         return session
+
+    def tell_time(self) -> None:
+        """Tells every bot how far this world's clock is ahead: no event of Discord's, whose time is everybody's."""
+        event, data = self._clock_event()
+        for session in self.sessions.values():
+            session.push(event, data)
+
+    def _clock_event(self) -> tuple[str, Json]:
+        return "SANDBOX_CLOCK", {"ahead": self._world.clock.ahead}
 
     def members_chunk(self, session: Session, data: Json) -> None:
         guild = self._world.guilds[str(data["guild_id"])]

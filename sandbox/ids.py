@@ -1,21 +1,23 @@
 """Snowflakes: ids that carry their time and only ever grow."""
 
-import time
+from collections.abc import Callable
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 class Snowflakes:
-    """Hands out ids; `seen` makes sure that a later id is larger than any id of a loaded world."""
+    """Hands out ids; `seen` makes sure that a later id is larger than any id of a loaded world. `now`: Unix time in
+    seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
         self._last = 0
 
     def seen(self, value: str) -> None:
         self._last = max(self._last, int(value))
 
     def next(self) -> str:
-        fresh = (int(time.time() * 1000) - DISCORD_EPOCH_MS) << 22
+        fresh = (int(self._now() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last = max(fresh, self._last + 1)
         return str(self._last)
 

@@ -1,7 +1,6 @@
 """The world's entities as Discord writes them in JSON."""
 
 import hashlib
-import time
 from datetime import UTC, datetime
 from typing import Any
 
@@ -295,7 +294,7 @@ class Payloads:
     def _file_url(self, attachment: Attachment) -> str:
         path = f"/attachments/{attachment.channel_id}/{attachment.id}/{attachment.filename}"
         # Whole days, so that a picture that was seen once stays in the browser's cache.
-        expires = f"{(int(time.time()) // LINK_LIFETIME_S + 2) * LINK_LIFETIME_S:x}"
+        expires = f"{(int(self.world.clock.now()) // LINK_LIFETIME_S + 2) * LINK_LIFETIME_S:x}"
         return f"{self.base}{path}?ex={expires}&is=0&hm={link_signature(path, expires)}"
 
 

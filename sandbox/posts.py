@@ -2,7 +2,6 @@
 
 import copy
 import re
-import time
 from typing import Any
 
 from sandbox import components, limits, mentions
@@ -92,7 +91,7 @@ class Posts:
         if message.flags & LOADING:
             message.flags &= ~LOADING
         else:
-            message.edited = time.time()
+            message.edited = self.world.clock.now()
         self._fill(message, draft, channel)
         self.world.save(message)
         if message.seen_by is None:
@@ -111,7 +110,7 @@ class Posts:
     def with_nonce(self, channel: Channel, author_id: str, nonce: str) -> Message | None:
         """What the same author posted with this nonce in the last minutes."""
         for message in self.world.history(channel.id):
-            if time.time() - created_at(message.id) > limits.NONCE_LIFETIME_S:
+            if self.world.clock.now() - created_at(message.id) > limits.NONCE_LIFETIME_S:
                 return None
             if message.nonce == nonce and message.author_id == author_id:
                 return message

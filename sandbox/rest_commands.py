@@ -1,7 +1,5 @@
 """Registering application commands, for everywhere or for one server."""
 
-import time
-
 from aiohttp import web
 
 from sandbox import limits
@@ -126,7 +124,7 @@ def _registered(sandbox: Sandbox, scope: str, given: Json, before: list[Json]) -
 
 
 def _count_creates(sandbox: Sandbox, scope: str, fresh: int) -> None:
-    now = time.time()
+    now = sandbox.world.clock.now()
     recent = [at for at in sandbox.world.store.of("creates").get(scope, []) if now - at < DAY_S]
     if len(recent) + fresh > limits.COMMAND_CREATES_A_DAY:
         raise ApiError(400, 30034, "Max number of daily application command creates has been reached (200)")

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+from sandbox.clock import Clock
 from sandbox.ids import Snowflakes
 from sandbox.store import Store
 
@@ -151,7 +152,8 @@ class World:
 
     def __init__(self, path: Path) -> None:
         self.store = Store(path)
-        self.ids = Snowflakes()
+        self.clock = Clock(self.store)
+        self.ids = Snowflakes(self.clock.now)
         self.users = self._load(User)
         self.roles = self._load(Role)
         self.guilds = self._load(Guild)

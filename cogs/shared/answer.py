@@ -21,6 +21,7 @@ T = TypeVar("T")
 
 log = getLogger(__name__)
 
+TOKEN_LASTS_S: Final = 15 * 60.0
 DIRECTLY_WITHIN_S: Final = 1.0  # Discord waits three seconds, of which the way and a slow send take some
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes
 _ACKNOWLEDGED: Final = 40060
@@ -59,16 +60,17 @@ async def _show_screen(
 ) -> None:
     """Sends a reply in the place of the person's screen of this kind, and pictures that come late unless an answer
     has followed meanwhile."""
-    screens = interaction.client.services.screens
+    services = interaction.client.services
+    screens, expires = services.screens, services.host.clock.steady() + TOKEN_LASTS_S
     sent, shown = await _send(interaction, reply, pictures, update=update)
     message_id = sent or (await interaction.original_response()).id
-    number = await screens.show(key, PrivateMessage(message_id, interaction.followup, interaction.expires_at))
+    number = await screens.show(key, PrivateMessage(message_id, interaction.followup, expires))
     if shown:
         return
     late = await reply.all_drawn()
     if late and screens.is_newest(key, number):
         sent = await _send_apart(interaction, late)
-        await screens.show_picture(key, number, PrivateMessage(sent, interaction.followup, interaction.expires_at))
+        await screens.show_picture(key, number, PrivateMessage(sent, interaction.followup, expires))
 
 
 async def _acknowledge(interaction: Interaction) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from logging import getLogger
-from time import time
 from typing import Final
 
 import aiohttp
@@ -42,6 +41,7 @@ class Delivery:
         self._client = client
         self._services = services
         self._host = services.host
+        self._clock = services.host.clock
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
@@ -79,8 +79,8 @@ class Delivery:
             except Exception:
                 self._in_doubt = True
                 log.exception("posts cannot be sent now; next try in %.0f s", RETRY_S[0])
-                due = time() + RETRY_S[0]
-            pause = 60.0 if due is None else max(0.05, due - time())
+                due = self._clock.steady() + RETRY_S[0]
+            pause = 60.0 if due is None else max(0.05, due - self._clock.steady())
             try:
                 await asyncio.wait_for(self._wake.wait(), pause)
             except TimeoutError:
@@ -97,7 +97,7 @@ class Delivery:
         free = GAMES_AT_ONCE - len(self._running)
         if free <= 0:
             return
-        for post in await self._host.outbox.claim(time(), free):
+        for post in await self._host.outbox.claim(self._clock.steady(), free):
             task = asyncio.create_task(self._deliver(post))
             self._running.add(task)
             task.add_done_callback(self._finished)
@@ -140,7 +140,7 @@ class Delivery:
         wait = _pause_after(post.attempts)
         log.warning("post %s of game %s: %s; next try in %.0f s", post.kind, post.game_id, error, wait)
         uncertain = not isinstance(error, discord.HTTPException) or error.status >= 500
-        await self._host.outbox.failed(post, str(error), time() + wait, uncertain=uncertain)
+        await self._host.outbox.failed(post, str(error), self._clock.steady() + wait, uncertain=uncertain)
 
     async def _give_up(self, post: PostRow, error: Exception) -> None:
         """It can never be sent; the next person who presses is told."""

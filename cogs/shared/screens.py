@@ -7,12 +7,13 @@ that lasts; later it stays where it is, and a press on it says that it is old.
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from datetime import datetime
 from logging import getLogger
 from typing import Final, NamedTuple
 
 import aiohttp
 import discord
+
+from host.clock import Clock
 
 log = getLogger(__name__)
 
@@ -30,11 +31,11 @@ class Key(NamedTuple):
 
 
 class PrivateMessage(NamedTuple):
-    """A message that only one person sees. `webhook` can delete it until `expires`."""
+    """A message that only one person sees. `webhook` can delete it until `expires`, seconds of `Clock.steady`."""
 
     id: int
     webhook: discord.Webhook
-    expires: datetime
+    expires: float
 
 
 @dataclass(slots=True)
@@ -49,7 +50,8 @@ class _Screen:
 class Screens:
     """What is known of screens, in memory alone: after a restart the one that is pressed counts as the newest."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._screens: OrderedDict[Key, _Screen] = OrderedDict()
         self._old: OrderedDict[int, str] = OrderedDict()
 
@@ -77,9 +79,9 @@ class Screens:
             self._old[before.id] = key.kind
             while len(self._old) > OLD_ONES:
                 self._old.popitem(last=False)
-            await _delete(before)
+            await self._delete(before)
         if picture is not None:
-            await _delete(picture)
+            await self._delete(picture)
         return number
 
     async def show_picture(self, key: Key, number: int, picture: PrivateMessage) -> None:
@@ -88,14 +90,13 @@ class Screens:
         if self.is_newest(key, number):
             self._screens[key].picture = picture
         else:
-            await _delete(picture)
+            await self._delete(picture)
 
-
-async def _delete(message: PrivateMessage) -> None:
-    """Deletes a message while its token lasts. Its person may have closed it, which a bot is not told."""
-    if discord.utils.utcnow() >= message.expires:
-        return
-    try:
-        await message.webhook.delete_message(message.id)
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.info("private message %s was not deleted: %s", message.id, error)
+    async def _delete(self, message: PrivateMessage) -> None:
+        """Deletes a message while its token lasts. Its person may have closed it, which a bot is not told."""
+        if self._clock.steady() >= message.expires:
+            return
+        try:
+            await message.webhook.delete_message(message.id)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.info("private message %s was not deleted: %s", message.id, error)

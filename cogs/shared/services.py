@@ -39,7 +39,10 @@ class Services:
     pictures_in_updates: bool = True
     late: set[tuple[int, str]] = field(default_factory=set)
     archived_threads: dict[int, discord.Thread] = field(default_factory=dict)
-    screens: Screens = field(default_factory=Screens)
+    screens: Screens = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.screens = Screens(self.host.clock)
 
 
 class ServiceClient(commands.AutoShardedBot):

@@ -1,4 +1,5 @@
 import { $ } from "./dom.js";
+import * as clock from "./clock.js";
 import * as composer from "./composer.js";
 import * as log from "./log.js";
 import * as sidebar from "./sidebar.js";
@@ -37,6 +38,7 @@ function received(event) {
   } else if (event.type === "commands") composer.loadCommands();
   else if (event.type === "typing" && event.channel_id === world.channel) typing();
   else if (event.type === "channels" || event.type === "bot") refreshSoon();
+  else if (event.type === "clock") refresh().then(log.reload);
 }
 
 let typingTimer = 0;
@@ -48,6 +50,7 @@ function typing() {
 
 watch(() => {
   sidebar.draw();
+  clock.draw();
   composer.draw();
   log.show();
 });

@@ -1,5 +1,5 @@
 import { h } from "./dom.js";
-import { channelById, enter, userById, world } from "./world.js";
+import { channelById, enter, now, userById, world } from "./world.js";
 
 // Discord's Markdown as DOM nodes.
 export function markdown(text) {
@@ -162,7 +162,7 @@ function time(seconds, style) {
 const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
 function relative(seconds) {
-  const distance = seconds - Date.now() / 1000;
+  const distance = seconds - now() / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(Math.round(distance / size), unit);
 }

@@ -3,7 +3,7 @@ import { component, fileCard } from "./components.js";
 import { gallery, picture } from "./pictures.js";
 import { markdown } from "./markdown.js";
 import { dismiss } from "./acts.js";
-import { channelById, enter, userById, world } from "./world.js";
+import { channelById, enter, now, userById, world } from "./world.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -121,7 +121,7 @@ function threadLink(id, name) {
 const clock = (date) => date.toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
 
 function when(date) {
-  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 86400000);
+  const days = Math.round((new Date(now()).setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 86400000);
   if (days === 0) return clock(date);
   if (days === 1) return `Yesterday ${clock(date)}`;
   return `${date.toLocaleDateString()} ${clock(date)}`;

@@ -1,7 +1,11 @@
 import { get } from "./api.js";
 
 // What this page knows: the sandbox's state, and where we are in it. Changes are told to `watch`ers.
-export const world = { bot: null, people: [], guilds: [], direct: [], me: null, guild: null, channel: null };
+export const world = { bot: null, people: [], guilds: [], direct: [], me: null, guild: null, channel: null, ahead: 0 };
+
+// This world's time in milliseconds: its clock can be moved.
+export const now = () => Date.now() + world.ahead * 1000;
+
 const watchers = [];
 
 export const watch = (watcher) => watchers.push(watcher);

@@ -1,13 +1,13 @@
 """The private messages of one person, as Discord keeps them: what interactions answer, edit and delete."""
 
 from collections.abc import Sequence
-from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 
 from cogs.shared.screens import Screens
+from tests.support.hand_clock import HandClock
 
 Kind = discord.InteractionType
 Answer = discord.InteractionResponseType
@@ -32,15 +32,17 @@ class Shown:
 
 
 class Phone:
-    """`messages` by id, oldest first. `takes_pictures`: whether an update may bring some; `late`: how old an
-    interaction is when it comes."""
+    """`messages` by id, oldest first. `takes_pictures`: whether an update may bring some; `clock`: how long
+    interactions can be answered goes by it."""
 
     def __init__(self) -> None:
         self.messages: dict[int, Shown] = {}
         self.takes_pictures = True
         self.ids = 0
-        self.screens = Screens()
-        self.services = SimpleNamespace(screens=self.screens, pictures_in_updates=True)
+        self.clock = HandClock()
+        self.screens = Screens(self.clock)
+        host = SimpleNamespace(clock=self.clock)
+        self.services = SimpleNamespace(host=host, screens=self.screens, pictures_in_updates=True)
 
     def add(self, shown: Shown) -> int:
         self.ids += 1
@@ -52,14 +54,13 @@ class Phone:
         """The messages with controls."""
         return [number for number, shown in self.messages.items() if shown.buttons]
 
-    def command(self, *, expired: bool = False) -> Any:
+    def command(self) -> Any:
         """An interaction that a command brings."""
-        return _interaction(self, None, private=False, expired=expired)
+        return _interaction(self, None, private=False)
 
-    def press(self, message: int | None = None, *, expired: bool = False) -> Any:
-        """An interaction from a press on a private message, or on one in the channel. `expired`: its token has ended by
-        the time anything else happens."""
-        return _interaction(self, message or 0, private=message is not None, expired=expired)
+    def press(self, message: int | None = None) -> Any:
+        """An interaction from a press on a private message, or on one in the channel."""
+        return _interaction(self, message or 0, private=message is not None)
 
 
 class _Talk:
@@ -122,12 +123,11 @@ def _gone() -> discord.NotFound:
     return discord.NotFound(response, {"code": 10008, "message": "Unknown Message"})
 
 
-def _interaction(phone: Phone, message: int | None, *, private: bool, expired: bool) -> Any:
+def _interaction(phone: Phone, message: int | None, *, private: bool) -> Any:
     talk = _Talk(phone, message, private=private)
     pressed = None if message is None else SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=private))
     return SimpleNamespace(
         client=SimpleNamespace(services=phone.services), user=SimpleNamespace(id=11), message=pressed, response=talk,
         type=Kind.application_command if message is None else Kind.component, followup=talk, locale="en-GB",
         edit_original_response=talk.edit_original_response,
-        expires_at=discord.utils.utcnow() + timedelta(minutes=0 if expired else 15),
     )  # fmt: skip

@@ -38,7 +38,6 @@ class Reader:
             guild_id=guild, guild=None if guild is None else server, channel_id=channel, channel=None, message=None,
             locale="en-GB", response=response, followup=SimpleNamespace(send=self._said), namespace=SimpleNamespace(),
             app_permissions=discord.Permissions.all(), type=discord.InteractionType.component,
-            expires_at=discord.utils.utcnow(),
         )  # fmt: skip
 
     async def _said(

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.shared import delivery
 from cogs.shared.delivery import Delivery
-from db import Change, Database, PostRow, StorageFailed
+from db import AT_ONCE, Change, Database, PostRow, StorageFailed
 from db.problems import DatabaseFull
 from host import Host
 from tests.db.helpers import create
@@ -100,10 +100,10 @@ async def test_what_may_end_is_waited_for(
     posts = await tried(database, locked, delivery.OFTEN_UNTIL + 2, monkeypatch)
     assert posts[0].state == "waiting"
     assert posts[0].due - time.time() > delivery.SELDOM_RETRY_S - 10
-    await database.outbox.hurry(5.0, channel_id=101)
-    assert (await database.outbox.of_game("abc"))[0].due > 5.0
-    await database.outbox.hurry(5.0, channel_id=100)
-    assert (await database.outbox.of_game("abc"))[0].due == 5.0
+    await database.outbox.hurry(channel_id=101)
+    assert (await database.outbox.of_game("abc"))[0].due > AT_ONCE
+    await database.outbox.hurry(channel_id=100)
+    assert (await database.outbox.of_game("abc"))[0].due == AT_ONCE
 
 
 async def test_what_was_given_up_is_told_once_and_stays_counted(

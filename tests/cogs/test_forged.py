@@ -49,7 +49,6 @@ def press_of(desk: Desk, user_id: int) -> Any:
         locale="en-GB", guild_locale="en-GB", guild_id=1, guild=None, channel_id=500, channel=None,
         type=discord.InteractionType.component, app_permissions=permissions, permissions=permissions,
         original_response=AsyncMock(), edit_original_response=AsyncMock(),
-        expires_at=discord.utils.utcnow(),
     )  # fmt: skip
 
 

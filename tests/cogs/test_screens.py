@@ -44,10 +44,12 @@ def seen(phone: Phone) -> list[tuple[str, bool, list[str]]]:
     return [(shown.text, bool(shown.buttons), shown.pictures) for shown in phone.messages.values()]
 
 
-async def opened(phone: Phone, picture: float = SOON, **how: bool) -> int:
-    """A panel opened by a press in the channel, and its number."""
-    await answer(phone.press(**how), made("first", SOON, picture), update=True)
+async def opened(phone: Phone, picture: float = SOON, *, expired: bool = False) -> int:
+    """A panel opened by a press in the channel, and its number. `expired`: so long ago that it cannot be deleted."""
+    await answer(phone.press(), made("first", SOON, picture), update=True)
     (panel,) = phone.live
+    if expired:
+        phone.clock.pass_time(answers.TOKEN_LASTS_S)
     return panel
 
 
@@ -181,7 +183,8 @@ async def test_what_is_remembered_is_limited(phone: Phone, monkeypatch: pytest.M
     monkeypatch.setattr(screens, "OLD_ONES", 1)
     first = await opened(phone, expired=True)
     for kind in ("panel", "panel", "history"):
-        await answer(phone.command(expired=True), made(kind, SOON, SOON, kind))
+        await answer(phone.command(), made(kind, SOON, SOON, kind))
+        phone.clock.pass_time(answers.TOKEN_LASTS_S)
     assert [phone.screens.old(number) for number in phone.messages] == [None, "panel", None, None]
     await answer(phone.press(first), made("again", SOON, SOON), update=True)  # forgotten, so it is taken as the newest
     assert phone.messages[first].text == "again" and phone.screens.old(3) is None

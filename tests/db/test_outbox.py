@@ -76,7 +76,7 @@ async def test_what_failed_can_be_hurried_and_nothing_else(database: Database) -
     await post(database, "later", 1, "turn", due=500.0)
     (forbidden,) = await database.outbox.claim(1.0)
     await database.outbox.failed(forbidden, "403", retry_at=300.0)
-    await database.outbox.hurry(10.0)
+    await database.outbox.hurry()
     assert label(await database.outbox.claim(10.0, limit=10)) == ["failed 1 turn"]
     assert await database.outbox.next_due() == 500.0
 

@@ -8,6 +8,7 @@ from db.problems import DatabaseFull
 from engine.core.position import Position, new_position
 from engine.games import rules_of
 from host import Host, Lobby, Panel
+from host.clock import Clock
 from host.lobby_view import LobbyView
 from host.log import CHOICES, choice_of, opening_of, without_undone
 
@@ -18,8 +19,9 @@ NAMES = {ADA: "Ada", BEN: "Ben", CHLOE: "Chloe"}
 class Desk:
     """`posts_owed`: how often the host said that posts wait."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Clock | None = None) -> None:
         self.database = database
+        self.clock = clock or Clock()
         self.posts_owed = 0
         self._interactions = count(1000)
         self._channels = count(500)
@@ -27,7 +29,7 @@ class Desk:
 
     def restart(self) -> None:
         """What a new process knows: the database and nothing else."""
-        self.host = Host(self.database, self._tell)
+        self.host = Host(self.database, self._tell, self.clock)
         self.lobby = Lobby(self.database, self.host)
 
     def _tell(self) -> None:

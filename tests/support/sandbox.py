@@ -115,6 +115,10 @@ class SandboxProcess:
     async def token_valid(self, valid: bool) -> None:
         await self.post("/_sandbox/token", valid=valid)
 
+    async def move_clock(self, seconds: float) -> None:
+        """Moves the clock of the sandbox and of bots connected to it; every message is from then on."""
+        await self.post("/_sandbox/clock", seconds=seconds)
+
     async def deadlines(self, **seconds: float) -> None:
         """answer_s (3): for the bot's first answer; token_s (900): for edits and follow-ups by its token."""
         await self.post("/_sandbox/settings", **seconds)

@@ -1,0 +1,27 @@
+"""What time it is: the only place where the running bot asks."""
+
+from time import monotonic, time
+
+
+class Clock:
+    """Two times, both in seconds, both near UTC.
+
+    `now` is the time of day: what is stored, what people are shown, what is due. Somebody may set the machine's clock,
+    so it can jump, also back. `steady` only ever passes: waits, retries and leases are measured by it, so that a clock
+    set back by hours holds nothing up. Neither is compared with the times in Discord's ids, which its clock wrote; what
+    is compared with files has the disk's time (db.backup).
+    """
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+        self._began = time() - monotonic()
+
+    def now(self) -> float:
+        return time() + self._ahead
+
+    def steady(self) -> float:
+        return self._began + monotonic()
+
+    def set_ahead(self, seconds: float) -> None:
+        """How far `now` is ahead of the machine's clock: the sandbox's clock is moved by hand."""
+        self._ahead = seconds
