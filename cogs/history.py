@@ -12,7 +12,7 @@ from cogs.shared import limits
 from cogs.shared.access import seen_game, seen_game_here, sees
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
-from cogs.shared.pictures import draw
+from cogs.shared.pictures import draw, reader_style
 from cogs.shared.reply import Reply, ScreenName, text_reply
 from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, button, handles, menu, menu_option
 from cogs.shared.seats import names_of, plain_names_of, sign_of
@@ -38,7 +38,9 @@ async def page(interaction: Interaction, game_id: str, turn: int | None) -> Repl
         raise Refusal("no_such_turn", turn=turn, last=last)
     lines, view, events = _told(w, history, turn)
     studio, rules_name = interaction.client.services.studio, history.row.rules_name
-    drawing = asyncio.ensure_future(draw(studio, rules_name, view, history.seats, w, events=events))
+    drawing = asyncio.ensure_future(
+        draw(studio, rules_name, view, history.seats, w, events=events, style=await reader_style(interaction))
+    )
     parts = [discord.ui.TextDisplay[Any]("\n".join(lines)), *_steps(w, game_id, turn, first, last)]
     if (await host.game(game_id)).status == "finished":
         parts.append(discord.ui.ActionRow[Any](button(w.say("button-replay"), "replay", game_id)))

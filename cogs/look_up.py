@@ -8,7 +8,7 @@ from discord.ext import commands
 from cogs.shared.access import seen_game_here
 from cogs.shared.answer import answer, follow_up, say_privately
 from cogs.shared.language import reader_words
-from cogs.shared.pictures import draw
+from cogs.shared.pictures import draw, reader_style
 from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import Pressed, handles
 from cogs.shared.seats import names_of
@@ -41,7 +41,16 @@ async def shown(interaction: Interaction, game_id: str, wanted: Sequence[str] | 
     if not which:
         raise Refusal("no_such_picture")
     w = reader_words(interaction)
-    drawn = await draw(studio, rules_name, look.view, look.seats, w, which=which, acting=look.acting)
+    drawn = await draw(
+        studio,
+        rules_name,
+        look.view,
+        look.seats,
+        w,
+        which=which,
+        acting=look.acting,
+        style=await reader_style(interaction),
+    )
     if not drawn:
         return text_reply(w.say("error-picture"))
     return Reply(pictures=drawn)

@@ -14,17 +14,20 @@ from cogs.shared.language import reader_words
 from cogs.shared.menus import Opened
 from cogs.shared.panel import labels_of, panel_reply
 from cogs.shared.permissions import missing_permissions, permissions_notice
+from cogs.shared.pictures import style_of
 from cogs.shared.reply import Reply
-from cogs.shared.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, handles
+from cogs.shared.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, button, handles
 from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
 from cogs.shared.shortcuts import BETWEEN
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import Panel
+from host.settings import settings_of
 from words.games import game_words
 from words.names import without_escapes
 from words.shapes import clipped
+from words.speech import Words
 
 # Refusals that the panel says by itself where nothing can be chosen any more.
 SAID_BY_PANEL: Final = ("game_over", "game_cancelled")
@@ -41,7 +44,22 @@ async def show(interaction: Interaction, panel: Panel, notice: str = "", opened:
     late = w.say("panel-late") if _was_late(interaction, panel.table.row.id) else ""
     given_up = await _tell_given_up(interaction, panel.table.row.id)
     notice = "\n".join(filter(None, [late, notice, given_up]))
-    return await panel_reply(interaction.client.services, panel, w, notice=notice, opened=opened)
+    people = interaction.client.services.host.people
+    settings = await settings_of(people, interaction.user.id)
+    style = style_of(settings)
+    reply = await panel_reply(interaction.client.services, panel, w, notice=notice, opened=opened, style=style)
+    if not settings.asked:
+        reply.parts += _about_colours(w)
+        await people.change_settings(interaction.user.id, {"asked": True})
+    return reply
+
+
+def _about_colours(w: Words) -> list[discord.ui.Item[Any]]:
+    """Asks a person once, below their first panel, whether they need other colours."""
+    return [
+        discord.ui.TextDisplay[Any](w.say("panel-colours")),
+        discord.ui.ActionRow[Any](button(w.say("button-settings"), "settings")),
+    ]
 
 
 def _was_late(interaction: Interaction, game_id: str) -> bool:

@@ -1,6 +1,6 @@
-"""The panel of a person's settings: a line and a menu for each."""
+"""The panel of a person's settings, and of their server's where they manage it: a line and a menu for each."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -12,43 +12,87 @@ from cogs.shared.reply import Reply, ScreenName
 from cogs.shared.routes import ONE_VALUE, Pressed, handles, menu, menu_option
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
-from host.settings import PersonSettings, choose_setting, settings_of, values_of
+from engine.core.decision import Refusal
+from host.settings import (
+    PersonSettings,
+    ServerSettings,
+    Settings,
+    server_settings_of,
+    settings_of,
+    value_called,
+    values_of,
+)
 from words.speech import Words
 
+OWN: Final = "setting"
+OF_SERVER: Final = "server-setting"
+NAME: Final = "[a-z_]+"
 
-def settings_panel(w: Words, settings: PersonSettings) -> Reply:
+
+def _manages_server(interaction: Interaction) -> bool:
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+async def settings_panel(interaction: Interaction) -> Reply:
     """What each setting does now, and below it a menu of its values."""
-    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any](w.say("settings-title"))]
-    for key in type(settings).model_fields:
-        names = values_of(type(settings), key)
-        if names:
-            parts += _line(w, key, tuple(names), settings.chosen(key))
+    w, people = reader_words(interaction), interaction.client.services.host.people
+    parts = [_title(w, "settings-title"), *_lines(w, OWN, await settings_of(people, interaction.user.id))]
+    if _manages_server(interaction):
+        of_server = await server_settings_of(people, interaction.guild_id)
+        parts += [_title(w, "settings-server-title"), *_lines(w, OF_SERVER, of_server)]
     return Reply(parts, screen=ScreenName("settings", ""))
 
 
-def _line(w: Words, key: str, names: tuple[str, ...], chosen: str) -> list[discord.ui.Item[Any]]:
-    message = f"setting-{key.replace('_', '-')}"
-    options = [menu_option(w.say(f"{message}.choice", value=name), name, default=name == chosen) for name in names]
+def _title(w: Words, message: str) -> discord.ui.Item[Any]:
+    return discord.ui.TextDisplay[Any](w.say(message))
+
+
+def _lines(w: Words, verb: str, settings: Settings) -> list[discord.ui.Item[Any]]:
+    parts: list[discord.ui.Item[Any]] = []
+    for key in type(settings).model_fields:
+        names = values_of(type(settings), key)
+        if names:
+            parts += _line(w, verb, key, tuple(names), settings.chosen(key))
+    return parts
+
+
+def _line(w: Words, verb: str, key: str, names: tuple[str, ...], chosen: str) -> list[discord.ui.Item[Any]]:
+    name = key.replace("_", "-")
+    message = f"setting-server-{name}" if verb == OF_SERVER else f"setting-{name}"
+    options = [menu_option(w.say(f"{message}.choice", value=one), one, default=one == chosen) for one in names]
     return [
         discord.ui.TextDisplay[Any](w.say(message, value=chosen)),
-        discord.ui.ActionRow[Any](menu(w.say("menu-setting"), options, "setting", "", key)),
+        discord.ui.ActionRow[Any](menu(w.say("menu-setting"), options, verb, "", key)),
     ]
-
-
-async def _panel(interaction: Interaction) -> Reply:
-    people = interaction.client.services.host.people
-    return settings_panel(reader_words(interaction), await settings_of(people, interaction.user.id))
 
 
 async def _chosen(interaction: Interaction, key: str, name: str) -> Reply:
     people = interaction.client.services.host.people
-    settings = await choose_setting(people, interaction.user.id, key, name)
-    return settings_panel(reader_words(interaction), settings)
+    await people.change_settings(interaction.user.id, {key: value_called(PersonSettings, key, name)})
+    return await settings_panel(interaction)
 
 
-@handles("setting", open_to_all=True, rest="[a-z_]+", value="[a-z_]+", values=ONE_VALUE)
+async def _chosen_for_server(interaction: Interaction, key: str, name: str) -> Reply:
+    if interaction.guild_id is None or not _manages_server(interaction):
+        raise Refusal("not_server_manager")
+    people = interaction.client.services.host.people
+    await people.change_guild_settings(interaction.guild_id, {key: value_called(ServerSettings, key, name)})
+    return await settings_panel(interaction)
+
+
+@handles("settings", open_to_all=True, rest="")
+async def press_settings(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, settings_panel(interaction))
+
+
+@handles(OWN, open_to_all=True, rest=NAME, value=NAME, values=ONE_VALUE)
 async def press_setting(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, _chosen(interaction, pressed.rest, pressed.values[0]), update=True)
+
+
+@handles(OF_SERVER, open_to_all=True, rest=NAME, value=NAME, values=ONE_VALUE)
+async def press_server_setting(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, _chosen_for_server(interaction, pressed.rest, pressed.values[0]), update=True)
 
 
 class SettingsPanel(commands.Cog):
@@ -56,7 +100,7 @@ class SettingsPanel(commands.Cog):
 
     @app_commands.command(name="settings", description=phrase("command-settings.description"))
     async def settings(self, interaction: Interaction) -> None:
-        await answer(interaction, _panel(interaction))
+        await answer(interaction, settings_panel(interaction))
 
 
 async def setup(client: commands.Bot) -> None:

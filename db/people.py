@@ -74,6 +74,11 @@ class People:
         async with self._changing:
             await self.save_settings(user_id, {**await self.settings(user_id), **changes})
 
+    async def change_guild_settings(self, guild_id: int, changes: JsonObject) -> None:
+        """As `change_settings`, for a guild."""
+        async with self._changing:
+            await self.save_guild_settings(guild_id, {**await self.guild_settings(guild_id), **changes})
+
     async def guild_settings(self, guild_id: int) -> JsonObject:
         """A guild's settings; empty if none were ever saved."""
         return await self._reader.value(select(guilds.c.settings).where(guilds.c.guild_id == guild_id)) or {}

@@ -1,17 +1,21 @@
-"""What a person chose with /settings, stored as one JSON object.
+"""What a person or a server chose with /settings, stored as one JSON object each.
 
 A new setting is a field here and its two sentences in `words/locales/en/settings.ftl`; /settings shows every field that
 lists its values."""
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, get_args
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 from pydantic import BaseModel, ConfigDict, ValidationError, ValidatorFunctionWrapHandler, field_validator
 from pydantic_core.core_schema import ValidationInfo
 
 from db import People
 from engine.core.decision import Refusal
+
+Palette: TypeAlias = Literal["usual", "apart"]
+KEPT: Final = "kept"
+"""Said of a field that the bot keeps for itself and nobody chooses."""
 
 
 class Settings(BaseModel):
@@ -34,16 +38,39 @@ class Settings(BaseModel):
 
 
 class PersonSettings(Settings):
-    """`ask_always`: no choice that nearly everybody makes is made for them."""
+    """`ask_always`: no choice that nearly everybody makes is made for them; `palette`: the colours of players in what
+    they alone see; `asked`: they were told once that there are other colours."""
 
     ask_always: bool = False
+    palette: Palette = "usual"
+    asked: Annotated[bool, KEPT] = False
+
+
+class ServerSettings(Settings):
+    """`palette`: the colours of players in posts."""
+
+    palette: Palette = "usual"
 
 
 @cache
 def values_of(settings: type[Settings], key: str) -> Mapping[str, Any]:
     """The values of a setting by their names; none where they are not listed, as those of a time."""
-    kind = settings.model_fields[key].annotation
-    return {"off": False, "on": True} if kind is bool else {str(value): value for value in get_args(kind)}
+    field = settings.model_fields.get(key)
+    if field is None or KEPT in field.metadata:
+        return {}
+    return (
+        {"off": False, "on": True}
+        if field.annotation is bool
+        else {str(one): one for one in get_args(field.annotation)}
+    )
+
+
+def value_called(settings: type[Settings], key: str, name: str) -> Any:
+    """The value of a setting by its name. Raises Refusal unknown_setting."""
+    listed = values_of(settings, key)
+    if name not in listed:
+        raise Refusal("unknown_setting")
+    return listed[name]
 
 
 async def settings_of(people: People, user_id: int) -> PersonSettings:
@@ -51,10 +78,6 @@ async def settings_of(people: People, user_id: int) -> PersonSettings:
     return PersonSettings.model_validate(await people.settings(user_id))
 
 
-async def choose_setting(people: People, user_id: int, key: str, name: str) -> PersonSettings:
-    """Stores the value called `name` for a setting. Raises Refusal unknown_setting."""
-    listed = values_of(PersonSettings, key) if key in PersonSettings.model_fields else {}
-    if name not in listed:
-        raise Refusal("unknown_setting")
-    await people.change_settings(user_id, {key: listed[name]})
-    return await settings_of(people, user_id)
+async def server_settings_of(people: People, guild_id: int | None) -> ServerSettings:
+    """A server's settings; the defaults where there is none, as in a direct message."""
+    return ServerSettings.model_validate(await people.guild_settings(guild_id) if guild_id is not None else {})

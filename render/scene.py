@@ -3,9 +3,11 @@
 import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from PIL import Image
+
+from render.kit.colour import USUAL
 
 V = TypeVar("V")
 E = TypeVar("E")
@@ -17,6 +19,15 @@ class Say(Protocol):
     def __call__(self, message: str, /, **arguments: int | str) -> str: ...
 
 
+class Style(NamedTuple):
+    """What a reader chose for their pictures. `palette`: the colours of players (`render.kit.colour.PALETTES`)."""
+
+    palette: str = USUAL
+
+
+USUAL_STYLE: Final = Style()
+
+
 @dataclass(frozen=True, slots=True)
 class Scene(Generic[V, E]):
     """Everything that one picture is drawn from, generic in the game's view and event.
@@ -24,7 +35,7 @@ class Scene(Generic[V, E]):
     `view`: what the reader may know. `events`: what the last turn (or the turn being composed) brought, already
     without what the reader may not know. `names`: the players by seat. `offered`: notations of the reader's own
     decision, lit in a private panel. `language`: the language `say` speaks. `acting`: the seats that must act now.
-    `running`: the events are those of a turn that goes on.
+    `running`: the events are those of a turn that goes on. `style`: how the reader wants it.
     """
 
     view: V
@@ -35,12 +46,13 @@ class Scene(Generic[V, E]):
     offered: tuple[str, ...] = ()
     acting: tuple[int, ...] = ()
     running: bool = False
+    style: Style = USUAL_STYLE
 
     def digest(self) -> bytes:
         """A hash for the cache of pictures: equal for equal scenes. It uses `repr`, which shows plain tuples and frozen
         dataclasses completely."""
-        seen = repr((self.view, self.names, self.language, self.events, self.offered, self.acting, self.running))
-        return hashlib.blake2b(seen.encode(), digest_size=16).digest()
+        seen = (self.view, self.names, self.language, self.events, self.offered, self.acting, self.running, self.style)
+        return hashlib.blake2b(repr(seen).encode(), digest_size=16).digest()
 
 
 AnyScene: TypeAlias = Scene[Any, Any]

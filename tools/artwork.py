@@ -22,7 +22,13 @@ PLAYERS = {
     "green": ("#22A583", "#0F2A22", "hexagon"),
     "yellow": ("#F2CA1C", "#3A2A00", "diamond"),
     "purple": ("#AF5CF0", "#FFFFFF", "shield"),
+    "apart-red": ("#6B0108", "#FFFFFF", "circle"),
+    "apart-blue": ("#010652", "#FFFFFF", "square"),
+    "apart-green": ("#4E9E85", "#0F2A22", "hexagon"),
+    "apart-yellow": ("#FEF73A", "#3A2A00", "diamond"),
+    "apart-purple": ("#A42EFF", "#FFFFFF", "shield"),
 }
+"""Each player's colour, that of the figure on it, and its shape; those of the palette `apart` below the usual ones."""
 GOODS = {
     "fabric": ("#9E1408", "#FFFFFF", "square", "rolled-cloth"),
     "spice": ("#3AA06A", "#0E2A1C", "hexagon", "powder-bag"),

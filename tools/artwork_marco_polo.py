@@ -2,7 +2,7 @@
 
 from tools.artwork import GOLD, INK, IVORY, PIPS, PLAYERS, SHADOW, Icons, document, gradient, inside, mix, shape
 
-COLOURS = ("blue", "green", "red", "yellow")
+COLOURS = [f"{palette}{colour}" for palette in ("", "apart-") for colour in ("blue", "green", "red", "yellow")]
 GOODS = {
     "pepper": ("#3E4A46", "#FFFFFF", "circle", "powder-bag", 52),
     "silk": ("#7B3FA0", "#FFFFFF", "square", "rolled-cloth", 54),

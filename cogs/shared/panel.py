@@ -18,15 +18,22 @@ from engine.core.decision import Decision
 from engine.core.position import AnyPosition
 from host import Panel
 from render.games import other_pictures
-from render.scene import BOARD
+from render.scene import BOARD, USUAL_STYLE, Style
 from words.games import game_words
 from words.speech import Words
 
 
 async def panel_reply(
-    services: Services, panel: Panel, words: Words, *, notice: str = "", opened: Opened | None = None
+    services: Services,
+    panel: Panel,
+    words: Words,
+    *,
+    notice: str = "",
+    opened: Opened | None = None,
+    style: Style = USUAL_STYLE,
 ) -> Reply:
-    """The panel of a seat in the words of its reader; `notice` is said first, `opened`: which range of options."""
+    """The panel of a seat in the words of its reader; `notice` is said first, `opened`: which range of options,
+    `style`: how pictures are drawn for them."""
     table, game = panel.table, panel.table.row
     speech = game_words(game.rules_name)
     names = names_of(words, table.seats)
@@ -55,7 +62,7 @@ async def panel_reply(
     drawing = draw(
         services.studio, game.rules_name, view, table.seats, words, which=(BOARD,), events=panel.events,
         offered=offered, acting=table.position.seats_to_act, panel=(game.id, panel.seat),
-        running=composing,
+        running=composing, style=style,
     )  # fmt: skip
     return Reply(
         [discord.ui.TextDisplay[Any]("\n".join(lines)), *rows, *tools_rows(words, panel)],

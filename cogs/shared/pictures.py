@@ -6,14 +6,31 @@ from typing import Any
 
 from cogs.shared.reply import Picture
 from cogs.shared.seats import plain_names_of
+from cogs.shared.services import Interaction, Services
 from host import SeatRow
+from host.settings import PersonSettings, server_settings_of, settings_of
 from render.games import pictures
-from render.scene import Scene
+from render.scene import USUAL_STYLE, Scene, Style
 from render.studio import NotDrawn, Studio
 from words.games import game_words
 from words.speech import Words
 
 log = getLogger(__name__)
+
+
+async def reader_style(interaction: Interaction) -> Style:
+    """How the person wants the pictures that only they see."""
+    return style_of(await settings_of(interaction.client.services.host.people, interaction.user.id))
+
+
+def style_of(settings: PersonSettings) -> Style:
+    """What a person's settings mean for pictures."""
+    return Style(settings.palette)
+
+
+async def server_style(services: Services, guild_id: int | None) -> Style:
+    """How the pictures of a server's posts are drawn."""
+    return Style((await server_settings_of(services.host.people, guild_id)).palette)
 
 
 async def draw(
@@ -29,15 +46,16 @@ async def draw(
     acting: Sequence[int] = (),
     panel: object = None,
     running: bool = False,
+    style: Style = USUAL_STYLE,
 ) -> list[Picture]:
-    """The pictures named in `which`, else all the game has, in its order. `events`, `offered`, `acting`, `running`: see
+    """The pictures named in `which`, else all the game has, in its order. `events` to `running`, and `style`: see
     `render.scene.Scene`. `panel`: whose panel they are for; only the newest asked for each panel is drawn.
 
     One that cannot be drawn is left out and written to the log: words still come.
     """
     names = plain_names_of(words, seats)
     scene = Scene(
-        view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting), running
+        view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting), running, style
     )
     alts = game_words(game).alt_texts(words, view, names)
     found = []

@@ -7,7 +7,7 @@ import discord
 
 from cogs.shared.language import guild_words
 from cogs.shared.outgoing import Message, illustrated_message, text_message
-from cogs.shared.pictures import draw
+from cogs.shared.pictures import draw, server_style
 from cogs.shared.prompts import prompt_message
 from cogs.shared.routes import button
 from cogs.shared.seats import mention, names_of, sign, sign_of
@@ -15,7 +15,6 @@ from cogs.shared.services import Services
 from host import GameRow, History, PostRow, TurnRecord, posts
 from host.seeds import secret_of
 from host.untold import Untold, untold
-from render.scene import BOARD
 from words.games import game_words, title_of
 from words.speech import Words
 
@@ -66,8 +65,9 @@ async def _start(services: Services, history: History, post: PostRow, w: Words) 
             *_lines(history, FIRST_ROW, FIRST_ROW, w),
         ]
     )
-    which = () if history.untold else (BOARD,)  # the first position known may be that of a later turn
-    pictures = await draw(services.studio, game.rules_name, history.first_view, seats, w, which=which)
+    which = () if history.untold else None  # the first position known may be that of a later turn
+    style = await server_style(services, game.guild_id)
+    pictures = await draw(services.studio, game.rules_name, history.first_view, seats, w, which=which, style=style)
     return illustrated_message(text, pictures, post)
 
 
@@ -94,7 +94,10 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
     events = [event for step in turn.steps if step.seq <= last for event in step.events]
     view = history.view_at(last)
     acting = history.acting if last == history.seq else ()
-    pictures = await draw(services.studio, game.rules_name, view, history.seats, w, events=events, acting=acting)
+    style = await server_style(services, game.guild_id)
+    pictures = await draw(
+        services.studio, game.rules_name, view, history.seats, w, events=events, acting=acting, style=style
+    )
     return illustrated_message("\n".join([head, *lines]), pictures, post)
 
 

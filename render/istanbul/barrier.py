@@ -3,7 +3,7 @@
 from engine.istanbul.view import View
 from render.istanbul.geometry import Geometry
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import INK, IVORY, PLAYERS, SHADOW
+from render.kit.colour import INK, IVORY, SHADOW
 
 _THICK = 28
 _STRIPE = 20
@@ -23,7 +23,7 @@ def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
     else:
         bar = Box(one.x + one.w // 10, y - _THICK // 2, one.w * 8 // 10, _THICK)
     canvas.halo(Box(bar.x, bar.y + 4, bar.w, bar.h), 10, SHADOW, 6, 0.7)
-    canvas.cell(bar, 10, PLAYERS[colour][0], INK, 3)
+    canvas.cell(bar, 10, canvas.player(colour)[0], INK, 3)
     for along in range(_STRIPE, (bar.h if upright else bar.w) - _STRIPE, 2 * _STRIPE):
         stripe = (
             Box(bar.x + 3, bar.y + along, bar.w - 6, _STRIPE)

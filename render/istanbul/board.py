@@ -36,7 +36,7 @@ def draw_board(scene: GameScene) -> Image.Image:
     view: View = scene.view
     standing = pieces_on(view)
     plan = _with_room(geometry(view.grid), standing)
-    canvas = Canvas(_table(plan.frame))
+    canvas = Canvas(_table(plan.frame), scene.style.palette)
     story = last_story(scene.events, view)
     path = story.path if story and not marks.choosing(scene.offered, view) else ()
     marks.glow_below(canvas, plan, path)

@@ -21,7 +21,6 @@ from render.kit.colour import (
     CREAM,
     GOLD,
     OAK,
-    PLAYERS,
     RGB,
     SOFT_INK,
     WALNUT,
@@ -74,12 +73,12 @@ def _table(count: int, more: bool) -> tuple[Image.Image, tuple[Row, ...]]:
 
 
 @lru_cache(maxsize=25)
-def _lit(count: int, more: bool, number: int, colour: str) -> tuple[Image.Image, int]:
+def _lit(count: int, more: bool, number: int, colour: str, palette: str) -> tuple[Image.Image, int]:
     """A stripe of the table with the row of who must act, and its top."""
     ground, rows = _table(count, more)
-    canvas = Canvas(ground)
+    canvas = Canvas(ground, palette)
     box = rows[number].box
-    _panel(canvas, box, more, PLAYERS[colour][0])
+    _panel(canvas, box, more, canvas.player(colour)[0])
     top, bottom = max(0, box.y - _GLOW), min(HEIGHT, box.bottom + _GLOW)
     return canvas.image.crop((0, top, WIDTH, bottom)), top
 
@@ -89,9 +88,9 @@ def draw_carts(scene: GameScene) -> Image.Image:
     view: View = scene.view
     more = has_more(view)
     ground, rows = _table(len(view.seats), more)
-    canvas = Canvas(ground)
+    canvas = Canvas(ground, scene.style.palette)
     if not view.over:
-        stripe, top = _lit(len(view.seats), more, view.active, view.seats[view.active].colour)
+        stripe, top = _lit(len(view.seats), more, view.active, view.seats[view.active].colour, scene.style.palette)
         canvas.image.paste(stripe, (0, top))
     for number, row in enumerate(rows):
         _fill(canvas, row, scene, number)
@@ -117,7 +116,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool
     """Name, token and rubies on the player's colour."""
     view: View = scene.view
     seat = view.seats[number]
-    ground, ink = PLAYERS[seat.colour]
+    ground, ink = canvas.player(seat.colour)
     lit, shaded = mix(ground, WHITE, 0.12), mix(ground, rgb("#000000"), 0.12)
     canvas.fill(box._replace(w=box.w + 20), 17, lit, to=shaded, left=box.w)
     canvas.fill(Box(box.right, box.y, 4, box.h), 1, GOLD)

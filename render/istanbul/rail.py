@@ -12,7 +12,7 @@ from render.istanbul.story import Story
 from render.istanbul.story_signs import Sign
 from render.kit import fonts, lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import INK, MAROON, PLAYERS, SOFT_INK, rgb
+from render.kit.colour import INK, MAROON, SOFT_INK, rgb
 
 _TITLE = 150
 _GAP = 8
@@ -86,7 +86,7 @@ def _title(canvas: Canvas, box: Box, scene: GameScene) -> None:
     answering = [seat for seat in scene.acting if seat != view.active]
     shown = won[0] if won else answering[0] if answering else view.active
     seat = view.seats[shown]
-    ground, ink = PLAYERS[seat.colour]
+    ground, ink = canvas.player(seat.colour)
     banner = Box(box.x + 14, box.y + 78, box.w - 28, 60)
     canvas.cell(banner, 14, ground, INK, 3)
     y = banner.y + 31

@@ -4,7 +4,7 @@ from engine.istanbul.view import SeatView, View
 from render.istanbul.rubies import draw_rubies
 from render.istanbul.style import CARAVAN_MASTER, GOODS, good
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import LINEN, OAK, PLAYERS, rgb
+from render.kit.colour import LINEN, OAK, rgb
 
 _CART_FROM = {False: 160, True: 184}
 _ROW = {2: 214, 3: 170, 4: 136, 5: 116}
@@ -30,9 +30,9 @@ def draw_standing(canvas: Canvas, box: Box, view: View, number: int, name: str, 
     """Token, name, rubies, lira, cards, assistants, mosque tiles; goods where the row is tall."""
     seat = view.seats[number]
     if lit:
-        canvas.halo(box.inset(-2), 18, PLAYERS[seat.colour][0], 10, 1.6)
-    canvas.panel(box, 16, edge=PLAYERS[seat.colour][0] if lit else OAK)
-    canvas.fill(box.inset(3), 13, PLAYERS[seat.colour][0], left=14)
+        canvas.halo(box.inset(-2), 18, canvas.player(seat.colour)[0], 10, 1.6)
+    canvas.panel(box, 16, edge=canvas.player(seat.colour)[0] if lit else OAK)
+    canvas.fill(box.inset(3), 13, canvas.player(seat.colour)[0], left=14)
     if has_more(view):
         _three_lines(canvas, box, view, number, name)
     else:

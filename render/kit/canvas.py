@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.kit import lettering, masks, sprites
-from render.kit.colour import BRASS, BRONZE, INK, IVORY, OAK, PARCHMENT, RGB, SAND, SHADOW
+from render.kit.colour import BRASS, BRONZE, INK, IVORY, OAK, PALETTES, PARCHMENT, RGB, SAND, SHADOW, USUAL
 
 WIDTH, HEIGHT = 1760, 1120
 """Every picture is 11:7, the box Discord shows one picture in."""
@@ -44,10 +44,16 @@ class Box(NamedTuple):
 
 
 class Canvas:
-    """An RGB picture with the few strokes our pictures are made of. Coordinates are pixels from the top left."""
+    """An RGB picture with the few strokes our pictures are made of; players are drawn in the colours of `palette`.
+    Coordinates are pixels from the top left."""
 
-    def __init__(self, ground: Image.Image) -> None:
+    def __init__(self, ground: Image.Image, palette: str = USUAL) -> None:
         self.image = ground.copy()
+        self.palette = palette
+
+    def player(self, colour: str) -> tuple[RGB, RGB]:
+        """What a player's colour looks like in the palette of the picture: ground, and text on that ground."""
+        return PALETTES[self.palette][colour]
 
     def fill(
         self,
@@ -116,6 +122,7 @@ class Canvas:
 
     def sprite(self, name: str, cx: float, cy: float, side: int, *, quarters: int = 0, opacity: float = 1.0) -> None:
         """A coloured piece centred on (cx, cy), turned clockwise by quarters of a circle, or fading."""
+        name = sprites.in_palette(name, self.palette)
         if quarters:
             piece = sprites.turned(name, side, quarters)
         else:
@@ -125,7 +132,7 @@ class Canvas:
     def pile(self, names: tuple[str, ...], cx: float, bottom: float, side: int, rise: float = 0.16) -> int:
         """Draw a pile of flat pieces, the lowest first, standing on `bottom`, each `rise` times `side` higher. Returns
         the pile's height in pixels."""
-        piece = sprites.stack(names, side, rise)
+        piece = sprites.stack(tuple(sprites.in_palette(name, self.palette) for name in names), side, rise)
         height = piece[0].height
         self._put(piece, cx - side / 2, bottom - height)
         return height

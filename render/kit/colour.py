@@ -1,5 +1,7 @@
 """The palette and arithmetic on colours. A colour is an (r, g, b) tuple of 0..255."""
 
+from typing import Final
+
 RGB = tuple[int, int, int]
 
 
@@ -37,11 +39,23 @@ CRIMSON = rgb("#8C1D35")
 LEAF = rgb("#2E6B2E")
 WHITE = rgb("#FFFFFF")
 
-PLAYERS: dict[str, tuple[RGB, RGB]] = {
-    "red": (rgb("#A8200D"), WHITE),
-    "blue": (rgb("#0B3A8C"), WHITE),
-    "green": (rgb("#22A583"), rgb("#0F2A22")),
-    "yellow": (rgb("#F2CA1C"), rgb("#3A2A00")),
-    "purple": (rgb("#AF5CF0"), rgb("#220A38")),
+USUAL: Final = "usual"
+APART: Final = "apart"
+PALETTES: Final[dict[str, dict[str, tuple[RGB, RGB]]]] = {
+    USUAL: {
+        "red": (rgb("#A8200D"), WHITE),
+        "blue": (rgb("#0B3A8C"), WHITE),
+        "green": (rgb("#22A583"), rgb("#0F2A22")),
+        "yellow": (rgb("#F2CA1C"), rgb("#3A2A00")),
+        "purple": (rgb("#AF5CF0"), rgb("#220A38")),
+    },
+    APART: {
+        "red": (rgb("#6B0108"), WHITE),
+        "blue": (rgb("#010652"), WHITE),
+        "green": (rgb("#4E9E85"), rgb("#0F2A22")),
+        "yellow": (rgb("#FEF73A"), rgb("#3A2A00")),
+        "purple": (rgb("#A42EFF"), WHITE),
+    },
 }
-"""A player's colour -> (ground, text on that ground)."""
+"""A player's colour -> (ground, text on that ground), in the palette that a reader chose. Those of `APART` differ as
+much in lightness as in hue, so that they stay apart where red and green, or blue and yellow, look alike."""

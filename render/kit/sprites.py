@@ -1,15 +1,27 @@
 """The drawn pieces of render/assets, scaled once for every size they are used at."""
 
+import re
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 from PIL import Image
 
+from render.kit.colour import PALETTES, USUAL
 from render.kit.masks import faded
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets"
 Sprite = tuple[Image.Image, Image.Image]
 """Colours (RGB) and opacity (L) of the same size."""
+
+
+_OF_PLAYERS: Final = re.compile(f"-({'|'.join(PALETTES[USUAL])})")
+
+
+@lru_cache(maxsize=1024)
+def in_palette(name: str, palette: str) -> str:
+    """The sprite's name in a palette: "die-red-3" in the palette "apart" is "die-apart-red-3"."""
+    return name if palette == USUAL else _OF_PLAYERS.sub(rf"-{palette}-\1", name)
 
 
 @lru_cache(maxsize=256)

@@ -46,12 +46,12 @@ def _table(names: Labels, titles: Labels) -> Image.Image:
     return canvas.image
 
 
-def _marked(names: Labels, titles: Labels, story: Story, offered: marks.Offered) -> Canvas:
+def _marked(names: Labels, titles: Labels, story: Story, offered: marks.Offered, palette: str) -> Canvas:
     """What is printed, with light below the places."""
     table = _table(names, titles)
     if not (story.steps or offered.places):
-        return Canvas(table)
-    canvas = Canvas(_map())
+        return Canvas(table, palette)
+    canvas = Canvas(_map(), palette)
     marks.mark_below(canvas, story, offered)
     draw_places(canvas, dict(names))
     canvas.image.paste(table.crop((0, MAP.bottom, WIDTH, HEIGHT)), (0, MAP.bottom))
@@ -65,7 +65,7 @@ def draw_board(scene: GameScene) -> Image.Image:
     titles = tuple((name, scene.say(f"picture-space-{name}")) for name in TITLES)
     offered = marks.read(scene.offered)
     story = Story() if scene.offered else last_story(scene.events)
-    canvas = _marked(names, titles, story, offered)
+    canvas = _marked(names, titles, story, offered, scene.style.palette)
     mark_goals(canvas, view, dict(names))
     draw_holdings(canvas, view, story, offered.cards)
     draw_dice(canvas, view, story)

@@ -17,7 +17,6 @@ from render.kit.colour import (
     GOLD,
     LINEN,
     OAK,
-    PLAYERS,
     RGB,
     SOFT_INK,
     WHITE,
@@ -91,7 +90,7 @@ def parts(row: Box) -> dict[str, Box]:
 def draw_carts(scene: GameScene) -> Image.Image:
     """One row a player, in turn order of the round; with two players what actions cost and what scores below."""
     view: View = scene.view
-    canvas = Canvas(_table(len(view.seats)))
+    canvas = Canvas(_table(len(view.seats)), scene.style.palette)
     places = rows(len(view.seats))
     for place, row in enumerate(places):
         _row(canvas, row, scene, (view.start + place) % len(places))
@@ -105,7 +104,7 @@ def _row(canvas: Canvas, row: Box, scene: GameScene, number: int) -> None:
     view: View = scene.view
     seat = view.seats[number]
     if acts(scene, number):
-        own = PLAYERS[seat.colour][0]
+        own = canvas.player(seat.colour)[0]
         canvas.halo(row.inset(-3), 22, own, 12, 1.6)
         _blank(canvas, row, own)
     fields = parts(row)
@@ -126,7 +125,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     """Figure, name and points on the player's colour."""
     view: View = scene.view
     seat = view.seats[number]
-    ground, ink = PLAYERS[seat.colour]
+    ground, ink = canvas.player(seat.colour)
     lit, shaded = mix(ground, WHITE, 0.12), mix(ground, rgb("#000000"), 0.12)
     canvas.fill(box._replace(w=box.w + 20), 17, lit, to=shaded, left=box.w)
     canvas.fill(Box(box.right, box.y, 4, box.h), 1, GOLD)
@@ -150,7 +149,7 @@ def _marks(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
         return
     canvas.disc((number - view.start) % len(view.seats) + 1, box.x + 24, box.middle[1], 52)
     if number == view.hourglass:
-        ink = PLAYERS[view.seats[number].colour][1]
+        ink = canvas.player(view.seats[number].colour)[1]
         canvas.icon("hourglass", box.x + 84, box.middle[1], 52, ink)
 
 

@@ -7,7 +7,7 @@ from engine.marco_polo.data.board import ROUNDS
 from engine.marco_polo.view import View
 from render.kit import fonts, lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, CRIMSON, INK, LINEN, PLAYERS, SOFT_INK, rgb
+from render.kit.colour import BRASS, CREAM, CRIMSON, INK, LINEN, SOFT_INK, rgb
 from render.kit.parts import fit
 from render.marco_polo.dice import draw_die, grid
 from render.marco_polo.game_scene import GameScene
@@ -63,7 +63,7 @@ def _own_board(canvas: Canvas, box: Box, scene: GameScene) -> None:
     """In private the reader's own dice and goods, which every choice is about; dice that may be chosen are lit."""
     view: View = scene.view
     seat = view.seats[view.seat or 0]
-    canvas.cell(box, 14, LINEN, PLAYERS[seat.colour][0], 5)
+    canvas.cell(box, 14, LINEN, canvas.player(seat.colour)[0], 5)
     wide = min(84, box.w * 3 // 5 // VP)
     goods = box.right - 10 - wide * VP
     lit = dice_of(scene.offered)
@@ -90,7 +90,7 @@ def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
         stage = scene.say(f"picture-stage-{view.stage}")
         canvas.text(*box.middle, stage, 34, weight="extrabold", colour=CREAM, anchor="m", room=box.w - 24)
         return
-    ground, ink = PLAYERS[seat.colour]
+    ground, ink = canvas.player(seat.colour)
     canvas.cell(box, 12, ground, INK, 3)
     canvas.sprite(f"family-{seat.colour}", box.x + 34, box.middle[1], min(54, box.h - 2))
     largest = min(38, box.h - 4)
@@ -110,20 +110,20 @@ def _headline(scene: GameScene, name: str) -> str:
 def _player(canvas: Canvas, box: Box, view: View, number: int, active: bool) -> None:
     """Figure, points, dice left; the turn's number in this round, the hourglass where the next round is to start."""
     seat = view.seats[number]
-    own = PLAYERS[seat.colour][0]
+    own, ink = canvas.player(seat.colour)
     if active:
         canvas.halo(box.inset(-2), 16, own, 7, 1.5)
     canvas.cell(box, 14, CREAM, own if active else BRASS, 6 if active else 2)
-    canvas.fill(Box(box.x + 5, box.y + 5, 10, box.h - 10), 4, PLAYERS[seat.colour][0])
+    canvas.fill(Box(box.x + 5, box.y + 5, 10, box.h - 10), 4, own)
     y = box.middle[1]
     canvas.sprite(f"emblem-{seat.colour}", box.x + 40, y, 40)
     canvas.sprite("points", box.x + 92, y, 58)
     points = str(seat.have[5])
     size = 32 if len(points) < 3 else 25
     canvas.text(box.x + 92, y, points, size, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
-    canvas.cell(Box(box.x + 126, y - 17, 34, 34), 8, PLAYERS[seat.colour][0], INK, 2)
+    canvas.cell(Box(box.x + 126, y - 17, 34, 34), 8, own, INK, 2)
     canvas.text(
-        box.x + 143, y + 1, str(len(seat.dice)), 26, weight="extrabold", colour=PLAYERS[seat.colour][1], anchor="m"
+        box.x + 143, y + 1, str(len(seat.dice)), 26, weight="extrabold", colour=ink, anchor="m"
     )  # fmt: skip
     place = (number - view.start) % len(view.seats) + 1
     canvas.disc(place, box.right - 23, y - 14, 32)

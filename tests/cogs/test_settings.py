@@ -2,22 +2,27 @@
 
 from typing import Any
 
+import discord
 import pytest
 
+import cogs.play  # noqa: F401 registers its handlers
 from cogs.settings import SettingsPanel
 from cogs.shared.routes import menu, menu_option
-from host.settings import PersonSettings, settings_of, values_of
+from host.settings import PersonSettings, ServerSettings, Settings, settings_of, values_of
+from render.kit.colour import PALETTES
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, Desk
 from words.speech import ENGLISH, words
 
 
-def reader_of(desk: Desk) -> Reader:
-    return Reader(desk, ADA, guild=None, channel=1)
+def reader_of(desk: Desk, *, manages: bool = False) -> Reader:
+    reader = Reader(desk, ADA, guild=1, channel=1)
+    reader.interaction.permissions = discord.Permissions(manage_guild=manages)
+    return reader
 
 
-async def choose(reader: Reader, key: str, value: str) -> str:
-    component = menu("x", [menu_option("x", value)], "setting", "", key)
+async def choose(reader: Reader, key: str, value: str, verb: str = "setting") -> str:
+    component = menu("x", [menu_option("x", value)], verb, "", key)
     component.item._values = [value]  # what Discord sends with a press
     reader.said.clear()
     await component.callback(reader.interaction)
@@ -32,7 +37,8 @@ def menu_of(reader: Reader, key: str) -> dict[str, Any]:
 
 async def test_the_panel_says_what_is_so_and_a_menu_changes_it(desk: Desk) -> None:
     reader = reader_of(desk)
-    assert "Undo takes you back" in await reader.run(SettingsPanel(), "settings")
+    opened = await reader.run(SettingsPanel(), "settings")
+    assert "Undo takes you back" in opened and "Settings of this server" not in opened
     said = await choose(reader, "ask_always", "on")
     assert "I ask you everything" in said and "Undo takes you back" not in said
     offered = menu_of(reader, "ask_always")["options"]
@@ -40,7 +46,17 @@ async def test_the_panel_says_what_is_so_and_a_menu_changes_it(desk: Desk) -> No
     assert await desk.host.people.settings(ADA) == {"ask_always": True}
 
 
-@pytest.mark.parametrize(("key", "value"), [("ask_always", "perhaps"), ("nothing", "on"), ("model_config", "on")])
+async def test_who_manages_a_server_chooses_for_its_posts_and_nobody_else(desk: Desk) -> None:
+    assert "Only somebody who manages" in await choose(reader_of(desk), "palette", "apart", "server-setting")
+    assert await desk.host.people.guild_settings(1) == {}
+    said = await choose(reader_of(desk, manages=True), "palette", "apart", "server-setting")
+    assert "In the pictures that everybody sees, red and blue are dark" in said
+    assert await desk.host.people.guild_settings(1) == {"palette": "apart"}
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [("ask_always", "perhaps"), ("nothing", "on"), ("asked", "on"), ("model_config", "on")]
+)
 async def test_what_cannot_be_chosen_is_refused_and_changes_nothing(desk: Desk, key: str, value: str) -> None:
     assert "no longer offered" in await choose(reader_of(desk), key, value)
     assert await desk.host.people.settings(ADA) == {}
@@ -54,10 +70,24 @@ async def test_what_another_version_stored_counts_as_the_default_and_is_kept(des
     assert await desk.host.people.settings(ADA) == {**stored, "another": 1}
 
 
-def test_every_value_of_every_setting_has_its_words() -> None:
+@pytest.mark.parametrize(("settings", "prefix"), [(PersonSettings, "setting"), (ServerSettings, "setting-server")])
+def test_every_value_of_every_setting_has_its_words(settings: type[Settings], prefix: str) -> None:
     w = words(ENGLISH)
-    for key in PersonSettings.model_fields:
-        names = values_of(PersonSettings, key)
-        message = f"setting-{key.replace('_', '-')}"
+    for key in settings.model_fields:
+        names = values_of(settings, key)
+        message = f"{prefix}-{key.replace('_', '-')}"
         assert len({w.say(message, value=name) for name in names}) == len(names)
         assert len({w.say(f"{message}.choice", value=name) for name in names}) == len(names)
+
+
+@pytest.mark.parametrize("settings", [PersonSettings, ServerSettings])
+def test_every_palette_can_be_chosen(settings: type[Settings]) -> None:
+    assert list(values_of(settings, "palette")) == list(PALETTES)
+
+
+async def test_the_first_panel_asks_once_about_colours(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, houses=1)
+    reader = Reader(desk, ADA, guild=1, channel=(await desk.host.game(game_id)).channel_id or 0)
+    assert "Do some colours look alike to you?" in await reader.press("open", game_id)
+    assert "Settings" in reader.labels
+    assert "Do some colours" not in await reader.press("open", game_id)
