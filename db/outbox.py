@@ -1,5 +1,6 @@
 """Posts waiting to be sent to channels: none is lost, none is sent twice, those of one game are sent in order."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -123,6 +124,13 @@ class Outbox:
         query = select(func.min(free)).join(first, outbox.c.id == first.c.id)
         moment: float | None = await self._reader.value(query.where(or_(lease.is_(None), ~self._leases.mine())))
         return moment
+
+    async def last_sent(self, game_id: str, kinds: Sequence[str]) -> int | None:
+        """The message of the game's latest delivered post of these kinds."""
+        query = select(outbox.c.message_id).where(outbox.c.game_id == game_id, outbox.c.kind.in_(kinds))
+        query = query.where(outbox.c.message_id.is_not(None)).order_by(outbox.c.id.desc()).limit(1)
+        message_id: int | None = await self._reader.value(query)
+        return message_id
 
     async def of_game(self, game_id: str) -> list[PostRow]:
         """Every post of a game in order, whatever its state."""

@@ -4,7 +4,7 @@ The press of a button, a typed command and a choice in a menu are all called a p
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
 from dataclasses import dataclass, replace
 from logging import getLogger
 from typing import Any, Final, TypeVar
@@ -368,7 +368,7 @@ class Host:
         change = Change(table.row.id)
         if interaction_id is not None:
             pending.rows[0] = replace(pending.rows[0], interaction_id=interaction_id)
-        owed = self._owed(table, before, self._stories(table, pending), _seat_going_on(table, pending))
+        owed = self._owed(table, before, self._stories(table, pending), table.present(self.clock.now()))
         self._add(change, table, pending, seq, owed, {})
         # If this task is cancelled meanwhile, the write still completes or fails as a whole; `advance` drops the table,
         # and loading it again shows which it was.
@@ -415,8 +415,10 @@ class Host:
         first, table.posted = table.posted + 1, table.published
         return [posts.story(_kind_of_story(table), first, table.published)]
 
-    def _owed(self, table: Table, before: dict[int, int], stories: list[Post], here: int | None = None) -> list[Post]:
-        gone, new = posts.prompts(before, table.owing, posts.people_of(table.seats), here)
+    def _owed(
+        self, table: Table, before: dict[int, int], stories: list[Post], present: Container[int] = ()
+    ) -> list[Post]:
+        gone, new = posts.prompts(before, table.owing, posts.people_of(table.seats), present)
         end = [Post(END, {})] if table.over else []
         return [*gone, *stories, *end, *new]
 
@@ -454,12 +456,6 @@ def _go_on(table: Table, seat: int, notation: str, pending: PendingRows, user_id
         table.choose(seat, notation, pending, actor=None if automatic else user_id, at=at, automatic=automatic)
     except Refusal as refusal:
         raise Refusal("stale") from refusal
-
-
-def _seat_going_on(table: Table, pending: PendingRows) -> int | None:
-    """The seat that made the last choice, if it must act again now; its panel is open, so it needs no ping."""
-    last = pending.rows[-1].seat if pending.rows else None
-    return last if last in table.position.seats_to_act and not table.position.sealed else None
 
 
 def _keep(cache: OrderedDict[str, T], key: str, value: T, most: int) -> None:

@@ -7,7 +7,7 @@ Kinds: `start` (a game begins), `turn` (log rows first to last, with pictures), 
 database was replaced by a backup: when that was `taken`, how many `turns` are lost, or that the game is `gone`).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from db import AT_ONCE, Change, GameRow, SeatRow
@@ -23,6 +23,7 @@ FROZEN: Final = "frozen"
 THAWED: Final = "thawed"
 RESTORED: Final = "restored"
 STORIES: Final = (START, TURN, STEP)
+ILLUSTRATED: Final = (START, TURN)
 # A post is identified by its log row, kind and ordinal. Changes that add no log row (freezing, say) owe posts for the
 # same row once more; so each revision of the game's row has a range of ordinals of its own.
 ORDINALS_OF_A_REVISION: Final = 1000
@@ -41,17 +42,17 @@ def story(kind: str, first: int, last: int) -> Post:
 
 
 def prompts(
-    before: dict[int, int], after: dict[int, int], people: Iterable[int], here: int | None = None
+    before: dict[int, int], after: dict[int, int], people: Iterable[int], present: Container[int] = ()
 ) -> tuple[list[Post], list[Post]]:
     """The prompts to delete and the prompts to send. `before`, `after`: for each seat that had, or has, to act the log
     row since which it has; `people`: the seats that are prompted at all.
 
-    `here`: a seat whose panel is open at this moment, which is not pinged."""
+    `present`: seats whose people have just acted; they are not pinged."""
     seats = sorted(people)
     # A seat that acted and must act again gets a new prompt: its old one stands above what has happened since.
     gone = [Post(UNPROMPT, {"seat": seat}) for seat in seats if seat in before and after.get(seat) != before[seat]]
     new = [
-        Post(PROMPT, {"seat": seat, "since": after[seat]} | ({"quiet": True} if seat == here else {}))
+        Post(PROMPT, {"seat": seat, "since": after[seat]} | ({"quiet": True} if seat in present else {}))
         for seat in seats
         if seat in after and before.get(seat) != after[seat]
     ]

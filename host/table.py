@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from db import GameRow, JsonObject, LogRow, SeatRow
 from engine.core.decision import Decision, Refusal
@@ -23,6 +23,8 @@ from host.log import (
 )
 from host.records import Step, Turn
 
+PRESENT_S: Final = 60.0
+
 
 @dataclass(slots=True)
 class PendingRows:
@@ -41,6 +43,7 @@ class Table:
 
     `asked_after`: for each seat that must act, the row after which its present decision arose (a button made earlier is
     stale); `owing`: the row since which it has had to act without a pause (the prompt belongs to it).
+    `acted`: when the person of each seat last chose or took back something, in UTC seconds, as far as it is known.
     `finished_turns`: the number of boundaries passed; `open_rows`: the rows in force since the last boundary; `steps`:
     one for each of them; `turn_seat`: whose turn it is, None until a seat has acted alone."""
 
@@ -58,6 +61,7 @@ class Table:
         self.turn_seat: int | None = None
         self.asked_after: dict[int, int] = {}
         self.owing: dict[int, int] = {}
+        self.acted: dict[int, float] = {}
         self._asked: dict[int, Decision] = {}
         self._note_who_acts()
 
@@ -70,6 +74,7 @@ class Table:
         ended = [turn for row in without_undone(rows) if (turn := self._follow(row)) is not None]
         for row in rows:
             self._ask_anew(row)
+            self._note_act(row)
             self.seq = max(self.seq, row.seq)
         self.published = self.posted = max(published, self.published)
         return ended
@@ -164,6 +169,14 @@ class Table:
 
     # ------------------------------------------------------------------ acting
 
+    def present(self, now: float) -> set[int]:
+        """The seats whose people acted within the last minute, and so still look at the table. `now`: UTC seconds."""
+        return {seat for seat, at in self.acted.items() if abs(now - at) < PRESENT_S}
+
+    def _note_act(self, row: LogRow) -> None:
+        if row.seat is not None and row.actor_id is not None:
+            self.acted[row.seat] = row.at
+
     def check(self, seat: int, asked_after: int | None) -> None:
         """Raises Refusal: game_over, already_answered, not_your_turn, or stale when the seat's decision is another one
         than that of the button, which arose after row `asked_after` (None: no button)."""
@@ -189,6 +202,7 @@ class Table:
         last = self.position.last
         outcomes, data = list(last.outcomes), unasked_data(last)
         row = self.new_row(CHOICE, seat, notation, outcomes, actor=actor, at=at, automatic=automatic, data=data)
+        self._note_act(row)
         pending.rows.append(row)
 
     def undo(self, seat: int, keep: int, pending: PendingRows, *, actor: int | None, at: float) -> None:
@@ -198,7 +212,9 @@ class Table:
             raise Refusal("nothing_to_undo")
         last = self.open_rows[keep - 1] if keep else self._boundary_seq
         self.seq += 1
-        pending.rows.append(self.new_row(UNDO, seat, undo_notation(last), [], actor=actor, at=at))
+        row = self.new_row(UNDO, seat, undo_notation(last), [], actor=actor, at=at)
+        self._note_act(row)
+        pending.rows.append(row)
         self.position = self.position.fork(keep)
         del self.open_rows[keep:]
         del self.steps[keep:]

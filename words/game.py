@@ -23,6 +23,7 @@ class Makers(Generic[V, O, E]):
     shortcut_label: Callable[[Words, V, Sequence[E], Names], str]
     placeholder: Callable[[Words, str], str]
     prompt: Callable[[Words, V, Decision, Names], Prompt]
+    standing: Callable[[Words, V], str]
     summons: Callable[[Words, V, Decision, str, Names], str]
     turn_story: Callable[[Words, Sequence[E], Names], str]
     since_your_last_turn: Callable[[Words, Sequence[Sequence[E]], int | None, Names], str]
@@ -75,6 +76,10 @@ class GameWords(Generic[V, O, E]):
     def prompt(self, words: Words, view: V, decision: Decision, names: Names) -> Prompt:
         """What the decision asks."""
         return self.makers.prompt(words.about(self.name), view, decision, names)
+
+    def standing(self, words: Words, view: V) -> str:
+        """How far the game is and how the seats stand, in their order: a few words for the screen of a phone."""
+        return self.makers.standing(words.about(self.name), view)
 
     def summons(self, words: Words, view: V, decision: Decision, mention: str, names: Names) -> str:
         """The line in the channel that calls the seat, mention first; tells nothing hidden."""

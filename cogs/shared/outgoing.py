@@ -9,7 +9,7 @@ import discord
 
 from cogs.shared.reply import NO_MENTIONS, Picture
 from cogs.shared.routes import BUTTON, custom_id
-from host import PostRow, posts
+from host import GameRow, PostRow, posts
 
 COMPONENT_IDS: Final = 2**31 - 1  # from 1; 0 would let Discord number the component
 
@@ -57,6 +57,11 @@ def _all_parts(components: Any) -> list[Any]:
 def prompt_id(post: PostRow) -> str:
     """The custom id of a prompt's main button, different for every prompt."""
     return custom_id(BUTTON, "open", post.game_id, f"{post.payload['seat']}.{post.payload['since']}")
+
+
+def message_link(game: GameRow, message_id: int) -> str:
+    """The address that opens a message of a game's channel in Discord."""
+    return f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}/{message_id}"
 
 
 def text_message(text: str, post: PostRow) -> Message:

@@ -5,13 +5,13 @@ from typing import Any, Final
 import discord
 
 from cogs.shared import limits
-from cogs.shared.outgoing import Message, prompt_id
+from cogs.shared.outgoing import Message, message_link, prompt_id
 from cogs.shared.panel import final_lines, in_own_turn, labels_of
 from cogs.shared.routes import button, menu, menu_option
 from cogs.shared.seats import mention, names_of
 from cogs.shared.services import Services
 from engine.core.decision import Decision
-from host import Panel, PostRow
+from host import Panel, PostRow, posts
 from host.table import Table
 from words.games import game_words
 from words.speech import Words
@@ -31,31 +31,39 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
     public = table.public_position()
     decision = public.decision(seat)
-    lines = [speech.summons(w, public.view(None), decision, mention(table.seats[seat]), names)]
+    view = public.view(None)
+    where, standing = f"<#{table.row.channel_id}>", speech.standing(w, view)
+    lines = [
+        w.say("prompt-head", game=speech.title(w), where=where, standing=standing),
+        speech.summons(w, view, decision, mention(table.seats[seat]), names),
+    ]
     turns = [turn.events for turn in history.turns_since(seat)]
     digest = speech.since_your_last_turn(w, turns, seat, names)
     if digest:
         lines.append(digest)
-    view = discord.ui.View(timeout=None)
+    controls = discord.ui.View(timeout=None)
     direct = direct_answers(table, seat, decision, w)
     if direct:
         lines += final_lines(w, public, seat)
     for item in direct:
-        view.add_item(item)
+        controls.add_item(item)
     opens = w.say("button-more" if direct else "button-answer" if public.sealed else "button-open")
     game_id = table.row.id
-    tools = [
+    tools: list[discord.ui.Item[Any]] = [
         button(opens, "open", game_id, prompt_id(post).rpartition(":")[2], style=discord.ButtonStyle.primary),
         button(w.say("button-hand"), "hand", game_id),
         button(w.say("button-look-up"), "topics", game_id),
         button(w.say("button-history"), "history", game_id, ""),
     ]
+    board = await services.host.outbox.last_sent(game_id, posts.ILLUSTRATED)
+    if board is not None:
+        tools.insert(1, discord.ui.Button(label=w.say("button-board"), url=message_link(table.row, board)))
     for tool in tools:
         tool.row = TOOLS_ROW
-        view.add_item(tool)
+        controls.add_item(tool)
     user = None if quiet else table.seats[seat].user_id
     pings = discord.AllowedMentions(users=[discord.Object(user)] if user is not None else [])
-    return Message(view, content="\n".join(lines), mentions=pings, silent=quiet)
+    return Message(controls, content="\n".join(lines), mentions=pings, silent=quiet)
 
 
 def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> list[Any]:

@@ -1,5 +1,6 @@
 """Panels of every decision that random games of every registered game come to, against Discord's limits."""
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -112,6 +113,17 @@ async def test_a_prompt_to_be_answered_in_the_channel_says_that_it_is_final(kind
     pytest.fail(f"nobody was asked for {kind}")
 
 
+async def test_a_prompt_begins_with_what_a_phone_shows() -> None:
+    firsts = []
+    for table in TABLES:
+        (panel, *_) = panels(tables.new(table), "Ada")
+        firsts.append((await prompt_of(panel)).split("\n")[:2])
+    heads = [head for head, _ in firsts]
+    assert any(head.startswith("**Istanbul** in <#1> · round 1 · rubies 0 0") for head in heads), heads
+    assert any(" in <#1> · before round 1" in head for head in heads), heads
+    assert all("<@" in call for _, call in firsts)
+
+
 async def prompt_of(panel: Panel) -> str:
     """The text of the message that calls the seat of a panel."""
 
@@ -121,9 +133,15 @@ async def prompt_of(panel: Panel) -> str:
     since = panel.table.owing[panel.seat]
     game = panel.table.row.id
     post = PostRow(1, game, 1, "prompt", 0, 1, {"seat": panel.seat, "since": since}, "waiting", "n", None, 0, 0.0, None)
-    services: Any = SimpleNamespace(host=SimpleNamespace(history=history))
+
+    async def last_sent(_: str, kinds: Sequence[str]) -> int:
+        return 77
+
+    services: Any = SimpleNamespace(host=SimpleNamespace(history=history, outbox=SimpleNamespace(last_sent=last_sent)))
     message = await prompt_message(services, panel.table, post, WORDS)
     assert message is not None
+    (board,) = (item for item in message.view.children if getattr(item, "url", None))
+    assert board.url.endswith("/77")
     return message.content or ""
 
 

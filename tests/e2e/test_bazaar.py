@@ -24,13 +24,13 @@ async def table(bot: BotProcess, people: list[Person]) -> AsyncIterator[Table]:
 async def pings(table: Table) -> list[Sight]:
     """The messages of the channel that call somebody."""
     await table.delivered()
-    return [sight for sight in await table.people[0].public() if sight.pinged]
+    return [sight for sight in await table.people[0].public() if sight.called]
 
 
 async def the_ping(table: Table, player: Player) -> Sight:
     """The one ping there is, to exactly this person."""
     (ping,) = await pings(table)
-    assert ping.pinged == [await player.person.id()]
+    assert ping.called == [await player.person.id()]
     return ping
 
 

@@ -89,7 +89,7 @@ class Play:
         """The message that calls a seat; it offers the answers themselves."""
         await self.table.delivered()
         me = await player.person.id()
-        (ping,) = (sight for sight in await self.prompts() if me in sight.pinged)
+        (ping,) = (sight for sight in await self.prompts() if me in sight.called)
         assert offered(ping)
         return ping
 
@@ -143,11 +143,11 @@ class Play:
     async def calls(self, seats: Iterable[int]) -> None:
         """Exactly these are called, each by one prompt."""
         await self.table.delivered()
-        called = sorted(ping for sight in await self.prompts() for ping in sight.pinged)
+        called = sorted(ping for sight in await self.prompts() for ping in sight.called)
         assert called == sorted([await self.table.players[seat].person.id() for seat in seats])
 
     async def prompts(self) -> list[Sight]:
-        return [sight for sight in await self.people[0].public() if sight.pinged]
+        return [sight for sight in await self.people[0].public() if sight.called]
 
     async def is_final(self, player: Player) -> None:
         """Answering twice and taking back are refused; the answer itself is shown to nobody."""

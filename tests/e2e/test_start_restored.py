@@ -46,7 +46,7 @@ async def test_tables_go_on_from_a_backup(table: Table) -> None:
     assert table.ledger.position().state.turn == 1
     assert table.ledger.position().seats_to_act == (seat,)
     (prompt,) = await table.live_prompts()
-    assert await table.players[seat].person.id() in prompt.pinged
+    assert await table.players[seat].person.id() in prompt.called
     await table.players[seat].open()
     while table.ledger.position().state.turn == 1:
         await table.act(table.players[seat], table.ledger.position())

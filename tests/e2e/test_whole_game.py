@@ -108,7 +108,7 @@ async def pictured(person: Person, page: Sight) -> None:
 
 async def calls_exactly_those_who_owe(table: Table) -> None:
     await table.delivered()
-    called = [ping for prompt in await table.live_prompts() for ping in prompt.pinged]
+    called = [ping for prompt in await table.live_prompts() for ping in prompt.called]
     owing = [await table.players[seat].person.id() for seat in table.ledger.position().seats_to_act]
     assert called == owing
 

@@ -7,9 +7,11 @@ import pytest
 from engine.core.decision import Refusal
 from engine.core.position import Position
 from host import Host
+from host.table import PRESENT_S
 from host.upkeep import after_start
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.host.test_table import after_bids, the_same_after_a_restart
+from tests.support.hand_clock import HandClock
 
 
 async def test_a_start_owes_the_opening_and_a_prompt_for_each_who_must_act(desk: Desk) -> None:
@@ -40,10 +42,21 @@ async def test_composing_owes_nothing_and_the_end_of_a_turn_one_post(desk: Desk)
     assert owed == [
         ("unprompt", {"seat": 0}),
         ("turn", {"first": 4, "last": 8}),
-        ("prompt", {"seat": 0, "since": 8}),
-        ("prompt", {"seat": 1, "since": 8}),
+        ("prompt", {"seat": 0, "since": 8, "quiet": True}),
+        ("prompt", {"seat": 1, "since": 8, "quiet": True}),
     ]
     assert desk.posts_owed == told + 1
+
+
+async def test_who_acted_within_the_last_minute_is_not_pinged(desk: Desk) -> None:
+    desk.clock = clock = HandClock()
+    desk.restart()
+    game_id = await after_bids(desk)
+    clock.pass_time(PRESENT_S)
+    desk.restart()  # what is known of the bids is read from the log
+    await desk.choose(game_id, ADA, "go on", "roll", "stop", "end")
+    asked = {post.payload["seat"]: post.payload for post in (await desk.posts(game_id))[-2:]}
+    assert "quiet" in asked[0] and "quiet" not in asked[1]
 
 
 async def test_every_published_row_is_told_once(desk: Desk) -> None:

@@ -1,6 +1,7 @@
 """A person of the sandbox, for end-to-end tests."""
 
 import asyncio
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -23,6 +24,8 @@ class Sight:
         self.channel_id: str = data["channel_id"]
         self.ephemeral = bool(data["flags"] & EPHEMERAL)
         self.pinged: list[str] = data["pinged"]
+        # Only prompts have plain content; one is silent for whoever acted within the last minute.
+        self.called: list[str] = re.findall(r"<@(\d+)>", data["content"])
 
     def __repr__(self) -> str:
         return f"<Sight {self.id} {self.text[:60]!r} {[part.get('label') for part in self.buttons]}>"

@@ -51,7 +51,7 @@ class Player:
         """Waits to be called and presses Take turn."""
         me = await self.person.id()
         prompt = await self.person.wait_for(
-            lambda sight: not sight.ephemeral and me in sight.pinged and _has(sight, "Take turn"), within=within
+            lambda sight: not sight.ephemeral and me in sight.called and _has(sight, "Take turn"), within=within
         )
         self.panel = (await self.person.press(prompt, "Take turn")).message
         return self.panel

@@ -16,6 +16,7 @@ ISTANBUL: Final = GameWords(
         shortcut_label=shortcuts.shortcut_label,
         placeholder=label.placeholder,
         prompt=prompts.prompt,
+        standing=prompts.standing,
         summons=prompts.summons,
         turn_story=story.turn_story,
         since_your_last_turn=digest.since_your_last_turn,

@@ -49,6 +49,11 @@ def _guild_cards_not_now(words: Words, view: View, decision: Decision) -> list[s
     return [words.say("guild-cards-not-now", cards=words.chain(held))] if held else []
 
 
+def standing(words: Words, view: View) -> str:
+    rubies = " ".join(str(seat.rubies) for seat in view.seats)
+    return words.say("standing-last" if view.final_round else "standing", round=view.round, rubies=rubies)
+
+
 def summons(words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:
     called = f"ask-{decision.kind}.public"
     facts = _facts(words, view, decision.seat, names)

@@ -3,7 +3,15 @@
 from engine.core.decision import Decision
 from engine.marco_polo.amounts import CAMEL, COIN, VP
 from engine.marco_polo.characters import NOBODY
-from engine.marco_polo.data.board import DICE_OF_LINE, FAIR_ROLL, GOALS_DEALT, MOST_CONTRACTS, THREE_COINS, TRAVEL
+from engine.marco_polo.data.board import (
+    DICE_OF_LINE,
+    FAIR_ROLL,
+    GOALS_DEALT,
+    MOST_CONTRACTS,
+    ROUNDS,
+    THREE_COINS,
+    TRAVEL,
+)
 from engine.marco_polo.notation import CARD, COINS_WITH, TAKE, goods_read
 from engine.marco_polo.view import SeatView, View
 from words.marco_polo import terms
@@ -17,6 +25,13 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
     asked = f"ask-{decision.kind}"
     facts = _facts(words, view, decision)
     return Prompt(words.say(asked, **facts), words.say(f"{asked}.help", **facts) if words.has(f"{asked}.help") else "")
+
+
+def standing(words: Words, view: View) -> str:
+    if not view.round:
+        return words.say("standing-before")
+    points = " ".join(str(seat.have[VP]) for seat in view.seats)
+    return words.say("standing", round=view.round, rounds=ROUNDS, points=points)
 
 
 def summons(words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:

@@ -20,4 +20,6 @@ refusal-not-an-option = "{ $notation }" is not possible now. Choose one of the o
 
 ## The prompt in the channel
 
+# The first line on a phone: which game, in which channel, how far it is and how the seats stand.
+prompt-head = **{ $game }** in { $where } · { $standing }
 your-move = { $mention }, your move.

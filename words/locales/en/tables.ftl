@@ -19,6 +19,7 @@ button-hand = My hand
 button-carts = Carts
 button-state = As text
 button-open = Take turn
+button-board = Board
 button-answer = Answer
 button-more = More…
 button-look-up = Look up

@@ -1,5 +1,9 @@
 # What a decision asks. ".help": a second line in the panel. ".public": the call in the channel, mention first.
 
+# How far the game is, and the rubies of the seats in their order, as in "3 3 2".
+standing = round { $round } · rubies { $rubies }
+standing-last = last round · rubies { $rubies }
+
 your-turn-goes-on = { $mention }, your turn goes on.
 
 # With its number, since an older panel stays in the channel when the turn is over.
