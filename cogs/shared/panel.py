@@ -104,6 +104,9 @@ def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[st
     """
     speech = game_words(panel.table.row.rules_name)
     view = panel.position.view(panel.seat)
+    if foresee and decision.kind in panel.position.rules.shortcut_kinds:
+        for notation in decision.options:  # which finds the outlooks that the labels need
+            panel.position.shortcuts(panel.seat, notation)
     labels = {
         notation: speech.option_label(
             words, view, decision, notation, panel.position.outlook(panel.seat, notation) if foresee else None, names

@@ -9,7 +9,6 @@ import discord
 
 from cogs.shared import limits
 from cogs.shared.routes import BUTTON, button, custom_id
-from engine.core.shortcuts import shortcuts_from
 from host import Panel
 from words.games import game_words
 from words.shapes import Label
@@ -62,7 +61,7 @@ def _beginning_with(
     words: Words, panel: Panel, view: Any, option: str, names: Sequence[str]
 ) -> Iterator[ShortcutButton]:
     speech = game_words(panel.table.row.rules_name)
-    for one in shortcuts_from(panel.position, panel.seat, option):
+    for one in panel.position.shortcuts(panel.seat, option):
         label = speech.shortcut_label(words, view, one.events, names)
         rest = f"{panel.asked_after}:{BETWEEN.join(one.notations)}"
         if label and len(label) <= limits.BUTTON_LABEL and _carries(panel, rest):

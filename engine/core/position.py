@@ -8,10 +8,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias
 
 from engine.core.decision import Decision, Refusal
-from engine.core.dice import Dice, Trail, Unknown
+from engine.core.dice import Dice, Trail
 from engine.core.options import BadOption
 from engine.core.rules import AnyRules, Decks, E, O, Rules, S, Unreadable, V, upgraded
 from engine.core.scripts import Scripts, Sent, no_script
+from engine.core.shortcuts import Shortcut, shortcuts_from
+from engine.core.trial import Trial
 from engine.core.unasked import Unasked
 
 NOBODY = -1  # the seat of log rows that are no seat's choice
@@ -28,13 +30,6 @@ class Choice(NamedTuple):
     unasked: tuple[str, ...] = ()
 
 
-class Foresight(NamedTuple):
-    """What a choice leads to: its events and the position after it (None when that depends on unknown chance)."""
-
-    events: tuple[Any, ...]
-    after: "AnyPosition | None"
-
-
 class Position(Generic[S, V, O, E]):
     """See the module's docstring. `decisions`: one for each seat that must act now; empty only when the game is over.
 
@@ -49,6 +44,7 @@ class Position(Generic[S, V, O, E]):
     __slots__ = (
         "_outlooks",
         "_scripts",
+        "_shortcuts",
         "_unasked",
         "_views",
         "boundary",
@@ -159,6 +155,7 @@ class Position(Generic[S, V, O, E]):
     def _note(self, choice: Choice) -> None:
         self.choices.append(choice)
         self._outlooks.clear()
+        self._shortcuts.clear()
         self._views.clear()
         if self.state.dice.revealed:
             self.floor = len(self.choices)
@@ -191,6 +188,7 @@ class Position(Generic[S, V, O, E]):
         self.boundary = boundary
         self.state = boundary.clone()  # the script changes it, and forks start from the boundary again
         self._outlooks: dict[tuple[int, str], O] = {}
+        self._shortcuts: dict[tuple[int, str], tuple[Shortcut, ...]] = {}
         self._views: dict[int | None, V] = {}
         dice: Dice = self.state.dice
         dice.begin(opening)
@@ -235,20 +233,9 @@ class Position(Generic[S, V, O, E]):
         other.state.dice.blind = blind
         return other
 
-    def try_out(self, seat: int, notation: str, then_defaults: bool = True) -> Foresight:
-        """Try `notation`, and with `then_defaults` the seat's defaults after it, on a blind fork; this position stays
-        as it is. Stops before anything unknown. Raises Refusal when the choice is not legal."""
-        fork = self.fork(blind=True)
-        events: tuple[Any, ...] = ()
-        try:
-            events += fork.choose(seat, notation)
-            while then_defaults and fork.choices and fork.decisions[0].default is not None:
-                if fork.decisions[0].seat != seat:
-                    break
-                events += fork.choose(seat, fork.decisions[0].default)
-        except Unknown:
-            return Foresight(events + tuple(fork.state.events), None)
-        return Foresight(events, fork)
+    def try_out(self, seat: int, notation: str) -> Trial[S, V, O, E]:
+        """Try `notation` on a blind fork; this position stays as it is. Raises Refusal when it is not legal."""
+        return Trial(self, seat, notation)
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
@@ -265,8 +252,19 @@ class Position(Generic[S, V, O, E]):
         """Typed consequences of one of the seat's options, for its label. Kept until the next choice."""
         key = seat, notation
         if key not in self._outlooks:
-            self._outlooks[key] = self.rules.outlook(self, seat, notation)
+            self._outlooks[key] = self.rules.outlook(self.try_out(seat, notation))
         return self._outlooks[key]
+
+    def shortcuts(self, seat: int, notation: str) -> tuple[Shortcut, ...]:
+        """The shortcuts that begin with one of the seat's options. Kept until the next choice, and the outlook with
+        them: one trial finds both."""
+        key = seat, notation
+        if key not in self._shortcuts:
+            trial = self.try_out(seat, notation)
+            if key not in self._outlooks:
+                self._outlooks[key] = self.rules.outlook(trial)
+            self._shortcuts[key] = tuple(shortcuts_from(trial))
+        return self._shortcuts[key]
 
     # ------------------------------------------------------------------ storing
 

@@ -10,7 +10,7 @@ from engine.core.dice import Dice
 from engine.core.options import Option
 
 if TYPE_CHECKING:
-    from engine.core.position import Position
+    from engine.core.trial import Trial
     from engine.players import Access
 
 JsonObject: TypeAlias = dict[str, Any]
@@ -99,8 +99,9 @@ class Rules(ABC, Generic[S, V, O, E]):
         """All that `seat` (None: a spectator) may know; nothing else."""
 
     @abstractmethod
-    def outlook(self, position: "Position[S, V, O, E]", seat: int, notation: str) -> O:
-        """Typed consequences of an option, found without learning anything that is still hidden."""
+    def outlook(self, trial: "Trial[S, V, O, E]") -> O:
+        """Typed consequences of the option tried, found without learning anything that is still hidden. May go on with
+        the trial."""
 
     def leads(self, state: S, decision: Decision) -> Sequence[str]:
         """The options of a decision with which shortcuts go on (engine.core.shortcuts), in the order of its menu; none

@@ -3,11 +3,11 @@
 Nothing hidden becomes known on the way and nobody else is asked, so all that a shortcut does can be said before."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from engine.core.decision import Decision
-from engine.core.dice import Unknown
-from engine.core.position import AnyPosition
+from engine.core.trial import Trial
+
+AnyTrial: TypeAlias = Trial[Any, Any, Any, Any]
 
 
 class Shortcut(NamedTuple):
@@ -17,30 +17,33 @@ class Shortcut(NamedTuple):
     events: tuple[Any, ...]
 
 
-def shortcuts_from(position: AnyPosition, seat: int, notation: str) -> Iterator[Shortcut]:
-    """The shortcuts that begin with one of the seat's options. Each goes on as long as `Rules.leads` names what
-    follows, at most to the question whether the turn is finished. The position stays as it is."""
-    fork = position.fork(blind=True)
-    known = fork.floor
-    found = Shortcut((), ())
-    leads: Sequence[str] = (notation,)
-    while len(leads) == 1:
-        try:
-            found = Shortcut((*found.notations, leads[0]), found.events + fork.choose(seat, leads[0]))
-        except Unknown:
-            break
-        if not fork.choices or fork.floor > known or fork.seats_to_act != (seat,):
+def shortcuts_from(trial: AnyTrial) -> Iterator[Shortcut]:
+    """The shortcuts that begin with the option tried. Each goes on as long as `Rules.leads` names what follows, at most
+    to the question whether the turn is finished. Goes on with the trial, if it went no other way so far."""
+    if not trial.by_default:
+        trial = trial.start.try_out(trial.seat, trial.steps[0].notation)
+    leads: Sequence[str] = ()
+    while not trial.unknown:
+        if not trial.goes_on or trial.reveals:
             return
-        leads = _leads(fork, fork.decision(seat))
+        leads = _leads(trial)
+        if len(leads) != 1:
+            break
+        trial.choose(leads[0])
+    known = trial.steps[:-1] if trial.unknown else trial.steps
+    before = Shortcut(tuple(step.notation for step in known), tuple(event for step in known for event in step.events))
     if len(leads) > 1:
         for lead in leads:
-            for rest in shortcuts_from(fork, seat, lead):
-                yield Shortcut(found.notations + rest.notations, found.events + rest.events)
-    elif found.notations:
-        yield found
+            for rest in shortcuts_from(trial.fork.try_out(trial.seat, lead)):
+                yield Shortcut(before.notations + rest.notations, before.events + rest.events)
+    elif known:
+        yield before
 
 
-def _leads(fork: AnyPosition, decision: Decision) -> Sequence[str]:
+def _leads(trial: AnyTrial) -> Sequence[str]:
+    (decision,) = trial.fork.decisions
     if decision.confirm:
         return ()
-    return (decision.default,) if decision.default is not None else fork.rules.leads(fork.state, decision)
+    if decision.default is not None:
+        return (decision.default,)
+    return trial.fork.rules.leads(trial.fork.state, decision)

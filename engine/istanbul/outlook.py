@@ -1,9 +1,8 @@
 """What an option leads to, as typed facts for its label and for house players."""
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from engine.core.decision import Refusal
-from engine.core.dice import Unknown
 from engine.core.notation import parse
 from engine.istanbul import prices
 from engine.istanbul.events import CutShort, LeftUndone
@@ -23,8 +22,10 @@ from engine.istanbul.places import markets, rubies, warehouses
 from engine.istanbul.window import Window
 
 if TYPE_CHECKING:
-    from engine.core.position import AnyPosition
+    from engine.core.trial import Trial
+    from engine.istanbul.events import Event
     from engine.istanbul.state import State
+    from engine.istanbul.view import View
 
 
 class Prospect(NamedTuple):
@@ -67,57 +68,42 @@ BESIDE: Final = (PLAY.word, RECALL.word)
 DECLINING: Final = (STOP, SKIP)
 ARRIVING: Final = {"assistant": "assistant", "pay": "merchants"}
 """The questions between moving and acting, each with why the turn ends if its answer can only be to stop."""
+IstanbulTrial: TypeAlias = "Trial[State, View, Outlook, Event]"
 PLACE_OF_KIND: Final = {kind: place for place, kind in PLACES.items()}
 
 
-def outlook(position: "AnyPosition", seat: int, notation: str) -> Outlook:
-    """What `notation`, an option of `seat` now, leads to; nothing unknown is learnt."""
-    fork = position.fork(blind=True)
-    events: tuple[Any, ...] = ()
-    try:
-        events = fork.choose(seat, notation)
-        while (default := _default(fork, seat)) is not None:
-            events += fork.choose(seat, default)
-    except Unknown:
-        events += tuple(fork.state.events)
-        paying = fork.state.now.window is Window.MERCHANTS
-        prospect = prospect_of(fork.state, fork.state.here) if paying else None
-        return Outlook(events, True, prospect, position.state.seats[seat].lira)
-    found = Outlook(events, fork.floor > len(position.choices), None, fork.state.seats[seat].lira)
+def outlook(trial: "IstanbulTrial") -> Outlook:
+    """What the option tried leads to. Goes on with the trial up to the action of a place."""
+    trial.take_defaults(until=PLACE_OF_KIND)
+    notation, events, state = trial.steps[0].notation, trial.events, trial.fork.state
+    if trial.unknown:
+        prospect = prospect_of(state, state.here) if state.now.window is Window.MERCHANTS else None
+        return Outlook(events, True, prospect, trial.start.state.seats[trial.seat].lira)
+    found = Outlook(events, trial.reveals, None, state.seats[trial.seat].lira)
     if notation in DECLINING:
         return found
-    cut_short = next((event.why for event in events if isinstance(event, CutShort)), "") or _arrive(fork, seat)
-    place = 0 if cut_short else _place_to_act(position, fork, notation, events)
-    return found._replace(cut_short=cut_short, prospect=prospect_of(fork.state, place) if place else None)
+    cut_short = next((event.why for event in events if isinstance(event, CutShort)), "") or _arrive(trial)
+    place = 0 if cut_short else _place_to_act(trial, notation, events)
+    return found._replace(cut_short=cut_short, prospect=prospect_of(trial.fork.state, place) if place else None)
 
 
-def _default(fork: "AnyPosition", seat: int) -> str | None:
-    """The default of the seat's next decision within its turn; None where it has none or the action of a place may
-    begin."""
-    if not fork.choices or fork.decisions[0].seat != seat or fork.decisions[0].kind in PLACE_OF_KIND:
-        return None
-    return fork.decisions[0].default
-
-
-def _arrive(fork: "AnyPosition", seat: int) -> str:
-    """See to the assistant and pay the merchants up to the action, or until chance decides. Returns why that cannot be
-    done; empty if it can."""
-    while fork.choices and fork.decisions[0].seat == seat and fork.decisions[0].kind in ARRIVING:
-        asked = fork.decisions[0]
+def _arrive(trial: "IstanbulTrial") -> str:
+    """See to the assistant and pay the merchants up to the action, or until chance decides: a neutral merchant rolls
+    once it is paid, which changes nothing here. Returns why that cannot be done; empty if it can."""
+    while trial.goes_on and trial.fork.decisions[0].kind in ARRIVING:
+        asked = trial.fork.decisions[0]
         ways = [way for way in asked.options if way not in DECLINING and parse(way).verb not in BESIDE]
         if not ways:
             return ARRIVING[asked.kind]
-        try:
-            fork.choose(seat, ways[0])
-        except Unknown:  # a neutral merchant rolls once it is paid, which changes nothing here
-            break
+        trial.choose(ways[0])
     return ""
 
 
-def _place_to_act(position: "AnyPosition", fork: "AnyPosition", notation: str, events: tuple[Any, ...]) -> int:
+def _place_to_act(trial: "IstanbulTrial", notation: str, events: tuple[Any, ...]) -> int:
     """The place whose action comes next, or would if it were possible; 0 if none does."""
     verb, target = parse(notation)
-    phase, asked = fork.state.now.phase, position.decisions[0].kind
+    fork = trial.fork
+    phase, asked = fork.state.now.phase, trial.start.decisions[0].kind
     if (verb in SENDS and phase in WITH_PROSPECT) or (verb == USE.word and target):
         return int(target)
     if verb in MOVES or asked in ARRIVING:

@@ -12,7 +12,7 @@ from engine.marco_polo.state import State
 from engine.marco_polo.view import View
 
 if TYPE_CHECKING:
-    from engine.core.position import Position
+    from engine.core.trial import Trial
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,19 +82,19 @@ class Outlook:
     least: Amounts = NOTHING
 
 
-MarcoPoloPosition: TypeAlias = "Position[State, View, Outlook, Event]"
+MarcoPoloTrial: TypeAlias = "Trial[State, View, Outlook, Event]"
 
 
-def outlook(position: MarcoPoloPosition, seat: int, notation: str) -> Outlook:
-    """What `notation`, an option of `seat` now, leads to; nothing unknown is learnt."""
-    foresight = position.try_out(seat, notation)
-    after = foresight.after
-    opens = next((one.kind for one in after.decisions if one.seat == seat), "") if after is not None else ""
-    chance = after is None or after.floor > len(position.choices)
-    prospect = prospect_of(position.state, seat, notation) if notation in MAIN_ACTIONS else None
-    gained = total(*(one.amounts for one in foresight.events if isinstance(one, Gained) and one.seat == seat))
-    least = _cheapest(after, seat) if after is not None and opens == "route" else NOTHING
-    return Outlook(foresight.events, _paid(foresight.events, seat), gained, chance, opens, prospect, least)
+def outlook(trial: MarcoPoloTrial) -> Outlook:
+    """What the option tried leads to. Goes on with the trial as long as defaults follow."""
+    trial.take_defaults()
+    seat, notation, events = trial.seat, trial.steps[0].notation, trial.events
+    asked = () if trial.unknown else trial.fork.decisions
+    opens = next((one.kind for one in asked if one.seat == seat), "")
+    prospect = prospect_of(trial.start.state, seat, notation) if notation in MAIN_ACTIONS else None
+    gained = total(*(one.amounts for one in events if isinstance(one, Gained) and one.seat == seat))
+    least = _cheapest(trial) if opens == "route" else NOTHING
+    return Outlook(events, _paid(events, seat), gained, trial.reveals, opens, prospect, least)
 
 
 def _paid(events: tuple[Event, ...], seat: int) -> Amounts:
@@ -105,6 +105,11 @@ def _paid(events: tuple[Event, ...], seat: int) -> Amounts:
     )
 
 
-def _cheapest(position: MarcoPoloPosition, seat: int) -> Amounts:
-    """What the cheapest of all options of the seat's decision costs; coins count first, then camels."""
-    return min(_paid(position.try_out(seat, option).events, seat) for option in position.decision(seat).options)
+def _cheapest(trial: MarcoPoloTrial) -> Amounts:
+    """What the cheapest of all options of the seat's next decision costs; coins count first, then camels."""
+    found = []
+    for option in trial.fork.decision(trial.seat).options:
+        way = trial.fork.try_out(trial.seat, option)
+        way.take_defaults()
+        found.append(_paid(way.events, trial.seat))
+    return min(found)

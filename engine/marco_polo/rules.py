@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from engine.core.decision import Decision, Script
 from engine.core.dice import Dice
-from engine.core.position import Position
 from engine.core.rules import Decks, JsonObject, Rules
+from engine.core.trial import Trial
 from engine.marco_polo import scoring, setup, shortcuts, storage, upgrades
 from engine.marco_polo.data.board import COLOURS
 from engine.marco_polo.draft import choose_goals, draft
@@ -65,8 +65,8 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     def view(self, state: State, seat: int | None) -> View:
         return view_of(state, seat)
 
-    def outlook(self, position: Position[State, View, Outlook, Event], seat: int, notation: str) -> Outlook:
-        return outlook(position, seat, notation)
+    def outlook(self, trial: Trial[State, View, Outlook, Event]) -> Outlook:
+        return outlook(trial)
 
     def leads(self, state: State, decision: Decision) -> Sequence[str]:
         return shortcuts.leads(state, decision)

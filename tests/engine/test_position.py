@@ -186,12 +186,13 @@ def test_previews_take_defaults_and_stop_before_chance() -> None:
     position = at_go()
     before = bytes_of(position)
     stopped = position.try_out(0, "stop")
-    assert stopped.after is not None
-    assert stopped.after.decision(0).kind == "end"
+    stopped.take_defaults()
+    assert not stopped.unknown
+    assert stopped.fork.decision(0).kind == "end"
     position.choose(0, "go on")
-    assert position.try_out(0, "roll").after is None
-    assert position.try_out(0, "draw").after is None
-    assert position.try_out(0, "rest").after is not None
+    assert position.try_out(0, "roll").unknown
+    assert position.try_out(0, "draw").unknown
+    assert not position.try_out(0, "rest").unknown
     assert bytes_of(position.fork(2)) == before
 
 
@@ -199,7 +200,7 @@ def test_a_blind_fork_may_repeat_what_is_known() -> None:
     position = at_go()
     position.choose(0, "go on")
     position.choose(0, "roll")
-    assert position.try_out(0, "stop").after is not None
+    assert not position.try_out(0, "stop").unknown
 
 
 def test_drawn_cards_are_for_one_seat() -> None:

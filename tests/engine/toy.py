@@ -13,8 +13,8 @@ from engine.core.dice import Dice
 from engine.core.event import secret
 from engine.core.notation import Verb
 from engine.core.options import Option, check_known
-from engine.core.position import Position
 from engine.core.rules import LASTING_VERSION, Decks, JsonObject, Rules, Unreadable
+from engine.core.trial import Trial
 from engine.players import Access
 
 # ---------------------------------------------------------------------- components.py: tables and figures
@@ -225,8 +225,9 @@ class Toy(Rules[State, View, Outlook, Event]):
         cards = tuple(len(one) for one in state.hands)
         return View(0, state.round, tuple(state.coins), tuple(state.marks), cards, len(state.pile), hand)
 
-    def outlook(self, position: Position[State, View, Outlook, Event], seat: int, notation: str) -> Outlook:
-        return position.try_out(seat, notation).events
+    def outlook(self, trial: Trial[State, View, Outlook, Event]) -> Outlook:
+        trial.take_defaults()
+        return trial.events
 
     def hidden(self, state: State, seat: int) -> list[list[str]]:
         # any of these cards may lie where any other of them lies

@@ -33,7 +33,7 @@ def test_a_sale_is_final_until_every_tile_was_seen(place: int, seen: int) -> Non
     outlook = position.outlook(0, sale)
     assert outlook.chance == (seen < 5)
     assert [type(event).__name__ for event in outlook.events] == ["Acted", "Sold"]
-    assert (position.try_out(0, sale).after is None) == (seen < 5)
+    assert position.try_out(0, sale).unknown == (seen < 5)
     position.choose(0, sale)
     assert (position.floor == len(position.choices)) == (seen < 5)
     assert position.state.tiles_seen[MARKETS.index(place)] == min(5, seen + 1)
