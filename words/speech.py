@@ -15,7 +15,7 @@ from babel.core import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Junk, Resource
 
@@ -27,7 +27,6 @@ CLDR: Final = {ENGLISH: "en_GB"}
 
 log = getLogger(__name__)
 Argument: TypeAlias = "int | str"
-Said: TypeAlias = tuple[str, tuple[tuple[str, Hashable], ...]]
 SENTENCES_REMEMBERED: Final = 20_000  # cached per language and topic; a panel needs hundreds, mostly the same ones
 
 
@@ -37,18 +36,18 @@ class Unsaid(LookupError):
 
 class Phrase(str):
     """A text made by `say`, in its usual form. It remembers its message and arguments, so that a sentence in which it
-    is used can ask for another form, such as a case."""
+    is used can ask for another form, such as a case.
+
+    `key` stands for it where a sentence that it is part of is cached, since another phrase may have the same text in
+    its usual form only."""
 
     _form: Callable[[str], str]
     _trait: Callable[[str], str]
-    said: "Said | None"
-    """The message and arguments it was made of; None where it is a list."""
+    key: object
 
-    def __new__(
-        cls, text: str, form: Callable[[str], str], trait: Callable[[str], str], said: "Said | None" = None
-    ) -> "Phrase":
+    def __new__(cls, text: str, form: Callable[[str], str], trait: Callable[[str], str]) -> "Phrase":
         self = super().__new__(cls, text)
-        self._form, self._trait, self.said = form, trait, said
+        self._form, self._trait, self.key = form, trait, object()
         return self
 
     def form(self, case: str) -> str:
@@ -92,7 +91,7 @@ class Words:
         self.topic = topic
         self.strict = strict
         self._about: dict[str, Words] = {topic: self}
-        self._remembered: dict[Said, str] = {}
+        self._remembered: dict[Hashable, str] = {}
         self._bundles = tuple(_bundle(folder, topic) for folder in dict.fromkeys((self.locale, ENGLISH)))
 
     def about(self, topic: str) -> "Words":
@@ -103,17 +102,17 @@ class Words:
 
     def say(self, message: str, /, **facts: Argument) -> str:
         """The sentence or noun `message` ("id" or "id.attribute") with its arguments filled in."""
-        said = _said(f"{self.locale} {self.topic} {message}", facts)
-        if said is None:
-            return self._say(message, facts, None)
-        found = self._remembered.get(said)
-        if found is None:
-            if len(self._remembered) >= SENTENCES_REMEMBERED:
-                self._remembered.clear()
-            found = self._remembered[said] = self._say(message, facts, said)
-        return found
+        key = (message, *facts, *map(_key, facts.values())) if facts else message
+        found = self._remembered.get(key)
+        return self._remember(key, self._say(message, facts)) if found is None else found
 
-    def _say(self, message: str, facts: Mapping[str, Argument], said: "Said | None") -> str:
+    def _remember(self, key: Hashable, text: str) -> str:
+        if len(self._remembered) >= SENTENCES_REMEMBERED:
+            self._remembered.clear()
+        self._remembered[key] = text
+        return text
+
+    def _say(self, message: str, facts: Mapping[str, Argument]) -> str:
         problems: list[object] = []
         for bundle in self._bundles:
             pattern = _pattern(bundle, message)
@@ -124,7 +123,7 @@ class Words:
                 continue
             text, errors = _formatted(bundle, pattern, facts)
             if not errors:
-                return _phrase(bundle, message, facts, text, said)
+                return _phrase(bundle, message, facts, text)
             problems += [f"{bundle.locales[0]} {message}: {error}" for error in errors]
         if self.strict or message == UNSAID:
             raise Unsaid(f"{message}: {'; '.join(map(str, problems))}")
@@ -141,41 +140,49 @@ class Words:
 
     def listed(self, items: Iterable[Argument]) -> str:
         """Items as a list that ends in "and"; empty for none."""
-        return self._list(items, lambda texts: format_list(texts, "standard", self._cldr))
+        return self._list("and", items, lambda texts: format_list(texts, "standard", self._cldr))
 
     def either(self, items: Iterable[Argument]) -> str:
         """Items as a list that ends in "or"; empty for none."""
-        return self._list(items, lambda texts: format_list(texts, "or", self._cldr))
+        return self._list("or", items, lambda texts: format_list(texts, "or", self._cldr))
 
     def commas(self, items: Iterable[Argument]) -> str:
         """Items with commas between them; empty for none."""
-        return self._list(items, self.say("between-items").join)
+        return self._joined("between-items", items)
 
     def series(self, items: Iterable[Argument]) -> str:
         """Items that hold commas themselves, with semicolons between them; empty for none."""
-        return self._list(items, self.say("between-groups").join)
+        return self._joined("between-groups", items)
 
     def chain(self, items: Iterable[Argument]) -> str:
         """Short notes in one line with dots between them, empty ones left out; empty for none."""
-        return self._list(filter(None, items), self.say("between-notes").join)
+        return self._joined("between-notes", filter(None, items))
 
     def way(self, places: Iterable[Argument]) -> str:
         """Places one after the other, with arrows between them; empty for none."""
-        return self._list(places, self.say("between-places").join)
+        return self._joined("between-places", places)
 
     def row(self, items: Iterable[Argument]) -> str:
         """Numbers or single words with spaces between them; empty for none."""
-        return self._list(items, self.say("between-words").join)
+        return self._joined("between-words", items)
 
     def sentences(self, items: Iterable[str]) -> str:
         """Whole sentences one after the other, empty ones left out; empty for none."""
-        return self._list(filter(None, items), self.say("between-sentences").join)
+        return self._joined("between-sentences", filter(None, items))
 
-    def _list(self, items: Iterable[Argument], join: Callable[[Sequence[str]], str]) -> str:
+    def _joined(self, between: str, items: Iterable[Argument]) -> str:
+        return self._list(between, items, lambda texts: self.say(between).join(texts))
+
+    def _list(self, kind: str, items: Iterable[Argument], join: Callable[[Sequence[str]], str]) -> str:
         texts = [self.number(item) if isinstance(item, int) else item for item in items]
         if len(texts) < 2:
             return texts[0] if texts else ""
-        return Phrase(join(texts), lambda case: join([_form(text, case) for text in texts]), lambda name: "")
+        key = (kind, len(texts), *map(_key, texts))
+        found = self._remembered.get(key)
+        if found is None:
+            phrase = Phrase(join(texts), lambda case: join([_form(text, case) for text in texts]), lambda name: "")
+            found = self._remember(key, phrase)
+        return found
 
 
 def words(locale: str = ENGLISH) -> Words:
@@ -238,19 +245,9 @@ def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
     return found.attributes.get(attribute) if attribute else found.value
 
 
-def _said(source: str, facts: Mapping[str, Argument]) -> Said | None:
-    """The cache key of a sentence: its language, topic and message (`source`) and its arguments.
-
-    None when an argument is a list, which does not remember how it was made."""
-    parts: list[tuple[str, Hashable]] = []
-    for name, fact in facts.items():
-        if isinstance(fact, Phrase):
-            if fact.said is None:
-                return None
-            parts.append((name, fact.said))
-        else:
-            parts.append((name, fact))
-    return source, tuple(parts)
+def _key(fact: Argument) -> Hashable:
+    """What stands for an argument in the key of a sentence that is cached."""
+    return fact.key if isinstance(fact, Phrase) else fact
 
 
 class _Number(FluentInt):
@@ -260,24 +257,30 @@ class _Number(FluentInt):
         return _written(int(self), str(locale))
 
 
+_number: Final = lru_cache(maxsize=4096)(_Number)
+
+
 @lru_cache(maxsize=4096)
 def _written(number: int, locale: str) -> str:
     return format_decimal(number, locale=locale, group_separator=False)
 
 
 def _formatted(bundle: FluentBundle, pattern: Pattern, facts: Mapping[str, Argument]) -> tuple[str, Sequence[object]]:
-    numbers = {
-        name: _Number(fact, useGrouping=False) if isinstance(fact, int) else fact for name, fact in facts.items()
-    }
-    text, errors = bundle.format_pattern(pattern, numbers)
+    """As `FluentBundle.format_pattern`, which would turn each `_Number` into another kind of number."""
+    given = {name: _number(fact) if isinstance(fact, int) else fact for name, fact in facts.items()}
+    errors: list[Exception] = []
+    try:
+        text = pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(given)))
+    except ValueError as error:  # too many parts, or a part that is too long
+        return "", [error]
     return str(text), errors
 
 
-def _phrase(bundle: FluentBundle, message: str, facts: Mapping[str, Argument], text: str, said: Said | None) -> Phrase:
+def _phrase(bundle: FluentBundle, message: str, facts: Mapping[str, Argument], text: str) -> Phrase:
     """Forms of "moscow" are "moscow.at", those of its attribute "moscow.short" are "moscow.short-at"."""
 
     def attribute(name: str) -> str:
         pattern = _pattern(bundle, f"{message}{'-' if '.' in message else '.'}{name}")
         return _formatted(bundle, pattern, facts)[0] if pattern else ""
 
-    return Phrase(text, attribute, attribute, said)
+    return Phrase(text, attribute, attribute)
