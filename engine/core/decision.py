@@ -34,15 +34,15 @@ class Stateless:
 
 def is_stateless(value: Any) -> bool:
     """Whether the value of an option may be sent to a script that plays the same turn on another copy of the state."""
+    if value is None or isinstance(value, int | str | Stateless):
+        return True
     if isinstance(value, tuple):
         return all(map(is_stateless, value))
     if isinstance(value, partial):
         return all(map(is_stateless, (value.func, *value.args, *value.keywords.values())))
     if isinstance(value, MethodType):
         return isinstance(value.__self__, Stateless)
-    if isinstance(value, FunctionType):
-        return value.__closure__ is None
-    return value is None or isinstance(value, int | str | Stateless)
+    return isinstance(value, FunctionType) and value.__closure__ is None
 
 
 Reason = Callable[[str], Refusal | None]

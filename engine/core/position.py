@@ -217,15 +217,17 @@ class Position(Generic[S, V, O, E]):
         choices = self.choices[:upto]
         on_the_way, *after = self._scripts.sent
         other = type(self).__new__(type(self))
-        other.rules, other.interlude, other.choices, other.floor = self.rules, (), [], 0
+        other.rules, other.interlude, other.choices, other.floor = self.rules, (), choices, 0
         other._unasked = Unasked()
         other._enter(self.boundary, self.opening.outcomes, on_the_way)
         other.opening = self.opening
-        for choice, answers in zip(choices, after, strict=False):
-            other.state.dice.begin(choice.outcomes)
-            other._scripts.answer_again(other.decision(choice.seat), answers)
-            other._note(choice)
-            other._collect()
+        dice: Dice = other.state.dice
+        for number, (choice, answers) in enumerate(zip(choices, after, strict=False), 1):
+            dice.begin(choice.outcomes)
+            other._scripts.answer_again(choice.seat, answers)
+            if dice.revealed:
+                other.floor = number
+        other.state.events.clear()
         if len(choices) == len(self.choices):
             for mine, its in zip(self.decisions, other.decisions, strict=True):
                 mine.share(its)

@@ -60,13 +60,14 @@ class Scripts:
         self.sent.append([sent])
         self._send(decision.seat, sent.value)
 
-    def answer_again(self, decision: Decision, answers: list[Sent | None]) -> None:
+    def answer_again(self, seat: int, answers: list[Sent | None]) -> None:
         """As `answer`, when the turn is run again: `answers` is what was sent, the seat's own answer first."""
         self.sent.append(answers)
         self._again = iter(answers)
         sent = next(self._again)
+        (asked,) = (decision for decision in self.decisions if decision.seat == seat)
         if sent is not None:  # the answer to a decision that was asked always is there
-            self._send(decision.seat, sent.again(decision))
+            self._send(seat, sent.again(asked))
         self._again = None
 
     def _send(self, seat: int, value: Any) -> None:
@@ -128,14 +129,16 @@ class Scripts:
         """Send `value` to the script and return its next request that is asked. Raises StopIteration when the script
         has ended."""
         request = script.send(value)
-        while isinstance(request, Decision) and (sent := self._sent_unasked(request)) is not None:
-            request = script.send(sent.again(request))
+        again = self._again
+        while isinstance(request, Decision):
+            sent = next(again) if again is not None else self._sent_unasked(request)
+            if sent is None:
+                break
+            request = script.send(sent.value if sent.stateless else request.value(sent.notation))
         return request
 
     def _sent_unasked(self, decision: Decision) -> Sent | None:
         """The answer to a decision that no seat is asked, None for one that is asked."""
-        if self._again is not None:
-            return next(self._again)
         notation = self._unasked.answer(decision)
         sent = None if notation is None else _sent(decision, notation)
         self.sent[-1].append(sent)

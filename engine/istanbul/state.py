@@ -52,10 +52,9 @@ class Seat:
 
     def clone(self) -> "Seat":
         other = Seat.__new__(Seat)
-        attributes = other.__dict__
-        attributes.update(self.__dict__)
+        other.__dict__ = attributes = self.__dict__.copy()
         for name in _SEAT_LISTS:
-            attributes[name] = attributes[name][:]
+            attributes[name] = attributes[name].copy()
         return other
 
 
@@ -139,10 +138,9 @@ class State:
 
     def clone(self) -> "State":
         other = State.__new__(State)
-        attributes = other.__dict__
-        attributes.update(self.__dict__)
+        other.__dict__ = attributes = self.__dict__.copy()
         for name in _STATE_LISTS:
-            attributes[name] = attributes[name][:]
+            attributes[name] = attributes[name].copy()
         other.seats = [seat.clone() for seat in self.seats]
         other.figures = self.figures.copy()
         other.shuffled = self.shuffled.copy()
