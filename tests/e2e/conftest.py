@@ -1,6 +1,8 @@
-"""A sandbox, the real bot at it, and people at a table."""
+"""A sandbox, the real bot at it, and people at a table.
 
-from collections.abc import AsyncIterator
+A module's SEED says which games its bot deals, and RUBIES with how many a game of Istanbul ends, if not as always."""
+
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -8,13 +10,16 @@ from secrets import token_hex
 import pytest
 import pytest_asyncio
 
+from engine.istanbul import options
 from tests.support.bot import BotProcess
+from tests.support.few_rubies import end_with
 from tests.support.person import Person
 from tests.support.planner import plan
 from tests.support.player import Table
 from tests.support.sandbox import SandboxHere, SandboxProcess
 
 CHANNEL = "table-one"
+ARRANGED = Path(__file__).with_name("arranged.py")
 
 
 @pytest.fixture
@@ -23,19 +28,31 @@ async def sandbox(tmp_path: Path) -> AsyncIterator[SandboxProcess]:
         yield running
 
 
-async def _running(sandbox: SandboxProcess, folder: Path) -> AsyncIterator[BotProcess]:
-    process = BotProcess(sandbox, folder)
+@pytest.fixture(scope="module")
+def arranged(request: pytest.FixtureRequest) -> Iterator[dict[str, str]]:
+    """The environment of a bot whose games are the same in every run. They end alike in this process."""
+    environment = {"ARRANGED_SEED": bytes([getattr(request.module, "SEED", 1)] * 32).hex()}
+    with pytest.MonkeyPatch.context() as patch:
+        if rubies := getattr(request.module, "RUBIES", None):
+            patch.setattr(options, "RUBIES_TO_END", dict(options.RUBIES_TO_END))
+            patch.setattr(options, "RUBIES_TO_END_WITH_EXPANSION", rubies)
+            end_with(rubies)
+            environment["ARRANGED_RUBIES"] = str(rubies)
+        yield environment
+
+
+async def _running(process: BotProcess) -> AsyncIterator[BotProcess]:
     await process.start()
     yield process
     await process.stop()
-    for entry in await sandbox.sent():
+    for entry in await process.sandbox.sent():
         assert "Traceback" not in str(entry["payload"])
 
 
 @pytest.fixture
-async def bot(sandbox: SandboxProcess, tmp_path: Path) -> AsyncIterator[BotProcess]:
+async def bot(sandbox: SandboxProcess, tmp_path: Path, arranged: dict[str, str]) -> AsyncIterator[BotProcess]:
     """Ready; has shown nobody a traceback when it ends."""
-    async for process in _running(sandbox, tmp_path):
+    async for process in _running(BotProcess(sandbox, tmp_path, script=ARRANGED, **arranged)):
         yield process
 
 
@@ -59,9 +76,10 @@ async def shared_sandbox(tmp_path_factory: pytest.TempPathFactory) -> AsyncItera
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def shared_bot(
-    shared_sandbox: SandboxProcess, tmp_path_factory: pytest.TempPathFactory
+    shared_sandbox: SandboxProcess, tmp_path_factory: pytest.TempPathFactory, arranged: dict[str, str]
 ) -> AsyncIterator[BotProcess]:
-    async for process in _running(shared_sandbox, tmp_path_factory.mktemp("bot")):
+    folder = tmp_path_factory.mktemp("bot")
+    async for process in _running(BotProcess(shared_sandbox, folder, script=ARRANGED, **arranged)):
         yield process
 
 

@@ -15,6 +15,9 @@ from tests.support.player import Player, Table, offered
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot")]
 
+SEED, RUBIES = 4, 2
+ROOKIES_BID_WITH = 4  # 2 more than they are asked for, kept for meeting a merchant
+
 
 @pytest.fixture
 async def table(bot: BotProcess, people: list[Person]) -> AsyncIterator[Table]:
@@ -116,7 +119,7 @@ async def when_asked(table: Table, seat: int) -> Position:
 
 
 async def test_house_players_answer_after_a_person(bot: BotProcess, people: list[Person]) -> None:
-    guide = Guide()
+    guide = Guide(ROOKIES_BID_WITH)
     table = Table(bot, people[:1], guide, Random(7))
     await table.begin("rookie", expansion="bazaar")
     ((seat, player),) = table.players.items()

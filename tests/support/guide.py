@@ -14,10 +14,12 @@ LEAST_TO_BE_ASKED = 2
 
 
 class Guide:
-    """Chooses as a rookie would, but goes to the places that ask others until each has asked them once."""
+    """Chooses as a rookie would, but goes to the places that ask others until each has asked them once: to the Auction
+    House while everybody has `lira`."""
 
-    def __init__(self) -> None:
+    def __init__(self, lira: int = LEAST_TO_BE_ASKED) -> None:
         self.left = set(ASKS_OTHERS)
+        self.lira = lira
 
     def __call__(self, position: Position, seat: int, rng: Random) -> str:
         decision = position.decision(seat)
@@ -28,7 +30,7 @@ class Guide:
         if decision.kind in ("opening-bid", "bid"):
             return _low_bid(position, decision)
         for place in self.left:
-            if decision.kind == ASKS_OTHERS[place] and _others_can_answer(position, place):
+            if decision.kind == ASKS_OTHERS[place] and self._others_answer(position, place):
                 self.left.remove(place)
                 return next(option for option in decision.options if parse(option).verb in ("open", TAKE.word))
         return players.choose(players.ROOKIE, position, seat, rng)
@@ -36,16 +38,15 @@ class Guide:
     def _way(self, position: Position, decision: Decision) -> str | None:
         """To the nearest place still wanted, or towards it."""
         board, ways = position.state.board, MOVE.among(decision.options)
-        wanted = [place for place in self.left if place in board.places and _others_can_answer(position, place)]
+        wanted = [place for place in self.left if place in board.places and self._others_answer(position, place)]
         free = [way for way in ways if not _cut_short(position, decision.seat, way)]
         if not wanted or not free:
             return None
         return min(free, key=lambda way: min(board.distances(MOVE.number(way))[place] for place in wanted))
 
-
-def _others_can_answer(position: Position, place: int) -> bool:
-    """Whoever has too few lira to raise the lowest bid is not asked."""
-    return place == KIOSK or all(seat.lira >= LEAST_TO_BE_ASKED for seat in position.state.seats)
+    def _others_answer(self, position: Position, place: int) -> bool:
+        """Whoever has too few lira to raise the lowest bid is not asked."""
+        return place == KIOSK or all(seat.lira >= self.lira for seat in position.state.seats)
 
 
 def _low_bid(position: Position, decision: Decision) -> str:

@@ -6,7 +6,8 @@ from random import Random
 from tests.support.person import Outcome, Sight
 from tests.support.player import Player, Table, offered
 
-KILLS = 10
+KILLS = 6
+TURNS = range(2, 22)
 
 
 class Killer:
@@ -17,7 +18,7 @@ class Killer:
     def __init__(self, table: Table, rng: Random) -> None:
         self.table = table
         self.rng = rng
-        self.moments = sorted(rng.sample(range(2, 40), KILLS))
+        self.moments = sorted(rng.sample(TURNS, KILLS))
         self.done: list[str] = []
         self.lost_answers = 0
 

@@ -24,6 +24,8 @@ class Ledger:
     def __init__(self, database: Path, channel_id: int | None = None) -> None:
         self.database = database
         self.channel_id = channel_id
+        self._followed: list[LogRow] = []
+        self._position: Position
 
     def rows(self, query: str, *values: Any) -> list[sqlite3.Row]:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=10)) as connection:
@@ -59,19 +61,26 @@ class Ledger:
         return self.rows("SELECT * FROM prompts WHERE game_id = ?", self.game()["id"])
 
     def position(self) -> Position:
-        """Where the game stands, tentative choices included: the log played again from its first row."""
+        """Where the game stands, tentative choices included: the log played again, from where it stood when it was
+        last asked for unless a row since followed was taken back."""
+        rows = without_undone(self.log())
+        known = len(self._followed)
+        if not known or rows[:known] != self._followed:
+            self._position, known = self._set_up(rows[0]), 1
+        for row in rows[known:]:
+            self._position.follow(choice_of(row), row.rules_version)
+        self._followed = rows
+        return self._position.fork()
+
+    def _set_up(self, first: LogRow) -> Position:
         game = self.game()
-        first, *rest = without_undone(self.log())
-        position = new_position(
+        return new_position(
             rules_of(game["rules_name"]),
             json.loads(game["options"])["game"],
             self.colours(),
             game["seed"],
             opening_of(first),
         )
-        for row in rest:
-            position.follow(choice_of(row), row.rules_version)
-        return position
 
     def history(self) -> History:
         """The story as everybody may know it, from the log alone."""
