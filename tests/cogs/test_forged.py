@@ -27,7 +27,7 @@ VALUES: tuple[tuple[str, ...], ...] = ((), ("",), ("x",), ("99999999999999999999
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     desk = Desk(await Database.open(tmp_path / "games.db"))
     yield desk
-    await desk.database.close()
+    await desk.close()
 
 
 def press_of(desk: Desk, user_id: int) -> Any:

@@ -30,8 +30,7 @@ MESSAGE = 1234567890123456789
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     desk = Desk(await Database.open(tmp_path / "games.db"))
     yield desk
-    await desk.host.close()
-    await desk.database.close()
+    await desk.close()
 
 
 async def played(desk: Desk, **options: Any) -> str:

@@ -18,8 +18,7 @@ from tests.host.tamper import sql
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     desk = Desk(await Database.open(tmp_path / "games.db"))
     yield desk
-    await desk.host.close()
-    await desk.database.close()
+    await desk.close()
 
 
 def asked_by(desk: Desk, *, owner: bool) -> Any:

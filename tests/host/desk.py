@@ -23,6 +23,7 @@ class Desk:
         self.database = database
         self.clock = clock or Clock()
         self.posts_owed = 0
+        self._hosts: list[Host] = []
         self._interactions = count(1000)
         self._channels = count(500)
         self.restart()
@@ -31,6 +32,13 @@ class Desk:
         """What a new process knows: the database and nothing else."""
         self.host = Host(self.database, self._tell, self.clock)
         self.lobby = Lobby(self.database, self.host)
+        self._hosts.append(self.host)
+
+    async def close(self) -> None:
+        """Ends what all hosts do in the background, then closes the database, as the bot does."""
+        for host in self._hosts:
+            await host.close()
+        await self.database.close()
 
     def _tell(self) -> None:
         self.posts_owed += 1

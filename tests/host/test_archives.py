@@ -1,13 +1,15 @@
 """What is stored of whole games: small, read back as it was, and of the largest tables too."""
 
+import asyncio
 import json
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from db import Change, DamagedRecord, GameRow, LogRow, SeatRow, pack_archive, pack_log
+from db import Change, DamagedRecord, Database, GameRow, LogRow, SeatRow, pack_archive, pack_log
 from db.packed_log import unpack_log
 from db.packing import unpack_archive
 from engine import players
@@ -116,6 +118,29 @@ async def test_a_finished_game_is_archived_by_itself_or_after_the_next_start(des
     assert await desk.database.games.unarchived() == []
     assert await desk.database.games.archive(unfinished) is not None
     assert rows_in(desk, "log", unfinished) == 0 < rows_in(desk, "packed_logs", unfinished)
+
+
+async def test_a_bot_that_stops_packs_nothing_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(await Database.open(tmp_path / "games.db"))
+    began = asyncio.Event()
+
+    async def never_done(game_id: str) -> None:
+        began.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(desk.host.archives, "pack", never_done)
+    game_id = await desk.begin("toy", ADA, BEN)
+    await play(desk, game_id, (ADA, BEN))
+    await began.wait()
+    desk.restart()
+    await desk.close()
+    assert "archives" not in {task.get_name() for task in asyncio.all_tasks()}
+    again = Desk(await Database.open(tmp_path / "games.db"))
+    assert await again.database.games.unarchived() == [game_id]
+    await after_start(again.host)
+    await again.host.archives.settled()
+    assert await again.database.games.archive(game_id) is not None
+    await again.close()
 
 
 async def test_the_log_of_a_game_archived_before_is_packed_after_the_next_start(desk: Desk) -> None:

@@ -46,6 +46,7 @@ async def test_a_departed_players_seat_is_taken_by_the_house(tmp_path: Path) -> 
     exported = await host.people.export(11)
     assert not exported["seats"]
     assert not exported["choices"]
+    await host.close()
     await database.close()
 
 
@@ -57,4 +58,5 @@ async def test_a_departed_person_leaves_a_lobby(tmp_path: Path) -> None:
     await lobby.join(made.row.id, 11, "Ben", interaction_id=2)
     await forget_person(host, 11)
     assert [seat.name for seat in (await lobby.view(made.row.id)).seats] == ["Ada"]
+    await host.close()
     await database.close()

@@ -32,8 +32,7 @@ async def opened(name: str, folder: Path) -> AsyncIterator[Desk]:
     database = await Database.open(path)
     desk = Desk(database)
     yield desk
-    await desk.host.close()
-    await database.close()
+    await desk.close()
 
 
 def expected(name: str) -> list[dict[str, Any]]:

@@ -26,8 +26,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     database = await Database.open(path)
     desk = Desk(database)
     yield desk
-    await desk.host.close()
-    await database.close()
+    await desk.close()
 
 
 async def test_every_game_shows_what_it_did(desk: Desk) -> None:
