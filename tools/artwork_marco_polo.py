@@ -152,6 +152,21 @@ def plain_coin() -> str:
     )
 
 
+def coin_or_camel(icons: Icons) -> str:
+    """One of the two: half a coin and half a camel."""
+    colour, mark, outline, icon, _ = GOODS["camel"]
+    return document(
+        f'<defs><clipPath id="l"><path d="M-10 -10H96L4 110H-10Z"/></clipPath><clipPath id="r"><path d="M110 110H4L96 '
+        f'-10H110Z"/></clipPath></defs><circle cx="50" cy="54" r="44" fill="{SHADOW}" opacity=".35"/>'
+        '<g clip-path="url(#l)"><circle cx="50" cy="50" r="45" fill="#F0C04A" stroke="#6B3F0C" stroke-width="6"/>'
+        '<circle cx="50" cy="50" r="36" fill="none" stroke="#A86A18" stroke-width="4"/></g>'
+        f'<g clip-path="url(#r)" fill="{colour}" stroke="{INK}" stroke-width="6">{shape(outline, 50, 50, 43)}'
+        + f'<g stroke="none">{inside(icons, icon, mark, 68, 64, 40)}</g></g>'
+        f'<g stroke-linecap="round"><path d="M80 11 20 89" stroke="{INK}" stroke-width="12"/>'
+        f'<path d="M80 11 20 89" stroke="{IVORY}" stroke-width="7"/></g>'
+    )
+
+
 def place(icons: Icons, kind: str) -> str:
     colour, outline, icon = PLACES[kind]
     r, side = (40, 50) if kind != "oasis" else (40, 56)
@@ -215,7 +230,7 @@ def pieces(icons: Icons) -> dict[str, tuple[str, int]]:
     sprites |= {
         "good-gold": ingot(), "good-choice": choice(), "good-different": different(), "points": points(),
         "coin-plain": plain_coin(), "contract": scroll(icons), "step": step(icons), "copy": question(),
-        "coin-free": free_of_charge(), "post-any": any_post(),
+        "coin-free": free_of_charge(), "coin-or-camel": coin_or_camel(icons), "post-any": any_post(),
         "both-ways": both_ways(), "post-gone": gone_post(),
     }  # fmt: skip
     sprites |= {f"place-{kind}": place(icons, kind) for kind in PLACES}

@@ -18,7 +18,7 @@ from fontTools import subset
 from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tools import artwork, artwork_expansions, artwork_marco_polo
+from tools import artwork, artwork_expansions, artwork_marco_polo, artwork_portraits
 
 ASSETS = Path(__file__).resolve().parent.parent / "render" / "assets"
 PACKAGES = {
@@ -87,6 +87,7 @@ def write_pictures(icons: dict[str, tuple[str, int]]) -> None:
         svg = artwork.document(body.replace("currentColor", "#000"), f"0 0 {box} {box}")
         rasterise(svg, ICON_SIDE).getchannel("A").save(masks / f"{name}.png", optimize=True)
     drawn = artwork.pieces(icons) | artwork_expansions.pieces(icons) | artwork_marco_polo.pieces(icons)
+    drawn |= artwork_portraits.pieces()
     for name, (svg, side) in drawn.items():
         rasterise(svg, side).save(sprites / f"{name}.png", optimize=True)
 
