@@ -12,7 +12,7 @@ from render.scene import AnyScene, Scene
 from words.games import game_words
 from words.speech import Words
 
-VERSION = 11
+VERSION = 12
 """Part of each picture's cache key; increase it with every change of what pictures look like."""
 DRAWN_AT_ONCE = 2
 

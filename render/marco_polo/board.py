@@ -9,15 +9,16 @@ from engine.marco_polo.view import View
 from render.kit import masks
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import GOLD, SHADOW, WALNUT, rgb
-from render.kit.paper import lattice
 from render.marco_polo import marks
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.geometry import MAP, SPOTS
 from render.marco_polo.ground import draw_roads, ground
 from render.marco_polo.header import draw_header
 from render.marco_polo.offers import draw_offers
-from render.marco_polo.places import draw_holdings, draw_places, mark_goals
-from render.marco_polo.spaces import TITLES, draw_dice, draw_panels
+from render.marco_polo.pieces import draw_dice
+from render.marco_polo.places import draw_holdings, draw_places, goal_cities
+from render.marco_polo.printed import draw_panels
+from render.marco_polo.spaces import TITLES
 from render.marco_polo.story import Story, last_story
 
 Labels = tuple[tuple[str, str], ...]
@@ -26,8 +27,8 @@ _NAMED = tuple(place for place in PLACES if SPOTS[place].label)
 
 @lru_cache(maxsize=1)
 def _map() -> Image.Image:
-    """The cloth, the map in its frame and the roads."""
-    canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#4A1E1A"), rgb("#2A0F0E"), 104))
+    """The cloth, plain since little of it is seen, the map in its frame and the roads."""
+    canvas = Canvas(masks.ramp(WIDTH, HEIGHT, rgb("#4A1E1A"), rgb("#2A0F0E")))
     frame = MAP.inset(-5)
     canvas.halo(Box(frame.x, frame.y + 5, frame.w, frame.h), 20, SHADOW, 10, 0.6)
     canvas.fill(frame, 20, WALNUT)
@@ -46,14 +47,14 @@ def _table(names: Labels, titles: Labels) -> Image.Image:
     return canvas.image
 
 
-def _marked(names: Labels, titles: Labels, story: Story, offered: marks.Offered, palette: str) -> Canvas:
-    """What is printed, with light below the places."""
-    table = _table(names, titles)
-    if not (story.steps or offered.places):
+def _marked(scene: GameScene, names: Labels, titles: Labels, story: Story, offered: marks.Offered) -> Canvas:
+    """What is printed, with light below places, and the cities of own goal cards."""
+    table, goals, palette = _table(names, titles), goal_cities(scene.view), scene.style.palette
+    if not (story.steps or offered.places or goals or marks.own_places(scene.view)):
         return Canvas(table, palette)
     canvas = Canvas(_map(), palette)
-    marks.mark_below(canvas, story, offered)
-    draw_places(canvas, dict(names))
+    marks.mark_below(canvas, scene.view, story, offered)
+    draw_places(canvas, dict(names), goals)
     canvas.image.paste(table.crop((0, MAP.bottom, WIDTH, HEIGHT)), (0, MAP.bottom))
     return canvas
 
@@ -65,8 +66,7 @@ def draw_board(scene: GameScene) -> Image.Image:
     titles = tuple((name, scene.say(f"picture-space-{name}")) for name in TITLES)
     offered = marks.read(scene.offered)
     story = Story() if scene.offered else last_story(scene.events)
-    canvas = _marked(names, titles, story, offered, scene.style.palette)
-    mark_goals(canvas, view, dict(names))
+    canvas = _marked(scene, names, titles, story, offered)
     draw_holdings(canvas, view, story, offered.cards)
     draw_dice(canvas, view, story)
     marks.light(canvas, view, offered)

@@ -2,15 +2,16 @@
 
 from typing import Final
 
+from engine.marco_polo.amounts import Amounts
 from engine.marco_polo.city_cards.table import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.data.components import CONTRACTS
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CREAM, CRIMSON, IVORY, OAK, SHADOW, mix, rgb
-from render.marco_polo.symbols import ARROW, Row, Symbol, amounts_row, draw_row, reward_row
+from render.kit.colour import CREAM, CRIMSON, INK, IVORY, LEAF, OAK, SHADOW, mix, rgb
+from render.marco_polo.symbols import ARROW, SIGNS, Row, Symbol, amounts_row, draw_row, reward_row
 
 _PAID: Final = rgb("#E9D3A0")
-_ICON: Final = 40
-_SLOT: Final = 50
+_ICON: Final = 44
+_SLOT: Final = 54
 _COUNTED: Final = {"per_contract": "contract", "per_post": "post-any", "per_die": "die-white-0"}
 _BOTH_WAYS: Final = Symbol("both-ways", size=0.6)
 
@@ -60,9 +61,9 @@ def draw_city_card(canvas: Canvas, box: Box, card_id: str) -> None:
     rows = card_rows(card)
     canvas.halo(Box(box.x, box.y + 4, box.w, box.h), 12, SHADOW, 5, 0.5)
     canvas.cell(box, 12, CREAM, CRIMSON, 3)
-    room = Box(box.x + 8, box.y + 5, slot_of(box).x - box.x - 12, box.h - 10)
+    room = Box(box.x + 7, box.y + 4, slot_of(box).x - box.x - 11, box.h - 8)
     if len(rows) == 1:
-        draw_row(canvas, room, rows[0], 46)
+        draw_row(canvas, room, rows[0], 54)
         return
     half = room.h // 2
     paying = card.kind not in ("one_way",) and not card.by_die
@@ -72,26 +73,67 @@ def draw_city_card(canvas: Canvas, box: Box, card_id: str) -> None:
         draw_row(canvas, Box(room.x, room.y + i * half, room.w, half), row, _ICON)
 
 
-def draw_contract(canvas: Canvas, box: Box, contract_id: str) -> None:
-    """A contract, taller than wide: a line for each kind it costs, then the points and what else it gives."""
+def draw_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts | None = None) -> None:
+    """A contract, taller than wide: a line for each kind it costs, then the points and what else it gives. `have`: its
+    owner's goods; what is not enough stands on red."""
     contract = CONTRACTS[contract_id]
     canvas.halo(Box(box.x, box.y + 4, box.w, box.h), 10, SHADOW, 5, 0.45)
     canvas.cell(box, 10, CREAM, OAK if contract.starting else CRIMSON, 3)
-    inner = box.inset(6)
-    above = round(inner.h * 0.58)
+    inner = box.inset(5)
+    above = round(inner.h * 0.63)
     canvas.fill(Box(inner.x, inner.y, inner.w, above), 7, _PAID)
-    costs = amounts_row(contract.cost)
+    costs = cost_signs(contract_id)
     pitch = min(above // len(costs), round(inner.w * 0.72))
     top = inner.y + (above - pitch * len(costs)) // 2
     side = min(pitch, round(inner.w * 0.62))
+    missing = lacking(contract_id, have)
     for i, one in enumerate(costs):
-        counted = one if one.count else Symbol(one.sprite, "1")
-        draw_row(canvas, Box(inner.x, top + i * pitch, inner.w, pitch), (counted,), side)
-    *others, points = reward_row(contract.reward)
-    below = Box(inner.x, inner.y + above + 2, inner.w, inner.h - above - 2)
-    half = round(below.h * 0.54)
-    draw_row(canvas, Box(below.x, below.y, below.w, half), (points,), half)
-    draw_row(canvas, Box(below.x, below.y + half, below.w, below.h - half), tuple(others), below.h - half - 1)
+        line = Box(inner.x, top + i * pitch, inner.w, pitch)
+        if one.sprite in missing:
+            canvas.fill(line.inset(1), 7, CRIMSON)
+        draw_row(canvas, line, (one,), side, IVORY if one.sprite in missing else INK)
+    _draw_reward(canvas, Box(inner.x, inner.y + above + 2, inner.w, inner.h - above - 2), contract_id)
+
+
+def _draw_reward(canvas: Canvas, box: Box, contract_id: str) -> None:
+    """The points and what else a contract gives, on two lines."""
+    *others, points = reward_row(CONTRACTS[contract_id].reward)
+    upper, lower = (points, *others[:-1]), tuple(others[-1:])
+    half = round(box.h * 0.57)
+    draw_row(canvas, box._replace(h=half), upper, half)
+    draw_row(canvas, Box(box.x, box.y + half, box.w, box.h - half), lower, box.h - half - 1)
+
+
+def cost_signs(contract_id: str) -> Row:
+    """What a contract asks for, each kind with its number."""
+    return tuple(one if one.count else Symbol(one.sprite, "1") for one in amounts_row(CONTRACTS[contract_id].cost))
+
+
+def lacking(contract_id: str, have: Amounts | None) -> frozenset[str]:
+    """The signs of what its owner has too little of."""
+    if have is None:
+        return frozenset()
+    wanted = CONTRACTS[contract_id].cost
+    return frozenset(SIGNS[kind] for kind, amount in enumerate(wanted) if have[kind] < amount)
+
+
+def draw_flat_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts) -> None:
+    """A contract, wider than tall: what it gives on the left, what it costs on the right, what is not enough on red.
+    Its edge is green when it can be completed."""
+    missing = lacking(contract_id, have)
+    canvas.cell(box, 10, CREAM, CRIMSON if missing else LEAF, 3 if missing else 5)
+    inner = box.inset(5)
+    left = Box(inner.x, inner.y, round(inner.w * 0.4), inner.h)
+    _draw_reward(canvas, left, contract_id)
+    costs = cost_signs(contract_id)
+    right = Box(left.right + 2, inner.y, inner.right - left.right - 2, inner.h)
+    rows = 1 if len(costs) == 1 else 2
+    across = -(-len(costs) // rows)
+    wide, high = right.w // across, right.h // rows
+    for i, one in enumerate(costs):
+        cell = Box(right.x + i // rows * wide, right.y + i % rows * high, wide, high).inset(1)
+        canvas.fill(cell, 7, CRIMSON if one.sprite in missing else _PAID)
+        draw_row(canvas, cell, (one,), min(46, cell.h), IVORY if one.sprite in missing else INK)
 
 
 def empty_contract(canvas: Canvas, box: Box) -> None:

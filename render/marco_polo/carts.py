@@ -18,7 +18,6 @@ from render.kit.colour import (
     LINEN,
     OAK,
     RGB,
-    SOFT_INK,
     WHITE,
     mix,
     rgb,
@@ -27,7 +26,7 @@ from render.kit.paper import lattice
 from render.marco_polo import aid
 from render.marco_polo.cards import draw_contract, empty_contract
 from render.marco_polo.characters import draw_character
-from render.marco_polo.dice import draw_die, grid
+from render.marco_polo.dice import apart, draw_die
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.goals import draw_goal
 from render.marco_polo.header import acts
@@ -39,11 +38,11 @@ from render.marco_polo.symbols import SIGNS
 _MARGIN: Final = 24
 _GAP: Final = 10
 _TALLEST: Final = 345
-_PLATE: Final = 262
-_CHARACTER: Final = 196
-_MIDDLE: Final = 612
-_CONTRACTS: Final = 316
-_DONE: Final = 76
+_PLATE: Final = 250
+_CHARACTER: Final = 300
+_MIDDLE: Final = 566
+_CONTRACTS: Final = 306
+_DONE: Final = 78
 
 
 @lru_cache(maxsize=3)
@@ -129,17 +128,18 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     lit, shaded = mix(ground, WHITE, 0.12), mix(ground, rgb("#000000"), 0.12)
     canvas.fill(box._replace(w=box.w + 20), 17, lit, to=shaded, left=box.w)
     canvas.fill(Box(box.right, box.y, 4, box.h), 1, GOLD)
-    upper, lower = box.y + round(box.h * 0.3), box.y + round(box.h * 0.72)
-    canvas.sprite(f"family-{seat.colour}", box.x + 48, upper, 92)
+    upper, lower = box.y + 50, box.y + 50 + round(box.h * 0.36)
+    canvas.sprite(f"family-{seat.colour}", box.x + 46, upper, 88)
     name = fonts.printable(scene.names[number], seat.colour.capitalize())
-    written, size = lettering.lines(name, "extrabold", 46, box.w - 106, 32)
+    written, size = lettering.lines(name, "extrabold", 46, box.w - 100, 36)
     for i, line in enumerate(written):
-        canvas.text(box.x + 94, upper + (i - (len(written) - 1) / 2) * size, line, size, weight="extrabold", colour=ink)
-    canvas.sprite("points", box.x + 66, lower, 100)
+        y = upper + (i - (len(written) - 1) / 2) * size
+        canvas.text(box.x + 88, y, line, size, weight="extrabold", colour=ink)
+    canvas.sprite("points", box.x + 64, lower, 106)
     points = str(seat.have[VP])
-    size = 50 if len(points) < 3 else 40
-    canvas.text(box.x + 66, lower, points, size, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
-    _marks(canvas, Box(box.x + 132, lower - 34, box.w - 144, 68), scene, number)
+    size = 54 if len(points) < 3 else 42
+    canvas.text(box.x + 64, lower, points, size, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
+    _marks(canvas, Box(box.x + 128, lower - 34, box.w - 140, 68), scene, number)
 
 
 def _marks(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
@@ -147,10 +147,16 @@ def _marks(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     view: View = scene.view
     if view.over:
         return
-    canvas.disc((number - view.start) % len(view.seats) + 1, box.x + 24, box.middle[1], 52)
+    ink = canvas.player(view.seats[number].colour)[1]
+    place = (number - view.start) % len(view.seats) + 1
+    canvas.disc(place, box.x + 28, box.middle[1], 58)
+    said = ["picture-first-player"] if place == 1 else []
     if number == view.hourglass:
-        ink = canvas.player(view.seats[number].colour)[1]
-        canvas.icon("hourglass", box.x + 84, box.middle[1], 52, ink)
+        canvas.icon("hourglass", box.x + 90, box.middle[1], 56, ink)
+        said.append("picture-next-start")
+    for line, message in enumerate(said):
+        y = box.bottom + 36 + line * 32
+        canvas.text(box.x - 112, y, scene.say(message), 30, colour=ink, room=box.w + 112)
 
 
 def _purses(box: Box) -> list[Box]:
@@ -161,38 +167,44 @@ def _purses(box: Box) -> list[Box]:
 
 def _goods(canvas: Canvas, box: Box, seat: SeatView) -> None:
     """Coins, camels and goods, each in the same place for everybody."""
-    side = min(54, box.h - 8)
+    side = min(52, box.h - 6)
     for kind, cell in enumerate(_purses(box)):
-        canvas.sprite(SIGNS[kind], cell.x + 7 + side / 2, cell.middle[1], side)
+        canvas.sprite(SIGNS[kind], cell.x + 4 + side / 2, cell.middle[1], side)
         canvas.text(
-            cell.x + 10 + side, cell.middle[1] + 1, str(seat.have[kind]), 46, weight="extrabold",
-            room=cell.w - side - 14, least=28,
+            cell.x + 6 + side, cell.middle[1] + 1, str(seat.have[kind]), 50, weight="extrabold",
+            room=cell.w - side - 8, least=24,
         )  # fmt: skip
 
 
 def _dice(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[int]) -> None:
-    """Dice not placed yet, lowest first; those offered lit."""
-    boxes = grid(Box(box.x + 10, box.y + 5, box.w - 26, box.h - 10), len(seat.dice), 66)
+    """Dice not placed yet, lowest first, black and white ones apart; those offered lit."""
+    boxes = apart(Box(box.x + 10, box.y + 3, box.w - 26, box.h - 6), seat.dice, 66)
     for place, die in zip(boxes, seat.dice, strict=True):
         if die in lit:
             light(canvas, place.inset(3), 12)
-        draw_die(canvas, place.inset(4), seat.colour, die)
+        draw_die(canvas, place.inset(3), seat.colour, die)
+
+
+_NUMBER: Final = 136
 
 
 def _posts(canvas: Canvas, box: Box, seat: SeatView) -> None:
-    """The trading posts still to be placed, those that bring points marked with them."""
+    """How many trading posts are still to be placed, and which of them bring points."""
     owned = CHARACTERS[seat.character].posts if seat.character in CHARACTERS else POSTS
-    step = (box.w - 16) // max(owned, 9)
     placed = owned - seat.posts_left
-    high = min(46, step - 4)
+    side = min(60, box.h - 6)
+    canvas.sprite(f"post-{seat.colour}", box.x + 6 + side / 2, box.middle[1], side)
+    canvas.text(box.x + 12 + side, box.middle[1] + 1, f"×{seat.posts_left}", 48, weight="extrabold", room=80)
+    step = (box.w - _NUMBER - 12) // max(owned, 9)
+    high = min(42, step - 2)
     for i in range(owned):
-        cx, cy = box.x + 6 + step * (i + 0.5), box.y + box.h * 0.38
+        cx = box.x + _NUMBER + step * (i + 0.5)
+        points = MILESTONES.get(i + 1)
+        cy = box.middle[1] - (14 if points else 0)
         black = "black-" if i >= POSTS else ""
         canvas.sprite(f"post-{black}{seat.colour}" if i >= placed else "post-gone", cx, cy, high)
-        if i + 1 in MILESTONES:
-            canvas.badge(f"+{MILESTONES[i + 1]}", cx, box.bottom - 15, 22, rgb("#7A1E1E"))
-        else:
-            canvas.text(cx, box.bottom - 15, str(i + 1), 20, colour=SOFT_INK, anchor="m")
+        if points:
+            canvas.badge(f"+{points}", cx, box.bottom - 20, 36 if owned == POSTS else 26, rgb("#7A1E1E"))
 
 
 def _contracts(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[str]) -> None:
@@ -203,7 +215,7 @@ def _contracts(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[str]) ->
     for number in range(places):
         tile = Box(box.x + number * (wide + 10), box.y, wide, box.h)
         if number < len(shown):
-            draw_contract(canvas, tile, shown[number])
+            draw_contract(canvas, tile, shown[number], seat.have)
             if shown[number] in lit or shown[number] == seat.drawn:
                 light(canvas, tile, 10)
         else:
@@ -227,4 +239,4 @@ def _goals(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     high = (box.h - 8 * (len(known) - 1)) // len(known)
     for i, goal in enumerate(known):
         field = Box(box.x, box.y + i * (high + 8), box.w, high)
-        draw_goal(canvas, field, scene.say, goal, seat.colour, seat.posts)
+        draw_goal(canvas, field, scene.say, goal, seat.posts)

@@ -1,13 +1,15 @@
-"""What each character's tile gives, as rows of signs."""
+"""The tiles of the characters: portrait, name, what it does in words and in signs."""
 
 from typing import Final
 
-from engine.marco_polo.amounts import NOTHING, Reward
+from engine.marco_polo.amounts import CAMEL, COIN, NOTHING, Reward
 from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.data.board import BEIJING_VP, COINS, FIVE_COINS, KHAN
+from engine.marco_polo.data.board import BEIJING_VP, COINS, FIVE_COINS, KHAN, POSTS
+from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, OAK, SOFT_INK
 from render.marco_polo.symbols import ARROW, Row, Symbol, amounts_row, draw_row, reward_row
+from render.marco_polo.writing import write
 from render.scene import Say
 
 _EACH_ROUND: Final = Symbol("", "+")
@@ -45,15 +47,37 @@ def _income(character: str) -> Row:
     return (_EACH_ROUND, *reward_row(Reward(CHARACTERS[character].round_income)))
 
 
-def draw_character(canvas: Canvas, box: Box, say: Say, character: str, colour: str, seats: int) -> None:
-    """A tile with the character's short name and gifts; nothing but an empty tile for nobody."""
+def draw_character(
+    canvas: Canvas, box: Box, say: Say, character: str, colour: str, seats: int, *, full: bool = False
+) -> None:
+    """A tile with the character's portrait and name, what it does in a few words, and in signs where there is room.
+    `full`: with the whole name."""
     canvas.cell(box, 14, CREAM, OAK, 3)
-    name = say(f"character-{character}.short")
-    canvas.text(box.middle[0], box.y + 27, name, 30, colour=SOFT_INK, anchor="m", room=box.w - 20, least=20)
+    inner = box.inset(10)
+    side = min(inner.w * 3 // 8, inner.h * 2 // 5)
+    canvas.sprite(f"portrait-{character}", inner.x + side / 2, inner.y + side / 2, side)
+    name = say(f"character-{character}") if full else say(f"character-{character}.short")
+    room = Box(inner.x + side + 8, inner.y, inner.w - side - 8, side)
+    lines, size = lettering.lines(name, "semibold", 40, room.w, 36)
+    for number, line in enumerate(lines):
+        y = room.middle[1] + (number - (len(lines) - 1) / 2) * size * 1.05
+        canvas.text(room.x, y, line, size, colour=SOFT_INK)
     if character not in CHARACTERS:
         return
+    below = Box(inner.x, inner.y + side + 8, inner.w, inner.h - side - 8)
+    taken = write(canvas, below, say(f"picture-character-{character}", **_figures(character)), 36, 24)
     rows = gifts(character, colour, seats)
-    area = Box(box.x + 8, box.y + 48, box.w - 16, box.h - 58)
-    high = area.h // len(rows)
-    for i, row in enumerate(rows):
-        draw_row(canvas, Box(area.x, area.y + i * high, area.w, high), row, min(60, high - 4))
+    high = (below.h - taken - 6) // len(rows)
+    if high >= _LEAST_SIGN:
+        top = below.y + taken + 6
+        for number, row in enumerate(rows):
+            draw_row(canvas, Box(below.x, top + number * high, below.w, high), row, min(64, high - 4))
+
+
+_LEAST_SIGN: Final = 44
+
+
+def _figures(character: str) -> dict[str, int]:
+    """What the few words about a character may name."""
+    one = CHARACTERS[character]
+    return {"coins": one.round_income[COIN], "camels": one.round_income[CAMEL], "posts": one.posts - POSTS}

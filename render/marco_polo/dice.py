@@ -39,3 +39,11 @@ def grid(box: Box, count: int, largest: int, wide: float = 1.0) -> list[Box]:
     across = max(1, min(count, box.w // step)) if rows > 1 else count
     top = box.y + (box.h - rows * side) // 2
     return [Box(box.x + i % across * step, top + i // across * side, step, side) for i in range(count)]
+
+
+def apart(box: Box, dice: tuple[int, ...], largest: int) -> list[Box]:
+    """Boxes for dice from the left; the last ones, black and white, stand a little further right."""
+    own = sum(die < BLACK for die in dice)
+    gap = largest // 4 if 0 < own < len(dice) else 0
+    boxes = grid(box._replace(w=box.w - gap), len(dice), largest)
+    return [place if i < own else place._replace(x=place.x + gap) for i, place in enumerate(boxes)]

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 from engine.marco_polo.data.map import BEIJING_KIND, CARD_SPACES, LARGE, OASIS, PLACES, ROADS, SMALL, START, Road
 from render.kit.canvas import Box
 
-MAP: Final = Box(16, 96, 1728, 660)
-CARD_SIZE: Final = (180, 88)
-BONUS: Final = 52
-POST: Final = 40
-BADGE: Final = (84, 44)
-_LABEL: Final = 34
+MAP: Final = Box(16, 126, 1728, 634)
+CARD_SIZE: Final = (192, 92)
+BONUS: Final = 60
+POST: Final = 42
+BADGE: Final = (92, 48)
+_LABEL: Final = 44
 
 Point = tuple[float, float]
 
@@ -23,51 +23,56 @@ class _Plan(NamedTuple):
 
     x: int
     y: int
-    bonus: tuple[int, int] = (70, -10)
+    bonus: tuple[int, int] = (72, -10)
     card: tuple[int, int] = (0, -86)
     posts: tuple[int, int] | None = None
     room: int = 160
-    number: tuple[int, int] = (0, 50)
+    number: tuple[int, int] = (0, 54)
 
 
 _PLANS: Final = {
-    "venezia": _Plan(90, 70),
-    "o1": _Plan(250, 120),
-    "moscow": _Plan(398, 144),
-    "anxi": _Plan(800, 85, bonus=(-70, -8), room=110),
-    "karakorum": _Plan(994, 148, card=(0, -99)),
-    "o6": _Plan(1200, 66, number=(-71, -14)),
-    "o7": _Plan(1395, 60, number=(71, -22)),
-    "o8": _Plan(1375, 195, number=(0, -50)),
-    "beijing": _Plan(1600, 112, room=128),
-    "o2": _Plan(245, 272),
-    "samarcanda": _Plan(588, 268, bonus=(-70, -10), card=(0, -82), room=144),
-    "o5": _Plan(797, 300, number=(0, -50)),
-    "kashgar": _Plan(985, 345, bonus=(0, -58), room=130),
-    "lan_zhou": _Plan(1194, 264, card=(-8, -86), room=132),
-    "xian": _Plan(1448, 272, bonus=(-70, -8)),
-    "o10": _Plan(1660, 290),
-    "alexandria": _Plan(106, 424, bonus=(-70, -10)),
-    "o3": _Plan(330, 385),
-    "ormuz": _Plan(508, 430, bonus=(70, -8)),
-    "karachi": _Plan(800, 473, card=(0, -81)),
-    "o9": _Plan(1190, 455),
-    "sumatra": _Plan(1480, 428, bonus=(-70, -10)),
-    "o4": _Plan(270, 540, number=(0, -50)),
-    "adana": _Plan(480, 575, bonus=(70, -8), posts=(-218, 28), room=108),
-    "kochi": _Plan(940, 575, bonus=(0, -58), posts=(63, 28), room=116),
+    "venezia": _Plan(90, 66),
+    "o1": _Plan(250, 118),
+    "moscow": _Plan(398, 138),
+    "anxi": _Plan(782, 85, bonus=(-72, -8), room=98),
+    "karakorum": _Plan(975, 138, room=186),
+    "o6": _Plan(1215, 66, number=(-30, 54)),
+    "o7": _Plan(1395, 60),
+    "o8": _Plan(1354, 247),
+    "beijing": _Plan(1600, 114, room=128),
+    "o2": _Plan(245, 272, number=(66, 32)),
+    "samarcanda": _Plan(612, 276, bonus=(-72, -10), card=(-16, -86), room=202),
+    "o5": _Plan(790, 247, number=(0, 53)),
+    "kashgar": _Plan(1029, 314, bonus=(-72, -8), room=142),
+    "lan_zhou": _Plan(1206, 290, card=(-28, -86), room=160),
+    "xian": _Plan(1500, 262, bonus=(-73, 2), room=100),
+    "o10": _Plan(1670, 270, number=(-66, -6)),
+    "alexandria": _Plan(106, 400, bonus=(-72, -10), room=180),
+    "o3": _Plan(290, 372),
+    "ormuz": _Plan(480, 400, bonus=(-10, -66), room=120),
+    "karachi": _Plan(816, 456, bonus=(-72, -8), room=132),
+    "o9": _Plan(1258, 450, number=(66, 20)),
+    "sumatra": _Plan(1626, 409, room=146),
+    "o4": _Plan(150, 575, number=(-66, 0)),
+    "adana": _Plan(345, 511, bonus=(0, -66), room=116),
+    "kochi": _Plan(1012, 506, bonus=(-72, 0), room=108),
 }
-_SUMATRA_CARDS: Final = ((1262, 610), (1448, 610), (1634, 610))
-_RADIUS: Final = {LARGE: 36, SMALL: 32, OASIS: 27, START: 36, BEIJING_KIND: 36}
-_BAND: Final = {LARGE: 84, SMALL: 84, OASIS: 96, START: 160, BEIJING_KIND: 116}
-_BENDS: Final = {("adana", "kochi"): (720, 662), ("sumatra", "kochi"): (1220, 560)}
+_SUMATRA_CARDS: Final = ((1236, 580), (1432, 580), (1628, 580))
+_RADIUS: Final = {LARGE: 36, SMALL: 34, OASIS: 28, START: 36, BEIJING_KIND: 36}
+_BAND: Final = {LARGE: 84, SMALL: 84, OASIS: 84, START: 160, BEIJING_KIND: 116}
+_BENDS: Final = {
+    ("adana", "kochi"): (770, 748), ("sumatra", "kochi"): (1320, 600), ("o9", "kochi"): (1115, 500),
+    ("kashgar", "lan_zhou"): (1117, 284),
+    ("anxi", "karakorum"): (880, 150), ("o5", "kashgar"): (900, 308),
+}  # fmt: skip
 _BADGES: Final = {
-    ("venezia", "o2"): 0.55, ("samarcanda", "o5"): 0.56, ("o8", "beijing"): 0.42, ("moscow", "anxi"): 0.66,
-    ("anxi", "karakorum"): 0.52, ("o3", "ormuz"): 0.52, ("kashgar", "lan_zhou"): 0.48, ("o10", "sumatra"): 0.4,
-    ("o9", "kochi"): 0.45, ("sumatra", "kochi"): 0.38,
+    ("venezia", "o2"): 0.55, ("samarcanda", "o5"): 0.51, ("o8", "beijing"): 0.44, ("moscow", "anxi"): 0.6,
+    ("o5", "kashgar"): 0.393, ("o3", "ormuz"): 0.52, ("o10", "sumatra"): 0.4,
+    ("sumatra", "kochi"): 0.3, ("ormuz", "karachi"): 0.47, ("o4", "adana"): 0.45,
+    ("adana", "kochi"): 0.27,
 }  # fmt: skip
 """How far along its road the price stands, where not in the middle."""
-BEIJING_SPACES: Final = tuple(Box(MAP.x + 1490 + i * 56, MAP.y + 6, 52, 56) for i in range(4))
+BEIJING_SPACES: Final = tuple(Box(MAP.x + 1484 + i * 60, MAP.y + 6, 56, 58) for i in range(4))
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +135,7 @@ def _spot(place: str, plan: _Plan) -> Spot:
         disc=_around(x, y, 2 * radius, 2 * radius),
         figures=_around(x, y, _BAND[kind], 60),
         label=label,
-        number=_around(x + plan.number[0], y + plan.number[1], 44, 38) if kind == OASIS else None,
+        number=_around(x + plan.number[0], y + plan.number[1], 46, 46) if kind == OASIS else None,
         posts=posts,
         bonus=bonus,
         cards=tuple(_around(MAP.x + cx, MAP.y + cy, *CARD_SIZE) for cx, cy in cards),

@@ -2,23 +2,41 @@
 
 from engine.marco_polo.data.components import GOALS
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CREAM, GOLD, OAK, rgb
+from render.kit.colour import CREAM, GOLD, INK, IVORY, LEAF, OAK, rgb
 from render.marco_polo.symbols import Symbol, draw_row
 from render.scene import Say
 
 
-def draw_goal(canvas: Canvas, box: Box, say: Say, goal: str, colour: str, posts: tuple[str, ...]) -> None:
-    """A city of the card in which the owner has a post carries it; a card that scores is gold."""
+def draw_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, ...]) -> None:
+    """Both cities below each other, and the points; a card that scores is gold."""
     card = GOALS[goal]
     reached = all(city in posts for city in card.cities)
     canvas.cell(box, 12, rgb("#FFE9A8") if reached else CREAM, GOLD if reached else OAK, 3)
-    side = min(50, box.h - 8)
-    draw_row(canvas, Box(box.right - side - 6, box.y, side, box.h), (Symbol("points", worth=str(card.vp)),), side)
+    side = min(54, box.h - 8)
+    draw_row(canvas, Box(box.right - side - 4, box.y, side, box.h), (Symbol("points", worth=str(card.vp)),), side)
     half = (box.h - 8) // 2
-    mark = min(30, half - 2)
     for i, city in enumerate(card.cities):
-        y = box.y + 4 + half * i + half / 2
-        sprite = f"post-{colour}" if city in posts else "post-gone"
-        canvas.sprite(sprite, box.x + 8 + mark / 2, y, mark)
-        name = say(f"place-{city.replace('_', '-')}")
-        canvas.text(box.x + 14 + mark, y, name, min(32, half - 2), room=box.w - side - mark - 26, least=18)
+        field = Box(box.x + 4, box.y + 4 + half * i, box.w - side - 10, half)
+        _city(canvas, field.inset(1), say, city, city in posts)
+
+
+def _city(canvas: Canvas, box: Box, say: Say, city: str, reached: bool) -> None:
+    """A city of a goal card, on green where its owner has a post."""
+    if reached:
+        canvas.fill(box, 7, LEAF)
+    name = say(f"place-{city.replace('_', '-')}")
+    size = min(40, box.h - 2)
+    canvas.text(*box.middle, name, size, colour=IVORY if reached else INK, anchor="m", room=box.w - 8, least=16)
+
+
+def draw_flat_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, ...]) -> None:
+    """A goal card on one line."""
+    card = GOALS[goal]
+    reached = all(city in posts for city in card.cities)
+    canvas.cell(box, 10, rgb("#FFE9A8") if reached else CREAM, GOLD if reached else OAK, 2)
+    side = min(46, box.h - 2)
+    draw_row(canvas, Box(box.right - side - 3, box.y, side, box.h), (Symbol("points", worth=str(card.vp)),), side)
+    wide = (box.w - side - 10) // 2
+    for i, city in enumerate(card.cities):
+        half = Box(box.x + 3 + i * (wide + 2), box.y + 3, wide, box.h - 6)
+        _city(canvas, half, say, city, city in posts)

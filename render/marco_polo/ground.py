@@ -13,21 +13,20 @@ from render.kit.canvas import Box
 from render.kit.colour import CRIMSON, RGB, rgb
 from render.kit.masks import faded
 from render.kit.paper import parchment
-from render.marco_polo.geometry import LINES, MAP, SPOTS, Point
+from render.marco_polo.geometry import LINES, MAP, SPOTS, Point, Spot
 
 _FINE: Final = 2
 _SEAS: Final = (
-    ((-30, 186), (50, 192), (120, 214), (176, 246), (196, 300), (150, 336), (60, 322), (-30, 338)),
-    ((330, 312), (380, 296), (440, 304), (470, 330), (420, 352), (352, 346)),
-    ((690, 170), (730, 160), (752, 196), (748, 244), (716, 262), (694, 224)),
-    ((30, 690), (70, 640), (120, 604), (150, 566), (176, 570), (170, 630), (190, 690)),
-    ((548, 690), (572, 626), (640, 598), (720, 592), (800, 600), (846, 630), (862, 690)),
-    ((1010, 690), (1034, 622), (1080, 572), (1170, 536), (1270, 508), (1350, 470), (1390, 420), (1440, 392),
-     (1560, 384), (1640, 360), (1700, 348), (1770, 300), (1770, 690)),
+    ((-30, 170), (50, 176), (120, 198), (176, 230), (196, 290), (150, 326), (60, 312), (-30, 328)),
+    ((330, 304), (380, 288), (430, 296), (452, 320), (420, 344), (352, 338)),
+    ((702, 160), (736, 146), (762, 178), (756, 222), (724, 240), (704, 206)),
+    ((-30, 560), (40, 566), (84, 590), (130, 624), (160, 680), (-30, 680)),
+    ((548, 680), (572, 622), (640, 594), (720, 588), (800, 596), (846, 622), (862, 680)),
+    ((1096, 680), (1110, 622), (1152, 572), (1230, 536), (1330, 502), (1420, 452), (1480, 396),
+     (1560, 366), (1640, 350), (1700, 346), (1770, 330), (1770, 680)),
 )  # fmt: skip
 _ISLANDS: Final = (
-    ((1396, 470), (1420, 408), (1480, 384), (1560, 420), (1590, 500), (1560, 560), (1460, 566), (1400, 540)),
-    ((1640, 480), (1672, 432), (1704, 430), (1698, 490), (1664, 536)),
+    ((1540, 470), (1552, 400), (1606, 362), (1690, 366), (1716, 430), (1708, 500), (1650, 528), (1562, 520)),
 )
 _TINTS: Final = (
     (300, 110, 320, 120, "#A9B478", 0.5), (1200, 120, 420, 150, "#C9A35E", 0.5), (700, 330, 260, 150, "#D9A860", 0.45),
@@ -35,13 +34,13 @@ _TINTS: Final = (
     (330, 500, 220, 110, "#DDAA5E", 0.5),
 )  # fmt: skip
 _LANDMARKS: Final = (
-    ("pine-tree", 288, 52, 52), ("pine-tree", 540, 44, 50), ("pine-tree", 596, 62, 42), ("pine-tree", 250, 204, 40),
-    ("mountains", 690, 40, 60), ("peaks", 1120, 200, 66), ("peaks", 1110, 400, 84), ("mountains", 700, 366, 72),
-    ("peaks", 890, 240, 56), ("great-pyramid", 226, 470, 62), ("elephant", 868, 520, 56), ("palm-tree", 416, 492, 50),
-    ("pagoda", 1310, 300, 62), ("mountains", 1290, 150, 58), ("bamboo", 1330, 372, 52), ("tiger-head", 1010, 470, 46),
+    ("pine-tree", 292, 52, 52), ("pine-tree", 560, 44, 50), ("pine-tree", 612, 56, 42), ("pine-tree", 120, 190, 44),
+    ("mountains", 690, 40, 60), ("peaks", 1120, 126, 60), ("peaks", 1130, 400, 70), ("mountains", 330, 210, 60),
+    ("great-pyramid", 232, 500, 58), ("palm-tree", 520, 540, 54), ("elephant", 620, 520, 60), ("pagoda", 1440, 350, 60),
+    ("mountains", 1440, 120, 58), ("bamboo", 1380, 400, 52), ("tiger-head", 1150, 490, 46),
 )  # fmt: skip
 _AT_SEA: Final = (
-    ("caravel", 56, 262, 60), ("sea-serpent", 640, 640, 56), ("caravel", 1110, 600, 70), ("compass", 1664, 512, 96),
+    ("caravel", 56, 226, 60), ("sea-serpent", 690, 612, 48), ("caravel", 1130, 618, 56), ("compass", 1500, 470, 60),
 )  # fmt: skip
 _COAST = rgb("#4B2E14")
 _WAVE = rgb("#3F6D6B")
@@ -160,8 +159,18 @@ def paint(sheet: Image.Image, points: tuple[Point, ...], width: int, colour: RGB
 def draw_roads(sheet: Image.Image) -> None:
     """Every road, and what ties cards that lie apart to their city; on the whole picture."""
     for spot in SPOTS.values():
-        for card in spot.cards if len(spot.cards) > 1 else ():
-            paint(sheet, (spot.disc.middle, (card.middle[0], card.y)), 6, CRIMSON)
+        if len(spot.cards) > 1:
+            _fork(sheet, spot)
     for line in LINES:
         paint(sheet, line.points, 12, rgb("#FFF3D6"), strength=0.75)
-        paint(sheet, line.points, 5, rgb("#6B3A16"), dash=14)
+        paint(sheet, line.points, 6, rgb("#6B3A16"), dash=26)
+
+
+def _fork(sheet: Image.Image, spot: Spot) -> None:
+    """A stem down from the place to a bar above its cards, and from the bar to each of them."""
+    (x, y), bar = spot.disc.middle, spot.cards[0].y - 8
+    ends = [card.middle[0] for card in spot.cards]
+    paint(sheet, ((x, y), (x, bar)), 6, CRIMSON)
+    paint(sheet, ((min(ends), bar), (max(x, *ends), bar)), 6, CRIMSON)
+    for end in ends:
+        paint(sheet, ((end, bar), (end, bar + 10)), 6, CRIMSON)

@@ -1,54 +1,60 @@
-"""The strip above the map: round, whose turn it is, everybody's points and dice."""
+"""The strip above the map: round, whose turn it is or the reader's own things, everybody's points and dice."""
 
 from typing import Final
 
 from engine.marco_polo.amounts import VP
 from engine.marco_polo.data.board import ROUNDS
-from engine.marco_polo.view import View
+from engine.marco_polo.view import SeatView, View
 from render.kit import fonts, lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, CRIMSON, INK, LINEN, SOFT_INK, rgb
+from render.kit.colour import BRASS, BRONZE, CREAM, CRIMSON, INK, SOFT_INK, rgb
 from render.kit.parts import fit
-from render.marco_polo.dice import draw_die, grid
+from render.marco_polo.dice import apart, draw_die
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.last_turn import last_turn
-from render.marco_polo.lights import light
-from render.marco_polo.marks import dice_of
+from render.marco_polo.own import draw_own
 from render.marco_polo.story import Story
-from render.marco_polo.symbols import SIGNS
 
-STRIP: Final = Box(16, 5, 1728, 86)
-_CELL: Final = 206
+STRIP: Final = Box(16, 5, 1728, 110)
+_CELLS: Final = {False: 262, True: 106}
+"""How wide a player's cell is, narrower where the reader's own things need the room."""
 _GAP: Final = 8
+_ROUND: Final = 112
 
 
-def cell_box(place: int, count: int) -> Box:
+def cell_box(place: int, count: int, narrow: bool = False) -> Box:
     """A player's cell, in turn order of the round; all of them end at the strip's right."""
-    left = STRIP.right - 10 - (count - place) * _CELL - (count - place - 1) * _GAP
-    return Box(left, STRIP.y + 8, _CELL, STRIP.h - 16)
+    wide = _CELLS[narrow]
+    left = STRIP.right - 8 - (count - place) * wide - (count - place - 1) * _GAP
+    return Box(left, STRIP.y + 8, wide, STRIP.h - 16)
 
 
 def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
     """`story`: the last turn, told where the reader is not choosing."""
     view: View = scene.view
     canvas.panel(STRIP, 18)
-    own = view.seat is not None and not view.over
-    x = STRIP.x + 24
-    x += canvas.text(x, STRIP.middle[1] + 1, scene.say("picture-round", round=max(1, view.round), rounds=ROUNDS), 34,
-                     colour=SOFT_INK, room=190) + 18  # fmt: skip
-    first = cell_box(0, len(view.seats))
-    room = Box(x, STRIP.y + 8, first.x - _GAP - x, STRIP.h - 16)
+    own = view.seat is not None and not view.over and view.stage != "draft"
+    _round(canvas, Box(STRIP.x + 12, STRIP.y + 8, _ROUND, STRIP.h - 16), scene)
+    count = len(view.seats)
+    left = STRIP.x + _ROUND + 20
+    room = Box(left, STRIP.y + 8, cell_box(0, count, own).x - _GAP - left, STRIP.h - 16)
     if own:
-        _own_board(canvas, room, scene)
+        draw_own(canvas, room, scene)
     else:
         signs = last_turn(scene, story)
-        upper = room._replace(y=room.y - 2, h=room.h // 2)
+        upper = room._replace(h=room.h // 2 - 2)
         _banner(canvas, upper if signs else room, scene)
         if signs:
-            fit(canvas, Box(room.x, upper.bottom + 1, room.w, room.bottom - upper.bottom + 3), signs)
-    for place in range(len(view.seats)):
-        number = (view.start + place) % len(view.seats)
-        _player(canvas, cell_box(place, len(view.seats)), view, number, acts(scene, number))
+            fit(canvas, Box(room.x, upper.bottom + 4, room.w, room.bottom - upper.bottom - 4), signs)
+    for place in range(count):
+        number = (view.start + place) % count
+        _player(canvas, cell_box(place, count, own), scene, number)
+
+
+def _round(canvas: Canvas, box: Box, scene: GameScene) -> None:
+    x, y = box.middle
+    canvas.text(x, box.y + 22, scene.say("picture-round"), 36, colour=SOFT_INK, anchor="m", room=box.w)
+    canvas.text(x, y + 20, f"{max(1, scene.view.round)}/{ROUNDS}", 54, weight="extrabold", anchor="m")
 
 
 def acts(scene: GameScene, number: int) -> bool:
@@ -59,27 +65,6 @@ def acts(scene: GameScene, number: int) -> bool:
     return number in scene.acting if scene.acting else number == view.active and view.stage == "turn"
 
 
-def _own_board(canvas: Canvas, box: Box, scene: GameScene) -> None:
-    """In private the reader's own dice and goods, which every choice is about; dice that may be chosen are lit."""
-    view: View = scene.view
-    seat = view.seats[view.seat or 0]
-    canvas.cell(box, 14, LINEN, canvas.player(seat.colour)[0], 5)
-    wide = min(84, box.w * 3 // 5 // VP)
-    goods = box.right - 10 - wide * VP
-    lit = dice_of(scene.offered)
-    for place, die in zip(grid(Box(box.x + 12, box.y + 6, goods - box.x - 20, box.h - 12), len(seat.dice), 50),
-                          seat.dice, strict=True):  # fmt: skip
-        if die in lit:
-            light(canvas, place.inset(4), 10)
-        draw_die(canvas, place.inset(3), seat.colour, die)
-    for kind in range(VP):
-        x = goods + kind * wide
-        canvas.sprite(SIGNS[kind], x + 20, box.middle[1], 38)
-        canvas.text(
-            x + 41, box.middle[1] + 1, str(seat.have[kind]), 36, weight="extrabold", room=wide - 43, least=20
-        )  # fmt: skip
-
-
 def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
     view: View = scene.view
     shown = view.winners[0] if view.winners else view.active
@@ -88,16 +73,16 @@ def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
     if view.stage not in ("turn", "end"):
         canvas.cell(box, 14, rgb("#3A5A63"), INK, 3)
         stage = scene.say(f"picture-stage-{view.stage}")
-        canvas.text(*box.middle, stage, 34, weight="extrabold", colour=CREAM, anchor="m", room=box.w - 24)
+        canvas.text(*box.middle, stage, 40, weight="extrabold", colour=CREAM, anchor="m", room=box.w - 24)
         return
     ground, ink = canvas.player(seat.colour)
     canvas.cell(box, 12, ground, INK, 3)
-    canvas.sprite(f"family-{seat.colour}", box.x + 34, box.middle[1], min(54, box.h - 2))
-    largest = min(38, box.h - 4)
+    canvas.sprite(f"family-{seat.colour}", box.x + 34, box.middle[1], min(60, box.h - 2))
+    largest = min(44, box.h - 5)
     label, size = lettering.fitted_with(
-        lambda short: _headline(scene, short), name, "extrabold", largest, box.w - 72, 26
+        lambda short: _headline(scene, short), name, "extrabold", largest, box.w - 72, 28
     )
-    canvas.text(box.x + 60, box.middle[1] + 1, label, size, weight="extrabold", colour=ink)
+    canvas.text(box.x + 62, box.middle[1] + 1, label, size, weight="extrabold", colour=ink)
 
 
 def _headline(scene: GameScene, name: str) -> str:
@@ -107,25 +92,64 @@ def _headline(scene: GameScene, name: str) -> str:
     return scene.say("picture-winner", name=name) if len(view.winners) == 1 else scene.say("picture-over")
 
 
-def _player(canvas: Canvas, box: Box, view: View, number: int, active: bool) -> None:
-    """Figure, points, dice left; the turn's number in this round, the hourglass where the next round is to start."""
+def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
+    """Name, points, place in the round's order, the hourglass where the next round is to start, and dice left."""
+    view: View = scene.view
     seat = view.seats[number]
-    own, ink = canvas.player(seat.colour)
+    own = canvas.player(seat.colour)[0]
+    active = acts(scene, number)
     if active:
         canvas.halo(box.inset(-2), 16, own, 7, 1.5)
     canvas.cell(box, 14, CREAM, own if active else BRASS, 6 if active else 2)
-    canvas.fill(Box(box.x + 5, box.y + 5, 10, box.h - 10), 4, own)
-    y = box.middle[1]
-    canvas.sprite(f"emblem-{seat.colour}", box.x + 40, y, 40)
-    canvas.sprite("points", box.x + 92, y, 58)
-    points = str(seat.have[5])
-    size = 32 if len(points) < 3 else 25
-    canvas.text(box.x + 92, y, points, size, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
-    canvas.cell(Box(box.x + 126, y - 17, 34, 34), 8, own, INK, 2)
-    canvas.text(
-        box.x + 143, y + 1, str(len(seat.dice)), 26, weight="extrabold", colour=ink, anchor="m"
-    )  # fmt: skip
     place = (number - view.start) % len(view.seats) + 1
-    canvas.disc(place, box.right - 23, y - 14, 32)
+    if box.w == _CELLS[True]:
+        _in_brief(canvas, box, view, number, place)
+        return
+    upper, lower = box.y + 25, box.bottom - 26
+    canvas.sprite(f"emblem-{seat.colour}", box.x + 26, upper - 4, 36)
+    _order(canvas, place, box.right - 27, upper)
+    room = box.w - 100
     if number == view.hourglass:
-        canvas.icon("hourglass", box.right - 23, y + 16, 26, CRIMSON)
+        canvas.icon("hourglass", box.right - 64, upper, 36, CRIMSON)
+        room -= 36
+    name = fonts.printable(scene.names[number], seat.colour.capitalize())
+    canvas.text(box.x + 50, upper, name, 36, room=room)
+    _points(canvas, box.x + 38, lower, 56, seat)
+    boxes = apart(Box(box.x + 72, lower - 20, box.w - 80, 40), seat.dice, 38)
+    for one, die in zip(boxes, seat.dice, strict=True):
+        draw_die(canvas, one.inset(1), seat.colour, die)
+
+
+def _points(canvas: Canvas, x: int, y: int, side: int, seat: SeatView) -> None:
+    canvas.sprite("points", x, y, side)
+    points = str(seat.have[VP])
+    canvas.text(
+        x,
+        y,
+        points,
+        round(side * (0.68 if len(points) < 3 else 0.5)),
+        weight="extrabold",
+        colour=rgb("#FFF1CF"),
+        anchor="m",
+    )
+
+
+def _order(canvas: Canvas, place: int, x: int, y: int) -> None:
+    """The place in the order of the round."""
+    canvas.sprite("medallion", x, y, 42)
+    canvas.text(x, y, str(place), 36, weight="extrabold", colour=BRONZE, anchor="m")
+
+
+def _in_brief(canvas: Canvas, box: Box, view: View, number: int, place: int) -> None:
+    """The same without a name, dice as their number."""
+    seat = view.seats[number]
+    upper, lower = box.y + 28, box.bottom - 24
+    canvas.sprite(f"emblem-{seat.colour}", box.x + 25, upper, 40)
+    _points(canvas, box.x + 75, upper, 54, seat)
+    _order(canvas, place, box.x + 25, lower)
+    if number == view.hourglass:
+        canvas.icon("hourglass", box.x + 52, lower, 32, CRIMSON)
+    ground, ink = canvas.player(seat.colour)
+    square = Box(box.right - 43, lower - 18, 37, 36)
+    canvas.cell(square, 8, ground, INK, 2)
+    canvas.text(*square.middle, str(len(seat.dice)), 36, weight="extrabold", colour=ink, anchor="m")

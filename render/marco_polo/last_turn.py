@@ -29,13 +29,14 @@ def last_turn(scene: GameScene, story: Story) -> Row | None:
     parts: list[Part] = [Sprite(f"family-{colour}", 1.1, slim=0.7)]
     for event in story.told:
         if event.seat == story.seat:
-            parts += _sign(event, scene, colour)
+            parts += _sign(event, scene, story, colour)
     parts += _amounts("−", CRIMSON, _total(story, events.Paid)) + _amounts("+", LEAF, _total(story, events.Gained))
     return Row(tuple(parts), 0.22)
 
 
-def _sign(event: Any, scene: GameScene, colour: str) -> list[Part]:
-    """One thing done; payments and gains are added up at the end."""
+def _sign(event: Any, scene: GameScene, story: Story, colour: str) -> list[Part]:
+    """One thing done; payments and gains are added up at the end. A post built where a figure came to stand needs no
+    name."""
     match event:
         case events.Placed(space=space, dice=dice):
             pieces = tuple(Sprite(die_sprite(colour, die), 0.95) for die in dice)
@@ -43,7 +44,8 @@ def _sign(event: Any, scene: GameScene, colour: str) -> list[Part]:
         case events.Moved(path=path):
             return [Row((ARROW, _place(path[-1], scene)), 0.06)]
         case events.BuiltPost(city=city):
-            return [Row((Text("+", LEAF), Sprite(f"post-{colour}", 0.95), _place(city, scene)), 0.06)]
+            where = () if city in story.ends else (_place(city, scene),)
+            return [Row((Text("+", LEAF), Sprite(f"post-{colour}", 0.95), *where), 0.06)]
         case events.Completed():
             return [Row((Sprite("contract"), ARROW), 0.04)]
         case events.TookContract() | events.DrewContract():

@@ -12,37 +12,44 @@ from render.marco_polo.goals import draw_goal
 from render.marco_polo.lights import light
 from render.marco_polo.spaces import PANELS
 
-SHEET: Final = Box(PANELS["coins"].x, PANELS["coins"].y, PANELS["khan"].right - PANELS["coins"].x, PANELS["coins"].h)
-_HEAD: Final = 52
+_ALL: Final = tuple(PANELS.values())
+SHEETS: Final = {
+    "draft": Box(_ALL[0].x, _ALL[0].y, _ALL[-1].right - _ALL[0].x, _ALL[0].h),
+    "goals": Box(_ALL[0].x, _ALL[0].y, PANELS["khan"].right - _ALL[0].x, _ALL[0].h),
+}
+"""What the sheet covers at each stage: all action spaces, or those beside contracts and travel."""
+_HEAD: Final = 50
 
 
-def fields(count: int, rows: int = 1) -> list[Box]:
+def fields(sheet: Box, count: int, rows: int = 1) -> list[Box]:
     """A field for each thing on offer below the title, as many in each row."""
     across = -(-count // rows)
-    top = SHEET.y + _HEAD + 12
-    wide, high = (SHEET.w - 24) // across, (SHEET.bottom - 8 - top) // rows
-    return [Box(SHEET.x + 14 + i % across * wide, top + i // across * high, wide - 8, high - 8) for i in range(count)]
+    top = sheet.y + _HEAD + 8
+    wide, high = (sheet.w - 20) // across, (sheet.bottom - 4 - top) // rows
+    return [Box(sheet.x + 14 + i % across * wide, top + i // across * high, wide - 8, high - 8) for i in range(count)]
 
 
 def draw_offers(canvas: Canvas, scene: GameScene) -> None:
     """Draw what is offered before the first round, nothing afterwards; goal cards for their owner only."""
     view: View = scene.view
     if view.stage == "draft":
-        _sheet(canvas, scene)
+        sheet = _sheet(canvas, scene)
         colour = view.seats[len(view.draft) - 2].colour
-        for box, character in zip(fields(len(view.draft)), view.draft, strict=True):
-            draw_character(canvas, box, scene.say, character, colour, len(view.seats))
+        for box, character in zip(fields(sheet, len(view.draft)), view.draft, strict=True):
+            draw_character(canvas, box, scene.say, character, colour, len(view.seats), full=True)
             if PICK(character) in scene.offered:
-                light(canvas, box)
+                light(canvas, box.inset(2))
     elif view.stage == "goals" and view.goals and view.seat is not None:
-        _sheet(canvas, scene)
-        seat = view.seats[view.seat]
-        for box, goal in zip(fields(len(view.goals), 2), view.goals, strict=True):
-            draw_goal(canvas, box, scene.say, goal, seat.colour, seat.posts)
+        sheet = _sheet(canvas, scene)
+        posts = view.seats[view.seat].posts
+        for box, goal in zip(fields(sheet, len(view.goals), 2), view.goals, strict=True):
+            draw_goal(canvas, box, scene.say, goal, posts)
 
 
-def _sheet(canvas: Canvas, scene: GameScene) -> None:
-    canvas.panel(SHEET, 18)
-    canvas.fill(Box(SHEET.x + 3, SHEET.y + 3, SHEET.w - 6, _HEAD), 15, CRIMSON)
+def _sheet(canvas: Canvas, scene: GameScene) -> Box:
+    sheet = SHEETS[scene.view.stage]
+    canvas.panel(sheet, 18)
+    canvas.fill(Box(sheet.x + 3, sheet.y + 3, sheet.w - 6, _HEAD), 15, CRIMSON)
     title = scene.say(f"picture-stage-{scene.view.stage}")
-    canvas.text(SHEET.middle[0], SHEET.y + 29, title, 34, colour=IVORY, anchor="m", room=SHEET.w - 40)
+    canvas.text(sheet.middle[0], sheet.y + 28, title, 38, colour=IVORY, anchor="m", room=sheet.w - 40)
+    return sheet

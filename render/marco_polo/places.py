@@ -1,6 +1,5 @@
 """The places of the map with what lies and stands on them."""
 
-from dataclasses import replace
 from typing import Final
 
 from engine.marco_polo.amounts import Reward
@@ -25,46 +24,38 @@ _PAWN_WIDTH: Final = 0.64
 _TALLEST: Final = 60
 
 
-def draw_places(canvas: Canvas, names: dict[str, str]) -> None:
-    """What never changes: prices of roads, discs and names."""
+def draw_places(canvas: Canvas, names: dict[str, str], goals: frozenset[str] = frozenset()) -> None:
+    """Prices of roads, discs and names; those of `goals` dark on white."""
     for line in LINES:
         if line.badge:
             _price(canvas, line.badge, line.road.coins, line.road.camels)
     for place, spot in SPOTS.items():
         canvas.sprite(f"place-{spot.kind}", *spot.disc.middle, round(spot.disc.w * 1.16))
         if spot.label:
-            _label(canvas, spot.label, names[place], _LABELS[spot.kind])
+            _label(canvas, spot.label, names[place], _LABELS[spot.kind], goal=place in goals)
         if spot.number:
             canvas.badge(place.removeprefix("o"), *spot.number.middle, spot.number.h, _OASIS)
-    for box, points in zip(BEIJING_SPACES, BEIJING_VP, strict=True):
-        canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 10, SHADOW, 4, 0.4)
-        canvas.cell(box, 10, CREAM, MAROON, 3)
-        canvas.sprite("points", *box.middle, 46)
-        canvas.text(*box.middle, str(points), 27, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
 
 
 def _price(canvas: Canvas, box: Box, coins: int, camels: int) -> None:
     canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 14, SHADOW, 4, 0.4)
     canvas.cell(box, 14, CREAM, rgb("#6B3A16"), 2)
-    canvas.sprite("coin" if coins else "good-camel", box.x + 24, box.middle[1], 38)
-    canvas.text(box.x + 60, box.middle[1] + 1, str(coins or camels), 34, weight="extrabold", anchor="m")
+    canvas.sprite("coin" if coins else "good-camel", box.x + 26, box.middle[1], 42)
+    canvas.text(box.x + 66, box.middle[1] + 1, str(coins or camels), 40, weight="extrabold", anchor="m")
 
 
 def _label(canvas: Canvas, room: Box, name: str, colour: RGB, *, goal: bool = False) -> None:
-    text, size = lettering.fitted(name, "semibold", 30, room.w - 20, 20)
-    width = lettering.width(text, "semibold", size) + 20
+    text, size = lettering.fitted(name, "semibold", 36, room.w - 16, 24)
+    width = lettering.width(text, "semibold", size) + 16
     box = Box(room.x + (room.w - width) // 2, room.y, width, room.h)
     canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 10, SHADOW, 4, 0.4)
     canvas.cell(box, 10, IVORY if goal else colour, colour if goal else IVORY, 4 if goal else 2)
     canvas.text(box.middle[0], box.middle[1] + 1, text, size, colour=colour if goal else IVORY, anchor="m")
 
 
-def mark_goals(canvas: Canvas, view: View, names: dict[str, str]) -> None:
-    """The names of the cities of the viewer's own goal cards stand dark on white."""
-    for city in sorted({city for goal in view.goals for city in GOALS[goal].cities}):
-        room = SPOTS[city].label
-        if room:
-            _label(canvas, room, names[city], _LABELS[SPOTS[city].kind], goal=True)
+def goal_cities(view: View) -> frozenset[str]:
+    """The cities of the viewer's own goal cards."""
+    return frozenset(city for goal in view.goals for city in GOALS[goal].cities)
 
 
 def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str]) -> None:
@@ -110,14 +101,15 @@ def _bonus(canvas: Canvas, spot: Spot, reward: Reward, edge: RGB) -> None:
     row = reward_row(reward)
     if len(row) == 1:
         (one,) = row
-        shift = 5 if one.count else 0
-        draw_row(canvas, Box(box.x, box.y - shift, box.w - shift, box.h), (replace(one, count=""),), 40)
         if one.count:
-            canvas.badge(one.count, box.right - 14, box.bottom - 14, 26, edge)
+            canvas.sprite(one.sprite, box.right - 22, box.middle[1], 36)
+            canvas.text(box.x + 6, box.middle[1], one.count, 36, weight="extrabold")
+        else:
+            draw_row(canvas, box, row, 46)
         return
-    half = box.h // 2
-    for i, one in enumerate(row):
-        draw_row(canvas, Box(box.x + 8, box.y + 3 + i * (half - 3), box.w - 16, half - 3), (one,), 27)
+    (x, y), apart = box.middle, 11
+    for one, shift in zip(row, (-apart, apart), strict=True):
+        draw_row(canvas, Box(x + shift - 19, y + shift - 19, 38, 38), (one,), 36)
 
 
 def post_sprites(view: View, city: str) -> list[str]:
@@ -148,14 +140,15 @@ def _posts(canvas: Canvas, spot: Spot, posts: list[str], *, new: bool) -> None:
 
 
 def _beijing(canvas: Canvas, view: View, *, new: bool) -> None:
+    """Its spaces with their points, or with the post that took them."""
     for box, seat, points in zip(BEIJING_SPACES, view.beijing, BEIJING_VP, strict=True):
-        if seat < 0:
-            continue
-        if new:
-            canvas.halo(box, 10, LAST_MOVE, 7, 1.5)
+        canvas.halo(box, 10, LAST_MOVE if new and seat >= 0 else SHADOW, 6, 1.5 if new and seat >= 0 else 0.4)
         canvas.cell(box, 10, CREAM, MAROON, 3)
-        canvas.sprite(f"post-{view.seats[seat].colour}", box.middle[0] - 6, box.middle[1] - 4, 38)
-        canvas.badge(str(points), box.right - 15, box.bottom - 14, 24, MAROON)
+        if seat >= 0:
+            canvas.sprite(f"post-{view.seats[seat].colour}", *box.middle, POST)
+            continue
+        canvas.sprite("points", *box.middle, 52)
+        canvas.text(*box.middle, str(points), 36, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
 
 
 def figure_boxes(band: Box, count: int) -> list[Box]:
@@ -205,3 +198,10 @@ def light_up(canvas: Canvas, place: str, colour: RGB) -> None:
     canvas.halo(box, box.w // 2, colour, 10, 1.6)
     canvas.fill(box.inset(-2), box.w // 2 + 2, INK)
     canvas.fill(box, box.w // 2, colour)
+
+
+def ring(canvas: Canvas, place: str, colour: RGB) -> None:
+    """A dark ring with the player's colour inside; the disc is to be drawn on it."""
+    box = SPOTS[place].disc
+    canvas.fill(box.inset(-13), box.w // 2 + 13, INK)
+    canvas.fill(box.inset(-8), box.w // 2 + 8, colour)

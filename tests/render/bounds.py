@@ -18,7 +18,11 @@ OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
         "estate.seals", "letters.draw_letter", "rail.last_turn", "rail.path", "rail.strip", "rail.title",
         "rubies.draw_rubies", "signs.draw",
     ),
-    "marco_polo": (),
+    "marco_polo": (
+        "aid.draw_aid", "cards.draw_city_card", "carts.goods", "carts.marks", "carts.plate", "carts.posts",
+        "characters.draw_character", "goals.city", "goals.draw_flat_goal", "goals.draw_goal", "header.banner",
+        "header.in_brief", "places.figures", "printed.draw_cell", "printed.draw_numbers", "sheet.draw_sheet",
+    ),
 }  # fmt: skip
 STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
     "istanbul": {
@@ -27,10 +31,21 @@ STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
         "standing.mosque_tiles": 17, "states.draw_state": 17,
         "tiles.write_name": 21, "tiles.face": 29,
     },
-    "marco_polo": {},
+    "marco_polo": {
+        "cards.draw_city_card": 22, "cards.draw_contract": 20, "cards.draw_flat_contract": 20, "cards.draw_reward": 19,
+        "carts.posts": 20, "goals.city": 18, "goals.draw_flat_goal": 27, "header.draw_header": 18, "header.player": 19,
+        "header.points": 27, "own.goods": 27, "pieces.draw_placed": 18, "places.bonus": 26, "printed.draw_panels": 27,
+    },
 }  # fmt: skip
 """What is smaller than it should be, and how small it is at most."""
-NAMES_OF_PEOPLE: Final = ("carts.plate", "rail.title", "standing.two_lines", "standing.three_lines")
+NAMES_OF_PEOPLE: Final = (
+    "carts.plate",
+    "rail.title",
+    "standing.two_lines",
+    "standing.three_lines",
+    "header.banner",
+    "header.player",
+)
 """Who draws the texts that may lose their middle."""
 
 

@@ -13,6 +13,8 @@ from render.kit import lettering, masks, sprites
 from render.kit.canvas import Box, Canvas
 
 GAMES = ("render.istanbul.", "render.marco_polo.")
+STROKES = ("render.marco_polo.symbols", "render.marco_polo.dice", "render.marco_polo.writing")
+"""Files of a game that draw for its others."""
 FULL = 128
 TOUCHING = 8
 """So many pixels may two things share: edges are soft."""
@@ -80,7 +82,7 @@ def _noting(method: Callable, look: Callable[..., Drawn | None], notes: list[tup
 def _artist() -> str:
     """The file and function of a game that is drawing."""
     frame = sys._getframe(2)
-    while not frame.f_globals["__name__"].startswith(GAMES):
+    while not frame.f_globals["__name__"].startswith(GAMES) or frame.f_globals["__name__"] in STROKES:
         frame = frame.f_back
     return f"{frame.f_globals['__name__'].split('.')[-1]}.{frame.f_code.co_name.strip('_')}"
 

@@ -21,7 +21,7 @@ from engine.marco_polo.data.map import OASES
 from render import marco_polo
 from render.kit import sprites
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
-from render.kit.colour import PLAYERS, RGB, WHITE, mix
+from render.kit.colour import PALETTES, RGB, USUAL, WHITE, mix
 from render.kit.colour import SHADOW as SHADOW_COLOUR
 from render.marco_polo.cards import card_rows, draw_city_card, draw_contract, slot_of
 from render.marco_polo.carts import parts, rows
@@ -30,7 +30,7 @@ from render.marco_polo.dice import grid
 from render.marco_polo.geometry import SPOTS, way_between
 from render.marco_polo.ground import stroke
 from render.marco_polo.marks import Offered, contracts_of, dice_of, read
-from render.marco_polo.offers import SHEET, fields
+from render.marco_polo.offers import SHEETS, fields
 from render.marco_polo.places import post_sprites
 from render.marco_polo.sheet import totals
 from render.marco_polo.story import last_story
@@ -221,11 +221,11 @@ def test_dice_stay_apart_in_their_area(count: int, area: Box) -> None:
     assert boxes[0].w >= 20
 
 
-@pytest.mark.parametrize(("count", "lines"), [(3, 1), (4, 1), (5, 1), (4, 2)])
-def test_what_is_drafted_lies_side_by_side(count: int, lines: int) -> None:
-    boxes = fields(count, lines)
+@pytest.mark.parametrize(("stage", "count", "lines"), [("draft", 3, 1), ("draft", 5, 1), ("goals", 4, 2)])
+def test_what_is_drafted_lies_side_by_side(stage: str, count: int, lines: int) -> None:
+    boxes = fields(SHEETS[stage], count, lines)
     assert len(boxes) == count
-    assert all(SHEET.contains(box) for box in boxes)
+    assert all(SHEETS[stage].contains(box) for box in boxes)
     assert not any(one.overlaps(two) for one, two in combinations(boxes, 2))
 
 
@@ -263,7 +263,7 @@ def test_players_dice_and_posts_differ_in_shape_not_only_in_colour(piece: str) -
 
 def _sign(name: str, colour: str) -> Image.Image:
     """Where the middle of a piece has its sign's colours rather than its ground's."""
-    ground, ink = PLAYERS[colour]
+    ground, ink = PALETTES[USUAL][colour]
     if "black" in name:
         ground, ink = (43, 43, 48), ground
     grounds = (ground, mix(ground, WHITE, 0.15), mix(ground, WHITE, 0.3))

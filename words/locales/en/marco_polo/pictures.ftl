@@ -1,6 +1,6 @@
 # The few labels drawn into the pictures; short, or they shrink.
 
-picture-round = Round { $round }/{ $rounds }
+picture-round = Round
 picture-stage-draft = Choosing characters
 picture-stage-goals = Choosing goal cards
 picture-stage-bonuses = Start of the round
@@ -11,3 +11,22 @@ picture-space-bazaar = Grand Bazaar
 picture-space-khan = Khan’s favour
 picture-space-contracts = Contracts
 picture-space-travel = Travel
+
+## Player boards
+
+picture-next-start = starts next round
+
+picture-character-raschid = Sets each die to any value
+picture-character-matteo = Each round a white die and a contract
+picture-character-berke = Pays nothing for occupied spaces
+picture-character-mercator = Gets 1 good whenever others use the bazaar
+picture-character-niccolo-marco = Two figures, and each round { $camels ->
+    [one] { $camels } camel
+   *[other] { $camels } camels
+}
+picture-character-rubruk = Builds in every city on the way, { $posts } more posts
+picture-character-caprini = From any oasis to any other, and each round { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+picture-character-kubilai = Starts in Beijing with a post

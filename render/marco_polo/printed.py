@@ -1,0 +1,135 @@
+"""What is printed on the action spaces: titles, rewards, prices."""
+
+from dataclasses import replace
+from typing import Final
+
+from engine.marco_polo.amounts import Reward, cost, times, total
+from engine.marco_polo.data.board import (
+    BAZAAR,
+    COLUMN_BONUS,
+    DICE_OF_LINE,
+    FIVE_COINS,
+    GOOD_OF_LINE,
+    KHAN,
+    KHANS_FAVOUR,
+    ROW,
+    THREE_COINS,
+    TRAVEL_FEES,
+)
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, mix, rgb
+from render.kit.parts import Row, Sprite, Text, fit
+from render.marco_polo.dice import empty_slot
+from render.marco_polo.spaces import (
+    DICE,
+    FRAMES,
+    HEAD,
+    LINE_HEAD,
+    PANELS,
+    STEPS,
+    body,
+    column_box,
+    field_box,
+    khan_slots,
+    line_box,
+    price_box,
+    tile_box,
+)
+from render.marco_polo.symbols import amounts_row, draw_row, reward_row
+
+_COLOURS: Final = {
+    "coins": rgb("#7A5A34"), "bazaar": rgb("#B5532A"), "khan": rgb("#5E3A86"), "contracts": rgb("#8C1D35"),
+    "travel": rgb("#2F6B62"),
+}  # fmt: skip
+_FACE: Final = 38
+"""The die that a column or a contract asks for."""
+
+
+def draw_panels(canvas: Canvas, titles: dict[str, str]) -> None:
+    """Everything printed on the action spaces."""
+    for name, box in PANELS.items():
+        colour = _COLOURS[name]
+        canvas.panel(box, 18)
+        canvas.fill(Box(box.x + 3, box.y + 3, box.w - 6, HEAD), 15, colour, to=mix(colour, INK, 0.35))
+        canvas.rule(box.x + 4, box.y + HEAD + 2, box.w - 8, GOLD, 3)
+        if name == "contracts":
+            canvas.text(box.x + 20, box.y + 25, titles[name], 36, colour=IVORY, room=166)
+        else:
+            room = box.w - (76 if name == "travel" else 10)
+            canvas.text(
+                box.x + 5 + room / 2, box.y + 25, titles[name], 36, colour=IVORY, anchor="m", room=room, least=20
+            )
+    for part in (_draw_coins, _draw_bazaar, _draw_khan, _draw_numbers, _draw_prices):
+        part(canvas)
+
+
+def _draw_coins(canvas: Canvas) -> None:
+    box = body("coins")
+    draw_row(canvas, Box(box.x, box.y, box.w, 56), amounts_row(FIVE_COINS), 56)
+    purse = FRAMES["purse"]
+    canvas.rule(box.x, purse.y - 2, box.w, BRASS)
+    draw_row(canvas, Box(box.x, purse.y + 4, box.w, 50), amounts_row(THREE_COINS), 50)
+
+
+def _draw_bazaar(canvas: Canvas) -> None:
+    for column in range(1, 7):
+        box = column_box(next(iter(BAZAAR)), column)
+        canvas.sprite(f"die-white-{column}", box.middle[0], body("bazaar").y + 16, _FACE)
+    for line, rewards in BAZAAR.items():
+        row = line_box(line)
+        draw_row(canvas, Box(row.x, row.y, 52, row.h), amounts_row(GOOD_OF_LINE[line]), 52)
+        count = DICE_OF_LINE[line]
+        for i in range(count):
+            y = row.middle[1] + round((i - (count - 1) / 2) * 18)
+            canvas.cell(Box(row.x + LINE_HEAD - 17, y - 7, 14, 14), 4, CREAM, INK, 2)
+        for column, reward in enumerate(rewards, 1):
+            box = column_box(line, column)
+            canvas.cell(box, 9, CREAM, BRASS, 2)
+            draw_cell(canvas, box.inset(3), line, reward)
+
+
+def draw_cell(canvas: Canvas, box: Box, line: str, reward: Reward) -> None:
+    """How much of its line's goods a column gives, and what comes with it."""
+    kind = GOOD_OF_LINE[line].index(1)
+    goods = times(GOOD_OF_LINE[line], reward.plain[kind])
+    extras = reward_row(reward._replace(plain=total(reward.plain, times(goods, -1))))
+    number = str(reward.plain[kind])
+    if not extras:
+        canvas.text(*box.middle, number, 48, weight="extrabold", anchor="m")
+        return
+    canvas.text(box.x + 2, box.middle[1], number, 48, weight="extrabold")
+    for place, extra in enumerate(extras):
+        x = box.x + 52 + 40 * place
+        draw_row(canvas, Box(x - 20, box.y, 40, box.h), (replace(extra, count=""),), 40)
+        if extra.count:
+            canvas.badge(extra.count, x + 9, box.bottom - 14, 36, _COLOURS["bazaar"])
+
+
+def _draw_khan(canvas: Canvas) -> None:
+    box = body("khan")
+    draw_row(canvas, Box(box.x, box.y, box.w, 58), reward_row(KHANS_FAVOUR), 58)
+    for slot in khan_slots():
+        empty_slot(canvas, slot)
+    canvas.rule(box.x, DICE[KHAN].bottom + 8, box.w, BRASS)
+
+
+def _draw_numbers(canvas: Canvas) -> None:
+    """The die each contract space asks for, and the coins or camels that come with the last two."""
+    for number in range(1, ROW + 1):
+        field, tile = field_box(number - 1), tile_box(number - 1)
+        below = Box(field.x, tile.bottom + 4, field.w, field.bottom - tile.bottom - 2)
+        if number not in COLUMN_BONUS:
+            canvas.sprite(f"die-white-{number}", *below.middle, _FACE)
+            continue
+        more = Text(f"+{COLUMN_BONUS[number]}")
+        fit(canvas, below, Row((Sprite(f"die-white-{number}", 0.9), more, Sprite("coin-or-camel")), 0.03))
+
+
+def _draw_prices(canvas: Canvas) -> None:
+    for steps in STEPS:
+        box = price_box(steps)
+        canvas.cell(box, 10, CREAM, BRASS, 2)
+        canvas.text(box.x + 26, box.middle[1], str(steps), 46, weight="extrabold", anchor="m")
+        draw_row(canvas, Box(box.right - 58, box.y, 56, box.h), amounts_row(cost(coin=TRAVEL_FEES[steps])), 54)
+    head = PANELS["travel"]
+    canvas.sprite("step", head.right - 32, head.y + 25, 38)

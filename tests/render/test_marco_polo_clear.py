@@ -1,0 +1,96 @@
+"""On Marco Polo's pictures everything is large enough, whole, hidden by nothing, and nearest to its own city."""
+
+from dataclasses import replace
+from functools import lru_cache, partial
+from math import hypot
+
+import pytest
+
+from engine.marco_polo.data.map import CITIES
+from render import marco_polo
+from render.kit.canvas import Box
+from render.marco_polo import board
+from render.marco_polo.geometry import SPOTS
+from render.marco_polo.offers import SHEETS
+from render.marco_polo.own import fields
+from render.marco_polo.places import post_boxes
+from render.marco_polo.spaces import TITLES
+from render.scene import Scene
+from tests.render import golden
+from tests.render.crowded import NAMES
+from tests.render.drawn import Drawn, watched
+from tests.render.scenes_marco_polo import MARCO_POLO, crowd, four, view
+from tests.render.test_geometry import NOTHING, wrong
+from words.speech import words
+
+SAY = words("en").about("marco_polo").say
+OF_MARCO_POLO = [case for case in golden.CASES if case[0] in MARCO_POLO]
+
+
+@lru_cache(maxsize=1)
+def printed() -> list[Drawn]:
+    """What is on every board."""
+    places = tuple((place, SAY(f"place-{place.replace('_', '-')}")) for place in board._NAMED)
+    titles = tuple((name, SAY(f"picture-space-{name}")) for name in TITLES)
+    return watched(partial(board._table.__wrapped__, places, titles))[1]
+
+
+def seen(picture: str, scene: Scene) -> list[Drawn]:
+    """All on a picture, with the words people read. A sheet of the set-up covers action spaces."""
+    drawn = watched(partial(marco_polo.PICTURES[picture], replace(scene, say=SAY)))[1]
+    if picture != "board":
+        return drawn
+    again = {(one.by, one.what) for one in drawn}
+    drawn = [one for one in printed() if one.by.startswith("printed.") or (one.by, one.what) not in again] + drawn
+    sheet = SHEETS.get(scene.view.stage)
+    if sheet is None:
+        return drawn
+    covered = ("printed.", "pieces.", "cards.")
+    return [one for one in drawn if not (one.by.startswith(covered) and sheet.overlaps(one.box))]
+
+
+@pytest.mark.parametrize(("scene", "picture"), OF_MARCO_POLO)
+def test_a_picture_of_marco_polo_is_clear(scene: str, picture: str) -> None:
+    assert wrong("marco_polo", seen(picture, MARCO_POLO[scene]())) == NOTHING
+
+
+@pytest.mark.parametrize(("count", "names"), list(zip((2, 3, 4, 4, 3), NAMES, strict=True)))
+def test_trying_names_and_large_figures_leave_marco_polo_clear(count: int, names: str) -> None:
+    full = crowd("sumatra")
+    free = view(*four())
+    table = replace(full.view, seats=full.view.seats[:count], spaces=free.spaces, start=0, beijing=free.beijing)
+    private = replace(table, seat=0, goals=("G02", "G09"))
+    for picture, shown in (("board", table), ("board", private), ("carts", private)):
+        assert wrong("marco_polo", seen(picture, replace(full, view=shown, names=NAMES[names][:count]))) == NOTHING
+
+
+def apart(one: Box, two: Box) -> float:
+    """From the middle of one to the nearest point of the other."""
+    x, y = one.middle
+    return hypot(max(two.x - x, 0, x - two.right), max(two.y - y, 0, y - two.bottom))
+
+
+def from_city(part: Box, city: str) -> float:
+    """From its disc or its name, whichever is nearer."""
+    spot = SPOTS[city]
+    return min(apart(part, box) for box in (spot.disc, spot.label) if box)
+
+
+@pytest.mark.parametrize("city", sorted(CITIES))
+def test_posts_bonus_and_card_lie_nearest_to_their_own_city(city: str) -> None:
+    """Sumatra's cards are tied to it by lines."""
+    spot = SPOTS[city]
+    posts = post_boxes(spot.posts, 4, spot.posts_side) if spot.posts else []
+    cards = spot.cards if len(spot.cards) == 1 else ()
+    for part in (*posts, *cards, *([spot.bonus] if spot.bonus else [])):
+        assert min(CITIES, key=lambda other: from_city(part, other)) == city
+
+
+@pytest.mark.parametrize("count", [2, 8])
+def test_own_things_lie_side_by_side_however_many_contracts(count: int) -> None:
+    box = Box(148, 13, 1132, 94)
+    parts = fields(box, count)
+    assert len(parts) == count + (4 if count < 8 else 3)
+    assert all(box.contains(part) for part in parts.values())
+    boxes = list(parts.values())
+    assert not any(one.overlaps(two) for at, one in enumerate(boxes) for two in boxes[at + 1 :])
