@@ -12,7 +12,7 @@ from cogs.shared import limits
 from cogs.shared.access import seen_game, seen_game_here, sees
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
-from cogs.shared.pictures import draw, reader_style
+from cogs.shared.pictures import draw, draw_race, reader_style
 from cogs.shared.reply import Reply, ScreenName, text_reply
 from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, button, handles, menu, menu_option
 from cogs.shared.seats import names_of, plain_names_of, sign_of
@@ -42,8 +42,7 @@ async def page(interaction: Interaction, game_id: str, turn: int | None) -> Repl
         draw(studio, rules_name, view, history.seats, w, events=events, style=await reader_style(interaction))
     )
     parts = [discord.ui.TextDisplay[Any]("\n".join(lines)), *_steps(w, game_id, turn, first, last)]
-    if (await host.game(game_id)).status == "finished":
-        parts.append(discord.ui.ActionRow[Any](button(w.say("button-replay"), "replay", game_id)))
+    parts.append(discord.ui.ActionRow[Any](*_beside(w, await host.game(game_id))))
     return Reply(parts, drawing=drawing, screen=ScreenName("history", game_id))
 
 
@@ -79,6 +78,22 @@ def _steps(w: Words, game_id: str, turn: int, first: int, last: int) -> list[dis
         options = [menu_option(w.say("history-jump", turn=one), value=str(one)) for one in marks]
         rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-jump"), options, "history", game_id, "jump.")))
     return rows
+
+
+def _beside(w: Words, game: GameRow) -> list[Any]:
+    """Buttons to what shows the game as a whole."""
+    found = [button(w.say("button-race"), "race", game.id)]
+    if game.status == "finished":
+        found.append(button(w.say("button-replay"), "replay", game.id))
+    return found
+
+
+async def raced(interaction: Interaction, game_id: str) -> Reply:
+    """The picture of how all players stood turn by turn."""
+    services, w = interaction.client.services, reader_words(interaction)
+    history = await services.host.history(game_id)
+    drawn = await draw_race(services.studio, history, w, await reader_style(interaction))
+    return Reply(pictures=drawn) if drawn else text_reply(w.say("error-picture"))
 
 
 async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
@@ -127,6 +142,11 @@ async def press_history(interaction: Interaction, pressed: Pressed) -> None:
 @handles("log", rest=NUMBER)
 async def press_log(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, log_page(interaction, pressed.game_id, int(pressed.rest)), update=True)
+
+
+@handles("race", rest="")
+async def press_race(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, raced(interaction, pressed.game_id))
 
 
 class BrowseHistory(commands.Cog):

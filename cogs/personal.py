@@ -15,6 +15,7 @@ from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import GameRow
+from host.race import final_standings
 from words.games import game_words, title_of
 from words.speech import Words
 
@@ -90,11 +91,8 @@ class Personal(commands.Cog):
         lines = [w.say("games-finished-title")]
         for game in games:
             speech = game_words(game.rules_name)
-            try:
-                look = await interaction.client.services.host.look(game.id, interaction.user.id)
-                result = speech.result(w, look.view, names_of(w, look.seats))
-            except Refusal:
-                result = w.say("games-frozen")
+            seats = await interaction.client.services.host.db.games.seats(game.id)
+            result = speech.result(w, final_standings(game), names_of(w, seats))
             when = f"<t:{int(game.ended or 0)}:R>"
             lines.append(w.say("games-finished-line", game=speech.title(w), id=game.id, result=result, when=when))
         return text_reply("\n".join(_fitting(lines, limits.TEXT)))

@@ -37,7 +37,9 @@ class History:
 
     `row`, `seats`: the game's rows in the database; `first_view`: the spectators' view before the first known turn;
     `untold`: the number of turns before it whose events are unknown, because version 1 did not store events;
-    `recorded`: the last log row of a finished turn; `seq`: the last row shown; `acting`: seats that must act now."""
+    `boundaries`: the number of each finished turn with the spectators' view after it, 0 for the set-up; turns whose
+    events are unknown among them. `recorded`: the last log row of a finished turn; `seq`: the last row shown;
+    `acting`: seats that must act now."""
 
     def __init__(self, row: GameRow, seats: Sequence[SeatRow], turns: Iterable[Turn]) -> None:
         self.row = row
@@ -45,6 +47,7 @@ class History:
         self.turns: list[TurnRecord] = []
         self.first_view: Any = None
         self.untold = 0
+        self.boundaries: list[tuple[int, Any]] = []
         self.recorded = 0
         self.seq = 0
         self.acting: tuple[int, ...] = ()
@@ -66,6 +69,7 @@ class History:
         ended = self._finished[-1] if turn.steps else None
         self._views += [(step.seq, step.view) for step in turn.steps[:-1] if step.view is not None]
         self._views.append((turn.last, turn.view))
+        self.boundaries.append((ended.number if ended is not None else turn.number, turn.view))
         self._pass_boundary(turn, ended)
         self.turns = self._finished
         self.recorded = self.seq = turn.last

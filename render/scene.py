@@ -60,3 +60,7 @@ Pictures: TypeAlias = Mapping[str, Callable[[Scene[V, E]], Image.Image]]
 """The drawing function of each of a game's pictures by the picture's name, the board first."""
 BOARD: Final = "board"
 """The picture every game has: it goes with panels, and comes first."""
+RACE: Final = "race"
+"""How all stood turn by turn; drawn from a `render.finale.course.Course`, like the next."""
+END: Final = "end"
+"""Winner, score sheet and race of a game that is over."""

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterable
 from engine.core.dice import Dice
 from engine.core.rules import AnyRules
 from render.encode import to_webp
-from render.games import pictures
+from render.games import drawing, pictures
 from render.scene import AnyScene, Scene
 from words.games import game_words
 from words.speech import Words
@@ -87,7 +87,7 @@ class Studio:
 
     async def _draw(self, key: Key, scene: AnyScene) -> bytes:
         _, game, name, _ = key
-        draw = pictures(game)[name]
+        draw = drawing(game, name)
         body = await asyncio.to_thread(lambda: to_webp(draw(scene)))
         self._keep(key, body)
         return body

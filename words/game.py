@@ -6,8 +6,9 @@ from typing import Generic, TypeVar
 
 from engine.core.decision import Decision, Refusal
 from engine.core.options import BadOption
+from engine.core.standings import Mark, Standing
 from words.options import option_title
-from words.shapes import Label, Names, Prompt, Topic, shortened
+from words.shapes import Label, Moment, Names, Prompt, Topic, Turns, shortened
 from words.speech import Words
 
 V = TypeVar("V")
@@ -36,7 +37,9 @@ class Makers(Generic[V, O, E]):
     topics: Callable[[Words], list[Topic]]
     look_up: Callable[[Words, str], str]
     score_sheet: Callable[[Words, V, Names], str]
-    result: Callable[[Words, V, Names], str]
+    result: Callable[[Words, Sequence[Standing], Names], str]
+    moments: Callable[[Words, Turns, Sequence[Mark], Names], list[Moment]]
+    figures: Callable[[Words, Sequence[E], int], str]
     option_help: Callable[[Words, str, str], str]
     bad_option: Callable[[Words, BadOption], str]
 
@@ -127,12 +130,20 @@ class GameWords(Generic[V, O, E]):
         return self.makers.look_up(words.about(self.name), key)
 
     def score_sheet(self, words: Words, view: V, names: Names) -> str:
-        """All seats in order of rank with what counts, one line each."""
+        """All seats in order of rank, for each one line with its score and one with what that is made of."""
         return self.makers.score_sheet(words.about(self.name), view, names)
 
-    def result(self, words: Words, view: V, names: Names) -> str:
-        """Who won and by what."""
-        return self.makers.result(words.about(self.name), view, names)
+    def result(self, words: Words, standings: Sequence[Standing], names: Names) -> str:
+        """Who won and by what, in one sentence."""
+        return self.makers.result(words.about(self.name), standings, names)
+
+    def moments(self, words: Words, turns: Turns, marks: Sequence[Mark], names: Names) -> list[Moment]:
+        """Up to three turns of a finished game that counted most, in their order."""
+        return self.makers.moments(words.about(self.name), turns, marks, names)
+
+    def figures(self, words: Words, events: Sequence[E], seat: int) -> str:
+        """What a seat did in the whole game, and how its dice fell, in a short line; empty for nothing."""
+        return self.makers.figures(words.about(self.name), events, seat)
 
     def option_title(self, words: Words, field: str, value: str | None = None) -> str:
         """A set-up option's name, or that of one of its values."""

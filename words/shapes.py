@@ -1,7 +1,7 @@
 """The data types that words return, their greatest lengths, and cutting texts to a length."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import regex
 
@@ -16,6 +16,8 @@ QUOTED_LENGTH: Final = 900
 
 Names: TypeAlias = Sequence[str]
 """What each seat is called in a sentence, by seat."""
+Turns: TypeAlias = Mapping[int, Sequence[Any]]
+"""The events of each turn by the turn's number in the history, in order, as everybody may know them."""
 
 
 class Label(NamedTuple):
@@ -47,6 +49,13 @@ class Prompt(NamedTuple):
 
     question: str
     help: str = ""
+
+
+class Moment(NamedTuple):
+    """A turn that counted, by its number in the history, and what made it count in one sentence."""
+
+    turn: int
+    text: str
 
 
 class Topic(NamedTuple):

@@ -7,11 +7,14 @@ from typing import Any
 from cogs.shared.reply import Picture
 from cogs.shared.seats import plain_names_of
 from cogs.shared.services import Interaction, Services
-from host import SeatRow
+from host import History, SeatRow
+from host.race import race
 from host.settings import PersonSettings, server_settings_of, settings_of
+from render.finale.course import Course
 from render.games import pictures
-from render.scene import USUAL_STYLE, Scene, Style
+from render.scene import END, RACE, USUAL_STYLE, Scene, Style
 from render.studio import NotDrawn, Studio
+from words.course import end_alt, race_alt
 from words.games import game_words
 from words.speech import Words
 
@@ -69,3 +72,31 @@ async def draw(
         else:
             found.append(Picture(f"{name}.webp", body, alts[name]))
     return found
+
+
+async def draw_race(studio: Studio, history: History, words: Words, style: Style) -> list[Picture]:
+    """How all stood turn by turn, in a game that runs or is over; nothing where it cannot be drawn."""
+    marks, names = race(history), plain_names_of(words, history.seats)
+    own = words.about(history.row.rules_name)
+    course = Course(history.boundaries[-1][1], names, words.locale, own.say, style=style, marks=marks)
+    return await _of_whole_game(studio, RACE, history, course, race_alt(own, marks, names))
+
+
+async def draw_end(studio: Studio, history: History, words: Words, style: Style) -> list[Picture]:
+    """Winner, score sheet and race of a game that is over; nothing where it cannot be drawn."""
+    game, marks, names = history.row, race(history), plain_names_of(words, history.seats)
+    speech, own = game_words(game.rules_name), words.about(game.rules_name)
+    reason = speech.result(words, marks[-1].standings, names)
+    headline = words.say("end-headline", game=speech.title(words), id=game.id, rounds=marks[-1].round)
+    view = history.boundaries[-1][1]
+    course = Course(view, names, words.locale, own.say, style=style, marks=marks, headline=headline, reason=reason)
+    return await _of_whole_game(studio, END, history, course, end_alt(own, reason, marks, names))
+
+
+async def _of_whole_game(studio: Studio, name: str, history: History, course: Course, alt: str) -> list[Picture]:
+    try:
+        body = await studio.picture(history.row.rules_name, name, course)
+    except Exception:
+        log.exception("picture %s of game %s failed", name, history.row.id)
+        return []
+    return [Picture(f"{name}.webp", body, alt)]

@@ -5,15 +5,14 @@ from typing import Any, Final
 
 import discord
 
+from cogs.shared.end import end_message
 from cogs.shared.language import guild_words
 from cogs.shared.outgoing import Message, illustrated_message, text_message
 from cogs.shared.pictures import draw, server_style
 from cogs.shared.prompts import prompt_message
-from cogs.shared.routes import button
 from cogs.shared.seats import mention, names_of, sign, sign_of
 from cogs.shared.services import Services
 from host import GameRow, History, PostRow, TurnRecord, posts
-from host.seeds import secret_of
 from host.untold import Untold, untold
 from words.games import game_words, title_of
 from words.speech import Words
@@ -37,7 +36,7 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     if post.kind == posts.START:
         return await _start(services, history, post, speaking)
     if post.kind == posts.END:
-        return await _end(history, post, speaking)
+        return await end_message(services, history, post, speaking)
     return await _story(services, history, post, speaking)
 
 
@@ -133,20 +132,3 @@ def _who_begins(turn: TurnRecord, first: int, events: Sequence[Any]) -> int | No
     if turn.seat is None or first <= turn.first:
         return turn.seat
     return next((event.seat for event in events if event.seat is not None), turn.seat)
-
-
-async def _end(history: History, post: PostRow, w: Words) -> Message:
-    game, names, speech = history.row, names_of(w, history.seats), game_words(history.row.rules_name)
-    view = history.view_at(history.seq)
-    dice = "post-end-dice-unmixed" if game.secret is None else "post-end-dice"
-    text = "\n".join(
-        [
-            w.say("post-end", game=speech.title(w), id=game.id, result=speech.result(w, view, names)),
-            speech.score_sheet(w, view, names),
-            w.say(dice, secret=secret_of(game).hex()),
-        ]
-    )
-    row = discord.ui.ActionRow[Any](
-        button(w.say("button-history"), "history", game.id, "0"), button(w.say("button-replay"), "replay", game.id)
-    )
-    return illustrated_message(text, [], post, row)

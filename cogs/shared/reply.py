@@ -24,7 +24,11 @@ class Picture(NamedTuple):
 
     def gallery(self) -> discord.ui.MediaGallery[Any]:
         """The part of a message that shows the uploaded file."""
-        return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
+        return discord.ui.MediaGallery(self.item())
+
+    def item(self) -> discord.MediaGalleryItem:
+        """The uploaded file as one of several in a gallery."""
+        return discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt)
 
 
 class ScreenName(NamedTuple):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAl
 from engine.core.decision import Decision, Script
 from engine.core.dice import Dice
 from engine.core.options import Option
+from engine.core.standings import Standing, winners
 
 if TYPE_CHECKING:
     from engine.core.trial import Trial
@@ -39,6 +40,10 @@ class View(Protocol):
     @property
     def start(self) -> int:
         """The seat that begins; the first post of a game names the seats in order from here."""
+
+    @property
+    def round(self) -> int:
+        """The round being played, from 1; 0 before the first."""
 
 
 S = TypeVar("S", bound=State)
@@ -118,9 +123,13 @@ class Rules(ABC, Generic[S, V, O, E]):
         """The lists inside `state` (piles, hands) in which hidden components can lie, themselves and not copies."""
 
     @abstractmethod
+    def standings(self, view: V) -> tuple[Standing, ...]:
+        """How each seat stands, by seat, as everybody knows it."""
+
     def result(self, state: S) -> JsonObject:
-        """The final result as JSON-able data: `winners`, a list of seats, and `standings`, for each seat the values
-        that the ranking compares, the most important first."""
+        """The final result as JSON-able data: `winners`, a list of seats, and `standings`."""
+        found = self.standings(self.view(state, None))
+        return {"winners": winners(found), "standings": [list(standing) for standing in found]}
 
     @abstractmethod
     def dump(self, state: S) -> JsonObject:

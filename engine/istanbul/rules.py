@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from engine.core.decision import Decision, Script
 from engine.core.dice import Dice
 from engine.core.rules import Decks, JsonObject, Rules
+from engine.core.standings import Standing
 from engine.core.trial import Trial
-from engine.istanbul import deck_contents, final, hidden, setup, shortcuts, standings, storage, turn, upgrades
+from engine.istanbul import deck_contents, hidden, setup, shortcuts, storage, turn, upgrades
 from engine.istanbul import options as option_rules
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.components import Components
@@ -20,7 +21,7 @@ from engine.istanbul.outlook import Outlook, outlook
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.rookie import choosers
 from engine.istanbul.state import State
-from engine.istanbul.view import View, view_of
+from engine.istanbul.view import View, standings_of, view_of
 from engine.players import Access
 
 
@@ -72,9 +73,8 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     def piles(self, state: State) -> list[list[str]]:
         return hidden.piles(state)
 
-    def result(self, state: State) -> JsonObject:
-        found = [standings.standing(state, seat) for seat in range(len(state.seats))]
-        return {"winners": list(final.winners(state)), "standings": [list(one) for one in found]}
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        return standings_of(view)
 
     def dump(self, state: State) -> JsonObject:
         return storage.dump(state)

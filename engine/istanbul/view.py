@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.core.standings import Standing
 from engine.istanbul import final, letters, prices
 from engine.istanbul.board import Grid
 from engine.istanbul.ids import FACES
@@ -127,6 +128,11 @@ def view_of(state: "State", seat: int | None) -> View:
         letters=letters_view(state) if state.setup.letters else None,
         winners=final.winners(state) if state.over else (),
     )
+
+
+def standings_of(view: View) -> tuple[Standing, ...]:
+    """Rubies, lira, goods, bonus cards of each seat: compared in this order (rulebook p. 9)."""
+    return tuple((seat.rubies, seat.lira, sum(seat.goods), seat.cards) for seat in view.seats)
 
 
 def _seat_view(seat: "Seat", round_now: int) -> SeatView:

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from engine.core.decision import Decision, Script
 from engine.core.dice import Dice
 from engine.core.rules import Decks, JsonObject, Rules
+from engine.core.standings import Standing
 from engine.core.trial import Trial
-from engine.marco_polo import scoring, setup, shortcuts, storage, upgrades
+from engine.marco_polo import setup, shortcuts, storage, upgrades
 from engine.marco_polo.data.board import COLOURS
 from engine.marco_polo.draft import choose_goals, draft
 from engine.marco_polo.events import EVENT_TYPES, Event
@@ -17,7 +18,7 @@ from engine.marco_polo.rookie import choosers
 from engine.marco_polo.rounds import bonuses, roll
 from engine.marco_polo.state import State
 from engine.marco_polo.turn import turn
-from engine.marco_polo.view import View, view_of
+from engine.marco_polo.view import View, standings_of, view_of
 from engine.players import Access
 
 # What is played from one turn boundary to the next, by the state's stage.
@@ -84,9 +85,8 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
         goals = [cards for seat in state.seats for cards in (seat.goals, seat.refused)]
         return [state.special, *state.piles, state.unused_goals, *goals]
 
-    def result(self, state: State) -> JsonObject:
-        standings = [list(scoring.standing(seat)) for seat in state.seats]
-        return {"winners": list(state.winners), "standings": standings}
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        return standings_of(view)
 
     def dump(self, state: State) -> JsonObject:
         return storage.dump(state)

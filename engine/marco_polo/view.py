@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.marco_polo.amounts import Amounts
+from engine.core.standings import Standing
+from engine.marco_polo.amounts import CAMEL, VP, Amounts
 from engine.marco_polo.data.board import POSTS, SPACES
 from engine.marco_polo.dice import Placement
 from engine.marco_polo.scoring import sheet_of
@@ -114,6 +115,11 @@ def view_of(state: "State", seat: int | None) -> View:
         bought=state.bought,
         fresh=tuple(state.fresh),
     )
+
+
+def standings_of(view: View) -> tuple[Standing, ...]:
+    """Points and camels of each seat (ruling 8.6)."""
+    return tuple((seat.have[VP], seat.have[CAMEL]) for seat in view.seats)
 
 
 def _seat_view(seat: "Seat", over: bool) -> SeatView:

@@ -6,6 +6,7 @@ from engine.istanbul.events import Event
 from engine.istanbul.view import View
 from render.istanbul.board import draw_board
 from render.istanbul.carts import draw_carts
+from render.istanbul.end import LOOK as LOOK
 from render.scene import BOARD, Pictures
 
 PICTURES: Final[Pictures[View, Event]] = {BOARD: draw_board, "carts": draw_carts}

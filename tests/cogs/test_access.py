@@ -15,7 +15,7 @@ from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 
 HERE, ELSEWHERE, OTHER_SERVER = 1, 2, 3
 NO_GAME = "no game"
-SHOWN = ("history", "log", "state", "picture", "open")
+SHOWN = ("history", "log", "state", "picture", "race", "open")
 
 
 async def begun(desk: Desk, *, private: bool = False, invited: tuple[int, ...] = ()) -> tuple[str, int]:
@@ -34,7 +34,8 @@ async def finish(desk: Desk, game_id: str) -> None:
     """Marks the game as over, whatever its position."""
     game = await desk.host.game(game_id)
     change = Change(game_id)
-    change.update_game(game.seq, status="finished", ended=9.0)
+    result = {"winners": [1], "standings": [[0, 9, 0, 0], [5, 0, 0, 0]]}
+    change.update_game(game.seq, status="finished", ended=9.0, result=result)
     await desk.database.write(change)
     desk.host.forget(game_id)
 

@@ -1,6 +1,7 @@
 """Lobby, start, end and history tell what the dice follow from; whoever may see a game gets its replay file."""
 
 import json
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -13,14 +14,18 @@ import pytest
 from cogs.data import CHECK_SCRIPT, Verify
 from cogs.history import BrowseHistory
 from cogs.lobby.message import lobby_reply
+from cogs.shared.outgoing import Message
 from cogs.shared.posts import compose
 from db import Database, PostRow
 from engine import players
 from host.departures import forget_person
+from host.race import final_standings, race
 from tests.cogs.reader import Reader
 from tests.cogs.test_panel import Pencil
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.host.tamper import garble, sql
+from tests.support import limits
+from words.games import game_words
 from words.speech import words
 
 MESSAGE = 1234567890123456789
@@ -44,6 +49,11 @@ async def played(desk: Desk, **options: Any) -> str:
 
 
 async def post(desk: Desk, game_id: str, kind: str) -> Any:
+    """What a post of the game's channel shows."""
+    return (await sent(desk, game_id, kind)).view
+
+
+async def sent(desk: Desk, game_id: str, kind: str) -> Message:
     """A post of the game's channel."""
     row = await desk.host.game(game_id)
     owed = PostRow(1, game_id, row.seq, kind, 0, 5, {}, "waiting", "nonce", None, 0, 0.0, None)
@@ -51,7 +61,7 @@ async def post(desk: Desk, game_id: str, kind: str) -> Any:
     client: Any = SimpleNamespace(get_guild=lambda _: None)
     message = await compose(client, services, owed)
     assert message is not None
-    return message.view
+    return message
 
 
 def text_of(view: Any) -> str:
@@ -82,11 +92,26 @@ async def test_the_fingerprint_is_in_the_lobby_and_in_the_post_of_the_start(desk
     assert "ingerprint" not in text_of(lobby_reply(words(), await desk.lobby.view(game_id)).view())
 
 
-async def test_the_end_shows_the_secret_and_offers_the_file(desk: Desk) -> None:
+async def test_the_end_tells_who_won_and_why_and_offers_what_can_be_looked_at(desk: Desk) -> None:
     game_id = await played(desk)
     row = await desk.host.game(game_id)
-    end = await post(desk, game_id, "end")
+    message = await sent(desk, game_id, "end")
+    end = message.view
+    assert limits.broken({"components": end.to_components()}, []) == []
     assert row.secret is not None and row.secret.hex() in text_of(end) and "Replay file" in pressed_by(end)
+    assert [one.id for one in message.mentions.users] == [ADA] and text_of(end).count(f"<@{ADA}>") == 1
+    assert not message.silent
+    result = game_words("marco_polo").result(words(), final_standings(row), ("Ada", "House 0"))
+    assert f"#{game_id} is over after 5 rounds.** {result}" in text_of(end)
+    turns = [int(number) for number in re.findall(r"\*\*Turn (\d+)\*\* ", text_of(end))]
+    assert turns == sorted(turns) and 1 <= len(turns) <= 3
+    assert [file.filename for file in message.files] == ["end.webp", *(f"turn-{turn}.webp" for turn in turns)]
+    assert all(file.description for file in message.files)
+    history = await desk.host.history(game_id)
+    assert race(history)[-1].standings == final_standings(row) and len(race(history)) > 20
+    reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
+    await reader.press("race", game_id)
+    assert set(reader.files) == {"race.webp"}
     reader = Reader(desk, STRANGER, guild=1, channel=row.channel_id or 0, sees=(row.channel_id or 0,))
     text = await reader.press("replay", game_id)
     assert set(reader.files) == {f"replay-{game_id}.json", "check_replay.py"} and f"#{game_id}" in text

@@ -14,6 +14,7 @@ from engine.core.event import secret
 from engine.core.notation import Verb
 from engine.core.options import Option, check_known
 from engine.core.rules import LASTING_VERSION, Decks, JsonObject, Rules, Unreadable
+from engine.core.standings import Standing
 from engine.core.trial import Trial
 from engine.players import Access
 
@@ -237,10 +238,8 @@ class Toy(Rules[State, View, Outlook, Event]):
     def piles(self, state: State) -> list[list[str]]:
         return [state.pile, *state.hands]
 
-    def result(self, state: State) -> JsonObject:
-        best = max(state.coins)
-        winners = [seat for seat, coins in enumerate(state.coins) if coins == best]
-        return {"winners": winners, "standings": [[coins] for coins in state.coins]}
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        return tuple((coins,) for coins in view.coins)
 
     def dump(self, state: State) -> JsonObject:
         return dump(state)

@@ -17,6 +17,7 @@ from engine import players
 from engine.core.decision import Refusal
 from host import Host
 from host.log import RULES
+from host.race import final_standings, race
 from host.upkeep import after_start, check
 from tests.host.desk import Desk
 
@@ -145,6 +146,9 @@ async def test_games_that_ended_show_their_last_position_archived_or_not(name: s
                 assert differences(view, shown(look.view)) == []
                 assert (await desk.host.game(game["id"])).result == table["result"]
                 assert (history.turns, history.untold) == ([], table["boundary"])
+                first, *_, last = race(history)
+                assert (first.turn, last.turn) == (0, history.untold)
+                assert not table["over"] or last.standings == final_standings(history.row)
                 assert (await desk.database.games.archive(game["id"]) is not None) == archived
             await after_start(desk.host)
             await desk.host.archives.settled()

@@ -9,10 +9,11 @@ from pathlib import Path
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from render.games import pictures
+from render.games import drawing
 from tests.render.scenes import SCENES
 from tests.render.scenes_expansions import EXPANSIONS
 from tests.render.scenes_marco_polo import MARCO_POLO
+from tests.render.scenes_whole_games import COURSES
 
 FOLDER = Path(__file__).parent / "golden"
 CASES = (
@@ -24,13 +25,13 @@ CASES = (
     ("polo_usual", "board"), ("polo_opening", "board"), ("polo_crowd", "board"), ("polo_late_duel", "board"),
     ("polo_choosing", "board"), ("polo_travelling", "board"), ("polo_column", "board"), ("polo_draft", "board"),
     ("polo_goals", "board"), ("polo_other_cards", "board"), ("polo_crowd", "carts"), ("polo_late_duel", "carts"),
-    ("polo_dice", "carts"),
+    ("polo_dice", "carts"), ("five_ended", "end"), ("shared", "end"), ("polo_ended", "end"), ("five_ended", "race"),
 )  # fmt: skip
 
 
 def draw(scene: str, picture: str) -> Image.Image:
-    game = "marco_polo" if scene in MARCO_POLO else "istanbul"
-    return pictures(game)[picture]((SCENES | MARCO_POLO)[scene]())
+    game = "marco_polo" if scene.startswith("polo_") else "istanbul"
+    return drawing(game, picture)((SCENES | MARCO_POLO | COURSES)[scene]())
 
 
 def digest(picture: Image.Image) -> str:
@@ -50,7 +51,7 @@ def renew(scene: str, picture: str) -> None:
     drawn = draw(scene, picture)
     seal = PngInfo()
     seal.add_text("pixels", digest(drawn))
-    factor, shades = (3, 96) if scene in EXPANSIONS | MARCO_POLO else (2, 128)
+    factor, shades = (3, 96) if scene in EXPANSIONS | MARCO_POLO | COURSES else (2, 128)
     small = drawn.reduce(factor).quantize(shades, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     small.save(path(scene, picture), optimize=True, pnginfo=seal)
 

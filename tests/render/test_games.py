@@ -6,9 +6,9 @@ import pytest
 
 from engine.core.position import Position, new_position
 from engine.games import GAMES, rules_of
-from render.games import other_pictures, pictures
+from render.games import drawing, other_pictures, pictures
 from render.kit.canvas import HEIGHT, WIDTH
-from render.scene import BOARD, Scene
+from render.scene import BOARD, END, RACE, Scene
 from words.games import game_words
 from words.speech import Words
 
@@ -69,3 +69,4 @@ def test_every_game_has_its_pictures_with_alt_texts_and_buttons(name: str) -> No
     assert drawn[0] == BOARD
     assert set(speech.alt_texts(words, view, speech.names(words, rules.colours[: rules.min_seats]))) == set(drawn)
     assert all(words.about(name).say(f"button-{other}") for other in other_pictures(name))
+    assert all(drawing(name, of_whole_game) for of_whole_game in (RACE, END))

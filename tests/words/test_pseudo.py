@@ -164,7 +164,8 @@ def _check_stories(speech: Any, words: Words, position: Any, told: list[tuple[An
     _check(speech.turn_story(words, events, names), PART_LENGTH)
     _check(speech.since_your_last_turn(words, [events], 0, names), 1500)
     _check(speech.score_sheet(words, position.view(None), names), PART_LENGTH)
-    _check(speech.result(words, position.view(None), names), 400)
+    _check(speech.result(words, position.rules.standings(position.view(None)), names), 400)
+    _check(speech.figures(words, events, 0), 400)
 
 
 def _check(text: str, limit: int) -> None:

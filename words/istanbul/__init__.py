@@ -6,7 +6,21 @@ from engine.istanbul.events import Event
 from engine.istanbul.outlook import Outlook
 from engine.istanbul.view import View
 from words.game import GameWords, Makers
-from words.istanbul import alt, digest, hand, look_up, position, prompts, refusals, score, setup, shortcuts, story
+from words.istanbul import (
+    alt,
+    digest,
+    figures,
+    hand,
+    look_up,
+    moments,
+    position,
+    prompts,
+    refusals,
+    score,
+    setup,
+    shortcuts,
+    story,
+)
 from words.istanbul.labels import label
 
 ISTANBUL: Final = GameWords(
@@ -30,6 +44,8 @@ ISTANBUL: Final = GameWords(
         look_up=look_up.look_up,
         score_sheet=score.score_sheet,
         result=score.result,
+        moments=moments.moments,
+        figures=figures.figures,
         option_help=setup.option_help,
         bad_option=setup.bad_option,
     ),

@@ -6,7 +6,21 @@ from engine.marco_polo.events import Event
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.view import View
 from words.game import GameWords, Makers
-from words.marco_polo import alt, digest, hand, look_up, position, prompts, refusals, score, setup, shortcuts, story
+from words.marco_polo import (
+    alt,
+    digest,
+    figures,
+    hand,
+    look_up,
+    moments,
+    position,
+    prompts,
+    refusals,
+    score,
+    setup,
+    shortcuts,
+    story,
+)
 from words.marco_polo.labels import label
 
 MARCO_POLO: Final = GameWords(
@@ -30,6 +44,8 @@ MARCO_POLO: Final = GameWords(
         look_up=look_up.look_up,
         score_sheet=score.score_sheet,
         result=score.result,
+        moments=moments.moments,
+        figures=figures.figures,
         option_help=setup.option_help,
         bad_option=setup.bad_option,
     ),

@@ -7,7 +7,7 @@ import pytest
 from engine.core.position import new_position
 from engine.games import rules_of
 from engine.istanbul.rules import ISTANBUL
-from engine.istanbul.view import View
+from engine.istanbul.view import View, standings_of
 from tests.words.istanbul.games import WORDS, moments
 from words.istanbul import ISTANBUL as SPEECH
 
@@ -30,7 +30,7 @@ NOTHING = (0, 0, 0, 0)
 @pytest.mark.parametrize(
     ("standings", "told"),
     [
-        (((5, 1, NOTHING, 0), (4, 9, NOTHING, 0), (3, 9, NOTHING, 0)), "Red wins with 5 rubies."),
+        (((5, 1, NOTHING, 0), (4, 9, NOTHING, 0), (3, 9, NOTHING, 0)), "Red wins with 5 rubies, 1 more than Blue."),
         (
             ((2, 9, NOTHING, 0), (6, 9, NOTHING, 0), (6, 14, NOTHING, 0)),
             "Green wins with 6 rubies (tie with Blue broken by lira, 14 to 9).",
@@ -50,14 +50,15 @@ NOTHING = (0, 0, 0, 0)
     ],
 )
 def test_the_result_says_what_decided(standings: tuple, told: str) -> None:
-    assert SPEECH.result(WORDS, view_with(*standings), NAMES) == told
+    assert SPEECH.result(WORDS, standings_of(view_with(*standings)), NAMES) == told
 
 
 def test_the_sheet_is_in_order_of_rank_and_shared_places_are_equal() -> None:
     view = view_with((1, 2, NOTHING, 0), (5, 9, (1, 1, 0, 0), 1), (5, 9, (2, 0, 0, 0), 1))
     lines = SPEECH.score_sheet(WORDS, view, NAMES).split("\n")
-    assert lines[0] == "1. Blue: 5 rubies, 9 lira, 2 goods, 1 bonus card"
-    assert lines[1].startswith("1. Green: 5 rubies") and lines[2].startswith("3. Red: 1 ruby, 2 lira, no goods")
+    assert lines[:2] == ["1. **Blue** · 5 rubies", "-# 9 lira, 2 goods, 1 bonus card"]
+    assert lines[2] == "1. **Green** · 5 rubies"
+    assert lines[4:] == ["3. **Red** · 1 ruby", "-# 2 lira"]
 
 
 def test_words_and_rules_agree_on_who_won() -> None:
@@ -67,7 +68,7 @@ def test_words_and_rules_agree_on_who_won() -> None:
         if not position.over:
             continue
         winners = ISTANBUL.result(position.state)["winners"]
-        told = SPEECH.result(WORDS, position.view(None), names)
+        told = SPEECH.result(WORDS, standings_of(position.view(None)), names)
         assert all(names[seat] in told.partition("(")[0] for seat in winners)
         agreed += 1
         if agreed == 5:

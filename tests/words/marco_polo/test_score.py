@@ -8,7 +8,7 @@ from engine.core.position import new_position
 from engine.games import rules_of
 from engine.marco_polo.data.components import GOALS
 from engine.marco_polo.rules import MARCO_POLO
-from engine.marco_polo.view import View
+from engine.marco_polo.view import View, standings_of
 from tests.words.marco_polo.games import OWN, PARTIES, WORDS, moments, rich_game
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo import terms
@@ -29,18 +29,19 @@ def view_with(*standings: tuple[int, int]) -> View:
 @pytest.mark.parametrize(
     ("standings", "told"),
     [
-        (((50, 1), (49, 9), (30, 9)), "Blue wins with 50 points."),
+        (((50, 1), (49, 9), (30, 9)), "Blue wins with 50 points, 1 more than Green."),
         (((20, 9), (60, 2), (60, 5)), "Red wins with 60 points (tie with Green broken by camels, 5 to 2)."),
         (((61, 2), (61, 2), (61, 1)), "Blue and Green share the win with 61 points."),
     ],
 )
 def test_the_result_says_what_decided(standings: tuple, told: str) -> None:
-    assert SPEECH.result(WORDS, view_with(*standings), NAMES) == told
+    assert SPEECH.result(WORDS, standings_of(view_with(*standings)), NAMES) == told
 
 
 def test_the_sheet_is_in_order_of_rank_and_shared_places_are_equal() -> None:
     lines = SPEECH.score_sheet(WORDS, view_with((1, 2), (50, 9), (50, 9)), NAMES).split("\n")
-    assert lines == ["1. Green: 50 points (9 camels)", "1. Red: 50 points (9 camels)", "3. Blue: 1 point (2 camels)"]
+    assert lines[:4] == ["1. **Green** · 50 points", "-# 9 camels", "1. **Red** · 50 points", "-# 9 camels"]
+    assert lines[4:] == ["3. **Blue** · 1 point", "-# 2 camels"]
 
 
 @pytest.mark.parametrize("party", range(len(PARTIES)))
@@ -51,12 +52,14 @@ def test_the_sheet_can_be_added_up_line_by_line(party: int) -> None:
     view = position.view(None)
     sheet = SPEECH.score_sheet(WORDS, view, last.names).split("\n")
     for seat, name in zip(view.seats, last.names, strict=True):
-        (line,) = [line for line in sheet if f". {name}: " in line]
-        parts = line.partition(" = ")[2].split("; ")
-        assert len(parts) == len(seat.sheet) == 8
-        assert sum(int(part.rpartition(" ")[2]) for part in parts) == seat.have[5]
+        (head,) = [at for at, line in enumerate(sheet) if f". **{name}** · " in line]
+        parts = sheet[head + 1].removeprefix("-# ").split("; ")
+        points = [int(part.rpartition(" ")[2]) for part in parts if not part.endswith(("camel", "camels"))]
+        assert len(seat.sheet) == 8
+        assert points == [vp for _, vp in seat.sheet if vp] and sum(points) == seat.have[5]
         for goal in seat.goal_cards:
-            assert terms.pair(OWN, goal) in line and goal in GOALS
-    told = SPEECH.result(WORDS, view, last.names)
+            scored = dict(seat.sheet)[f"goal {goal}"]
+            assert (terms.pair(OWN, goal) in sheet[head + 1]) is bool(scored) and goal in GOALS
+    told = SPEECH.result(WORDS, standings_of(view), last.names)
     assert all(last.names[seat] in told.partition("(")[0] for seat in view.winners)
     assert all(name in told for name in (last.names[seat] for seat in MARCO_POLO.result(position.state)["winners"]))

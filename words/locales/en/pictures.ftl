@@ -13,3 +13,5 @@ picture-acts-now = to move
 picture-first-player = first player
 picture-discard = Discard pile
 picture-hand = Your cards
+# Beside the numbers of the rounds.
+picture-rounds = rounds

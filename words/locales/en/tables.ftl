@@ -25,6 +25,7 @@ button-more = More…
 button-look-up = Look up
 button-history = History
 button-replay = Replay file
+button-race = Race
 # A legal choice while one types: what is typed and what it means.
 play-choice = { $notation } · { $label }
 prompt-answer = More answers
@@ -45,9 +46,6 @@ post-together = **{ $game } · turn { $turn } · everybody**
 # Of turns before an update of the bot, whose posts were still to be sent. $who: the players who acted.
 post-untold = **{ $game }** · { $who } played before I was updated. I did not write down then what a turn brings; /board shows where the game stands.
 post-untold-void = **{ $game }** · { $who } had begun a turn before I was updated. It starts again and nothing of it counts.
-post-end = **{ $game } #{ $id }** { $result }
-post-end-dice = -# The secret of the dice was { $secret }. Its fingerprint was shown in the lobby, so every roll can be checked.
-post-end-dice-unmixed = -# The seed of the dice was { $secret }. Its fingerprint was shown at the start, so every roll can be checked.
 post-frozen = **{ $game } #{ $id }** is on hold: what is stored of it cannot be read at the moment. Nothing is lost: /board, /state and /history show it as it was, and it goes on as soon as it can be read again.
 post-restored = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. What was played after that is lost.
 post-restored-turns = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. { $turns ->
@@ -245,7 +243,7 @@ help-text =
     {""}**Caravanserai** hosts board games about merchants.
     /new makes a game in this channel; press Join, add house players, press Start.
     When it is your turn, I call you here. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish.
-    /games shows what waits for you, /history every turn of a game, /rules what a place or card does.
+    /games shows what waits for you, /history every turn of a game and, under Race, how everybody stood after each, /rules what a place or card does.
 verify-good =
     { $outcomes ->
         [one] Game #{ $id }: its log replays to exactly this position. 1 outcome of chance was made again from the seed and agrees.

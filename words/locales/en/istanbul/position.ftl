@@ -199,29 +199,3 @@ state-dealer = A ruby for { $lira } lira; { $left } left.
 state-mosque = { $left } rubies left.
 state-tiles = Mosque tiles left, by the number of goods they ask for: { $stacks }.
 state-deck = Bonus cards in the deck: { $deck }; discard pile from the top: { $discard }.
-
-## The end
-
-score-line = { $place }. { $name }: { $rubies }, { $lira } lira, { $goods }, { $cards }
-goods-count =
-    { $count ->
-        [0] no goods
-        [one] 1 good
-       *[other] { $count } goods
-    }
-cards-count =
-    { $count ->
-        [0] no bonus cards
-        [one] 1 bonus card
-       *[other] { $count } bonus cards
-    }
-result-won =
-    { $count ->
-        [one] { $name } wins with 1 ruby
-       *[other] { $name } wins with { $count } rubies
-    }
-result-shared = { $names } share the win with { $count } rubies
-result-clear = { $won }.
-result-tie-lira = { $won } (tie with { $others } broken by lira, { $best } to { $next }).
-result-tie-goods = { $won } (tie with { $others } broken by goods, { $best } to { $next }).
-result-tie-cards = { $won } (tie with { $others } broken by bonus cards, { $best } to { $next }).

@@ -127,12 +127,3 @@ hand-estimate =
        *[other] If the game ended now, you would have { $total } points:
     }
 hand-line = { $line }: { $vp }
-
-## Score
-
-score-line = { $place }. { $name }: { $points } ({ $camels })
-score-lines = { $head } = { $parts }
-score-part = { $line } { $vp }
-result-won = { $name } wins with { $points }.
-result-tie = { $name } wins with { $points } (tie with { $others } broken by camels, { $best } to { $next }).
-result-shared = { $names } share the win with { $points }.

@@ -1,0 +1,97 @@
+"""The post at the end of a game: who won and why, its pictures, key moments, figures, and what can be looked at."""
+
+from typing import Any
+
+import discord
+
+from cogs.shared.outgoing import Message, post_marker
+from cogs.shared.pictures import draw, draw_end, server_style
+from cogs.shared.reply import Picture
+from cogs.shared.routes import button
+from cogs.shared.seats import mention, names_of, sign
+from cogs.shared.services import Services
+from engine.core.standings import ranking
+from host import GameRow, History, PostRow
+from host.race import race
+from host.seeds import secret_of
+from render.scene import BOARD, Style
+from words.games import game_words
+from words.shapes import Moment
+from words.speech import Words
+
+
+async def end_message(services: Services, history: History, post: PostRow, w: Words) -> Message:
+    """Pings each person of the game once."""
+    game, speech, names = history.row, game_words(history.row.rules_name), names_of(w, history.seats)
+    marks = race(history)
+    turns = {turn.number: turn.events for turn in history.turns}
+    moments = speech.moments(w, turns, marks, names)
+    style = await server_style(services, game.guild_id)
+    pictures = await draw_end(services.studio, history, w, style)
+    boards = [picture for moment in moments for picture in await _board(services, history, moment, w, style)]
+    result = speech.result(w, marks[-1].standings, names)
+    people = [history.seats[seat] for seat in ranking(marks[-1].standings)]
+    head = [
+        w.say("post-end", game=speech.title(w), id=game.id, rounds=marks[-1].round, result=result),
+        w.say(
+            "post-end-people",
+            people=w.listed(w.say("post-end-person", sign=sign(seat), who=mention(seat)) for seat in people),
+        ),
+        speech.score_sheet(w, history.view_at(history.seq), names),
+    ]
+    told = [w.say("post-end-moment", turn=moment.turn, text=moment.text) for moment in moments]
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay[Any]("\n".join(head), id=post_marker(post)))
+    _add_pictures(view, pictures)
+    if told:
+        view.add_item(discord.ui.TextDisplay[Any]("\n".join([w.say("post-end-moments"), *told])))
+    _add_pictures(view, boards)
+    view.add_item(discord.ui.TextDisplay[Any]("\n".join([*_figures(history, w), _dice(game, w)])))
+    view.add_item(discord.ui.ActionRow[Any](*_buttons(game, w)))
+    pinged = [discord.Object(seat.user_id) for seat in people if seat.user_id is not None]
+    files = [picture.file() for picture in (*pictures, *boards)]
+    return Message(view, files=files, mentions=discord.AllowedMentions(users=pinged), silent=False)
+
+
+async def _board(services: Services, history: History, moment: Moment, w: Words, style: Style) -> list[Picture]:
+    """The board after a turn; none where it cannot be drawn."""
+    turn = history.turn(moment.turn)
+    view, events = turn.steps[-1].view, turn.events
+    game = history.row.rules_name
+    drawn = await draw(services.studio, game, view, history.seats, w, which=(BOARD,), events=events, style=style)
+    return [picture._replace(name=f"turn-{moment.turn}.webp") for picture in drawn]
+
+
+def _add_pictures(view: discord.ui.LayoutView, pictures: list[Picture]) -> None:
+    """All of them in one gallery."""
+    if pictures:
+        view.add_item(discord.ui.MediaGallery(*(picture.item() for picture in pictures)))
+
+
+def _figures(history: History, w: Words) -> list[str]:
+    """What each player did, in the order of the seats."""
+    speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
+    events = [event for turn in history.turns for event in turn.events]
+    told = [(seat, speech.figures(w, events, seat.seat)) for seat in history.seats]
+    lines = [
+        w.say("post-end-figures-line", sign=sign(seat), who=names[seat.seat], figures=text)
+        for seat, text in told
+        if text
+    ]
+    if not lines:
+        return []
+    since = history.untold + 1
+    return [w.say("post-end-figures-since", turn=since) if history.untold else w.say("post-end-figures"), *lines]
+
+
+def _dice(game: GameRow, w: Words) -> str:
+    """What all chance of the game followed from."""
+    message = "post-end-dice-unmixed" if game.secret is None else "post-end-dice"
+    return w.say(message, secret=secret_of(game).hex())
+
+
+def _buttons(game: GameRow, w: Words) -> list[Any]:
+    return [
+        button(w.say("button-history"), "history", game.id, "0"),
+        button(w.say("button-replay"), "replay", game.id),
+    ]

@@ -1,0 +1,44 @@
+"""How seats stand to each other, and how that changed in the course of a game."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+Standing: TypeAlias = tuple[int, ...]
+"""What the ranking compares of one seat, the most important first: rubies or points, then what breaks a tie."""
+
+
+class Mark(NamedTuple):
+    """How all seats stood after a turn. `turn`: its number in the history, 0 before the first; `round`: the round that
+    was being played then."""
+
+    turn: int
+    round: int
+    standings: tuple[Standing, ...]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What counts first, by seat: rubies or points."""
+        return tuple(standing[0] for standing in self.standings)
+
+
+def ahead_for_good(marks: Sequence[Mark]) -> Mark | None:
+    """The mark from which on nobody has had more than the winner; None where that was never otherwise, and where the
+    win is shared."""
+    won = winners(marks[-1].standings)
+    behind = [at for at, mark in enumerate(marks) if mark.scores[won[0]] < max(mark.scores)]
+    return marks[behind[-1] + 1] if behind and len(won) == 1 else None
+
+
+def ranking(standings: Sequence[Standing]) -> list[int]:
+    """All seats, the best first; of equal ones the first in turn order."""
+    return sorted(range(len(standings)), key=standings.__getitem__, reverse=True)
+
+
+def place(standings: Sequence[Standing], seat: int) -> int:
+    """The seat's place from 1; equal seats share one."""
+    return 1 + sum(other > standings[seat] for other in standings)
+
+
+def winners(standings: Sequence[Standing]) -> list[int]:
+    """The best seat, or all that share the win."""
+    return [seat for seat in range(len(standings)) if place(standings, seat) == 1]

@@ -1,0 +1,17 @@
+"""The course of a game as a race: how all seats stood after each turn, from what is stored of the turns."""
+
+from db import GameRow
+from engine.core.standings import Mark, Standing
+from engine.games import rules_of
+from host.history import History
+
+
+def race(history: History) -> tuple[Mark, ...]:
+    """A mark for each turn boundary that is known, the set-up first; what everybody may know."""
+    rules = rules_of(history.row.rules_name)
+    return tuple(Mark(number, view.round, rules.standings(view)) for number, view in history.boundaries)
+
+
+def final_standings(row: GameRow) -> tuple[Standing, ...]:
+    """How everybody stood at the end of a finished game, by seat."""
+    return tuple(tuple(standing) for standing in (row.result or {})["standings"])

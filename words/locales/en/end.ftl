@@ -1,0 +1,31 @@
+# The end of a game: its post, and what its pictures show as text.
+
+post-end =
+    { $rounds ->
+        [one] **{ $game } #{ $id } is over after 1 round.** { $result }
+       *[other] **{ $game } #{ $id } is over after { $rounds } rounds.** { $result }
+    }
+post-end-people = Played by { $people }.
+post-end-person = { $sign } { $who }
+post-end-moments = **Key moments**
+post-end-moment = **Turn { $turn }** { $text }
+post-end-figures = **Figures**
+post-end-figures-line = { $sign } { $who }: { $figures }
+# Of a game that began under a version which did not write down what happens in a turn.
+post-end-figures-since = **Figures since turn { $turn }**
+post-end-dice = -# The secret of the dice was { $secret }. Its fingerprint was shown in the lobby: /verify and the replay file check every roll.
+post-end-dice-unmixed = -# The seed of the dice was { $secret }. Its fingerprint was shown at the start: /verify and the replay file check every roll.
+
+## Pictures of the whole game
+
+# Which game it is, above the winner.
+end-headline =
+    { $rounds ->
+        [one] { $game } #{ $id } · 1 round
+       *[other] { $game } #{ $id } · { $rounds } rounds
+    }
+race-alt = { $title }.
+race-round = Round { $round }: { $scores }.
+race-score = { $name } { $score }
+race-ranks = { $ranks }.
+race-place = { $place }. { $name } { $score }
