@@ -1,5 +1,6 @@
 """The position on demand: own hand, board, the other pictures, everything as text. All private to the reader."""
 
+import asyncio
 from collections.abc import Sequence
 
 from discord import app_commands
@@ -8,7 +9,7 @@ from discord.ext import commands
 from cogs.shared.access import seen_game_here
 from cogs.shared.answer import answer, follow_up, say_privately
 from cogs.shared.language import reader_words
-from cogs.shared.pictures import draw, reader_style
+from cogs.shared.pictures import draw, draw_hand, reader_style
 from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import Pressed, handles
 from cogs.shared.seats import names_of
@@ -26,7 +27,11 @@ async def hand(interaction: Interaction, game_id: str) -> Reply:
     look = await interaction.client.services.host.look(game_id, interaction.user.id)
     if look.seat is None:
         raise Refusal("not_at_table")
-    return text_reply(game_words(look.row.rules_name).hand_text(w, look.view))
+    game = look.row.rules_name
+    reply = text_reply(game_words(game).hand_text(w, look.view))
+    style = await reader_style(interaction)
+    reply.drawing = asyncio.ensure_future(draw_hand(interaction.client.services.studio, game, look.view, w, style))
+    return reply
 
 
 async def shown(interaction: Interaction, game_id: str, wanted: Sequence[str] | None) -> Reply:

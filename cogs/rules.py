@@ -1,5 +1,6 @@
 """What the rules say about a place, a card or a term, and how to use the bot."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,6 +12,7 @@ from cogs.shared import limits
 from cogs.shared.access import seen_game_here
 from cogs.shared.answer import answer, say_privately
 from cogs.shared.language import reader_words
+from cogs.shared.pictures import draw_topic, reader_style
 from cogs.shared.reply import Reply, ScreenName, text_reply
 from cogs.shared.routes import ONE_VALUE, Pressed, handles, menu, menu_option
 from cogs.shared.seats import names_of, sign
@@ -49,15 +51,17 @@ def _topics(w: Words, game: str, options: Options | None) -> list[Topic]:
     return [topic for topic in found if options is None or topic.belongs_to(options)]
 
 
-def entry(w: Words, key: str) -> Reply:
-    """What the rules say about a topic; `key` is "game:topic". Raises Refusal unknown_topic."""
+async def entry(interaction: Interaction, key: str) -> Reply:
+    """What the rules say about a topic, and what it looks like; `key` is "game:topic". Raises Refusal unknown_topic."""
+    w, studio = reader_words(interaction), interaction.client.services.studio
     game, _, topic = key.partition(":")
-    if game in GAMES:
-        try:
-            return text_reply(game_words(game).look_up(w, topic))
-        except KeyError:
-            pass
-    raise Refusal("unknown_topic", topic=key)
+    try:
+        reply = text_reply(game_words(game).look_up(w, topic))
+    except KeyError:
+        raise Refusal("unknown_topic", topic=key) from None
+    style = await reader_style(interaction)
+    reply.drawing = asyncio.ensure_future(draw_topic(studio, game, topic, w, style))
+    return reply
 
 
 async def _people(interaction: Interaction, game: GameRow) -> list[str]:
@@ -119,7 +123,7 @@ async def _topics_of(interaction: Interaction, game_id: str) -> Reply:
 @handles("topic", open_to_all=True, values=ONE_VALUE)
 async def press_topic(interaction: Interaction, pressed: Pressed) -> None:
     (key,) = pressed.values
-    await say_privately(interaction, entry(reader_words(interaction), key))
+    await answer(interaction, entry(interaction, key))
 
 
 class Rules(commands.Cog):
@@ -128,7 +132,7 @@ class Rules(commands.Cog):
     @app_commands.command(name="rules", description=phrase("command-rules.description"))
     @app_commands.describe(topic=phrase("command-rules-topic.description"))
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
-        making = self._menus(interaction) if topic is None else self._entry(interaction, topic)
+        making = self._menus(interaction) if topic is None else entry(interaction, topic)
         await answer(interaction, making)
 
     async def _menus(self, interaction: Interaction) -> Reply:
@@ -136,9 +140,6 @@ class Rules(commands.Cog):
             return await _menus_of(interaction, await seen_game_here(interaction))
         except Refusal:
             return topic_menus(reader_words(interaction), min(GAMES))
-
-    async def _entry(self, interaction: Interaction, topic: str) -> Reply:
-        return entry(reader_words(interaction), topic)
 
     @rules.autocomplete("topic")
     async def complete_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

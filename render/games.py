@@ -8,11 +8,14 @@ from PIL import Image
 
 from render import istanbul, marco_polo
 from render.finale.pictures import draw_end, draw_race
-from render.scene import BOARD, END, RACE, Pictures
+from render.scene import BOARD, END, HAND, RACE, TOPIC, Pictures
 
 _LOOKS: Final = {"istanbul": istanbul.LOOK, "marco_polo": marco_polo.LOOK}
 _OF_WHOLE_GAMES: Final = {RACE: draw_race, END: draw_end}
 GAMES: Final[dict[str, Pictures[Any, Any]]] = {"istanbul": istanbul.PICTURES, "marco_polo": marco_polo.PICTURES}
+HANDS: Final = {"istanbul": istanbul.hand, "marco_polo": marco_polo.hand}
+TOPICS: Final = {"istanbul": istanbul.topics, "marco_polo": marco_polo.topics}
+"""Games that draw one's own cards, and what the entries of the look-up are about."""
 
 
 def pictures(game: str) -> Pictures[Any, Any]:
@@ -26,8 +29,25 @@ def other_pictures(game: str) -> tuple[str, ...]:
 
 
 def drawing(game: str, name: str) -> Callable[[Any], Image.Image]:
-    """The function that draws a picture of a game: one of its own from a scene, or RACE or END from a course. Raises
-    KeyError."""
+    """The function that draws a picture: one that `pictures` names, HAND or TOPIC from a scene, RACE or END from a
+    course. Raises KeyError."""
+    own: Callable[[Any], Image.Image]
     if name in _OF_WHOLE_GAMES:
         return partial(_OF_WHOLE_GAMES[name], look=_LOOKS[game])
-    return pictures(game)[name]
+    if name == HAND:
+        own = HANDS[game].draw_hand
+    elif name == TOPIC:
+        own = TOPICS[game].draw_topic
+    else:
+        own = pictures(game)[name]
+    return own
+
+
+def holds_cards(game: str, view: Any) -> bool:
+    """Whether there is a picture of what the reader of the view holds."""
+    return game in HANDS and bool(HANDS[game].holds(view))
+
+
+def is_drawn(game: str, topic: str) -> bool:
+    """Whether there is a picture of what an entry of the look-up is about."""
+    return game in TOPICS and topic in TOPICS[game].TOPICS

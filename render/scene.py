@@ -58,9 +58,15 @@ class Scene(Generic[V, E]):
 AnyScene: TypeAlias = Scene[Any, Any]
 Pictures: TypeAlias = Mapping[str, Callable[[Scene[V, E]], Image.Image]]
 """The drawing function of each of a game's pictures by the picture's name, the board first."""
+TopicScene: TypeAlias = Scene[str, Any]
+"""What a picture of the rules look-up is made of; its view is the key of the entry."""
 BOARD: Final = "board"
 """The picture every game has: it goes with panels, and comes first."""
 RACE: Final = "race"
 """How all stood turn by turn; drawn from a `render.finale.course.Course`, like the next."""
 END: Final = "end"
 """Winner, score sheet and race of a game that is over."""
+HAND: Final = "hand"
+"""The reader's own cards, in private."""
+TOPIC: Final = "topic"
+"""What an entry of the rules look-up is about; drawn from a TopicScene."""

@@ -4,12 +4,11 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
 
-from engine.core.dice import Dice
 from engine.core.rules import AnyRules
 from render.encode import to_webp
 from render.games import drawing, pictures
-from render.scene import AnyScene, Scene
-from words.games import game_words
+from render.opening import opening
+from render.scene import AnyScene
 from words.speech import Words
 
 VERSION = 12
@@ -61,11 +60,7 @@ class Studio:
         """Fills the caches of sprites, papers and letters by drawing each game's first positions once."""
         for rules in games:
             for seats in range(rules.min_seats, rules.max_seats + 1):
-                colours = rules.colours[:seats]
-                options = rules.check_options({}, seats)
-                state = rules.new_state(options, colours, Dice(bytes(32)), rules.decks(options, seats), rules.version)
-                names = game_words(rules.name).names(words, colours)
-                scene: AnyScene = Scene(rules.view(state, None), names, words.locale, words.about(rules.name).say)
+                scene = opening(rules, seats, words.locale, words.about(rules.name).say)
                 for draw in pictures(rules.name).values():
                     await asyncio.to_thread(draw, scene)
 

@@ -11,8 +11,8 @@ from host import History, SeatRow
 from host.race import race
 from host.settings import PersonSettings, server_settings_of, settings_of
 from render.finale.course import Course
-from render.games import pictures
-from render.scene import END, RACE, USUAL_STYLE, Scene, Style
+from render.games import holds_cards, is_drawn, pictures
+from render.scene import END, HAND, RACE, TOPIC, USUAL_STYLE, AnyScene, Scene, Style
 from render.studio import NotDrawn, Studio
 from words.course import end_alt, race_alt
 from words.games import game_words
@@ -61,17 +61,28 @@ async def draw(
         view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting), running, style
     )
     alts = game_words(game).alt_texts(words, view, names)
-    found = []
+    found: list[Picture] = []
     for name in pictures(game) if which is None else which:
-        try:
-            body = await studio.picture(game, name, scene, panel=(panel, name) if panel else None)
-        except NotDrawn as left_out:
-            log.info("picture %s of %s not drawn: %s", name, game, left_out.why)
-        except Exception:
-            log.exception("picture %s of %s failed", name, game)
-        else:
-            found.append(Picture(f"{name}.webp", body, alts[name]))
+        found += await _drawn(studio, game, name, scene, alts[name], panel=(panel, name) if panel else None)
     return found
+
+
+async def draw_hand(studio: Studio, game: str, view: Any, words: Words, style: Style) -> list[Picture]:
+    """The reader's own cards; nothing for an empty hand."""
+    if not holds_cards(game, view):
+        return []
+    own = words.about(game)
+    scene: AnyScene = Scene(view, (), words.locale, own.say, style=style)
+    return await _drawn(studio, game, HAND, scene, own.say("picture-hand-alt"))
+
+
+async def draw_topic(studio: Studio, game: str, topic: str, words: Words, style: Style) -> list[Picture]:
+    """What an entry of the rules look-up is about; nothing where there is nothing to be seen of it."""
+    if not is_drawn(game, topic):
+        return []
+    own = words.about(game)
+    scene: AnyScene = Scene(topic, (), words.locale, own.say, style=style)
+    return await _drawn(studio, game, TOPIC, scene, own.say("picture-topic-alt"))
 
 
 async def draw_race(studio: Studio, history: History, words: Words, style: Style) -> list[Picture]:
@@ -79,7 +90,7 @@ async def draw_race(studio: Studio, history: History, words: Words, style: Style
     marks, names = race(history), plain_names_of(words, history.seats)
     own = words.about(history.row.rules_name)
     course = Course(history.boundaries[-1][1], names, words.locale, own.say, style=style, marks=marks)
-    return await _of_whole_game(studio, RACE, history, course, race_alt(own, marks, names))
+    return await _drawn(studio, history.row.rules_name, RACE, course, race_alt(own, marks, names))
 
 
 async def draw_end(studio: Studio, history: History, words: Words, style: Style) -> list[Picture]:
@@ -90,13 +101,16 @@ async def draw_end(studio: Studio, history: History, words: Words, style: Style)
     headline = words.say("end-headline", game=speech.title(words), id=game.id, rounds=marks[-1].round)
     view = history.boundaries[-1][1]
     course = Course(view, names, words.locale, own.say, style=style, marks=marks, headline=headline, reason=reason)
-    return await _of_whole_game(studio, END, history, course, end_alt(own, reason, marks, names))
+    return await _drawn(studio, game.rules_name, END, course, end_alt(own, reason, marks, names))
 
 
-async def _of_whole_game(studio: Studio, name: str, history: History, course: Course, alt: str) -> list[Picture]:
+async def _drawn(
+    studio: Studio, game: str, name: str, scene: AnyScene, alt: str, *, panel: object = None
+) -> list[Picture]:
     try:
-        body = await studio.picture(history.row.rules_name, name, course)
+        return [Picture(f"{name}.webp", await studio.picture(game, name, scene, panel=panel), alt)]
+    except NotDrawn as left_out:
+        log.info("picture %s of %s not drawn: %s", name, game, left_out.why)
     except Exception:
-        log.exception("picture %s of game %s failed", name, history.row.id)
-        return []
-    return [Picture(f"{name}.webp", body, alt)]
+        log.exception("picture %s of %s failed", name, game)
+    return []

@@ -4,6 +4,8 @@ from typing import Final
 
 from engine.istanbul.events import Event
 from engine.istanbul.view import View
+from render.istanbul import hand as hand
+from render.istanbul import topics as topics
 from render.istanbul.board import draw_board
 from render.istanbul.carts import draw_carts
 from render.istanbul.end import LOOK as LOOK

@@ -8,6 +8,8 @@ from render.kit.parts import Part, Sprite, Text
 
 Ramp = tuple[RGB, RGB]
 
+CLOTH: Final[Ramp] = (rgb("#1B4A46"), rgb("#0D2A2C"))
+"""What the table is laid with."""
 WAREHOUSES: Final[Ramp] = (rgb("#2F6B62"), rgb("#1F4C46"))
 MARKETS: Final[Ramp] = (rgb("#B5532A"), rgb("#8E3C1B"))
 RUBY_PLACES: Final[Ramp] = (rgb("#8C1D35"), rgb("#661226"))

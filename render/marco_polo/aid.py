@@ -26,7 +26,7 @@ def points(vp: int) -> Symbol:
     return Symbol("points", worth=str(vp))
 
 
-_ACTIONS: Final[tuple[Row, ...]] = (
+ACTIONS: Final[tuple[Row, ...]] = (
     (Symbol("die-white-5"), ARROW, *amounts_row(THREE_COINS)),
     (*amounts_row(REROLL_PRICE), ARROW, Symbol("die-white-0")),
     (*amounts_row(ADJUST_PRICE), ARROW, Symbol("die-white-3", "±1")),
@@ -47,7 +47,7 @@ def draw_aid(canvas: Canvas, box: Box) -> None:
     """Two lines of small fields."""
     canvas.panel(box, 20)
     high = (box.h - 44) // 2
-    for line, fields in enumerate((_ACTIONS, _SCORING)):
+    for line, fields in enumerate((ACTIONS, _SCORING)):
         wide = (box.w - 32) // len(fields)
         for i, row in enumerate(fields):
             field = Box(box.x + 16 + i * wide, box.y + 16 + line * (high + 12), wide - 10, high)

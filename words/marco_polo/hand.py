@@ -1,4 +1,4 @@
-"""The reader's own goal cards: what each asks for, and what it stands at."""
+"""The reader's own goal cards, what each asks for and what it stands at, and contracts."""
 
 from engine.marco_polo.data.board import GOALS_DEALT
 from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS
@@ -9,8 +9,23 @@ from words.speech import Words
 
 
 def hand_text(words: Words, view: View) -> str:
+    contracts = () if view.seat is None else view.seats[view.seat].contracts
+    lines = _goals(words, view)
+    if view.estimate:
+        lines.append(words.say("hand-estimate", total=sum(vp for _, vp in view.estimate)))
+        lines += [words.say("hand-line", line=line(words, name), vp=vp) for name, vp in view.estimate if vp]
+    return "\n".join([*lines, *_contracts(words, contracts)]) or words.say("hand-empty")
+
+
+def _contracts(words: Words, contracts: tuple[str, ...]) -> list[str]:
+    if not contracts:
+        return []
+    return [words.say("hand-contracts"), *(terms.contract(words, name) for name in contracts)]
+
+
+def _goals(words: Words, view: View) -> list[str]:
     if view.seat is None or not view.goals:
-        return words.say("hand-empty")
+        return []
     posts = view.seats[view.seat].posts
     lines = [words.say("hand-goals")]
     for goal in view.goals:
@@ -23,10 +38,7 @@ def hand_text(words: Words, view: View) -> str:
         lines.append(words.say("hand-goal", goal=terms.goal(words, goal), state=effect or words.say("hand-goal-done")))
     if len(view.goals) == GOALS_DEALT:
         lines.append(_cities(words, view, posts))
-    if view.estimate:
-        lines.append(words.say("hand-estimate", total=sum(vp for _, vp in view.estimate)))
-        lines += [words.say("hand-line", line=line(words, name), vp=vp) for name, vp in view.estimate if vp]
-    return "\n".join(lines)
+    return lines
 
 
 def _cities(words: Words, view: View, posts: tuple[str, ...]) -> str:

@@ -134,6 +134,8 @@ def test_the_hand_says_what_goal_cards_still_ask_for() -> None:
         "If the game ended now, you would have 11 points:",
         "points during the game: 7",
         "goal card Moscow and Xi'an: 4",
+        "**Your contracts**",
+        terms.contract(WORDS.about("marco_polo"), mine.contracts[0]),
     ]
 
 

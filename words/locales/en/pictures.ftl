@@ -15,3 +15,5 @@ picture-discard = Discard pile
 picture-hand = Your cards
 # Beside the numbers of the rounds.
 picture-rounds = rounds
+picture-hand-alt = Your cards as a picture; the text above says what each is and does.
+picture-topic-alt = What the text above is about, as a picture.

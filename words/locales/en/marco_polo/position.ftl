@@ -116,6 +116,7 @@ state-draft = Characters on offer: { $names }.
 ## Hand
 
 hand-goals = **Your goal cards**
+hand-contracts = **Your contracts**
 hand-goal = { $goal } · { $state }
 hand-goal-missing = no trading post yet in { $places }
 hand-goal-done = done

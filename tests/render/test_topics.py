@@ -1,0 +1,71 @@
+"""Pictures of the rules look-up and of hands."""
+
+from dataclasses import replace
+
+import pytest
+
+from render.encode import to_webp
+from render.games import drawing, holds_cards, is_drawn
+from render.kit.mat import WIDE
+from render.scene import HAND, TOPIC, Scene
+from tests.render.scenes import SCENES
+from tests.render.scenes_marco_polo import MARCO_POLO
+from words.games import GAMES, game_words
+from words.speech import Words, words
+
+NOT_TO_BE_SEEN = {
+    "istanbul": {"concept-turn", "concept-two-players"},
+    "marco_polo": {f"concept-{name}" for name in ("turn", "round", "start-player", "compensation", "two-players")},
+}
+
+
+def topic_scene(game: str, key: str) -> Scene:
+    return Scene(key, (), "en", words("en").about(game).say)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_entry_is_drawn_but_those_about_nothing_to_be_seen(game: str) -> None:
+    keys = {topic.key for topic in game_words(game).topics(Words("en"))}
+    assert {key for key in keys if not is_drawn(game, key)} == NOT_TO_BE_SEEN[game]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_two_entries_of_a_section_look_alike(game: str) -> None:
+    """Of a fifth of them, which has each kind."""
+    seen: dict[bytes, str] = {}
+    for topic in game_words(game).topics(Words("en"))[::5]:
+        if not is_drawn(game, topic.key):
+            continue
+        picture = drawing(game, TOPIC)(topic_scene(game, topic.key))
+        assert picture.width == WIDE
+        drawn = picture.tobytes()
+        same = seen.setdefault(f"{topic.section}".encode() + drawn, topic.key)
+        assert same == topic.key, f"{topic.key} looks like {same}"
+
+
+@pytest.mark.parametrize("key", ["place-10", "card-gain-5-lira"])
+def test_a_picture_of_the_look_up_is_small(key: str) -> None:
+    assert len(to_webp(drawing("istanbul", TOPIC)(topic_scene("istanbul", key)))) < 60_000
+
+
+def test_a_hand_shows_each_face_once() -> None:
+    scene = replace(SCENES["usual"](), say=words("en").about("istanbul").say)
+    view = replace(scene.view, hand=("gain-5-lira", "gain-5-lira", "move-0"))
+    draw = drawing("istanbul", HAND)
+    two = draw(replace(scene, view=view))
+    one = draw(replace(scene, view=replace(view, hand=("gain-5-lira", "move-0"))))
+    five = draw(
+        replace(scene, view=replace(view, hand=("gain-5-lira", "move-0", "move-3-4", "gain-good", "post-twice")))
+    )
+    assert two.size == one.size and two.tobytes() != one.tobytes()
+    assert five.height > two.height
+    assert not holds_cards("istanbul", replace(view, hand=()))
+
+
+def test_a_hand_of_marco_polo_shows_goals_and_contracts() -> None:
+    scene = MARCO_POLO["polo_goals"]()
+    assert scene.view.seat is not None and holds_cards("marco_polo", scene.view)
+    draw = drawing("marco_polo", HAND)
+    fewer = replace(scene, view=replace(scene.view, goals=scene.view.goals[:1]))
+    assert draw(scene).tobytes() != draw(fewer).tobytes()
+    assert not holds_cards("marco_polo", replace(scene.view, seat=None, goals=()))
