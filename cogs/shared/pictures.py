@@ -23,12 +23,12 @@ log = getLogger(__name__)
 
 async def reader_style(interaction: Interaction) -> Style:
     """How the person wants the pictures that only they see."""
-    return style_of(await settings_of(interaction.client.services.host.people, interaction.user.id))
+    return Style((await settings_of(interaction.client.services.host.people, interaction.user.id)).palette)
 
 
-def style_of(settings: PersonSettings) -> Style:
-    """What a person's settings mean for pictures."""
-    return Style(settings.palette)
+def panel_style(settings: PersonSettings) -> Style:
+    """How a person wants the picture of their panel, beside which /board always shows the whole."""
+    return Style(settings.palette, settings.board == "near")
 
 
 async def server_style(services: Services, guild_id: int | None) -> Style:

@@ -56,7 +56,7 @@ class Reader:
         self.components = view.to_components() if view is not None else []
         return SimpleNamespace(id=len(self.said), message_id=len(self.said))
 
-    async def _deferred(self) -> None:
+    async def _deferred(self, **_: Any) -> None:
         self.said.append("")
 
     def _channel(self, channel_id: int) -> Any:
