@@ -15,7 +15,7 @@ from render.istanbul.pieces import Piece, arrange, draw_pieces, least_height, pi
 from render.istanbul.rail import draw_rail
 from render.istanbul.states import draw_state
 from render.istanbul.story import last_story
-from render.istanbul.tiles import face
+from render.istanbul.tiles import RADIUS, draw_band, face
 from render.kit import masks
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import GOLD, SHADOW, WALNUT, rgb
@@ -72,5 +72,6 @@ def _draw_tiles(canvas: Canvas, plan: Geometry, scene: GameScene) -> None:
     for place, tile in plan.tiles.items():
         box = tile.box
         name = scene.say(f"place-{place}")
-        canvas.image.paste(face(place, name, box.w, box.h, tile.scale), (box.x, box.y), masks.rounded(box.w, box.h, 18))
+        canvas.image.paste(face(place, name, box.w, box.h), (box.x, box.y), masks.rounded(box.w, box.h, RADIUS))
+        draw_band(canvas, tile)
         draw_state(canvas, tile, scene.view)
