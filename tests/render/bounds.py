@@ -36,7 +36,8 @@ STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
     "marco_polo": {
         "cards.draw_city_card": 22, "cards.draw_contract": 20, "cards.draw_flat_contract": 20, "cards.draw_reward": 19,
         "carts.posts": 20, "goals.city": 18, "goals.draw_flat_goal": 27, "header.draw_header": 18, "header.player": 19,
-        "header.points": 27, "own.goods": 27, "pieces.draw_placed": 18, "places.bonus": 26, "printed.draw_panels": 27,
+        "header.points": 27, "own.goods": 27, "parts.Aside": 26,
+        "pieces.draw_placed": 18, "places.bonus": 26, "printed.draw_panels": 27,
     },
 }  # fmt: skip
 """What is smaller than it should be, and how small it is at most."""
