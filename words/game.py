@@ -8,7 +8,7 @@ from engine.core.decision import Decision, Refusal
 from engine.core.options import BadOption
 from engine.core.standings import Mark, Standing
 from words.options import option_title
-from words.shapes import Label, Moment, Names, Prompt, Topic, Turns, shortened
+from words.shapes import TURN_LENGTH, Label, Moment, Names, Prompt, Topic, Turns, clipped, shortened
 from words.speech import Words
 
 V = TypeVar("V")
@@ -31,7 +31,7 @@ class Makers(Generic[V, O, E]):
     status_line: Callable[[Words, V, int], str]
     role: Callable[[Words, V, int], str]
     refusal: Callable[[Words, Refusal, V | None, Names], str]
-    alt_texts: Mapping[str, Callable[[Words, V, Names], str]]
+    alt_texts: Mapping[str, Callable[[Words, V, Names, str], str]]
     state_text: Callable[[Words, V, Names], list[str]]
     hand_text: Callable[[Words, V], str]
     topics: Callable[[Words], list[Topic]]
@@ -108,10 +108,16 @@ class GameWords(Generic[V, O, E]):
         """Why something may not be done, and what may. `view` may be None before a game has started."""
         return self.makers.refusal(words.about(self.name), shortened(refusal), view, names)
 
-    def alt_texts(self, words: Words, view: V, names: Names) -> dict[str, str]:
-        """The alt text (up to 1,024 characters) of each picture the game has, by the picture's name."""
+    def alt_texts(
+        self, words: Words, view: V, names: Names, events: Sequence[E] = (), *, running: bool = False
+    ) -> dict[str, str]:
+        """The alt text (up to 1,024 characters) of each picture the game has, by the picture's name. `events`: what the
+        last turn brought, or with `running` the turn that goes on; the last turn among them is told."""
         topic = words.about(self.name)
-        return {picture: tell(topic, view, names) for picture, tell in self.makers.alt_texts.items()}
+        *_, story = "", *self.makers.turn_story(topic, events, names).splitlines()
+        title = topic.say("alt-this-turn" if running else "alt-last-turn")
+        last_turn = topic.sentences([title, clipped(story, TURN_LENGTH)]) if story else ""
+        return {picture: tell(topic, view, names, last_turn) for picture, tell in self.makers.alt_texts.items()}
 
     def state_text(self, words: Words, view: V, names: Names) -> list[str]:
         """The complete position in readable parts of up to 3,900 characters, for screen readers."""

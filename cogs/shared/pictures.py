@@ -60,7 +60,7 @@ async def draw(
     scene = Scene(
         view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting), running, style
     )
-    alts = game_words(game).alt_texts(words, view, names)
+    alts = game_words(game).alt_texts(words, view, names, events, running=running)
     found: list[Picture] = []
     for name in pictures(game) if which is None else which:
         found += await _drawn(studio, game, name, scene, alts[name], panel=(panel, name) if panel else None)
