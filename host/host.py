@@ -209,6 +209,18 @@ class Host:
             return Look(table.row, table.seats, None, table.public_position().view(None), acting)
         return Look(table.row, table.seats, seat, table.position_for(seat).view(seat), acting)
 
+    async def revealed(self, game_id: str, seq: int) -> list[Any]:
+        """What each seat of a finished game saw at the end of its last turn up to log row `seq`, by seat, from what is
+        stored of that turn. Raises Refusal unknown_game, hidden_until_end, frozen."""
+        row = await self.game(game_id)
+        if row.status != "finished":
+            raise Refusal("hidden_until_end")
+        try:
+            position = await loading.position_at(self.db, row, seq)
+        except Unreadable as problem:
+            raise freezing.refusal(problem) from problem
+        return [position.view(seat.seat) for seat in await self.db.games.seats(game_id)]
+
     # ------------------------------------------------------------------ loading
 
     async def table_within_lock(self, game_id: str) -> Table:

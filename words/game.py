@@ -28,12 +28,14 @@ class Makers(Generic[V, O, E]):
     summons: Callable[[Words, V, Decision, str, Names], str]
     turn_story: Callable[[Words, Sequence[E], Names], str]
     since_your_last_turn: Callable[[Words, Sequence[Sequence[E]], int | None, Names], str]
+    gist: Callable[[Words, Sequence[E], Names], str]
     status_line: Callable[[Words, V, int], str]
     role: Callable[[Words, V, int], str]
     refusal: Callable[[Words, Refusal, V | None, Names], str]
     alt_texts: Mapping[str, Callable[[Words, V, Names, str], str]]
     state_text: Callable[[Words, V, Names], list[str]]
     hand_text: Callable[[Words, V], str]
+    held: Callable[[Words, V], str]
     topics: Callable[[Words], list[Topic]]
     look_up: Callable[[Words, str], str]
     score_sheet: Callable[[Words, V, Names], str]
@@ -96,6 +98,10 @@ class GameWords(Generic[V, O, E]):
         """What mattered in the turns of the others, in one sentence; empty when nothing did."""
         return self.makers.since_your_last_turn(words.about(self.name), turns, seat, names)
 
+    def gist(self, words: Words, events: Sequence[E], names: Names) -> str:
+        """What a turn brought in a few words, for lists of turns; empty when nothing is worth telling."""
+        return self.makers.gist(words.about(self.name), events, names)
+
     def status_line(self, words: Words, view: V, seat: int) -> str:
         """What a seat has, in one line."""
         return self.makers.status_line(words.about(self.name), view, seat)
@@ -126,6 +132,10 @@ class GameWords(Generic[V, O, E]):
     def hand_text(self, words: Words, view: V) -> str:
         """What the reader holds that others may not see, each with what it does."""
         return self.makers.hand_text(words.about(self.name), view)
+
+    def held(self, words: Words, view: V) -> str:
+        """What the viewer holds that others may not see, by name alone."""
+        return self.makers.held(words.about(self.name), view)
 
     def topics(self, words: Words) -> list[Topic]:
         """The entries of the rules look-up, in reading order."""

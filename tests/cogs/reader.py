@@ -71,7 +71,7 @@ class Reader:
         return "\n".join(self.said)
 
     async def press(self, verb: str, game_id: str) -> str:
-        rest = {"history": "", "log": "0", "picture": "board"}.get(verb, "")
+        rest = {"history": "", "log": "0", "hands": "0", "picture": "board"}.get(verb, "")
         self.said.clear()
         self.files.clear()
         await button("x", verb, game_id, rest).callback(self.interaction)

@@ -26,6 +26,7 @@ button-look-up = Look up
 button-history = History
 button-replay = Replay file
 button-race = Race
+button-hands = Hidden cards
 # A legal choice while one types: what is typed and what it means.
 play-choice = { $notation } · { $label }
 prompt-answer = More answers
@@ -230,7 +231,17 @@ button-last = Last
 button-log = Log
 button-earlier = Earlier
 menu-jump = Jump to a turn
-history-jump = Turn { $turn }
+history-jump = { $turn } · { $gist }
+# A turn of which nothing is worth telling in so few words.
+history-jump-untold = Turn { $turn }
+history-earlier = Earlier: turns { $first } to { $last }
+history-later = Later: turns { $first } to { $last }
+menu-filter = Which turns
+history-all = All turns
+history-seat = Turns of { $name }
+hands-title = **{ $game } #{ $id } · what was hidden after turn { $turn }**
+hands-of = { $sign } **{ $who }**: { $cards }
+refusal-hidden-until-end = What is hidden is shown once the game has ended.
 refusal-no-such-turn = There is no turn { $turn }; the last one is { $last }.
 # Those who play, above the look-up: "🔴 Ann · Red · Raschid".
 people-title = **Players, in turn order**
