@@ -14,7 +14,7 @@ from cogs.shared.language import reader_words
 from cogs.shared.menus import Opened
 from cogs.shared.panel import labels_of, panel_reply
 from cogs.shared.permissions import missing_permissions, permissions_notice
-from cogs.shared.pictures import panel_style
+from cogs.shared.pictures import style_of
 from cogs.shared.reply import Reply
 from cogs.shared.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, button, handles
 from cogs.shared.seats import names_of
@@ -46,7 +46,7 @@ async def show(interaction: Interaction, panel: Panel, notice: str = "", opened:
     notice = "\n".join(filter(None, [late, notice, given_up]))
     people = interaction.client.services.host.people
     settings = await settings_of(people, interaction.user.id)
-    style = panel_style(settings)
+    style = style_of(settings)
     reply = await panel_reply(interaction.client.services, panel, w, notice=notice, opened=opened, style=style)
     if not settings.asked:
         reply.parts += _about_colours(w)

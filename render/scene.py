@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from PIL import Image
@@ -20,11 +20,9 @@ class Say(Protocol):
 
 
 class Style(NamedTuple):
-    """What a reader chose for their pictures. `palette`: the colours of players (`render.kit.colour.PALETTES`); `near`:
-    of the board only what is within reach, for a narrow screen."""
+    """What a reader chose for their pictures. `palette`: the colours of players (`render.kit.colour.PALETTES`)."""
 
     palette: str = USUAL
-    near: bool = False
 
 
 USUAL_STYLE: Final = Style()
@@ -37,7 +35,8 @@ class Scene(Generic[V, E]):
     `view`: what the reader may know. `events`: what the last turn (or the turn being composed) brought, already
     without what the reader may not know. `names`: the players by seat. `offered`: notations of the reader's own
     decision, lit in a private panel. `language`: the language `say` speaks. `acting`: the seats that must act now.
-    `running`: the events are those of a turn that goes on. `style`: how the reader wants it.
+    `running`: the events are those of a turn that goes on. `style`: how the reader wants it. `outlooks`: what each of
+    the `offered` leads to, in the game's own type, where that is foreseen; empty elsewhere.
     """
 
     view: V
@@ -49,11 +48,12 @@ class Scene(Generic[V, E]):
     acting: tuple[int, ...] = ()
     running: bool = False
     style: Style = USUAL_STYLE
+    outlooks: tuple[Any, ...] = ()
 
     def digest(self) -> bytes:
         """A hash for the cache of pictures: equal for equal scenes. It uses `repr`, which shows plain tuples and frozen
         dataclasses completely."""
-        seen = (self.view, self.names, self.language, self.events, self.offered, self.acting, self.running, self.style)
+        seen = tuple(getattr(self, field.name) for field in fields(self) if field.name != "say")
         return hashlib.blake2b(repr(seen).encode(), digest_size=16).digest()
 
 

@@ -23,12 +23,12 @@ log = getLogger(__name__)
 
 async def reader_style(interaction: Interaction) -> Style:
     """How the person wants the pictures that only they see."""
-    return Style((await settings_of(interaction.client.services.host.people, interaction.user.id)).palette)
+    return style_of(await settings_of(interaction.client.services.host.people, interaction.user.id))
 
 
-def panel_style(settings: PersonSettings) -> Style:
-    """How a person wants the picture of their panel, beside which /board always shows the whole."""
-    return Style(settings.palette, settings.board == "near")
+def style_of(settings: PersonSettings) -> Style:
+    """What a person's settings mean for pictures."""
+    return Style(settings.palette)
 
 
 async def server_style(services: Services, guild_id: int | None) -> Style:
@@ -50,17 +50,19 @@ async def draw(
     panel: object = None,
     running: bool = False,
     style: Style = USUAL_STYLE,
+    outlooks: Sequence[Any] = (),
 ) -> list[Picture]:
-    """The pictures named in `which`, else all the game has, in its order. `events` to `running`, and `style`: see
-    `render.scene.Scene`. `panel`: whose panel they are for; only the newest asked for each panel is drawn.
+    """The pictures named in `which`, else all the game has, in its order. `events` to `running`, `style` and
+    `outlooks`: see `render.scene.Scene`. `panel`: whose panel they are for; only the newest asked for each is drawn.
 
     One that cannot be drawn is left out and written to the log: words still come.
     """
     names = plain_names_of(words, seats)
     scene = Scene(
-        view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting), running, style
-    )
-    alts = game_words(game).alt_texts(words, view, names, events, running=running)
+        view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting), running, style,
+        tuple(outlooks),
+    )  # fmt: skip
+    alts = game_words(game).alt_texts(words, view, names)
     found: list[Picture] = []
     for name in pictures(game) if which is None else which:
         found += await _drawn(studio, game, name, scene, alts[name], panel=(panel, name) if panel else None)

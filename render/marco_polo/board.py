@@ -9,12 +9,12 @@ from engine.marco_polo.view import View
 from render.kit import masks
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import GOLD, SHADOW, WALNUT, rgb
-from render.kit.near import stacked
-from render.marco_polo import marks, near
+from render.marco_polo import marks
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.geometry import MAP, SPOTS
 from render.marco_polo.ground import draw_roads, ground
 from render.marco_polo.header import draw_header
+from render.marco_polo.journey import Way, draw_prices, own_places, ways
 from render.marco_polo.offers import draw_offers
 from render.marco_polo.pieces import draw_dice
 from render.marco_polo.places import draw_holdings, draw_places, goal_cities
@@ -48,13 +48,15 @@ def _table(names: Labels, titles: Labels) -> Image.Image:
     return canvas.image
 
 
-def _marked(scene: GameScene, names: Labels, titles: Labels, story: Story, offered: marks.Offered) -> Canvas:
+def _marked(
+    scene: GameScene, names: Labels, titles: Labels, story: Story, offered: marks.Offered, found: list[Way]
+) -> Canvas:
     """What is printed, with light below places, and the cities of own goal cards."""
     table, goals, palette = _table(names, titles), goal_cities(scene.view), scene.style.palette
-    if not (story.steps or offered.places or goals or marks.own_places(scene.view)):
+    if not (story.steps or offered.places or goals or own_places(scene.view)):
         return Canvas(table, palette)
     canvas = Canvas(_map(), palette)
-    marks.mark_below(canvas, scene.view, story, offered)
+    marks.mark_below(canvas, scene.view, story, offered, found)
     draw_places(canvas, dict(names), goals)
     canvas.image.paste(table.crop((0, MAP.bottom, WIDTH, HEIGHT)), (0, MAP.bottom))
     return canvas
@@ -67,12 +69,12 @@ def draw_board(scene: GameScene) -> Image.Image:
     titles = tuple((name, scene.say(f"picture-space-{name}")) for name in TITLES)
     offered = marks.read(scene.offered)
     story = Story() if scene.offered else last_story(scene.events)
-    canvas = _marked(scene, names, titles, story, offered)
+    found = ways(scene)
+    canvas = _marked(scene, names, titles, story, offered, found)
     draw_holdings(canvas, view, story, offered.cards)
     draw_dice(canvas, view, story)
     marks.light(canvas, view, offered)
+    draw_prices(canvas, scene, found)
     draw_offers(canvas, scene)
     draw_header(canvas, scene, story)
-    if scene.style.near and view.seat is not None:
-        return stacked(canvas.image, near.near_boxes(view, view.seat, offered), near.WIDE)
     return canvas.image

@@ -120,7 +120,7 @@ def ground() -> Image.Image:
     return sheet
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=192)
 def stroke(points: tuple[Point, ...], width: int, dash: int = 0) -> tuple[Image.Image, Box]:
     """A polyline's mask and the box it covers; with `dash`, broken into stretches of so many pixels."""
     margin = width + 2

@@ -31,6 +31,7 @@ from render.kit.canvas import Canvas
 from render.kit.colour import INK, LAST_MOVE, ON_OFFER, rgb
 from render.marco_polo.geometry import way_between
 from render.marco_polo.ground import paint
+from render.marco_polo.journey import Way, draw_roads_there, own_places
 from render.marco_polo.lights import light as frame
 from render.marco_polo.places import light_up, ring
 from render.marco_polo.spaces import FRAMES, column_box, tile_box
@@ -68,19 +69,15 @@ def _named(offered: tuple[str, ...], *verbs: Verb) -> set[str]:
     return {word for verb in verbs for one in offered for word in verb.words(one)}
 
 
-def own_places(view: View) -> frozenset[str]:
-    """Where the reader's figures stand; nowhere for spectators."""
-    return frozenset() if view.seat is None or view.over else frozenset(view.seats[view.seat].figures)
-
-
-def mark_below(canvas: Canvas, view: View, story: Story, offered: Offered) -> None:
-    """The roads gone in white; light below their ends and below places on offer; rings round the reader's own. The
-    places are to be drawn on it."""
+def mark_below(canvas: Canvas, view: View, story: Story, offered: Offered, found: list[Way]) -> None:
+    """The roads gone in white, those of the ways `found` in gold; light below the ends of the last turn and below
+    places on offer; rings round the reader's own. The places are to be drawn on it."""
     for one, two in story.steps:
         points = way_between(one, two)
         paint(canvas.image, points, 22, INK, strength=0.55)
         paint(canvas.image, points, 16, LAST_MOVE)
         paint(canvas.image, points, 6, rgb("#B3261A"), dash=14)
+    draw_roads_there(canvas, found)
     for place in sorted(own_places(view)):
         ring(canvas, place, canvas.player(view.seats[view.seat or 0].colour)[0])
     for place in sorted({*story.ends, *offered.places}):

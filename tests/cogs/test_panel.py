@@ -14,6 +14,7 @@ from engine.core.position import Position
 from host.host import Panel
 from host.table import Table
 from render import games
+from render.scene import AnyScene
 from tests.engine import tables
 from tests.support import limits
 from words.games import GAMES
@@ -26,9 +27,13 @@ TABLES = [table for table in tables.some_tables() if table.game in GAMES]
 
 
 class Pencil:
-    """Draws nothing, quickly."""
+    """Draws nothing, quickly, and keeps what it was asked to draw."""
 
-    async def picture(self, *_: Any, **__: Any) -> bytes:
+    def __init__(self) -> None:
+        self.scenes: list[AnyScene] = []
+
+    async def picture(self, _game: str, _name: str, scene: AnyScene, **_: Any) -> bytes:
+        self.scenes.append(scene)
         return b"webp"
 
 
@@ -156,6 +161,16 @@ async def test_every_button_finds_its_handler() -> None:
                 kind = RoutedButton if name.startswith("cv") else RoutedMenu
                 match = kind.__discord_ui_compiled_template__.fullmatch(name)
                 assert match is not None and match["game"] == "zzzzzzz"
+
+
+async def test_the_picture_of_a_panel_knows_what_each_option_leads_to() -> None:
+    (table, *_) = (table for table in TABLES if table.game == "marco_polo")
+    (panel, *_) = panels(tables.new(table), "Ada")
+    services: Any = SimpleNamespace(studio=Pencil())
+    await (await panel_reply(services, panel, WORDS)).all_drawn()
+    (scene,) = services.studio.scenes
+    assert scene.offered
+    assert scene.outlooks == tuple(panel.position.outlook(panel.seat, one) for one in scene.offered)
 
 
 def picture_buttons(panel: Panel) -> list[str]:

@@ -1,5 +1,4 @@
-"""A turn takes few presses: the medians over 240 turns of the guide, all of it pressed on the real panel; over a
-thousand in the long run."""
+"""A turn takes few presses: the medians over a thousand turns of the guide, all of it pressed on the real panel."""
 
 from itertools import count, islice
 from statistics import median
@@ -10,11 +9,11 @@ from engine.games import rules_of
 from tests.engine.tables import Table
 from tests.support.presses import Step, presses, turns
 
-TURNS = [240, pytest.param(1000, marks=pytest.mark.slow)]
+TURNS = 1000
 SEATS = (2, 3, 4)
 
 
-def played(number_of_turns: int, game: str, **options: str) -> "list[list[Step]]":
+def played(game: str, **options: str) -> "list[list[Step]]":
     """Turns of games with 2, 3 and 4 seats in turn."""
     rules = rules_of(game)
     tables = (
@@ -22,7 +21,7 @@ def played(number_of_turns: int, game: str, **options: str) -> "list[list[Step]]
         for seats in (SEATS[number % len(SEATS)] for number in count())
     )
     found = (turn for seed, table in enumerate(tables) for turn in turns(table, seed))
-    return list(islice(found, number_of_turns))
+    return list(islice(found, TURNS))
 
 
 @pytest.mark.parametrize(
@@ -30,9 +29,8 @@ def played(number_of_turns: int, game: str, **options: str) -> "list[list[Step]]
     [("istanbul", {}, 3), ("marco_polo", {}, 4), ("istanbul", {"expansion": "bazaar"}, 5)],
     ids=["base", "marco-polo", "bazaar"],
 )
-@pytest.mark.parametrize("number", TURNS)
-def test_a_turn_takes_few_presses(game: str, options: dict[str, str], most: int, number: int) -> None:
-    needed = [presses(turn) for turn in played(number, game, **options)]
-    assert len(needed) == number
-    assert median(needed) <= most, sorted(needed)[:: number // 20]
+def test_a_turn_takes_few_presses(game: str, options: dict[str, str], most: int) -> None:
+    needed = [presses(turn) for turn in played(game, **options)]
+    assert len(needed) == TURNS
+    assert median(needed) <= most, sorted(needed)[:: TURNS // 20]
     assert 2 in needed, "a shortcut and Finish turn"

@@ -4,11 +4,24 @@ from dataclasses import replace
 from typing import Any
 
 from engine.marco_polo import events
+from engine.marco_polo.amounts import NOTHING, cost
 from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import BEIJING_VP, COINS, CONTRACTS_SPACE, KHAN, PURSE, SPACES, TRAVEL
+from engine.marco_polo.data.board import (
+    BEIJING_VP,
+    COINS,
+    CONTRACTS_SPACE,
+    KHAN,
+    PURSE,
+    SPACES,
+    TRAVEL,
+    TRAVEL_FEES,
+)
 from engine.marco_polo.data.components import LETTERED
 from engine.marco_polo.data.map import CARD_SPACES, CITIES, LARGE_CITIES
 from engine.marco_polo.dice import NEUTRAL, Placement
+from engine.marco_polo.outlook import Outlook
+from engine.marco_polo.routes import Route, routes_from
+from engine.marco_polo.travel_costs import TRAVELLING
 from engine.marco_polo.view import SeatView, View
 from render.scene import Scene
 
@@ -156,11 +169,26 @@ def choosing() -> Scene:
     return scene(view(*four(), dice=PLACED, seat=0, goals=("G03", "G18")), offered=offered)
 
 
+def outlook_of(seat: int, start: str, routes: list[Route]) -> Outlook:
+    """What a journey by the cheapest of these ways leads to; a choice among them if there are several."""
+    prices = sorted(TRAVELLING.price(route.steps, route.coins, route.camels) for route in routes)
+    paid = cost(coin=prices[0][0], camel=prices[0][1])
+    if len(routes) > 1:
+        return Outlook((), NOTHING, NOTHING, False, "route", None, paid)
+    moved = events.Moved(seat, 0, (start, *routes[0].path), TRAVEL)
+    return Outlook((events.Paid(seat, paid, TRAVEL), moved), paid, NOTHING, False, "turn", None)
+
+
 def travelling() -> Scene:
-    """A private panel in the middle of a turn: dice placed, destinations offered."""
-    table = view(*four(), dice=PLACED, seat=3, active=3, doing=TRAVEL, acted=True, goals=("G05", "G16"))
-    ends = ("o7", "o8", "o6", "xian", "o9", "o10", "sumatra", "karachi", "lan_zhou")
-    return scene(table, events.Placed(3, TRAVEL, (2, 4), 2), offered=tuple(f"to {end}" for end in ends))
+    """A private panel in the middle of a turn: dice placed, destinations offered with what each costs."""
+    rich = (*four()[:3], replace(four()[3], have=(23, 6, 0, 0, 1, -2)))
+    table = view(*rich, dice=PLACED, seat=3, active=3, doing=TRAVEL, acted=True, goals=("G05", "G16"))
+    found: dict[str, list[Route]] = {}
+    for route in routes_from("beijing"):
+        if route.steps <= 4 and TRAVEL_FEES[route.steps] + route.coins <= 23 and route.camels <= 6:
+            found.setdefault(route.end, []).append(route)
+    made = scene(table, events.Placed(3, TRAVEL, (2, 4), 2), offered=tuple(f"to {end}" for end in found))
+    return replace(made, outlooks=tuple(outlook_of(3, "beijing", routes) for routes in found.values()))
 
 
 def column() -> Scene:

@@ -11,7 +11,6 @@ from render import marco_polo
 from render.kit.canvas import Box
 from render.marco_polo import board
 from render.marco_polo.geometry import SPOTS
-from render.marco_polo.offers import SHEETS
 from render.marco_polo.own import fields
 from render.marco_polo.places import post_boxes
 from render.marco_polo.spaces import TITLES
@@ -36,13 +35,14 @@ def printed() -> list[Drawn]:
 
 
 def seen(picture: str, scene: Scene) -> list[Drawn]:
-    """All on a picture, with the words people read. A sheet of the set-up covers action spaces."""
+    """All on a picture, with the words people read. A sheet of the set-up, or of journeys, covers
+    action spaces."""
     drawn = watched(partial(marco_polo.PICTURES[picture], replace(scene, say=SAY)))[1]
     if picture != "board":
         return drawn
     again = {(one.by, one.what) for one in drawn}
     drawn = [one for one in printed() if one.by.startswith("printed.") or (one.by, one.what) not in again] + drawn
-    sheet = SHEETS.get(scene.view.stage)
+    sheet = next((one.box for one in drawn if one.by in ("offers.sheet", "journey.list") and one.kind == "field"), None)
     if sheet is None:
         return drawn
     covered = ("printed.", "pieces.", "cards.")

@@ -61,4 +61,5 @@ letters-any =
     }
 
 none = none
+all = all
 named-seat = { $colour } ({ $name })

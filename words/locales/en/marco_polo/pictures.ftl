@@ -12,6 +12,8 @@ picture-space-khan = Khan’s favour
 picture-space-contracts = Contracts
 picture-space-travel = Travel
 
+picture-journey = Where to, what it costs, what is left
+
 ## Player boards
 
 picture-next-start = starts next round

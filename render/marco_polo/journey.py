@@ -1,0 +1,168 @@
+"""A journey before it is chosen: the roads that lead to what is offered, what each costs, and what is left then."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from engine.marco_polo.amounts import CAMEL, COIN, NOTHING, Amounts, times, total
+from engine.marco_polo.data.map import CITIES, OASIS, PLACES
+from engine.marco_polo.events import Moved
+from engine.marco_polo.notation import DIRECT, VIA, destination_read
+from engine.marco_polo.outlook import Outlook
+from engine.marco_polo.view import View
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import CREAM, INK, IVORY, LINEN, OAK, ON_OFFER, SOFT_INK, rgb
+from render.kit.parts import Part, Row, Sprite, Text, fit
+from render.marco_polo.game_scene import GameScene
+from render.marco_polo.geometry import SPOTS, way_between
+from render.marco_polo.ground import paint
+from render.marco_polo.spaces import PANELS
+from render.marco_polo.symbols import SIGNS
+
+_ALL: Final = tuple(PANELS.values())
+_NARROW: Final = Box(_ALL[0].x, _ALL[0].y, PANELS["khan"].right - _ALL[0].x, _ALL[0].h)
+_WIDE: Final = _NARROW._replace(w=_ALL[-1].right - _ALL[0].x)
+_HEAD: Final = 46
+_FEW: Final = 8
+"""So many ways leave the contracts to be seen."""
+_PLATE: Final = 37
+_LARGEST: Final = 46
+_TEAL: Final = rgb("#2F6B62")
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way on offer. `end`: where it leads; `via`: the places before where these are what is chosen; `figure`: of
+    two, else empty; `path`: from its start on, empty while several are left; `price`: the least it costs, None while
+    it is not known; `left`: what the reader has of each afterwards; `goods`: goods of choice are paid besides."""
+
+    end: str
+    via: tuple[str, ...] | None
+    figure: str
+    path: tuple[str, ...]
+    price: Amounts | None
+    left: Amounts
+    goods: bool = False
+
+
+def ways(scene: GameScene) -> list[Way]:
+    """The journeys on offer, cities first, then the cheapest; none if something else is chosen."""
+    view: View = scene.view
+    if view.seat is None or not scene.outlooks:
+        return []
+    have = view.seats[view.seat].have
+    found = [_way(notation, one, have) for notation, one in zip(scene.offered, scene.outlooks, strict=True)]
+    return sorted((way for way in found if way), key=lambda way: (way.end not in CITIES, way.price or NOTHING))
+
+
+def _way(notation: str, outlook: Outlook, have: Amounts) -> Way | None:
+    path = next((event.path for event in outlook.events if isinstance(event, Moved)), ())
+    end, figure = destination_read(notation)
+    via = tuple(VIA.words(notation)) if VIA.words(notation) or notation == DIRECT else None
+    if not end and via is not None and path:
+        end = path[-1]
+    if end not in PLACES:
+        return None
+    price = outlook.least if outlook.opens == "route" else outlook.paid
+    left = total(have, times(price, -1))
+    known = None if outlook.opens == "travel" else price
+    return Way(end, via, figure, path, known, left, goods=outlook.opens == "give")
+
+
+def own_places(view: View) -> frozenset[str]:
+    """Where the reader's figures stand; nowhere for spectators."""
+    return frozenset() if view.seat is None or view.over else frozenset(view.seats[view.seat].figures)
+
+
+def draw_roads_there(canvas: Canvas, found: list[Way]) -> None:
+    """The roads of all these ways in gold; the places are to be drawn on them."""
+    for one, two in sorted({tuple(sorted(step)) for way in found for step in pairwise(way.path)}):
+        points = way_between(one, two)
+        paint(canvas.image, points, 20, INK, strength=0.55)
+        paint(canvas.image, points, 14, ON_OFFER)
+        paint(canvas.image, points, 5, rgb("#6B3A16"), dash=26)
+
+
+def draw_prices(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
+    """What it costs on each place on offer, and a list with what is left."""
+    cheapest: dict[str, Way] = {}
+    for way in found:
+        if way.via is None and way.price is not None and way.end not in own_places(scene.view):
+            cheapest.setdefault(way.end, way)
+    for way in cheapest.values():
+        _plate(canvas, way)
+    if found:
+        _list(canvas, scene, found)
+
+
+def _plate(canvas: Canvas, way: Way) -> None:
+    """On the disc, its name and number left free."""
+    lines = _amounts(way.price or NOTHING, way.goods)
+    disc = SPOTS[way.end].disc
+    high = _PLATE * len(lines) + 4
+    box = Box(disc.middle[0] - 42, min(disc.middle[1] - high // 2, disc.bottom - high), 84, high)
+    canvas.cell(box, 12, CREAM, ON_OFFER, 4)
+    canvas.rim(box.inset(-2), 14, INK, 2)
+    for number, line in enumerate(lines):
+        fit(canvas, Box(box.x + 6, box.y + 2 + _PLATE * number, box.w - 12, _PLATE), line)
+
+
+def _amounts(price: Amounts, goods: bool) -> list[Part]:
+    """Coins, camels and goods, each as one part; 0 where nothing is paid."""
+    found: list[Part] = [
+        Row((Text(str(price[kind])), Sprite(SIGNS[kind], 0.92)), 0.04) for kind in (COIN, CAMEL) if price[kind]
+    ]
+    if goods:
+        found.append(Sprite("good-different", 0.92))
+    return found or [Row((Text("0"), Sprite(SIGNS[COIN], 0.92)), 0.04)]
+
+
+def _list(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
+    """Where to, what it costs, and what is left of coins and camels."""
+    columns, sheet = (2, _NARROW) if len(found) <= _FEW else (4, _WIDE)
+    lines = max(_FEW // 2, -(-len(found) // columns))
+    canvas.panel(sheet, 18)
+    canvas.fill(Box(sheet.x + 3, sheet.y + 3, sheet.w - 6, _HEAD), 15, _TEAL)
+    title = scene.say("picture-journey")
+    canvas.text(sheet.middle[0], sheet.y + 26, title, 36, colour=IVORY, anchor="m", room=sheet.w - 40)
+    wide, top = (sheet.w - 24) // columns, sheet.y + _HEAD + 8
+    high = (sheet.bottom - 8 - top) // lines
+    for number, way in enumerate(found):
+        column, line = divmod(number, lines)
+        _line(canvas, scene, Box(sheet.x + 12 + column * wide, top + line * high, wide - 8, high - 4), way)
+
+
+def _line(canvas: Canvas, scene: GameScene, box: Box, way: Way) -> None:
+    canvas.cell(box, 8, CREAM, OAK, 2)
+    name, cost = (round(box.w * share) for share in (0.4, 0.3))
+    _write(canvas, Box(box.x + 8, box.y, name - 12, box.h), _named(scene, way))
+    if way.price is None:
+        return
+    _write(canvas, Box(box.x + name, box.y, cost - 8, box.h), Row(tuple(_amounts(way.price, way.goods)), 0.1))
+    rest = Box(box.x + name + cost, box.y + 2, box.w - name - cost - 2, box.h - 4)
+    canvas.fill(rest, 6, LINEN)
+    parts = [Row((Text(str(way.left[kind]), SOFT_INK), Sprite(SIGNS[kind], 0.9)), 0.04) for kind in (COIN, CAMEL)]
+    _write(canvas, Box(rest.x + 8, box.y, rest.w - 12, box.h), Row(tuple(parts), 0.1))
+
+
+def _write(canvas: Canvas, box: Box, part: Part) -> None:
+    """From the left edge, as large as it fits, all lines alike."""
+    high = min(box.h, _LARGEST)
+    while high > 12 and part.width(high) > box.w:
+        high -= 1
+    part.draw(canvas, box.x, box.middle[1], high)
+
+
+def _named(scene: GameScene, way: Way) -> Part:
+    """The places on the way where these are chosen, else its end; whose figure goes, of two."""
+    if way.via == ():
+        return Text(scene.say("label-direct"), share=0.9)
+    places = way.via or (way.end,)
+    figure = [Text(scene.say(f"figure-{way.figure}"), SOFT_INK, 0.7)] if way.figure else []
+    return Row((*figure, *(_place(scene, place) for place in places)), 0.12)
+
+
+def _place(scene: GameScene, place: str) -> Part:
+    if PLACES[place].kind == OASIS:
+        return Row((Sprite("place-oasis"), Text(place.removeprefix("o"))), 0.04)
+    return Text(scene.say(f"place-{place.replace('_', '-')}"), share=0.94)

@@ -1,0 +1,82 @@
+"""What the board says of a journey before it is chosen."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.core.position import AnyPosition, new_position
+from engine.games import rules_of
+from engine.marco_polo.amounts import NOTHING, cost, times, total
+from engine.marco_polo.data.board import TRAVEL
+from engine.marco_polo.events import Moved
+from engine.marco_polo.outlook import Outlook
+from engine.players import ROOKIE, choose
+from render import marco_polo
+from render.marco_polo.geometry import SPOTS
+from render.marco_polo.journey import ways
+from render.scene import Scene
+from tests.render.drawn import watched
+from tests.render.scenes_marco_polo import four, scene, travelling, view
+
+
+def at_a_journey(colours: int, kind: str) -> tuple[AnyPosition, int]:
+    """Where a seat is first asked about a journey in a game of house players."""
+    rng = Random(5)
+    position = new_position(rules_of("marco_polo"), {}, rules_of("marco_polo").colours[:colours], bytes(32))
+    while position.decisions[0].kind != kind:
+        position.choose(position.decisions[0].seat, choose(ROOKIE, position, position.decisions[0].seat, rng))
+    return position, position.decisions[0].seat
+
+
+def private(position: AnyPosition, seat: int) -> Scene:
+    offered = tuple(position.decision(seat).options)
+    outlooks = tuple(position.outlook(seat, notation) for notation in offered)
+    return replace(scene(position.view(seat), offered=offered), outlooks=outlooks)
+
+
+def test_each_place_says_what_choosing_it_costs_and_leaves() -> None:
+    position, seat = at_a_journey(3, "travel")
+    found = ways(private(position, seat))
+    assert {f"to {way.end}" for way in found} == set(position.decision(seat).options)
+    for way in found:
+        after = position.try_out(seat, f"to {way.end}").events
+        moved = [event.path for event in after if isinstance(event, Moved)]
+        have = position.view(seat).seats[seat].have
+        assert way.price is not None and way.left == total(have, times(way.price, -1))
+        assert way.path == (moved[0] if moved else ())
+
+
+def test_the_first_of_two_figures_has_no_price_yet() -> None:
+    """Both are paid for together."""
+    moved = Moved(0, 0, ("venezia", "o1"), TRAVEL)
+    opens = Outlook((moved,), NOTHING, NOTHING, False, "travel", None)
+    (way,) = ways(replace(scene(view(*four(), seat=0), offered=("to o1 marco",)), outlooks=(opens,)))
+    assert (way.end, way.figure, way.price, way.path) == ("o1", "marco", None, ("venezia", "o1"))
+
+
+def test_of_several_ways_each_is_told_by_the_places_on_it() -> None:
+    paid = cost(coin=7, camel=2)
+    one, two = (Moved(0, 0, path, TRAVEL) for path in (("o5", "kashgar"), ("o5", "samarcanda", "o2", "kashgar")))
+    outlooks = tuple(Outlook((moved,), paid, NOTHING, False, "turn", None) for moved in (one, two))
+    offered = ("direct", "via samarcanda o2")
+    direct, via = ways(replace(scene(view(*four(), seat=0), offered=offered), outlooks=outlooks))
+    assert (direct.via, via.via) == ((), ("samarcanda", "o2"))
+    assert {direct.end, via.end} == {"kashgar"}
+
+
+@pytest.mark.parametrize("kept", ["offered", "seat"])
+def test_without_foresight_or_reader_nothing_is_said(kept: str) -> None:
+    usual = travelling()
+    spectator = replace(usual, view=replace(usual.view, seat=None))
+    assert ways(replace(usual, outlooks=()) if kept == "offered" else spectator) == []
+
+
+def test_prices_lie_on_the_places_and_in_a_list() -> None:
+    _, drawn = watched(lambda: marco_polo.PICTURES["board"](travelling()))
+    for end, figure in (("xian", "3"), ("karachi", "12")):
+        disc = SPOTS[end].disc
+        on_it = [one.what for one in drawn if one.by == "journey.plate" and one.what and disc.overlaps(one.box)]
+        assert on_it == [figure, "coin-plain"]
+    listed = [one.what for one in drawn if one.by == "journey.write"]
+    assert listed[:7] == ["Xian", "3", "coin-plain", "20", "coin-plain", "6", "good-camel"]
