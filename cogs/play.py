@@ -1,6 +1,7 @@
 """Taking a turn in the private panel: choices by press or by typing, undo and reset."""
 
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -47,6 +48,8 @@ async def show(interaction: Interaction, panel: Panel, notice: str = "", opened:
     people = interaction.client.services.host.people
     settings = await settings_of(people, interaction.user.id)
     style = style_of(settings)
+    if settings.ask_always:
+        panel = replace(panel, last_answer=None)
     reply = await panel_reply(interaction.client.services, panel, w, notice=notice, opened=opened, style=style)
     if not settings.asked:
         reply.parts += _about_colours(w)

@@ -37,7 +37,7 @@ class Panel:
     """What one seat's private message shows. `decision`: None when the seat need not act; `asked_after`: the log row
     after which the decision arose, which goes into the buttons to recognise stale ones; `can_undo`, `can_reset`:
     whether one, and whether more than one, choice can be taken back; `events`: of its turn so far, or else of the last
-    turn."""
+    turn; `last_answer`: the option that the person chose when the seat was last asked this, None if there is none."""
 
     table: Table
     seat: int
@@ -47,6 +47,7 @@ class Panel:
     can_undo: bool
     can_reset: bool
     events: tuple[Any, ...] = ()
+    last_answer: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +163,7 @@ class Host:
             can_undo=acts and floor < choices,
             can_reset=acts and floor < choices - 1,
             events=events,
+            last_answer=table.answers.to(table.position.decision(seat)) if acts else None,
         )
 
     async def history(self, game_id: str) -> History:

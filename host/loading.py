@@ -12,7 +12,7 @@ from engine.core.rules import AnyRules, Unreadable
 from engine.games import rules_of
 from host.history import History
 from host.log import NEW, RULES, check_complete, opening_of
-from host.records import CONTENT_VERSION, Turn, decode
+from host.records import CONTENT_VERSION, Turn, answers_of, decode
 from host.table import Table, first_table
 
 log = getLogger(__name__)
@@ -89,7 +89,7 @@ def _at_record(row: GameRow, seats: Sequence[SeatRow], record: RecordRow) -> Tab
     if "state" not in record.content:
         raise Unreadable("damaged", detail="no state")
     position = load_position(rules_for(row), record.content["state"], seed_of(row))
-    return Table(row, seats, position, record.last_seq, record.number)
+    return Table(row, seats, position, record.last_seq, record.number, answers_of(record.content))
 
 
 def _check_end(row: GameRow, last: int) -> None:

@@ -18,6 +18,7 @@ from db import RecordRow
 from engine.core.event import UnknownEvent
 from engine.core.position import load_position
 from engine.core.rules import AnyRules, JsonObject, Unreadable
+from host.answers import Answers
 
 STATE_ALONE: Final = 1  # the content of records made from games of version 1: the dumped position and nothing else
 CONTENT_VERSION: Final = 2
@@ -37,7 +38,8 @@ class Turn:
     """A finished turn, hidden information included: the log rows `first` to `last`, from one boundary to the next.
 
     `number`: the number of boundaries before it, so 0 for the set-up. `seat`: whose turn it was, None if all decided
-    together. `between`: events between the turn's end and the boundary; `opening`: events between the boundary and the
+    together. `answers`: see host/answers.py.
+    `between`: events between the turn's end and the boundary; `opening`: events between the boundary and the
     next decision; `sealed`: whether that decision is made by several seats, unseen by each other. `view`: the
     spectators' view, `state`: the dump of the position, both at the boundary and of version `rules_version`.
     `events_known`: False for turns under version 1, of which only the position is stored."""
@@ -53,6 +55,7 @@ class Turn:
     view: Any = field(repr=False)
     state: JsonObject = field(repr=False)
     rules_version: int
+    answers: Answers = field(default_factory=dict, repr=False)
     events_known: bool = True
 
 
@@ -76,6 +79,7 @@ def encode(rules: AnyRules, game_id: str, turn: Turn) -> RecordRow:
         "view": codec.view(turn.view),
         "state": turn.state,
         "hash": hash_of(turn.state),
+        "answers": turn.answers,
     }
     numbers = (turn.number, turn.first, turn.last, CONTENT_VERSION, turn.rules_version)
     return RecordRow(game_id, *numbers, False, content)
@@ -98,9 +102,15 @@ def decode(rules: AnyRules, record: RecordRow, seed: bytes) -> Turn:
         steps = [Step(seq, codec.events_of(events), views.get(seq)) for seq, events in content["steps"]]
         between, opening = codec.events_of(content["between"]), codec.events_of(content["opening"])
         seat, sealed, version = content["seat"], content["sealed"], record.rules_version
-        return Turn(*head, seat, steps, between, opening, sealed, view, state, version)
+        return Turn(*head, seat, steps, between, opening, sealed, view, state, version, answers_of(content))
     except (LookupError, TypeError, ValueError) as problem:
         raise Unreadable("damaged", detail=f"record of row {record.last_seq}: {type(problem).__name__}") from problem
+
+
+def answers_of(content: JsonObject) -> Answers:
+    """The answers in a record's content, which older records do not have."""
+    answers: Answers = content.get("answers", {})
+    return answers
 
 
 class Codec:

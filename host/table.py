@@ -9,11 +9,13 @@ from engine.core.decision import Decision, Refusal
 from engine.core.event import seen_by
 from engine.core.position import AnyPosition, load_position
 from engine.core.rules import Unreadable
+from host.answers import Answer, Answers, LastAnswers
 from host.log import (
     CHOICE,
     CHOICES,
     CORRECTION,
     RULES,
+    SEAT,
     UNDO,
     check_complete,
     choice_of,
@@ -45,12 +47,19 @@ class Table:
     stale); `owing`: the row since which it has had to act without a pause (the prompt belongs to it).
     `acted`: when the person of each seat last chose or took back something, in UTC seconds, as far as it is known.
     `finished_turns`: the number of boundaries passed; `open_rows`: the rows in force since the last boundary; `steps`:
-    one for each of them; `turn_seat`: whose turn it is, None until a seat has acted alone."""
+    one for each of them; `turn_seat`: whose turn it is, None until a seat has acted alone; `answers`: what the people
+    at the table answered last."""
 
     def __init__(
-        self, row: GameRow, seats: Sequence[SeatRow], position: AnyPosition, seq: int, finished_turns: int
+        self,
+        row: GameRow,
+        seats: Sequence[SeatRow],
+        position: AnyPosition,
+        seq: int,
+        finished_turns: int,
+        answers: Answers | None = None,
     ) -> None:
-        """`position` is at a turn boundary, to which row `seq` led."""
+        """`position` is at a turn boundary, to which row `seq` led; `answers`: those of the turns before it."""
         self.row = row
         self.seats = tuple(seats)
         self.position = position
@@ -59,6 +68,7 @@ class Table:
         self.open_rows: list[int] = []
         self.steps: list[Step] = []
         self.turn_seat: int | None = None
+        self.answers = LastAnswers(answers)
         self.asked_after: dict[int, int] = {}
         self.owing: dict[int, int] = {}
         self.acted: dict[int, float] = {}
@@ -84,10 +94,14 @@ class Table:
             choice = choice_of(row)
             try:
                 sealed = self.position.sealed
+                kind = self.position.decision(choice.seat).kind
                 events = self.position.follow(choice, row.rules_version)
+                self._note_answer(choice.seat, kind, choice.notation, row.actor_id if row.kind == CHOICE else None)
                 return self._move_on(choice.seat, row.seq, sealed, events)
             except (Refusal, LookupError, TypeError, ValueError) as problem:
                 raise Unreadable("row_refused", row=row.seq) from problem
+        if row.kind == SEAT:
+            self.answers.forget(row.seat)
         if row.kind == CORRECTION:
             return self._correct(row)
         if row.kind == RULES and self.open_rows:
@@ -195,7 +209,9 @@ class Table:
         A sealed answer cannot be taken back: answers of several seats are mixed in the log in the order of their
         arrival, and only the last rows of a log can be taken back."""
         sealed = self.position.sealed
+        kind = self.position.decision(seat).kind
         events = self.position.choose(seat, notation)
+        self._note_answer(seat, kind, notation, actor)
         ended = self._move_on(seat, self.seq + 1, sealed, events)
         if ended is not None:
             pending.turns.append(ended)
@@ -218,6 +234,7 @@ class Table:
         self.position = self.position.fork(keep)
         del self.open_rows[keep:]
         del self.steps[keep:]
+        self.answers.take_back(keep)
         if not keep:  # nobody has acted in this turn any more
             self.turn_seat = None
         # The seat's own decision counts as new, so that buttons made before the undo are stale.
@@ -257,6 +274,7 @@ class Table:
             view=position.view(None),
             state=position.dump(),
             rules_version=position.rules.version,
+            answers=self.answers.end_turn(),
         )
         # A correction has no step of its own.
         if turn.steps and turn.steps[-1].seq == turn.last:
@@ -286,6 +304,11 @@ class Table:
             self.published = seq
         self._note_who_acts()
         return None
+
+    def _note_answer(self, seat: int, kind: str, notation: str, actor: int | None) -> None:
+        """Note what a person answered; nothing of house players and of what was chosen for somebody (`actor` None)."""
+        remembered = actor is not None and kind in self.position.rules.habit_kinds
+        self.answers.note(Answer(seat, kind, notation) if remembered else None)
 
     def _note_who_acts(self) -> None:
         """Bring `asked_after` and `owing` up to date with the position's decisions."""

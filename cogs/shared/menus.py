@@ -73,7 +73,7 @@ def _parts(words: Words, panel: Panel, group: str, members: Labels) -> Iterator[
 
 
 def _row(panel: Panel, part: _Part) -> discord.ui.ActionRow[Any]:
-    if _fits_buttons(panel, part.members):
+    if fits_buttons(panel, part.members):
         return discord.ui.ActionRow[Any](*(_option_button(panel, *one) for one in part.members.items()))
     options = [menu_option(label.text, value=n, description=label.detail) for n, label in part.members.items()]
     rest = f"{panel.asked_after}:{part.name}"
@@ -88,7 +88,8 @@ def _ranges(words: Words, panel: Panel, kind: str, parts: list[_Part], shown: in
     return discord.ui.ActionRow[Any](menu(title, others[: limits.MENU_OPTIONS], "range", panel.table.row.id, rest))
 
 
-def _fits_buttons(panel: Panel, members: Labels) -> bool:
+def fits_buttons(panel: Panel, members: Labels) -> bool:
+    """Whether the options of a group are few and short enough for a row of buttons."""
     longest = SHORT_LABEL if len(members) > FEW_BUTTONS else limits.BUTTON_LABEL
     short = all(len(label.whole) <= longest for label in members.values())
     ids = all(len(_choice_id(panel, notation)) <= limits.CUSTOM_ID for notation in members)

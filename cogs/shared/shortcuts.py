@@ -1,4 +1,4 @@
-"""Buttons above the menus of a panel: several choices at one press, or one choice of a long menu.
+"""Buttons above the menus of a panel: several choices at one press, or one choice of a menu.
 
 What a button does is said on it, all that it brings and costs. The menus offer the same, step by step, and more."""
 
@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from cogs.shared import limits
+from cogs.shared.menus import fits_buttons
 from cogs.shared.routes import BUTTON, button, custom_id
 from host import Panel
 from words.games import game_words
@@ -18,23 +19,24 @@ BETWEEN: Final = "/"  # between notations, none of which has one
 
 
 class ShortcutButton(NamedTuple):
-    """What a button says and carries."""
+    """What a button says and carries; `again`: it is what its person chose when last asked this."""
 
     label: str
     rest: str
+    again: bool = False
 
 
 def shortcut_buttons(
     words: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]
 ) -> list[ShortcutButton]:
     """As many as a row holds, in the order of the menus: the first that bring something, of each option its first
-    before any option's second. Where no shortcut begins, the first options of a long menu.
+    before any option's second. Where no shortcut begins, the last answer, and the first options of a long menu.
 
     `labels`: of the decision's options, in the order of the menus."""
     if panel.decision is None or panel.position.sealed:
         return []
     if panel.decision.kind not in panel.position.rules.shortcut_kinds:
-        return _first_options(panel, labels)
+        return _options_of_menus(panel, labels)
     view = panel.position.view(panel.seat)
     found: list[tuple[int, int, ShortcutButton]] = []
     for at, option in enumerate(labels):
@@ -53,7 +55,9 @@ def shortcut_row(panel: Panel, found: Sequence[ShortcutButton]) -> list[discord.
 
 
 def shortcut_lines(words: Words, found: Sequence[ShortcutButton]) -> list[str]:
-    """What is said of buttons that make several choices."""
+    """What is said of buttons that make several choices, and of the last answer."""
+    if any(one.again for one in found):
+        return [words.say("panel-last-answer")]
     return [words.say("panel-shortcuts")] if any(BETWEEN in one.rest for one in found) else []
 
 
@@ -68,18 +72,27 @@ def _beginning_with(
             yield ShortcutButton(label, rest)
 
 
-def _first_options(panel: Panel, labels: Mapping[str, Label]) -> list[ShortcutButton]:
-    """Of the first menu, if it is longer than a row of buttons."""
-    group = next(iter(labels.values())).group
-    members = {notation: label for notation, label in labels.items() if label.group == group}
-    if len(members) <= limits.ROW_BUTTONS:
-        return []
+def _options_of_menus(panel: Panel, labels: Mapping[str, Label]) -> list[ShortcutButton]:
+    """The last answer if it stands in a menu, and the first options of the first menu, if that is longer than a row of
+    buttons."""
+    last = [notation for notation in labels if notation == panel.last_answer and _in_menu(panel, labels, notation)]
+    first = list(_group_of(labels, next(iter(labels))))
+    wanted = dict.fromkeys([*last, *(first if len(first) > limits.ROW_BUTTONS else ())])
     found = [
-        ShortcutButton(label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text, rest)
-        for notation, label in members.items()
+        ShortcutButton(label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text, rest, notation in last)
+        for notation, label in ((notation, labels[notation]) for notation in wanted)
         if _carries(panel, rest := f"{panel.asked_after}:{notation}")
     ]
     return found[: limits.ROW_BUTTONS]
+
+
+def _in_menu(panel: Panel, labels: Mapping[str, Label], notation: str) -> bool:
+    return not fits_buttons(panel, _group_of(labels, notation))
+
+
+def _group_of(labels: Mapping[str, Label], notation: str) -> dict[str, Label]:
+    """The options that stand together with one of them."""
+    return {one: label for one, label in labels.items() if label.group == labels[notation].group}
 
 
 def _carries(panel: Panel, rest: str) -> bool:

@@ -58,7 +58,8 @@ class Rules(ABC, Generic[S, V, O, E]):
     `version`: of the rules and of what `dump` writes; `upgrades`: for each older version the step that makes its dumped
     state one of the next version. `event_types`: the class of each event by the tag it is stored under, which never
     changes. `view_type`: what `view` returns; a field added to it has a default, so that stored views stay readable.
-    `shortcut_kinds`: the kinds of decisions with which shortcuts begin.
+    `shortcut_kinds`: the kinds of decisions with which shortcuts begin; `habit_kinds`: those whose last answer is often
+    the next one too, so that a seat is offered its own first.
     """
 
     name: ClassVar[str]
@@ -70,6 +71,7 @@ class Rules(ABC, Generic[S, V, O, E]):
     event_types: ClassVar[Mapping[str, type[tuple[Any, ...]]]]
     view_type: ClassVar[type[Any]]
     shortcut_kinds: ClassVar[frozenset[str]] = frozenset()
+    habit_kinds: ClassVar[frozenset[str]] = frozenset()
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {}
 
     @abstractmethod

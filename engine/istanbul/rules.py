@@ -38,6 +38,7 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     view_type = View
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}
     shortcut_kinds = shortcuts.KINDS
+    habit_kinds = shortcuts.HABITS
     components: ClassVar[Components] = Components(SETS, CARDS, GUILD_CARDS, KIOSK_TILES, PLACES)
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:

@@ -6,8 +6,13 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.notation import parse
 from engine.istanbul.names import (
+    BLACK_MARKET,
+    CARAVANSARY,
+    COFFEE_TRADER,
+    COURIER,
     FOUNTAIN,
     GOODS,
+    GOVERNOR,
     GREAT_MOSQUE,
     JEWELRY,
     LARGE_MARKET,
@@ -15,7 +20,11 @@ from engine.istanbul.names import (
     POLICE_STATION,
     SMALL_MARKET,
     SMALL_MOSQUE,
+    SMUGGLER,
     SULTANS_PALACE,
+    TAVERN,
+    TEA_HOUSE,
+    WAINWRIGHT,
 )
 from engine.istanbul.notation import (
     DECLINE,
@@ -34,6 +43,14 @@ from engine.istanbul.notation import (
 )
 
 KINDS: Final = frozenset({"move", PLACES[POLICE_STATION]})
+HABITS: Final = frozenset(
+    {
+        *(PLACES[place] for place in (BLACK_MARKET, CARAVANSARY, TAVERN, TEA_HOUSE, WAINWRIGHT)),
+        *(GOVERNOR, SMUGGLER, COURIER, COFFEE_TRADER, "kiosk-use", "second-card"),
+        *("gain-good", "gain-goods", "ware", "two-wares", "different-goods", "exchange-take"),
+        *("give-ware", "six-goods", "exchange-give"),
+    }
+)
 DECLINING: Final = frozenset({SKIP, STOP, ENOUGH, NO_EXTRA, DONE, PASS, DECLINE})
 BESIDE: Final = (PLAY.word, RECALL.word)
 

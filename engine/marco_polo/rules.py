@@ -43,6 +43,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     event_types = EVENT_TYPES
     view_type = View
     shortcut_kinds = shortcuts.KINDS
+    habit_kinds = shortcuts.HABITS
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:

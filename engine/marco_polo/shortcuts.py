@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from engine.marco_polo.state import State
 
 KINDS: Final = frozenset({"turn", "after"})
+HABITS: Final = frozenset({"goods", "trade", "times"})
 FEW_GOODS: Final = 3
 SAME_FOR_ALL: Final = (COINS, KHAN)
 """Where any die brings the same, so that the lowest comes first."""

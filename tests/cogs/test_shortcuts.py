@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 import cogs.client  # noqa: F401 registers every handler
+from cogs.play import show
 from cogs.shared import limits
 from cogs.shared.panel import labels_of
 from cogs.shared.routes import button
@@ -114,6 +116,40 @@ def test_the_dice_and_the_gain_of_a_main_action_are_said() -> None:
     position = next(one for one in moments("marco_polo", {}) if one.decisions[0].kind == "turn")
     labels = [one.label for one in shortcuts(panel_of(position, position.decisions[0].seat))]
     assert any(label.startswith("Khan's favour with ") and ": 2 camels, 1 gold" in label for label in labels), labels
+
+
+@pytest.mark.parametrize(
+    ("at", "to", "last", "expected"),
+    [
+        (7, 8, "take spice", ["Take 1 spice"]),
+        (7, 8, "skip", []),  # a button of its own
+        (7, 8, "take jewelry", []),  # not possible
+        (7, 8, None, []),
+        (10, 9, "call 10", ["Call 10", "Call 7", "Call 6", "Call 8", "Call 5"]),
+        (10, 9, None, ["Call 7", "Call 6", "Call 8", "Call 5", "Call 9"]),
+    ],
+)
+def test_the_last_answer_stands_first_above_its_menu(at: int, to: int, last: str | None, expected: list[str]) -> None:
+    position = start({"red": {"at": at, "lira": 9}})
+    for notation in (f"move {to}", "leave"):
+        position.choose(0, notation)
+    panel = panel_of(position, 0, last)
+    found = shortcuts(panel)
+    begins = [one.label[: len(beginning)] for one, beginning in zip(found, expected, strict=True)]
+    assert begins == expected
+    assert [one.again for one in found] == [one.rest.endswith(f":{last}") for one in found]
+
+
+async def test_who_wants_to_be_asked_always_is_offered_no_former_answer(desk: Desk) -> None:
+    position = start({"red": {"at": 7}})
+    for notation in ("move 8", "leave"):
+        position.choose(0, notation)
+    panel, reader = panel_of(position, 0, "take spice"), Reader(desk, ADA, guild=1, channel=500)
+    for always in (False, True):
+        await desk.host.people.change_settings(ADA, {"ask_always": always})
+        reply = await show(reader.interaction, panel)
+        texts = [part.content for part in reply.parts if isinstance(part, discord.ui.TextDisplay)]
+        assert ("The first button is what you chose when I last asked you this." in texts[0]) != always
 
 
 async def test_the_press_of_a_shortcut_writes_a_row_for_each_choice_and_undo_takes_them_back(desk: Desk) -> None:

@@ -46,6 +46,14 @@ async def test_another_player_has_the_seat(desk: Desk) -> None:
     await the_same_after_a_restart(desk, game_id)
 
 
+async def test_another_player_is_not_offered_what_the_former_one_answered(desk: Desk) -> None:
+    game_id = await two_turns(desk)
+    await desk.choose(game_id, BEN, "bid 0")
+    assert (await desk.choose(game_id, ADA, "go on", "rest", "go on")).last_answer == "rest"
+    await add(desk, game_id, SEAT, 0, "another", data={"player": "human"})
+    assert (await desk.host.panel(game_id, ADA)).last_answer is None
+
+
 async def test_undo_to_an_earlier_turn_keeps_the_records_it_takes_back(desk: Desk) -> None:
     game_id = await two_turns(desk)
     told = await desk.host.history(game_id)

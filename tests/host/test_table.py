@@ -26,6 +26,8 @@ def facts(table: Table) -> tuple[object, ...]:
         dict(table.asked_after),
         dict(table.owing),
         table.position.seats_to_act,
+        table.answers.kept,
+        [table.answers.to(decision) for decision in table.position.decisions],
     )
 
 
@@ -99,6 +101,26 @@ async def test_somebody_who_wants_to_be_asked_is_asked(desk: Desk) -> None:
     await desk.database.people.save_settings(ADA, {"ask_always": True})
     panel = await desk.choose(game_id, ADA, "stop")
     assert panel.decision is not None and panel.decision.kind == "toll"
+
+
+async def test_the_last_answer_to_the_same_question_is_found_after_a_restart_but_not_once_undone(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    assert (await desk.choose(game_id, ADA, "go on")).last_answer is None
+    assert (await desk.choose(game_id, ADA, "rest")).last_answer is None, "another question"
+    assert (await desk.choose(game_id, ADA, "go on")).last_answer == "rest"
+    for _ in range(2):
+        await desk.host.undo(game_id, ADA)
+    assert (await desk.host.panel(game_id, ADA)).last_answer is None
+    await desk.choose(game_id, ADA, "rest", "stop", "end")
+    for person in (ADA, BEN):
+        await desk.choose(game_id, person, "bid 0")
+    assert (await desk.choose(game_id, BEN, "go on")).last_answer is None, "another's answer"
+    await desk.choose(game_id, BEN, "draw", "stop", "end")
+    for person in (ADA, BEN):
+        await desk.choose(game_id, person, "bid 0")
+    await desk.choose(game_id, ADA, "go on")
+    desk.restart()
+    assert (await desk.host.panel(game_id, ADA)).last_answer == "rest"
 
 
 async def test_a_refused_choice_changes_nothing(desk: Desk) -> None:

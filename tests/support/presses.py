@@ -13,6 +13,7 @@ from cogs.shared.shortcuts import BETWEEN, shortcut_buttons
 from db import GameRow, SeatRow
 from engine.core.position import Position
 from host import Panel
+from host.answers import Answer, LastAnswers
 from host.table import Table
 from tests.engine import tables
 from tests.support.guide import Guide
@@ -32,12 +33,13 @@ class Step(NamedTuple):
     ways: dict[tuple[str, ...], int]
 
 
-def panel_of(position: Position, seat: int) -> Panel:
+def panel_of(position: Position, seat: int, last_answer: str | None = None) -> Panel:
     colours = position.rules.colours
     game = GameRow("zzzzzzz", position.rules.name, 1, 2, 3, "running", {"game": {}}, 0.0, seed=b"", seq=99999)
     count = len(position.rules.result(position.state)["standings"])
     seats = [SeatRow(game.id, one, colours[one], one + 10, "human", f"Player {one}") for one in range(count)]
-    return Panel(Table(game, seats, position, 99999, 9), seat, position, position.decision(seat), 99999, True, True)
+    table, decision = Table(game, seats, position, 99999, 9), position.decision(seat)
+    return Panel(table, seat, position, decision, 99999, True, True, last_answer=last_answer)
 
 
 def ways_of(panel: Panel) -> dict[tuple[str, ...], int]:
@@ -64,7 +66,7 @@ def turns(table: tables.Table, seed: int) -> Iterator[list[Step]]:
     """The turns of a game in which everybody plays as the guide does, without what seats answer in others' turns."""
     position, rng, guide = tables.new(table, seed), Random(f"presses {table} {seed}"), Guide()
     turn: list[Step] = []
-    owner = None
+    owner, answers = None, LastAnswers()
     while not position.over:
         decision = position.decisions[0]
         seat = decision.seat
@@ -73,9 +75,12 @@ def turns(table: tables.Table, seed: int) -> Iterator[list[Step]]:
         if alone and not position.choices:
             owner = seat
         if alone and seat == owner:
-            turn.append(Step(notation, decision.default, ways_of(panel_of(position, seat))))
+            turn.append(Step(notation, decision.default, ways_of(panel_of(position, seat, answers.to(decision)))))
         position.choose(seat, notation)
+        if decision.kind in position.rules.habit_kinds:
+            answers.note(Answer(seat, decision.kind, notation))
         if not position.choices:
+            answers.end_turn()
             if turn:
                 yield turn
             turn, owner = [], None

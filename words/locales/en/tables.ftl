@@ -10,6 +10,7 @@ panel-sealed = -# Everybody answers at the same time, and nobody sees an answer 
 panel-final = -# Your answer is final as soon as you press, unless another question follows.
 panel-game-over = This game is over.
 panel-more = More choices
+panel-last-answer = -# The first button is what you chose when I last asked you this.
 panel-shortcuts = -# The first buttons make several steps at once. Each can be undone until you finish your turn.
 panel-menu-part = { $title } · { $first } … { $last }
 
