@@ -16,7 +16,7 @@ import discord.state
 import yarl
 from discord.ext import commands
 
-from cogs import data, history, lobby, look_up, personal, play, rules, settings, status
+from cogs import data, history, lobby, look_up, personal, play, reminders, rules, settings, status
 from cogs.shared.delivery import Delivery
 from cogs.shared.errors import ErrorReporter
 from cogs.shared.routes import ITEMS
@@ -24,6 +24,7 @@ from cogs.shared.services import ServiceClient, Services
 from cogs.shared.translator import CommandTranslator
 from engine.games import GAMES
 from host import Host, Lobby
+from host.sleeper import Sleeper
 from host.upkeep import after_start
 from render.studio import Studio
 from words.speech import ENGLISH, words
@@ -37,7 +38,7 @@ GATEWAY_CLOSES_WITHIN_S: Final = 1.0
 ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
 POSTS_WITHIN_S: Final = 2.0
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item")
-COGS: Final = (lobby, play, look_up, history, rules, personal, settings, data, status)
+COGS: Final = (lobby, play, reminders, look_up, history, rules, personal, settings, data, status)
 
 
 class Caravanserai(ServiceClient):
@@ -59,6 +60,7 @@ class Caravanserai(ServiceClient):
         errors = ErrorReporter()
         self.services = Services(host, lobby, Studio(), errors)
         self.delivery = Delivery(self, self.services)
+        self.sleeper = Sleeper(host)
         host.on_posts_owed = self.delivery.wake
         self._commands_stamp = commands_stamp
         self._warming: asyncio.Task[None] | None = None
@@ -98,8 +100,10 @@ class Caravanserai(ServiceClient):
     async def on_sandbox_clock(self, ahead: float) -> None:
         """The sandbox's clock was moved: what is due goes by it, as if the time had passed for both."""
         self.services.host.clock.set_ahead(ahead)
+        self.sleeper.wake()
 
     async def on_ready(self) -> None:
+        self.sleeper.start()
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
 
     # Each of these may let a post through that Discord refused: permissions changed, a thread was opened again.
@@ -140,6 +144,7 @@ class Caravanserai(ServiceClient):
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
         await self.services.host.close()
+        await self.sleeper.stop()
         await self.delivery.stop(POSTS_WITHIN_S)
         await _finish([asyncio.create_task(super().close())], GATEWAY_CLOSES_WITHIN_S)
 

@@ -15,7 +15,7 @@ from cogs.shared.language import reader_words
 from cogs.shared.menus import Opened
 from cogs.shared.panel import labels_of, panel_reply
 from cogs.shared.permissions import missing_permissions, permissions_notice
-from cogs.shared.pictures import style_of
+from cogs.shared.pictures import panel_style
 from cogs.shared.reply import Reply
 from cogs.shared.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, button, handles
 from cogs.shared.seats import names_of
@@ -47,7 +47,7 @@ async def show(interaction: Interaction, panel: Panel, notice: str = "", opened:
     notice = "\n".join(filter(None, [late, notice, given_up]))
     people = interaction.client.services.host.people
     settings = await settings_of(people, interaction.user.id)
-    style = style_of(settings)
+    style = panel_style(settings)
     if settings.ask_always:
         panel = replace(panel, last_answer=None)
     reply = await panel_reply(interaction.client.services, panel, w, notice=notice, opened=opened, style=style)

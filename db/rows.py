@@ -45,7 +45,8 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """One place at a table. `player` is "human" or the name of a house player, which has no `user_id`."""
+    """One place at a table. `player` is "human" or the name of a house player. A house player with a `user_id` plays in
+    that person's place until they return."""
 
     game_id: str
     seat: int
@@ -53,6 +54,16 @@ class SeatRow:
     user_id: int | None
     player: str
     name: str
+
+    @property
+    def by_person(self) -> bool:
+        """Whether a person plays it."""
+        return self.player == "human" and self.user_id is not None
+
+    @property
+    def replaced(self) -> bool:
+        """Whether a house player plays it until its person returns."""
+        return self.player != "human" and self.user_id is not None
 
     @property
     def departed(self) -> bool:

@@ -1,6 +1,8 @@
 """Timers: things to be done at a given time, such as deadlines, reminders and ends of pauses. Each is done once."""
 
-from sqlalchemy import case, func, or_, select, update
+from collections.abc import Sequence
+
+from sqlalchemy import bindparam, case, func, or_, select, update
 
 from db.change import Change, Statement
 from db.leases import Leases
@@ -21,6 +23,8 @@ class Timers:
         self._writer = writer
         self._leases = Leases(timers, owner, reader, writer, ("due",))
         given_up = update(timers) if alone else update(timers).where(self._leases.mine())
+        one = update(timers).where(timers.c.id == bindparam("of_id"), self._leases.mine())
+        self._put_off = Statement(1, one.values(due=bindparam("new_due"), lease_owner=None, lease_until=None))
         self._give_up = Statement(1, given_up.values(lease_owner=None, lease_until=None))
 
     async def recover(self) -> None:
@@ -37,11 +41,14 @@ class Timers:
         change.arm(kind, due, payload, user_id=user_id)
         await self._writer.write(change)
 
-    async def claim(self, now: float, limit: int = 20) -> list[TimerRow]:
-        """Claim up to `limit` timers that are due at `now` (UTC seconds), the earliest first."""
+    async def claim(self, now: float, limit: int = 20, kinds: Sequence[str] | None = None) -> list[TimerRow]:
+        """Claim up to `limit` timers that are due at `now` (UTC seconds), the earliest first; only those of `kinds`,
+        where they are given."""
 
         async def due() -> list[TimerRow]:
             query = select(timers).where(self._leases.free(now), timers.c.due <= now)
+            if kinds is not None:
+                query = query.where(timers.c.kind.in_(kinds))
             query = query.order_by(timers.c.due, timers.c.id).limit(limit)
             return [TimerRow(*row) for row in await self._reader.all(query)]
 
@@ -54,11 +61,21 @@ class Timers:
         change.settle(timer, guarded=False)
         await self._writer.write(change)
 
-    async def next_due(self) -> float | None:
-        """When the next timer can be claimed, in UTC seconds (in the past if one can be now); None without timers."""
+    async def put_off(self, timer: TimerRow, due: float) -> None:
+        """Give a claimed timer back, to be claimed again at `due` (UTC seconds); nothing if it was armed again."""
+        change = Change(timer.game_id or "")
+        change.key = ("timers", timer.id)
+        change.add(self._put_off, {"of_id": timer.id, "new_due": due})
+        await self._writer.write(change)
+
+    async def next_due(self, kinds: Sequence[str] | None = None) -> float | None:
+        """When the next timer (of `kinds`) can be claimed, in UTC seconds (in the past if one can be now); None without
+        timers."""
         lease = timers.c.lease_until
         free = case((lease > timers.c.due, lease), else_=timers.c.due)
         query = select(func.min(free)).where(or_(lease.is_(None), ~self._leases.mine()))
+        if kinds is not None:
+            query = query.where(timers.c.kind.in_(kinds))
         moment: float | None = await self._reader.value(query)
         return moment
 

@@ -1,6 +1,11 @@
 """What time it is: the only place where the running bot asks."""
 
 from time import monotonic, time
+from typing import Final
+
+MINUTE_S: Final = 60.0
+HOUR_S: Final = 60 * MINUTE_S
+DAY_S: Final = 24 * HOUR_S
 
 
 class Clock:

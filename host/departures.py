@@ -1,13 +1,11 @@
 """People who want their data deleted: house players take their seats in running games."""
 
 from dataclasses import replace
-from typing import Final
 
 from db import Change
 from host.host import Host
+from host.houses import STAND_IN
 from host.posts import UNPROMPT, Post, owe_again
-
-STAND_IN: Final = "rookie"
 
 
 async def forget_person(host: Host, user_id: int) -> int:

@@ -64,7 +64,7 @@ async def thaw(db: Database, row: GameRow) -> bool:
     change.update_game(row.seq, row.revision, status=before, frozen_reason=None, revision=row.revision + 1)
     owed = [Post(posts.THAWED, {})]
     if before == RUNNING and not loading.of_first_version(row):  # of version 1: `take_up_rules` prompts, when loaded
-        owed += posts.prompts({}, table.owing, posts.people_of(table.seats))[1]
+        owed += posts.prompts({}, table.called)[1]
     posts.owe_again(change, row, owed)
     try:
         await db.write(change)
@@ -90,7 +90,7 @@ async def take_up_rules(db: Database, table: Table, at: float) -> Table:
     change.append([taken_up])
     change.record(records.encode(rules, row.id, turn))
     change.update_game(row.seq, seq=now.seq, published=now.published, rules_version=rules.version)
-    asked = posts.prompts({}, fresh.owing, posts.people_of(fresh.seats))[1]
+    asked = posts.prompts({}, fresh.called)[1]
     posts.owe(change, now.seq, now.channel_id, [*posts.all_unprompted(fresh.seats), *asked])
     await db.write(change)
     log.info("game %s goes on under version %d of its rules from row %d", row.id, rules.version, after)

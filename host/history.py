@@ -35,17 +35,18 @@ class TurnRecord:
 class History:
     """All known turns, the published part of the running one included.
 
-    `row`, `seats`: the game's rows in the database; `first_view`: the spectators' view before the first known turn;
-    `untold`: the number of turns before it whose events are unknown, because version 1 did not store events;
-    `boundaries`: the number of each finished turn with the spectators' view after it, 0 for the set-up; turns whose
-    events are unknown among them. `recorded`: the last log row of a finished turn; `seq`: the last row shown;
-    `acting`: seats that must act now."""
+    `row`, `seats`: the game's rows in the database; `first_view`: the spectators' view before the first known turn,
+    after the log's row `first_row`; `untold`: the number of turns before it whose events are unknown, because version 1
+    did not store events; `boundaries`: the number of each finished turn with the spectators' view after it, 0 for the
+    set-up; turns whose events are unknown among them. `recorded`: the last log row of a finished turn; `seq`: the last
+    row shown; `acting`: seats that must act now."""
 
     def __init__(self, row: GameRow, seats: Sequence[SeatRow], turns: Iterable[Turn]) -> None:
         self.row = row
         self.seats = tuple(seats)
         self.turns: list[TurnRecord] = []
         self.first_view: Any = None
+        self.first_row = 0
         self.untold = 0
         self.boundaries: list[tuple[int, Any]] = []
         self.recorded = 0
@@ -64,7 +65,7 @@ class History:
             self.untold = turn.number
             self._views.clear()
         if not self._views:
-            self.first_view = turn.view
+            self.first_view, self.first_row = turn.view, turn.last
         self._finished = self._with_steps(turn.seat, turn.steps)
         ended = self._finished[-1] if turn.steps else None
         self._views += [(step.seq, step.view) for step in turn.steps[:-1] if step.view is not None]

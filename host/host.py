@@ -14,7 +14,7 @@ from db import Change, Database, DuplicateInteraction, GameRow, Outbox, People, 
 from engine.core.decision import Decision, Refusal
 from engine.core.position import AnyPosition
 from engine.core.rules import Unreadable
-from host import freezing, loading, posts, records
+from host import freezing, loading, posts, records, reminders, stalled
 from host.archives import Archives
 from host.clock import Clock
 from host.history import History
@@ -146,7 +146,7 @@ class Host:
 
     async def _panel(self, table: Table, user_id: int) -> Panel:
         seat = table.seat_of(user_id)
-        acts = seat in table.position.seats_to_act and not table.closed
+        acts = seat in table.position.seats_to_act and table.seats[seat].by_person and not table.closed
         choices = len(table.position.choices)
         floor = table.undo_floor(seat) if acts else choices
         if acts and table.open_rows:
@@ -210,6 +210,18 @@ class Host:
         except Refusal:
             return Look(table.row, table.seats, None, table.public_position().view(None), acting)
         return Look(table.row, table.seats, seat, table.position_for(seat).view(seat), acting)
+
+    async def revealed(self, game_id: str, seq: int) -> list[Any]:
+        """What each seat of a finished game saw at the end of its last turn up to log row `seq`, by seat, from what is
+        stored of that turn. Raises Refusal unknown_game, hidden_until_end, frozen."""
+        row = await self.game(game_id)
+        if row.status != "finished":
+            raise Refusal("hidden_until_end")
+        try:
+            position = await loading.position_at(self.db, row, seq)
+        except Unreadable as problem:
+            raise freezing.refusal(problem) from problem
+        return [position.view(seat.seat) for seat in await self.db.games.seats(game_id)]
 
     # ------------------------------------------------------------------ loading
 
@@ -317,6 +329,8 @@ class Host:
                 try:
                     if table.closed:
                         raise Refusal(f"game_{table.row.status}")
+                    if table.seats[seat].replaced:
+                        raise Refusal("replaced")
                     await self.advance(table, lambda pending: act(table, seat, pending), interaction_id=interaction_id)
                 except Refusal:
                     # An interaction delivered twice is refused the second time, because its decision is already made;
@@ -332,9 +346,12 @@ class Host:
                 self.quiet.set()
 
     async def resume(self, game_id: str) -> None:
-        """Let house players act if they must: after the bot's start, or when one took over a seat."""
+        """Let house players act if they must, and see that people who must act are reminded: after the bot's start, or
+        when a game goes on."""
         async with self.lock(game_id):
-            self.houses.wake(await self.table_within_lock(game_id))
+            table = await self.table_within_lock(game_id)
+            await reminders.set_missing(self.db, table, self.clock.now())
+            self.houses.wake(table)
 
     async def advance(self, table: Table, act: Act, *, interaction_id: int | None = None) -> None:
         """Apply `act` and commit its rows together with the posts they cause, then wake the house players. The caller
@@ -342,7 +359,7 @@ class Host:
 
         On any failure the table in memory is dropped, so that it is loaded again as the database has it. Raises what
         `act` raises, StorageFailed, WriteRefused, DuplicateInteraction."""
-        before, seq, pending = dict(table.owing), table.seq, PendingRows()
+        before, seq, pending = table.called, table.seq, PendingRows()
         try:
             await act(pending)
             if pending.rows:
@@ -360,6 +377,8 @@ class Host:
         """Commit a new table in one transaction, then wake the house players. `columns`: of the game's row."""
         owed = self._owed(table, {}, [Post(START, {})])
         self._add(change, table, pending, 0, owed, columns)
+        reminders.follow(change, table, {}, self.clock.now())
+        stalled.first_look(change, self.clock.now())
         await self.db.write(change)
         self.on_posts_owed()
         self.houses.wake(table)
@@ -370,8 +389,15 @@ class Host:
         change = Change(table.row.id)
         if interaction_id is not None:
             pending.rows[0] = replace(pending.rows[0], interaction_id=interaction_id)
-        owed = self._owed(table, before, self._stories(table, pending), table.present(self.clock.now()))
+        present = table.present(self.clock.now())
+        owed = [*self._owed(table, before, self._stories(table, pending), present), *pending.news]
         self._add(change, table, pending, seq, owed, {})
+        acted = {row.seat for row in pending.rows if row.actor_id is not None}
+        reminders.follow(change, table, before, self.clock.now(), acted=acted)
+        if pending.reseated:
+            change.seats(table.seats)
+        if pending.settled is not None:
+            change.settle(pending.settled)
         # If this task is cancelled meanwhile, the write still completes or fails as a whole; `advance` drops the table,
         # and loading it again shows which it was.
         await asyncio.shield(self.db.write(change))
@@ -420,7 +446,7 @@ class Host:
     def _owed(
         self, table: Table, before: dict[int, int], stories: list[Post], present: Container[int] = ()
     ) -> list[Post]:
-        gone, new = posts.prompts(before, table.owing, posts.people_of(table.seats), present)
+        gone, new = posts.prompts(before, table.called, present)
         end = [Post(END, {})] if table.over else []
         return [*gone, *stories, *end, *new]
 

@@ -14,6 +14,7 @@ from host.table import Act, PendingRows, Table
 
 log = getLogger(__name__)
 
+STAND_IN: Final = "rookie"  # plays for people who are gone
 AGAIN_AFTER_S: Final = 5.0  # seconds until a choice that could not be written is tried again
 
 

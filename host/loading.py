@@ -7,7 +7,7 @@ from logging import getLogger
 from db import DamagedRecord, Database, GameRow, LogRow, RecordRow, SeatRow
 from engine.core.dice import Trail
 from engine.core.options import BadOption
-from engine.core.position import FIRST_VERSION, load_position, new_position
+from engine.core.position import FIRST_VERSION, AnyPosition, load_position, new_position
 from engine.core.rules import AnyRules, Unreadable
 from engine.games import rules_of
 from host.history import History
@@ -90,6 +90,17 @@ def _at_record(row: GameRow, seats: Sequence[SeatRow], record: RecordRow) -> Tab
         raise Unreadable("damaged", detail="no state")
     position = load_position(rules_for(row), record.content["state"], seed_of(row))
     return Table(row, seats, position, record.last_seq, record.number, answers_of(record.content))
+
+
+async def position_at(db: Database, row: GameRow, seq: int) -> AnyPosition:
+    """The position after the last turn that ended at or before log row `seq`, from its record. Raises Unreadable."""
+    try:
+        record = await db.games.last_record(row.id, seq)
+    except DamagedRecord as damaged:
+        raise unreadable(row, damaged) from damaged
+    if record is None or "state" not in record.content:
+        raise Unreadable("damaged", detail="no record")
+    return await asyncio.to_thread(load_position, rules_for(row), record.content["state"], seed_of(row))
 
 
 def _check_end(row: GameRow, last: int) -> None:

@@ -17,7 +17,7 @@ from db import (
 )
 from engine import players
 from engine.core.decision import Refusal
-from host import freezing, posts
+from host import freezing, posts, reminders
 from host.host import Host
 from host.lobby_checks import (
     check_open,
@@ -25,14 +25,17 @@ from host.lobby_checks import (
     check_order,
     check_organiser,
     check_room,
+    check_table_option,
     merged_options,
     new_seat,
     own_seat,
     rules_named,
 )
 from host.lobby_view import ORDERS, LobbyView
+from host.pace import TABLE_OPTIONS
 from host.start import start_game
 
+USUAL: Final = {name: values[0] for name, values in TABLE_OPTIONS.items()}
 TRIES: Final = 5  # of a change, when other writers are faster each time
 
 
@@ -72,7 +75,7 @@ class Lobby:
             guild_id=guild_id,
             organiser_id=organiser_id,
             status="lobby",
-            options={"game": dict(options or {}), "order": check_order(order)},
+            options={"game": dict(options or {}), "order": check_order(order), **USUAL},
             created=self.host.clock.now(),
             private=private,
             in_thread=in_thread,
@@ -173,17 +176,37 @@ class Lobby:
     async def set_options(
         self, game_id: str, user_id: int, manager: bool, *, interaction_id: int, chosen: Mapping[str, str]
     ) -> LobbyView:
-        """Set options of the game and `order`, the order of seats. Options that no longer fit the new ones go back to
-        their defaults. Raises Refusal: not_organiser, and those of wrong options."""
+        """Set options of the game, `order`, the order of seats, and those of the table, which may be set while the game
+        runs too. Options that no longer fit the new ones go back to their defaults. Raises Refusal: not_organiser, and
+        those of wrong options."""
 
         def act(lobby: LobbyView) -> dict[str, Any]:
             check_organiser(lobby.row, user_id, manager)
             wanted = dict(chosen)
             order = check_order(wanted.pop("order", lobby.order))
-            merged = merged_options(lobby, wanted)
-            return {"options": {"game": merged, "order": order}}
+            table = {name: check_table_option(name, wanted.pop(name)) for name in TABLE_OPTIONS if name in wanted}
+            merged = merged_options(lobby, wanted) if wanted else lobby.chosen
+            return {"options": {**lobby.row.options, "game": merged, "order": order, **table}}
 
+        if chosen.keys() <= TABLE_OPTIONS.keys() and (await self.host.game(game_id)).status == freezing.RUNNING:
+            return await self._change_running(game_id, interaction_id, act)
         return await self._change(game_id, interaction_id, act)
+
+    async def _change_running(self, game_id: str, interaction_id: int, act: Any) -> LobbyView:
+        """Change the options of a table that plays; everybody's reminders begin once more."""
+        async with self.host.lock(game_id):
+            lobby = await self.view(game_id)
+            if await self.db.games.was_handled(game_id, interaction_id):
+                return lobby
+            change, columns = Change(game_id), act(lobby)
+            change.handle(interaction_id)
+            change.update_game(lobby.row.seq, lobby.row.revision, revision=lobby.row.revision + 1, **columns)
+            table = await self.host.table_within_lock(game_id)
+            table.row = replace(lobby.row, **columns)
+            reminders.follow(change, table, table.called, self.host.clock.now(), anew=True)
+            await self.db.write(change)
+            self.host.forget(game_id)
+        return await self.view(game_id)
 
     async def invite(
         self, game_id: str, user_id: int, manager: bool, invited: Sequence[int], *, interaction_id: int
@@ -209,6 +232,7 @@ class Lobby:
                 raise Refusal("over", game=game_id)
             change = Change(game_id)
             change.handle(interaction_id)
+            change.disarm_all()
             change.update_game(
                 lobby.row.seq, status="cancelled", ended=self.host.clock.now(), revision=lobby.row.revision + 1
             )

@@ -8,6 +8,7 @@ from engine.core.options import BadOption
 from engine.core.rules import AnyRules
 from engine.games import rules_of
 from host.lobby_view import ORDERS, LobbyView
+from host.pace import TABLE_OPTIONS
 
 
 def rules_named(name: str) -> AnyRules:
@@ -55,6 +56,13 @@ def check_order(order: str) -> str:
     if order not in ORDERS:
         raise Refusal("bad_option", field="order", value=order, allowed=", ".join(ORDERS))
     return order
+
+
+def check_table_option(name: str, value: str) -> str:
+    """Returns `value`. Raises Refusal bad_option unless the option of the table may have it."""
+    if value not in TABLE_OPTIONS[name]:
+        raise Refusal("bad_option", field=name, value=value, allowed=", ".join(TABLE_OPTIONS[name]))
+    return value
 
 
 def check_open(row: GameRow) -> None:

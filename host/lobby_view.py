@@ -7,6 +7,7 @@ from db import GameRow, SeatRow
 from engine.core.dice import Dice, commitment
 from engine.core.rules import AnyRules
 from engine.games import rules_of
+from host.pace import ABSENCE, PACE, absence_of, pace_name
 
 RANDOM_ORDER: Final = "random"
 ORDERS: Final = (RANDOM_ORDER, "joined")
@@ -60,6 +61,11 @@ class LobbyView:
     @property
     def order(self) -> str:
         return str(self.row.options["order"])
+
+    @property
+    def table_options(self) -> dict[str, str]:
+        """How the table plays, whatever the game: its pace, and what becomes of who does not move."""
+        return {PACE: pace_name(self.row), ABSENCE: absence_of(self.row)}
 
     @property
     def fingerprint(self) -> str | None:

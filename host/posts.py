@@ -2,12 +2,15 @@
 press that caused them; their words and pictures are made when they are delivered (cogs.shared.delivery).
 
 Kinds: `start` (a game begins), `turn` (log rows first to last, with pictures), `step` (the same in words only),
-`prompt` (a seat must act; `quiet`: no ping), `unprompt` (a seat's prompt is deleted), `end` (the result), `cancelled`,
+`prompt` (a seat must act; `quiet`: no ping; `reminder`: which of its reminders this is, since when it was `asked`, when
+its time `ends`), `unprompt` (a seat's prompts are deleted), `vote` (the others decide about a seat), `voted` (they
+decided to wait), `seat` (a house player plays it, or its person again), `stalled` (nobody has moved for weeks; when it
+will be `closed`), `closed`, `end` (the result), `cancelled`,
 `frozen` (the game cannot be read until a version of the bot can read it), `thawed` (it goes on), `restored` (the
 database was replaced by a backup: when that was `taken`, how many `turns` are lost, or that the game is `gone`).
 """
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from db import AT_ONCE, Change, GameRow, SeatRow
@@ -18,6 +21,11 @@ STEP: Final = "step"
 PROMPT: Final = "prompt"
 UNPROMPT: Final = "unprompt"
 END: Final = "end"
+VOTE: Final = "vote"
+VOTED: Final = "voted"
+SEAT: Final = "seat"
+STALLED: Final = "stalled"
+CLOSED: Final = "closed"
 CANCELLED: Final = "cancelled"
 FROZEN: Final = "frozen"
 THAWED: Final = "thawed"
@@ -42,13 +50,13 @@ def story(kind: str, first: int, last: int) -> Post:
 
 
 def prompts(
-    before: dict[int, int], after: dict[int, int], people: Iterable[int], present: Container[int] = ()
+    before: Mapping[int, int], after: Mapping[int, int], present: Container[int] = ()
 ) -> tuple[list[Post], list[Post]]:
-    """The prompts to delete and the prompts to send. `before`, `after`: for each seat that had, or has, to act the log
-    row since which it has; `people`: the seats that are prompted at all.
+    """The prompts to delete and the prompts to send. `before`, `after`: for each person's seat that had, or has, to act
+    the log row since which it has.
 
     `present`: seats whose people have just acted; they are not pinged."""
-    seats = sorted(people)
+    seats = sorted({*before, *after})
     # A seat that acted and must act again gets a new prompt: its old one stands above what has happened since.
     gone = [Post(UNPROMPT, {"seat": seat}) for seat in seats if seat in before and after.get(seat) != before[seat]]
     new = [
@@ -60,8 +68,8 @@ def prompts(
 
 
 def people_of(seats: Iterable[SeatRow]) -> list[int]:
-    """The indexes of seats that people have, house players left out."""
-    return [seat.seat for seat in seats if seat.user_id is not None]
+    """The indexes of seats that people play, house players left out."""
+    return [seat.seat for seat in seats if seat.by_person]
 
 
 def all_unprompted(seats: Iterable[SeatRow]) -> list[Post]:

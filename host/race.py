@@ -1,5 +1,7 @@
 """The course of a game as a race: how all seats stood after each turn, from what is stored of the turns."""
 
+from itertools import pairwise
+
 from db import GameRow
 from engine.core.standings import Mark, Standing
 from engine.games import rules_of
@@ -10,6 +12,13 @@ def race(history: History) -> tuple[Mark, ...]:
     """A mark for each turn boundary that is known, the set-up first; what everybody may know."""
     rules = rules_of(history.row.rules_name)
     return tuple(Mark(number, view.round, rules.standings(view)) for number, view in history.boundaries)
+
+
+def turns_that_scored(history: History) -> list[int]:
+    """The numbers of the turns in which a score changed, as far as every turn is known."""
+    marks = race(history)
+    known = [(before, now) for before, now in pairwise(marks) if before.turn >= history.untold]
+    return [now.turn for before, now in known if now.scores != before.scores]
 
 
 def final_standings(row: GameRow) -> tuple[Standing, ...]:

@@ -15,11 +15,11 @@ async def tell_restored(host: Host, game_id: str) -> None:
         if not timers:
             return
         try:
-            owing = (await host.table_within_lock(game_id)).owing
+            called = (await host.table_within_lock(game_id)).called
         except Refusal:  # a lobby, or a game that cannot be read: nobody has to act
-            owing = {}
+            called = {}
         row, seats = await host.game(game_id), await host.db.games.seats(game_id)
-        asked = posts.prompts({}, owing, posts.people_of(seats))[1] if row.status == freezing.RUNNING else []
+        asked = posts.prompts({}, called)[1] if row.status == freezing.RUNNING else []
         change = Change(game_id)
         change.update_game(row.seq, row.revision, revision=row.revision + 1)
         news = Post(posts.RESTORED, timers[0].payload)

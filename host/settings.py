@@ -39,11 +39,14 @@ class Settings(BaseModel):
 
 class PersonSettings(Settings):
     """`ask_always`: no choice that nearly everybody makes is made for them; `palette`: the colours of players in what
-    they alone see; `asked`: they were told once that there are other colours."""
+    they alone see; `board`: how much of it their panel shows; `asked`: whether they need other colours, once; `muted`:
+    ids of games that they want no pings of."""
 
     ask_always: bool = False
     palette: Palette = "usual"
+    board: Literal["whole", "near"] = "whole"
     asked: Annotated[bool, KEPT] = False
+    muted: Annotated[tuple[str, ...], KEPT] = ()
 
 
 class ServerSettings(Settings):

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from db import GameRow, JsonObject, LogRow, SeatRow
+from db import GameRow, JsonObject, LogRow, SeatRow, TimerRow
 from engine.core.decision import Decision, Refusal
 from engine.core.event import seen_by
 from engine.core.position import AnyPosition, load_position
@@ -23,6 +23,7 @@ from host.log import (
     undo_notation,
     without_undone,
 )
+from host.posts import Post, people_of
 from host.records import Step, Turn
 
 PRESENT_S: Final = 60.0
@@ -30,10 +31,14 @@ PRESENT_S: Final = 60.0
 
 @dataclass(slots=True)
 class PendingRows:
-    """What one press will add to the database: log rows, and the turns that they finished."""
+    """What one press will add to the database: log rows, and the turns that they finished. `news`: posts besides the
+    story; `settled`: the timer that this is done for; `reseated`: whether another player has a seat."""
 
     rows: list[LogRow] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
+    news: list[Post] = field(default_factory=list)
+    settled: TimerRow | None = None
+    reseated: bool = False
 
 
 Act: TypeAlias = Callable[[PendingRows], Awaitable[None]]
@@ -131,6 +136,16 @@ class Table:
                     rows[seat] = max(rows[seat], row.seq)
 
     # ------------------------------------------------------------------ reading
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return people_of(self.seats)
+
+    @property
+    def called(self) -> dict[int, int]:
+        """As `owing`, without the seats that house players play."""
+        return {seat: since for seat, since in self.owing.items() if self.seats[seat].by_person}
 
     @property
     def over(self) -> bool:
@@ -240,6 +255,15 @@ class Table:
         # The seat's own decision counts as new, so that buttons made before the undo are stale.
         self._asked = {asked.seat: asked for asked in self.position.decisions if asked.seat != seat}
         self._note_who_acts()
+
+    def reseat(self, seat: SeatRow, pending: PendingRows, *, actor: int | None, at: float) -> None:
+        """Another player has the seat from here on. Its tentative choices stay as they are."""
+        self.seq += 1
+        row = self.new_row(SEAT, seat.seat, seat.player, [], actor=actor, at=at, automatic=actor is None)
+        self._note_act(row)
+        pending.rows.append(row)
+        pending.reseated = True
+        self.seats = tuple(seat if one.seat == seat.seat else one for one in self.seats)
 
     def new_row(
         self,

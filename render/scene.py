@@ -20,9 +20,11 @@ class Say(Protocol):
 
 
 class Style(NamedTuple):
-    """What a reader chose for their pictures. `palette`: the colours of players (`render.kit.colour.PALETTES`)."""
+    """What a reader chose for their pictures. `palette`: the colours of players (`render.kit.colour.PALETTES`); `near`:
+    of the board only what is within reach, for a narrow screen."""
 
     palette: str = USUAL
+    near: bool = False
 
 
 USUAL_STYLE: Final = Style()

@@ -18,7 +18,14 @@ from fontTools import subset
 from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tools import artwork, artwork_expansions, artwork_marco_polo, artwork_portraits
+from tools import (
+    artwork,
+    artwork_expansions,
+    artwork_marco_polo,
+    artwork_more_places,
+    artwork_places,
+    artwork_portraits,
+)
 
 ASSETS = Path(__file__).resolve().parent.parent / "render" / "assets"
 PACKAGES = {
@@ -36,15 +43,15 @@ PACKAGES = {
 }
 ICONS = (
     "wheelbarrow", "rolled-cloth", "powder-bag", "orange", "diamond-ring", "shop", "water-fountain", "envelope",
-    "teapot", "warehouse", "gem-pendant", "handcuffs", "indian-palace", "camel", "hooded-figure", "turban", "crown",
-    "domino-mask", "coffee-beans", "coffee-cup", "coffee-pot", "vertical-banner", "tavern-sign", "byzantin-temple",
-    "newspaper", "gavel", "all-seeing-eye", "crypt-entrance", "fez", "feather",
-    "palm-tree", "walking-boot", "hourglass", "tied-scroll", "pagoda", "peaks", "mountains", "pine-tree",
+    "teapot", "gem-pendant", "handcuffs", "indian-palace", "camel", "hooded-figure", "turban", "crown",
+    "domino-mask", "coffee-beans", "coffee-cup", "coffee-pot", "tavern-sign", "gavel", "all-seeing-eye", "fez",
+    "feather", "palm-tree", "walking-boot", "hourglass", "tied-scroll", "pagoda", "peaks", "mountains", "pine-tree",
     "great-pyramid", "sea-serpent", "caravel", "bamboo", "compass", "elephant", "tiger-head", "family-house",
 )  # fmt: skip
 MDI_ICONS = ("mosque", "hand-back-right")
 WEIGHTS = {"medium": "500Medium", "semibold": "600SemiBold", "extrabold": "800ExtraBold"}
 ICON_SIDE = 192
+PLACE_SIZE = (500, 250)
 SCRIPTS = [(0x20, 0x24F), (0x2B0, 0x2FF), (0x400, 0x45F), (0x490, 0x491), (0x1E9E, 0x1E9E), (0x2010, 0x2044)]
 SYMBOLS = "€₺₽№™→←↑↓−×÷≤≥≠±∞…"
 NOTO = {
@@ -65,8 +72,8 @@ def fetch(package: str, where: Path) -> Path:
     return folder / "package"
 
 
-def rasterise(svg: str, side: int) -> Image.Image:
-    png = resvg_py.svg_to_bytes(svg_string=svg, width=side, height=side)
+def rasterise(svg: str, wide: int, high: int) -> Image.Image:
+    png = resvg_py.svg_to_bytes(svg_string=svg, width=wide, height=high)
     return Image.open(io.BytesIO(bytes(png))).convert("RGBA")
 
 
@@ -79,17 +86,20 @@ def load_icons(game_icons: Path, mdi: Path) -> dict[str, tuple[str, int]]:
 
 
 def write_pictures(icons: dict[str, tuple[str, int]]) -> None:
-    masks, sprites = ASSETS / "icons", ASSETS / "sprites"
-    for folder in (masks, sprites):
+    masks, sprites, places = ASSETS / "icons", ASSETS / "sprites", ASSETS / "places"
+    for folder in (masks, sprites, places):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
     for name, (body, box) in icons.items():
         svg = artwork.document(body.replace("currentColor", "#000"), f"0 0 {box} {box}")
-        rasterise(svg, ICON_SIDE).getchannel("A").save(masks / f"{name}.png", optimize=True)
+        rasterise(svg, ICON_SIDE, ICON_SIDE).getchannel("A").save(masks / f"{name}.png", optimize=True)
     drawn = artwork.pieces(icons) | artwork_expansions.pieces(icons) | artwork_marco_polo.pieces(icons)
     drawn |= artwork_portraits.pieces()
     for name, (svg, side) in drawn.items():
-        rasterise(svg, side).save(sprites / f"{name}.png", optimize=True)
+        rasterise(svg, side, side).save(sprites / f"{name}.png", optimize=True)
+    for number, draw in (artwork_places.PLACES | artwork_more_places.PLACES).items():
+        picture = rasterise(draw(icons), *PLACE_SIZE).convert("RGB")
+        picture.quantize(128, dither=Image.Dither.NONE).save(places / f"{number}.png", optimize=True)
 
 
 def write_text_fonts(fira: Path) -> None:

@@ -1,27 +1,23 @@
-"""Positions described by facts, each with a full and a short wording, and long texts divided into parts."""
+"""Positions told in sentences: cut to what a picture's alt text holds, and long texts divided into parts."""
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable
 
-from words.shapes import PART_LENGTH, PICTURE_LENGTH, clipped
+from words.shapes import PART_LENGTH, PICTURE_LENGTH
 from words.speech import Words
 
 
-class Fact(NamedTuple):
-    """A message that has a `.short` wording as well, and its arguments."""
-
-    message: str
-    arguments: dict[str, int | str]
-
-
-def fitted(words: Words, facts: Sequence[Fact]) -> str:
-    """All facts in at most 1,024 characters: the last ones take their short wording first, until all fit."""
-    texts = [words.say(fact.message, **fact.arguments) for fact in facts]
-    for index in range(len(facts) - 1, -1, -1):
-        if len(words.sentences(texts)) <= PICTURE_LENGTH:
-            break
-        texts[index] = words.say(f"{facts[index].message}.short", **facts[index].arguments)
-    return clipped(words.sentences(texts), PICTURE_LENGTH)
+def fitted(words: Words, sentences: Iterable[str]) -> str:
+    """Whole sentences, the most important first, in at most 1,024 characters. One that has no room is left out; then
+    the last one says where the rest is."""
+    told = [sentence for sentence in sentences if sentence]
+    if len(words.sentences(told)) <= PICTURE_LENGTH:
+        return words.sentences(told)
+    found: list[str] = []
+    rest = words.say("alt-rest")
+    for sentence in told:
+        if len(words.sentences([*found, sentence, rest])) <= PICTURE_LENGTH:
+            found.append(sentence)
+    return words.sentences([*found, rest])
 
 
 def parts(lines: Iterable[str]) -> list[str]:

@@ -8,7 +8,7 @@ from engine.core.decision import Decision, Refusal
 from engine.core.options import BadOption
 from engine.core.standings import Mark, Standing
 from words.options import option_title
-from words.shapes import Label, Moment, Names, Prompt, Topic, Turns, shortened
+from words.shapes import TURN_LENGTH, Label, Moment, Names, Prompt, Topic, Turns, clipped, shortened
 from words.speech import Words
 
 V = TypeVar("V")
@@ -28,12 +28,14 @@ class Makers(Generic[V, O, E]):
     summons: Callable[[Words, V, Decision, str, Names], str]
     turn_story: Callable[[Words, Sequence[E], Names], str]
     since_your_last_turn: Callable[[Words, Sequence[Sequence[E]], int | None, Names], str]
+    gist: Callable[[Words, Sequence[E], Names], str]
     status_line: Callable[[Words, V, int], str]
     role: Callable[[Words, V, int], str]
     refusal: Callable[[Words, Refusal, V | None, Names], str]
-    alt_texts: Mapping[str, Callable[[Words, V, Names], str]]
+    alt_texts: Mapping[str, Callable[[Words, V, Names, str], str]]
     state_text: Callable[[Words, V, Names], list[str]]
     hand_text: Callable[[Words, V], str]
+    held: Callable[[Words, V], str]
     topics: Callable[[Words], list[Topic]]
     look_up: Callable[[Words, str], str]
     score_sheet: Callable[[Words, V, Names], str]
@@ -96,6 +98,10 @@ class GameWords(Generic[V, O, E]):
         """What mattered in the turns of the others, in one sentence; empty when nothing did."""
         return self.makers.since_your_last_turn(words.about(self.name), turns, seat, names)
 
+    def gist(self, words: Words, events: Sequence[E], names: Names) -> str:
+        """What a turn brought in a few words, for lists of turns; empty when nothing is worth telling."""
+        return self.makers.gist(words.about(self.name), events, names)
+
     def status_line(self, words: Words, view: V, seat: int) -> str:
         """What a seat has, in one line."""
         return self.makers.status_line(words.about(self.name), view, seat)
@@ -108,10 +114,16 @@ class GameWords(Generic[V, O, E]):
         """Why something may not be done, and what may. `view` may be None before a game has started."""
         return self.makers.refusal(words.about(self.name), shortened(refusal), view, names)
 
-    def alt_texts(self, words: Words, view: V, names: Names) -> dict[str, str]:
-        """The alt text (up to 1,024 characters) of each picture the game has, by the picture's name."""
+    def alt_texts(
+        self, words: Words, view: V, names: Names, events: Sequence[E] = (), *, running: bool = False
+    ) -> dict[str, str]:
+        """The alt text (up to 1,024 characters) of each picture the game has, by the picture's name. `events`: what the
+        last turn brought, or with `running` the turn that goes on; the last turn among them is told."""
         topic = words.about(self.name)
-        return {picture: tell(topic, view, names) for picture, tell in self.makers.alt_texts.items()}
+        *_, story = "", *self.makers.turn_story(topic, events, names).splitlines()
+        title = topic.say("alt-this-turn" if running else "alt-last-turn")
+        last_turn = topic.sentences([title, clipped(story, TURN_LENGTH)]) if story else ""
+        return {picture: tell(topic, view, names, last_turn) for picture, tell in self.makers.alt_texts.items()}
 
     def state_text(self, words: Words, view: V, names: Names) -> list[str]:
         """The complete position in readable parts of up to 3,900 characters, for screen readers."""
@@ -120,6 +132,10 @@ class GameWords(Generic[V, O, E]):
     def hand_text(self, words: Words, view: V) -> str:
         """What the reader holds that others may not see, each with what it does."""
         return self.makers.hand_text(words.about(self.name), view)
+
+    def held(self, words: Words, view: V) -> str:
+        """What the viewer holds that others may not see, by name alone."""
+        return self.makers.held(words.about(self.name), view)
 
     def topics(self, words: Words) -> list[Topic]:
         """The entries of the rules look-up, in reading order."""

@@ -10,6 +10,8 @@ from engine.core.decision import Refusal
 LABEL_LENGTH: Final = 80
 DETAIL_LENGTH: Final = 100
 PICTURE_LENGTH: Final = 1024
+TURN_LENGTH: Final = 160
+"""What a picture's alt text tells of the last turn."""
 PART_LENGTH: Final = 3900
 QUOTED_LENGTH: Final = 900
 """What a sentence takes of one fact: Fluent leaves a sentence unsaid for a fact of more than 1,000 characters."""

@@ -11,6 +11,7 @@ from cogs.shared.seats import SIGNS, mention, sign
 from engine import players
 from host import SeatRow
 from host.lobby_view import ORDERS, LobbyView
+from host.pace import TABLE_OPTIONS
 from words.games import game_words
 from words.speech import Words
 
@@ -32,6 +33,9 @@ def _lines(w: Words, lobby: LobbyView) -> list[str]:
     else:
         lines = [w.say("lobby-title.plain", game=speech.title(w), id=game.id)]
     lines += _open_seats(w, lobby) if game.status == "lobby" else _taken_seats(w, lobby)
+    if game.status in ("lobby", "running"):
+        values = {name: w.say(f"table-option-{name}-value", value=one) for name, one in lobby.table_options.items()}
+        lines.append(w.say("lobby-table", **values))
     if game.private:
         people = w.listed(f"<@{user}>" for user in lobby.invited)
         lines.append(w.say("lobby-private", people=people) if people else w.say("lobby-private-nobody"))
@@ -126,6 +130,9 @@ def options_reply(w: Words, lobby: LobbyView, drawing: asyncio.Future[list[Pictu
         for one in ORDERS
     ]
     rows.append(discord.ui.ActionRow[Any](menu(w.say("lobby-order"), orders, "option", game.id, "order")))
+    for name, present in lobby.table_options.items():
+        lines.append(_table_option(w, name, present))
+        rows.append(discord.ui.ActionRow[Any](_table_menu(w, lobby, name, present)))
     taken = [menu_option(seat.name, value=seat.colour, emoji=SIGNS.get(seat.colour)) for seat in lobby.seats]
     if taken:
         rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-remove"), taken, "remove", game.id)))
@@ -137,6 +144,25 @@ def options_reply(w: Words, lobby: LobbyView, drawing: asyncio.Future[list[Pictu
         lines.append(w.say("lobby-example"))
     text = discord.ui.TextDisplay[Any]("\n".join(lines))
     return Reply([text, *rows], drawing=drawing, screen=ScreenName("options", game.id))
+
+
+def _table_option(w: Words, name: str, value: str) -> str:
+    title, chosen = w.say(f"table-option-{name}"), w.say(f"table-option-{name}-value", value=value)
+    return w.say("lobby-option", title=title, value=chosen, help=w.say(f"table-option-{name}-help", value=value))
+
+
+def _table_menu(w: Words, lobby: LobbyView, name: str, present: str) -> discord.ui.Item[Any]:
+    title = w.say(f"table-option-{name}")
+    options = [
+        menu_option(
+            w.say("lobby-option-choice", title=title, value=w.say(f"table-option-{name}-value", value=value)),
+            value=value,
+            description=w.say(f"table-option-{name}-help", value=value),
+            default=value == present,
+        )
+        for value in TABLE_OPTIONS[name]
+    ]
+    return menu(title, options, "option", lobby.row.id, name)
 
 
 def _choices(w: Words, lobby: LobbyView, name: str) -> list[discord.SelectOption]:

@@ -18,6 +18,7 @@ from cogs.shared.services import Interaction, game_here
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host.lobby_view import LobbyView
+from host.pace import TABLE_OPTIONS
 from words.games import GAMES, game_words
 from words.speech import words
 
@@ -91,8 +92,14 @@ class LobbyCommands(commands.Cog):
         if field is None:
             found = [app_commands.Choice(name=speech.option_title(w, one), value=one) for one in choices]
             found.append(app_commands.Choice(name=w.say("lobby-order"), value="order"))
+            found += [app_commands.Choice(name=w.say(f"table-option-{one}"), value=one) for one in TABLE_OPTIONS]
         elif field == "order":
             found = [app_commands.Choice(name=w.say(f"lobby-order-{one}-name"), value=one) for one in lobby.orders]
+        elif field in TABLE_OPTIONS:
+            found = [
+                app_commands.Choice(name=w.say(f"table-option-{field}-value", value=one), value=one)
+                for one in TABLE_OPTIONS[field]
+            ]
         else:
             found = [
                 app_commands.Choice(name=speech.option_title(w, field, value), value=value)

@@ -180,7 +180,7 @@ class Delivery:
 
     async def _note_sent(self, post: PostRow, message_id: int) -> None:
         prompt = None
-        if post.kind == posts.PROMPT:
+        if post.kind in (posts.PROMPT, posts.VOTE):
             seat = post.payload["seat"]
             prompt = PromptRow(message_id, post.game_id, post.channel_id, seat, None, post.payload["since"])
         await self._host.outbox.sent(post, message_id, prompt)

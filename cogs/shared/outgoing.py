@@ -56,7 +56,7 @@ def _all_parts(components: Any) -> list[Any]:
 
 def prompt_id(post: PostRow) -> str:
     """The custom id of a prompt's main button, different for every prompt."""
-    return custom_id(BUTTON, "open", post.game_id, f"{post.payload['seat']}.{post.payload['since']}")
+    return custom_id(BUTTON, "open", post.game_id, f"{post.payload['seat']}.{post.seq}.{post.ordinal}")
 
 
 def message_link(game: GameRow, message_id: int) -> str:

@@ -43,6 +43,8 @@ async def panel_reply(
     offered: Sequence[str] = ()
     rows: list[discord.ui.Item[Any]] = []
     if decision is None:
+        if table.seats[panel.seat].replaced:
+            lines.append(words.say("panel-replaced"))
         lines += [waiting_line(words, panel, names), speech.status_line(words, view, panel.seat)]
     else:
         asked = speech.prompt(words, view, decision, names)
@@ -125,6 +127,8 @@ def tools_rows(words: Words, panel: Panel) -> list[discord.ui.ActionRow[Any]]:
             button(words.say("button-undo"), "undo", game_id, disabled=not panel.can_undo),
             button(words.say("button-reset"), "reset", game_id, disabled=not panel.can_reset),
         ]
+    if panel.table.seats[panel.seat].replaced and not panel.table.over:
+        items.append(button(words.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
     topic = words.about(panel.table.row.rules_name)
     items += [
         button(words.say("button-hand"), "hand", game_id),

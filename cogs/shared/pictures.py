@@ -23,12 +23,12 @@ log = getLogger(__name__)
 
 async def reader_style(interaction: Interaction) -> Style:
     """How the person wants the pictures that only they see."""
-    return style_of(await settings_of(interaction.client.services.host.people, interaction.user.id))
+    return Style((await settings_of(interaction.client.services.host.people, interaction.user.id)).palette)
 
 
-def style_of(settings: PersonSettings) -> Style:
-    """What a person's settings mean for pictures."""
-    return Style(settings.palette)
+def panel_style(settings: PersonSettings) -> Style:
+    """How a person wants the picture of their panel, beside which /board always shows the whole."""
+    return Style(settings.palette, settings.board == "near")
 
 
 async def server_style(services: Services, guild_id: int | None) -> Style:
@@ -62,7 +62,7 @@ async def draw(
         view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting), running, style,
         tuple(outlooks),
     )  # fmt: skip
-    alts = game_words(game).alt_texts(words, view, names)
+    alts = game_words(game).alt_texts(words, view, names, events, running=running)
     found: list[Picture] = []
     for name in pictures(game) if which is None else which:
         found += await _drawn(studio, game, name, scene, alts[name], panel=(panel, name) if panel else None)

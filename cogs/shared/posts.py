@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import discord
 
+from cogs.shared.absence import ABOUT_SEATS, absence_message
 from cogs.shared.end import end_message
 from cogs.shared.language import guild_words
 from cogs.shared.outgoing import Message, illustrated_message, text_message
@@ -18,7 +19,7 @@ from words.games import game_words, title_of
 from words.speech import Words
 
 FIRST_ROW: Final = 1  # of the log: the set-up
-IN_WORDS: Final = (posts.CANCELLED, posts.FROZEN, posts.THAWED)
+IN_WORDS: Final = (posts.CANCELLED, posts.FROZEN, posts.THAWED, posts.CLOSED)
 
 
 async def compose(client: discord.Client, services: Services, post: PostRow) -> Message | None:
@@ -30,6 +31,11 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
         return text_message(speaking.say(f"post-{post.kind}", game=title, id=game.id), post)
     if post.kind == posts.RESTORED:
         return text_message(_restored(title_of(speaking, game.rules_name), post, speaking), post)
+    if post.kind == posts.STALLED:
+        title, when = title_of(speaking, game.rules_name), f"<t:{int(post.payload['closed'])}:F>"
+        return text_message(speaking.say("post-stalled", game=title, id=game.id, when=when), post)
+    if post.kind in ABOUT_SEATS:
+        return absence_message(await services.host.table(post.game_id), post, speaking)
     if post.kind == posts.PROMPT:
         return await prompt_message(services, await services.host.table(post.game_id), post, speaking)
     history = await services.host.history(post.game_id)

@@ -1,5 +1,6 @@
 """The message that calls a seat to act: a mention, what happened since its last turn, and buttons."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
@@ -8,17 +9,19 @@ from cogs.shared import limits
 from cogs.shared.outgoing import Message, message_link, prompt_id
 from cogs.shared.panel import final_lines, in_own_turn, labels_of
 from cogs.shared.routes import button, menu, menu_option
-from cogs.shared.seats import mention, names_of
+from cogs.shared.seats import ago, mention, names_of
 from cogs.shared.services import Services
 from engine.core.decision import Decision
 from host import Panel, PostRow, posts
+from host.pace import pace_of
 from host.table import Table
 from words.games import game_words
 from words.speech import Words
 
 DIRECT_BUTTONS: Final = 10  # two rows; where there are more options, one row and a menu
 BUTTONS_BESIDE_MENU: Final = 5
-TOOLS_ROW: Final = 4  # the last row of a message
+TOOLS_ROW: Final = 3
+REMINDERS_ROW: Final = 4  # the last row of a message
 
 
 async def prompt_message(services: Services, table: Table, post: PostRow, w: Words) -> Message | None:
@@ -41,6 +44,7 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     digest = speech.since_your_last_turn(w, turns, seat, names)
     if digest:
         lines.append(digest)
+    lines += reminder_lines(w, post.payload)
     controls = discord.ui.View(timeout=None)
     direct = direct_answers(table, seat, decision, w)
     if direct:
@@ -61,9 +65,26 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     for tool in tools:
         tool.row = TOOLS_ROW
         controls.add_item(tool)
+    if pace_of(table.row) is not None:
+        for name in ("snooze", "mute"):
+            item = button(w.say(f"button-{name}"), name, game_id)
+            item.row = REMINDERS_ROW
+            controls.add_item(item)
     user = None if quiet else table.seats[seat].user_id
     pings = discord.AllowedMentions(users=[discord.Object(user)] if user is not None else [])
     return Message(controls, content="\n".join(lines), mentions=pings, silent=quiet)
+
+
+def reminder_lines(w: Words, payload: Mapping[str, Any]) -> list[str]:
+    """How long the seat has been waited for, and what comes when its time ends."""
+    if "reminder" not in payload:
+        return []
+    lines = [w.say("prompt-reminder", since=ago(payload["asked"]))]
+    if "ends" in payload:
+        lines.append(w.say("prompt-time-ends", when=ago(payload["ends"])))
+    if "late" in payload:
+        lines.append(w.say("prompt-late"))
+    return lines
 
 
 def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> list[Any]:

@@ -34,6 +34,11 @@ def _name(w: Words, seat: SeatRow, name: str, namesakes: bool) -> str:
     return w.say("named-twice", name=name, colour=colour) if namesakes else name
 
 
+def ago(moment: float) -> str:
+    """A moment (UTC seconds) as its distance from now, which every reader's Discord counts: "2 days ago"."""
+    return f"<t:{int(moment)}:R>"
+
+
 def sign(seat: SeatRow) -> str:
     """The emoji of a seat's colour."""
     return SIGNS.get(seat.colour, "▫️")

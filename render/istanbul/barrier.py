@@ -5,9 +5,10 @@ from render.istanbul.geometry import Geometry
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, IVORY, SHADOW
 
-_THICK = 28
+_THICK = 22
 _STRIPE = 20
-_EMBLEM = 48
+_EMBLEM = 40
+_RAISED = 10
 
 
 def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
@@ -21,7 +22,7 @@ def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
     if upright:
         bar = Box(x - _THICK // 2, one.y + one.h // 10, _THICK, one.h * 8 // 10)
     else:
-        bar = Box(one.x + one.w // 10, y - _THICK // 2, one.w * 8 // 10, _THICK)
+        bar = Box(one.x + one.w // 10, y - _THICK // 2 - _RAISED, one.w * 8 // 10, _THICK)
     canvas.halo(Box(bar.x, bar.y + 4, bar.w, bar.h), 10, SHADOW, 6, 0.7)
     canvas.cell(bar, 10, canvas.player(colour)[0], INK, 3)
     for along in range(_STRIPE, (bar.h if upright else bar.w) - _STRIPE, 2 * _STRIPE):
@@ -31,4 +32,4 @@ def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
             else Box(bar.x + along, bar.y + 3, _STRIPE, bar.h - 6)
         )
         canvas.fill(stripe, 2, IVORY)
-    canvas.sprite(f"emblem-{colour}", *bar.middle, _EMBLEM)
+    canvas.sprite(f"emblem-{colour}", bar.middle[0], bar.bottom - bar.h // 5 if upright else bar.middle[1], _EMBLEM)

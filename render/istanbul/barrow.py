@@ -66,6 +66,6 @@ def _plank(canvas: Canvas, box: Box, step: int, number: int, count: int, capacit
             canvas.fill(field.inset(-4), 12, WHITE)
         canvas.cell(field, 9, ground if full else rgb("#F3DDB0"), mix(ground, INK, 0.4) if full else _PLANK)
         written = mark if full else rgb("#7A5A3A")
-        canvas.text(*field.middle, str(i), round(high * 0.76), weight="extrabold", colour=written, anchor="m")
+        canvas.text(*field.middle, str(i), round(high * 0.84), weight="extrabold", colour=written, anchor="m")
     end = x + 76 + 6 * step + round(step * 0.68)
     canvas.text(end, y, str(count), 46, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")

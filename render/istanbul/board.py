@@ -10,14 +10,16 @@ from render.istanbul import marks
 from render.istanbul.barrier import draw_barrier
 from render.istanbul.game_scene import GameScene
 from render.istanbul.geometry import Geometry, geometry
+from render.istanbul.near import near_box
 from render.istanbul.pieces import Piece, arrange, draw_pieces, least_height, pieces_on
 from render.istanbul.rail import draw_rail
 from render.istanbul.states import draw_state
 from render.istanbul.story import last_story
-from render.istanbul.tiles import face
+from render.istanbul.tiles import RADIUS, draw_band, face
 from render.kit import masks
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import GOLD, SHADOW, WALNUT, rgb
+from render.kit.near import stacked
 from render.kit.paper import lattice
 
 
@@ -52,6 +54,8 @@ def draw_board(scene: GameScene) -> Image.Image:
     marks.mark_move(canvas, plan, path, [one.box for pieces in arranged.values() for one in pieces])
     marks.mark_letters(canvas, plan, view, scene.offered)
     draw_rail(canvas, plan.rail, scene, story)
+    if scene.style.near and view.seat is not None:
+        return stacked(canvas.image, [near_box(plan, view, view.seat, scene.offered)], WIDTH)
     return canvas.image
 
 
@@ -68,5 +72,6 @@ def _draw_tiles(canvas: Canvas, plan: Geometry, scene: GameScene) -> None:
     for place, tile in plan.tiles.items():
         box = tile.box
         name = scene.say(f"place-{place}")
-        canvas.image.paste(face(place, name, box.w, box.h, tile.scale), (box.x, box.y), masks.rounded(box.w, box.h, 18))
+        canvas.image.paste(face(place, name, box.w, box.h), (box.x, box.y), masks.rounded(box.w, box.h, RADIUS))
+        draw_band(canvas, tile)
         draw_state(canvas, tile, scene.view)

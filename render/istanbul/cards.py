@@ -62,8 +62,8 @@ def card_front(canvas: Canvas, box: Box, face: str) -> None:
 def paint_front(canvas: Canvas, box: Box, front: Front, edge: RGB, ink: RGB) -> None:
     """A card or tile with its edge in one colour, its icon in another."""
     canvas.cell(box, max(6, box.w // 9), CREAM, edge, max(3, box.w // 18))
-    cx, cy = box.x + box.w / 2, box.y + box.h * 0.37
-    side = round(box.w * (0.74 if not front.second else 0.64))
+    cx, cy = box.x + box.w / 2, box.y + box.h * 0.34
+    side = round(box.w * (0.72 if not front.second else 0.62))
     if front.second:
         cx, cy = cx - box.w * 0.06, cy - box.h * 0.03
     if front.is_icon:
@@ -72,9 +72,9 @@ def paint_front(canvas: Canvas, box: Box, front: Front, edge: RGB, ink: RGB) -> 
         canvas.sprite(front.picture, cx, cy, side)
     if front.second:
         canvas.sprite(front.second, box.x + box.w * 0.72, box.y + box.h * 0.5, round(box.w * 0.42))
-    canvas.rule(box.x + box.w // 6, round(box.y + box.h * 0.665), box.w * 2 // 3, BRASS, max(1, box.w // 40))
-    size = round(box.h * 0.3)
+    canvas.rule(box.x + box.w // 6, round(box.y + box.h * 0.63), box.w * 2 // 3, BRASS, max(1, box.w // 40))
+    size = round(box.h * 0.37)
     canvas.text(
-        box.x + box.w / 2, box.y + box.h * 0.825, front.caption, size, weight="extrabold", colour=INK, anchor="m",
+        box.x + box.w / 2, box.y + box.h * 0.805, front.caption, size, weight="extrabold", colour=INK, anchor="m",
         room=box.w - 6, least=8,
     )  # fmt: skip

@@ -6,17 +6,21 @@ from functools import lru_cache
 from engine.istanbul.board import Grid
 from render.kit.canvas import HEIGHT, WIDTH, Box
 
-_EDGE = 14
-_PAD = 16
+_EDGE = 6
+_PAD = 8
 _RIGHT = 28
 _BESIDE = 26
 _LEAST_RAIL = 430
 _DESIGNED = 256
 _WIDEST = 1.09
-HEADER = 50
-STATE = 70
-TALLEST_STATE = 128
-_TALLEST_PIECE = 100
+_GAP = 8
+HEADER = 51
+_EDGES = 3
+_STATE_TOP = HEADER + 9
+STATE = 83
+_LEAST_STATE = 52
+_MOST_STATE = 0.47
+_TALLEST_PIECE = 84
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,29 +41,32 @@ class Tile:
 
     @property
     def piece_scale(self) -> float:
-        """The scale of pieces, chosen so that a merchant on three assistants fits even on low tiles."""
-        room = self.state.h + self.pieces.h - self.px(STATE)
+        """The scale of pieces, chosen so that a merchant on an assistant fits even on low tiles."""
+        room = self.state.h + self.pieces.h - STATE
         return min(self.scale, room / _TALLEST_PIECE)
-
-    def px(self, length: float) -> int:
-        return round(length * self.scale)
 
     @property
     def state(self) -> Box:
         """What the place costs and holds."""
-        side = self.px(10)
-        return Box(self.box.x + side, self.box.y + self.px(HEADER + 13), self.box.w - 2 * side, self.state_high)
+        return Box(self.box.x + 7, self.box.y + _STATE_TOP, self.box.w - 14, self.state_high)
+
+    @property
+    def band(self) -> Box:
+        """The paper it stands on."""
+        top = self.box.y + HEADER + 2 * _EDGES
+        return Box(self.box.x + _EDGES, top, self.box.w - 2 * _EDGES, self.state.bottom + 2 - top)
 
     def with_room_for(self, pieces_high: int) -> "Tile":
-        """The tile with a state band as high as pieces of that height in pixels let it be."""
-        room = self.state.h + self.pieces.h - pieces_high
-        return replace(self, state_high=max(self.px(STATE), min(self.px(TALLEST_STATE), room)))
+        """The tile with a state band as high as pieces of that height in pixels, and its picture, let it be; in a
+        crowd that is less than usual."""
+        most = max(STATE, round((self.box.h - _STATE_TOP) * _MOST_STATE))
+        return replace(self, state_high=max(_LEAST_STATE, min(most, self.state.h + self.pieces.h - pieces_high)))
 
     @property
     def pieces(self) -> Box:
-        """Where pieces stand; they never enter the state band."""
-        top = self.state.bottom + self.px(1)
-        return Box(self.box.x + self.px(9), top, self.box.w - 2 * self.px(9), self.box.bottom - self.px(6) - top)
+        """Where pieces stand, in the picture; they never enter the state band."""
+        top = self.band.bottom + _EDGES
+        return Box(self.box.x + 8, top, self.box.w - 16, self.box.bottom - 4 - top)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +82,7 @@ class Geometry:
 def geometry(grid: Grid) -> Geometry:
     """Places the grid's tiles; the rail takes the room the board leaves."""
     rows, columns = len(grid), len(grid[0])
-    gap = 12
+    gap = _GAP
     room_down = HEIGHT - 2 * _EDGE - 2 * _PAD - gap * (rows - 1)
     room_across = WIDTH - _EDGE - 2 * _PAD - _BESIDE - _LEAST_RAIL - _RIGHT - gap * (columns - 1)
     height = room_down // rows
@@ -84,9 +91,8 @@ def geometry(grid: Grid) -> Geometry:
         _EDGE, _EDGE, columns * width + gap * (columns - 1) + 2 * _PAD, rows * height + gap * (rows - 1) + 2 * _PAD
     )
     left, top = frame.x + _PAD, frame.y + _PAD
-    low = round(STATE * min(width, height * _WIDEST) / _DESIGNED)
     tiles = {
-        place: Tile(place, r, c, Box(left + c * (width + gap), top + r * (height + gap), width, height), low)
+        place: Tile(place, r, c, Box(left + c * (width + gap), top + r * (height + gap), width, height), STATE)
         for r, row in enumerate(grid)
         for c, place in enumerate(row)
     }

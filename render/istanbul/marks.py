@@ -46,8 +46,8 @@ def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...], pieces: lis
     hides least of the `pieces` and of what places show."""
     if not path:
         return
-    canvas.dashes(plan.tiles[path[0]].box.inset(-6), 22, LAST_MOVE, 7, 18)
-    canvas.rim(plan.tiles[path[-1]].box.inset(-6), 23, LAST_MOVE, 8)
+    canvas.dashes(plan.tiles[path[0]].box.inset(-4), 22, LAST_MOVE, 7, 18)
+    canvas.rim(plan.tiles[path[-1]].box.inset(-4), 22, LAST_MOVE, 7)
     taken = pieces + [tile.state for tile in plan.tiles.values()]
     for here, there in pairwise(path):
         _arrow(canvas, plan.tiles[here], plan.tiles[there], taken)
@@ -91,9 +91,9 @@ def light(canvas: Canvas, plan: Geometry, view: View, offered: tuple[str, ...]) 
     seat = view.seats[view.seat]
     for place, tile in plan.tiles.items():
         if place in places or place in steps:
-            canvas.rim(tile.box.inset(-5), 22, ON_OFFER, 7)
+            canvas.rim(tile.box.inset(-4), 22, ON_OFFER, 7)
         elif place == seat.merchant or (steps and place == seat.companion):
-            canvas.dashes(tile.box.inset(-5), 21, ON_OFFER, 6, 18)
+            canvas.dashes(tile.box.inset(-4), 21, ON_OFFER, 6, 18)
         else:
             canvas.fill(tile.box, 18, SHADOW, opacity=0.48)
         if place in steps:
@@ -112,4 +112,4 @@ def mark_letters(canvas: Canvas, plan: Geometry, view: View, offered: tuple[str,
     steps = companion_steps(offered)
     for place in sorted({place for place, seals in view.seats[view.seat].letters if seals == SEALED}):
         x, y = _corner(plan.tiles[place])
-        draw_letter(canvas, x - 52 * (place in steps), y, 56, place, False)
+        draw_letter(canvas, x - 52 * (place in steps), y, 58, place, False)

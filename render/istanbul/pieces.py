@@ -10,7 +10,7 @@ from render.kit.colour import WALNUT, rgb
 
 _GLOW: Final = rgb("#FF8A00")
 _FULL: Final = {
-    "merchant": (74, 74), "figure": (66, 66), "neutral": (70, 70), "family": (43, 68), "assistant": (54, 44),
+    "merchant": (74, 74), "figure": (66, 66), "neutral": (70, 70), "family": (44, 68), "assistant": (56, 48),
     "companion": (52, 70),
 }  # fmt: skip
 _NARROW: Final = {
@@ -18,6 +18,7 @@ _NARROW: Final = {
 }  # fmt: skip
 _CHIP_SHARE: Final = 0.72
 _MOST_IN_PILE: Final = 5
+_CLEAR: Final = 37
 _LEAST_HEIGHT: Final = 18
 _BADGED: Final = 34
 
@@ -71,13 +72,13 @@ def pieces_on(view: View) -> dict[int, list[Piece]]:
 
 
 def least_height(pieces: list[Piece], band: Box, scale: float) -> int:
-    """How many pixels the pieces need to stand whole in one row, merchants on one assistant at least; all of the band
-    where one row is too short."""
+    """How many pixels the pieces need to stand whole in one row, merchants on one assistant at least, or in several
+    rows of small ones."""
     if not pieces:
         return 0
     sizes = [_whole_size(piece, scale, 0) for piece in pieces]
     wide = sum(w for w, _, _ in sizes) + _gap(scale) * (len(pieces) - 1)
-    return max(h for _, h, _ in sizes) if wide <= band.w else band.h
+    return max(h for _, h, _ in sizes) if wide <= band.w else len(_rows(pieces, _CLEAR, band.w)) * _CLEAR
 
 
 def _gap(scale: float) -> int:
@@ -113,7 +114,7 @@ def _whole_size(piece: Piece, scale: float, room: int) -> tuple[int, int, int]:
 
 def _pile_rise(count: int, width: int) -> int:
     """By how many pixels a pile of `count` assistants lifts the merchant."""
-    return round(width * (0.18 + 0.085 * (count - 1)))
+    return round(width * (0.13 + 0.085 * (count - 1)))
 
 
 def _stand_in_row(pieces: list[Piece], sizes: list[tuple[int, int, int]], band: Box, gap: int) -> list[Standing]:

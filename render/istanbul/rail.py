@@ -19,11 +19,13 @@ _GAP = 8
 _LEAST_STORY = {False: 150, True: 76}
 _TITLED_STORY = 230
 _FLOWING = 130
-_CARDS = 112
+_PATH = 50
+_CARD, _STEP = 86, 72
+_CARDS = _CARD + 18
 
 
 class Strip(NamedTuple):
-    """A row of fronts. `above`: the least height that must be left above it; `complete`: none may be left out."""
+    """Rows of fronts. `above`: the least height that must be left above them; `complete`: none may be left out."""
 
     label: str
     fronts: list[Painted]
@@ -43,9 +45,9 @@ def draw_rail(canvas: Canvas, rail: Box, scene: GameScene, story: Story | None) 
         top += height + _GAP
     rest = Box(rail.x, top + 4, rail.w, rail.bottom - top - 4)
     strips = _on_show(view)
-    high = min(_CARDS, (rest.h - _GAP) // max(1, len(strips)))
     for strip in strips:
-        if rest.h - high - _GAP >= strip.above:
+        high = _CARDS if _rows(strip, rest) == 1 else _CARDS + _CARD
+        if rest.h - high - _GAP >= (strip.above if high == _CARDS else -_GAP):
             _strip(canvas, rest._replace(y=rest.bottom - high, h=high), scene.say(strip.label), strip)
             rest = rest._replace(h=rest.h - high - _GAP)
     if rest.h >= _LEAST_STORY[True]:
@@ -53,17 +55,16 @@ def draw_rail(canvas: Canvas, rail: Box, scene: GameScene, story: Story | None) 
 
 
 def _on_show(view: View) -> list[Strip]:
-    """From the bottom: the reader's own hand, Kiosk tiles to choose from; without both, what has been discarded."""
+    """From the bottom: Kiosk tiles to choose from, the reader's own hand; without both, what has been discarded."""
     least = _LEAST_STORY[has_more(view)]
     strips = []
+    if view.letters and view.letters.tiles_open:
+        tiles = [*([view.letters.tile] if view.letters.tile else []), *view.letters.tiles_open]
+        strips.append(Strip("place-22", [painted(kiosk_front, number) for number in tiles], -_GAP, True))
     if view.seat is not None:
         hand = [painted(card_front, face) for face in view.hand]
         hand += [painted(guild_front, number) for number in (view.mocha.guild_hand if view.mocha else ())]
-        strips += [Strip("picture-hand", hand, least, True)] if hand else []
-    if view.letters and view.letters.tiles_open:
-        tiles = [*([view.letters.tile] if view.letters.tile else []), *view.letters.tiles_open]
-        above = -_GAP if strips else least
-        strips.append(Strip("place-22", [painted(kiosk_front, number) for number in tiles], above, True))
+        strips += [Strip("picture-hand", hand, -_GAP if strips else least, True)] if hand else []
     if not strips and view.seat is None and view.discard:
         discard = [painted(card_front, face) for face in view.discard[::-1]]
         strips.append(Strip("picture-discard", discard, _TITLED_STORY, False))
@@ -78,8 +79,8 @@ def _title(canvas: Canvas, box: Box, scene: GameScene) -> None:
         draw_cart(canvas, Box(box.x + 22, box.y + 16, box.w - 44, 56), view.seats[view.seat])
     else:
         turn = scene.say("picture-turn", turn=view.turn - view.over)
-        taken = lettering.width(turn, "semibold", 34)
-        canvas.text(box.right - 26, box.y + 46, turn, 34, colour=SOFT_INK, anchor="r")
+        taken = lettering.width(turn, "semibold", 36)
+        canvas.text(box.right - 26, box.y + 46, turn, 36, colour=SOFT_INK, anchor="r")
         room = box.w - taken - 76
         canvas.text(box.x + 26, box.y + 44, scene.say("game-title"), 50, weight="title", colour=MAROON, room=room)
     won = view.winners
@@ -109,17 +110,20 @@ def _headline(scene: GameScene, name: str, winning: int, answers: bool) -> str:
     return scene.say("picture-to-move", name=name)
 
 
+def _rows(strip: Strip, box: Box) -> int:
+    """One row, or two for more fronts than stand beside each other."""
+    return 1 if not strip.complete or len(strip.fronts) * _STEP <= box.w - 40 else 2
+
+
 def _strip(canvas: Canvas, box: Box, label: str, strip: Strip) -> None:
-    """Draw fronts beside each other, narrower if there are many; without the label if they need its room."""
+    """Draw fronts beside each other; without the label if they need its room."""
     canvas.panel(box, 16)
-    x = box.x + 22
+    x, rows = box.x + 20, _rows(strip, box)
     if len(strip.fronts) <= box.w // 90:
-        x += canvas.text(x, box.middle[1], label, 30, colour=SOFT_INK, room=box.w // 3) + 18
-    room = box.right - 20 - x
-    shown = strip.fronts if strip.complete else strip.fronts[: room // 76]
-    step = min(76, room // max(1, len(shown)))
-    for i, front in enumerate(shown):
-        front(canvas, Box(x + i * step, box.y + 12, min(66, step - 4), box.h - 24))
+        x += canvas.text(x, box.middle[1], label, 30, colour=SOFT_INK, room=box.w // 3, least=28) + 18
+    most = (box.right - 20 - x) // _STEP
+    for i, front in enumerate(strip.fronts[: most * rows]):
+        front(canvas, Box(x + i % most * _STEP, box.y + 11 + i // most * _CARD, _STEP - 6, _CARD - 4))
 
 
 def _last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) -> None:
@@ -133,16 +137,16 @@ def _last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) 
         y = box.middle[1] if low else box.y + 100
         canvas.text(box.x + 26, y, scene.say("picture-no-turn-yet"), 34, colour=SOFT_INK, room=box.w - 52)
         return
-    canvas.sprite(f"merchant-{scene.view.seats[story.seat].colour}", box.right - 48, box.y + 42, 62)
+    canvas.sprite(f"merchant-{scene.view.seats[story.seat].colour}", box.right - 42, box.y + 36, 58)
     if box.h < _FLOWING:
         way = tuple(Sign("number", str(place)) for place in _ends(story.path, box.w - 330))
         draw_signs(canvas, Box(box.x + 22, box.y + 8, box.w - 106, box.h - 16), way + story.signs)
         return
-    top = box.y + (10 if low else 64)
+    top = box.y + (6 if low else 62)
     if story.path:
-        _path(canvas, Box(box.x + 22, top, box.w - (110 if low else 44), 56), scene, story.path)
-        canvas.rule(box.x + 26, top + 59, box.w - (120 if low else 52), rgb("#B98A4A"))
-        top += 63
+        _path(canvas, Box(box.x + 22, top, box.w - (110 if low else 44), _PATH), scene, story.path)
+        canvas.rule(box.x + 26, top + _PATH + 2, box.w - (120 if low else 52), rgb("#B98A4A"))
+        top += _PATH + 6
     draw_signs(canvas, Box(box.x + 22, top, box.w - 44, box.bottom - 8 - top), story.signs)
 
 
@@ -157,7 +161,7 @@ def _path(canvas: Canvas, box: Box, scene: GameScene, path: tuple[int, ...]) -> 
         if i:
             canvas.text(x - 2, y, "→", 34, colour=SOFT_INK, anchor="m")
             x += 44
-        canvas.disc(place, x, y, 54)
+        canvas.disc(place, x, y, _PATH)
         x += 44
     name = scene.say(f"place-{path[-1]}")
     if box.right - x > 160:

@@ -11,25 +11,26 @@ from render.kit.colour import CRIMSON, INK, LEAF, SOFT_INK, rgb
 _TONES = {"+": LEAF, "-": CRIMSON, "": INK}
 _GAP = 14
 _FRONTS = ("card", "guild", "kiosk")
+_LETTERS, _LEAST_LETTER = ("letter", "delivered"), 58
 
 
 def draw_signs(canvas: Canvas, box: Box, signs: tuple[Sign, ...]) -> None:
-    """Draw signs in wrapped rows as large as they fit, from 58 pixels down to 36; signs that do not fit even then are
+    """Draw signs in wrapped rows as large as they fit, from 58 pixels down to 46; signs that do not fit even then are
     replaced by an ellipsis."""
-    for side in (58, 52, 46, 40, 36):
+    for side in (58, 52, 46):
         rows = _wrap(signs, side, box.w)
-        line = side + 6
+        line = side + 3
         if len(rows) * line <= box.h:
             break
     most = max(1, box.h // line)
     for number, row in enumerate(rows[:most]):
         x = box.x
         y = box.y + number * line + line // 2
-        for sign in row:
+        for sign in row if number < most - 1 or len(rows) == most else row[:-1]:
             _draw(canvas, sign, x, y, side)
             x += _width(sign, side) + _GAP
         if number == most - 1 and len(rows) > most:
-            canvas.text(box.right, y, lettering.ELLIPSIS, side, colour=SOFT_INK, anchor="r")
+            canvas.text(x, y, lettering.ELLIPSIS, side, colour=SOFT_INK)
 
 
 def _wrap(signs: tuple[Sign, ...], side: int, room: int) -> list[list[Sign]]:
@@ -62,6 +63,8 @@ def _width(sign: Sign, side: int) -> int:
         return lettering.width(sign.name, "extrabold", _letter(side))
     if sign.kind in _FRONTS:
         return round(side * 0.78) + caption
+    if sign.kind in _LETTERS:
+        return max(side, _LEAST_LETTER) + caption
     return side + caption
 
 
@@ -82,7 +85,8 @@ def _draw(canvas: Canvas, sign: Sign, x: int, y: int, side: int) -> None:
         case "number":
             canvas.disc(sign.name, x + half, y, side)
         case "letter" | "delivered":
-            draw_letter(canvas, x + half, y, side, int(sign.name), sign.kind == "delivered")
+            body = max(side, _LEAST_LETTER)
+            draw_letter(canvas, x + body / 2, y, body, int(sign.name), sign.kind == "delivered")
         case "card" | "guild" | "kiosk":
             body = round(side * 0.78)
             _front(canvas, Box(x, round(y - half), body, side), sign)

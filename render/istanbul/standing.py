@@ -4,12 +4,13 @@ from engine.istanbul.view import SeatView, View
 from render.istanbul.rubies import draw_rubies
 from render.istanbul.style import CARAVAN_MASTER, GOODS, good
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import LINEN, OAK, rgb
+from render.kit.colour import INK, OAK, rgb
 
 _CART_FROM = {False: 160, True: 184}
 _ROW = {2: 214, 3: 170, 4: 136, 5: 116}
 _TALL_ROW = {2: 222, 3: 186, 4: 146, 5: 128}
-_MARK = 32
+_MARK = 36
+_TILE = 32
 
 
 def has_more(view: View) -> bool:
@@ -54,7 +55,7 @@ def _two_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -> 
     second = right + (122 if wide else 104)
     canvas.sprite("card", second + 20, upper, 46)
     canvas.text(second + 42, upper, str(seat.cards), 42, weight="extrabold")
-    _mosque_tiles(canvas, second, lower, box.right - 16 - second, seat.tiles)
+    _mosque_tiles(canvas, second, lower, seat.tiles)
     if with_cart:
         edge = left if wide else box.x + 34
         draw_cart(canvas, Box(edge, middle + 54, box.right - 20 - edge, box.bottom - 12 - middle - 54), seat)
@@ -105,25 +106,25 @@ def _belongings(canvas: Canvas, box: Box, view: View, number: int) -> None:
     counts += [("seal", seals(seat))] if view.letters else []
     y, x = box.middle[1], box.x
     for sprite, count in counts:
-        canvas.sprite(sprite, x + 18, y, 38)
-        x += 38 + canvas.text(x + 37, y, str(count), 36, weight="extrabold") + 10
+        canvas.sprite(sprite, x + 18, y, 36)
+        x += 36 + canvas.text(x + 35, y, str(count), 36, weight="extrabold") + 6
     marks = marks_of(view, number)
-    tiles = 92
-    x = max(x, box.right - tiles - _MARK * len(marks) - 6)
-    _mosque_tiles(canvas, x, y, min(tiles, box.right - x), seat.tiles)
-    first = x + tiles + 6 + _MARK // 2
-    step = min(_MARK, (box.right - _MARK // 2 - first) // max(1, len(marks) - 1))
+    x = max(x, box.right - _TILE * sum(seat.tiles) - _MARK * len(marks))
+    x += _mosque_tiles(canvas, x, y, seat.tiles)
+    step = min(_MARK, (box.right - x) // max(1, len(marks)))
     for i, sprite in enumerate(marks):
-        canvas.sprite(sprite, first + step * i, y, _MARK + 4)
+        canvas.sprite(sprite, x + step * i + step // 2, y, _MARK)
 
 
-def _mosque_tiles(canvas: Canvas, x: int, y: int, room: int, tiles: tuple[bool, ...]) -> None:
-    step = room // 4
-    for number, owned in enumerate(tiles):
+def _mosque_tiles(canvas: Canvas, x: int, y: int, tiles: tuple[bool, ...]) -> int:
+    """Draws the mosque tiles owned, from `x` to the right; returns the pixels they take."""
+    owned = [number for number, has in enumerate(tiles) if has]
+    for i, number in enumerate(owned):
         ground, mark = GOODS[number]
-        box = Box(x + number * step, y - 18, step - 3, 36)
-        canvas.cell(box, 7, ground if owned else LINEN, rgb("#2B1A10") if owned else rgb("#CDB588"), 2)
-        canvas.icon("mosque", *box.middle, min(28, step - 6), mark if owned else rgb("#C9B184"))
+        box = Box(x + i * _TILE, y - 19, _TILE - 2, 38)
+        canvas.cell(box, 7, ground, INK, 2)
+        canvas.icon("mosque", *box.middle, 28, mark)
+    return len(owned) * _TILE
 
 
 def draw_cart(canvas: Canvas, box: Box, seat: SeatView) -> None:

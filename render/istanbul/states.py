@@ -11,11 +11,12 @@ from render.istanbul import states_letters, states_mocha
 from render.istanbul.cards import card_front
 from render.istanbul.fronts import painted
 from render.istanbul.geometry import Tile
-from render.istanbul.style import CARAVAN_MASTER, MOSQUES, PLACES, RISKS, good, rubies_left
+from render.istanbul.style import CARAVAN_MASTER, MOSQUES, PLACES, good, rubies_left
 from render.kit.canvas import Canvas
 from render.kit.colour import BRASS, CREAM, CRIMSON, GOLD, INK, IVORY, RGB, SOFT_INK, WALNUT, rgb
 from render.kit.parts import (
     ARROW,
+    Aside,
     Card,
     Column,
     Disc,
@@ -36,13 +37,15 @@ _COVERED: Final = rgb("#A8845C")
 
 
 def _wainwright(view: View) -> Sign:
-    barrow = Icon("wheelbarrow", PLACES[names.WAINWRIGHT][0][0], 1.1)
-    price = Row((Sprite("coin"), Text("7"), ARROW, barrow, Text(f"×{view.extensions_left}", share=0.85)))
+    barrow = Icon("wheelbarrow", PLACES[names.WAINWRIGHT][0], 1.1)
+    price = Row((Sprite("coin"), Text("7"), ARROW, barrow, Text(f"×{view.extensions_left}")))
     return sign(price, Row((Text("3"), barrow, ARROW, *rubies_left(view.wainwright_rubies))))
 
 
 def _warehouse(number: int) -> Sign:
-    return sign(Row((Sprite(good(number)), Text("max", SOFT_INK, 0.6), Icon("wheelbarrow", WALNUT, 1.05)), 0.12))
+    return sign(
+        Row((Sprite(good(number)), Aside(Text("max", SOFT_INK), 0.56), Icon("wheelbarrow", WALNUT, 1.05)), 0.12)
+    )
 
 
 def _post_office(view: View) -> Sign:
@@ -50,77 +53,80 @@ def _post_office(view: View) -> Sign:
     now, covered = [], []
     for column, pair in enumerate(zip(_POST_ABOVE, _POST_BELOW, strict=True)):
         above = column < view.mail_down
-        now.append(Framed(_mail(pair[not above], INK), GOLD, CREAM, 0.98, 3))
-        covered.append(Framed(_mail(pair[above], _COVERED, 0.45), INK, WALNUT, 1.62))
-    return Sign((Row(tuple(now), 0.03), Row(tuple(covered), 0.05)), (1.6, 1))
+        now.append(Framed(_mail(pair[not above], INK), GOLD, CREAM, 1.06))
+        covered.append(Framed(_mail(pair[above], _COVERED, 0.45), INK, WALNUT, 1.36))
+    return Sign((Row(tuple(now), 0.03), Aside(Row(tuple(covered), 0.05), 1.0)), (1.04, 1))
 
 
 def _mail(content: int, ink: RGB, opacity: float = 1.0) -> Part:
     if content >= 0:
-        return Sprite(good(content), 0.95, opacity)
-    return Row((Sprite("coin", 0.6, opacity), Text(str(-content), ink, 0.85)), 0.0)
+        return Sprite(good(content), 1.0, opacity)
+    return Row((Aside(Sprite("coin", 1.0, opacity), 0.82), Text(str(-content), ink)), 0.0)
 
 
 def _caravansary(view: View) -> Sign:
     """The cards taken and given up, with the top of the discard pile; coffee and the caravan master's tile if there."""
     pile = Card(painted(card_front, view.discard[-1]) if view.discard else None)
-    more: list[Part] = [Sprite("coffee", 0.8), Text("+1", share=0.9)] if view.mocha else []
+    more: list[Part] = [Sprite("coffee"), Text("+1")] if view.mocha else []
     if CARAVAN_MASTER in view.options and view.caravan is None:
-        more.append(Sprite("caravan", 0.95))
+        more.append(Sprite("caravan"))
     drawn: Part = Sprite("card", slim=0.8)
     if more:
-        cards = Column((Row((drawn, Text("+2"), Text("−1", CRIMSON))), Row(tuple(more))), (1.2, 1))
-        return sign(Row((cards, pile), 0.1))
+        cards = Column((Row((drawn, Text("+2"), Text("−1", CRIMSON))), Row(tuple(more))))
+        return sign(Row((cards, pile), 0.08))
     return sign(Row((drawn, Column((Text("+2"), Text("−1", CRIMSON))), pile), 0.14))
 
 
 def _fountain(view: View) -> Sign:
-    pile = Row(tuple(Sprite("assistant-any", 0.6) for _ in range(3)), 0.0)
-    return sign(Row((Icon("water-fountain", PLACES[names.FOUNTAIN][0][0]), Text("←", SOFT_INK, 0.6), pile)))
+    pile = Row(tuple(Sprite("assistant-any", 0.7) for _ in range(3)), 0.0)
+    return sign(Row((Icon("water-fountain", PLACES[names.FOUNTAIN][0]), Aside(Text("←", SOFT_INK), 0.6), pile)))
 
 
 def _black_market(view: View) -> Sign:
-    """One of three goods, and by the roll so much jewelry."""
-    goods = Column(tuple(Sprite(good(number), 0.95) for number in (names.FABRIC, names.SPICE, names.FRUIT)))
-    jewel = Sprite(good(names.JEWELRY), 0.9)
+    """One of three goods and jewelry; below, how much by the roll."""
+    goods = [Sprite(good(number)) for number in (names.FABRIC, names.SPICE, names.FRUIT)]
+    slash = Aside(Text("/", SOFT_INK))
+    dark = PLACES[names.BLACK_MARKET][0]
     rolls = [
-        Framed(Column((Text(rolled, share=0.95), Row((Text(count, share=0.95), jewel), 0.0))), RISKS[0])
+        Row((Framed(Text(rolled, IVORY), dark, dark), Text(count)), 0.1)
         for rolled, count in (("7+", "1"), ("9+", "2"), ("11+", "3"))
     ]
-    return sign(Row((goods, *rolls), 0.03))
+    jewelry = (Aside(Text("+", SOFT_INK)), Sprite(good(names.JEWELRY)))
+    first = Row((goods[0], slash, goods[1], slash, goods[2], *jewelry), 0.02)
+    return Sign((first, Aside(Row(tuple(rolls), 0.14), 1.0)), (1.08, 1))
 
 
 def _tea_house(view: View) -> Sign:
-    dice = Row((Sprite("die-5", 0.9), Sprite("die-3", 0.9)))
-    lira = Row((Text("3–12", share=0.95), Sprite("coin", 0.85)), 0.05)
-    return sign(Row((Icon("teapot", RISKS[0]), Column((dice, lira))), 0.1))
+    dice = Row((Sprite("die-5"), Sprite("die-3"), ARROW), 0.14)
+    return sign(dice, Row((Text("3–12"), Sprite("coin")), 0.1))
 
 
 def _several(kind: int, count: int) -> Part:
     """A good, with its number before it if there are more than one."""
     piece = Sprite("any-good" if kind == ANY_GOOD else good(kind))
-    return Row((Text(str(count), share=0.9), piece), 0.0) if count > 1 else piece
+    return Row((Text(str(count)), piece), 0.02) if count > 1 else piece
 
 
 def _market(demand: tuple[int, ...], pays: tuple[int, ...]) -> Sign:
     """The goods wanted; below, what one to five of them bring together."""
     wanted = tuple(_several(kind, count) for kind, count in enumerate(demand) if count)
-    prices = Row(tuple(Text(str(lira), share=0.9) for lira in pays[1:]), 0.34)
-    return Sign((Row(wanted, 0.24), Framed(prices, BRASS, rgb("#F2CE7C"))), (1.25, 1))
+    prices = Row(tuple(Text(str(lira), share=0.96) for lira in pays[1:]), 0.3)
+    return Sign((Row(wanted, 0.2), Aside(Framed(prices, BRASS, rgb("#F2CE7C")), 1.0)), (1.04, 1))
 
 
 def _police_station(view: View) -> Sign:
-    arrest = Icon("handcuffs", PLACES[names.POLICE_STATION][0][0])
-    return sign(Row((arrest, ARROW, Sprite("family-any", slim=0.7), Disc("?", 0.8)), 0.1))
+    arrest = Icon("handcuffs", PLACES[names.POLICE_STATION][0])
+    return sign(Row((arrest, ARROW, Sprite("family-any", slim=0.7), Aside(Disc("?"))), 0.1))
 
 
 def _palace(view: View) -> Sign:
-    """The goods that the next ruby costs; below, how many they are together and the rubies left."""
+    """The goods that the next ruby costs, and the rubies left."""
     asked = PALACE_TRACK[: view.palace_price]
     price = tuple(_several(kind, asked.count(kind)) for kind in dict.fromkeys(asked))
-    together = Framed(Text(str(view.palace_price), IVORY), CRIMSON, CRIMSON, 1.1)
     left = PALACE_LAST_COST + 1 - view.palace_price
-    return sign(Row(price, 0.14), Row((together, ARROW, *rubies_left(left)), 0.12))
+    return sign(
+        Row(price[:3], 0.2), Row((*price[3:], ARROW, *rubies_left(left)), 0.02 if view.palace_price > 8 else 0.1)
+    )
 
 
 def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
@@ -128,11 +134,11 @@ def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
     stacks: list[Part] = []
     for number in goods:
         stack = view.mosque_tiles[number]
-        needed: Part = Text("–", SOFT_INK, 0.7)
+        needed: Part = Text("–", SOFT_INK)
         if stack:
-            needed = Row((Text(str(stack[0]), share=0.8), Sprite(good(number), 0.72)), 0.03)
-        stacks.append(Framed(needed, MOSQUES[0] if stack else rgb("#B9C2D2"), rgb("#E9EEF6"), 1.2, 3))
-    return sign(Row((*stacks, Column(rubies_left(view.mosque_rubies[side]))), 0.06))
+            needed = Row((Text(str(stack[0])), Sprite(good(number))), 0.03)
+        stacks.append(Framed(needed, MOSQUES[0] if stack else rgb("#B9C2D2"), rgb("#E9EEF6"), 1.6))
+    return Sign((Row(tuple(stacks), 0.14), Row(rubies_left(view.mosque_rubies[side]))), (1.08, 1))
 
 
 def _dealer(view: View) -> Sign:

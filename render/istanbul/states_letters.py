@@ -10,9 +10,9 @@ from engine.istanbul.places.drawing import LETTERS
 from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.view import View
 from render.istanbul.fronts import kiosk_front, painted
-from render.istanbul.style import PLACES
+from render.istanbul.style import PLACES, pile_of
 from render.kit.colour import SOFT_INK
-from render.kit.parts import ARROW, Card, Column, Flow, Icon, Part, Row, Sign, Sprite, Text, sign
+from render.kit.parts import ARROW, Aside, Card, Icon, Part, Row, Sign, Sprite, Text, sign
 
 
 def _of(view: View) -> LettersView:
@@ -22,46 +22,41 @@ def _of(view: View) -> LettersView:
 
 
 def _embassy(view: View) -> Sign:
-    taken = Row((Sprite("letter", 1.1), Text(f"+{LETTERS}")), 0.06)
-    return sign(Row((taken, Sprite("letter", 0.9, 0.75, count=str(_of(view).pile))), 0.2))
+    return sign(Row((Sprite("letter", 1.1), Text(f"+{LETTERS}"), pile_of(_of(view).pile)), 0.1))
 
 
 def _kiosk(view: View) -> Sign:
-    """The face-up tiles while seats choose; otherwise what the action brings and the tiles left."""
+    """While seats choose: the tile in use, and how many are still face up; otherwise what the action brings."""
     shown = _of(view)
     if shown.tiles_open or shown.tile:
-        used = (Column((Card(painted(kiosk_front, shown.tile)),)),) if shown.tile else ()
-        left = [Column((Card(painted(kiosk_front, number)),), (0.8,)) for number in shown.tiles_open]
-        return sign(Row((*used, *left), 0.05))
+        used: tuple[Part, ...] = (Card(painted(kiosk_front, shown.tile)),) if shown.tile else ()
+        return sign(Row((*used, Sprite("kiosk-tile", 0.8), Text(f"×{len(shown.tiles_open)}", share=0.8)), 0.1))
     letters = (Sprite("letter"), Text(f"+{dict(view.options)['kiosk-letters']}"))
-    tiles = (Sprite("kiosk-tile", count=str(shown.tiles_left)), Text(f"×{len(view.seats) + 1}"))
-    return sign(Flow(letters, tiles))
+    tiles = (Sprite("kiosk-tile"), Text(f"×{len(view.seats) + 1}"), pile_of(shown.tiles_left))
+    return sign(Row(letters), Row(tiles))
 
 
 def _auction_house(view: View) -> Sign:
     """A good, and cards to bid for; during an auction the highest bid and whose it is."""
     shown = _of(view)
-    gavel = Icon("gavel", PLACES[names.AUCTION_HOUSE][0][0], 0.8)
+    gavel = Icon("gavel", PLACES[names.AUCTION_HOUSE][0], 0.96)
     if shown.bidder is not None:
         emblem = Sprite(f"emblem-{view.seats[shown.bidder].colour}", 0.8)
         return sign(Row((gavel, Sprite("coin", 0.8), Text(str(shown.bid)), emblem)))
-    return sign(Flow((Sprite("any-good", 0.9), Text("+1")), (Sprite("card", slim=0.8), Text(f"×{AUCTIONED}"), gavel)))
+    return sign(Row((Sprite("any-good"), Text("+1"))), Row((Sprite("card", slim=0.8), Text(f"×{AUCTIONED}"), gavel)))
 
 
 def _secret_society(view: View) -> Sign:
     """Seals for a ruby; the lira still to be had, or who has had them."""
     price = Row((Text(str(SEALS_FOR_RUBY)), Sprite("seal"), ARROW, Sprite("ruby")))
-    return sign(price, Row(tuple(_lira(view, i) for i in range(len(LIRA_WITH_RUBY))), 0.14))
+    return sign(price, Row(tuple(_lira(view, i) for i in range(len(LIRA_WITH_RUBY))), 0.12))
 
 
 def _lira(view: View, rank: int) -> Part:
-    had = _of(view).society
+    had, lira = _of(view).society, f"+{LIRA_WITH_RUBY[rank]}"
     if rank < len(had):
-        return Row(
-            (Text(f"+{LIRA_WITH_RUBY[rank]}", SOFT_INK, 0.8), Sprite(f"emblem-{view.seats[had[rank]].colour}", 0.8)),
-            0.0,
-        )
-    return Row((Text(f"+{LIRA_WITH_RUBY[rank]}", share=0.9), Sprite("coin", 0.8)), 0.0)
+        return Aside(Row((Text(lira, SOFT_INK), Sprite(f"emblem-{view.seats[had[rank]].colour}")), 0.0))
+    return Aside(Row((Text(lira), Sprite("coin")), 0.0))
 
 
 SIGNS: Final[dict[int, Callable[[View], Sign]]] = {

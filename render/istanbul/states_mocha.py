@@ -9,16 +9,15 @@ from engine.istanbul.places.drawing import GUILD_CARDS
 from engine.istanbul.places.roasting_plant import COFFEE, LIRA
 from engine.istanbul.places.tavern import BAKSHEESH_COFFEE, BARRIER_COFFEE
 from engine.istanbul.view import View
-from render.istanbul.style import PLACES, RISKS, good, rubies_left
+from render.istanbul.style import good, pile_of, rubies_left
 from render.kit.colour import BRASS, CRIMSON, SOFT_INK
 from render.kit.parts import (
     ARROW,
+    Aside,
     Column,
     Disc,
     Flow,
     Framed,
-    Icon,
-    Part,
     Row,
     Sign,
     Sprite,
@@ -39,31 +38,28 @@ def _roasting_plant(view: View) -> Sign:
         Framed(Column((Sprite(sprite), Text(str(count)))), BRASS)
         for sprite, count in (("coin", LIRA), ("any-good", 1), ("card", 1))
     ]
-    brought = Column((Sprite("coffee"), Text(f"+{COFFEE}")))
-    return sign(Row((*ways, Text("→", SOFT_INK, 0.36), brought), 0.04))
+    brought = Column((Row((ARROW, Sprite("coffee")), 0.04), Text(f"+{COFFEE}")))
+    return sign(Row((*ways, brought), 0.05))
 
 
 def _guild_hall(view: View) -> Sign:
     """A coffee; guild cards taken and given up, and how many are left."""
-    pile = Sprite("guild-card", count=str(_of(view).guild_deck), slim=0.8)
-    return sign(Flow((Sprite("coffee", 0.9), Text("+1")), (pile, Text(f"+{GUILD_CARDS}"), Text("−1", CRIMSON))))
+    pile = (Sprite("guild-card", slim=0.8), Text(f"+{GUILD_CARDS}"), Text("−1", CRIMSON), pile_of(_of(view).guild_deck))
+    return sign(Row((Sprite("coffee"), Text("+1"))), Row(pile))
 
 
 def _tavern(view: View) -> Sign:
-    """The barrier, both tavern tiles, the baksheesh: what each costs below it."""
+    """What the barrier and the tavern tiles cost in coffee; below, coffee and goods for a ruby as baksheesh."""
     shown = _of(view)
     line, free = shown.tavern_costs
-    fields = [
-        Framed(Column((Sprite(sprite, opacity=1.0 if cost else 0.3), _coffee(cost))), RISKS[0])
+    prices = [
+        Row((Sprite(sprite, opacity=1.0 if cost else 0.3), Text(str(cost) if cost else "–")), 0.0)
         for sprite, cost in (("barrier", BARRIER_COFFEE), ("tavern-line", line), ("tavern-free", free))
     ]
     asked = next(number for number, count in enumerate(shown.baksheesh) if count)
-    ruby = Row((Text(str(shown.baksheesh[asked]), share=0.85), Sprite(good(asked), 0.85), Sprite("ruby", 0.8)), 0.0)
-    return sign(Row((*fields, Framed(Column((ruby, _coffee(BAKSHEESH_COFFEE))), RISKS[0])), 0.03))
-
-
-def _coffee(count: int) -> Part:
-    return Row((Text(str(count), share=0.95), Sprite("coffee", 0.72)), 0.0) if count else Text("–", SOFT_INK)
+    goods = (Text(str(shown.baksheesh[asked])), Sprite(good(asked)))
+    baksheesh = Row((Text(str(BAKSHEESH_COFFEE)), Sprite("coffee"), *goods, ARROW, Sprite("ruby")), 0.02)
+    return sign(Row((*prices, Sprite("coffee", 0.96)), 0.1), baksheesh)
 
 
 def _coffee_house(view: View) -> Sign:
@@ -73,10 +69,9 @@ def _coffee_house(view: View) -> Sign:
 
 
 def _catacombs(view: View) -> Sign:
-    turban = Icon("turban", PLACES[names.CATACOMBS][0][0], 0.95)
-    return sign(
-        Row((Sprite("any-good", 0.8), Text("/", share=0.8), Sprite("coffee", 0.8), ARROW, turban, Disc("?", 0.7)))
-    )
+    """A good or a coffee, and on to whatever place."""
+    paid = (Sprite("any-good"), Aside(Text("/", SOFT_INK)), Sprite("coffee"))
+    return sign(Row((*paid, ARROW, Aside(Disc("?"), 1.0)), 0.06))
 
 
 SIGNS: Final[dict[int, Callable[[View], Sign]]] = {

@@ -3,8 +3,8 @@
 from typing import Final
 
 from engine.istanbul import names
-from render.kit.colour import RGB, WHITE, rgb
-from render.kit.parts import Part, Sprite, Text
+from render.kit.colour import RGB, SOFT_INK, WHITE, rgb
+from render.kit.parts import Aside, Part, Sprite, Text
 
 Ramp = tuple[RGB, RGB]
 
@@ -19,34 +19,34 @@ LETTER_PLACES: Final[Ramp] = (rgb("#1F5E63"), rgb("#154347"))
 SERVICES: Final[Ramp] = (rgb("#7A5A34"), rgb("#5B4123"))
 RISKS: Final[Ramp] = (rgb("#4B3A63"), rgb("#33264A"))
 
-PLACES: Final[dict[int, tuple[Ramp, str]]] = {
-    names.WAINWRIGHT: (RUBY_PLACES, "wheelbarrow"),
-    names.FABRIC_WAREHOUSE: (WAREHOUSES, "warehouse"),
-    names.SPICE_WAREHOUSE: (WAREHOUSES, "warehouse"),
-    names.FRUIT_WAREHOUSE: (WAREHOUSES, "warehouse"),
-    names.POST_OFFICE: (SERVICES, "envelope"),
-    names.CARAVANSARY: (SERVICES, "camel"),
-    names.FOUNTAIN: (SERVICES, "water-fountain"),
-    names.BLACK_MARKET: (RISKS, "hooded-figure"),
-    names.TEA_HOUSE: (RISKS, "teapot"),
-    names.LARGE_MARKET: (MARKETS, "shop"),
-    names.SMALL_MARKET: (MARKETS, "shop"),
-    names.POLICE_STATION: (SERVICES, "handcuffs"),
-    names.SULTANS_PALACE: (RUBY_PLACES, "indian-palace"),
-    names.SMALL_MOSQUE: (MOSQUES, "mosque"),
-    names.GREAT_MOSQUE: (MOSQUES, "mosque"),
-    names.GEMSTONE_DEALER: (RUBY_PLACES, "gem-pendant"),
-    names.ROASTING_PLANT: (COFFEE_PLACES, "coffee-beans"),
-    names.GUILD_HALL: (COFFEE_PLACES, "vertical-banner"),
-    names.TAVERN: (RISKS, "tavern-sign"),
-    names.COFFEE_HOUSE: (RUBY_PLACES, "coffee-pot"),
-    names.EMBASSY: (LETTER_PLACES, "byzantin-temple"),
-    names.KIOSK: (LETTER_PLACES, "newspaper"),
-    names.AUCTION_HOUSE: (MARKETS, "gavel"),
-    names.SECRET_SOCIETY: (RUBY_PLACES, "all-seeing-eye"),
-    names.CATACOMBS: (RISKS, "crypt-entrance"),
+PLACES: Final[dict[int, Ramp]] = {
+    names.WAINWRIGHT: RUBY_PLACES,
+    names.FABRIC_WAREHOUSE: WAREHOUSES,
+    names.SPICE_WAREHOUSE: WAREHOUSES,
+    names.FRUIT_WAREHOUSE: WAREHOUSES,
+    names.POST_OFFICE: SERVICES,
+    names.CARAVANSARY: SERVICES,
+    names.FOUNTAIN: SERVICES,
+    names.BLACK_MARKET: RISKS,
+    names.TEA_HOUSE: RISKS,
+    names.LARGE_MARKET: MARKETS,
+    names.SMALL_MARKET: MARKETS,
+    names.POLICE_STATION: SERVICES,
+    names.SULTANS_PALACE: RUBY_PLACES,
+    names.SMALL_MOSQUE: MOSQUES,
+    names.GREAT_MOSQUE: MOSQUES,
+    names.GEMSTONE_DEALER: RUBY_PLACES,
+    names.ROASTING_PLANT: COFFEE_PLACES,
+    names.GUILD_HALL: COFFEE_PLACES,
+    names.TAVERN: RISKS,
+    names.COFFEE_HOUSE: RUBY_PLACES,
+    names.EMBASSY: LETTER_PLACES,
+    names.KIOSK: LETTER_PLACES,
+    names.AUCTION_HOUSE: MARKETS,
+    names.SECRET_SOCIETY: RUBY_PLACES,
+    names.CATACOMBS: RISKS,
 }
-"""A place's header colours and its icon."""
+"""A place's header colours; its picture is in tools/artwork_places.py or artwork_more_places.py."""
 
 CARAVAN_MASTER: Final = ("caravan-master", "on")
 """The option with which the caravan tile is in the game."""
@@ -67,4 +67,9 @@ def good(number: int) -> str:
 
 def rubies_left(count: int) -> tuple[Part, ...]:
     """So many rubies are still to be had."""
-    return Sprite("ruby", 0.95, 1.0 if count else 0.25), Text(f"×{count}", share=0.85)
+    return Sprite("ruby", 1.0, 1.0 if count else 0.25), Text(f"×{count}")
+
+
+def pile_of(count: int) -> Part:
+    """So many are left in a pile."""
+    return Aside(Text(f"({count})", SOFT_INK))

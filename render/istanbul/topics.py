@@ -89,7 +89,7 @@ _CONCEPTS: Final[dict[str, Draw]] = {
     "assistants": _parts(*(Sprite(f"assistant-{colour}") for colour in COLOURS)),
     "merchants": _parts(*_MERCHANTS),
     "family": _parts(*(Sprite(f"family-{colour}") for colour in COLOURS)),
-    "wheelbarrow": _framed(Icon("wheelbarrow", PLACES[1][0][0]), *(Sprite(good(kind)) for kind in range(len(GOODS)))),
+    "wheelbarrow": _framed(Icon("wheelbarrow", PLACES[1][0]), *(Sprite(good(kind)) for kind in range(len(GOODS)))),
     "cards": _parts(*(Card(partial(card_front, face=face)) for face in list(CARDS)[:4])),
     "coffee": _parts(Sprite("coffee")),
     "guild-cards": _parts(*(Card(partial(guild_front, number=number)) for number in list(GUILD_CARDS)[:4])),

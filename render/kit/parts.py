@@ -9,7 +9,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, INK, RGB, SOFT_INK, WALNUT
 
 _GAP: Final = 0.08
-_LETTER: Final = 0.86
+_LETTER: Final = 0.98
 _LEAST: Final = 12
 
 
@@ -81,7 +81,21 @@ class Text:
         canvas.text(x, y + high * 0.02, self.text, self._size(high), weight="extrabold", colour=self.colour)
 
 
-ARROW: Final = Text("→", SOFT_INK, 0.7)
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """A part that is no help in choosing: smaller, since a picture can be opened to read it."""
+
+    part: Part
+    share: float = 0.8
+
+    def width(self, high: int) -> int:
+        return self.part.width(round(high * self.share))
+
+    def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
+        self.part.draw(canvas, x, y, round(high * self.share))
+
+
+ARROW: Final = Aside(Text("→", SOFT_INK))
 """What is given stands on its left, what is got on its right."""
 
 
@@ -166,10 +180,10 @@ class Framed:
     thickness: int = 2
 
     def _inside(self, high: int) -> int:
-        return high - round(high * 0.12)
+        return high - 2 * self.thickness
 
     def width(self, high: int) -> int:
-        return max(round(high * self.least), self.part.width(self._inside(high)) + round(high * 0.14))
+        return max(round(high * self.least), self.part.width(self._inside(high)) + 4 * self.thickness)
 
     def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
         wide, inside = self.width(high), self._inside(high)
@@ -214,7 +228,7 @@ class Sign:
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         shares = self.shares or (1.0,) * len(self.lines)
-        gap = box.h // 24
+        gap = box.h // 40
         room, top = box.h - gap * (len(self.lines) - 1), box.y
         for line, share in zip(self.lines, shares, strict=True):
             high = int(room * share / sum(shares))

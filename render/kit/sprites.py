@@ -53,6 +53,20 @@ def turned(name: str, side: int, quarters: int) -> Sprite:
     return turned_piece.convert("RGB"), turned_piece.getchannel("A")
 
 
+@lru_cache(maxsize=128)
+def ground(number: int, width: int, height: int) -> Image.Image:
+    """The picture of a place, as wide as asked for; of what is higher than `height` the top is left out, of what is
+    lower the top is drawn out."""
+    whole = _original("places", str(number)).convert("RGB")
+    high = round(width * whole.height / whole.width)
+    scaled = whole.resize((width, high), Image.Resampling.LANCZOS)
+    picture = Image.new("RGB", (width, height))
+    if high < height:
+        picture.paste(scaled.crop((0, 0, width, 1)).resize((width, height - high)), (0, 0))
+    picture.paste(scaled, (0, height - high))
+    return picture
+
+
 @lru_cache(maxsize=512)
 def icon(name: str, side: int) -> Image.Image:
     """A one-colour icon's mask, `side` pixels square."""

@@ -9,7 +9,8 @@ from engine.marco_polo.view import View
 from render.kit import masks
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import GOLD, SHADOW, WALNUT, rgb
-from render.marco_polo import marks
+from render.kit.near import stacked
+from render.marco_polo import marks, near
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.geometry import MAP, SPOTS
 from render.marco_polo.ground import draw_roads, ground
@@ -77,4 +78,6 @@ def draw_board(scene: GameScene) -> Image.Image:
     draw_prices(canvas, scene, found)
     draw_offers(canvas, scene)
     draw_header(canvas, scene, story)
+    if scene.style.near and view.seat is not None:
+        return stacked(canvas.image, near.near_boxes(view, view.seat, offered), near.WIDE)
     return canvas.image

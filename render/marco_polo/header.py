@@ -29,15 +29,29 @@ def cell_box(place: int, count: int, narrow: bool = False) -> Box:
     return Box(left, STRIP.y + 8, wide, STRIP.h - 16)
 
 
+def _beside_cells(count: int, *, narrow: bool) -> Box:
+    left = STRIP.x + _ROUND + 20
+    return Box(left, STRIP.y + 8, cell_box(0, count, narrow).x - _GAP - left, STRIP.h - 16)
+
+
+def has_own(view: View) -> bool:
+    """Whether the reader's own things are shown."""
+    return view.seat is not None and not view.over and view.stage != "draft"
+
+
+def own_box(count: int) -> Box:
+    """Where the reader's own things are, beside the cells of so many players."""
+    return _beside_cells(count, narrow=True)
+
+
 def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
     """`story`: the last turn, told where the reader is not choosing."""
     view: View = scene.view
     canvas.panel(STRIP, 18)
-    own = view.seat is not None and not view.over and view.stage != "draft"
+    own = has_own(view)
     _round(canvas, Box(STRIP.x + 12, STRIP.y + 8, _ROUND, STRIP.h - 16), scene)
     count = len(view.seats)
-    left = STRIP.x + _ROUND + 20
-    room = Box(left, STRIP.y + 8, cell_box(0, count, own).x - _GAP - left, STRIP.h - 16)
+    room = _beside_cells(count, narrow=own)
     if own:
         draw_own(canvas, room, scene)
     else:

@@ -56,7 +56,7 @@ class Reader:
         self.components = view.to_components() if view is not None else []
         return SimpleNamespace(id=len(self.said), message_id=len(self.said))
 
-    async def _deferred(self) -> None:
+    async def _deferred(self, **_: Any) -> None:
         self.said.append("")
 
     def _channel(self, channel_id: int) -> Any:
@@ -71,7 +71,7 @@ class Reader:
         return "\n".join(self.said)
 
     async def press(self, verb: str, game_id: str) -> str:
-        rest = {"history": "", "log": "0", "picture": "board"}.get(verb, "")
+        rest = {"history": "", "log": "0", "hands": "0", "picture": "board"}.get(verb, "")
         self.said.clear()
         self.files.clear()
         await button("x", verb, game_id, rest).callback(self.interaction)

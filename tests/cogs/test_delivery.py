@@ -95,6 +95,7 @@ async def test_what_may_end_is_waited_for(
     database: Database, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
     """An archived or locked thread, too many active ones, a missing message, a channel that is hidden now."""
+    monkeypatch.setattr(delivery, "OFTEN_UNTIL", 6)  # not after a day, which is 291 tries
     await owing(database, "turn")
     locked = discord.HTTPException(Response(status), {"code": code, "message": "not now"})  # type: ignore[arg-type]
     posts = await tried(database, locked, delivery.OFTEN_UNTIL + 2, monkeypatch)

@@ -132,7 +132,7 @@ def test_bids_for_two_menus_are_in_menus_named_by_their_range() -> None:
     assert rows[0]["components"][0]["label"] == "Pass"
 
 
-@pytest.mark.parametrize("lira", [70, 90, 300, 640])
+@pytest.mark.parametrize("lira", [70, 90, pytest.param(640, marks=pytest.mark.slow)])
 def test_more_bids_are_found_in_two_steps(lira: int) -> None:
     panel = panel_of(auctioned(lira))
     assert panel.decision is not None

@@ -43,8 +43,7 @@ async def test_panels_keep_the_limits_and_say_nothing_in_english(
                 assert english_in(text) == [], text
                 told += 1
     assert told > 20
-    if table.game != "istanbul":  # its facts are still glued in board_facts
-        assert watch.glued == set()
+    assert watch.glued == set()
 
 
 def _texts(parts: list[Any]) -> Iterator[str]:

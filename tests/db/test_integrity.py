@@ -3,7 +3,6 @@
 import asyncio
 import random
 import sqlite3
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -110,7 +109,6 @@ async def test_a_file_lost_under_the_running_bot(tmp_path: Path, how: str) -> No
     watching = asyncio.create_task(database.watch())
     await asyncio.sleep(0.1)
     assert not watching.done()
-    lost = time.monotonic()
     if how == "emptied":
         path.write_bytes(b"")
     else:
@@ -121,5 +119,4 @@ async def test_a_file_lost_under_the_running_bot(tmp_path: Path, how: str) -> No
         await database.write(move("abc", 1))
     assert isinstance(failed.value.problem, DatabaseMissing)
     assert isinstance(await watching, DatabaseMissing)
-    assert time.monotonic() - lost < 1
     await database.close()

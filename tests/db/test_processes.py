@@ -12,6 +12,8 @@ from tests.db.helpers import consistent
 
 pytestmark = pytest.mark.sqlite
 
+AT_LEAST = 6  # rows that are acknowledged before a process is killed
+
 
 async def test_a_second_process_is_told_so(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
@@ -63,8 +65,7 @@ def play_and_kill(path: Path) -> list[str]:
     """Whole lines of acknowledgements printed before the end."""
     with children.start(_PLAYING, path) as child:
         assert child.stdout is not None
-        first = child.stdout.readline()
-        assert first
+        first = "".join(child.stdout.readline() for _ in range(AT_LEAST))
         time.sleep(random.uniform(0.02, 0.25))
         child.kill()
         return (first + child.stdout.read()).split("\n")[:-1]
@@ -78,7 +79,7 @@ async def test_nothing_acknowledged_is_lost_by_kill_9(tmp_path: Path) -> None:
             game_id, seq = line.split()
             acknowledged[game_id] = max(int(seq), acknowledged.get(game_id, 0))
         await _verify(path, acknowledged)
-    assert sum(acknowledged.values()) > 20
+    assert sum(acknowledged.values()) >= 4 * AT_LEAST
 
 
 async def _verify(path: Path, acknowledged: dict[str, int]) -> None:

@@ -1,5 +1,5 @@
-"""The bot with its games arranged: all have the seed ARRANGED_SEED, so that a test meets the same game in every run,
-and those of Istanbul end with ARRANGED_RUBIES, if it is set."""
+"""The bot with its games arranged. With ARRANGED_SEED all have this seed, so that a test meets the same game in every
+run; with ARRANGED_RUBIES those of Istanbul end with so many; with ARRANGED_BLANK all pictures are blank, soon drawn."""
 
 import os
 import sys
@@ -7,15 +7,22 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from PIL import Image
+
 import bot
 from host import chance, start
+from render import studio
+from render.games import pictures
 from tests.support.few_rubies import end_with
 
-SEED = bytes.fromhex(os.environ["ARRANGED_SEED"])
-
-start.seed_from = chance.seed_from = lambda *_: SEED
+if "ARRANGED_SEED" in os.environ:
+    seed = bytes.fromhex(os.environ["ARRANGED_SEED"])
+    start.seed_from = chance.seed_from = lambda *_: seed
 if "ARRANGED_RUBIES" in os.environ:
     end_with(int(os.environ["ARRANGED_RUBIES"]))
+if "ARRANGED_BLANK" in os.environ:
+    blank = Image.new("RGB", (1760, 1120))
+    studio.pictures = lambda game: dict.fromkeys(pictures(game), lambda scene: blank)
 
 if __name__ == "__main__":
     sys.exit(bot.main())

@@ -1,11 +1,13 @@
 """A sandbox, the real bot at it, and people at a table.
 
-A module's SEED says which games its bot deals, and RUBIES with how many a game of Istanbul ends, if not as always."""
+A module has SEED, which games its bot deals (None: any); RUBIES, how many end a game of Istanbul, if not as always; and
+DRAWN, whether pictures are real ones."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 from secrets import token_hex
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -20,18 +22,24 @@ from tests.support.sandbox import SandboxHere, SandboxProcess
 
 CHANNEL = "table-one"
 ARRANGED = Path(__file__).with_name("arranged.py")
+ANSWER_S = 15.0  # instead of Discord's 3, which a busy machine may need
 
 
 @pytest.fixture
 async def sandbox(tmp_path: Path) -> AsyncIterator[SandboxProcess]:
     async with SandboxHere(tmp_path / "world.json") as running:
+        await running.deadlines(answer_s=ANSWER_S)
         yield running
 
 
 @pytest.fixture(scope="module")
-def arranged(request: pytest.FixtureRequest) -> Iterator[dict[str, str]]:
-    """The environment of a bot whose games are the same in every run. They end alike in this process."""
-    environment = {"ARRANGED_SEED": bytes([getattr(request.module, "SEED", 1)] * 32).hex()}
+def arranged(request: pytest.FixtureRequest) -> Iterator[dict[str, Any]]:
+    """What makes a `BotProcess` one whose games are the same in every run. They end alike in this process."""
+    environment: dict[str, Any] = {"script": ARRANGED}
+    if (seed := getattr(request.module, "SEED", 1)) is not None:
+        environment["ARRANGED_SEED"] = bytes([seed] * 32).hex()
+    if not getattr(request.module, "DRAWN", False):
+        environment["ARRANGED_BLANK"] = "yes"
     with pytest.MonkeyPatch.context() as patch:
         if rubies := getattr(request.module, "RUBIES", None):
             patch.setattr(options, "RUBIES_TO_END", dict(options.RUBIES_TO_END))
@@ -50,9 +58,9 @@ async def _running(process: BotProcess) -> AsyncIterator[BotProcess]:
 
 
 @pytest.fixture
-async def bot(sandbox: SandboxProcess, tmp_path: Path, arranged: dict[str, str]) -> AsyncIterator[BotProcess]:
+async def bot(sandbox: SandboxProcess, tmp_path: Path, arranged: dict[str, Any]) -> AsyncIterator[BotProcess]:
     """Ready; has shown nobody a traceback when it ends."""
-    async for process in _running(BotProcess(sandbox, tmp_path, script=ARRANGED, **arranged)):
+    async for process in _running(BotProcess(sandbox, tmp_path, **arranged)):
         yield process
 
 
@@ -71,15 +79,24 @@ def table(bot: BotProcess, people: list[Person]) -> Table:
 async def shared_sandbox(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[SandboxProcess]:
     """One for all tests of a module; each plays in a channel of its own."""
     async with SandboxHere(tmp_path_factory.mktemp("shared") / "world.json") as running:
+        await running.deadlines(answer_s=ANSWER_S)
         yield running
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def three_seconds(shared_sandbox: SandboxProcess) -> AsyncIterator[None]:
+    """So long a press waits for its answer, as on Discord."""
+    await shared_sandbox.deadlines(answer_s=3)
+    yield
+    await shared_sandbox.deadlines(answer_s=ANSWER_S)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def shared_bot(
-    shared_sandbox: SandboxProcess, tmp_path_factory: pytest.TempPathFactory, arranged: dict[str, str]
+    shared_sandbox: SandboxProcess, tmp_path_factory: pytest.TempPathFactory, arranged: dict[str, Any]
 ) -> AsyncIterator[BotProcess]:
     folder = tmp_path_factory.mktemp("bot")
-    async for process in _running(BotProcess(shared_sandbox, folder, script=ARRANGED, **arranged)):
+    async for process in _running(BotProcess(shared_sandbox, folder, **arranged)):
         yield process
 
 

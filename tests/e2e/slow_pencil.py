@@ -1,5 +1,5 @@
 """The bot with a slow pencil: while the file `slow` stands in its folder, every picture takes as many seconds more as
-the file says. None is kept, so each is drawn anew."""
+the file says. None is kept, so each is drawn anew; all are blank, so that nothing else takes long."""
 
 import sys
 import time
@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import bot
 from render import studio
-from render.games import pictures
+from tests.e2e import arranged  # noqa: F401 it arranges when it is imported
 
 SLOW = Path("slow")
 
@@ -24,6 +24,7 @@ def slowly(draw: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return drawn
 
 
+pictures = studio.pictures
 studio.pictures = lambda game: {name: slowly(draw) for name, draw in pictures(game).items()}
 studio.Studio._recall = lambda self, key: None  # type: ignore[method-assign]
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -16,7 +17,7 @@ pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("slow pictures"), pytest.
 
 SCRIPT = Path(__file__).with_name("slow_pencil.py")
 SLOW_S = "1.6"
-WITHIN_S = 15
+WITHIN_S = 60
 
 
 class Pencil:
@@ -34,9 +35,9 @@ class Pencil:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def shared_bot(
-    shared_sandbox: SandboxProcess, tmp_path_factory: pytest.TempPathFactory
+    shared_sandbox: SandboxProcess, tmp_path_factory: pytest.TempPathFactory, arranged: dict[str, Any]
 ) -> AsyncIterator[BotProcess]:
-    bot = BotProcess(shared_sandbox, tmp_path_factory.mktemp("bot"), script=SCRIPT)
+    bot = BotProcess(shared_sandbox, tmp_path_factory.mktemp("bot"), **arranged | {"script": SCRIPT})
     await bot.start()
     yield bot
     await bot.stop()
@@ -107,11 +108,11 @@ async def test_a_turn_has_one_panel_and_one_picture_after_each_press(table: Tabl
     first = player.panel
     assert first is not None
     pencil.slow()
-    for start in ("move ", ""):
-        await one_panel_and_its_picture_apart(player, await press(player, start))
-        assert player.panel.id == first.id
-    undone = await player.person.press(player.panel, "Undo")
+    await one_panel_and_its_picture_apart(player, await press(player, "move "))
+    undone = await player.person.press(player.panel, "Undo")  # what was chosen for the player after the move
     await one_panel_and_its_picture_apart(player, undone.messages[0])
+    await one_panel_and_its_picture_apart(player, await press(player))
+    assert player.panel.id == first.id
     pencil.quick()
     await press(player)
     (panel,) = await settled(player.person, apart=False)

@@ -28,7 +28,7 @@ from words.speech import words
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("game"), pytest.mark.asyncio(loop_scope="module")]
 
-RUBIES = 2
+RUBIES, DRAWN = 2, True
 PLAIN = (FABRIC_WAREHOUSE, SPICE_WAREHOUSE, FRUIT_WAREHOUSE, FOUNTAIN)
 PLAIN_TURNS = 9
 ROUTINE_PRESSES = 3

@@ -8,6 +8,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import bot
 from render import studio
+from tests.e2e import arranged  # noqa: F401 it arranges when it is imported
 
 
 def broken(scene: Any) -> NoReturn:

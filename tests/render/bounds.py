@@ -14,9 +14,10 @@ READ: Final = 28
 
 OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
     "istanbul": (
-        "barrow.plank", "carts.belongings", "carts.family", "carts.plate", "estate.cell", "estate.draw_mosque_tiles",
-        "estate.seals", "letters.draw_letter", "rail.last_turn", "rail.path", "rail.strip", "rail.title",
-        "rubies.draw_rubies", "signs.draw",
+        "barrow.plank", "cards.paint_front", "carts.belongings", "carts.family", "carts.plate", "estate.cell",
+        "estate.draw_mosque_tiles", "estate.letters", "estate.seals", "letters.draw_letter", "parts.Aside",
+        "rail.last_turn", "rail.path", "rail.strip", "rail.title", "signs.draw", "standing.mosque_tiles",
+        "tiles.write_name",
     ),
     "marco_polo": (
         "aid.draw_aid", "cards.draw_city_card", "carts.goods", "carts.marks", "carts.plate", "carts.posts",
@@ -25,17 +26,19 @@ OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
         "places.figures", "printed.draw_cell", "printed.draw_numbers", "sheet.draw_sheet",
     ),
 }  # fmt: skip
+TOLD_ELSEWHERE: Final[dict[str, dict[str, int]]] = {
+    "istanbul": {"pieces.draw_merchant": 16, "pieces.draw_single": 26, "rubies.draw_rubies": 26},
+    "marco_polo": {},
+}
+"""What the same picture says once more in full size, and how small it is: the assistants below a merchant and the
+rubies that end the game stand in the rows of players. Only a crowd on one place makes pieces smaller than 36."""
 STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
-    "istanbul": {
-        "barrow.plank": 26, "cards.paint_front": 15, "estate.letters": 18, "letters.draw_letter": 18,
-        "pieces.draw_merchant": 16, "pieces.draw_single": 26, "rubies.draw_rubies": 27, "signs.draw": 23,
-        "standing.mosque_tiles": 17, "states.draw_state": 17,
-        "tiles.write_name": 21, "tiles.face": 29,
-    },
+    "istanbul": {},
     "marco_polo": {
         "cards.draw_city_card": 22, "cards.draw_contract": 20, "cards.draw_flat_contract": 20, "cards.draw_reward": 19,
         "carts.posts": 20, "goals.city": 18, "goals.draw_flat_goal": 27, "header.draw_header": 18, "header.player": 19,
-        "header.points": 27, "own.goods": 27, "pieces.draw_placed": 18, "places.bonus": 26, "printed.draw_panels": 27,
+        "header.points": 27, "own.goods": 27, "parts.Aside": 26,
+        "pieces.draw_placed": 18, "places.bonus": 26, "printed.draw_panels": 27,
     },
 }  # fmt: skip
 """What is smaller than it should be, and how small it is at most."""
@@ -51,4 +54,6 @@ NAMES_OF_PEOPLE: Final = (
 
 
 def least(game: str, one: Drawn) -> int:
-    return STILL_SMALLER[game].get(one.by) or (READ if one.by in OPENED_TO_READ[game] else NEEDED)
+    return (TOLD_ELSEWHERE[game] | STILL_SMALLER[game]).get(one.by) or (
+        READ if one.by in OPENED_TO_READ[game] else NEEDED
+    )

@@ -1,6 +1,7 @@
 """Tables of Istanbul as hard to draw as can be: every number of seats and expansion, trying names, large figures."""
 
 from dataclasses import replace
+from functools import partial
 
 from engine.istanbul.names import COLOURS
 from engine.istanbul.view import View
@@ -27,7 +28,9 @@ def crowded(expansion: str, count: int, names: str) -> Scene:
     ]
     extra = RICH if expansion != "none" else {key: RICH[key] for key in ("lira", "rubies", "cards")}
     seats[count - 1] = replace(seats[count - 1], **extra)
-    shown: View = view(*seats[:count]) if expansion == "none" else table(expansion, *seats[:count])
+    dear = {"palace_price": 10, "palace_rubies": 1, "dealer_price": 23}
+    made = partial(table, expansion) if expansion != "none" else view
+    shown: View = made(*seats[:count], **dear)
     if shown.letters:
         shown = replace(shown, letters=replace(LETTERS, bid=75, bidder=count - 1, society=(count - 1,)))
     about = words("en").about("istanbul").say

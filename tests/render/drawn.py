@@ -80,9 +80,11 @@ def _noting(method: Callable, look: Callable[..., Drawn | None], notes: list[tup
 
 
 def _artist() -> str:
-    """The file and function of a game that is drawing."""
+    """The file and function of a game that is drawing; "parts.Aside" for what stands aside of a sign."""
     frame = sys._getframe(2)
     while not frame.f_globals["__name__"].startswith(GAMES) or frame.f_globals["__name__"] in STROKES:
+        if frame.f_code.co_qualname.startswith("Aside."):
+            return "parts.Aside"
         frame = frame.f_back
     return f"{frame.f_globals['__name__'].split('.')[-1]}.{frame.f_code.co_name.strip('_')}"
 
@@ -129,8 +131,8 @@ def too_small(drawn: Sequence[Drawn], least: Callable[[Drawn], int]) -> list[Dra
 
 
 def cut(drawn: Sequence[Drawn]) -> list[Drawn]:
-    """Texts of which something was left out."""
-    return [one for one in drawn if one.kind == "text" and lettering.ELLIPSIS in one.what]
+    """Texts of which something was left out; a lone ellipsis stands for signs that had no room."""
+    return [one for one in drawn if one.kind == "text" and lettering.ELLIPSIS in one.what[1:]]
 
 
 def in_the_way(drawn: Sequence[Drawn]) -> list[tuple[Drawn, Drawn]]:

@@ -13,7 +13,7 @@ from render.istanbul import marks
 from render.istanbul.barrier import draw_barrier
 from render.istanbul.estate import draw_estate, grouped
 from render.istanbul.geometry import geometry
-from render.istanbul.pieces import arrange, pieces_on
+from render.istanbul.pieces import arrange, least_height, pieces_on
 from render.istanbul.rail import draw_rail
 from render.istanbul.story import last_story
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
@@ -26,7 +26,9 @@ from tests.render.test_layout import WHOLE, painted
 def test_everything_on_one_place_of_the_largest_board_can_be_told_apart() -> None:
     for made, place, count in ((bazaar_crowd(), 12, 24), (bazaar_duel(), 24, 14)):
         tile = geometry(made.view.grid).tiles[place]
-        standing = arrange(pieces_on(made.view)[place], tile.pieces, tile.piece_scale)
+        pieces = pieces_on(made.view)[place]
+        tile = tile.with_room_for(least_height(pieces, tile.pieces, tile.piece_scale))
+        standing = arrange(pieces, tile.pieces, tile.piece_scale)
         assert len(standing) == count
         assert min(one.box.h for one in standing) >= 26
         assert all(tile.pieces.contains(one.box) for one in standing)
@@ -78,8 +80,13 @@ def test_the_barrier_lies_over_the_gap_of_its_two_places(between: tuple[int, int
     plan = geometry(view.grid)
     one, two = (plan.tiles[place].box for place in between)
     seen = painted(lambda canvas: draw_barrier(canvas, plan, view))
-    around = Box(min(one.x, two.x), min(one.y, two.y), *((452, 202) if one.y == two.y else (220, 416)))
-    assert around.contains(seen)
+    left, top, right, bottom = (
+        min(one.x, two.x),
+        min(one.y, two.y),
+        max(one.right, two.right),
+        max(one.bottom, two.bottom),
+    )
+    assert Box(left, top, right - left, bottom - top).contains(seen)
     assert seen.overlaps(one)
     assert seen.overlaps(two)
 
@@ -99,13 +106,15 @@ def test_letters_mark_places_for_their_owner_alone() -> None:
 @pytest.mark.parametrize(
     "changed",
     [
-        {"hand": ("gain-good",)},
-        {"mocha": replace(MOCHA, guild_hand=(1,))},
+        {"hand": ("gain-good", "move-3-4")},
+        {"mocha": replace(MOCHA, guild_hand=(1, 8, 14))},
         {"letters": replace(LETTERS, tiles_open=(5, 13, 16, 22, 24))},
     ],
 )
 def test_a_kiosk_and_both_kinds_of_cards_in_hand_find_room(changed: dict[str, Any]) -> None:
     made = kiosk()
+    table = replace(made.view, hand=("gain-good", "move-0"), mocha=replace(MOCHA, guild_hand=(3, 8, 14)))
+    made = replace(made, view=table)
     plan = geometry(made.view.grid)
 
     def rail(view: View) -> Image.Image:

@@ -151,4 +151,4 @@ def changed(one: Image.Image, two: Image.Image) -> float:
 
 
 def test_faces_are_shared() -> None:
-    assert face(7, "Fountain", 256, 256, 1.0) is face(7, "Fountain", 256, 256, 1.0)
+    assert face(7, "Fountain", 256, 256) is face(7, "Fountain", 256, 256)

@@ -88,6 +88,7 @@ async def test_deferred_answer_is_filled_by_the_first_follow_up(ada: Person) -> 
 
 
 async def test_acknowledging_press_and_unanswered_command(ada: Person) -> None:
+    ada.patience = 1
     panel = (await ada.slash("/panel")).message
     assert (await ada.press(panel, "Undo")).status == "acknowledged"
     assert (await ada.slash("/silent")).status == "failed"
@@ -129,7 +130,7 @@ async def test_invalidated_session_identifies_anew(sandbox: SandboxProcess, ada:
 async def test_interaction_delivered_twice_is_answered_once(sandbox: SandboxProcess, ada: Person) -> None:
     await sandbox.gateway("deliver_twice")
     await ada.slash("/play", move="move 1")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while True:
             calls = [entry for entry in await sandbox.sent() if entry["route"].endswith("/callback")]
             if len(calls) == 2 and all(entry["status"] for entry in calls):

@@ -26,7 +26,7 @@ async def client(sandbox: SandboxProcess) -> AsyncIterator[discord.Client]:
     running = discord.Client(intents=intents)
     task = asyncio.create_task(running.start("sandbox"))
     await sandbox.until_bot_online()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while len(running.guilds) < 2 or not all(guild.channels for guild in running.guilds):
             await running.wait_for("guild_available")
     yield running

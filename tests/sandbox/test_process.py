@@ -23,7 +23,7 @@ async def listens(port: int) -> bool:
 
 
 async def until(port: int, up: bool) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while await listens(port) != up:  # noqa: ASYNC110 another process opens it
             await asyncio.sleep(0.05)
 
@@ -33,7 +33,7 @@ async def run(port: int, world: Path) -> tuple[int | None, str]:
         sys.executable, "-m", "sandbox", "--port", str(port), "--world", str(world), cwd=ROOT,
         stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
-    _, errors = await asyncio.wait_for(process.communicate(), 10)
+    _, errors = await asyncio.wait_for(process.communicate(), 60)
     return process.returncode, errors.decode()
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from tests.support.sandbox import ROOT, SandboxProcess
 
-READY_S = 30.0
-ENDS_S = 20.0
+READY_S = 60.0
+ENDS_S = 60.0
 COVERAGE = "COVERAGE_PROCESS_CONFIG"
 
 

@@ -36,10 +36,12 @@ class Killer:
         """The press is on its way when the process dies; the same button is pressed again afterwards."""
         panel = player.panel
         assert panel is not None
+        await self.table.bot.sandbox.deadlines(answer_s=3)  # whoever pressed is not answered any more
         sending = asyncio.create_task(player.press(notation))
         await asyncio.sleep(self.rng.uniform(0.0, 0.12))
         await self.strike("in flight", panel)
         first = await sending
+        await self.table.bot.sandbox.deadlines(answer_s=15)
         self.lost_answers += first.status == "failed"
         written = int(first.interaction) in self.table.ledger.interactions()
         assert written or first.status == "failed"

@@ -165,7 +165,7 @@ class Person:
         assert found, f"{message} is gone"
         return found[0]
 
-    async def wait_for(self, wanted: Callable[[Sight], bool], channel: str | None = None, within: float = 10) -> Sight:
+    async def wait_for(self, wanted: Callable[[Sight], bool], channel: str | None = None, within: float = 60) -> Sight:
         """The newest message of the channel that fits, as soon as there is one; fails after `within` seconds."""
         loop = asyncio.get_running_loop()
         end = loop.time() + within

@@ -13,7 +13,7 @@ from tests.support.person import Outcome, Person, Sight
 
 Chooser = Callable[[Position, int, Random], str]
 TYPED_SHARE = 0.2
-DELIVERED_WITHIN_S = 30.0
+DELIVERED_WITHIN_S = 60.0
 
 
 class Press(NamedTuple):

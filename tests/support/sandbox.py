@@ -16,7 +16,7 @@ from sandbox.server import build
 from sandbox.state import Sandbox
 
 ROOT = Path(__file__).parents[2]
-START_S = 20
+START_S = 60
 
 
 def free_port() -> int:

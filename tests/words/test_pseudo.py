@@ -146,6 +146,7 @@ def _check_decision(speech: Any, words: Words, position: Any, decision: Decision
     _check(speech.summons(words, position.view(None), decision, MENTION, names), 1000)
     _check(speech.status_line(words, view, decision.seat), 400)
     _check(speech.hand_text(words, view), PART_LENGTH)
+    _check(speech.held(words, view), 1500)
     for text in speech.alt_texts(words, view, names).values():
         _check(text, PICTURE_LENGTH)
     for text in speech.state_text(words, view, names):
@@ -163,6 +164,7 @@ def _check_stories(speech: Any, words: Words, position: Any, told: list[tuple[An
     names = _names(position)
     _check(speech.turn_story(words, events, names), PART_LENGTH)
     _check(speech.since_your_last_turn(words, [events], 0, names), 1500)
+    _check(speech.gist(words, events, names), 300)
     _check(speech.score_sheet(words, position.view(None), names), PART_LENGTH)
     _check(speech.result(words, position.rules.standings(position.view(None)), names), 400)
     _check(speech.figures(words, events, 0), 400)

@@ -12,7 +12,7 @@ from engine.istanbul.places.warehouses import received
 from engine.istanbul.view import SeatView
 from tools.reading.question import AMOUNTS, COLOURS, NUMBER, PLACES, PLAYERS, Plan, Question, Subject
 from words.istanbul import terms
-from words.istanbul.board_facts import palace_price
+from words.istanbul.place_texts import palace_price
 
 NONE: Final = "none"
 STEPS: Final = 2

@@ -1,164 +1,82 @@
-"""Everything on the board and beside it, as facts in a fixed order. Players are called by their colours."""
+"""What is on the board, in sentences that name who and what; they do for alt texts and for the text view."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 
-from engine.istanbul.names import GOODS
-from engine.istanbul.places.warehouses import received
-from engine.istanbul.prices import palace_demand
-from engine.istanbul.view import SeatView, View
-from words.facts import Fact
+from engine.istanbul.names import AUCTION_HOUSE, KIOSK, POLICE_STATION
+from engine.istanbul.view import View, standings_of
 from words.istanbul import terms
-from words.speech import Argument, Words
+from words.istanbul.score import result
+from words.istanbul.seat_facts import called
+from words.shapes import Names
+from words.speech import Words
 
 
-def facts(words: Words, view: View) -> list[Fact]:
-    return [
-        turn_fact(words, view),
-        Fact("alt-grid", {"rows": words.series(map(words.row, view.grid))}),
-        Fact("alt-merchants", {"where": _each(words, view, lambda seat: seat.merchant)}),
-        *_neutrals(words, view),
-        Fact("alt-assistants", {"where": _each(words, view, lambda seat: _numbers(words, seat.out))}),
-        *_companions(words, view),
-        Fact("alt-family", {"where": _each(words, view, lambda seat: seat.family)}),
-        _figures(words, view),
-        Fact("alt-large-market", both(words, view.large_demand)),
-        Fact("alt-small-market", both(words, view.small_demand)),
-        _post_office(words, view),
-        _palace(words, view),
-        Fact("alt-dealer", {"lira": view.dealer_price, "left": view.dealer_rubies}),
-        _mosques(words, view),
-        Fact("alt-wainwright", {"extensions": view.extensions_left, "left": view.wainwright_rubies}),
-        _cards(words, view),
-        *_mocha(words, view),
-        *_letters(words, view),
-        *_caravan(words, view),
-        Fact("alt-goods-order", {}),
-    ]
-
-
-def turn_fact(words: Words, view: View) -> Fact:
+def turn(words: Words, view: View, names: Names) -> str:
+    """Whose turn it is, or how the game ended."""
     if view.over:
-        return Fact("alt-over", {"turn": view.turn - 1})
+        return words.sentences([words.say("alt-over", turn=view.turn - 1), result(words, standings_of(view), names)])
     message = "alt-last-round" if view.final_round else "alt-turn"
-    name = terms.colour(words, view.seats[view.active].colour)
-    return Fact(message, {"name": name, "turn": view.turn, "round": view.round, "rubies": view.rubies_to_end})
+    name = called(words, view, view.active, names)
+    return words.say(message, name=name, turn=view.turn, round=view.round, rubies=view.rubies_to_end)
 
 
-def _each(words: Words, view: View, tell: Callable[[SeatView], Argument]) -> str:
-    """ "Red 7, Blue 11"."""
-    return words.commas(_at(words, terms.colour(words, seat.colour), tell(seat)) for seat in view.seats)
+def grid(words: Words, view: View) -> str:
+    return words.say("alt-grid", rows=words.series(map(words.row, view.grid)))
 
 
-def _at(words: Words, name: str, places: Argument) -> str:
-    return words.say("alt-at", name=name, places=places)
+def pieces(words: Words, view: View, seat: int, names: Names) -> str:
+    """A player's rubies, and where on the board the player's pieces are; a family member is at the Police Station
+    unless something is said of it. The active one is named in the sentence on the turn."""
+    one = view.seats[seat]
+    name = terms.colour(words, one.colour) if seat == view.active else called(words, view, seat, names)
+    told = [words.say("rubies", count=one.rubies)]
+    told.append(words.say("alt-merchant", place=one.merchant, count=len(one.stack)))
+    if one.out:
+        told.append(words.say("alt-out", places=words.listed(sorted(one.out))))
+    if one.companion > 0:
+        told.append(words.say("alt-companion", place=one.companion))
+    if one.family != POLICE_STATION:
+        told.append(words.say("alt-family", place=one.family))
+    return words.say("alt-seat", name=name, told=words.commas(told))
 
 
-def _numbers(words: Words, places: Iterable[int]) -> str:
-    return words.row(sorted(places)) or words.say("none")
+def figures(words: Words, view: View) -> str:
+    where = (words.say("alt-at", name=terms.figure(words, name), place=place) for name, place in view.figures)
+    return words.say("alt-figures", where=words.commas(where))
 
 
-def _neutrals(words: Words, view: View) -> list[Fact]:
-    found = []
-    if view.neutral_merchants:
-        found.append(Fact("alt-neutral-merchants", {"where": _numbers(words, view.neutral_merchants)}))
-    if view.neutral_out:
-        found.append(Fact("alt-neutral-assistants", {"where": _numbers(words, view.neutral_out)}))
-    return found
+def neutrals(words: Words, view: View) -> str:
+    """Neutral merchants and assistants, where there are any."""
+    kinds = (("alt-neutral-merchants", view.neutral_merchants), ("alt-neutral-assistants", view.neutral_out))
+    return words.sentences(words.say(message, places=_places(words, found)) for message, found in kinds if found)
 
 
-def _companions(words: Words, view: View) -> list[Fact]:
-    """Only those on the board; the carts tell of supplies."""
-    on_board = [seat for seat in view.seats if seat.companion > 0]
-    if not on_board:
-        return []
-    where = words.commas(_at(words, terms.colour(words, seat.colour), seat.companion) for seat in on_board)
-    return [Fact("alt-companions", {"where": where})]
+def _places(words: Words, numbers: Iterable[int]) -> str:
+    return words.listed(sorted(numbers))
 
 
-def _figures(words: Words, view: View) -> Fact:
-    where = words.commas(_at(words, terms.figure(words, name), place) for name, place in view.figures)
-    return Fact("alt-figures", {"where": where})
-
-
-def _post_office(words: Words, view: View) -> Fact:
-    goods, lira = received(view.mail_down)
-    return Fact("alt-post-office", {"goods": terms.goods(words, goods), "lira": lira})
-
-
-def palace_price(words: Words, view: View) -> str:
-    """The goods that the next ruby of the Palace costs, in words."""
-    named, free = palace_demand(view.palace_price)
-    parts = [terms.goods(words, named)] if any(named) else []
-    return words.commas([*parts, words.say("any-goods", count=free)] if free else parts)
-
-
-def _palace(words: Words, view: View) -> Fact:
-    named, free = palace_demand(view.palace_price)
-    price = palace_price(words, view)
-    return Fact("alt-palace", {"goods": price, "numbers": words.row(named), "free": free, "left": view.palace_rubies})
-
-
-def both(words: Words, goods: Sequence[int]) -> dict[str, int | str]:
-    """Goods in words, and as numbers in the fixed order of the four types."""
-    return {"goods": terms.goods(words, goods), "numbers": words.row(goods)}
-
-
-def mosque_stacks(words: Words, view: View) -> str:
-    """Of each colour what its tiles ask for, the top one first: "red 2 3 4"."""
-    colours = (words.say(f"tile-{good}.colour") for good in GOODS)
-    stacks = (words.row(stack) or words.say("none") for stack in view.mosque_tiles)
-    told = zip(colours, stacks, strict=True)
-    return words.commas(words.say("mosque-stack", colour=colour, tiles=tiles) for colour, tiles in told)
-
-
-def _mosques(words: Words, view: View) -> Fact:
-    small, great = view.mosque_rubies
-    return Fact("alt-mosques", {"stacks": mosque_stacks(words, view), "small": small, "great": great})
-
-
-def _cards(words: Words, view: View) -> Fact:
-    if not view.discard:
-        return Fact("alt-cards-no-discard", {"deck": view.deck})
-    top = terms.card(words, view.discard[-1])
-    return Fact("alt-cards", {"deck": view.deck, "discard": len(view.discard), "top": top})
-
-
-def _mocha(words: Words, view: View) -> list[Fact]:
+def barrier(words: Words, view: View) -> str:
+    """Where the barrier is, once somebody has put it up."""
     mocha = view.mocha
-    if mocha is None:
+    if mocha is None or mocha.barrier is None or mocha.barrier_holder is None:
+        return ""
+    a, b = (terms.place(words, place) for place in mocha.barrier)
+    return words.say("state-barrier", a=a, b=b, name=terms.colour(words, view.seats[mocha.barrier_holder].colour))
+
+
+def busy(view: View) -> list[int]:
+    """The Kiosk while its tiles lie open, the Auction House during an auction."""
+    if view.letters is None:
         return []
-    found = [
-        Fact("alt-coffee-house", {"coffee": mocha.coffee_house_price, "left": mocha.coffee_house_rubies}),
-        Fact("alt-tavern", {"line": mocha.tavern_costs[0], "free": mocha.tavern_costs[1]}),
-        Fact("alt-baksheesh", both(words, mocha.baksheesh)),
-        Fact("alt-guild", {"deck": mocha.guild_deck, "discard": len(mocha.guild_discard)}),
-    ]
-    if mocha.barrier is not None and mocha.barrier_holder is not None:
-        holder = terms.colour(words, view.seats[mocha.barrier_holder].colour)
-        found.append(Fact("alt-barrier", {"a": mocha.barrier[0], "b": mocha.barrier[1], "name": holder}))
-    return found
+    going_on = ((KIOSK, bool(view.letters.tiles_open)), (AUCTION_HOUSE, view.letters.bidder is not None))
+    return [place for place, goes_on in going_on if goes_on]
 
 
-def _letters(words: Words, view: View) -> list[Fact]:
-    letters = view.letters
-    if letters is None:
-        return []
-    society = words.row(terms.colour(words, view.seats[seat].colour) for seat in letters.society)
-    found = [
-        Fact("alt-letters", {"pile": letters.pile, "tiles": letters.tiles_left}),
-        Fact("alt-society", {"seats": society or words.say("none")}),
-    ]
-    if letters.tiles_open:
-        tiles = words.series(terms.kiosk_tile(words, tile) for tile in letters.tiles_open)
-        brief = words.commas(terms.kiosk_tile_in_brief(words, tile) for tile in letters.tiles_open)
-        found.append(Fact("alt-kiosk", {"tiles": tiles, "brief": brief}))
-    if letters.bidder is not None:
-        name = terms.colour(words, view.seats[letters.bidder].colour)
-        found.append(Fact("alt-auction", {"name": name, "lira": letters.bid}))
-    return found
+def discard(words: Words, view: View) -> str:
+    return words.say("alt-discard", card=terms.card(words, view.discard[-1])) if view.discard else ""
 
 
-def _caravan(words: Words, view: View) -> list[Fact]:
+def caravan(words: Words, view: View) -> str:
     if view.caravan is None:
-        return []
-    return [Fact("alt-caravan", {"name": terms.colour(words, view.seats[view.caravan].colour)})]
+        return ""
+    return words.say("state-caravan", name=terms.colour(words, view.seats[view.caravan].colour))

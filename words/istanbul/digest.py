@@ -36,6 +36,13 @@ def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int
     return words.say("digest", news=words.series(told)) if told else ""
 
 
+def gist(words: Words, events: Sequence[Any], names: Names) -> str:
+    """The one event that stands for a turn, else that the last round begins."""
+    for event in _of_turn(events, None):
+        return _short(words, event, names)
+    return ""
+
+
 def _of_turn(events: Sequence[Any], seat: int | None) -> list[Any]:
     """What concerns the seat itself, the one event that stands for the turn, and the last round."""
     told = [event for event in events if event.seat is not None and event.seat != seat]

@@ -7,6 +7,15 @@ from words.istanbul import terms
 from words.speech import Words
 
 
+def held(words: Words, view: View) -> str:
+    """The viewer's cards by name."""
+    guild = view.mocha.guild_hand if view.mocha else ()
+    cards = [
+        words.say("counted", thing=terms.card(words, face), count=count) for face, count in Counter(view.hand).items()
+    ]
+    return words.listed([*cards, *(terms.guild_card(words, number) for number in guild)]) or words.say("nothing")
+
+
 def hand_text(words: Words, view: View) -> str:
     guild = view.mocha.guild_hand if view.mocha else ()
     if not view.hand and not guild:

@@ -1,24 +1,29 @@
-"""Each place as a line of the text view: what it offers now, and who is there."""
+"""Each place in sentences: what it offers now, and who is there."""
 
 from collections.abc import Callable
 from typing import Final
 
 from engine.istanbul import names
+from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.places.warehouses import received
+from engine.istanbul.prices import palace_demand
 from engine.istanbul.view import View
 from words.istanbul import terms
-from words.istanbul.board_facts import palace_price
 from words.speech import Words
 
 
 def place_text(words: Words, view: View, place: int) -> str:
-    parts = [words.say("state-place", place=terms.place(words, place))]
-    if place in _OFFERS:
-        parts.append(_OFFERS[place](words, view))
+    """A line of the text view."""
+    parts = [offer(words, view, place) or words.say("state-place", place=terms.place(words, place))]
     here = _who_is_at(words, view, place)
     if here:
         parts.append(words.say("state-here", who=words.commas(here)))
     return words.sentences(parts)
+
+
+def offer(words: Words, view: View, place: int) -> str:
+    """The place and what it wants, gives or holds now; empty for one that never changes."""
+    return _OFFERS[place](words, view, terms.place(words, place)) if place in _OFFERS else ""
 
 
 def _who_is_at(words: Words, view: View, place: int) -> list[str]:
@@ -36,92 +41,105 @@ def _who_is_at(words: Words, view: View, place: int) -> list[str]:
     return found + [terms.figure(words, figure) for figure, where in view.figures if where == place]
 
 
-def _wainwright(words: Words, view: View) -> str:
-    return words.say("state-wainwright", extensions=view.extensions_left, left=view.wainwright_rubies)
+def _wainwright(words: Words, view: View, place: str) -> str:
+    return words.say("state-wainwright", place=place, extensions=view.extensions_left, left=view.wainwright_rubies)
 
 
-def _post_office(words: Words, view: View) -> str:
+def _post_office(words: Words, view: View, place: str) -> str:
     goods, lira = received(view.mail_down)
-    return words.say("state-mail", goods=terms.goods(words, goods), lira=lira)
+    return words.say("state-mail", place=place, goods=terms.goods(words, goods), lira=lira)
 
 
-def _large_market(words: Words, view: View) -> str:
-    return words.say("state-market", goods=terms.goods(words, view.large_demand))
+def _large_market(words: Words, view: View, place: str) -> str:
+    return words.say("state-market", place=place, goods=terms.goods(words, view.large_demand))
 
 
-def _small_market(words: Words, view: View) -> str:
-    return words.say("state-market", goods=terms.goods(words, view.small_demand))
+def _small_market(words: Words, view: View, place: str) -> str:
+    return words.say("state-market", place=place, goods=terms.goods(words, view.small_demand))
 
 
-def _palace(words: Words, view: View) -> str:
-    return words.say("state-palace", goods=palace_price(words, view), left=view.palace_rubies)
+def palace_price(words: Words, view: View) -> str:
+    """The goods that the next ruby of the Palace costs, in words."""
+    named, free = palace_demand(view.palace_price)
+    parts = [terms.goods(words, named)] if any(named) else []
+    return words.commas([*parts, words.say("any-goods", count=free)] if free else parts)
 
 
-def _small_mosque(words: Words, view: View) -> str:
-    return words.say("state-mosque", left=view.mosque_rubies[0])
+def _palace(words: Words, view: View, place: str) -> str:
+    return words.say("state-ruby", place=place, price=palace_price(words, view), left=view.palace_rubies)
 
 
-def _great_mosque(words: Words, view: View) -> str:
-    return words.say("state-mosque", left=view.mosque_rubies[1])
+def _dealer(words: Words, view: View, place: str) -> str:
+    price = words.say("lira", lira=view.dealer_price)
+    return words.say("state-ruby", place=place, price=price, left=view.dealer_rubies)
 
 
-def _dealer(words: Words, view: View) -> str:
-    return words.say("state-dealer", lira=view.dealer_price, left=view.dealer_rubies)
+def _coffee_house(words: Words, view: View, place: str) -> str:
+    mocha = view.mocha
+    if mocha is None:
+        return ""
+    price = terms.some(words, "coffee", mocha.coffee_house_price)
+    return words.say("state-ruby", place=place, price=price, left=mocha.coffee_house_rubies)
 
 
-def _tavern(words: Words, view: View) -> str:
+def _mosque(words: Words, view: View, place: str, number: int) -> str:
+    left = view.mosque_rubies[number - names.SMALL_MOSQUE]
+    return words.say("state-mosque", place=place, goods=mosque_needs(words, view, number), left=left)
+
+
+def mosque_needs(words: Words, view: View, number: int) -> str:
+    """What one must own for the next tile of one stack or the other: "2 fabric or 3 spice"."""
+    stacks = ((names.GOODS[good], view.mosque_tiles[good]) for good in STACKS[number])
+    return words.either(terms.some(words, good, stack[0]) for good, stack in stacks if stack) or words.say("nothing")
+
+
+def _tavern(words: Words, view: View, place: str) -> str:
     mocha = view.mocha
     if mocha is None:
         return ""
     line, free = mocha.tavern_costs
-    return words.say("state-tavern", line=line, free=free, goods=terms.goods(words, mocha.baksheesh))
+    goods = terms.goods(words, mocha.baksheesh)
+    return words.say("state-tavern", place=place, line=line, free=free, goods=goods)
 
 
-def _coffee_house(words: Words, view: View) -> str:
-    mocha = view.mocha
-    if mocha is None:
-        return ""
-    return words.say("state-coffee-house", coffee=mocha.coffee_house_price, left=mocha.coffee_house_rubies)
+def _embassy(words: Words, view: View, place: str) -> str:
+    return words.say("state-embassy", place=place, pile=view.letters.pile) if view.letters else ""
 
 
-def _embassy(words: Words, view: View) -> str:
-    return words.say("state-embassy", pile=view.letters.pile) if view.letters else ""
-
-
-def _kiosk(words: Words, view: View) -> str:
+def _kiosk(words: Words, view: View, place: str) -> str:
     letters = view.letters
     if letters is None:
         return ""
-    left = words.say("state-kiosk", left=letters.tiles_left)
+    left = words.say("state-kiosk", place=place, left=letters.tiles_left)
     if not letters.tiles_open:
         return left
     tiles = words.series(terms.kiosk_tile(words, tile) for tile in letters.tiles_open)
     return words.sentences([left, words.say("state-kiosk-open", tiles=tiles)])
 
 
-def _auction_house(words: Words, view: View) -> str:
+def _auction_house(words: Words, view: View, place: str) -> str:
     letters = view.letters
     if letters is None or letters.bidder is None:
         return ""
     name = terms.colour(words, view.seats[letters.bidder].colour)
-    return words.say("state-auction", name=name, lira=letters.bid)
+    return words.say("state-auction", place=place, name=name, lira=letters.bid)
 
 
-def _society(words: Words, view: View) -> str:
+def _society(words: Words, view: View, place: str) -> str:
     if view.letters is None:
         return ""
     seats = [terms.colour(words, view.seats[seat].colour) for seat in view.letters.society]
-    return words.say("state-society", count=len(seats), seats=words.listed(seats))
+    return words.say("state-society", place=place, count=len(seats), seats=words.listed(seats))
 
 
-_OFFERS: Final[dict[int, Callable[[Words, View], str]]] = {
+_OFFERS: Final[dict[int, Callable[[Words, View, str], str]]] = {
     names.WAINWRIGHT: _wainwright,
     names.POST_OFFICE: _post_office,
     names.LARGE_MARKET: _large_market,
     names.SMALL_MARKET: _small_market,
     names.SULTANS_PALACE: _palace,
-    names.SMALL_MOSQUE: _small_mosque,
-    names.GREAT_MOSQUE: _great_mosque,
+    names.SMALL_MOSQUE: lambda words, view, place: _mosque(words, view, place, names.SMALL_MOSQUE),
+    names.GREAT_MOSQUE: lambda words, view, place: _mosque(words, view, place, names.GREAT_MOSQUE),
     names.GEMSTONE_DEALER: _dealer,
     names.TAVERN: _tavern,
     names.COFFEE_HOUSE: _coffee_house,

@@ -1,41 +1,32 @@
 """The complete position as text, in parts, for people who use a screen reader."""
 
+from engine.istanbul.names import GOODS
 from engine.istanbul.view import View
 from words.facts import parts
 from words.istanbul import place_texts, terms
-from words.istanbul.board_facts import mosque_stacks, turn_fact
-from words.istanbul.seat_facts import called, seat_parts
+from words.istanbul.board_facts import barrier, caravan, turn
+from words.istanbul.seat_facts import called, everything, hand
 from words.shapes import Names
 from words.speech import Words
 
 
 def state_text(words: Words, view: View, names: Names) -> list[str]:
     """Whose turn, then the seats in turn order, then the places in board order, then what lies beside the board."""
-    fact = turn_fact(words, view)
-    lines = [words.say(fact.message, **fact.arguments)]
+    lines = [turn(words, view, names)]
     if view.seat is not None:
-        lines += ["", *_own_hand(words, view)]
-    for turn in range(len(view.seats)):
-        lines += ["", *_seat(words, view, (view.start + turn) % len(view.seats), names)]
+        lines += ["", *(hand(words, view) or [words.say("hand-empty")])]
+    for place in range(len(view.seats)):
+        lines += ["", *_seat(words, view, (view.start + place) % len(view.seats), names)]
     lines += ["", words.say("state-board", rows=len(view.grid), columns=len(view.grid[0]))]
     lines += [place_texts.place_text(words, view, place) for row in view.grid for place in row]
     lines += ["", *_beside(words, view)]
     return parts(lines)
 
 
-def _own_hand(words: Words, view: View) -> list[str]:
-    lines = [words.say("state-hand", cards=terms.cards(words, view.hand) or words.say("none"))]
-    if view.mocha is not None:
-        held = words.commas(terms.guild_card(words, number) for number in view.mocha.guild_hand)
-        lines.append(words.say("state-guild-hand", cards=held or words.say("none")))
-    return lines
-
-
 def _seat(words: Words, view: View, seat: int, names: Names) -> list[str]:
     one = view.seats[seat]
-    has = words.commas(words.say(part.message, **part.arguments) for part in seat_parts(words, view, one))
     lines = [
-        words.say("state-seat", name=called(words, view, seat, names), has=has),
+        words.say("state-seat", name=called(words, view, seat, names), has=everything(words, one)),
         words.say("state-merchant", place=terms.place(words, one.merchant), count=len(one.stack)),
     ]
     if one.out:
@@ -49,12 +40,20 @@ def _seat(words: Words, view: View, seat: int, names: Names) -> list[str]:
 def _beside(words: Words, view: View) -> list[str]:
     discard = terms.cards(words, reversed(view.discard)) or words.say("none")
     lines = [
-        words.say("state-tiles", stacks=mosque_stacks(words, view)),
+        words.say("state-tiles", stacks=_mosque_stacks(words, view)),
         words.say("state-deck", deck=view.deck, discard=discard),
     ]
-    if view.caravan is not None:
-        lines.append(words.say("state-caravan", name=terms.colour(words, view.seats[view.caravan].colour)))
+    lines += filter(None, [caravan(words, view), barrier(words, view)])
     return [*lines, *_beside_mocha(words, view), *_beside_letters(words, view)]
+
+
+def _mosque_stacks(words: Words, view: View) -> str:
+    """Of each colour what its tiles ask for, the next one first."""
+    told = []
+    for good, stack in zip(GOODS, view.mosque_tiles, strict=True):
+        tiles = words.listed(stack) or words.say("none")
+        told.append(words.say("state-stack", colour=words.say(f"tile-{good}.colour"), tiles=tiles))
+    return words.series(told)
 
 
 def _beside_mocha(words: Words, view: View) -> list[str]:
@@ -62,12 +61,7 @@ def _beside_mocha(words: Words, view: View) -> list[str]:
     if mocha is None:
         return []
     used = words.commas(terms.guild_card(words, number) for number in reversed(mocha.guild_discard))
-    lines = [words.say("state-guild-deck", deck=mocha.guild_deck, discard=used or words.say("none"))]
-    if mocha.barrier is not None and mocha.barrier_holder is not None:
-        a, b = (terms.place(words, place) for place in mocha.barrier)
-        holder = terms.colour(words, view.seats[mocha.barrier_holder].colour)
-        lines.append(words.say("state-barrier", a=a, b=b, name=holder))
-    return lines
+    return [words.say("state-guild-deck", deck=mocha.guild_deck, discard=used or words.say("none"))]
 
 
 def _beside_letters(words: Words, view: View) -> list[str]:

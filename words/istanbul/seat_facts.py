@@ -1,25 +1,18 @@
-"""Everything that lies before each player, as facts in turn order."""
+"""What lies before each player, in sentences for alt texts and in parts for the text view."""
 
-from engine.istanbul.letters import SEALED
 from engine.istanbul.names import GOODS, TAVERN_TILES
 from engine.istanbul.state import NEUTRAL, OWN_SUPPLY
 from engine.istanbul.view import SeatView, View
-from words.facts import Fact
 from words.istanbul import terms
-from words.istanbul.board_facts import both, turn_fact
 from words.shapes import Names, clipped
 from words.speech import Words
 
 LONGEST_NAME = 20
 
 
-def facts(words: Words, view: View, names: Names) -> list[Fact]:
-    order = [(view.start + turn) % len(view.seats) for turn in range(len(view.seats))]
-    return [
-        turn_fact(words, view),
-        *(seat_fact(words, view, seat, names) for seat in order),
-        Fact("alt-goods-order", {}),
-    ]
+def from_active(view: View) -> list[int]:
+    """The seats in the order in which they play, the active one first."""
+    return [(view.active + turn) % len(view.seats) for turn in range(len(view.seats))]
 
 
 def called(words: Words, view: View, seat: int, names: Names) -> str:
@@ -30,65 +23,90 @@ def called(words: Words, view: View, seat: int, names: Names) -> str:
     return words.say("named-seat", colour=colour, name=clipped(names[seat], LONGEST_NAME))
 
 
-def seat_fact(words: Words, view: View, seat: int, names: Names) -> Fact:
-    """Full and short wording are put together of the parts that this game has."""
-    name = called(words, view, seat, names)
-    told = seat_parts(words, view, view.seats[seat])
-    full = words.commas(words.say(part.message, **part.arguments) for part in told)
-    short = words.commas(words.say(f"{part.message}.short", **part.arguments) for part in told)
-    colour = terms.colour(words, view.seats[seat].colour)
-    return Fact("alt-seat", {"name": name, "colour": colour, "full": full, "brief": short})
+def own(words: Words, view: View) -> str:
+    """What the reader's own seat has, beside the cards in hand."""
+    mine = view.seats[view.seat or 0]
+    told = [*_goods(words, mine), *_tiles(words, mine), *_letters(words, mine)]
+    return words.say("alt-own", told=words.commas(told))
 
 
-def seat_parts(words: Words, view: View, seat: SeatView) -> list[Fact]:
-    parts = [
-        Fact("seat-rubies", {"count": seat.rubies}),
-        Fact("seat-lira", {"count": seat.lira}),
-        Fact("seat-goods", {**both(words, seat.goods), "stock": terms.stock(words, seat.goods), "room": seat.capacity}),
-    ]
-    if view.mocha is not None:
-        parts.append(Fact("seat-coffee", {"count": seat.coffee}))
-    parts += [
-        Fact("seat-assistants", {"count": len(seat.stack), "reserve": seat.reserve}),
-        *_neutral_assistants(words, seat),
-        _mosque_tiles(words, seat),
-        Fact("seat-cards", {"count": seat.cards}),
-    ]
-    if view.mocha is not None:
-        parts += [Fact("seat-guild-cards", {"count": seat.guild_cards}), *_tavern_tiles(words, seat)]
-    if view.letters is not None:
-        parts += _letters(words, seat)
-    return parts
+def hand(words: Words, view: View) -> list[str]:
+    """The reader's own cards, a sentence for each kind."""
+    told = [words.say("state-hand", cards=terms.cards(words, view.hand))] if view.hand else []
+    held = view.mocha.guild_hand if view.mocha else ()
+    guild = words.commas(terms.guild_card(words, number) for number in held)
+    return [*told, words.say("state-guild-hand", cards=guild)] if held else told
 
 
-def _neutral_assistants(words: Words, seat: SeatView) -> list[Fact]:
+def goods(words: Words, view: View, seat: int, names: Names) -> str:
+    one = view.seats[seat]
+    told = [words.say("rubies", count=one.rubies), *_goods(words, one)]
+    return words.say("alt-seat", name=called(words, view, seat, names), told=words.commas(told))
+
+
+def belongings(words: Words, view: View, seat: int) -> str:
+    """By colour, which another sentence puts beside the name."""
+    one = view.seats[seat]
+    told = [*_assistants(words, one), *_tiles(words, one), *_cards(words, one)]
+    return words.say("alt-seat", name=terms.colour(words, one.colour), told=words.commas(told))
+
+
+def letters(words: Words, view: View, seat: int) -> str:
+    """Letters, and what only Letters & Seals has; empty where there is nothing."""
+    one = view.seats[seat]
+    told = words.commas(_letters(words, one))
+    return words.say("alt-seat", name=terms.colour(words, one.colour), told=told) if told else ""
+
+
+def everything(words: Words, seat: SeatView) -> str:
+    """All of a seat in one list."""
+    return words.commas(
+        [
+            words.say("rubies", count=seat.rubies),
+            *_goods(words, seat),
+            *_assistants(words, seat),
+            *([words.say("seat-reserve", count=seat.reserve)] if seat.reserve else []),
+            *_tiles(words, seat),
+            *_cards(words, seat),
+            *_letters(words, seat),
+        ]
+    )
+
+
+def _goods(words: Words, seat: SeatView) -> list[str]:
+    found = [words.say("lira", lira=seat.lira)]
+    found += [terms.some(words, "coffee", seat.coffee)] if seat.coffee else []
+    found.append(terms.goods(words, seat.goods) or words.say("seat-no-goods"))
+    return [*found, words.say("seat-room", room=seat.capacity)]
+
+
+def _assistants(words: Words, seat: SeatView) -> list[str]:
     """Where in the stack neutral assistants are matters, for the bottom one is left first."""
-    places = [index + 1 for index, piece in enumerate(seat.stack) if piece == NEUTRAL]
-    return [Fact("seat-neutral", {"places": words.row(places)})] if places else []
-
-
-def _tavern_tiles(words: Words, seat: SeatView) -> list[Fact]:
-    owned = [words.say(f"tavern-{name}") for name, own in zip(TAVERN_TILES, seat.taverns, strict=True) if own]
-    brief = [words.say(f"tavern-{name}.short") for name, own in zip(TAVERN_TILES, seat.taverns, strict=True) if own]
-    return [Fact("seat-tavern", {"tiles": words.commas(owned), "brief": words.commas(brief)})] if owned else []
-
-
-def _letters(words: Words, seat: SeatView) -> list[Fact]:
-    found = []
-    if seat.letters:
-        places = sorted(place for place, seals in seat.letters if seals == SEALED)
-        numbers = words.row(places) or words.say("none")
-        delivered = len(seat.letters) - len(places)
-        told = terms.letters_of(words, seat.letters)
-        found.append(Fact("seat-letters", {"letters": told, "places": numbers, "delivered": delivered}))
-    if seat.companion == OWN_SUPPLY:
-        found.append(Fact("seat-companion", {}))
-    if seat.extra_turn_bought:
-        found.append(Fact("seat-extra-turn", {}))
+    found = [words.say("seat-assistants", count=len(seat.stack))]
+    neutral = [index + 1 for index, piece in enumerate(seat.stack) if piece == NEUTRAL]
+    if neutral:
+        found.append(words.say("seat-neutral", count=len(neutral), places=words.listed(neutral)))
     return found
 
 
-def _mosque_tiles(words: Words, seat: SeatView) -> Fact:
+def _tiles(words: Words, seat: SeatView) -> list[str]:
     owned = [words.say(f"tile-{GOODS[good]}.colour") for good, own in enumerate(seat.tiles) if own]
-    brief = words.say("all") if all(seat.tiles) else words.row(owned) or words.say("none")
-    return Fact("seat-tiles", {"count": len(owned), "colours": words.listed(owned), "tiles": brief})
+    found = [words.say("seat-tiles", count=len(owned), colours=words.listed(owned))] if owned else []
+    return found + [words.say(f"tavern-{name}") for name, own in zip(TAVERN_TILES, seat.taverns, strict=True) if own]
+
+
+def _cards(words: Words, seat: SeatView) -> list[str]:
+    found = [words.say("seat-cards", count=seat.cards)] if seat.cards else []
+    return [*found, words.say("seat-guild-cards", count=seat.guild_cards)] if seat.guild_cards else found
+
+
+def _letters(words: Words, seat: SeatView) -> list[str]:
+    found = []
+    if seat.letters:
+        found.append(terms.letters_of(words, seat.letters))
+        found.append(words.say("seat-seals", count=sum(seals for _, seals in seat.letters)))
+    if seat.companion == OWN_SUPPLY:
+        found.append(words.say("seat-companion"))
+    if seat.extra_turn_bought:
+        found.append(words.say("seat-extra-turn"))
+    return found

@@ -118,12 +118,6 @@ def kiosk_tile(words: Words, number: int) -> str:
     return words.listed([*parts, words.say("lira", lira=figures["lira"])] if "lira" in figures else parts)
 
 
-def kiosk_tile_in_brief(words: Words, number: int) -> str:
-    """A kiosk tile in two or three words."""
-    brief = f"kiosk-{number}.short"
-    return words.say(brief, **KIOSK_TILES[number].figures) if words.has(brief) else kiosk_tile(words, number)
-
-
 def letters(words: Words, places: Sequence[int], delivered: int, unnamed: int = 0) -> str:
     """ "2 delivered letters and the letters to 4 and 13"."""
     parts = [words.say("letters-delivered", count=delivered)] if delivered else []

@@ -1,135 +1,163 @@
-"""What lies on the board, as facts in a fixed order. Players are called by their colours."""
+"""What is on the board, in sentences that name who and what; they do for alt texts and for the text view."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable
 
-from engine.marco_polo.amounts import CAMEL, GOLD, KINDS, VP
-from engine.marco_polo.data.board import BEIJING_VP, ROUNDS
-from engine.marco_polo.data.components import CONTRACTS
-from engine.marco_polo.data.map import BEIJING
+from engine.marco_polo.amounts import CAMEL, COIN, VP
+from engine.marco_polo.data.board import BEIJING_VP, COLUMN_BONUS, ROUNDS, SPACES
+from engine.marco_polo.data.map import ROADS
 from engine.marco_polo.dice import NEUTRAL, Placement
-from engine.marco_polo.view import SeatView, View
-from words.facts import Fact
+from engine.marco_polo.view import View, standings_of
 from words.marco_polo import terms
+from words.marco_polo.score import result
+from words.marco_polo.seat_facts import called
+from words.shapes import Names
 from words.speech import Words
 
 
-def facts(words: Words, view: View) -> list[Fact]:
-    return [
-        turn_fact(words, view),
-        Fact("alt-figures", {"where": _each(words, view, lambda seat: terms.places(words, seat.figures))}),
-        _posts(words, view),
-        *_beijing(words, view),
-        dice_fact(words, view),
-        _hourglass(words, view),
-        Fact("alt-black-dice", {"count": view.black}),
-        *_contracts(words, view),
-        *_outposts(words, view),
-        Fact("alt-markers", {"where": bonuses(words, view)}),
-        Fact("alt-cards", {"where": words.series(_card(words, city, card) for city, card in view.cards)}),
-    ]
-
-
-def turn_fact(words: Words, view: View) -> Fact:
+def turn(words: Words, view: View, names: Names) -> str:
+    """Whose turn it is or what all are asked, or how the game ended."""
     if view.over:
-        return Fact("alt-over", {})
+        return words.sentences([words.say("alt-over"), result(words, standings_of(view), names)])
     seat = view.active if view.stage != "draft" else len(view.draft) - 2
-    name = colour_of(words, view, seat)
-    return Fact(f"alt-{view.stage}", {"name": name, "turn": view.turn, "round": view.round, "rounds": ROUNDS})
+    name = called(words, view, seat, names)
+    return words.say(f"alt-{view.stage}", name=name, round=view.round, rounds=ROUNDS)
+
+
+def draft(words: Words, view: View) -> str:
+    """The characters on offer, while there are some."""
+    on_offer = words.commas(terms.character(words, name) for name in view.draft)
+    return words.say("state-draft", names=on_offer) if view.draft else ""
 
 
 def colour_of(words: Words, view: View, seat: int) -> str:
     return terms.colour(words, view.seats[seat].colour)
 
 
-def _each(words: Words, view: View, tell: Callable[[SeatView], str]) -> str:
-    """ "Blue Venezia; Green Moscow"."""
-    told = ((terms.colour(words, seat.colour), tell(seat)) for seat in view.seats)
-    return words.series(words.say("alt-seat-places", name=name, places=places) for name, places in told)
+def pieces(words: Words, view: View, seat: int, names: Names) -> str:
+    """A player's points and dice, and where the figures are. The active one is named in the sentence on the turn."""
+    one = view.seats[seat]
+    named = seat == view.active and view.stage == "turn"
+    name = colour_of(words, view, seat) if named else called(words, view, seat, names)
+    told = [terms.amount(words, VP, one.have[VP])]
+    if one.figures:
+        where = words.listed(terms.place(words, place) for place in one.figures)
+        told.append(words.say("alt-figures", places=where, count=len(one.figures)))
+    told.append(words.say("alt-dice-left", count=len(one.dice)))
+    return words.say("alt-seat", name=name, told=words.commas(told))
 
 
-def _posts(words: Words, view: View) -> Fact:
-    """In brief without those in Beijing, which are told by their spaces."""
-    where = _each(words, view, lambda seat: terms.places(words, seat.posts))
-    brief = _each(words, view, lambda seat: terms.places(words, [city for city in seat.posts if city != BEIJING]))
-    return Fact("alt-posts", {"where": where, "brief": brief})
+def posts(words: Words, view: View) -> list[str]:
+    """Who has built where, the reader's own first."""
+    order = sorted(range(len(view.seats)), key=lambda seat: seat != view.seat)
+    return [
+        words.say("alt-posts", name=colour_of(words, view, seat), places=words.listed(cities), count=len(cities))
+        for seat in order
+        if (cities := [terms.place(words, city) for city in view.seats[seat].posts])
+    ]
 
 
-def _beijing(words: Words, view: View) -> list[Fact]:
-    taken = [(vp, seat) for vp, seat in zip(BEIJING_VP, view.beijing, strict=True) if seat >= 0]
-    told = (words.say("alt-beijing-space", points=vp, name=colour_of(words, view, seat)) for vp, seat in taken)
-    where = words.commas(told)
-    return [Fact("alt-beijing", {"where": where})] if taken else []
+def routes(words: Words, view: View, seat: int) -> list[str]:
+    """Where the roads lead from a player's figures."""
+    return [
+        words.say("alt-roads", place=terms.place(words, place), roads=roads(words, place))
+        for place in view.seats[seat].figures
+    ]
 
 
-def dice_fact(words: Words, view: View) -> Fact:
-    """Each space and city card with dice on it."""
-    full, brief = [], []
-    cards = {card: city for city, card in view.cards}
-    for key, placements in view.spaces:
-        if placements:
-            name = terms.place(words, cards[key]) if key in cards else terms.space(words, key)
-            dice = words.commas(placed(words, view, one) for one in placements)
-            lowest = words.commas(_in_brief(words, view, one) for one in placements)
-            full.append(words.say("alt-dice-there", space=name, dice=dice))
-            brief.append(words.say("alt-dice-there.short", space=name, dice=lowest))
-    if not full:
-        return Fact("alt-no-dice", {})
-    return Fact("alt-dice", {"where": words.series(full), "brief": words.series(brief)})
-
-
-def placed(words: Words, view: View, one: Placement) -> str:
-    """ "Blue 5 and 3", "neutral 1"."""
-    dice = terms.dice(words, one.dice)
-    if one.seat == NEUTRAL:
-        return words.say("state-neutral-dice", dice=dice)
-    return words.say("state-seat-dice", name=colour_of(words, view, one.seat), dice=dice)
-
-
-def _in_brief(words: Words, view: View, one: Placement) -> str:
-    """Whose dice, and the lowest of them, which is all that counts later."""
-    lowest = words.number(one.dice[0] % 10)
-    if one.seat == NEUTRAL:
-        return words.say("state-neutral-dice", dice=lowest)
-    return words.say("state-seat-dice", name=colour_of(words, view, one.seat), dice=lowest)
-
-
-def _hourglass(words: Words, view: View) -> Fact:
-    message = "alt-hourglass-start" if view.hourglass == view.start else "alt-hourglass"
-    return Fact(message, {"name": colour_of(words, view, view.hourglass)})
-
-
-def _contracts(words: Words, view: View) -> list[Fact]:
-    if not view.row:
-        return []
-    row = enumerate(view.row, 1)
-    full = words.series(words.say("alt-contract", number=at, contract=terms.contract(words, one)) for at, one in row)
-    return [Fact("alt-contracts", {"row": full, "brief": contracts_in_brief(words, view.row)})]
-
-
-def contracts_in_brief(words: Words, contracts: Sequence[str]) -> str:
-    """Camels, pepper, silk and gold each asks for, and its points."""
+def roads(words: Words, place: str) -> str:
+    """Where the roads from a place lead, with what they cost beside the fee."""
     told = []
-    for name in contracts:
-        one = CONTRACTS[name]
-        cost = {name: one.cost[kind] for kind, name in enumerate(KINDS) if CAMEL <= kind <= GOLD}
-        told.append(words.say("contract-in-brief", points=one.reward.plain[VP], **cost))
+    for road in ROADS:
+        if place not in (road.a, road.b):
+            continue
+        end = terms.place(words, road.b if road.a == place else road.a)
+        cost = (road.coins, road.camels, 0, 0, 0, 0)
+        if any(cost):
+            told.append(words.say("state-road-cost", place=end, cost=terms.amounts(words, cost)))
+        else:
+            told.append(words.say("state-road", place=end))
     return words.commas(told)
 
 
-def _outposts(words: Words, view: View) -> list[Fact]:
-    where = words.series(_at(words, city, terms.outpost(words, tile)) for city, tile in view.outposts)
-    brief = terms.places(words, [city for city, _ in view.outposts])
-    return [Fact("alt-outposts", {"where": where, "brief": brief})] if view.outposts else []
+def dice(words: Words, view: View) -> list[str]:
+    """The spaces with dice on them; those on city cards are told with the cards."""
+    told = [
+        words.say("alt-dice", space=terms.space(words, key), dice=placements_on(words, view, placements))
+        for key, placements in view.spaces
+        if placements and key in SPACES
+    ]
+    return told or [words.say("alt-no-dice")]
+
+
+def placements_on(words: Words, view: View, placements: Iterable[Placement]) -> str:
+    """ "Blue 5 and 3, neutral 1"."""
+    return words.commas(placed(words, view, one) for one in placements)
+
+
+def placed(words: Words, view: View, one: Placement) -> str:
+    told = terms.dice(words, one.dice)
+    if one.seat == NEUTRAL:
+        return words.say("state-neutral-dice", dice=told)
+    return words.say("state-seat-dice", name=colour_of(words, view, one.seat), dice=told)
+
+
+def hourglass(words: Words, view: View) -> str:
+    message = "alt-hourglass-start" if view.hourglass == view.start else "alt-hourglass"
+    return words.say(message, name=colour_of(words, view, view.hourglass))
+
+
+def contracts(words: Words, view: View) -> list[str]:
+    """Those on offer, each in a sentence, with what comes along on the last spaces."""
+    told = []
+    for number, name in enumerate(view.row, 1):
+        contract = terms.contract(words, name)
+        if number in COLUMN_BONUS:
+            coins, camels = (terms.amount(words, kind, COLUMN_BONUS[number]) for kind in (COIN, CAMEL))
+            told.append(words.say("alt-contract-bonus", number=number, contract=contract, coins=coins, camels=camels))
+        else:
+            told.append(words.say("alt-contract", number=number, contract=contract))
+    return told
+
+
+def black_dice(words: Words, view: View) -> str:
+    return words.say("alt-black-dice", count=view.black)
 
 
 def bonuses(words: Words, view: View) -> str:
-    return words.series(_at(words, city, terms.marker(words, letter)) for city, letter in view.markers)
+    told = words.series(_at(words, city, terms.marker(words, letter)) for city, letter in view.markers)
+    return words.say("alt-markers", where=told)
 
 
-def _card(words: Words, city: str, card: str) -> str:
-    return _at(words, city, terms.card(words, card))
+def outposts(words: Words, view: View) -> str:
+    told = words.series(_at(words, city, terms.outpost(words, tile)) for city, tile in view.outposts)
+    return words.say("alt-outposts", where=told) if view.outposts else ""
 
 
 def _at(words: Words, city: str, things: str) -> str:
     """ "Kashgar 3 coins"."""
     return words.say("alt-at-place", place=terms.place(words, city), things=things)
+
+
+def beijing(words: Words, view: View) -> str:
+    told = []
+    for points, seat in zip(BEIJING_VP, view.beijing, strict=True):
+        name = colour_of(words, view, seat) if seat >= 0 else words.say("state-free")
+        told.append(words.say("state-beijing-space", points=terms.amount(words, VP, points), name=name))
+    return words.say("state-beijing", where=words.series(told))
+
+
+def city_cards(words: Words, view: View) -> list[str]:
+    """Each in a sentence; those that are used in this round first."""
+    on = dict(view.spaces)
+    return [
+        words.say("alt-card", place=terms.place(words, city), card=city_card(words, view, card))
+        for city, card in sorted(view.cards, key=lambda pair: not on[pair[1]])
+    ]
+
+
+def city_card(words: Words, view: View, card: str) -> str:
+    """What it does, and whose die is on it."""
+    placements, told = dict(view.spaces)[card], terms.card(words, card)
+    if not placements:
+        return told
+    return words.say("state-card-used", card=told, dice=placed(words, view, placements[0]))

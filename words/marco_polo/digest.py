@@ -19,6 +19,15 @@ def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int
     return words.say("digest", news=words.series(news)) if news else ""
 
 
+def gist(words: Words, events: Sequence[Any], names: Names) -> str:
+    """What counts most of what the first seat did of which something does."""
+    for seat in dict.fromkeys(event.seat for event in events if event.seat is not None):
+        told = _of_seat(words, [event for event in events if event.seat == seat], names[seat])
+        if told:
+            return told
+    return ""
+
+
 # By whether contracts were completed and posts built.
 _DONE: Final = {
     (True, True): "digest-completed-and-built",

@@ -8,6 +8,11 @@ from words.marco_polo.events import line
 from words.speech import Words
 
 
+def held(words: Words, view: View) -> str:
+    """The viewer's goal cards."""
+    return words.series(terms.goal(words, goal) for goal in view.goals) or words.say("nothing")
+
+
 def hand_text(words: Words, view: View) -> str:
     contracts = () if view.seat is None else view.seats[view.seat].contracts
     lines = _goals(words, view)

@@ -11,7 +11,7 @@ from engine.marco_polo.data.board import BEIJING_VP
 from engine.marco_polo.data.components import CONTRACTS, GOALS, LETTERED, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import CARD_SPACES, PLACES
 from words.marco_polo import amounts, terms
-from words.marco_polo.position import roads
+from words.marco_polo.board_facts import roads
 from words.shapes import Topic, clipped
 from words.speech import Words
 

@@ -1,26 +1,32 @@
 """The complete position as text, in parts, for people who use a screen reader."""
 
-from engine.marco_polo.amounts import CAMEL, COIN, VP
-from engine.marco_polo.data.board import BEIJING_VP, COLUMN_BONUS, SPACES
-from engine.marco_polo.data.map import PLACES, ROADS
+from engine.marco_polo.data.board import SPACES
+from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.view import View
 from words.facts import parts
 from words.marco_polo import terms
-from words.marco_polo.board_facts import colour_of, placed, turn_fact
-from words.marco_polo.seat_facts import called, in_order, seat_parts
+from words.marco_polo.board_facts import (
+    beijing,
+    city_card,
+    colour_of,
+    contracts,
+    draft,
+    placements_on,
+    roads,
+    turn,
+)
+from words.marco_polo.seat_facts import called, has, in_order
 from words.shapes import Names
 from words.speech import Words
 
 
 def state_text(words: Words, view: View, names: Names) -> list[str]:
     """Whose turn, the seats in turn order, the action spaces, the contracts, the map."""
-    fact = turn_fact(words, view)
-    lines = [words.say(fact.message, **fact.arguments)]
+    lines = [turn(words, view, names)]
     if view.goals:
         lines.append(words.say("state-goals", goals=words.series(terms.goal(words, goal) for goal in view.goals)))
     if view.draft:
-        on_offer = words.commas(terms.character(words, name) for name in view.draft)
-        lines.append(words.say("state-draft", names=on_offer))
+        lines.append(draft(words, view))
     for seat in in_order(view):
         lines += ["", *_seat(words, view, seat, names)]
     lines += ["", *_spaces(words, view), "", *_contracts(words, view), "", *_map(words, view)]
@@ -29,10 +35,9 @@ def state_text(words: Words, view: View, names: Names) -> list[str]:
 
 def _seat(words: Words, view: View, seat: int, names: Names) -> list[str]:
     one = view.seats[seat]
-    told = [part for part in seat_parts(words, view, one) if part.message in ("seat-has", "seat-dice", "seat-done")]
-    has = words.commas(words.say(part.message, **part.arguments) for part in told)
+    told = words.commas([*has(words, one), words.say("seat-done", count=len(one.done))])
     name, character = called(words, view, seat, names), terms.character(words, one.character)
-    lines = [words.say("state-seat", name=name, character=character, has=has)]
+    lines = [words.say("state-seat", name=name, character=character, has=told)]
     if one.figures:
         where = words.listed(terms.place(words, place) for place in one.figures)
         lines.append(words.say("state-figure", places=where, count=len(one.figures)))
@@ -53,26 +58,18 @@ def _spaces(words: Words, view: View) -> list[str]:
     lines = [words.say("state-spaces")]
     for key, placements in view.spaces:
         if key in SPACES:
-            told = words.series(placed(words, view, one) for one in placements) or words.say("state-space-free")
+            told = placements_on(words, view, placements) or words.say("state-free")
             lines.append(words.say("state-space", space=terms.space(words, key), dice=told))
     facts = {"black": view.black, "special": view.special, "rounds": view.piles}
     return [*lines, words.say("state-piles", **facts)]
 
 
 def _contracts(words: Words, view: View) -> list[str]:
-    lines = [words.say("state-contracts")]
-    for number, contract in enumerate(view.row, 1):
-        told = terms.contract(words, contract)
-        if number in COLUMN_BONUS:
-            coins, camels = (terms.amount(words, kind, COLUMN_BONUS[number]) for kind in (COIN, CAMEL))
-            lines.append(words.say("state-contract-bonus", number=number, contract=told, coins=coins, camels=camels))
-        else:
-            lines.append(words.say("state-contract-space", number=number, contract=told))
-    return lines if view.row else [*lines, words.say("none")]
+    return [words.say("state-contracts"), *(contracts(words, view) or [words.say("none")])]
 
 
 def _map(words: Words, view: View) -> list[str]:
-    return [words.say("state-map"), *(_place(words, view, place) for place in PLACES), _beijing(words, view)]
+    return [words.say("state-map"), *(_place(words, view, place) for place in PLACES), beijing(words, view)]
 
 
 def _place(words: Words, view: View, place: str) -> str:
@@ -87,7 +84,8 @@ def _place(words: Words, view: View, place: str) -> str:
         told.append(words.say("state-place-marker", things=terms.marker(words, markers[place])))
     if place in outposts:
         told.append(words.say("state-place-outpost", things=terms.outpost(words, outposts[place])))
-    told += [_card(words, view, card) for city, card in view.cards if city == place]
+    cards = (city_card(words, view, card) for city, card in view.cards if city == place)
+    told += [words.say("state-place-card", card=card) for card in cards]
     told.append(words.say("state-place-roads", roads=roads(words, place)))
     return words.say("state-place", place=terms.place(words, place), parts=words.series(told))
 
@@ -95,34 +93,3 @@ def _place(words: Words, view: View, place: str) -> str:
 def _colours(words: Words, view: View, what: str, place: str) -> str:
     seats = [index for index, seat in enumerate(view.seats) if place in getattr(seat, what)]
     return words.listed(colour_of(words, view, seat) for seat in seats)
-
-
-def _card(words: Words, view: View, card: str) -> str:
-    placements = dict(view.spaces)[card]
-    told = terms.card(words, card)
-    if not placements:
-        return words.say("state-place-card", card=told)
-    return words.say("state-place-card-used", card=told, dice=placed(words, view, placements[0]))
-
-
-def roads(words: Words, place: str) -> str:
-    """Where the roads from a place lead, with what they cost beside the fee."""
-    told = []
-    for road in ROADS:
-        if place not in (road.a, road.b):
-            continue
-        end = terms.place(words, road.b if road.a == place else road.a)
-        cost = (road.coins, road.camels, 0, 0, 0, 0)
-        if any(cost):
-            told.append(words.say("state-road-cost", place=end, cost=terms.amounts(words, cost)))
-        else:
-            told.append(words.say("state-road", place=end))
-    return words.commas(told)
-
-
-def _beijing(words: Words, view: View) -> str:
-    told = []
-    for points, seat in zip(BEIJING_VP, view.beijing, strict=True):
-        name = colour_of(words, view, seat) if seat >= 0 else words.say("state-free")
-        told.append(words.say("state-beijing-space", points=terms.amount(words, VP, points), name=name))
-    return words.say("state-beijing", where=words.series(told))

@@ -32,8 +32,9 @@ def play(table: Table, seed: int, names: list[str]) -> tuple[Position, Counter[s
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("expansion", EXPANSIONS)
-def test_games_of_rookies_take_a_sensible_number_of_turns(expansion: str, seats: int) -> None:
-    for seed in range(3):
+@pytest.mark.parametrize("games", [1, pytest.param(3, marks=pytest.mark.slow)])
+def test_games_of_rookies_take_a_sensible_number_of_turns(expansion: str, seats: int, games: int) -> None:
+    for seed in range(games):
         position, told = play(Table("istanbul", (("expansion", expansion),), seats), seed, [players.ROOKIE] * seats)
         assert position.over
         assert 12 <= position.state.round <= 45

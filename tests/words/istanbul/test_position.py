@@ -1,31 +1,37 @@
 """Alt texts and the text view: complete, within their limits, even where everything is on the table at once."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from engine.core.position import new_position
 from engine.games import rules_of
+from engine.istanbul.events import GainedLira, Moved, Rolled, TurnBegan
 from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.view import View
 from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
 from words.istanbul import ISTANBUL as SPEECH
 from words.shapes import PART_LENGTH, PICTURE_LENGTH
 
+GRID = re.compile(r"Places row by row: [0-9 ;]+\.")
+CODE = re.compile(r"\d \d|[_{}]|\d[-+]\d")
 LONG_NAME = "Somebody with a name as long as names may be"
 
 
 @pytest.mark.parametrize("expansion", EXPANSIONS)
 @pytest.mark.parametrize("seed", range(3))
 def test_positions_of_random_games(expansion: str, seed: int) -> None:
-    for step, (position, names, _, _) in enumerate(moments(seed, expansion)):
+    for step, (position, names, events, _) in enumerate(moments(seed, expansion)):
         if step % 17:
             continue
         view = position.view(position.decisions[0].seat)
         called = (LONG_NAME,) * len(names)
-        for text in SPEECH.alt_texts(WORDS, view, called).values():
-            assert len(text) <= PICTURE_LENGTH and not text.endswith("…")
+        for text in SPEECH.alt_texts(WORDS, view, called, events).values():
+            assert len(text) <= PICTURE_LENGTH and not CODE.search(GRID.sub("", text)), text
             assert names[view.active] in text.split(".")[0], "whose turn comes first"
+        for text in SPEECH.alt_texts(WORDS, position.view(None), called).values():
+            assert "You" not in text
         parts = SPEECH.state_text(WORDS, view, called)
         assert all(0 < len(part) <= PART_LENGTH for part in parts)
         whole = "\n".join(parts)
@@ -92,18 +98,102 @@ def full_table(*, kiosk: bool) -> View:
 
 
 @pytest.mark.parametrize("kiosk", [True, False])
-def test_the_fullest_table_fits_and_loses_nothing(kiosk: bool) -> None:
-    view = full_table(kiosk=kiosk)
+@pytest.mark.parametrize("seat", [0, None])
+def test_the_fullest_table_tells_what_matters_most_and_where_the_rest_is(seat: int | None, kiosk: bool) -> None:
+    view = replace(full_table(kiosk=kiosk), seat=seat)
     texts = SPEECH.alt_texts(WORDS, view, (LONG_NAME,) * 5)
     for text in texts.values():
-        assert len(text) <= PICTURE_LENGTH and not text.endswith("…")
-    board, carts = texts["board"], texts["carts"]
-    assert "Goods: fabric, spice, fruit, jewelry." in board, "numbers alone need their order"
-    for place in ("10", "11", "12", "13", "14", "15", "16", "22", "25"):
-        assert place in board
-    assert ("Companions" in board) is kiosk and ("companion waits" in carts) is not kiosk
-    assert carts.count("letters 10 11 12 13 14") == 5
+        assert len(text) <= PICTURE_LENGTH and text.endswith(" For everything else use /state.")
+    for colour in ("Purple", "Red", "Blue", "Green", "Yellow"):
+        assert f"{colour}: 5 rubies, merchant at" in texts["board"].replace(" (Somebody with a…)", "")
+        assert f"{colour}: 5 rubies, 23 lira" in texts["carts"].replace(" (Somebody with a…)", "")
     assert all(len(part) <= PART_LENGTH for part in SPEECH.state_text(WORDS, view, (LONG_NAME,) * 5))
+
+
+def mid_game() -> View:
+    """Three players with something of everything that the base game and both expansions have."""
+    options = {"expansion": "bazaar", "caravan-master": "on"}
+    view = new_position(rules_of("istanbul"), options, ISTANBUL.colours[:3], bytes(32)).view(1)
+    red, blue, green = view.seats
+    red = replace(red, lira=21, rubies=3, goods=(2, 0, 1, 0), merchant=9, stack=(0, 0), out=(2, 5), family=4, cards=2)
+    blue = replace(blue, lira=8, goods=(0, 0, 0, 0), merchant=9, stack=(), out=(3, 3, 14, 7), coffee=3, guild_cards=1,
+                   letters=((4, 1), (13, 1), (7, 2)), taverns=(True, False), tiles=(True, False, False, True),
+                   companion=0)  # fmt: skip
+    green = replace(green, lira=2, merchant=16, stack=(1, 0, 0), companion=22, extra_turn_bought=True)
+    mocha = replace(view.mocha, guild_hand=(7,), barrier=(7, 17), barrier_holder=0)
+    letters = replace(view.letters, society=(2, 0), tiles_open=(18,))
+    return replace(
+        view, turn=34, round=12, active=1, seats=(red, blue, green), hand=("gain-5-lira", "gain-5-lira"),
+        figures=(("governor", 6), ("smuggler", 9)), neutral_merchants=(15,), neutral_out=(8,), caravan=2, mocha=mocha,
+        letters=letters, discard=("move-0",), mosque_tiles=((2, 3), (), (4,), (3,)),
+    )  # fmt: skip
+
+
+TOLD = {
+    "board": (
+        "Round 12, turn 34: Blue (Ben) to move.",
+        "6 rubies end the game.",
+        "You have 8 lira, 3 coffee, no goods, room for 2 each, the red and blue mosque tiles, straight-line tile,"
+        " letters to 4 and 13, a delivered letter, 4 seals, companion in supply.",
+        "Your bonus cards: 5 lira ×2.",
+        "Your guild cards: Guild 7: to the Fountain.",
+        "The last turn.",
+        "Ada: 8 → 9 Tea House, took 4 lira.",
+        "Places row by row: 15 20 11 9 21; 25 22 16 3 10; 18 8 7 1 2; 4 17 6 5 13; 24 14 23 12 19.",
+        "Blue: no rubies, merchant at 9 without assistants, others at 3, 3, 7 and 14.",
+        "Green (Cyd): no rubies, merchant at 16 with 3 assistants, companion at 22.",
+        "Red (Ada): 3 rubies, merchant at 9 with 2 assistants, others at 2 and 5, family member at 4.",
+        "22 Kiosk: 24 tiles face down.",
+        "Open: an extension for one of each good.",
+        "The barrier stands between 7 Fountain and 17 Roasting Plant; only Red may pass it.",
+        "Governor at 6, Smuggler at 9.",
+        "Neutral merchants at 15.",
+        "Neutral assistants left at 8.",
+        "5 Post Office gives spice, fruit and 2 lira.",
+        "10 Large Market wants 2 fabric, spice, 2 jewelry.",
+        "11 Small Market wants fabric, 3 spice, fruit.",
+        "16 Gemstone Dealer: a ruby for 14 lira; 10 left.",
+        "13 Sultan's Palace: a ruby for fabric, spice, fruit, jewelry, 1 good of any type; 6 left.",
+        "20 Coffee House: a ruby for 6 coffee; 5 left.",
+        "14 Small Mosque needs 2 fabric; 3 rubies left.",
+        "15 Great Mosque needs 3 jewelry or 4 fruit; 3 rubies left.",
+        "19 Tavern: straight-line tile 1 coffee, free-encounters tile 1 coffee; baksheesh asks for 3 fruit.",
+        "1 Wainwright: 9 extensions and 3 rubies left.",
+        "24 Secret Society: traded so far by Green and Red.",
+        "21 Embassy: 36 letters in the pile.",
+        "On top of the discard pile: Stay.",
+        "Green is the caravan master.",
+    ),
+    "carts": (
+        "Round 12, turn 34: Blue (Ben) to move.",
+        "6 rubies end the game.",
+        "Blue (Ben): no rubies, 8 lira, 3 coffee, no goods, room for 2 each.",
+        "Green (Cyd): no rubies, 2 lira, no goods, room for 2 each.",
+        "Red (Ada): 3 rubies, 21 lira, 2 fabric, fruit, room for 2 each.",
+        "Blue: no assistants with the merchant, the red and blue mosque tiles, straight-line tile, 1 bonus card, 1"
+        " guild card.",
+        "Green: 3 assistants with the merchant, number 1 from below is neutral, 1 bonus card.",
+        "Red: 2 assistants with the merchant, 2 bonus cards.",
+        "Blue: letters to 4 and 13, a delivered letter, 4 seals, companion in supply.",
+        "Green: extra turn bought.",
+        "The last turn.",
+        "Ada: 8 → 9 Tea House, took 4 lira.",
+    ),
+}
+
+
+@pytest.mark.parametrize("picture", TOLD)
+def test_every_fact_is_told_in_words_the_rare_ones_last(picture: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("words.facts.PICTURE_LENGTH", 10_000)  # all at once have no room in one picture
+    events = (Moved(0, 8, 9), GainedLira(0, 4), TurnBegan(1, 34, 12))
+    texts = SPEECH.alt_texts(WORDS, mid_game(), ("Ada", "Ben", "Cyd"), events)
+    assert texts[picture] == " ".join(TOLD[picture])
+
+
+def test_the_turn_that_goes_on_is_told_and_a_long_one_is_shortened() -> None:
+    events = (Moved(1, 8, 9), *(GainedLira(1, 4), Rolled(1, (3, 4))) * 20)
+    told = SPEECH.alt_texts(WORDS, mid_game(), ("Ada", "Ben", "Cyd"), events, running=True)["board"]
+    assert "This turn. Ben: 8 → 9 Tea House, took 4 lira, rolled" in told and "… Places row by row" in told
 
 
 def test_a_view_without_a_seat_tells_no_hand() -> None:

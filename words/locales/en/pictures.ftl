@@ -15,5 +15,11 @@ picture-discard = Discard pile
 picture-hand = Your cards
 # Beside the numbers of the rounds.
 picture-rounds = rounds
+
+## Descriptions of pictures, for those who do not see them.
+
+alt-last-turn = The last turn.
+alt-this-turn = This turn.
+alt-rest = For everything else use /state.
 picture-hand-alt = Your cards as a picture; the text above says what each is and does.
 picture-topic-alt = What the text above is about, as a picture.

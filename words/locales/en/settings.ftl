@@ -19,6 +19,14 @@ setting-palette = **Colours of players** · { $value ->
         [apart] Far apart, also for the colour-blind
        *[usual] Usual colours
     }
+setting-board = **Board in your panel** · { $value ->
+    [near] Your panel shows only what is within your reach, larger, for a phone. /board shows the whole board.
+   *[whole] Your panel shows the whole board.
+}
+    .choice = { $value ->
+        [near] What is within reach, larger
+       *[whole] The whole board
+    }
 settings-server-title = **Settings of this server** (you manage it)
 setting-server-palette = **Colours in posts** · { $value ->
     [apart] In the pictures that everybody sees, red and blue are dark and the others light, so that all five stay apart for the colour-blind.

@@ -27,6 +27,7 @@ button-look-up = Look up
 button-history = History
 button-replay = Replay file
 button-race = Race
+button-hands = Hidden cards
 # A legal choice while one types: what is typed and what it means.
 play-choice = { $notation } · { $label }
 prompt-answer = More answers
@@ -231,7 +232,17 @@ button-last = Last
 button-log = Log
 button-earlier = Earlier
 menu-jump = Jump to a turn
-history-jump = Turn { $turn }
+history-jump = { $turn } · { $gist }
+# A turn of which nothing is worth telling in so few words.
+history-jump-untold = Turn { $turn }
+history-earlier = Earlier: turns { $first } to { $last }
+history-later = Later: turns { $first } to { $last }
+menu-filter = Which turns
+history-all = All turns
+history-seat = Turns of { $name }
+hands-title = **{ $game } #{ $id } · what was hidden after turn { $turn }**
+hands-of = { $sign } **{ $who }**: { $cards }
+refusal-hidden-until-end = What is hidden is shown once the game has ended.
 refusal-no-such-turn = There is no turn { $turn }; the last one is { $last }.
 # Those who play, above the look-up: "🔴 Ann · Red · Raschid".
 people-title = **Players, in turn order**
@@ -243,7 +254,7 @@ refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entri
 help-text =
     {""}**Caravanserai** hosts board games about merchants.
     /new makes a game in this channel; press Join, add house players, press Start.
-    When it is your turn, I call you here. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish.
+    When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish.
     /games shows what waits for you, /history every turn of a game and, under Race, how everybody stood after each, /rules what a place or card does.
 verify-good =
     { $outcomes ->

@@ -61,5 +61,4 @@ letters-any =
     }
 
 none = none
-all = all
 named-seat = { $colour } ({ $name })

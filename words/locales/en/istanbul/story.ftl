@@ -8,6 +8,9 @@ story-paid = paid { $cost }
 story-figure-moved = { $figure } → { $place }
 story-neutral-moved = neutral merchant → { $place }
 
+# Which turns of the history are shown.
+history-scored = Turns with a ruby
+
 digest = Since your last turn: { $news }.
 digest-paid-you = { $who } paid you { $lira }
 digest-caught-you = { $who } sent your family member back

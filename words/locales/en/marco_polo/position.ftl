@@ -1,74 +1,69 @@
-# The position: alt texts of pictures (each fact with a shorter wording), the text view, hand, score sheet.
+# The position: alt texts of pictures, the text view, hand, score sheet.
 
 button-carts = Player boards
 alt-turn = Round { $round } of { $rounds }: { $name } to move.
-    .short = Round { $round }: { $name }.
 alt-draft = { $name } chooses a character.
-    .short = { $name } chooses a character.
 alt-goals = { $name } starts; all choose their goal cards.
-    .short = { $name } starts; all choose goal cards.
 alt-bonuses = { $name } starts round { $round } of { $rounds }; bonuses come before the roll.
-    .short = { $name } starts round { $round }: bonuses.
 alt-roll = { $name } starts round { $round } of { $rounds }; low rolls are compensated.
-    .short = { $name } starts round { $round }: low rolls.
 alt-over = The game is over.
-    .short = The game is over.
-alt-figures = Figures: { $where }.
-    .short = Figures: { $where }.
-alt-seat-places = { $name } { $places }
-alt-posts = Trading posts: { $where }.
-    .short = Posts: { $brief }.
-alt-beijing = Beijing's spaces: { $where }.
-    .short = Beijing: { $where }.
-alt-beijing-space = { $points } { $name }
-alt-dice = Dice on spaces: { $where }.
-    .short = Dice: { $brief }.
-alt-dice-there = { $space }: { $dice }
-    .short = { $space } { $dice }
-alt-no-dice = No dice on the board.
-    .short = No dice on the board.
+alt-own = You have { $told }.
+alt-own-contract = Your contract: { $contract }.
+alt-seat = { $name }: { $told }.
+alt-figures =
+    { $count ->
+        [one] figure in { $places }
+       *[other] figures in { $places }
+    }
+alt-dice-left =
+    { $count ->
+        [0] no dice left
+        [one] 1 die left
+       *[other] { $count } dice left
+    }
+alt-posts =
+    { $count ->
+        [one] { $name } has a trading post in { $places }.
+       *[other] { $name } has trading posts in { $places }.
+    }
+alt-roads = From { $place } roads lead to { $roads }.
+alt-dice = Dice on { $space }: { $dice }.
+alt-no-dice = No dice lie on the action spaces.
 alt-hourglass = { $name } travelled last and would start the next round.
-    .short = Hourglass: { $name }.
 alt-hourglass-start = Nobody has travelled; { $name } would start again.
-    .short = Hourglass: { $name }.
-alt-black-dice = Black dice left: { $count }.
-    .short = Black dice: { $count }.
-alt-contracts = Contracts on offer: { $row }.
-    .short = Contracts (camels-pepper-silk-gold: points): { $brief }.
-alt-contract = { $number } { $contract }
+alt-black-dice =
+    { $count ->
+        [0] No black dice are left.
+        [one] 1 black die is left.
+       *[other] { $count } black dice are left.
+    }
+alt-contract = Contract { $number }: { $contract }.
+alt-contract-bonus = Contract { $number }: { $contract }, with { $coins } or { $camels }.
 alt-outposts = Outpost bonuses: { $where }.
-    .short = Outpost bonuses left: { $brief }.
 alt-at-place = { $place } { $things }
 alt-markers = City bonuses: { $where }.
-    .short = { "" }
-alt-cards = City cards: { $where }.
-    .short = For the rest press As text.
+alt-card = City card of { $place }: { $card }.
 
-alt-seat = { $name }: { $full }.
-    .short = { $colour }: { $brief }.
-contract-in-brief = { $camel }-{ $pepper }-{ $silk }-{ $gold }: { $points }
-
-seat-has = { $coins }, { $camels }, { $goods }, { $points }
-    .short = { $coins }, { $camels }, { $goods }, { $points }
 seat-dice = dice { $dice }
-    .short = dice { $dice }
-seat-contracts = contracts: { $contracts }
-    .short = contracts { $brief }
+seat-contracts = contracts { $contracts }
 seat-no-contracts = no contracts
-    .short = no contracts
 seat-done =
     { $count ->
         [0] none completed
         [one] 1 completed
        *[other] { $count } completed
     }
-    .short = completed { $count }
 seat-posts =
-    { $black ->
-        [0] { $left } posts left
-       *[other] { $left } posts left, { $black } black ones placed
+    { $left ->
+        [0] no trading posts left
+        [one] 1 trading post left
+       *[other] { $left } trading posts left
     }
-    .short = posts left { $left }
+seat-black-posts =
+    { $count ->
+        [one] 1 black trading post placed
+       *[other] { $count } black trading posts placed
+    }
 named-seat = { $colour } ({ $name })
 
 ## The position as text
@@ -85,7 +80,6 @@ state-contract = Contract: { $contract }.
 state-done = Completed: { $contracts }.
 state-spaces = **Action spaces**
 state-space = { $space }: { $dice }.
-state-space-free = free
 state-seat-dice = { $name } { $dice }
 state-neutral-dice = neutral { $dice }
 state-map = **Map**
@@ -96,7 +90,7 @@ state-road-cost = { $place } ({ $cost })
 state-place-marker = bonus { $things }
 state-place-outpost = outpost bonus { $things }
 state-place-card = city card { $card }
-state-place-card-used = city card { $card } (used: { $dice })
+state-card-used = { $card } (used: { $dice })
 state-place-posts = trading posts: { $names }
 state-place-figures =
     { $count ->
@@ -107,8 +101,6 @@ state-beijing = Beijing's spaces: { $where }.
 state-beijing-space = { $points }: { $name }
 state-free = free
 state-contracts = **Contracts on offer**
-state-contract-space = { $number }: { $contract }
-state-contract-bonus = { $number }: { $contract }, with { $coins } or { $camels }
 state-piles = { $black } black dice on the board; { $special } contracts in the special pile; { $rounds } rounds to come.
 state-goals = Your goal cards: { $goals }.
 state-draft = Characters on offer: { $names }.

@@ -22,6 +22,9 @@ story-dropped =
        *[other] dropped { $count } contracts
     }
 
+# Which turns of the history are shown.
+history-scored = Turns with points
+
 digest = Since your last turn: { $news }.
 digest-completed =
     { $contracts ->

@@ -1,0 +1,154 @@
+"""A turn of a game in words and pictures, with controls to the others; the log; what was hidden."""
+
+import asyncio
+from typing import Any, Final
+
+import discord
+
+from cogs.history.turns import ALL, REST, VALUE, Place, controls, place_of, turns_of
+from cogs.shared import limits
+from cogs.shared.answer import answer
+from cogs.shared.language import reader_words
+from cogs.shared.pictures import draw, draw_race, reader_style
+from cogs.shared.reply import Reply, ScreenName, text_reply
+from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, button, handles
+from cogs.shared.seats import names_of, sign_of
+from cogs.shared.services import Interaction
+from engine.core.decision import Refusal
+from host import GameRow, History
+from words.games import game_words, title_of
+from words.shapes import clipped
+from words.speech import Words
+
+LOG_LENGTH: Final = limits.TEXT - 200  # the title needs room too
+
+
+async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
+    """A turn in words and pictures: 0 is the position before the first. Raises Refusal no_such_turn."""
+    host, w = interaction.client.services.host, reader_words(interaction)
+    history = await host.history(game_id)
+    shown = _shown(history, place)
+    lines, view, events = _told(w, history, shown)
+    studio, rules_name = interaction.client.services.studio, history.row.rules_name
+    drawing = asyncio.ensure_future(
+        draw(studio, rules_name, view, history.seats, w, events=events, style=await reader_style(interaction))
+    )
+    parts = [discord.ui.TextDisplay[Any]("\n".join(lines)), *controls(w, history, place, shown)]
+    parts.append(discord.ui.ActionRow[Any](*_beside(w, await host.game(game_id), shown)))
+    return Reply(parts, drawing=drawing, screen=ScreenName("history", game_id))
+
+
+def _shown(history: History, place: Place) -> int:
+    """The number of the turn that a reader comes to: of those that a filter lets through the next one from there."""
+    first, last = history.untold, history.last_number
+    turn = last if place.turn is None else max(place.turn, first)
+    if not 0 <= turn <= last:
+        raise Refusal("no_such_turn", turn=turn, last=last)
+    listed = turns_of(history, place.only)
+    if turn in listed or (turn == first and place.only == ALL) or not listed:
+        return turn
+    return next((one for one in listed if one > turn), listed[-1])
+
+
+def _told(w: Words, history: History, turn: int) -> tuple[list[str], Any, tuple[Any, ...]]:
+    """What a page says, the view that it draws, and the events that the picture points out."""
+    game, names = history.row, names_of(w, history.seats)
+    speech = game_words(game.rules_name)
+    title = speech.title(w)
+    if turn == history.untold:
+        missing = [w.say("history-untold", turns=turn)] if turn else []
+        return [w.say("history-start", game=title, id=game.id), *missing], history.first_view, ()
+    record = history.turn(turn)
+    who = w.say("history-together") if record.seat is None else names[record.seat]
+    sign, turns = sign_of(history.seats, record.seat), history.last_number
+    head = w.say("history-title", game=title, id=game.id, turn=turn, turns=turns, sign=sign, who=who)
+    return [head, speech.turn_story(w, record.events, names)], record.steps[-1].view, record.events
+
+
+def _beside(w: Words, game: GameRow, shown: int) -> list[Any]:
+    """Buttons to what shows the game as a whole, and what was hidden in a game that is over."""
+    found = [button(w.say("button-race"), "race", game.id)]
+    if game.status == "finished":
+        found.append(button(w.say("button-hands"), "hands", game.id, str(shown)))
+        found.append(button(w.say("button-replay"), "replay", game.id))
+    return found
+
+
+async def raced(interaction: Interaction, game_id: str) -> Reply:
+    """The picture of how all players stood turn by turn."""
+    services, w = interaction.client.services, reader_words(interaction)
+    history = await services.host.history(game_id)
+    drawn = await draw_race(services.studio, history, w, await reader_style(interaction))
+    return Reply(pictures=drawn) if drawn else text_reply(w.say("error-picture"))
+
+
+async def hands(interaction: Interaction, game_id: str, turn: int) -> Reply:
+    """What everybody held after a turn of a game that is over, as long as it fits a message. Raises Refusal:
+    hidden_until_end, no_such_turn, frozen."""
+    host, w = interaction.client.services.host, reader_words(interaction)
+    history = await host.history(game_id)
+    if not history.untold <= turn <= history.last_number:
+        raise Refusal("no_such_turn", turn=turn, last=history.last_number)
+    views = await host.revealed(game_id, history.turn(turn).last if turn > history.untold else history.first_row)
+    names, speech = names_of(w, history.seats), game_words(history.row.rules_name)
+    lines = [w.say("hands-title", game=title_of(w, history.row.rules_name), id=game_id, turn=turn)]
+    for seat, view in zip(history.seats, views, strict=True):
+        cards = speech.held(w, view)
+        lines.append(w.say("hands-of", sign=sign_of(history.seats, seat.seat), who=names[seat.seat], cards=cards))
+    return text_reply(clipped("\n".join(lines), limits.TEXT))
+
+
+async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
+    """The turns up to `turn` (0: the last) in words, as many as a message holds, and a button for those before."""
+    host, w = interaction.client.services.host, reader_words(interaction)
+    history = await host.history(game_id)
+    turn = turn or history.last_number
+    lines, before = _log_lines(w, history, turn)
+    head = w.say("history-log-title", game=title_of(w, history.row.rules_name), id=game_id)
+    row = [
+        button(w.say("button-earlier"), "log", game_id, str(before), disabled=not before),
+        button(w.say("button-history"), "history", game_id, f"turn.{turn}"),
+    ]
+    reply = text_reply("\n".join([head, *lines]), row)
+    reply.screen = ScreenName("history", game_id)
+    return reply
+
+
+def _log_lines(w: Words, history: History, turn: int) -> tuple[list[str], int]:
+    """The lines of turns up to `turn`, and the number of the last turn for which there was no room; 0 for none."""
+    speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
+    lines: list[str] = []
+    length = 0
+    for record in reversed(history.turns[: max(0, turn - history.untold)]):
+        story = speech.turn_story(w, record.events, names)
+        if not story:  # the first answers of those that all give unseen
+            continue
+        sign = sign_of(history.seats, record.seat)
+        line = w.say("history-log-line", number=record.number, sign=sign, story=story)
+        length += len(line) + 1
+        if length > LOG_LENGTH:
+            return lines, record.number
+        lines.insert(0, line)
+    if history.untold:
+        lines.insert(0, w.say("history-untold", turns=history.untold))
+    return lines, 0
+
+
+@handles("history", rest=REST, value=VALUE, values=AT_MOST_ONE)
+async def press_history(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, page(interaction, pressed.game_id, place_of(pressed)), update=True)
+
+
+@handles("log", rest=NUMBER)
+async def press_log(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, log_page(interaction, pressed.game_id, int(pressed.rest)), update=True)
+
+
+@handles("race", rest="")
+async def press_race(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, raced(interaction, pressed.game_id))
+
+
+@handles("hands", rest=NUMBER)
+async def press_hands(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, hands(interaction, pressed.game_id, int(pressed.rest)))

@@ -1,0 +1,120 @@
+"""Which turns of a game a reader looks through, and the controls that lead from one to another."""
+
+import re
+from typing import Any, Final, NamedTuple
+
+import discord
+
+from cogs.shared import limits
+from cogs.shared.routes import NUMBER, Pressed, button, menu, menu_option
+from cogs.shared.seats import EVERYBODY, names_of, sign
+from host import History
+from host.race import turns_that_scored
+from words.games import game_words
+from words.speech import Words
+
+ALL: Final = "all"
+SCORE: Final = "score"
+FILTER: Final = rf"{ALL}|{SCORE}|seat[0-4]"
+REST: Final = rf"(?:[a-z]+\.)?(?:{NUMBER})?(?:\.(?:{FILTER}))?"
+VALUE: Final = rf"{NUMBER}|page\d{{1,4}}|{FILTER}"
+A_PAGE: Final = limits.MENU_OPTIONS - 2  # of turns; the others lead to the pages before and after
+
+
+class Place(NamedTuple):
+    """Where a reader is in a game. `turn`: None for the last; `only`: a filter; `page`: of the menu of turns, from 0,
+    None for the one with the turn."""
+
+    turn: int | None
+    only: str = ALL
+    page: int | None = None
+
+
+def place_of(pressed: Pressed) -> Place:
+    """Where a button or a menu leads."""
+    parts = pressed.rest.split(".")
+    turn = next((int(part) for part in parts if part.isdecimal()), None)
+    only = next((part for part in parts if re.fullmatch(FILTER, part)), ALL)
+    if not pressed.values:
+        return Place(turn, only)
+    (value,) = pressed.values
+    if value.isdecimal():
+        return Place(int(value), only)
+    if value.startswith("page"):
+        return Place(turn, only, int(value.removeprefix("page")))
+    return Place(turn, value)
+
+
+def turns_of(history: History, only: str) -> list[int]:
+    """The numbers of the turns that a filter lets through, in order."""
+    if only == SCORE:
+        return turns_that_scored(history)
+    if only == ALL:
+        return [turn.number for turn in history.turns]
+    return [turn.number for turn in history.turns if turn.seat == int(only.removeprefix("seat"))]
+
+
+def controls(w: Words, history: History, place: Place, shown: int) -> list[discord.ui.ActionRow[Any]]:
+    """Buttons to the turns beside the one shown, a menu of all turns by what happened in them, one of filters."""
+    listed = turns_of(history, place.only)
+    rows = [_steps(w, history, place, shown, listed)]
+    if len(listed) > 1:
+        rows.append(discord.ui.ActionRow[Any](_jump(w, history, place, shown, listed)))
+    if len(history.turns) > 1:
+        rows.append(discord.ui.ActionRow[Any](_filters(w, history, place, shown)))
+    return rows
+
+
+def _steps(w: Words, history: History, place: Place, shown: int, listed: list[int]) -> discord.ui.ActionRow[Any]:
+    start = history.untold  # the position before the first known turn belongs to all turns
+    stops = [start, *listed] if place.only == ALL else listed
+    before, after = [turn for turn in stops if turn < shown], [turn for turn in stops if turn > shown]
+    ways = {"first": before[:1], "back": before[-1:], "next": after[:1], "last": after[-1:]}
+    row = [
+        button(
+            w.say(f"button-{name}"),
+            "history",
+            history.row.id,
+            f"{name}.{to[0] if to else shown}.{place.only}",
+            disabled=not to,
+        )
+        for name, to in ways.items()
+    ]
+    row.append(button(w.say("button-log"), "log", history.row.id, str(shown)))
+    return discord.ui.ActionRow[Any](*row)
+
+
+def _jump(w: Words, history: History, place: Place, shown: int, listed: list[int]) -> Any:
+    """The page of the menu that has the turn shown, or the one asked for."""
+    pages = [listed[at : at + A_PAGE] for at in range(0, len(listed), A_PAGE)]
+    with_shown = sum(page[-1] < shown for page in pages)
+    page = min(with_shown if place.page is None else place.page, len(pages) - 1)
+    options = [_turn_option(w, history, number, shown) for number in pages[page]]
+    if page:
+        options.insert(0, _page_option(w, "history-earlier", pages[page - 1], page - 1))
+    if page + 1 < len(pages):
+        options.append(_page_option(w, "history-later", pages[page + 1], page + 1))
+    return menu(w.say("menu-jump"), options, "history", history.row.id, f"jump.{shown}.{place.only}")
+
+
+def _turn_option(w: Words, history: History, number: int, shown: int) -> discord.SelectOption:
+    turn = history.turn(number)
+    gist = game_words(history.row.rules_name).gist(w, turn.events, names_of(w, history.seats))
+    label = w.say("history-jump", turn=number, gist=gist) if gist else w.say("history-jump-untold", turn=number)
+    emoji = EVERYBODY if turn.seat is None else sign(history.seats[turn.seat])
+    return menu_option(label, value=str(number), emoji=emoji, default=number == shown)
+
+
+def _page_option(w: Words, message: str, turns: list[int], page: int) -> discord.SelectOption:
+    return menu_option(w.say(message, first=turns[0], last=turns[-1]), value=f"page{page}")
+
+
+def _filters(w: Words, history: History, place: Place, shown: int) -> Any:
+    own = w.about(history.row.rules_name)
+    options = [menu_option(w.say("history-all"), ALL, default=place.only == ALL)]
+    options.append(menu_option(own.say("history-scored"), SCORE, default=place.only == SCORE))
+    for seat, name in zip(history.seats, names_of(w, history.seats), strict=True):
+        value = f"seat{seat.seat}"
+        label = w.say("history-seat", name=name)
+        options.append(menu_option(label, value, emoji=sign(seat), default=place.only == value))
+    return menu(w.say("menu-filter"), options, "history", history.row.id, f"only.{shown}")

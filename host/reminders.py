@@ -1,0 +1,135 @@
+"""Reminders: for every person who must act one timer, which goes from reminder to reminder until their time is up."""
+
+from collections.abc import Container, Mapping
+from typing import Any, Final
+
+from db import Change, Database, GameRow, TimerRow
+from engine.core.decision import Refusal
+from host.clock import HOUR_S, MINUTE_S
+from host.pace import (
+    REMINDERS,
+    TIME_IS_UP,
+    WAIT,
+    absence_of,
+    moment_of,
+    pace_of,
+    step_due,
+)
+from host.posts import PROMPT, UNPROMPT, Post, owe_again
+from host.stalled import STALLED, first_look
+from host.table import Table
+
+TURN: Final = "turn"
+VOTE: Final = "vote"
+SNOOZES: Final = {"hour": HOUR_S, "four-hours": 4 * HOUR_S, "half-day": 12 * HOUR_S}
+OVERDUE_S: Final = 30 * MINUTE_S  # so late was a reminder held up, as while the bot did not run
+
+
+def follow(
+    change: Change, table: Table, before: Mapping[int, int], now: float, *, acted: Container[int | None] = (),
+    anew: bool = False,
+) -> None:  # fmt: skip
+    """Set and delete timers with a change of the table: `before` is what `Table.called` was. `acted`: the seats whose
+    people did it, about whom nobody votes any more; `anew`: all reminders begin once more, at another pace."""
+    if table.over:
+        change.disarm_all()
+        return
+    pace, called, present = pace_of(table.row), table.called, table.present(now)
+    for seat in table.seats:
+        if seat.user_id is None:
+            continue
+        since = called.get(seat.seat)
+        asked_anew = anew or since != before.get(seat.seat)
+        if asked_anew or seat.seat in acted:
+            change.disarm(VOTE, user_id=seat.user_id)
+        if not asked_anew:
+            continue
+        if since is None or pace is None:
+            change.disarm(TURN, user_id=seat.user_id)
+        else:
+            _set(change, seat.user_id, seat.seat, since, now, pace, silent=seat.seat in present)
+
+
+def _set(change: Change, user_id: int, seat: int, since: int, now: float, pace: float, *, silent: bool) -> None:
+    """The first reminder of a seat that must act since row `since` of the log."""
+    payload = {"seat": seat, "since": since, "asked": now, "acted": now, "silent": silent, "step": 0}
+    change.arm(TURN, moment_of(0, now, pace, silent), payload, user_id=user_id)
+
+
+async def set_missing(db: Database, table: Table, now: float) -> None:
+    """Set the timers that a running game should have and has not: it began before there were any, or was frozen."""
+    if table.over or table.closed:
+        return
+    found = {(timer.kind, timer.user_id): timer.payload.get("since") for timer in await db.timers.of_game(table.row.id)}
+    change, pace = Change(table.row.id), pace_of(table.row)
+    for seat, since in table.called.items() if pace is not None else ():
+        user_id = table.seats[seat].user_id
+        if user_id is not None and pace is not None and found.get((TURN, user_id)) != since:
+            _set(change, user_id, seat, since, now, pace, silent=False)
+    if (STALLED, None) not in found:
+        first_look(change, now)
+    if change.operations:
+        await db.write(change)
+
+
+def time_ends(table: Table, seat: int, timer: Mapping[str, Any]) -> float | None:
+    """When the time of a seat is up and somebody else decides what becomes of it; None where the table waits."""
+    pace, others = pace_of(table.row), set(table.people) - {seat}
+    if pace is None or not others or absence_of(table.row) == WAIT:
+        return None
+    return moment_of(TIME_IS_UP, timer["asked"], pace, timer["silent"])
+
+
+def still_asked(table: Table, timer: TimerRow) -> bool:
+    """Whether the seat of a timer must act since the same row as when it was set."""
+    return not table.closed and table.called.get(timer.payload["seat"]) == timer.payload["since"]
+
+
+def put_off(change: Change, table: Table, timer: TimerRow) -> bool:
+    """Whether the person has acted since the timer was set, in a turn that goes on: its step then comes a pace after
+    that."""
+    paid, pace = timer.payload, pace_of(table.row)
+    acted = table.acted.get(paid["seat"], 0.0)
+    if pace is None or acted <= paid["acted"]:
+        return False
+    asked = acted - min(paid["step"], REMINDERS) * pace
+    change.settle(timer)
+    payload = {**paid, "asked": asked, "acted": acted, "silent": False}
+    change.arm(TURN, moment_of(paid["step"], asked, pace, False), payload, user_id=timer.user_id)
+    return True
+
+
+def remind(change: Change, table: Table, row: GameRow, timer: TimerRow, now: float, *, send: bool, late: bool) -> None:
+    """Do the reminder that is due and set the next, or the end of the seat's time. `send`: False for one that nobody
+    gets, since its person wants none or got one at another table; `late`: the bot did not run for some time."""
+    paid, pace = timer.payload, pace_of(table.row)
+    if pace is None:
+        change.settle(timer)
+        return
+    asked, silent, seat = paid["asked"], paid["silent"], paid["seat"]
+    step = step_due(paid["step"], now, asked, pace, silent)
+    following = moment_of(step + 1, asked, pace, silent)
+    if step + 1 == TIME_IS_UP and following < now + pace:
+        following = now + pace  # after a late reminder there is time to follow it
+    change.settle(timer)
+    change.arm(TURN, following, {**paid, "step": step + 1}, user_id=timer.user_id)
+    if send:
+        told = {"seat": seat, "since": paid["since"], "reminder": step + 1, "asked": asked}
+        told |= {"late": True} if late else {}
+        if step + 1 == REMINDERS and (ends := time_ends(table, seat, paid)) is not None:
+            told["ends"] = max(ends, following)
+        owe_again(change, row, [Post(UNPROMPT, {"seat": seat}), Post(PROMPT, told)])
+        change.update_game(row.seq, row.revision, revision=row.revision + 1)
+
+
+async def snooze(db: Database, table: Table, user_id: int, seconds: float, now: float) -> float:
+    """The person's next reminder comes after `seconds`; returns when. Raises Refusal no_reminder where none is due any
+    more in this turn."""
+    timers = await db.timers.of_game(table.row.id)
+    own = next((timer.payload for timer in timers if (timer.kind, timer.user_id) == (TURN, user_id)), None)
+    if own is None or own["step"] == TIME_IS_UP:
+        raise Refusal("no_reminder")
+    change, due = Change(table.row.id), now + seconds
+    change.arm(TURN, due, own, user_id=user_id)
+    await db.write(change)
+    return due

@@ -1,0 +1,149 @@
+"""The one task that sleeps until a timer is due, and does what it was set for."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from logging import getLogger
+from typing import Final
+
+from db import Change, StorageFailed, TimerRow, WriteRefused
+from engine.core.decision import Refusal
+from host import absence, stalled
+from host.host import Host
+from host.pace import TIME_IS_UP
+from host.reminders import OVERDUE_S, TURN, VOTE, put_off, remind, still_asked
+from host.settings import settings_of
+from host.table import Table
+
+log = getLogger(__name__)
+
+LOOKS_EVERY_S: Final = 30.0  # however far off the next timer is: the clock may be set meanwhile
+AT_ONCE: Final = 50
+AGAIN_AFTER_S: Final = 60.0  # a timer whose work failed
+
+
+class Sleeper:
+    """`start` and `stop` its task; `do_what_is_due` is one round of it."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._reminded_late: dict[int, float] = {}
+        self._doing: dict[str, Callable[[Table, TimerRow, float], Awaitable[None]]] = {
+            TURN: self._turn,
+            VOTE: self._votes,
+            stalled.STALLED: self._stalled,
+        }
+
+    def wake(self) -> None:
+        """Look now: the clock was moved."""
+        self._wake.set()
+
+    def start(self) -> None:
+        """Start the task, unless it runs."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="sleeper")
+
+    async def stop(self) -> None:
+        """End the task; what it had begun is done again after the next start, unless it was committed."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            self._wake.clear()
+            pause = LOOKS_EVERY_S
+            try:
+                await self.do_what_is_due()
+                due = await self._host.db.timers.next_due(tuple(self._doing))
+                if due is not None:
+                    pause = min(pause, max(0.05, due - self._host.clock.now()))
+            except StorageFailed:
+                log.exception("timers cannot be read now; next try in %.0f s", pause)
+            try:
+                await asyncio.wait_for(self._wake.wait(), pause)
+            except TimeoutError:
+                continue
+
+    async def do_what_is_due(self) -> int:
+        """Do the work of every timer that is due now. Returns how many there were."""
+        timers, count, now = self._host.db.timers, 0, self._host.clock.now()
+        while claimed := await timers.claim(now, AT_ONCE, tuple(self._doing)):
+            count += len(claimed)
+            await asyncio.gather(*map(self._do, claimed))
+        if count:
+            self._host.on_posts_owed()
+        return count
+
+    async def _do(self, timer: TimerRow) -> None:
+        try:
+            await self._at_its_table(timer)
+        except WriteRefused as other:  # somebody pressed, or another process was faster
+            log.info("timer %s: %s; once more", timer.key, other)
+            await self._later(timer, 0.0)
+        except Exception:
+            log.exception("timer %s failed; again in %.0f s", timer.key, AGAIN_AFTER_S)
+            await self._later(timer, AGAIN_AFTER_S)
+
+    async def _later(self, timer: TimerRow, seconds: float) -> None:
+        """Give a timer back, to be claimed again."""
+        await self._host.db.timers.put_off(timer, max(timer.due, self._host.clock.now() + seconds))
+
+    async def _at_its_table(self, timer: TimerRow) -> None:
+        host, game_id = self._host, timer.game_id or ""
+        async with host.lock(game_id):
+            try:
+                table = await host.table_within_lock(game_id)
+            except Refusal as refusal:  # frozen, say: `Host.resume` sets what is missing when it goes on
+                log.info("timer %s: %r", timer.key, refusal)
+                await host.db.timers.settle(timer)
+                return
+            await self._doing[timer.kind](table, timer, host.clock.now())
+
+    async def _turn(self, table: Table, timer: TimerRow, now: float) -> None:
+        host, user_id = self._host, timer.user_id or 0
+        if not still_asked(table, timer):
+            await host.db.timers.settle(timer)
+            return
+        row, change = await host.game(table.row.id), Change(table.row.id)
+        if put_off(change, table, timer):
+            await host.db.write(change)
+            return
+        if timer.payload["step"] == TIME_IS_UP:
+            await absence.time_is_up(host, table, row, timer, now)
+            return
+        late = now - timer.due > OVERDUE_S
+        send = table.row.id not in (await settings_of(host.people, user_id)).muted
+        if send and late:
+            send = self._first_late(user_id)
+        remind(change, table, row, timer, now, send=send, late=late)
+        await host.db.write(change)
+
+    def _first_late(self, user_id: int) -> bool:
+        """Whether a person was not reminded just before at another table: after days of standstill everything is
+        overdue at once, and one message tells of it."""
+        now = self._host.clock.steady()
+        if now - self._reminded_late.get(user_id, -OVERDUE_S) < OVERDUE_S:
+            return False
+        self._reminded_late[user_id] = now
+        return True
+
+    async def _votes(self, table: Table, timer: TimerRow, now: float) -> None:
+        if still_asked(table, timer):
+            await absence.count_votes(self._host, table, timer, now)
+        else:
+            await self._host.db.timers.settle(timer)
+
+    async def _stalled(self, table: Table, timer: TimerRow, now: float) -> None:
+        host = self._host
+        if table.closed or table.over:
+            await host.db.timers.settle(timer)
+            return
+        row, change = await host.game(table.row.id), Change(table.row.id)
+        (last,) = await host.db.games.log(row.id, after=table.seq - 1)
+        if stalled.look(change, table, row, timer, last.at, now):
+            await host.db.write(change)
+            host.forget(row.id)
+        else:
+            await host.db.write(change)

@@ -1,0 +1,106 @@
+"""The history by its controls: any turn by what happened, filters, pages of the menu, what was hidden after the end."""
+
+import re
+from random import Random
+from typing import Any
+
+from cogs.history.page import hands, page
+from cogs.history.turns import REST, VALUE, place_of
+from cogs.shared.routes import Pressed
+from engine import players
+from host.race import turns_that_scored
+from tests.cogs.reader import Reader
+from tests.host.desk import ADA, BEN, Desk
+from tests.support import limits
+
+
+async def played(desk: Desk) -> str:
+    """A game of Istanbul to its end."""
+    game_id = await desk.begin("istanbul", ADA, houses=1, player="rookie")
+    rng = Random(3)
+    while not (table := await desk.host.table(game_id)).over:
+        await desk.choose(game_id, ADA, players.choose("rookie", table.position, table.seat_of(ADA), rng))
+    return game_id
+
+
+class Pages:
+    """The history of a game as one reader leafs through it."""
+
+    def __init__(self, desk: Desk, game_id: str) -> None:
+        self.interaction = Reader(desk, ADA, guild=1, channel=7).interaction
+        self.game_id = game_id
+        self.parts: list[dict[str, Any]] = []
+
+    async def press(self, rest: str, *values: str) -> str:
+        """The headline of the page to which a button, or a menu with a value, leads."""
+        assert re.fullmatch(REST, rest) and all(re.fullmatch(VALUE, value) for value in values)
+        reply = await page(self.interaction, self.game_id, place_of(Pressed(self.game_id, rest, values)))
+        components = reply.view(await reply.all_drawn()).to_components()
+        assert limits.broken({"components": components}, []) == []
+        self.parts = list(limits.components(components))
+        return self.parts[0]["content"].split("\n")[0]
+
+    def leads(self, name: str) -> str:
+        """The place to which the button or the menu of this name leads; empty for a button that cannot be pressed."""
+        for part in self.parts:
+            found = re.fullmatch(rf"c[vm]:history:\w+:({name}\..*)", part.get("custom_id", ""))
+            if found:
+                return "" if part.get("disabled") else found[1]
+        raise LookupError(name)
+
+    def options(self, name: str) -> dict[str, str]:
+        part = next(one for one in self.parts if f":{name}." in one.get("custom_id", ""))
+        return {option["value"]: option["label"] for option in part["options"]}
+
+
+async def test_every_turn_can_be_reached_by_what_happened_in_it(desk: Desk) -> None:
+    game_id = await played(desk)
+    pages = Pages(desk, game_id)
+    history = await desk.host.history(game_id)
+    last = history.last_number
+    assert f"turn {last} of {last}" in await pages.press("")
+    reached: dict[str, str] = {}
+    while True:
+        options = pages.options("jump")
+        reached |= {value: label for value, label in options.items() if value.isdecimal()}
+        earlier = next((value for value, label in options.items() if label.startswith("Earlier")), None)
+        if earlier is None:
+            break
+        assert f"turn {last} of" in await pages.press(pages.leads("jump"), earlier)
+    assert sorted(map(int, reached)) == list(range(1, last + 1))
+    scored = turns_that_scored(history)
+    assert all("took a ruby" in reached[str(number)] for number in scored)
+    assert f"turn {scored[0]} of" in await pages.press(pages.leads("jump"), str(scored[0]))
+    await only_turns_of_a_filter(pages, scored, last)
+    await what_was_hidden_is_shown(desk, pages, scored[0])
+
+
+async def only_turns_of_a_filter(pages: Pages, scored: list[int], last: int) -> None:
+    assert f"turn {scored[1]} of" in await pages.press(f"only.{scored[0] + 1}", "score")
+    assert [int(value) for value in pages.options("jump")] == scored
+    assert f"turn {scored[2]} of" in await pages.press(pages.leads("next"))
+    assert f"turn {scored[0]} of" in await pages.press(pages.leads("first"))
+    assert pages.leads("back") == ""
+    assert f"turn {scored[0]} of" in await pages.press(pages.leads("only"), "all")
+    assert "House" in await pages.press(pages.leads("only"), "seat1")
+    assert all("House" in label for label in pages.options("jump").values() if " · " in label)
+    assert f"turn {last} of" in await pages.press(f"only.{last}", "all")
+    assert "before the first turn" in await pages.press(pages.leads("first"))
+
+
+async def what_was_hidden_is_shown(desk: Desk, pages: Pages, turn: int) -> None:
+    history = await desk.host.history(pages.game_id)
+    record = await desk.database.games.last_record(pages.game_id, upto=history.turn(turn).last)
+    assert record is not None
+    told = str((await hands(pages.interaction, pages.game_id, turn)).parts[0].content)  # type: ignore[attr-defined]
+    cards = [seat["hand"] for seat in record.content["state"]["boundary"]["seats"]]
+    lines = told.split("\n")[1:]
+    assert [bool(hand) for hand in cards] == ["nothing" not in line for line in lines] and any(cards)
+
+
+async def test_hands_stay_hidden_while_a_game_runs(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    reader = Reader(desk, ADA, guild=1, channel=7)
+    await reader.press("history", game_id)
+    assert "Race" in reader.labels and "Hidden cards" not in reader.labels
+    assert "once the game has ended" in await reader.press("hands", game_id)

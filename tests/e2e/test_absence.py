@@ -1,0 +1,48 @@
+"""Somebody does not move: days pass in a second, the others vote, a house player plays until the person returns."""
+
+import pytest
+
+from tests.support.person import Person, Sight
+from tests.support.player import Table
+
+DAY_S = 24 * 3600.0
+
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot")]
+
+
+def has(label: str) -> object:
+    return lambda sight: any(button.get("label") == label for button in sight.buttons)
+
+
+async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table: Table) -> None:
+    await table.begin()
+    sandbox, seat = table.bot.sandbox, table.ledger.position().seats_to_act[0]
+    missing = table.players[seat].person
+    others = [person for person in table.people if person is not missing]
+    prompt = await called(missing)
+    assert prompt.text.startswith("**Istanbul** in <#") and has("Board")(prompt)
+    await missing.press(prompt, "Remind me later")
+    for _ in range(3):
+        await sandbox.move_clock(DAY_S)
+        prompt = await called(missing, after=prompt)
+        assert await missing.id() in prompt.pinged and "Waiting for you since <t:" in prompt.text
+    assert "Your time ends <t:" in prompt.text
+    await sandbox.move_clock(DAY_S)
+    vote = await others[0].wait_for(has("Yes, a house player"))
+    assert sorted(vote.pinged) == sorted([await person.id() for person in others])
+    assert "The others decide" in (await missing.press(vote, "No, we wait")).message.text
+    for person in others:
+        answer = (await person.press(vote, "Yes, a house player")).message
+    assert "takes the seat" in answer.text
+    news = await missing.wait_for(has("Return"))
+    assert "a house player now plays for" in news.text
+    assert "plays for you" in (await missing.slash("/turn")).message.text
+    back = await missing.press(news, "Return")
+    assert "plays for you" not in back.message.text
+    await others[0].wait_for(lambda sight: "is back" in sight.text)
+
+
+async def called(person: Person, after: Sight | None = None) -> Sight:
+    """The prompt that calls a person, a later one than `after`."""
+    me, least = await person.id(), 0 if after is None else int(after.id)
+    return await person.wait_for(lambda sight: me in sight.called and int(sight.id) > least)

@@ -1,0 +1,300 @@
+"""Reminders, the end of a person's time, votes and house players, with a clock moved by hand."""
+
+import pytest
+
+from db import Change, Database
+from engine.core.decision import Refusal
+from host import reminders
+from host.absence import give_back, vote
+from host.clock import DAY_S, HOUR_S, MINUTE_S
+from host.pace import CLOSED_AFTER_NOTICE_S, SOON_S, STALLED_S, VOTE_S
+from host.sleeper import Sleeper
+from host.upkeep import check
+from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.support.hand_clock import HandClock
+
+ALL = (ADA, BEN, CHLOE)
+
+
+class Evening:
+    """A table of three of the toy game at which Ben and Chloe have bid, so that Ada alone must act."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.clock = desk.clock = HandClock()
+        desk.restart()
+        self.sleeper = Sleeper(desk.host)
+        self.game = ""
+        self.seen = 0
+
+    async def begin(self, **table: str) -> "Evening":
+        view = await self.desk.open("toy", *ALL)
+        self.game = view.row.id
+        await self.option(**table)
+        await self.desk.lobby.start(self.game, ADA, False, interaction_id=self.desk.interaction())
+        for person in (BEN, CHLOE):
+            await self.desk.choose(self.game, person, "bid 0")
+        await self.news()
+        return self
+
+    async def option(self, **chosen: str) -> None:
+        interaction = self.desk.interaction()
+        await self.desk.lobby.set_options(self.game, ADA, False, interaction_id=interaction, chosen=chosen)
+
+    async def restart(self) -> None:
+        self.desk.restart()
+        self.sleeper = Sleeper(self.desk.host)
+        await self.desk.host.resume(self.game)
+
+    async def passes(self, seconds: float) -> list[str]:
+        """What the channel is owed after so much time; the reminders by their numbers."""
+        self.clock.pass_time(seconds)
+        await self.sleeper.do_what_is_due()
+        await self.desk.host.houses.settled(self.game)
+        return await self.news()
+
+    async def news(self) -> list[str]:
+        posts = await self.desk.posts(self.game)
+        fresh, self.seen = posts[self.seen :], len(posts)
+        return [f"{post.kind} {post.payload.get('reminder', '')}".strip() for post in fresh]
+
+    async def timers(self) -> list[str]:
+        return sorted(timer.kind for timer in await self.desk.database.timers.of_game(self.game))
+
+
+@pytest.fixture
+async def evening(desk: Desk) -> Evening:
+    return Evening(desk)
+
+
+async def test_reminders_after_one_two_and_three_paces_then_the_others_are_asked(evening: Evening) -> None:
+    await evening.begin()
+    assert await evening.passes(DAY_S - 1) == []
+    for number in (1, 2, 3):
+        assert await evening.passes(1) == ["unprompt", f"prompt {number}"]
+        assert await evening.passes(DAY_S - 1) == []
+    assert await evening.passes(1) == ["vote"]
+    assert await evening.passes(VOTE_S - 1) == []
+    assert await evening.passes(1) == ["unprompt", "voted", "prompt"]  # nobody answered
+
+
+async def test_a_move_ends_the_reminders(evening: Evening) -> None:
+    await evening.begin()
+    await evening.passes(DAY_S)
+    await evening.desk.choose(evening.game, ADA, "bid 0")
+    for notation in ("go on", "roll", "stop", "end"):
+        await evening.desk.choose(evening.game, ADA, notation)
+    assert await evening.timers() == ["stalled", "turn", "turn", "turn"]  # of the next three who bid
+    await evening.news()
+    assert await evening.passes(SOON_S) == ["unprompt", "prompt 1"]  # Ada; the others were called at noon
+
+
+async def test_a_choice_within_the_turn_puts_the_next_reminder_off(evening: Evening) -> None:
+    await evening.begin()
+    await evening.passes(DAY_S)
+    evening.clock.pass_time(DAY_S / 2)
+    await evening.desk.choose(evening.game, ADA, "bid 0")
+    await evening.news()
+    assert await evening.passes(DAY_S - 1) == []
+    assert await evening.passes(1) == ["unprompt", "prompt 2"]
+
+
+@pytest.mark.parametrize(("away", "told"), [(1.5, 1), (2.5, 2), (40, 3)])
+async def test_after_days_of_standstill_one_reminder_stands_for_all(evening: Evening, away: float, told: int) -> None:
+    await evening.begin()
+    evening.clock.pass_time(away * DAY_S)
+    await evening.restart()
+    assert await evening.passes(0) == ["unprompt", f"prompt {told}"] + (["stalled"] if away > 23 else [])
+    assert await evening.passes(DAY_S - 1) == ([] if told == 3 else ["unprompt", f"prompt {told + 1}"])
+
+
+async def test_a_person_of_many_tables_gets_one_overdue_reminder(desk: Desk) -> None:
+    first, second = await Evening(desk).begin(), None
+    evening = Evening(desk)
+    evening.clock = desk.clock = first.clock
+    second = evening
+    desk.restart()
+    evening.sleeper = first.sleeper = Sleeper(desk.host)
+    await second.begin()
+    first.clock.pass_time(1.5 * DAY_S)
+    await first.sleeper.do_what_is_due()
+    told = [await first.news(), await second.news()]
+    assert sorted(told) == [[], ["unprompt", "prompt 1"]]
+
+
+async def test_who_was_called_silently_is_reminded_soon(evening: Evening) -> None:
+    await evening.begin()
+    await evening.desk.choose(evening.game, ADA, "bid 0")
+    for notation in ("go on", "roll", "stop", "end"):
+        await evening.desk.choose(evening.game, ADA, notation)
+    await evening.news()
+    assert await evening.passes(SOON_S - 1) == []
+    assert "prompt 1" in await evening.passes(1)
+    assert await evening.passes(DAY_S - 1) == []
+    assert "prompt 2" in await evening.passes(1)
+
+
+async def test_a_clock_that_is_set_loses_nothing_and_repeats_nothing(evening: Evening) -> None:
+    await evening.begin()
+    evening.clock.jump(DAY_S)
+    assert await evening.passes(0) == ["unprompt", "prompt 1"]
+    evening.clock.jump(-DAY_S)
+    assert await evening.passes(2 * DAY_S - 1) == []
+    assert await evening.passes(1) == ["unprompt", "prompt 2"]
+
+
+async def test_snooze_and_mute(evening: Evening) -> None:
+    await evening.begin()
+    host, clock = evening.desk.host, evening.clock
+    table = await host.table(evening.game)
+    assert await reminders.snooze(host.db, table, ADA, HOUR_S, clock.now()) == clock.now() + HOUR_S
+    assert await evening.passes(HOUR_S) == ["unprompt", "prompt 1"]
+    await host.people.change_settings(ADA, {"muted": [evening.game]})
+    assert await evening.passes(2 * DAY_S - HOUR_S) == []
+    await host.people.change_settings(ADA, {"muted": []})
+    assert await evening.passes(DAY_S) == ["unprompt", "prompt 3"]
+    with pytest.raises(Refusal, match="no_reminder"):
+        await reminders.snooze(host.db, table, ADA, HOUR_S, clock.now())
+
+
+async def test_a_pace_can_be_changed_while_the_game_runs(evening: Evening) -> None:
+    await evening.begin()
+    await evening.option(pace="live")
+    assert await evening.passes(10 * MINUTE_S) == ["unprompt", "prompt 1"]
+    await evening.option(pace="none", absence="wait")
+    assert await evening.passes(7 * DAY_S) == []
+    assert await evening.timers() == ["stalled"]
+    with pytest.raises(Refusal, match="bad_option"):
+        await evening.option(pace="yesterday")
+    with pytest.raises(Refusal, match="already_running"):
+        await evening.option(order="joined")
+
+
+async def time_is_up(evening: Evening) -> int:
+    """Ada's time is up; the row since which she had to act."""
+    since = (await evening.desk.host.table(evening.game)).owing[0]
+    for _ in range(4):
+        await evening.passes(DAY_S)
+    return since
+
+
+async def ballot(evening: Evening, person: int, since: int, *, yes: bool) -> bool | None:
+    return (await vote(evening.desk.host, evening.game, person, 0, since, yes=yes)).decided
+
+
+async def test_the_others_vote_and_a_house_player_plays_until_the_person_returns(evening: Evening) -> None:
+    await evening.begin()
+    since = await time_is_up(evening)
+    with pytest.raises(Refusal, match="own_vote"):
+        await ballot(evening, ADA, since, yes=False)
+    assert await ballot(evening, BEN, since, yes=False) is None
+    assert await ballot(evening, BEN, since, yes=True) is None
+    await evening.news()
+    assert await ballot(evening, CHLOE, since, yes=True) is True
+    await evening.desk.host.houses.settled(evening.game)
+    owed = await evening.news()
+    assert owed[:2] == ["unprompt", "seat"] and "turn" in owed
+    with pytest.raises(Refusal, match="vote_over"):
+        await ballot(evening, BEN, since, yes=True)
+    with pytest.raises(Refusal, match="replaced"):
+        await evening.desk.choose(evening.game, ADA, "bid 0")
+    assert (await evening.desk.host.panel(evening.game, ADA)).decision is None
+    assert [row.notation for row in await evening.desk.log(evening.game) if row.kind == "seat"] == ["rookie"]
+    await evening.restart()
+    await give_back(evening.desk.host, evening.game, ADA, interaction_id=evening.desk.interaction())
+    assert "seat" in await evening.news()
+    table = await evening.desk.host.table(evening.game)
+    assert table.seats[0].by_person
+    assert (await evening.desk.host.panel(evening.game, ADA)).decision is not None or 0 not in table.owing
+    with pytest.raises(Refusal, match="not_replaced"):
+        await give_back(evening.desk.host, evening.game, ADA, interaction_id=evening.desk.interaction())
+    assert (await check(evening.desk.host, evening.game)).good
+
+
+async def test_a_move_of_the_missing_person_ends_the_vote(evening: Evening) -> None:
+    await evening.begin()
+    since = await time_is_up(evening)
+    await ballot(evening, BEN, since, yes=True)
+    await evening.desk.choose(evening.game, ADA, "bid 0")
+    with pytest.raises(Refusal, match="vote_over"):
+        await ballot(evening, CHLOE, since, yes=True)
+    assert reminders.VOTE not in await evening.timers()
+
+
+@pytest.mark.parametrize(
+    ("answers", "taken"), [((True,), True), ((False,), False), ((), False), ((True, False), False)]
+)
+async def test_the_majority_of_those_who_answer_decides(
+    evening: Evening, answers: tuple[bool, ...], taken: bool
+) -> None:
+    await evening.begin()
+    since = await time_is_up(evening)
+    for person, yes in zip((BEN, CHLOE), answers, strict=False):
+        await ballot(evening, person, since, yes=yes)
+    await evening.passes(VOTE_S)
+    table = await evening.desk.host.table(evening.game)
+    assert table.seats[0].replaced is taken
+
+
+async def test_a_table_may_have_a_house_player_at_once_or_wait(evening: Evening) -> None:
+    await evening.begin(absence="house")
+    await time_is_up(evening)
+    assert (await evening.desk.host.table(evening.game)).seats[0].replaced
+    waiting = Evening(evening.desk)
+    await waiting.begin(absence="wait")
+    await time_is_up(waiting)
+    assert await waiting.timers() == ["stalled", "turn"]
+    assert not (await waiting.desk.host.table(waiting.game)).seats[0].replaced
+
+
+async def test_a_table_with_one_person_absent_for_good_finishes(evening: Evening) -> None:
+    await evening.begin(absence="house")
+    people = {1: BEN, 2: CHLOE}
+    for _ in range(400):
+        table = await evening.desk.host.table(evening.game)
+        if table.over:
+            break
+        acting = [seat for seat in table.called if seat in people]
+        for seat in acting[:1]:
+            panel = await evening.desk.host.panel(evening.game, people[seat])
+            assert panel.decision is not None
+            await evening.desk.choose(evening.game, people[seat], next(iter(panel.decision.options)))
+        if not acting:
+            await evening.passes(DAY_S)
+    assert table.over and await evening.timers() == []
+
+
+async def test_a_stalled_table_is_closed_after_a_notice(evening: Evening) -> None:
+    await evening.begin(pace="none")
+    assert await evening.passes(STALLED_S - 1) == []
+    assert await evening.passes(1) == ["stalled"]
+    await evening.desk.choose(evening.game, ADA, "bid 0")  # somebody is there after all
+    await evening.news()
+    assert await evening.passes(CLOSED_AFTER_NOTICE_S) == []
+    assert await evening.passes(STALLED_S - CLOSED_AFTER_NOTICE_S) == ["stalled"]
+    owed = await evening.passes(CLOSED_AFTER_NOTICE_S)
+    assert owed[-1] == "closed" and await evening.timers() == []
+    assert (await evening.desk.host.game(evening.game)).status == "cancelled"
+
+
+async def test_what_fails_is_done_later(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    await evening.begin()
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("once")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Database, "write", fail)
+        assert await evening.passes(DAY_S) == []
+    assert await evening.passes(MINUTE_S) == ["unprompt", "prompt 1"]
+
+
+async def test_a_game_from_before_there_were_reminders_is_closed_when_it_stalls_and_reminds_nobody(desk: Desk) -> None:
+    evening = await Evening(desk).begin()
+    row = await desk.host.game(evening.game)
+    change = Change(row.id)
+    change.disarm_all()
+    change.update_game(row.seq, options={"game": row.options["game"], "order": "joined"})
+    await desk.database.write(change)
+    await evening.restart()
+    assert await evening.timers() == ["stalled"]

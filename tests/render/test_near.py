@@ -1,0 +1,52 @@
+"""What a panel shows on a narrow screen."""
+
+from dataclasses import replace
+
+import pytest
+
+from render.games import drawing
+from render.istanbul.geometry import geometry
+from render.istanbul.marks import reachable
+from render.istanbul.near import near_box
+from render.kit.canvas import HEIGHT, WIDTH
+from render.kit.near import WHOLE
+from render.marco_polo import marks
+from render.marco_polo.geometry import SPOTS
+from render.marco_polo.near import near_boxes
+from render.scene import BOARD, Style
+from tests.render.scenes import SCENES
+from tests.render.scenes_marco_polo import MARCO_POLO
+
+
+@pytest.mark.parametrize("name", ["choosing", "companion_choosing"])
+def test_every_place_that_may_be_chosen_is_shown(name: str) -> None:
+    scene = SCENES[name]()
+    plan = geometry(scene.view.grid)
+    shown = near_box(plan, scene.view, scene.view.seat, scene.offered)
+    places = {*reachable(scene.offered, scene.view), scene.view.seats[scene.view.seat].merchant}
+    assert len(places) > 1 and all(shown.contains(plan.tiles[place].box) for place in places)
+    assert WHOLE.contains(shown) and shown.w < WIDTH * 0.7
+
+
+def test_without_places_to_choose_the_neighbours_of_the_merchant_are_shown() -> None:
+    scene = SCENES["choosing"]()
+    plan = geometry(scene.view.grid)
+    here = plan.tiles[scene.view.seats[scene.view.seat].merchant]
+    beside = [tile for tile in plan.tiles.values() if abs(tile.row - here.row) + abs(tile.column - here.column) == 1]
+    assert all(near_box(plan, scene.view, scene.view.seat, ("refuse",)).contains(tile.box) for tile in (here, *beside))
+
+
+def test_cities_that_may_be_chosen_are_shown_with_the_way_there() -> None:
+    scene = MARCO_POLO["polo_travelling"]()
+    offered = marks.read(scene.offered)
+    _, seen = near_boxes(scene.view, scene.view.seat, offered)
+    places = (*offered.places, *scene.view.seats[scene.view.seat].figures)
+    assert len(places) > 1 and all(seen.contains(SPOTS[place].disc) for place in places)
+
+
+@pytest.mark.parametrize(("game", "name"), [("istanbul", "choosing"), ("marco_polo", "polo_choosing")])
+def test_a_narrow_screen_gets_a_narrow_picture_and_a_spectator_the_whole(game: str, name: str) -> None:
+    scene = replace((SCENES | MARCO_POLO)[name](), style=Style(near=True))
+    draw = drawing(game, BOARD)
+    assert draw(scene).width < WIDTH * 0.7
+    assert draw(replace(scene, view=replace(scene.view, seat=None))).size == (WIDTH, HEIGHT)
