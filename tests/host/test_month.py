@@ -1,0 +1,150 @@
+"""Many tables over many days, the clock moved in small steps: nothing comes too early, too late, twice or never."""
+
+from collections import defaultdict
+from heapq import heappop, heappush
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from db import Change
+from engine.core.decision import Refusal
+from host.absence import vote
+from host.clock import DAY_S, MINUTE_S
+from host.pace import PACES, REMINDERS, SOON_S
+from host.reminders import TURN
+from host.sleeper import Sleeper
+from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.support.hand_clock import HandClock
+
+PEOPLE = (ADA, BEN, CHLOE)
+ABSENT = 0.04  # of all calls: the person is gone for good
+
+
+class Call(NamedTuple):
+    game_id: str
+    seat: int
+    since: int
+
+
+class Months:
+    """Tables whose people move after times of their own. `told`: what each call brought, by number, and when."""
+
+    def __init__(self, desk: Desk, step: float, seed: int) -> None:
+        self.desk, self.step, self.rng = desk, step, Random(seed)
+        self.clock = desk.clock = HandClock()
+        desk.restart()
+        self.sleeper = Sleeper(desk.host)
+        self.told: dict[Call, dict[int, float]] = defaultdict(dict)
+        self.quiet: set[Call] = set()
+        self.paces: dict[str, float] = {}
+        self.acts: list[tuple[float, Call, bool]] = []
+        self.gone: set[tuple[str, int]] = set()
+        self.acted_in = 0
+
+    def watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Everything that any channel is owed passes here."""
+        post = Change.post
+
+        def seen(change: Change, seq: int, kind: str, channel_id: int, payload: Any, **details: Any) -> None:
+            self._owed(change.game_id, kind, payload)
+            post(change, seq, kind, channel_id, payload, **details)
+
+        monkeypatch.setattr(Change, "post", seen)
+
+    def _owed(self, game_id: str, kind: str, payload: dict[str, Any]) -> None:
+        if kind not in ("prompt", "vote"):
+            return
+        call, now = Call(game_id, payload["seat"], payload["since"]), self.clock.now()
+        if kind == "vote":
+            for seat in {0, 1, 2} - {call.seat}:
+                heappush(self.acts, (now + self.rng.random() * DAY_S, call._replace(seat=seat), True))
+            return
+        number = payload.get("reminder", 0)
+        if number == 0 and 0 in self.told[call]:
+            assert "quiet" in payload  # the others decided to wait
+            return
+        assert number not in self.told[call], (call, number)
+        self.told[call][number] = now
+        if number == 0:
+            if "quiet" in payload:
+                self.quiet.add(call)
+            self._plan(call, now)
+
+    def _plan(self, call: Call, now: float) -> None:
+        if self.rng.random() < ABSENT:
+            self.gone.add(call[:2])
+        if call[:2] not in self.gone:
+            heappush(self.acts, (now + self.rng.random() ** 3 * 5 * self.paces[call.game_id], call, False))
+
+    async def begin(self) -> None:
+        pace = self.rng.choice(["hours", "day", "three-days"])
+        view = await self.desk.open("toy", *PEOPLE)
+        interaction = self.desk.interaction
+        chosen = {"pace": pace, "absence": self.rng.choice(["vote", "house", "wait"])}
+        await self.desk.lobby.set_options(view.row.id, ADA, False, interaction_id=interaction(), chosen=chosen)
+        self.paces[view.row.id] = PACES[pace] or 0.0
+        await self.desk.lobby.start(view.row.id, ADA, False, interaction_id=interaction())
+
+    async def pass_days(self, days: float) -> None:
+        end = self.clock.now() + days * DAY_S
+        while self.clock.now() < end:
+            self.clock.pass_time(self.step)
+            await self.sleeper.do_what_is_due()
+            while self.acts and self.acts[0][0] <= self.clock.now():
+                _, call, votes = heappop(self.acts)
+                await (self._vote(call) if votes else self._move(call))
+
+    async def _vote(self, call: Call) -> None:
+        table = await self.desk.host.table(call.game_id)
+        about = next((seat for seat, since in table.called.items() if since == call.since and seat != call.seat), None)
+        if about is None:
+            return
+        try:
+            yes = self.rng.random() < 0.7
+            await vote(self.desk.host, call.game_id, PEOPLE[call.seat], about, call.since, yes=yes)
+        except Refusal as refusal:
+            assert refusal.code in ("vote_over", "replaced", "own_vote")
+
+    async def _move(self, call: Call) -> None:
+        """The person moves until they are not asked any more."""
+        host = self.desk.host
+        while (table := await host.table(call.game_id)).called.get(call.seat) == call.since and not table.closed:
+            decision = table.position.decision(call.seat)
+            notation = self.rng.choice(list(decision.options))
+            await self.desk.choose(call.game_id, PEOPLE[call.seat], notation)
+        self.acted_in += 1
+
+    async def check(self) -> None:
+        """Each reminder came when it was due, within the step after; whoever is waited for has the next one before
+        them."""
+        counted = 0
+        for call, told in self.told.items():
+            pace, asked = self.paces[call.game_id], told[0]
+            assert set(told) <= set(range(REMINDERS + 1))
+            for number in sorted(told)[1:]:
+                late = SOON_S + (number - 1) * pace if call in self.quiet else number * pace
+                assert 0 <= told[number] - asked - late < self.step + 1e-3, (call, number, told)
+                counted += 1
+        assert counted > 10 and self.acted_in > 10
+        for game_id in self.paces:
+            table = await self.desk.host.table(game_id)
+            timers = await self.desk.database.timers.of_game(game_id)
+            waited = {timer.payload["seat"] for timer in timers if timer.kind == TURN}
+            assert waited == (set() if table.over or table.closed else set(table.called))
+            assert all(timer.due > self.clock.now() for timer in timers)
+
+
+SIZES = [(6, 9, 20 * MINUTE_S), pytest.param(300, 30, MINUTE_S, marks=pytest.mark.slow)]
+
+
+@pytest.mark.parametrize(("tables", "days", "step"), SIZES)
+async def test_every_reminder_comes_once_and_in_time(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, tables: int, days: int, step: float
+) -> None:
+    months = Months(desk, step, seed=3)
+    months.watch(monkeypatch)
+    for _ in range(tables):
+        await months.begin()
+    await months.pass_days(days)
+    await months.check()
