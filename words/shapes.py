@@ -92,3 +92,14 @@ def clipped(text: str, limit: int) -> str:
             break
         whole += part
     return whole.rsplit(" ", 1)[0].rstrip(" ,·") + "…"
+
+
+def fitting(lines: Sequence[str], limit: int) -> list[str]:
+    """The first lines, as many as have room in `limit` characters."""
+    found: list[str] = []
+    for line in lines:
+        limit -= len(line) + 1
+        if limit < 0:
+            break
+        found.append(line)
+    return found

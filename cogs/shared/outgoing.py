@@ -59,9 +59,10 @@ def prompt_id(post: PostRow) -> str:
     return custom_id(BUTTON, "open", post.game_id, f"{post.payload['seat']}.{post.seq}.{post.ordinal}")
 
 
-def message_link(game: GameRow, message_id: int) -> str:
-    """The address that opens a message of a game's channel in Discord."""
-    return f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}/{message_id}"
+def message_link(game: GameRow, message_id: int | None) -> str:
+    """The address that opens a message of a game's channel in Discord, or the channel."""
+    channel = f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}"
+    return channel if message_id is None else f"{channel}/{message_id}"
 
 
 def text_message(text: str, post: PostRow) -> Message:

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from cogs.data import Verify
+from cogs.finished import Finished
 from cogs.history import BrowseHistory
 from cogs.look_up import LookUp
-from cogs.personal import Personal
 from cogs.play import Play
 from db import Change
 from tests.cogs.reader import Reader
@@ -141,7 +141,7 @@ async def test_finished_games_of_a_server_are_those_one_may_see(desk: Desk) -> N
     private, _ = await begun(desk, private=True, invited=(BEN,))
     for game_id in (public, hidden, private):
         await finish(desk, game_id)
-    listed = await Reader(desk, BEN, guild=HERE, channel=ELSEWHERE, sees=(channel,)).run(Personal(), "finished")
+    listed = await Reader(desk, BEN, guild=HERE, channel=ELSEWHERE, sees=(channel,)).run(Finished(), "finished")
     assert [f"#{one}" in listed for one in (public, hidden, private)] == [True, False, True]
 
 
