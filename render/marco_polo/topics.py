@@ -24,6 +24,7 @@ from render.marco_polo.dice import empty_slot
 from render.marco_polo.geometry import CARD_SIZE, MAP, SPOTS
 from render.marco_polo.goals import draw_goal
 from render.marco_polo.hand import CLOTH
+from render.marco_polo.legend import draw_signs
 from render.marco_polo.places import TEAL
 from render.marco_polo.spaces import PANELS, line_box
 from render.marco_polo.symbols import ARROW, Row, Symbol, draw_row, reward_row
@@ -42,11 +43,15 @@ _SEEN: Final = (660, 260)
 """So much of the map is shown around a city."""
 _SEATS: Final = 4
 _COLOUR: Final = "blue"
+SIGNS: Final = "concept-signs"
+"""The entry that is a legend, with a mat of its own size."""
 Draw = Callable[[Canvas, TopicScene], None]
 
 
 def draw_topic(scene: TopicScene) -> Image.Image:
     """The thing on a mat, large. Raises KeyError for an entry that is about nothing one could see."""
+    if scene.view == SIGNS:
+        return draw_signs(scene)
     canvas = Canvas(mat(_HIGH, *CLOTH), scene.style.palette)
     TOPICS[scene.view](canvas, scene)
     return canvas.image

@@ -39,6 +39,7 @@ CONCEPTS: Final[dict[str, Pages]] = {
     "end": (9,),
     "two-players": (7,),
     "dice": (),
+    "signs": (),
 }
 PLACE_PAGES: Final[dict[int, Pages]] = {
     **dict.fromkeys(range(1, 12), (18,)),

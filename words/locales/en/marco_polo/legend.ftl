@@ -1,0 +1,32 @@
+# The legend: beside each sign what it means, in a few words.
+
+concept-signs = Signs in the pictures
+    .rule = What the signs on boards, cards and contracts mean.
+legend-figure = figure
+legend-post = trading post; black: Rubruk’s own
+legend-large = large city
+legend-small = small city
+legend-oasis = oasis, with its number
+legend-to-choose = gold frame: what you may choose
+legend-last-turn = white light: the last turn
+legend-coin = coins, as many as it says
+legend-points = points, as many as it says
+legend-camel = camel
+legend-pepper = pepper
+legend-silk = silk
+legend-gold = gold
+legend-any-good = a good of your choice
+legend-different = two different goods
+legend-coin-or-camel = a coin or a camel
+legend-step = step of your figure
+legend-contract = contract
+legend-goal = goal card
+legend-copy = one of the other city bonuses
+legend-free = nothing to pay
+legend-own-die = a player’s die
+legend-black-die = black die
+legend-white-die = Matteo Polo’s white die
+legend-arrow = give the left, get the right
+legend-both-ways = trade in either direction
+legend-hourglass = starts the next round
+legend-lacking = on red: you have too little
