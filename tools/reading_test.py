@@ -1,6 +1,6 @@
 """Measures how well people read the pictures; docs/pictures.md says how.
 
-python -m tools.reading_test make FOLDER [--seed N] [PICTURE ...]
+python -m tools.reading_test make FOLDER [PICTURE ...] [--seed N]
 python -m tools.reading_test mark FOLDER/truth.json ANSWERS [ANSWERS ...]
 """
 

@@ -41,6 +41,7 @@ def test_every_sheet_asks_twenty_different_things_that_have_an_answer(title: str
         (AMOUNTS, "fruit, 2 goods of any type", "1 fruit, 2 any"),
         (AMOUNTS, "3 coins, 1 bonus step", "3 coins + a bonus step"),
         (DICE, "5, 3 and black 2", "black 2, 3, 5"),
+        (DICE, "5, 3 and black 2", "5 3 2 (black)"),
         (PLAYERS, "Kemal", "Red (Kemal)"),
         (PLAYERS, "Kemal, Ada", "blue and red"),
         (PLAYERS, "none", "nobody"),

@@ -17,7 +17,7 @@ _WRITTEN: Final = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
 )  # fmt: skip
 _COUNT: Final = re.compile(r"\d+")
-_DIE: Final = re.compile(r"(black|white)?\s*([1-6])\b")
+_DIE: Final = re.compile(r"(?:\b(black|white)\s*)?\b([1-6])\b(?:\s*\(?(black|white)\b)?")
 _THINGS: Final = {
     "fabric": "fabric", "fabrics": "fabric", "cloth": "fabric", "red": "fabric",
     "spice": "spice", "spices": "spice", "green": "spice",
@@ -56,7 +56,7 @@ def facts(kind: str, text: str, vocabulary: Vocabulary) -> Any:
     if kind == NUMBER:
         return _number(text)
     if kind == DICE:
-        return sorted(_DIE.findall(text)) or None
+        return sorted((before or after, value) for before, value, after in _DIE.findall(text)) or None
     if kind == AMOUNTS:
         return _amounts(text)
     if kind in NAMES:

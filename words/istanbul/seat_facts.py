@@ -47,7 +47,12 @@ def goods(words: Words, view: View, seat: int, names: Names) -> str:
 def belongings(words: Words, view: View, seat: int) -> str:
     """By colour, which another sentence puts beside the name."""
     one = view.seats[seat]
-    told = [*_assistants(words, one), *_tiles(words, one), *_cards(words, one)]
+    told = [
+        words.say("seat-assistants", count=len(one.stack)),
+        *_neutral(words, one),
+        *_tiles(words, one),
+        *_cards(words, one),
+    ]
     return words.say("alt-seat", name=terms.colour(words, one.colour), told=words.commas(told))
 
 
@@ -59,13 +64,13 @@ def letters(words: Words, view: View, seat: int) -> str:
 
 
 def everything(words: Words, seat: SeatView) -> str:
-    """All of a seat in one list."""
+    """All that a seat has in one list; where its merchant is with how many assistants is said apart."""
     return words.commas(
         [
             words.say("rubies", count=seat.rubies),
             *_goods(words, seat),
-            *_assistants(words, seat),
             *([words.say("seat-reserve", count=seat.reserve)] if seat.reserve else []),
+            *_neutral(words, seat),
             *_tiles(words, seat),
             *_cards(words, seat),
             *_letters(words, seat),
@@ -80,13 +85,10 @@ def _goods(words: Words, seat: SeatView) -> list[str]:
     return [*found, words.say("seat-room", room=seat.capacity)]
 
 
-def _assistants(words: Words, seat: SeatView) -> list[str]:
-    """Where in the stack neutral assistants are matters, for the bottom one is left first."""
-    found = [words.say("seat-assistants", count=len(seat.stack))]
+def _neutral(words: Words, seat: SeatView) -> list[str]:
+    """Which assistants with the merchant are neutral, which matters, for the bottom one is left first."""
     neutral = [index + 1 for index, piece in enumerate(seat.stack) if piece == NEUTRAL]
-    if neutral:
-        found.append(words.say("seat-neutral", count=len(neutral), places=words.listed(neutral)))
-    return found
+    return [words.say("seat-neutral", count=len(neutral), places=words.listed(neutral))] if neutral else []
 
 
 def _tiles(words: Words, seat: SeatView) -> list[str]:

@@ -30,11 +30,15 @@ seat-assistants =
         [one] 1 assistant with the merchant
        *[other] { $count } assistants with the merchant
     }
-seat-reserve = { $count } in reserve
+seat-reserve =
+    { $count ->
+        [one] 1 assistant in reserve
+       *[other] { $count } assistants in reserve
+    }
 seat-neutral =
     { $count ->
-        [one] number { $places } from below is neutral
-       *[other] numbers { $places } from below are neutral
+        [one] assistant { $places } from below is neutral
+       *[other] assistants { $places } from below are neutral
     }
 seat-tiles =
     { $count ->

@@ -101,7 +101,18 @@ state-beijing = Beijing's spaces: { $where }.
 state-beijing-space = { $points }: { $name }
 state-free = free
 state-contracts = **Contracts on offer**
-state-piles = { $black } black dice on the board; { $special } contracts in the special pile; { $rounds } rounds to come.
+state-piles =
+    { $black ->
+        [one] 1 black die
+       *[other] { $black } black dice
+    } on the board; { $special ->
+        [one] 1 contract
+       *[other] { $special } contracts
+    } in the special pile; { $rounds ->
+        [0] this is the last round
+        [one] 1 more round to come
+       *[other] { $rounds } more rounds to come
+    }.
 state-goals = Your goal cards: { $goals }.
 state-draft = Characters on offer: { $names }.
 
