@@ -1,5 +1,6 @@
 """The bot with its games arranged. With ARRANGED_SEED all have this seed, so that a test meets the same game in every
-run; with ARRANGED_RUBIES those of Istanbul end with so many; with ARRANGED_BLANK all pictures are blank, soon drawn."""
+run; with ARRANGED_RUBIES those of Istanbul end with so many, with ARRANGED_ROUNDS those of Marco Polo have so many;
+with ARRANGED_BLANK all pictures are blank, and soon drawn."""
 
 import os
 import sys
@@ -13,13 +14,15 @@ import bot
 from host import chance, start
 from render import studio
 from render.games import pictures
-from tests.support.few_rubies import end_with
+from tests.support.short_games import end_after, end_with
 
 if "ARRANGED_SEED" in os.environ:
     seed = bytes.fromhex(os.environ["ARRANGED_SEED"])
     start.seed_from = chance.seed_from = lambda *_: seed
 if "ARRANGED_RUBIES" in os.environ:
     end_with(int(os.environ["ARRANGED_RUBIES"]))
+if "ARRANGED_ROUNDS" in os.environ:
+    end_after(int(os.environ["ARRANGED_ROUNDS"]))
 if "ARRANGED_BLANK" in os.environ:
     blank = Image.new("RGB", (1760, 1120))
     studio.pictures = lambda game: dict.fromkeys(pictures(game), lambda scene: blank)

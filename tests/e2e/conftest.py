@@ -1,7 +1,7 @@
 """A sandbox, the real bot at it, and people at a table.
 
-A module has SEED, which games its bot deals (None: any); RUBIES, how many end a game of Istanbul, if not as always; and
-DRAWN, whether pictures are real ones."""
+A module has SEED, which games its bot deals (None: any); RUBIES, how many end a game of Istanbul, and ROUNDS,
+how many one of Marco Polo has, if not as always; and DRAWN, whether pictures are real ones."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -13,12 +13,13 @@ import pytest
 import pytest_asyncio
 
 from engine.istanbul import options
+from engine.marco_polo import rounds
 from tests.support.bot import BotProcess
-from tests.support.few_rubies import end_with
 from tests.support.person import Person
 from tests.support.planner import plan
 from tests.support.player import Table
 from tests.support.sandbox import SandboxHere, SandboxProcess
+from tests.support.short_games import end_after, end_with
 
 CHANNEL = "table-one"
 ARRANGED = Path(__file__).with_name("arranged.py")
@@ -46,6 +47,10 @@ def arranged(request: pytest.FixtureRequest) -> Iterator[dict[str, Any]]:
             patch.setattr(options, "RUBIES_TO_END_WITH_EXPANSION", rubies)
             end_with(rubies)
             environment["ARRANGED_RUBIES"] = str(rubies)
+        if last := getattr(request.module, "ROUNDS", None):
+            patch.setattr(rounds, "ROUNDS", last)
+            end_after(last)
+            environment["ARRANGED_ROUNDS"] = str(last)
         yield environment
 
 

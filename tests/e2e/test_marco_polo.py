@@ -1,4 +1,5 @@
-"""A whole game of The Voyages of Marco Polo: four people, every expert part, all answers at once in any order."""
+"""A game of The Voyages of Marco Polo in three rounds: four people, every expert part, all answers at once in any
+order."""
 
 import json
 import time
@@ -30,6 +31,7 @@ from words.speech import words
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot")]
 
+SEED, ROUNDS = 4, 3  # every refusal below is met
 EXPERT = {"characters": "drafted", "goals": "chosen", "city-bonuses": "random"}
 TIMES_PRESSED = 2
 KILLED_IN_TURN = 30
@@ -238,17 +240,18 @@ async def test_a_whole_game_of_four(bot: BotProcess, people: list[Watched], sand
 
 
 async def the_score_is_told_line_by_line(table: Table) -> None:
-    """The end's post has each seat's lines; the points during the game are those of the log's events."""
+    """The end's post has each seat's points and where they come from, without lines of nothing; the points during the
+    game are those of the log's events."""
     view = table.ledger.position().view(None)
-    text = (await table.people[0].public())[-1].text
+    lines = (await table.people[0].public())[-1].text.split("\n")
     for seat, player in table.players.items():
-        (line,) = (line for line in text.split("\n") if f" {player.person.name}: " in line)
-        sheet = view.seats[seat].sheet
-        numbers = [int(word) for part in line.partition(" = ")[2].split("; ") for word in part.split()[-1:]]
-        assert numbers == [points for _, points in sheet]
-        assert f"{sum(numbers)} point" in line
+        at = next(number for number, line in enumerate(lines) if f"**{player.person.name}** · " in line)
+        points = [points for _, points in view.seats[seat].sheet if points]
+        told = [part.rpartition(" ")[2] for part in lines[at + 1].split("; ")]
+        assert told[: len(points)] == list(map(str, points))
+        assert f"{sum(points)} point" in lines[at]
     winners = [table.players[seat].person.name for seat in view.winners]
-    assert all(name in text.split("\n")[0] for name in winners) and "win" in text.split("\n")[0]
+    assert all(name in lines[0] for name in winners) and "win" in lines[0]
 
 
 def choices_of_actions(ledger: Ledger) -> dict[str, list[int]]:

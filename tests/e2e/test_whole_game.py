@@ -197,9 +197,9 @@ async def test_the_secret_is_shown_at_the_end_and_nowhere_before(played: Played)
     secret, seed = game["secret"].hex(), game["seed"].hex()
     telling = [entry for entry in played.sent if secret in "".join(strings(entry["payload"]))]
     assert telling and not any(seed in "".join(strings(entry["payload"])) for entry in played.sent)
-    end = max(entry["n"] for entry in played.sent if "begins." in "".join(strings(entry["payload"])))
-    assert min(entry["n"] for entry in telling) > end
-    assert all("wins" in "".join(strings(entry["payload"])) for entry in telling)
+    turns = [entry["n"] for entry in played.sent if re.search(r"· turn \d+\*\*", "".join(strings(entry["payload"])))]
+    assert min(entry["n"] for entry in telling) > min(turns)
+    assert all("is over after" in "".join(strings(entry["payload"])) for entry in telling)
     assert secret not in played.table.bot.log and seed not in played.table.bot.log
 
 
