@@ -2,7 +2,7 @@
 menu of ranges opens the others."""
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
 
@@ -17,6 +17,7 @@ FEW_BUTTONS: Final = 2
 SHORT_LABEL: Final = 50
 SIDE_BY_SIDE: Final = 2  # so many menus of one kind are all shown, which saves a press
 Labels = dict[str, Label]
+Row: TypeAlias = "discord.ui.ActionRow[Any] | discord.ui.TextDisplay[Any]"
 
 
 class Opened(NamedTuple):
@@ -34,17 +35,15 @@ class _Part(NamedTuple):
     members: Labels
 
 
-def option_rows(
-    words: Words, panel: Panel, labels: Labels, opened: Opened | None = None
-) -> list[discord.ui.ActionRow[Any]]:
+def option_rows(words: Words, panel: Panel, labels: Labels, opened: Opened | None = None) -> list[Row]:
     """A menu for each group of options, or a row of buttons where they are few and short."""
-    rows: list[discord.ui.ActionRow[Any]] = []
+    rows: list[Row] = []
     for kind, parts in _kinds(words, panel, labels).items():
         if len(parts) <= SIDE_BY_SIDE:
-            rows += [_row(panel, part) for part in parts]
+            rows += [row for part in parts for row in _rows(panel, part)]
             continue
         shown = opened.number if opened is not None and opened.kind == kind and opened.number < len(parts) else 0
-        rows += [_row(panel, parts[shown]), _ranges(words, panel, kind, parts, shown)]
+        rows += [*_rows(panel, parts[shown]), _ranges(words, panel, kind, parts, shown)]
     return rows
 
 
@@ -68,16 +67,20 @@ def _parts(words: Words, panel: Panel, group: str, members: Labels) -> Iterator[
         if len(part) == len(members):
             yield _Part(name, title, part)
         else:
-            first, *_, last = (clipped(label.text, 60) for label in part.values())
-            yield _Part(name, words.say("panel-menu-part", title=title, first=first, last=last), part)
+            texts = [clipped(label.text, 60) for label in part.values()]
+            yield _Part(name, words.say("panel-menu-part", title=title, first=texts[0], last=texts[-1]), part)
 
 
-def _row(panel: Panel, part: _Part) -> discord.ui.ActionRow[Any]:
-    if fits_buttons(panel, part.members):
-        return discord.ui.ActionRow[Any](*(_option_button(panel, *one) for one in part.members.items()))
-    options = [menu_option(label.text, value=n, description=label.detail) for n, label in part.members.items()]
+def _rows(panel: Panel, part: _Part) -> list[Row]:
+    """The menu or the buttons; above a button that has no room for it, what else its option does."""
+    members = part.members
+    if fits_buttons(panel, members):
+        buttons = discord.ui.ActionRow[Any](*(_option_button(panel, *one) for one in members.items()))
+        details = [label.detail for label in members.values() if len(label.whole) > limits.BUTTON_LABEL]
+        return [*(discord.ui.TextDisplay[Any](f"-# {detail}") for detail in details), buttons]
+    options = [menu_option(label.text, value=n, description=label.detail) for n, label in members.items()]
     rest = f"{panel.asked_after}:{part.name}"
-    return discord.ui.ActionRow[Any](menu(part.title, options, "choose", panel.table.row.id, rest))
+    return [discord.ui.ActionRow[Any](menu(part.title, options, "choose", panel.table.row.id, rest))]
 
 
 def _ranges(words: Words, panel: Panel, kind: str, parts: list[_Part], shown: int) -> discord.ui.ActionRow[Any]:
@@ -89,9 +92,10 @@ def _ranges(words: Words, panel: Panel, kind: str, parts: list[_Part], shown: in
 
 
 def fits_buttons(panel: Panel, members: Labels) -> bool:
-    """Whether the options of a group are few and short enough for a row of buttons."""
+    """Whether the options of a group are few and short enough for a row of buttons. One alone always is: what its
+    button has no room for is said above it."""
     longest = SHORT_LABEL if len(members) > FEW_BUTTONS else limits.BUTTON_LABEL
-    short = all(len(label.whole) <= longest for label in members.values())
+    short = len(members) == 1 or all(len(label.whole) <= longest for label in members.values())
     ids = all(len(_choice_id(panel, notation)) <= limits.CUSTOM_ID for notation in members)
     return len(members) <= limits.ROW_BUTTONS and short and ids
 
@@ -104,4 +108,5 @@ def _option_button(panel: Panel, notation: str, label: Label) -> Any:
     decision = panel.decision
     ends = decision is not None and decision.confirm and len(notation.split()) == 1
     style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
-    return button(label.whole, "choose", panel.table.row.id, f"{panel.asked_after}:{notation}", style=style)
+    text = label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text
+    return button(text, "choose", panel.table.row.id, f"{panel.asked_after}:{notation}", style=style)

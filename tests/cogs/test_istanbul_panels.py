@@ -18,6 +18,8 @@ from engine.istanbul.names import AUCTION_HOUSE, KIOSK
 from host import Panel
 from tests.cogs.test_panel import choices, panels
 from tests.engine.tables import Table, all_tables, new
+from tests.scenarios.istanbul_given import start
+from words.shapes import Label
 from words.speech import ENGLISH, words
 
 WORDS = words(ENGLISH)
@@ -51,7 +53,7 @@ def every_choice(panel: Panel, rows: list[dict[str, Any]], *, foresee: bool) -> 
 
 
 def menus_of(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [part for row in rows for part in row["components"] if "options" in part]
+    return [part for row in rows for part in row.get("components", ()) if "options" in part]
 
 
 def stretch(table: Table, count: int) -> Iterator[tuple[Position, Decision]]:
@@ -78,7 +80,10 @@ def test_every_decision_fits_into_a_panel_that_can_be_read(part: int) -> None:
                 menus = [menu["placeholder"] for menu in menus_of(rows)]
                 assert len(menus) <= MOST_MENUS, decision
                 assert len(set(menus)) == len(menus), "two menus of the same name"
-                assert sum(1 + len(row["components"]) for row in rows) <= limits.COMPONENTS - TEXT_PICTURES_AND_TOOLS
+                assert (
+                    sum(1 + len(row.get("components", ())) for row in rows)
+                    <= limits.COMPONENTS - TEXT_PICTURES_AND_TOOLS
+                )
 
 
 def arrived(place: int, lira: int) -> Position:
@@ -157,3 +162,21 @@ def test_a_range_there_is_not_shows_the_first() -> None:
 def test_a_single_long_answer_is_a_button() -> None:
     labels = [part.get("label") for row in rows_of(panel_of(arrived(KIOSK, 3))) for part in row["components"]]
     assert labels == ["Take letters and open 4 tiles · draw, no undo", "Skip the action"]
+
+
+def test_one_figure_to_meet_is_a_button_with_what_it_does_above_it() -> None:
+    position = start({"red": {"at": 6, "lira": 5}, "smuggler": 2})
+    for notation in ("move 2", "leave", "fill"):
+        position.choose(0, notation)
+    rows = rows_of(panel_of(position))
+    meet = next(row for row in rows if "Meet the Smuggler" in str(row))
+    assert [part["label"] for part in meet["components"]] == ["Meet the Smuggler"]
+    assert rows[rows.index(meet) - 1]["content"].startswith("-# A good of your choice for 2 lira")
+
+
+def test_one_option_more_than_a_menu_holds_is_a_button_below_it() -> None:
+    panel = panel_of(start({}))
+    labels = {f"move {number}": Label(f"Place {number}", group="move") for number in range(26)}
+    menu, row = (row.to_component_dict() for row in option_rows(WORDS, panel, labels))
+    assert len(menu["components"][0]["options"]) == 25
+    assert [part["label"] for part in row["components"]] == ["Place 25"]
