@@ -7,7 +7,7 @@ python -m tools.reading_test mark FOLDER/truth.json ANSWERS [ANSWERS ...]
 import argparse
 import io
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -70,8 +70,10 @@ def _save(webp: bytes, folder: Path, title: str) -> None:
 
 
 def mark(truth: dict[str, Any], texts: list[str]) -> str:
-    """Each answer right or wrong, the sums and their medians. Raises ValueError for answers about another picture."""
+    """Each answer right or wrong, the sums and their medians, and what most readers missed. Raises ValueError for
+    answers about another picture."""
     lines: list[str] = []
+    missed: Counter[str] = Counter()
     sums: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
     for reader, text in enumerate(texts, 1):
         for heading, answers in answers_in(text).items():
@@ -85,12 +87,14 @@ def mark(truth: dict[str, Any], texts: list[str]) -> str:
                 right.append(is_right(question["kind"], question["truth"], given, asked["vocabulary"]))
                 told = "right" if right[-1] else f"WRONG, it is {question['truth']}"
                 lines.append(f"  {number:2}. {question['text']} — {given or '(no answer)'} — {told}")
+                missed[f"  {heading}: {number}. {question['text']}"] += not right[-1]
             sums[heading].append((sum(right), sum(right[:AT_PHONE])))
     lines += ["", "right of 20, of the 15 for 370 pixels, and the medians"]
     for heading, found in sums.items():
         all_20, at_phone = ([pair[index] for pair in found] for index in (0, 1))
         lines.append(f"  {heading}: {all_20} {at_phone}, medians {median(all_20):g} and {median(at_phone):g}")
-    return "\n".join(lines)
+    most = [question for question, count in missed.items() if 2 * count > len(texts)]
+    return "\n".join([*lines, "", "missed by more than half of the readers", *most])
 
 
 def main() -> None:

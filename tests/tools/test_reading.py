@@ -89,6 +89,7 @@ def test_readers_get_pictures_and_questions_and_the_truth_lies_apart(tmp_path: P
     answers = "\n".join(f"{number}. {one['truth']}" for number, one in enumerate(asked, 1) if number != 16)
     told = mark(truth, [f"## player-boards 370\n{answers}", "## player-boards 370\n1. cannot tell"])
     assert "player-boards 370: [19, 0] [15, 0], medians 9.5 and 7.5" in told
+    assert told.endswith(f"missed by more than half of the readers\n  player-boards 370: 16. {asked[15]['text']}")
     with pytest.raises(ValueError, match="no picture is called 'board 370'"):
         mark(truth, ["## board 370\n1. 3"])
 
