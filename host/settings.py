@@ -39,12 +39,13 @@ class Settings(BaseModel):
 
 class PersonSettings(Settings):
     """`ask_always`: no choice that nearly everybody makes is made for them; `palette`: the colours of players in what
-    they alone see; `board`: how much of it their panel shows; `asked`: whether they need other colours, once; `muted`:
-    ids of games that they want no pings of."""
+    they alone see; `board`: how much of it their panel shows; `signs`: what stands for a colour in the
+    history; `asked`: whether they need other colours, once; `muted`: ids of games that they want no pings of."""
 
     ask_always: bool = False
     palette: Palette = "usual"
     board: Literal["whole", "near"] = "whole"
+    signs: Literal["emoji", "words"] = "emoji"
     asked: Annotated[bool, KEPT] = False
     muted: Annotated[tuple[str, ...], KEPT] = ()
 

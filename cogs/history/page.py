@@ -1,6 +1,7 @@
 """A turn of a game in words and pictures, with controls to the others; the log; what was hidden."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
@@ -12,7 +13,7 @@ from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw, draw_race, reader_style
 from cogs.shared.reply import Reply, ScreenName, text_reply
 from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, button, handles
-from cogs.shared.seats import names_of, sign_of
+from cogs.shared.seats import names_of, reader_signs, sign, sign_of
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from host import GameRow, History
@@ -28,7 +29,7 @@ async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
     host, w = interaction.client.services.host, reader_words(interaction)
     history = await host.history(game_id)
     shown = _shown(history, place)
-    lines, view, events = _told(w, history, shown)
+    lines, view, events = _told(w, history, shown, await reader_signs(interaction))
     studio, rules_name = interaction.client.services.studio, history.row.rules_name
     drawing = asyncio.ensure_future(
         draw(studio, rules_name, view, history.seats, w, events=events, style=await reader_style(interaction))
@@ -50,7 +51,7 @@ def _shown(history: History, place: Place) -> int:
     return next((one for one in listed if one > turn), listed[-1])
 
 
-def _told(w: Words, history: History, turn: int) -> tuple[list[str], Any, tuple[Any, ...]]:
+def _told(w: Words, history: History, turn: int, signs: Mapping[str, str]) -> tuple[list[str], Any, tuple[Any, ...]]:
     """What a page says, the view that it draws, and the events that the picture points out."""
     game, names = history.row, names_of(w, history.seats)
     speech = game_words(game.rules_name)
@@ -60,8 +61,8 @@ def _told(w: Words, history: History, turn: int) -> tuple[list[str], Any, tuple[
         return [w.say("history-start", game=title, id=game.id), *missing], history.first_view, ()
     record = history.turn(turn)
     who = w.say("history-together") if record.seat is None else names[record.seat]
-    sign, turns = sign_of(history.seats, record.seat), history.last_number
-    head = w.say("history-title", game=title, id=game.id, turn=turn, turns=turns, sign=sign, who=who)
+    by, turns = sign_of(history.seats, record.seat, signs), history.last_number
+    head = w.say("history-title", game=title, id=game.id, turn=turn, turns=turns, sign=by, who=who)
     return [head, speech.turn_story(w, record.events, names)], record.steps[-1].view, record.events
 
 
@@ -91,10 +92,11 @@ async def hands(interaction: Interaction, game_id: str, turn: int) -> Reply:
         raise Refusal("no_such_turn", turn=turn, last=history.last_number)
     views = await host.revealed(game_id, history.turn(turn).last if turn > history.untold else history.first_row)
     names, speech = names_of(w, history.seats), game_words(history.row.rules_name)
+    signs = await reader_signs(interaction)
     lines = [w.say("hands-title", game=title_of(w, history.row.rules_name), id=game_id, turn=turn)]
     for seat, view in zip(history.seats, views, strict=True):
         cards = speech.held(w, view)
-        lines.append(w.say("hands-of", sign=sign_of(history.seats, seat.seat), who=names[seat.seat], cards=cards))
+        lines.append(w.say("hands-of", sign=sign(seat, signs), who=names[seat.seat], cards=cards))
     return text_reply(clipped("\n".join(lines), limits.TEXT))
 
 
@@ -103,7 +105,7 @@ async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
     host, w = interaction.client.services.host, reader_words(interaction)
     history = await host.history(game_id)
     turn = turn or history.last_number
-    lines, before = _log_lines(w, history, turn)
+    lines, before = _log_lines(w, history, turn, await reader_signs(interaction))
     head = w.say("history-log-title", game=title_of(w, history.row.rules_name), id=game_id)
     row = [
         button(w.say("button-earlier"), "log", game_id, str(before), disabled=not before),
@@ -114,7 +116,7 @@ async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
     return reply
 
 
-def _log_lines(w: Words, history: History, turn: int) -> tuple[list[str], int]:
+def _log_lines(w: Words, history: History, turn: int, signs: Mapping[str, str]) -> tuple[list[str], int]:
     """The lines of turns up to `turn`, and the number of the last turn for which there was no room; 0 for none."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     lines: list[str] = []
@@ -123,8 +125,8 @@ def _log_lines(w: Words, history: History, turn: int) -> tuple[list[str], int]:
         story = speech.turn_story(w, record.events, names)
         if not story:  # the first answers of those that all give unseen
             continue
-        sign = sign_of(history.seats, record.seat)
-        line = w.say("history-log-line", number=record.number, sign=sign, story=story)
+        who = sign_of(history.seats, record.seat, signs)
+        line = w.say("history-log-line", number=record.number, sign=who, story=story)
         length += len(line) + 1
         if length > LOG_LENGTH:
             return lines, record.number

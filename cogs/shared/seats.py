@@ -1,9 +1,12 @@
 """How people at a table are named: the name they joined with, their colour's sign, a mention."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from cogs.shared.language import reader_words
+from cogs.shared.services import Interaction
 from host import SeatRow
+from host.settings import settings_of
 from words.names import name_in_text, plain_name
 from words.speech import Words
 
@@ -39,14 +42,24 @@ def ago(moment: float) -> str:
     return f"<t:{int(moment)}:R>"
 
 
-def sign(seat: SeatRow) -> str:
-    """The emoji of a seat's colour."""
-    return SIGNS.get(seat.colour, "▫️")
+async def reader_signs(interaction: Interaction) -> Mapping[str, str]:
+    """The sign of each colour for the person: an emoji, or its name where they want no emoji."""
+    if (await settings_of(interaction.client.services.host.people, interaction.user.id)).signs == "emoji":
+        return SIGNS
+    w = reader_words(interaction)
+    return {colour: w.say("sign-in-words", colour=w.say(f"colour-{colour}")) for colour in SIGNS}
 
 
-def sign_of(seats: Sequence[SeatRow], seat: int | None) -> str:
+def sign(seat: SeatRow, signs: Mapping[str, str] = SIGNS) -> str:
+    """The sign of a seat's colour, an emoji where `signs` says no other."""
+    return signs.get(seat.colour, "▫️")
+
+
+def sign_of(seats: Sequence[SeatRow], seat: int | None, signs: Mapping[str, str] = SIGNS) -> str:
     """A seat's sign; one for everybody where it is None."""
-    return EVERYBODY if seat is None else sign(seats[seat])
+    if seat is not None:
+        return sign(seats[seat], signs)
+    return EVERYBODY if signs is SIGNS else ""
 
 
 def mention(seat: SeatRow) -> str:

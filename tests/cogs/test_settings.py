@@ -5,13 +5,14 @@ from typing import Any
 import discord
 import pytest
 
+import cogs.history
 import cogs.play  # noqa: F401 registers its handlers
 from cogs.settings import SettingsPanel
 from cogs.shared.routes import menu, menu_option
 from host.settings import PersonSettings, ServerSettings, Settings, settings_of, values_of
 from render.kit.colour import PALETTES
 from tests.cogs.reader import Reader
-from tests.host.desk import ADA, Desk
+from tests.host.desk import ADA, BEN, Desk
 from words.speech import ENGLISH, words
 
 
@@ -91,3 +92,17 @@ async def test_the_first_panel_asks_once_about_colours(desk: Desk) -> None:
     assert "Do some colours look alike to you?" in await reader.press("open", game_id)
     assert "Settings" in reader.labels
     assert "Do some colours" not in await reader.press("open", game_id)
+
+
+async def test_who_wants_no_emoji_reads_colours_in_the_history(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    while not (await desk.host.history(game_id)).turns:
+        position = (await desk.host.table(game_id)).position
+        person = (ADA, BEN)[position.seats_to_act[0]]
+        await desk.choose(game_id, person, next(iter(position.decisions[0].options)))
+    reader = Reader(desk, ADA, guild=1, channel=(await desk.host.game(game_id)).channel_id or 0)
+    said = await reader.press("log", game_id) + await reader.press("history", game_id)
+    assert {"🔴", "🟦"} & set(said)
+    await desk.host.people.change_settings(ADA, {"signs": "words"})
+    said = await reader.press("log", game_id) + await reader.press("history", game_id)
+    assert ("Red: Ada" in said or "Blue: Ben" in said) and not {"🔴", "🟦"} & set(said)

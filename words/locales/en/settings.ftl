@@ -27,6 +27,14 @@ setting-board = **Board in your panel** · { $value ->
         [near] What is within reach, larger
        *[whole] The whole board
     }
+setting-signs = **Signs of players** · { $value ->
+    [words] In /history I name colours in words. Use it where emoji do not show or look alike to you.
+   *[emoji] In /history an emoji stands for each colour.
+}
+    .choice = { $value ->
+        [words] Words
+       *[emoji] Emoji
+    }
 settings-server-title = **Settings of this server** (you manage it)
 setting-server-palette = **Colours in posts** · { $value ->
     [apart] In the pictures that everybody sees, red and blue are dark and the others light, so that all five stay apart for the colour-blind.

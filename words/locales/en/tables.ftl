@@ -108,6 +108,8 @@ thread-made = Your game is in { $thread }.
 
 # Two people at a table who have the same name.
 named-twice = { $name } ({ $colour })
+# A colour in the place of its emoji.
+sign-in-words = { $colour }:
 colour-red = Red
 colour-blue = Blue
 colour-green = Green
