@@ -1,6 +1,6 @@
 """Questions about a picture, and which of them a sheet asks."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -12,9 +12,17 @@ QUESTIONS: Final = 20
 AT_PHONE: Final = 15
 
 NUMBER, AMOUNTS, DICE = "number", "amounts", "dice"
-PLAYERS, PLACES, COLOURS, SPACES, CHARACTERS = "players", "places", "colours", "spaces", "characters"
-NAMES: Final = (PLAYERS, PLACES, COLOURS, SPACES, CHARACTERS)
+PLAYERS, PLACES, COLOURS, ACTIONS, CHARACTERS = "players", "places", "colours", "actions", "characters"
+NAMES: Final = (PLAYERS, PLACES, COLOURS, ACTIONS, CHARACTERS)
 """Kinds of answers that name things; their order does not matter."""
+
+
+NONE: Final = "none"
+
+
+def listed(found: Iterable[str]) -> str:
+    """Names in an answer; "none" for none."""
+    return ", ".join(found) or NONE
 
 
 class Question(NamedTuple):

@@ -9,15 +9,15 @@ from engine.games import rules_of
 from engine.istanbul.names import GOODS
 from engine.istanbul.places.table import PLACES as BAZAAR
 from engine.marco_polo.characters import CHARACTERS as ALL_CHARACTERS
-from engine.marco_polo.data.board import SPACES as ACTIONS
+from engine.marco_polo.data.board import SPACES
 from engine.marco_polo.data.map import PLACES as MAP
 from engine.marco_polo.dice import NEUTRAL
 from engine.marco_polo.view import View
 from render.scene import Scene
 from tools.positions import played
-from tools.reading import istanbul, marco_polo
+from tools.reading import plans
 from tools.reading.marking import Vocabulary, plain
-from tools.reading.question import CHARACTERS, COLOURS, PLACES, PLAYERS, SPACES, Plan, Question, Subject, chosen
+from tools.reading.question import ACTIONS, CHARACTERS, COLOURS, PLACES, PLAYERS, Plan, Question, Subject, chosen
 from words.istanbul import terms as istanbul_terms
 from words.marco_polo import terms as marco_polo_terms
 from words.speech import Words, words
@@ -92,13 +92,13 @@ FULL: Final = {"expansion": "bazaar", "caravan-master": "on"}
 SITTINGS: Final = {
     sitting.title: sitting
     for sitting in (
-        _bazaar("istanbul", "base", 4, istanbul.BASE, istanbul.SELDOM_BASE),
-        _bazaar("mocha", "mocha", 4, istanbul.MOCHA, istanbul.SELDOM_MOCHA),
-        _bazaar("letters", "letters", 4, istanbul.LETTERS, istanbul.SELDOM_LETTERS),
-        _bazaar("bazaar", "bazaar", 5, istanbul.BAZAAR, istanbul.SELDOM_BAZAAR, **{"caravan-master": "on"}),
-        Sitting("wheelbarrows", "istanbul", "carts", 5, FULL, istanbul.BARROWS, istanbul.SELDOM_BARROWS),
-        Sitting("marco-polo", "marco_polo", "board", 4, {}, marco_polo.BOARD, marco_polo.SELDOM_BOARD),
-        Sitting("player-boards", "marco_polo", "carts", 4, {}, marco_polo.BOARDS, marco_polo.SELDOM_BOARDS),
+        _bazaar("istanbul", "base", 4, plans.BASE, plans.SELDOM_BASE),
+        _bazaar("mocha", "mocha", 4, plans.MOCHA, plans.SELDOM_MOCHA),
+        _bazaar("letters", "letters", 4, plans.LETTERS, plans.SELDOM_LETTERS),
+        _bazaar("bazaar", "bazaar", 5, plans.BAZAAR, plans.SELDOM_BAZAAR, **{"caravan-master": "on"}),
+        Sitting("wheelbarrows", "istanbul", "carts", 5, FULL, plans.BARROWS, plans.SELDOM_BARROWS),
+        Sitting("marco-polo", "marco_polo", "board", 4, {}, plans.POLO_BOARD, plans.SELDOM_POLO_BOARD),
+        Sitting("player-boards", "marco_polo", "carts", 4, {}, plans.PLAYER_BOARDS, plans.SELDOM_PLAYER_BOARDS),
     )
 }
 
@@ -112,7 +112,7 @@ def vocabulary(sitting: Sitting, subject: Subject) -> Vocabulary:
     if sitting.game == "istanbul":
         return {PLAYERS: players, PLACES: _places(say), COLOURS: _colours(say)}
     places = {plain(marco_polo_terms.place(say, place)): place for place in MAP}
-    return {PLAYERS: players, PLACES: places, SPACES: _actions(say), CHARACTERS: _characters(say)}
+    return {PLAYERS: players, PLACES: places, ACTIONS: _actions(say), CHARACTERS: _characters(say)}
 
 
 def _places(say: Words) -> dict[str, str]:
@@ -130,7 +130,7 @@ def _colours(say: Words) -> dict[str, str]:
 
 def _actions(say: Words) -> dict[str, str]:
     found = {"coins": "coins"}
-    for key in ACTIONS:
+    for key in SPACES:
         name = plain(marco_polo_terms.space(say, key))
         found |= {name: key, name.removesuffix(" line"): key}
     return found | {"khan": "khan", "khan's favor": "khan", "camels": "bazaar camel"}

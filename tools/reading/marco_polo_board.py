@@ -1,67 +1,17 @@
-"""What one needs to read from pictures of The Voyages of Marco Polo to choose a move."""
-
-from collections.abc import Iterable
-from typing import Final
+"""What one needs to read from the board of The Voyages of Marco Polo to choose a move."""
 
 from engine.marco_polo import events
-from engine.marco_polo.amounts import CAMEL, COIN, GOLD, PEPPER, SILK, VP
+from engine.marco_polo.amounts import VP
 from engine.marco_polo.data.board import BEIJING_VP, KHAN, KHAN_PLACES, SPACES, TRAVEL_FEES
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.data.map import CITIES, ROADS
 from engine.marco_polo.dice import NEUTRAL
-from tools.reading.question import (
-    AMOUNTS,
-    CHARACTERS,
-    DICE,
-    NUMBER,
-    PLACES,
-    PLAYERS,
-    Plan,
-    Question,
-    Subject,
-)
-from tools.reading.question import (
-    SPACES as SPACE_NAMES,
-)
+from tools.reading.question import ACTIONS, AMOUNTS, NONE, NUMBER, PLACES, PLAYERS, Question, Subject, listed
 from words.marco_polo import terms
-
-NONE: Final = "none"
-
-
-def _listed(found: Iterable[str]) -> str:
-    return ", ".join(found) or NONE
-
-
-def _who(subject: Subject, seats: Iterable[int]) -> str:
-    return _listed(subject.names[seat] for seat in seats)
 
 
 def round_number(subject: Subject) -> list[Question]:
     return [Question("Which round is it?", NUMBER, str(subject.view.round))]
-
-
-def who_moves(subject: Subject) -> list[Question]:
-    return [Question("Who is to move?", PLAYERS, subject.names[subject.view.active])]
-
-
-def hourglass(subject: Subject) -> list[Question]:
-    view = subject.view
-    return [Question("Who would start the next round as things stand?", PLAYERS, subject.names[view.hourglass])]
-
-
-def order(subject: Subject) -> list[Question]:
-    """Who plays at which place in this round's order."""
-    count = len(subject.names)
-    ordinals = ("first", "second", "third", "fourth")[:count]
-    return [
-        Question(f"Who is {ordinal} in this round's turn order?", PLAYERS,
-                 subject.names[(subject.view.start + place) % count])
-        for place, ordinal in enumerate(ordinals)
-    ]  # fmt: skip
-
-
-def points(subject: Subject) -> list[Question]:
-    return subject.of_each("How many points has {who}?", lambda seat: seat.have[VP])
 
 
 def dice_left(subject: Subject) -> list[Question]:
@@ -84,7 +34,9 @@ def posts(subject: Subject) -> list[Question]:
         seats = [number for number, seat in enumerate(subject.view.seats) if city in seat.posts]
         if seats:
             name = terms.place(subject.words, city)
-            found.append(Question(f"Who has a trading post in {name}?", PLAYERS, _who(subject, seats)))
+            found.append(
+                Question(f"Who has a trading post in {name}?", PLAYERS, listed(subject.names[seat] for seat in seats))
+            )
     return found
 
 
@@ -98,13 +50,13 @@ def posts_of(subject: Subject) -> list[Question]:
 def free_spaces(subject: Subject) -> list[Question]:
     """Where placing dice costs nothing extra."""
     free = [key for key, placements in subject.view.spaces if key in SPACES and not placements]
-    told = _listed(subject.words.say(f"space-{key.replace(' ', '-')}", coins=terms.COINS_OF_SPACE.get(key, 0))
+    told = listed(subject.words.say(f"space-{key.replace(' ', '-')}", coins=terms.COINS_OF_SPACE.get(key, 0))
                    for key in free)  # fmt: skip
     asked = (
         "Which of the action spaces 5 coins, 3 coins, Camel line, Pepper line, Silk line, Gold line, Khan's favour,"
         " Contracts and Travel hold no dice?"
     )
-    return [Question(asked, SPACE_NAMES, told)]
+    return [Question(asked, ACTIONS, told)]
 
 
 def dice_on(subject: Subject) -> list[Question]:
@@ -187,7 +139,7 @@ def used_cards(subject: Subject) -> list[Question]:
     """Which city cards are taken in this round."""
     placed = dict(subject.view.spaces)
     used = (terms.place(subject.words, city) for city, card in subject.view.cards if placed[card])
-    return [Question("In which cities does a die lie on a city card?", PLACES, _listed(dict.fromkeys(used)))]
+    return [Question("In which cities does a die lie on a city card?", PLACES, listed(dict.fromkeys(used)))]
 
 
 def beijing(subject: Subject) -> list[Question]:
@@ -206,82 +158,5 @@ def last_turn(subject: Subject) -> list[Question]:
     spaces = [event.space for event in done if isinstance(event, events.Placed) and event.space in SPACES]
     if len(spaces) == 1:
         space = terms.space(subject.words, spaces[0])
-        return [Question("On which action space were dice put in the last turn?", SPACE_NAMES, space)]
+        return [Question("On which action space were dice put in the last turn?", ACTIONS, space)]
     return [Question("Who had the last turn?", PLAYERS, subject.names[seat])]
-
-
-# Player boards
-
-
-def characters(subject: Subject) -> list[Question]:
-    words = subject.words
-    return subject.of_each("Which character does {who} play?", lambda seat: terms.character(words, seat.character),
-                           CHARACTERS)  # fmt: skip
-
-
-def coins(subject: Subject) -> list[Question]:
-    return subject.of_each("How many coins has {who}?", lambda seat: seat.have[COIN])
-
-
-def camels(subject: Subject) -> list[Question]:
-    return subject.of_each("How many camels has {who}?", lambda seat: seat.have[CAMEL])
-
-
-def goods(subject: Subject) -> list[Question]:
-    return [
-        question
-        for name, kind in (("pepper", PEPPER), ("silk", SILK), ("gold", GOLD))
-        for question in subject.of_each(f"How much {name} has {{who}}?", lambda seat, kind=kind: seat.have[kind])
-    ]
-
-
-def dice(subject: Subject) -> list[Question]:
-    """Of everybody whose dice have been rolled."""
-    asked = "Which dice has {} still to place (values; say black or white with such dice)?"
-    return [
-        Question(asked.format(name), DICE, terms.dice(subject.words, seat.dice))
-        for name, seat in zip(subject.names, subject.view.seats, strict=True)
-        if seat.dice and all(die % 10 for die in seat.dice)
-    ]
-
-
-def posts_left(subject: Subject) -> list[Question]:
-    return subject.of_each("How many trading posts has {who} still to build?", lambda seat: seat.posts_left)
-
-
-def done(subject: Subject) -> list[Question]:
-    return subject.of_each("How many contracts has {who} completed?", lambda seat: len(seat.done))
-
-
-def open_contracts(subject: Subject) -> list[Question]:
-    asked = "How many contracts lie before {who}, not yet completed?"
-    return subject.of_each(asked, lambda seat: len(seat.contracts))
-
-
-def own_contracts(subject: Subject) -> list[Question]:
-    """What a contract asks for and brings, of players who have one."""
-    found = []
-    for name, seat in zip(subject.names, subject.view.seats, strict=True):
-        if seat.contracts:
-            first = seat.contracts[0]
-            cost = terms.contract_cost(subject.words, first)
-            gain = str(CONTRACTS[first].reward.plain[VP])
-            found += [
-                Question(f"What does the first contract from the left before {name} ask for?", AMOUNTS, cost),
-                Question(f"How many points does the first contract before {name} bring?", NUMBER, gain),
-            ]
-    return found
-
-
-BOARD: Final[Plan] = {
-    round_number: 1, who_moves: 1, last_turn: 1, points: 2, figures: 2, posts: 1, free_spaces: 1, dice_on: 1, roads: 1,
-    contract_points: 2, hourglass: 1, city_bonuses: 1, dice_left: 1,
-}  # fmt: skip
-SELDOM_BOARD: Final[Plan] = {
-    khan: 1, black_dice: 1, fees: 1, contract_costs: 1, outposts: 1, used_cards: 1, beijing: 1, posts_of: 1, order: 1,
-}  # fmt: skip
-BOARDS: Final[Plan] = {
-    points: 2, coins: 2, camels: 2, goods: 2, dice: 1, order: 1, characters: 2, posts_left: 1, open_contracts: 1,
-    done: 1,
-}  # fmt: skip
-SELDOM_BOARDS: Final[Plan] = {own_contracts: 2, hourglass: 1, dice: 1, posts_left: 1, goods: 1, who_moves: 1}
