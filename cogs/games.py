@@ -1,5 +1,7 @@
 """A person's games on all servers: what waits for them, what they wait for, since when, and where to go."""
 
+import asyncio
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from discord import app_commands
@@ -9,13 +11,15 @@ from cogs.shared import limits
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
 from cogs.shared.outgoing import message_link
-from cogs.shared.reply import Reply, text_reply
+from cogs.shared.pictures import draw, reader_style
+from cogs.shared.reply import Picture, Reply, text_reply
 from cogs.shared.seats import ago, names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import GameRow, Host
 from host.table import Table
+from render.scene import BOARD
 from words.games import title_of
 from words.shapes import fitting
 from words.speech import Words
@@ -23,6 +27,7 @@ from words.speech import Words
 # The parts of the list, in its order: each has a heading `games-<part>`.
 YOURS, OTHERS, REPLACED, HELD, LOBBY = PARTS = ("yours", "others", "replaced", "held", "lobby")
 SHOWN: Final = 40  # games
+DRAWN: Final = 4  # of those that wait for the person
 
 
 class Entry(NamedTuple):
@@ -31,30 +36,31 @@ class Entry(NamedTuple):
     part: str
     since: float
     line: str
+    game_id: str
 
 
 async def entry_of(host: Host, user_id: int, game: GameRow, w: Words) -> Entry:
     """What a person's list says of a game."""
     facts = {"game": title_of(w, game.rules_name), "id": game.id, "where": f"<#{game.channel_id}>"}
     if game.status == "lobby":
-        return Entry(LOBBY, game.created, w.say("games-line", **facts))
+        return Entry(LOBBY, game.created, w.say("games-line", **facts), game.id)
     try:
         table = await host.table(game.id)
     except Refusal:
-        return Entry(HELD, game.created, w.say("games-line", **facts))
+        return Entry(HELD, game.created, w.say("games-line", **facts), game.id)
     if table.closed:
-        return Entry(HELD, game.created, w.say("games-line", **facts))
+        return Entry(HELD, game.created, w.say("games-line", **facts), game.id)
     seat = table.seat_of(user_id)
     if table.seats[seat].replaced:
-        return Entry(REPLACED, game.created, w.say("games-line", **facts))
+        return Entry(REPLACED, game.created, w.say("games-line", **facts), game.id)
     acting = {seat: table.owing[seat]} if seat in table.called else table.owing
     since = await _moment(host, table, min(acting.values(), default=table.seq))
     if seat in table.called:
         link = await _prompt(host, table, seat)
-        return Entry(YOURS, since, w.say("games-line-yours", since=ago(since), link=link, **facts))
+        return Entry(YOURS, since, w.say("games-line-yours", since=ago(since), link=link, **facts), game.id)
     names = names_of(w, table.seats)
     who = w.listed(names[one] for one in acting)
-    return Entry(OTHERS, since, w.say("games-line-others", since=ago(since), who=who, **facts))
+    return Entry(OTHERS, since, w.say("games-line-others", since=ago(since), who=who, **facts), game.id)
 
 
 async def _moment(host: Host, table: Table, seq: int) -> float:
@@ -69,12 +75,16 @@ async def _prompt(host: Host, table: Table, seat: int) -> str:
     return message_link(table.row, max(standing, default=None))
 
 
-async def list_games(host: Host, user_id: int, w: Words) -> str:
-    """All of a person's lobbies and running games in words, the longest wait first in each part."""
-    entries = [await entry_of(host, user_id, game, w) for game in (await host.games_of(user_id))[:SHOWN]]
+async def entries_of(host: Host, user_id: int, w: Words) -> list[Entry]:
+    """A person's lobbies and running games, the longest wait first in each part."""
+    return sorted([await entry_of(host, user_id, game, w) for game in (await host.games_of(user_id))[:SHOWN]])
+
+
+def list_games(entries: Sequence[Entry], w: Words) -> str:
+    """The entries in words, each part below its heading."""
     lines = []
     for part in PARTS:
-        found = sorted(entry for entry in entries if entry.part == part)
+        found = [entry for entry in entries if entry.part == part]
         lines += [w.say(f"games-{part}"), *(entry.line for entry in found)] if found else []
     return "\n".join(fitting(lines, limits.TEXT)) if lines else w.say("games-none")
 
@@ -88,7 +98,27 @@ class Games(commands.Cog):
 
     async def _listed(self, interaction: Interaction) -> Reply:
         host, w = interaction.client.services.host, reader_words(interaction)
-        return text_reply(await list_games(host, interaction.user.id, w))
+        entries = await entries_of(host, interaction.user.id, w)
+        reply = text_reply(list_games(entries, w))
+        reply.small = True
+        waiting = [entry.game_id for entry in entries if entry.part == YOURS]
+        reply.drawing = asyncio.ensure_future(_boards(interaction, waiting[:DRAWN]))
+        return reply
+
+
+async def _boards(interaction: Interaction, game_ids: Sequence[str]) -> list[Picture]:
+    """What the person's next move is about in each of the games, as a small picture."""
+    services, w = interaction.client.services, reader_words(interaction)
+    style = (await reader_style(interaction))._replace(near=True)
+    found = []
+    for game_id in game_ids:
+        look = await services.host.look(game_id, interaction.user.id)
+        drawn = await draw(
+            services.studio, look.row.rules_name, look.view, look.seats, w,
+            which=(BOARD,), acting=look.acting, style=style,
+        )  # fmt: skip
+        found += [picture._replace(name=f"{game_id}.webp") for picture in drawn]
+    return found
 
 
 async def setup(client: commands.Bot) -> None:

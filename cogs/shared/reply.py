@@ -44,6 +44,7 @@ class Reply:
 
     `pictures`: those that are drawn already, `drawing`: those that still are; a reply has one or the other.
     `screen`: of which a person has one at a time (see `cogs.shared.screens`); None for a message without controls.
+    `small`: the pictures stand side by side, up to ten.
     """
 
     parts: list[discord.ui.Item[Any]] = field(default_factory=list)
@@ -52,6 +53,7 @@ class Reply:
     ephemeral: bool = True
     mentions: discord.AllowedMentions = NO_MENTIONS
     screen: ScreenName | None = None
+    small: bool = False
 
     async def drawn(self, within_s: float) -> list[Picture] | None:
         """The pictures if they are ready within so many seconds, else None."""
@@ -67,7 +69,10 @@ class Reply:
     def view(self, pictures: Sequence[Picture] = ()) -> discord.ui.LayoutView:
         """The first part, the pictures given below it, and what follows."""
         view = discord.ui.LayoutView(timeout=None)
-        for part in (*self.parts[:1], *(picture.gallery() for picture in pictures), *self.parts[1:]):
+        galleries = [picture.gallery() for picture in pictures]
+        if self.small and pictures:
+            galleries = [discord.ui.MediaGallery[Any](*(picture.item() for picture in pictures))]
+        for part in (*self.parts[:1], *galleries, *self.parts[1:]):
             view.add_item(part)
         return view
 

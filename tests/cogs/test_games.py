@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from cogs.games import list_games
+from cogs.games import Games, entries_of, list_games
 from cogs.shared.seats import ago
 from db import Change, PromptRow
+from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.hand_clock import HandClock
 from words.speech import ENGLISH, words
@@ -13,7 +14,7 @@ WORDS = words(ENGLISH)
 
 
 async def listed(desk: Desk, person: int) -> list[str]:
-    return (await list_games(desk.host, person, WORDS)).split("\n")
+    return list_games(await entries_of(desk.host, person, WORDS), WORDS).split("\n")
 
 
 async def test_each_game_stands_where_it_waits_with_its_link_and_for_how_long(desk: Desk) -> None:
@@ -41,3 +42,16 @@ async def test_each_game_stands_where_it_waits_with_its_link_and_for_how_long(de
     await desk.database.write(change)
     desk.restart()
     assert (await listed(desk, waited))[0].startswith("**A house player plays for you**")
+
+
+async def test_games_that_wait_for_a_person_show_their_boards_side_by_side(desk: Desk) -> None:
+    game_ids = [await desk.begin("istanbul", ADA, BEN) for _ in range(3)]
+    acting = [(ADA, BEN)[min((await desk.host.table(game_id)).called)] for game_id in game_ids]
+    for person in (ADA, BEN):
+        reader = Reader(desk, person, guild=1, channel=1)
+        await reader.run(Games(), "games")
+        waiting = {f"{game_id}.webp" for game_id, one in zip(game_ids, acting, strict=True) if one == person}
+        galleries = [part for part in reader.components if part["type"] == 12]
+        assert reader.files.keys() == waiting and len(galleries) == bool(waiting)
+        scenes = reader.interaction.client.services.studio.scenes
+        assert all(scene.view.seat == (ADA, BEN).index(person) and scene.style.near for scene in scenes)
