@@ -50,4 +50,4 @@ def holds_cards(game: str, view: Any) -> bool:
 
 def is_drawn(game: str, topic: str) -> bool:
     """Whether there is a picture of what an entry of the look-up is about."""
-    return game in TOPICS and (topic in TOPICS[game].TOPICS or topic == TOPICS[game].SIGNS)
+    return game in TOPICS and (topic in TOPICS[game].TOPICS or topic in TOPICS[game].LEGENDS)

@@ -1,61 +1,87 @@
-"""What the signs in Istanbul's pictures mean."""
+"""What the signs in Istanbul's pictures mean: drawn from the parts the boards are drawn from, by set."""
 
 from typing import Final
 
 from PIL import Image
 
-from render.istanbul.style import CLOTH, PLACES
-from render.kit.colour import LAST_MOVE, ON_OFFER, RGB, SAND, SOFT_INK, WALNUT
+from engine.istanbul import names
+from render.istanbul.style import CLOTH, GOODS, MOSQUES, PLACES, good, pile_of, rubies_left
+from render.kit.colour import BRASS, CRIMSON, INK, IVORY, LAST_MOVE, OAK, ON_OFFER, RGB, SAND, SOFT_INK, WALNUT, rgb
 from render.kit.legend import draw_legend
-from render.kit.parts import Disc, Framed, Icon, Part, Row, Sprite, Text
+from render.kit.parts import Aside, Disc, Framed, Icon, Part, Row, Sprite, Text
 from render.scene import TopicScene
 
 _PIECE: Final = Sprite("merchant-red")
+_BARROW: Final = Icon("wheelbarrow", PLACES[names.WAINWRIGHT][0])
+_DARK: Final = PLACES[names.BLACK_MARKET][0]
 
 
 def _framed(edge: RGB) -> Part:
     return Framed(Framed(_PIECE, edge, SAND, thickness=7), WALNUT, WALNUT)
 
 
-SIGNS: Final[dict[str, Part]] = {
+BASE: Final[dict[str, Part]] = {
     "place": Disc(7),
+    "any-place": Disc("?"),
+    "to-choose": _framed(ON_OFFER),
+    "last-turn": _framed(LAST_MOVE),
+    "step": Sprite("arrow"),
+    "cut-short": Icon("hand-back-right", CRIMSON),
     "merchant": Row((Sprite("merchant-red"), Sprite("merchant-blue"))),
     "assistant": Sprite("assistant-red"),
     "family": Sprite("family-red"),
-    "to-choose": _framed(ON_OFFER),
-    "last-turn": _framed(LAST_MOVE),
-    "ruby": Sprite("ruby"),
-    "lira": Sprite("coin"),
-    "fabric": Sprite("good-fabric"),
-    "spice": Sprite("good-spice"),
-    "fruit": Sprite("good-fruit"),
-    "jewelry": Sprite("good-jewelry"),
-    "any-good": Sprite("any-good"),
-    "full": Text("max"),
-    "wheelbarrow": Icon("wheelbarrow", PLACES[1][0]),
-    "mosque": Icon("mosque", PLACES[14][0]),
-    "card": Sprite("card"),
-    "dice": Row((Sprite("die-5"), Sprite("die-2"))),
-    "arrow": Text("→", SOFT_INK),
+    "handcuffs": Row((Icon("handcuffs", PLACES[names.POLICE_STATION][0]), Sprite("family-any", slim=0.7))),
+    "fountain": Row((Icon("water-fountain", PLACES[names.FOUNTAIN][0]), Sprite("assistant-any", 0.8))),
     "governor": Sprite("figure-governor"),
     "smuggler": Sprite("figure-smuggler"),
     "neutral": Sprite("figure-neutral"),
+    "emblem": Row((Sprite("emblem-red"), Sprite("emblem-blue"))),
+    "ruby": Sprite("ruby"),
+    "rubies-left": Row(rubies_left(5)),
+    "most-rubies": Framed(Row((Sprite("ruby"), Text("3"))), CRIMSON, rgb("#F7C6CC")),
+    "lira": Sprite("coin"),
+    **{name: Sprite(f"good-{name}") for name in names.GOODS},
+    "any-good": Sprite("any-good"),
+    "arrow": Text("→", SOFT_INK),
+    "full": Row((Aside(Text("max", OAK), 0.7), _BARROW), 0.06),
+    "extensions": Row((_BARROW, Text("×12")), 0.0),
+    "prices": Framed(Row((Text("3"), Text("7"), Text("12")), 0.3), BRASS, rgb("#F2CE7C")),
+    "tile-price": Framed(Row((Text("2"), Sprite(good(0))), 0.03), MOSQUES[0], rgb("#E9EEF6")),
+    "mosque": Framed(Icon("mosque", GOODS[0][1]), INK, GOODS[0][0]),
+    "dice": Row((Sprite("die-5"), Sprite("die-3"))),
+    "rolled": Row((Framed(Text("7+", IVORY), _DARK, _DARK), Text("1")), 0.1),
+    "covered": Framed(Sprite(good(1), 0.95, 0.45), INK, WALNUT, 1.36),
+    "card": Sprite("card"),
+}
+MOCHA: Final[dict[str, Part]] = {
     "coffee": Sprite("coffee"),
     "guild-card": Sprite("guild-card"),
+    "pile": pile_of(13),
     "coffee-trader": Sprite("figure-coffee-trader"),
     "line": Sprite("tavern-line"),
     "free": Sprite("tavern-free"),
     "barrier": Sprite("barrier"),
+    "neutral-assistant": Sprite("assistant-neutral"),
+    "caravan": Sprite("caravan"),
+}
+LETTERS: Final[dict[str, Part]] = {
     "letter": Row((Sprite("letter"), Sprite("letter-delivered"))),
     "seal": Sprite("seal"),
     "companion": Sprite("companion-red"),
     "kiosk": Sprite("kiosk-tile"),
+    "auction": Icon("gavel", PLACES[names.AUCTION_HOUSE][0]),
     "courier": Sprite("figure-courier"),
-    "caravan": Sprite("caravan"),
+    "pile": pile_of(19),
 }
+LEGENDS: Final[dict[str, dict[str, Part]]] = {
+    "concept-signs": BASE,
+    "concept-signs-mocha": MOCHA,
+    "concept-signs-letters": LETTERS,
+}
+"""By the key of their entry in the look-up."""
 
 
 def draw_signs(scene: TopicScene) -> Image.Image:
-    """Every sign with its meaning."""
-    entries = [(part, scene.say(f"legend-{name}")) for name, part in SIGNS.items()]
+    """The signs of one set, each with its meaning; the scene's view is a key of LEGENDS."""
+    entries = [(part, scene.say(f"legend-{name}")) for name, part in LEGENDS[scene.view].items()]
     return draw_legend(CLOTH, entries, scene.style.palette)

@@ -17,6 +17,7 @@ from render.istanbul.board import draw_board
 from render.istanbul.cards import card_front
 from render.istanbul.fronts import guild_front, kiosk_front
 from render.istanbul.geometry import geometry
+from render.istanbul.legend import LEGENDS as LEGENDS
 from render.istanbul.legend import draw_signs
 from render.istanbul.style import CLOTH, PLACES, good
 from render.istanbul.style import GOODS as COLOURS_OF_GOODS
@@ -32,14 +33,12 @@ _HIGH: Final = 400
 _BOX: Final = Box(40, 40, WIDE - 80, _HIGH - 80)
 _OF_BASE: Final = 16
 """The last place of the base game."""
-SIGNS: Final = "concept-signs"
-"""The entry that is a legend, with a mat of its own size."""
 Draw = Callable[[Canvas, TopicScene], None]
 
 
 def draw_topic(scene: TopicScene) -> Image.Image:
     """The thing on a mat, large. Raises KeyError for an entry that is about nothing one could see."""
-    if scene.view == SIGNS:
+    if scene.view in LEGENDS:
         return draw_signs(scene)
     canvas = Canvas(mat(_HIGH, *CLOTH), scene.style.palette)
     TOPICS[scene.view](canvas, scene)

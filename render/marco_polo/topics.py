@@ -43,14 +43,14 @@ _SEEN: Final = (660, 260)
 """So much of the map is shown around a city."""
 _SEATS: Final = 4
 _COLOUR: Final = "blue"
-SIGNS: Final = "concept-signs"
+LEGENDS: Final = ("concept-signs",)
 """The entry that is a legend, with a mat of its own size."""
 Draw = Callable[[Canvas, TopicScene], None]
 
 
 def draw_topic(scene: TopicScene) -> Image.Image:
     """The thing on a mat, large. Raises KeyError for an entry that is about nothing one could see."""
-    if scene.view == SIGNS:
+    if scene.view in LEGENDS:
         return draw_signs(scene)
     canvas = Canvas(mat(_HIGH, *CLOTH), scene.style.palette)
     TOPICS[scene.view](canvas, scene)

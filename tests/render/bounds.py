@@ -15,8 +15,8 @@ READ: Final = 28
 OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
     "istanbul": (
         "barrow.plank", "cards.paint_front", "carts.belongings", "carts.family", "carts.plate", "estate.cell",
-        "estate.draw_mosque_tiles", "estate.letters", "estate.seals", "letters.draw_letter", "parts.Aside",
-        "rail.last_turn", "rail.path", "rail.strip", "rail.title", "signs.draw", "standing.mosque_tiles",
+        "estate.draw_mosque_tiles", "estate.letters", "estate.seals", "legend.draw_signs", "letters.draw_letter",
+        "parts.Aside", "rail.last_turn", "rail.path", "rail.strip", "rail.title", "signs.draw", "standing.mosque_tiles",
         "tiles.write_name",
     ),
     "marco_polo": (

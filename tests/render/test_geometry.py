@@ -1,20 +1,24 @@
 """Everything on a picture is large enough, whole, and hidden by nothing; pieces lie nearest to their own place."""
 
+import re
 from functools import lru_cache, partial
 
 import pytest
 
 from render import istanbul
 from render.istanbul.geometry import geometry
+from render.istanbul.legend import LEGENDS
 from render.istanbul.pieces import pieces_on
 from render.istanbul.tiles import face
+from render.istanbul.topics import draw_topic
 from render.kit.canvas import Box
-from render.scene import AnyScene
+from render.scene import AnyScene, Scene
 from tests.render import golden
 from tests.render.bounds import NAMES_OF_PEOPLE, least
 from tests.render.crowded import EXPANSIONS, NAMES, crowded
 from tests.render.drawn import Drawn, cut, in_the_way, too_small, watched
 from tests.render.scenes import SCENES
+from words.speech import words
 
 
 @lru_cache(maxsize=128)
@@ -29,6 +33,12 @@ def on_tiles(scene: AnyScene) -> list[Drawn]:
         for place, tile in geometry(scene.view.grid).tiles.items()
         for one in on_tile(place, scene.say(f"place-{place}"), tile.box.w, tile.box.h)
     ]
+
+
+@lru_cache(maxsize=64)
+def seen(scene: str, picture: str) -> list[Drawn]:
+    """What is on a picture of Istanbul, drawn once for all tests."""
+    return watched(partial(golden.draw, scene, picture))[1]
 
 
 def wrong(game: str, drawn: list[Drawn]) -> dict[str, list]:
@@ -53,7 +63,7 @@ TABLES = [
 @pytest.mark.parametrize(("scene", "picture"), OF_ISTANBUL)
 def test_a_picture_of_istanbul_is_clear(scene: str, picture: str) -> None:
     made = SCENES[scene]()
-    drawn = watched(partial(golden.draw, scene, picture))[1]
+    drawn = seen(scene, picture)
     if picture == "board":
         crowded_place = geometry(made.view.grid).tiles.get(CROWDS.get(scene, 0))
         drawn = [one for one in on_tiles(made) + drawn if not (crowded_place and crowded_place.box.contains(one.box))]
@@ -85,7 +95,7 @@ def names_shown(drawn: list[Drawn]) -> set[str]:
 def test_pieces_lie_nearest_to_their_own_place(scene: str) -> None:
     made = SCENES[scene]()
     tiles = geometry(made.view.grid).tiles
-    drawn = watched(partial(golden.draw, scene, "board"))[1]
+    drawn = seen(scene, "board")
     for place, pieces in pieces_on(made.view).items():
         wanted = [piece.sprite for piece in pieces]
         for one in drawn:
@@ -96,3 +106,21 @@ def test_pieces_lie_nearest_to_their_own_place(scene: str) -> None:
             ):
                 wanted.remove(one.what)
         assert wanted == []
+
+
+ANYBODYS = re.compile(r"-(any|red|blue|green|yellow|purple)$|(?<=die)-[1-6]$")
+
+
+def test_the_legend_has_every_sign_on_the_boards() -> None:
+    """Fronts of cards are told by their names; the boards of all sets are among those drawn."""
+    boards = [seen(name, "board") for name, picture in OF_ISTANBUL if picture == "board"]
+    shown = {one.what for board in boards for one in board if one.kind == "piece" and one.by != "cards.paint_front"}
+    scenes = [Scene(key, (), "en", words("en").about("istanbul").say) for key in LEGENDS]
+    named = {one.what for made in scenes for one in watched(partial(draw_topic, made))[1]}
+    assert {ANYBODYS.sub("", what) for what in shown} <= {ANYBODYS.sub("", what) for what in named}
+
+
+@pytest.mark.parametrize("key", LEGENDS)
+def test_a_legend_is_clear(key: str) -> None:
+    made = Scene(key, (), "en", words("en").about("istanbul").say)
+    assert wrong("istanbul", watched(partial(draw_topic, made))[1]) == NOTHING

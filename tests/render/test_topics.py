@@ -43,7 +43,7 @@ def test_no_two_entries_of_a_section_look_alike(game: str) -> None:
         assert same == topic.key, f"{topic.key} looks like {same}"
 
 
-@pytest.mark.parametrize("key", ["place-10", "card-gain-5-lira", "concept-signs"])
+@pytest.mark.parametrize("key", ["place-10", "card-gain-5-lira", "concept-signs-mocha"])
 def test_a_picture_of_the_look_up_is_small(key: str) -> None:
     assert len(to_webp(drawing("istanbul", TOPIC)(topic_scene("istanbul", key)))) < 150_000
 

@@ -40,6 +40,8 @@ CONCEPTS: Final[dict[str, Pages]] = {
     "two-players": (7,),
     "dice": (),
     "signs": (),
+    "signs-mocha": (),
+    "signs-letters": (),
 }
 PLACE_PAGES: Final[dict[int, Pages]] = {
     **dict.fromkeys(range(1, 12), (18,)),
@@ -71,6 +73,8 @@ CONCEPTS_ONLY_WITH: Final[dict[str, OnlyWith]] = {
     "companion": WITH_LETTERS,
     "neutral-assistants": (("neutral-assistants", ON),),
     "caravan-master": (("caravan-master", ON),),
+    "signs-mocha": WITH_MOCHA,
+    "signs-letters": WITH_LETTERS,
 }
 FIGURES_ONLY_WITH: Final[dict[str, OnlyWith]] = {COFFEE_TRADER: WITH_MOCHA, COURIER: WITH_LETTERS}
 CARDS_ONLY_WITH: Final[dict[str, OnlyWith]] = {

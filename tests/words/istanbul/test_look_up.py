@@ -36,7 +36,7 @@ def test_an_entry_is_short_and_names_its_page(topic) -> None:
     title, rule, *rest = text.split("\n")
     assert topic.title in title and len(text) < 1500
     assert rule.endswith(".") and ".." not in text and "  " not in text
-    assert topic.key in ("concept-dice", "concept-signs") or re.search(r"-# Rulebook pp?\. \d", rest[-1])
+    assert topic.key.startswith(("concept-dice", "concept-signs")) or re.search(r"-# Rulebook pp?\. \d", rest[-1])
 
 
 def test_figures_come_from_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
