@@ -1,11 +1,13 @@
 """Pictures on demand, off the event loop: a byte cache, two drawing threads, a bounded queue of panels."""
 
 import asyncio
+import hashlib
 from collections import OrderedDict
-from collections.abc import Hashable, Iterable
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 
 from engine.core.rules import AnyRules
 from render.encode import to_webp
+from render.finale.animation import animated, frame
 from render.games import drawing, pictures
 from render.opening import opening
 from render.scene import AnyScene
@@ -14,6 +16,8 @@ from words.speech import Words
 VERSION = 14
 """Part of each picture's cache key; increase it with every change of what pictures look like."""
 DRAWN_AT_ONCE = 2
+FILMS_WAITING = 8
+ANIMATION = "animation"
 
 Key = tuple[int, str, str, bytes]
 
@@ -38,6 +42,8 @@ class Studio:
         self._most_kept = kept
         self._kept_bytes = 0
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self._filming = asyncio.Lock()
+        self._films_waiting = 0
 
     async def picture(self, game: str, name: str, scene: AnyScene, *, panel: Hashable | None = None) -> bytes:
         """A picture as WebP, 1760 x 1120. Without `panel` it is always drawn.
@@ -55,6 +61,35 @@ class Studio:
         finally:
             if self._newest.get(panel) == ticket:
                 del self._newest[panel]
+
+    async def animation(
+        self, game: str, frames: Sequence[tuple[str, AnyScene]], on_progress: Callable[[int], Awaitable[None]]
+    ) -> bytes:
+        """The named pictures as one animated WebP, made beside everything else, one at a time, and kept like a picture.
+
+        `on_progress`: awaited after each frame with the number of frames that are drawn. Raises NotDrawn if too many
+        wait for theirs.
+        """
+        if self._films_waiting >= FILMS_WAITING:
+            raise NotDrawn("crowded")
+        self._films_waiting += 1
+        try:
+            async with self._filming:
+                key = (VERSION, game, ANIMATION, await asyncio.to_thread(_digest_of, frames))
+                return self._recall(key) or await self._film(key, frames, on_progress)
+        finally:
+            self._films_waiting -= 1
+
+    async def _film(
+        self, key: Key, frames: Sequence[tuple[str, AnyScene]], on_progress: Callable[[int], Awaitable[None]]
+    ) -> bytes:
+        drawn = []
+        for name, scene in frames:
+            drawn.append(await asyncio.to_thread(lambda: frame(drawing(key[1], name)(scene))))  # noqa: B023
+            await on_progress(len(drawn))
+        body = await asyncio.to_thread(animated, drawn)
+        self._keep(key, body)
+        return body
 
     async def warm_up(self, games: Iterable[AnyRules], words: Words) -> None:
         """Fills the caches of sprites, papers and letters by drawing each game's first positions once."""
@@ -98,3 +133,7 @@ class Studio:
         while self._kept_bytes > self._most_kept and len(self._kept) > 1:
             _, oldest = self._kept.popitem(last=False)
             self._kept_bytes -= len(oldest)
+
+
+def _digest_of(frames: Sequence[tuple[str, AnyScene]]) -> bytes:
+    return hashlib.blake2b(b"".join(scene.digest() for _, scene in frames), digest_size=16).digest()

@@ -7,6 +7,7 @@ from typing import Any, Final
 import discord
 
 from cogs.history.turns import ALL, REST, VALUE, Place, controls, place_of, turns_of
+from cogs.history.watch import ALL_TURNS, SINCE_MY_TURN
 from cogs.shared import limits
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
@@ -35,7 +36,8 @@ async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
         draw(studio, rules_name, view, history.seats, w, events=events, style=await reader_style(interaction))
     )
     parts = [discord.ui.TextDisplay[Any]("\n".join(lines)), *controls(w, history, place, shown)]
-    parts.append(discord.ui.ActionRow[Any](*_beside(w, await host.game(game_id), shown)))
+    plays = any(seat.user_id == interaction.user.id for seat in history.seats)
+    parts.append(discord.ui.ActionRow[Any](*_beside(w, await host.game(game_id), shown, plays)))
     return Reply(parts, drawing=drawing, screen=ScreenName("history", game_id))
 
 
@@ -66,12 +68,14 @@ def _told(w: Words, history: History, turn: int, signs: Mapping[str, str]) -> tu
     return [head, speech.turn_story(w, record.events, names)], record.steps[-1].view, record.events
 
 
-def _beside(w: Words, game: GameRow, shown: int) -> list[Any]:
+def _beside(w: Words, game: GameRow, shown: int, plays: bool) -> list[Any]:
     """Buttons to what shows the game as a whole, and what was hidden in a game that is over."""
-    found = [button(w.say("button-race"), "race", game.id)]
+    found = [button(w.say("button-race"), "race", game.id), button(w.say("button-watch"), "watch", game.id, ALL_TURNS)]
     if game.status == "finished":
         found.append(button(w.say("button-hands"), "hands", game.id, str(shown)))
         found.append(button(w.say("button-replay"), "replay", game.id))
+    elif plays:
+        found.append(button(w.say("button-watch-since"), "watch", game.id, SINCE_MY_TURN))
     return found
 
 

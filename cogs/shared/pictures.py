@@ -97,13 +97,19 @@ async def draw_race(studio: Studio, history: History, words: Words, style: Style
 
 async def draw_end(studio: Studio, history: History, words: Words, style: Style) -> list[Picture]:
     """Winner, score sheet and race of a game that is over; nothing where it cannot be drawn."""
+    course = end_course(history, words, style)
+    game, own = history.row.rules_name, words.about(history.row.rules_name)
+    return await _drawn(studio, game, END, course, end_alt(own, course.reason, course.marks, course.names))
+
+
+def end_course(history: History, words: Words, style: Style) -> Course:
+    """What the picture END is drawn from."""
     game, marks, names = history.row, race(history), plain_names_of(words, history.seats)
     speech, own = game_words(game.rules_name), words.about(game.rules_name)
     reason = speech.result(words, marks[-1].standings, names)
     headline = words.say("end-headline", game=speech.title(words), id=game.id, rounds=marks[-1].round)
     view = history.boundaries[-1][1]
-    course = Course(view, names, words.locale, own.say, style=style, marks=marks, headline=headline, reason=reason)
-    return await _drawn(studio, game.rules_name, END, course, end_alt(own, reason, marks, names))
+    return Course(view, names, words.locale, own.say, style=style, marks=marks, headline=headline, reason=reason)
 
 
 async def _drawn(

@@ -38,6 +38,7 @@ class Reader:
             guild_id=guild, guild=None if guild is None else server, channel_id=channel, channel=None, message=None,
             locale="en-GB", response=response, followup=SimpleNamespace(send=self._said), namespace=SimpleNamespace(),
             app_permissions=discord.Permissions.all(), type=discord.InteractionType.component,
+            edit_original_response=self._said, delete_original_response=self._deferred,
         )  # fmt: skip
 
     async def _said(
@@ -71,7 +72,7 @@ class Reader:
         return "\n".join(self.said)
 
     async def press(self, verb: str, game_id: str) -> str:
-        rest = {"history": "", "log": "0", "hands": "0", "picture": "board"}.get(verb, "")
+        rest = {"history": "", "log": "0", "hands": "0", "picture": "board", "watch": "all"}.get(verb, "")
         self.said.clear()
         self.files.clear()
         await button("x", verb, game_id, rest).callback(self.interaction)

@@ -6,6 +6,7 @@ from typing import Any
 
 from cogs.history.page import hands, page
 from cogs.history.turns import REST, VALUE, place_of
+from cogs.history.watch import SINCE_MY_TURN, press_watch
 from cogs.shared.routes import Pressed
 from engine import players
 from host.race import turns_that_scored
@@ -104,3 +105,24 @@ async def test_hands_stay_hidden_while_a_game_runs(desk: Desk) -> None:
     await reader.press("history", game_id)
     assert "Race" in reader.labels and "Hidden cards" not in reader.labels
     assert "once the game has ended" in await reader.press("hands", game_id)
+
+
+async def test_a_game_can_be_watched_as_soon_as_a_turn_is_over(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    reader = Reader(desk, ADA, guild=1, channel=7)
+    await reader.press("history", game_id)
+    assert {"Watch", "Since my turn"} <= set(reader.labels)
+    assert "nothing to watch yet" in await reader.press("watch", game_id) and not reader.files
+    rng = Random(1)
+    while (table := await desk.host.table(game_id)).finished_turns < 4:
+        (seat,) = table.position.seats_to_act
+        notation = players.choose("rookie", table.position, seat, rng)
+        await desk.choose(game_id, table.seats[seat].user_id or 0, notation)
+    text = await reader.press("watch", game_id)
+    assert "I am drawing: 1 of 5 pictures." in text and "turns 1 to 4" in text
+    assert set(reader.files) == {f"game-{game_id}.webp"}
+    played_last = (await desk.host.history(game_id)).turns[-1].seat
+    for seat in table.seats:
+        reader = Reader(desk, seat.user_id or 0, guild=1, channel=7)
+        await press_watch(reader.interaction, Pressed(game_id, SINCE_MY_TURN))
+        assert ("nothing to watch yet" if seat.seat == played_last else "turns 4 to 4") in reader.text

@@ -27,6 +27,8 @@ button-look-up = Look up
 button-history = History
 button-replay = Replay file
 button-race = Race
+button-watch = Watch
+button-watch-since = Since my turn
 button-hands = Hidden cards
 # A legal choice while one types: what is typed and what it means.
 play-choice = { $notation } · { $label }

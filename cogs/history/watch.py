@@ -1,0 +1,105 @@
+"""A game, or what happened since one's last turn, as a moving picture; it is made while its person waits."""
+
+import asyncio
+from logging import getLogger
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from cogs.shared.answer import retry_once
+from cogs.shared.language import reader_words
+from cogs.shared.pictures import end_course, reader_style
+from cogs.shared.reply import NO_MENTIONS, Picture, text_reply
+from cogs.shared.routes import Pressed, handles
+from cogs.shared.seats import plain_names_of
+from cogs.shared.services import Interaction
+from host import GameRow, History, TurnRecord
+from host.table import seat_of
+from render.finale.animation import sampled
+from render.scene import BOARD, END, AnyScene, Scene, Style
+from render.studio import NotDrawn
+from words.games import title_of
+from words.speech import Words
+
+ALL_TURNS: Final = "all"
+SINCE_MY_TURN: Final = "since"
+TOLD_EVERY_S: Final = 2.0
+
+log = getLogger(__name__)
+
+
+class _Progress:
+    """Tells in the first answer how far the picture is, every other second."""
+
+    def __init__(self, interaction: Interaction, w: Words, frames: int) -> None:
+        self._interaction = interaction
+        self._words = w
+        self._frames = frames
+        self._told = 0.0
+
+    async def tell(self, drawn: int) -> None:
+        now = asyncio.get_running_loop().time()
+        if now - self._told < TOLD_EVERY_S:
+            return
+        self._told = now
+        text = self._words.say("watch-progress", drawn=drawn, frames=self._frames)
+        await change_answer(self._interaction, text)
+
+
+async def change_answer(interaction: Interaction, text: str) -> None:
+    """Another text in the first answer, as long as its person has not closed it."""
+    try:
+        await interaction.edit_original_response(view=text_reply(text).view())
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("an answer was not changed: %s", error)
+
+
+@handles("watch", rest=f"{ALL_TURNS}|{SINCE_MY_TURN}")
+async def press_watch(interaction: Interaction, pressed: Pressed) -> None:
+    """Answers at once, and once more with the picture, after which the first answer goes."""
+    services, w = interaction.client.services, reader_words(interaction)
+    history = await services.host.history(pressed.game_id)
+    game = await services.host.game(pressed.game_id)
+    turns = history.turns
+    if pressed.rest == SINCE_MY_TURN:
+        turns = history.turns_since(seat_of(history.seats, interaction.user.id))
+    text = w.say("watch-waiting") if turns else w.say("watch-nothing-new")
+    await retry_once(lambda: interaction.response.send_message(view=text_reply(text).view(), ephemeral=True))
+    if not turns:
+        return
+    frames = _frames(history, game, turns, w, await reader_style(interaction))
+    try:
+        body = await services.studio.animation(game.rules_name, frames, _Progress(interaction, w, len(frames)).tell)
+    except NotDrawn:
+        await change_answer(interaction, w.say("watch-crowded"))
+    except Exception:
+        log.exception("the animation of game %s failed", game.id)
+        await change_answer(interaction, w.say("watch-failed"))
+    else:
+        await _show(interaction, w, game, turns, body)
+
+
+def _frames(
+    history: History, game: GameRow, turns: list[TurnRecord], w: Words, style: Style
+) -> list[tuple[str, AnyScene]]:
+    """The board after each turn, before them the first known position where they are all, at the end the result."""
+    names, say = plain_names_of(w, history.seats), w.about(game.rules_name).say
+
+    def board(view: Any, events: tuple[Any, ...]) -> tuple[str, AnyScene]:
+        return BOARD, Scene(view, names, w.locale, say, events, style=style)
+
+    found = [board(history.first_view, ())] if turns[0] is history.turns[0] else []
+    found += [board(turn.steps[-1].view or history.view_at(turn.last), turn.events) for turn in turns]
+    found = [found[at] for at in sampled(len(found))]
+    return [*found, (END, end_course(history, w, style))] if game.status == "finished" else found
+
+
+async def _show(interaction: Interaction, w: Words, game: GameRow, turns: list[TurnRecord], body: bytes) -> None:
+    facts: dict[str, Any] = {
+        "game": title_of(w, game.rules_name), "id": game.id, "first": turns[0].number, "last": turns[-1].number,
+    }  # fmt: skip
+    picture = Picture(f"game-{game.id}.webp", body, w.say("watch-alt", **facts))
+    view = text_reply(w.say("watch-title", **facts)).view([picture])
+    await interaction.followup.send(view=view, files=[picture.file()], ephemeral=True, allowed_mentions=NO_MENTIONS)
+    await interaction.delete_original_response()
