@@ -11,8 +11,7 @@ from render.istanbul.cards import card_front
 from render.istanbul.fronts import guild_front, painted
 from render.istanbul.game_scene import GameScene
 from render.istanbul.style import CLOTH
-from render.kit.canvas import Canvas
-from render.kit.mat import Laid, height_of, lay_cards, mat
+from render.kit.mat import Laid, lay_cards
 from render.scene import Say
 
 
@@ -38,7 +37,4 @@ def _cards(view: View, say: Say) -> list[Laid]:
 
 def draw_hand(scene: GameScene) -> Image.Image:
     """Every card by its front and name; equal ones once, with their number."""
-    cards = _cards(scene.view, scene.say)
-    canvas = Canvas(mat(height_of(len(cards)), *CLOTH), scene.style.palette)
-    lay_cards(canvas, cards)
-    return canvas.image
+    return lay_cards(CLOTH, _cards(scene.view, scene.say), scene.style.palette)

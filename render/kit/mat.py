@@ -15,10 +15,12 @@ WIDE: Final = 960
 """The width of mats in pixels."""
 _MARGIN: Final = 20
 _ACROSS: Final = 4
+_PITCH: Final = (WIDE - 2 * _MARGIN) // _ACROSS
 _CARD: Final = (186, 248)
 _CAPTION: Final = 34
 _LEAST: Final = 28
 _LINE: Final = 36
+_BELOW: Final = 24
 _COUNT: Final = 56
 Paint = Callable[[Canvas, Box], None]
 
@@ -37,35 +39,34 @@ def mat(high: int, top: RGB, bottom: RGB) -> Image.Image:
     return lattice(WIDE, high, top, bottom, 104)
 
 
-def height_of(count: int) -> int:
-    """The height of a mat for so many cards."""
-    return 2 * _MARGIN + -(-count // _ACROSS) * _pitch()
-
-
-def _pitch() -> int:
-    return _CARD[1] + 2 * _LINE + 24
-
-
-def lay_cards(canvas: Canvas, cards: Sequence[Laid]) -> None:
-    """Draws the cards in rows of four, each row in the middle, with their names below."""
-    for start in range(0, len(cards), _ACROSS):
-        row = cards[start : start + _ACROSS]
-        pitch = (WIDE - 2 * _MARGIN) // _ACROSS
-        left = (WIDE - pitch * len(row)) // 2
-        top = _MARGIN + start // _ACROSS * _pitch()
+def lay_cards(cloth: tuple[RGB, RGB], cards: Sequence[Laid], palette: str) -> Image.Image:
+    """The cards on a mat in rows of four, each row in the middle, with their names below."""
+    rows = [cards[start : start + _ACROSS] for start in range(0, len(cards), _ACROSS)]
+    heights = [_CARD[1] + _BELOW + _LINE * max(len(_caption(card)[0]) for card in row) for row in rows]
+    canvas = Canvas(mat(2 * _MARGIN + sum(heights), *cloth), palette)
+    top = _MARGIN
+    for row, high in zip(rows, heights, strict=True):
+        left = (WIDE - _PITCH * len(row)) // 2
         for number, card in enumerate(row):
-            _lay(canvas, Box(left + number * pitch, top, pitch, _pitch()), card)
+            _lay(canvas, left + number * _PITCH, top, card)
+        top += high
+    return canvas.image
 
 
-def _lay(canvas: Canvas, cell: Box, card: Laid) -> None:
+def _caption(card: Laid) -> tuple[tuple[str, ...], int]:
+    """The lines of a card's name, and their size."""
+    return lettering.lines(card.name, "semibold", _CAPTION, _PITCH - 12, _LEAST)
+
+
+def _lay(canvas: Canvas, left: int, top: int, card: Laid) -> None:
     wide, high = _CARD
-    box = Box(cell.middle[0] - wide // 2, cell.y, wide, high)
+    box = Box(left + (_PITCH - wide) // 2, top, wide, high)
     card.paint(canvas, box)
     if card.copies > 1:
         canvas.badge(f"×{card.copies}", box.right - 10, box.y + 18, _COUNT, WALNUT)
-    lines, size = lettering.lines(card.name, "semibold", _CAPTION, cell.w - 12, _LEAST)
+    lines, size = _caption(card)
     for number, line in enumerate(lines):
-        canvas.text(cell.middle[0], box.bottom + 30 + number * _LINE, line, size, colour=IVORY, anchor="m")
+        canvas.text(box.middle[0], box.bottom + 30 + number * _LINE, line, size, colour=IVORY, anchor="m")
 
 
 def enlarged(canvas: Canvas, box: Box, paint: Paint, size: tuple[int, int]) -> None:

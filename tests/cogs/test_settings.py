@@ -1,5 +1,6 @@
 """The panel of settings, and what is stored of it."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -8,10 +9,12 @@ import pytest
 import cogs.history
 import cogs.play  # noqa: F401 registers its handlers
 from cogs.settings import SettingsPanel
+from cogs.shared.posts import compose
 from cogs.shared.routes import menu, menu_option
 from host.settings import PersonSettings, ServerSettings, Settings, settings_of, values_of
 from render.kit.colour import PALETTES
 from tests.cogs.reader import Reader
+from tests.cogs.test_panel import Pencil
 from tests.host.desk import ADA, BEN, Desk
 from words.speech import ENGLISH, words
 
@@ -106,3 +109,16 @@ async def test_who_wants_no_emoji_reads_colours_in_the_history(desk: Desk) -> No
     await desk.host.people.change_settings(ADA, {"signs": "words"})
     said = await reader.press("log", game_id) + await reader.press("history", game_id)
     assert ("Red: Ada" in said or "Blue: Ben" in said) and not {"🔴", "🟦"} & set(said)
+
+
+async def test_a_game_opens_with_all_its_pictures_in_the_colours_of_the_server(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    guild_id = (await desk.host.game(game_id)).guild_id
+    assert guild_id is not None
+    await desk.host.people.change_guild_settings(guild_id, {"palette": "apart"})
+    services: Any = SimpleNamespace(host=desk.host, studio=Pencil())
+    client: Any = SimpleNamespace(get_guild=lambda _: None)
+    (start,) = [post for post in await desk.posts(game_id) if post.kind == "start"]
+    message = await compose(client, services, start)
+    assert message is not None and [file.filename for file in message.files] == ["board.webp", "carts.webp"]
+    assert {scene.style.palette for scene in services.studio.scenes} == {"apart"}
