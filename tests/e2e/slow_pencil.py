@@ -24,8 +24,8 @@ def slowly(draw: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return drawn
 
 
-pictures = studio.pictures
-studio.pictures = lambda game: {name: slowly(draw) for name, draw in pictures(game).items()}
+drawing = studio.drawing
+studio.drawing = lambda game, name: slowly(drawing(game, name))
 studio.Studio._recall = lambda self, key: None  # type: ignore[method-assign]
 
 if __name__ == "__main__":
