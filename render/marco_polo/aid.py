@@ -16,8 +16,10 @@ from engine.marco_polo.data.board import (
 )
 from engine.marco_polo.data.components import DISTINCT_CITIES_VP
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM
+from render.kit.colour import BRASS, CREAM, SOFT_INK
 from render.marco_polo.symbols import ARROW, Row, Symbol, amounts_row, draw_row
+from render.marco_polo.writing import write
+from render.scene import Say
 
 _SIDE: Final = 58
 
@@ -35,7 +37,7 @@ ACTIONS: Final[tuple[Row, ...]] = (
 _SCORING: Final[tuple[Row, ...]] = (
     (*amounts_row(cost(coin=COINS_PER_VP)), ARROW, points(1)),
     (Symbol("place-beijing"), Symbol("good-choice", str(GOODS_PER_VP)), ARROW, points(1)),
-    (Symbol("contract", "max"), ARROW, points(MOST_CONTRACTS_VP)),
+    (Symbol("contract"), ARROW, points(MOST_CONTRACTS_VP)),
     tuple(
         sign for n, vp in MILESTONES.items() if n <= POSTS for sign in (Symbol("post-any", f"{n}."), points(vp))
     ),
@@ -43,8 +45,15 @@ _SCORING: Final[tuple[Row, ...]] = (
 )  # fmt: skip
 
 
-def draw_aid(canvas: Canvas, box: Box) -> None:
-    """Two lines of small fields."""
+_SAID: Final = (
+    ("bonus-purse", "bonus-reroll", "bonus-adjust", "bonus-black"),
+    ("line-coins", "line-goods", "line-contracts", "picture-nth-post", "line-cities"),
+)
+"""What stands below the signs of each line."""
+
+
+def draw_aid(canvas: Canvas, box: Box, say: Say) -> None:
+    """Two lines of fields: bonus actions, and what brings points."""
     canvas.panel(box, 20)
     high = (box.h - 44) // 2
     for line, fields in enumerate((ACTIONS, _SCORING)):
@@ -52,4 +61,8 @@ def draw_aid(canvas: Canvas, box: Box) -> None:
         for i, row in enumerate(fields):
             field = Box(box.x + 16 + i * wide, box.y + 16 + line * (high + 12), wide - 10, high)
             canvas.cell(field, 12, CREAM, BRASS, 2)
-            draw_row(canvas, field.inset(8), row, _SIDE)
+            inner = field.inset(8)
+            words = min(72, inner.h // 2)
+            draw_row(canvas, inner._replace(h=inner.h - words), row, min(_SIDE, inner.h - words))
+            below = Box(inner.x, inner.bottom - words, inner.w, words)
+            write(canvas, below, say(_SAID[line][i]), 34, 24, ink=SOFT_INK, centred=True)

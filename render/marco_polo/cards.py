@@ -12,6 +12,7 @@ from render.marco_polo.symbols import ARROW, SIGNS, Row, Symbol, amounts_row, dr
 _PAID: Final = rgb("#E9D3A0")
 _ICON: Final = 44
 _SLOT: Final = 54
+_ROOMY: Final = 96
 _COUNTED: Final = {"per_contract": "contract", "per_post": "post-any", "per_die": "die-white-0"}
 _BOTH_WAYS: Final = Symbol("both-ways", size=0.6)
 
@@ -80,9 +81,9 @@ def draw_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts | No
     canvas.halo(Box(box.x, box.y + 4, box.w, box.h), 10, SHADOW, 5, 0.45)
     canvas.cell(box, 10, CREAM, OAK if contract.starting else CRIMSON, 3)
     inner = box.inset(5)
-    above = round(inner.h * 0.63)
-    canvas.fill(Box(inner.x, inner.y, inner.w, above), 7, _PAID)
     costs = cost_signs(contract_id)
+    above = round(inner.h * min(0.63, 0.16 + 0.13 * len(costs)))
+    canvas.fill(Box(inner.x, inner.y, inner.w, above), 7, _PAID)
     pitch = min(above // len(costs), round(inner.w * 0.72))
     top = inner.y + (above - pitch * len(costs)) // 2
     side = min(pitch, round(inner.w * 0.62))
@@ -96,12 +97,14 @@ def draw_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts | No
 
 
 def _draw_reward(canvas: Canvas, box: Box, contract_id: str) -> None:
-    """The points and what else a contract gives, on two lines."""
+    """The points large, below them what else a contract gives: each on its line where there is room."""
     *others, points = reward_row(CONTRACTS[contract_id].reward)
-    upper, lower = (points, *others[:-1]), tuple(others[-1:])
-    half = round(box.h * 0.57)
-    draw_row(canvas, box._replace(h=half), upper, half)
-    draw_row(canvas, Box(box.x, box.y + half, box.w, box.h - half), lower, box.h - half - 1)
+    lines: list[Row] = [(one,) for one in others] if box.h >= _ROOMY else [tuple(others)]
+    half = round(box.h * (0.6 if len(lines) < 2 else 0.46))
+    draw_row(canvas, box._replace(h=half), (points,), min(half, 60))
+    high = (box.h - half) // len(lines)
+    for number, line in enumerate(lines):
+        draw_row(canvas, Box(box.x, box.y + half + number * high, box.w, high), line, min(high - 1, 44))
 
 
 def cost_signs(contract_id: str) -> Row:

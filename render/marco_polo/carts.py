@@ -95,7 +95,7 @@ def draw_carts(scene: GameScene) -> Image.Image:
         _row(canvas, row, scene, (view.start + place) % len(places))
     rest = Box(_MARGIN, places[-1].bottom + 16, WIDTH - 2 * _MARGIN, HEIGHT - _MARGIN - places[-1].bottom - 16)
     if rest.h > 200:
-        aid.draw_aid(canvas, rest)
+        aid.draw_aid(canvas, rest, scene.say)
     return canvas.image
 
 
@@ -204,7 +204,7 @@ def _posts(canvas: Canvas, box: Box, seat: SeatView) -> None:
         black = "black-" if i >= POSTS else ""
         canvas.sprite(f"post-{black}{seat.colour}" if i >= placed else "post-gone", cx, cy, high)
         if points:
-            canvas.badge(f"+{points}", cx, box.bottom - 20, 36 if owned == POSTS else 26, rgb("#7A1E1E"))
+            canvas.badge(f"+{points}", cx, box.bottom - 20, 34 if owned == POSTS else 26, rgb("#7A1E1E"))
 
 
 def _contracts(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[str]) -> None:

@@ -50,7 +50,8 @@ def _income(character: str) -> Row:
 def draw_character(
     canvas: Canvas, box: Box, say: Say, character: str, colour: str, seats: int, *, full: bool = False
 ) -> None:
-    """A tile with the character's portrait and name, what it does in a few words, and in signs where there is room.
+    """A tile with the character's portrait and name, what it does in a few words, and as many of its signs as there
+    is room for, the last ones first.
     `full`: with the whole name."""
     canvas.cell(box, 14, CREAM, OAK, 3)
     inner = box.inset(10)
@@ -67,11 +68,11 @@ def draw_character(
     below = Box(inner.x, inner.y + side + 8, inner.w, inner.h - side - 8)
     taken = write(canvas, below, say(f"picture-character-{character}", **_figures(character)), 36, 24)
     rows = gifts(character, colour, seats)
-    high = (below.h - taken - 6) // len(rows)
-    if high >= _LEAST_SIGN:
-        top = below.y + taken + 6
-        for number, row in enumerate(rows):
-            draw_row(canvas, Box(below.x, top + number * high, below.w, high), row, min(64, high - 4))
+    room = below._replace(y=below.y + taken + 6, h=below.h - taken - 6)
+    shown = rows[-(room.h // _LEAST_SIGN) :] if room.h >= _LEAST_SIGN else ()
+    high = room.h // max(1, len(shown))
+    for number, row in enumerate(shown):
+        draw_row(canvas, Box(room.x, room.y + number * high, room.w, high), row, min(64, high - 4))
 
 
 _LEAST_SIGN: Final = 44

@@ -133,7 +133,7 @@ def _spot(place: str, plan: _Plan) -> Spot:
     return Spot(
         kind,
         disc=_around(x, y, 2 * radius, 2 * radius),
-        figures=_around(x, y, _BAND[kind], 60),
+        figures=_around(x, y, _BAND[kind], 60) if kind == OASIS else _around(x, y - 1, _BAND[kind], 2 * radius - 2),
         label=label,
         number=_around(x + plan.number[0], y + plan.number[1], 46, 46) if kind == OASIS else None,
         posts=posts,

@@ -4,20 +4,19 @@ from typing import Any, Final
 
 from engine.marco_polo import events
 from engine.marco_polo.amounts import KINDS
-from engine.marco_polo.data.board import COINS, CONTRACTS_SPACE, KHAN, PURSE, TRAVEL
+from engine.marco_polo.data.board import CONTRACTS_SPACE, KHAN, TRAVEL
 from engine.marco_polo.data.map import OASIS, PLACES
 from engine.marco_polo.notation import CARD
 from engine.marco_polo.view import View
-from render.kit.colour import CRIMSON, INK, LEAF, RGB
-from render.kit.parts import ARROW, Part, Row, Sprite, Text
+from render.kit.colour import CRIMSON, INK, IVORY, LEAF, RGB, mix
+from render.kit.parts import ARROW, Framed, Part, Row, Sprite, Text
 from render.marco_polo.dice import die_sprite
 from render.marco_polo.game_scene import GameScene
+from render.marco_polo.spaces import COLOURS
 from render.marco_polo.story import Story
 from render.marco_polo.symbols import SIGNS
 
-_SPACES: Final = {
-    COINS: "coin", PURSE: "coin", KHAN: "good-choice", CONTRACTS_SPACE: "contract", TRAVEL: "step",
-}  # fmt: skip
+_NAMED: Final = {KHAN: "khan", CONTRACTS_SPACE: "contracts", TRAVEL: "travel"}
 _BAZAAR: Final = "bazaar "
 
 
@@ -40,7 +39,8 @@ def _sign(event: Any, scene: GameScene, story: Story, colour: str) -> list[Part]
     match event:
         case events.Placed(space=space, dice=dice):
             pieces = tuple(Sprite(die_sprite(colour, die), 0.95) for die in dice)
-            return [Row((*pieces, ARROW, _space(space, scene)), 0.06)]
+            there = Sprite("step") if space == TRAVEL and story.ends else _space(space, scene)
+            return [Row((*pieces, ARROW, there), 0.06)]
         case events.Moved(path=path):
             return [Row((ARROW, _place(path[-1], scene)), 0.06)]
         case events.BuiltPost(city=city):
@@ -63,7 +63,11 @@ def _space(space: str, scene: GameScene) -> Part:
     if card:
         city = next((city for city, lying in view.cards if lying == card), None)
         return Row((Sprite("place-large"), _place(city, scene))) if city else Sprite("place-large")
-    return Sprite(_SPACES[space])
+    if space not in _NAMED:
+        return Sprite("coin")
+    panel = _NAMED[space]
+    name = Text(scene.say(f"picture-space-{panel}"), IVORY, 0.8)
+    return Framed(name, mix(COLOURS[panel], INK, 0.4), COLOURS[panel])
 
 
 def _place(place: str, scene: GameScene) -> Part:

@@ -21,7 +21,7 @@ TEAL: Final = rgb("#2F6B62")
 _LABELS: Final = {LARGE: CRIMSON, SMALL: TEAL, START: MAROON, BEIJING_KIND: MAROON}
 _OASIS: Final = rgb("#2E5A24")
 _PAWN_WIDTH: Final = 0.64
-_TALLEST: Final = 60
+_TALLEST: Final = 74
 
 
 def draw_places(canvas: Canvas, names: dict[str, str], goals: frozenset[str] = frozenset()) -> None:

@@ -17,10 +17,11 @@ from engine.marco_polo.data.board import (
     TRAVEL_FEES,
 )
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, mix, rgb
+from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, mix
 from render.kit.parts import Row, Sprite, Text, fit
 from render.marco_polo.dice import empty_slot
 from render.marco_polo.spaces import (
+    COLOURS,
     DICE,
     FRAMES,
     HEAD,
@@ -37,10 +38,6 @@ from render.marco_polo.spaces import (
 )
 from render.marco_polo.symbols import amounts_row, draw_row, reward_row
 
-_COLOURS: Final = {
-    "coins": rgb("#7A5A34"), "bazaar": rgb("#B5532A"), "khan": rgb("#5E3A86"), "contracts": rgb("#8C1D35"),
-    "travel": rgb("#2F6B62"),
-}  # fmt: skip
 _FACE: Final = 38
 """The die that a column or a contract asks for."""
 
@@ -48,7 +45,7 @@ _FACE: Final = 38
 def draw_panels(canvas: Canvas, titles: dict[str, str]) -> None:
     """Everything printed on the action spaces."""
     for name, box in PANELS.items():
-        colour = _COLOURS[name]
+        colour = COLOURS[name]
         canvas.panel(box, 18)
         canvas.fill(Box(box.x + 3, box.y + 3, box.w - 6, HEAD), 15, colour, to=mix(colour, INK, 0.35))
         canvas.rule(box.x + 4, box.y + HEAD + 2, box.w - 8, GOLD, 3)
@@ -102,7 +99,7 @@ def draw_cell(canvas: Canvas, box: Box, line: str, reward: Reward) -> None:
         x = box.x + 52 + 40 * place
         draw_row(canvas, Box(x - 20, box.y, 40, box.h), (replace(extra, count=""),), 40)
         if extra.count:
-            canvas.badge(extra.count, x + 9, box.bottom - 14, 36, _COLOURS["bazaar"])
+            canvas.badge(extra.count, x + 9, box.bottom - 14, 36, COLOURS["bazaar"])
 
 
 def _draw_khan(canvas: Canvas) -> None:

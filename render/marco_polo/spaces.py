@@ -15,6 +15,7 @@ from engine.marco_polo.data.board import (
     TRAVEL_FEES,
 )
 from render.kit.canvas import Box
+from render.kit.colour import rgb
 from render.marco_polo.geometry import MAP
 
 _TOP: Final = MAP.bottom + 12
@@ -23,6 +24,11 @@ _GAP: Final = 8
 HEAD: Final = 44
 _WIDTHS: Final = {"coins": 132, "bazaar": 588, "khan": 168, "contracts": 556, "travel": 252}
 TITLES: Final = tuple(_WIDTHS)
+COLOURS: Final = {
+    "coins": rgb("#7A5A34"), "bazaar": rgb("#B5532A"), "khan": rgb("#5E3A86"), "contracts": rgb("#8C1D35"),
+    "travel": rgb("#2F6B62"),
+}  # fmt: skip
+"""Of each panel's title."""
 
 
 def _panels() -> dict[str, Box]:

@@ -47,7 +47,7 @@ class Symbol:
         if self.sprite:
             canvas.sprite(self.sprite, x + round(side * self.size) / 2, y, round(side * self.size))
         if self.worth:
-            size = round(side * (0.72 if len(self.worth) == 1 else 0.66))
+            size = round(side * (0.8 if len(self.worth) == 1 else 0.68))
             colour = _ON_POINTS if self.sprite == "points" else _ON_COIN
             canvas.text(x + side / 2, y, self.worth, size, weight="extrabold", colour=colour, anchor="m")
 

@@ -30,15 +30,24 @@ def _fits(text: str, size: int, room: int, height: int) -> bool:
 
 
 def write(
-    canvas: Canvas, box: Box, text: str, largest: int, least: int, *, colour: RGB = INK, left: bool = False
+    canvas: Canvas,
+    box: Box,
+    text: str,
+    largest: int,
+    least: int,
+    *,
+    ink: RGB = INK,
+    left: bool = False,
+    centred: bool = False,
 ) -> int:
-    """A sentence from the box's top, as large as it fits; on its middle, or from its left edge. Returns its height in
-    pixels."""
+    """A sentence as large as it fits, on the box's middle line or from its left edge (`left`), from its top or in the
+    middle of its height (`centred`). Returns its height in pixels."""
     size = next((size for size in range(largest, least, -1) if _fits(text, size, box.w, box.h)), least)
     pitch = round(size * _LEADING)
     lines = wrapped(text, size, box.w)
+    top = box.y + ((box.h - pitch * len(lines)) / 2 if centred else 0)
     for number, line in enumerate(lines):
         x = box.x if left else box.middle[0]
-        canvas.text(x, box.y + pitch * (number + 0.5), line, size, weight=_WEIGHT, colour=colour,
+        canvas.text(x, top + pitch * (number + 0.5), line, size, weight=_WEIGHT, colour=ink,
                     anchor="l" if left else "m", room=box.w, least=16)  # fmt: skip
     return pitch * len(lines)

@@ -35,7 +35,7 @@ rubies that end the game stand in the rows of players. Only a crowd on one place
 STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
     "istanbul": {},
     "marco_polo": {
-        "cards.draw_city_card": 22, "cards.draw_contract": 20, "cards.draw_flat_contract": 20, "cards.draw_reward": 19,
+        "cards.draw_city_card": 22, "cards.draw_contract": 20, "cards.draw_flat_contract": 20, "cards.draw_reward": 18,
         "carts.posts": 20, "goals.city": 18, "goals.draw_flat_goal": 27, "header.draw_header": 18, "header.player": 19,
         "header.points": 27, "own.goods": 27, "parts.Aside": 26,
         "pieces.draw_placed": 18, "places.bonus": 26, "printed.draw_panels": 27,

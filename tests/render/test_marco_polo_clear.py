@@ -36,12 +36,16 @@ def printed() -> list[Drawn]:
 
 def seen(picture: str, scene: Scene) -> list[Drawn]:
     """All on a picture, with the words people read. A sheet of the set-up, or of journeys, covers
-    action spaces."""
+    action spaces; figures stand on their places."""
     drawn = watched(partial(marco_polo.PICTURES[picture], replace(scene, say=SAY)))[1]
     if picture != "board":
         return drawn
     again = {(one.by, one.what) for one in drawn}
+    figures = [one.box for one in drawn if one.by == "places.figures"]
     drawn = [one for one in printed() if one.by.startswith("printed.") or (one.by, one.what) not in again] + drawn
+    drawn = [
+        one for one in drawn if not one.what.startswith("place-") or not any(map(one.box.overlaps, figures))
+    ]  # fmt: skip
     sheet = next((one.box for one in drawn if one.by in ("offers.sheet", "journey.list") and one.kind == "field"), None)
     if sheet is None:
         return drawn

@@ -17,6 +17,7 @@ picture-journey = Where to, what it costs, what is left
 ## Player boards
 
 picture-next-start = starts next round
+picture-nth-post = trading post of that number
 
 picture-character-raschid = Sets each die to any value
 picture-character-matteo = Each round a white die and a contract
