@@ -43,8 +43,7 @@ def guild_card(number: int) -> Component:
 
 
 def kiosk_tile(number: int) -> Component:
-    said = terms.kiosk_tile, terms.kiosk_tile_in_brief
-    return Component(f"kiosk-{number}", front(kiosk_front, number), lambda: [say(OWN, number) for say in said])
+    return Component(f"kiosk-{number}", front(kiosk_front, number), lambda: [terms.kiosk_tile(OWN, number)])
 
 
 def letter(place: int) -> Component:
