@@ -46,7 +46,7 @@ class Studio:
         self._films_waiting = 0
 
     async def picture(self, game: str, name: str, scene: AnyScene, *, panel: Hashable | None = None) -> bytes:
-        """A picture as WebP, 1760 x 1120. Without `panel` it is always drawn.
+        """A picture as WebP, in pixels as it is drawn. Without `panel` it is always drawn.
 
         With `panel`, only the newest scene requested for that panel is drawn. Raises NotDrawn if it is not this one, or
         if too many panels wait.

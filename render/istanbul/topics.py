@@ -54,7 +54,7 @@ def _framed(*parts: Part) -> Draw:
     return _parts(Framed(Row(parts, 0.12), OAK, CREAM, thickness=6))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _board(language: str, style: Style, expansion: str) -> tuple[Image.Image, dict[int, Box]]:
     """A board before the first turn, and where its places are."""
     rules = rules_of("istanbul")

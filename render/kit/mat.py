@@ -33,7 +33,7 @@ class Laid(NamedTuple):
     copies: int = 1
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=8)
 def mat(high: int, top: RGB, bottom: RGB) -> Image.Image:
     """An empty mat, its colours those of a game's table."""
     return lattice(WIDE, high, top, bottom, 104)

@@ -79,7 +79,7 @@ def _signs(*row: Symbol) -> Draw:
     return draw
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _board(language: str, style: Style) -> Image.Image:
     """The board before the first turn."""
     rules = rules_of("marco_polo")
