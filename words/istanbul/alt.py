@@ -1,4 +1,4 @@
-"""Alt texts: what one needs to choose a move first, what is rare last."""
+"""Alt texts: what one needs to choose a move first; what is rare, or the same all game long, last."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -29,14 +29,17 @@ def _board(words: Words, view: View, names: Names, last_turn: str) -> Iterator[s
         yield seat_facts.own(words, view)
         yield from seat_facts.hand(words, view)
     yield last_turn
-    yield board_facts.grid(words, view)
+    if view.seat is None:
+        yield board_facts.grid(words, view)
     yield from (board_facts.pieces(words, view, seat, names) for seat in seat_facts.from_active(view))
     busy, laid_out = board_facts.busy(view), {place for row in view.grid for place in row}
     yield from (offer(words, view, place) for place in busy)
     yield from (board_facts.barrier(words, view), board_facts.figures(words, view), board_facts.neutrals(words, view))
-    quiet = (place for place in (*PRICES, *STOCKS) if place in laid_out and place not in busy)
-    yield from (offer(words, view, place) for place in quiet)
-    yield from (board_facts.discard(words, view), board_facts.caravan(words, view))
+    yield from (offer(words, view, place) for place in PRICES if place in laid_out)
+    if view.seat is not None:  # posts have told it, and it stays the same
+        yield board_facts.grid(words, view)
+    yield from (offer(words, view, place) for place in STOCKS if place in laid_out and place not in busy)
+    yield from (board_facts.end(words, view), board_facts.discard(words, view), board_facts.caravan(words, view))
 
 
 def carts_alt(words: Words, view: View, names: Names, last_turn: str) -> str:

@@ -17,7 +17,12 @@ def turn(words: Words, view: View, names: Names) -> str:
         return words.sentences([words.say("alt-over", turn=view.turn - 1), result(words, standings_of(view), names)])
     message = "alt-last-round" if view.final_round else "alt-turn"
     name = called(words, view, view.active, names)
-    return words.say(message, name=name, turn=view.turn, round=view.round, rubies=view.rubies_to_end)
+    return words.say(message, name=name, turn=view.turn, round=view.round)
+
+
+def end(words: Words, view: View) -> str:
+    """What will end the game, while nobody has it."""
+    return "" if view.over or view.final_round else words.say("alt-end", rubies=view.rubies_to_end)
 
 
 def grid(words: Words, view: View) -> str:

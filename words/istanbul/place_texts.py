@@ -15,6 +15,8 @@ from words.speech import Words
 def place_text(words: Words, view: View, place: int) -> str:
     """A line of the text view."""
     parts = [offer(words, view, place) or words.say("state-place", place=terms.place(words, place))]
+    if place in _RUBIES:
+        parts.append(words.say("state-rubies", count=_RUBIES[place](view)))
     here = _who_is_at(words, view, place)
     if here:
         parts.append(words.say("state-here", who=words.commas(here)))
@@ -42,7 +44,7 @@ def _who_is_at(words: Words, view: View, place: int) -> list[str]:
 
 
 def _wainwright(words: Words, view: View, place: str) -> str:
-    return words.say("state-wainwright", place=place, extensions=view.extensions_left, left=view.wainwright_rubies)
+    return words.say("state-wainwright", place=place, extensions=view.extensions_left)
 
 
 def _post_office(words: Words, view: View, place: str) -> str:
@@ -66,31 +68,25 @@ def palace_price(words: Words, view: View) -> str:
 
 
 def _palace(words: Words, view: View, place: str) -> str:
-    return words.say("state-ruby", place=place, price=palace_price(words, view), left=view.palace_rubies)
+    return words.say("state-ruby", place=place, price=palace_price(words, view))
 
 
 def _dealer(words: Words, view: View, place: str) -> str:
-    price = words.say("lira", lira=view.dealer_price)
-    return words.say("state-ruby", place=place, price=price, left=view.dealer_rubies)
+    return words.say("state-ruby", place=place, price=words.say("lira", lira=view.dealer_price))
 
 
 def _coffee_house(words: Words, view: View, place: str) -> str:
     mocha = view.mocha
     if mocha is None:
         return ""
-    price = terms.some(words, "coffee", mocha.coffee_house_price)
-    return words.say("state-ruby", place=place, price=price, left=mocha.coffee_house_rubies)
+    return words.say("state-ruby", place=place, price=terms.some(words, "coffee", mocha.coffee_house_price))
 
 
 def _mosque(words: Words, view: View, place: str, number: int) -> str:
-    left = view.mosque_rubies[number - names.SMALL_MOSQUE]
-    return words.say("state-mosque", place=place, goods=mosque_needs(words, view, number), left=left)
-
-
-def mosque_needs(words: Words, view: View, number: int) -> str:
     """What one must own for the next tile of one stack or the other: "2 fabric or 3 spice"."""
     stacks = ((names.GOODS[good], view.mosque_tiles[good]) for good in STACKS[number])
-    return words.either(terms.some(words, good, stack[0]) for good, stack in stacks if stack) or words.say("nothing")
+    goods = words.either(terms.some(words, good, stack[0]) for good, stack in stacks if stack)
+    return words.say("state-mosque", place=place, goods=goods) if goods else words.say("state-no-tiles", place=place)
 
 
 def _tavern(words: Words, view: View, place: str) -> str:
@@ -132,6 +128,14 @@ def _society(words: Words, view: View, place: str) -> str:
     return words.say("state-society", place=place, count=len(seats), seats=words.listed(seats))
 
 
+_RUBIES: Final[dict[int, Callable[[View], int]]] = {
+    names.WAINWRIGHT: lambda view: view.wainwright_rubies,
+    names.SULTANS_PALACE: lambda view: view.palace_rubies,
+    names.SMALL_MOSQUE: lambda view: view.mosque_rubies[0],
+    names.GREAT_MOSQUE: lambda view: view.mosque_rubies[1],
+    names.GEMSTONE_DEALER: lambda view: view.dealer_rubies,
+    names.COFFEE_HOUSE: lambda view: view.mocha.coffee_house_rubies if view.mocha else 0,
+}
 _OFFERS: Final[dict[int, Callable[[Words, View, str], str]]] = {
     names.WAINWRIGHT: _wainwright,
     names.POST_OFFICE: _post_office,

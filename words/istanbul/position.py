@@ -4,7 +4,7 @@ from engine.istanbul.names import GOODS
 from engine.istanbul.view import View
 from words.facts import parts
 from words.istanbul import place_texts, terms
-from words.istanbul.board_facts import barrier, caravan, turn
+from words.istanbul.board_facts import barrier, caravan, end, turn
 from words.istanbul.seat_facts import called, everything, hand
 from words.shapes import Names
 from words.speech import Words
@@ -12,7 +12,7 @@ from words.speech import Words
 
 def state_text(words: Words, view: View, names: Names) -> list[str]:
     """Whose turn, then the seats in turn order, then the places in board order, then what lies beside the board."""
-    lines = [turn(words, view, names)]
+    lines = [words.sentences([turn(words, view, names), end(words, view)])]
     if view.seat is not None:
         lines += ["", *(hand(words, view) or [words.say("hand-empty")])]
     for place in range(len(view.seats)):

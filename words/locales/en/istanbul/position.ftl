@@ -1,9 +1,10 @@
 # The position: alt texts of pictures, the text view, the score sheet. Places that are only numbers are told from the
 # grid and from sentences about them.
 
-alt-turn = Round { $round }, turn { $turn }: { $name } to move. { $rubies } rubies end the game.
+alt-turn = Round { $round }, turn { $turn }: { $name } to move.
 alt-last-round = Last round, turn { $turn }: { $name } to move.
 alt-over = The game is over after { $turn } turns.
+alt-end = { $rubies } rubies end the game.
 alt-own = You have { $told }.
 alt-grid = Places row by row: { $rows }.
 alt-seat = { $name }: { $told }.
@@ -118,9 +119,21 @@ state-kiosk-used = Kiosk tiles used: { $tiles }.
 state-caravan = { $name } is the caravan master.
 state-market = { $place } wants { $goods }.
 state-mail = { $place } gives { $goods } and { $lira } lira.
-state-wainwright = { $place }: { $extensions } extensions and { $left } rubies left.
-state-ruby = { $place }: a ruby for { $price }; { $left } left.
-state-mosque = { $place } needs { $goods }; { $left } rubies left.
+state-wainwright =
+    { $extensions ->
+        [0] { $place }: no extensions left.
+        [one] { $place }: 1 extension left.
+       *[other] { $place }: { $extensions } extensions left.
+    }
+state-ruby = { $place }: a ruby for { $price }.
+state-mosque = { $place } needs { $goods }.
+state-no-tiles = { $place }: no mosque tiles left.
+state-rubies =
+    { $count ->
+        [0] No rubies left.
+        [one] 1 ruby left.
+       *[other] { $count } rubies left.
+    }
 state-tiles = Mosque tiles left, by the number of goods they ask for: { $stacks }.
 state-stack = { $colour } { $tiles }
 state-deck = Bonus cards in the deck: { $deck }; discard pile from the top: { $discard }.
