@@ -1,58 +1,161 @@
-"""The games finished on a server."""
+"""The games finished on a server: searched by player, game and option, page by page, each opened by a press."""
 
+from typing import Any, Final, NamedTuple
+
+import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.history.page import page as history_page
+from cogs.history.turns import Place
 from cogs.shared import limits
-from cogs.shared.access import sees
+from cogs.shared.access import seen_game, sees
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, text_reply
+from cogs.shared.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
 from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
-from cogs.shared.translator import phrase
+from cogs.shared.translator import GAME_CHOICES, phrase
+from engine.core.decision import Refusal
+from engine.games import GAMES
 from host import GameRow
 from host.race import final_standings
 from words.games import game_words
-from words.shapes import fitting
+from words.shapes import clipped
+from words.speech import Words
 
-SHOWN = 20  # games listed
-PAGES_LOOKED_AT = 10  # of finished games, in search of those that the person may see
+SHOWN: Final = 15  # games of a page
+PAGES_LOOKED_AT: Final = 10  # of the database, in search of games that the person may see
+GAME_ID: Final = r"[a-z0-9]{1,16}"
+OPTION: Final = r"[a-z0-9-]{1,24}=[a-z0-9-]{1,24}"
 
 
-async def _seen_and_finished(interaction: Interaction) -> list[GameRow]:
-    """The games of the server that ended last, without those that the person may not see."""
-    games, found, after = interaction.client.services.host.db.games, [], None
+class Search(NamedTuple):
+    """What is looked for: games with a person, of one kind, with an option ("layout=long"), that ended before the game
+    `after`; empty where anything will do."""
+
+    person: str = ""
+    game: str = ""
+    option: str = ""
+    after: str = ""
+
+    @property
+    def rest(self) -> str:
+        """As custom ids carry it."""
+        return ".".join(self)
+
+
+async def found_by(interaction: Interaction, search: Search) -> tuple[list[GameRow], bool]:
+    """The next games of the server that the person may see, latest first, and whether there are more."""
+    games = interaction.client.services.host.db.games
+    name, _, value = search.option.partition("=")
+    before = await games.get(search.after) if search.after else None
+    after = None if before is None or before.ended is None else (before.ended, before.id)
+    found: list[GameRow] = []
     for _ in range(PAGES_LOOKED_AT):
-        page = await games.finished(guild_id=interaction.guild_id, after=after, limit=SHOWN)
-        found += [game for game in page.games if await sees(interaction, game)]
+        page = await games.finished(
+            guild_id=interaction.guild_id,
+            user_id=int(search.person) if search.person else None,
+            rules_name=search.game or None,
+            option=(name, value) if search.option else None,
+            after=after,
+            limit=SHOWN,
+        )
+        found += [game for game in page.games if game.rules_name in GAMES and await sees(interaction, game)]
         after = page.after
-        if after is None or len(found) >= SHOWN:
+        if after is None or len(found) > SHOWN:
             break
-    return found[:SHOWN]
+    return found[:SHOWN], len(found) > SHOWN or after is not None
+
+
+async def listed(interaction: Interaction, search: Search) -> Reply:
+    """A page of finished games in words, a menu that opens one, and a button to the games before."""
+    w, database = reader_words(interaction), interaction.client.services.host.db
+    games, more = await found_by(interaction, search)
+    if not games:
+        return text_reply(w.say("games-finished-none" if search == Search() else "games-finished-not-found"))
+    lines, options = [w.say("games-finished-title")], []
+    for game in games:
+        speech, names = game_words(game.rules_name), names_of(w, await database.games.seats(game.id))
+        result = speech.result(w, final_standings(game), names)
+        facts = {"game": speech.title(w), "id": game.id, "result": result}
+        lines.append(w.say("games-finished-line", when=f"<t:{int(game.ended or 0)}:R>", **facts))
+        label = w.say("games-finished-choice", game=speech.title(w), id=game.id)
+        options.append(menu_option(label, game.id, description=result))
+    rows: list[list[discord.ui.Item[Any]]] = [[menu(w.say("menu-finished"), options, "finished-game")]]
+    if more or search.after:
+        older = search._replace(after=games[-1].id)
+        newest = search._replace(after="")
+        rows.append(
+            [
+                button(w.say("button-newest"), "finished", rest=newest.rest, disabled=not search.after),
+                button(w.say("button-earlier"), "finished", rest=older.rest, disabled=not more),
+            ]
+        )
+    return text_reply(clipped("\n".join(lines), limits.TEXT), *rows)
+
+
+@handles("finished", open_to_all=True, rest=rf"\d{{0,19}}\.[a-z_]*\.(?:{OPTION})?\.(?:{GAME_ID})?")
+async def press_finished(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, listed(interaction, Search(*pressed.rest.split("."))), update=True)
+
+
+@handles("finished-game", open_to_all=True, rest="", value=GAME_ID, values=ONE_VALUE)
+async def press_finished_game(interaction: Interaction, pressed: Pressed) -> None:
+    (game_id,) = pressed.values
+    await answer(interaction, _opened(interaction, game_id))
+
+
+async def _opened(interaction: Interaction, game_id: str) -> Reply:
+    return await history_page(interaction, (await seen_game(interaction, game_id)).id, Place(None))
+
+
+def options_of(w: Words, game: str) -> dict[str, str]:
+    """What can be searched for of one game, or of all where none is named: "layout=long" and how it is called."""
+    found = {}
+    for name in [game] if game in GAMES else sorted(GAMES):
+        speech = game_words(name)
+        for field in GAMES[name].option_fields:
+            for value in field.allowed:
+                facts = {
+                    "title": speech.option_title(w, field.name),
+                    "value": speech.option_title(w, field.name, value),
+                }
+                found[f"{field.name}={value}"] = w.say("lobby-option-choice", **facts)
+    return found
 
 
 class Finished(commands.Cog):
     """The command that lists them."""
 
     @app_commands.command(name="finished", description=phrase("command-finished.description"))
+    @app_commands.describe(
+        person=phrase("command-finished-person.description"),
+        game=phrase("command-finished-game.description"),
+        option=phrase("command-finished-option.description"),
+    )
+    @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
-    async def finished(self, interaction: Interaction) -> None:
-        await answer(interaction, self._finished(interaction))
+    async def finished(
+        self, interaction: Interaction, person: discord.User | None = None, game: str = "", option: str = ""
+    ) -> None:
+        await answer(interaction, self._searched(interaction, person, game, option))
 
-    async def _finished(self, interaction: Interaction) -> Reply:
-        w = reader_words(interaction)
-        games = await _seen_and_finished(interaction)
-        if not games:
-            return text_reply(w.say("games-finished-none"))
-        lines = [w.say("games-finished-title")]
-        for game in games:
-            speech = game_words(game.rules_name)
-            seats = await interaction.client.services.host.db.games.seats(game.id)
-            result = speech.result(w, final_standings(game), names_of(w, seats))
-            when = f"<t:{int(game.ended or 0)}:R>"
-            lines.append(w.say("games-finished-line", game=speech.title(w), id=game.id, result=result, when=when))
-        return text_reply("\n".join(fitting(lines, limits.TEXT)))
+    async def _searched(self, interaction: Interaction, person: discord.User | None, game: str, option: str) -> Reply:
+        if option and option not in options_of(reader_words(interaction), game):
+            raise Refusal("no_such_search", value=option)
+        return await listed(interaction, Search(str(person.id) if person is not None else "", game, option))
+
+    @finished.autocomplete("option")
+    async def complete_option(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The options of the game that is looked for, or of all games, that hold what was typed."""
+        found = options_of(reader_words(interaction), getattr(interaction.namespace, "game", None) or "")
+        wanted = [(value, name) for value, name in found.items() if typed.casefold() in name.casefold()]
+        return [
+            app_commands.Choice(name=clipped(name, limits.CHOICE_TEXT), value=value)
+            for value, name in wanted[: limits.CHOICES]
+        ]
 
 
 async def setup(client: commands.Bot) -> None:

@@ -67,9 +67,12 @@ class Games:
         query = select(games).join(seats).where(seats.c.user_id == user_id, games.c.status.in_(statuses))
         return await self._games(query.order_by(games.c.created))
 
-    async def begun(self, *, guild_id: int | None = None, user_id: int | None = None, limit: int) -> list[GameRow]:
-        """Games of a guild or of a person that have begun, whatever became of them, latest first."""
-        query = select(games).where(games.c.started.is_not(None))
+    async def begun(
+        self, *, guild_id: int | None = None, user_id: int | None = None, id_begins: str = "", limit: int
+    ) -> list[GameRow]:
+        """Games of a guild or of a person that have begun, whatever became of them, latest first; those alone whose
+        ids begin so."""
+        query = select(games).where(games.c.started.is_not(None), games.c.id.startswith(id_begins, autoescape=True))
         if guild_id is not None:
             query = query.where(games.c.guild_id == guild_id)
         if user_id is not None:
@@ -81,15 +84,23 @@ class Games:
         *,
         guild_id: int | None = None,
         user_id: int | None = None,
+        rules_name: str | None = None,
+        option: tuple[str, str] | None = None,
         after: tuple[float, str] | None = None,
         limit: int = 10,
     ) -> GamePage:
-        """Finished games of a guild, of a person, of both or of all, latest first; `after` continues a page."""
+        """Finished games, latest first; `after` continues a page. They are those of a guild, with a person, of the
+        rules called `rules_name`, and with an option's name and value, each where it is given."""
         query = select(games).where(games.c.status == "finished")
         if guild_id is not None:
             query = query.where(games.c.guild_id == guild_id)
         if user_id is not None:
             query = query.join(seats).where(seats.c.user_id == user_id)
+        if rules_name is not None:
+            query = query.where(games.c.rules_name == rules_name)
+        if option is not None:
+            name, value = option
+            query = query.where(games.c.options["game", name].as_string() == value)
         if after is not None:
             ended, game_id = after
             query = query.where(or_(games.c.ended < ended, and_(games.c.ended == ended, games.c.id < game_id)))

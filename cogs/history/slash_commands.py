@@ -47,8 +47,12 @@ class BrowseHistory(commands.Cog):
         w, database = reader_words(interaction), interaction.client.services.host.db
         own = await database.games.begun(user_id=interaction.user.id, limit=CANDIDATES)
         here = await database.games.begun(guild_id=interaction.guild_id, limit=CANDIDATES) if interaction.guild else []
+        number = typed.strip().removeprefix("#").casefold()
+        older = []
+        if number and interaction.guild is not None:
+            older = await database.games.begun(guild_id=interaction.guild_id, id_begins=number, limit=limits.CHOICES)
         found: list[app_commands.Choice[str]] = []
-        for game in {game.id: game for game in (*own, *here)}.values():
+        for game in {game.id: game for game in (*own, *here, *older)}.values():
             line = _choice(w, game, await database.games.seats(game.id))
             if typed.casefold() in line.casefold() and await sees(interaction, game):
                 found.append(app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=game.id))

@@ -1,7 +1,5 @@
 """Making a game, joining it, setting its options and starting it by commands."""
 
-from typing import Final
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -15,17 +13,11 @@ from cogs.shared.answer import say_privately
 from cogs.shared.language import reader_words
 from cogs.shared.routes import Handler, Pressed
 from cogs.shared.services import Interaction, game_here
-from cogs.shared.translator import phrase
+from cogs.shared.translator import GAME_CHOICES, phrase
 from engine.core.decision import Refusal
 from host.lobby_view import LobbyView
 from host.pace import TABLE_OPTIONS
-from words.games import GAMES, game_words
-from words.speech import words
-
-GAME_CHOICES: Final = [
-    app_commands.Choice(name=app_commands.locale_str(game_words(name).title(words())), value=name)
-    for name in sorted(GAMES)
-]
+from words.games import game_words
 
 
 class LobbyCommands(commands.Cog):

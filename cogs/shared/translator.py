@@ -1,6 +1,7 @@
 """Slash commands in the languages of words/: names, descriptions and options from commands.ftl, titles of games."""
 
 import re
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -45,3 +46,10 @@ class CommandTranslator(app_commands.Translator):
 def phrase(message: str) -> app_commands.locale_str:
     """A name or description of commands.ftl, in English until a reader's language has it."""
     return app_commands.locale_str(words(ENGLISH).say(message))
+
+
+GAME_CHOICES: Final = [
+    app_commands.Choice(name=app_commands.locale_str(game_words(name).title(words())), value=name)
+    for name in sorted(GAMES)
+]
+"""The games there are, as the values of a command's option."""

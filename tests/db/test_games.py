@@ -169,6 +169,28 @@ async def test_finished_games_page_by_page(database: Database) -> None:
     assert both.after is None
 
 
+async def test_finished_games_are_found_by_rules_and_options_and_begun_ones_by_what_their_ids_begin_with(
+    database: Database,
+) -> None:
+    for number, (rules_name, layout) in enumerate((("istanbul", "short"), ("istanbul", "long"), ("chess", "long"))):
+        options = {"game": {"layout": layout, "kiosk-letters": "2"}, "order": "joined"}
+        change = Change(f"g{number}")
+        made = game(f"g{number}", number, status="finished", ended=1.0, started=0.5, options=options)
+        change.create_game(replace(made, rules_name=rules_name))
+        await database.write(change)
+
+    async def found(**wanted: Any) -> list[str]:
+        return [one.id for one in (await database.games.finished(**wanted)).games]
+
+    assert await found(rules_name="istanbul") == ["g1", "g0"]
+    assert await found(option=("layout", "long")) == ["g2", "g1"]
+    assert await found(rules_name="istanbul", option=("layout", "long")) == ["g1"]
+    assert await found(option=("kiosk-letters", "2")) == ["g2", "g1", "g0"]
+    assert await found(option=("layout", "%")) == await found(option=("none", "long")) == []
+    assert [one.id for one in await database.games.begun(guild_id=made.guild_id, id_begins="g1", limit=5)] == ["g1"]
+    assert await database.games.begun(guild_id=made.guild_id, id_begins="_", limit=5) == []
+
+
 async def test_invites_and_prompts(database: Database) -> None:
     await create(database, "abc")
     for invited in ([3, 1, 2], [1, 4], []):

@@ -213,6 +213,11 @@ games-line-yours = { $game } #{ $id } · { $where } · since { $since } · [take
 games-line-others = { $game } #{ $id } · { $where } · { $who }, since { $since }
 games-finished-title = **Finished games**
 games-finished-none = No game has been finished here yet.
+games-finished-not-found = No finished game here is like that.
+games-finished-choice = { $game } #{ $id }
+menu-finished = Look at a game
+button-newest = Newest
+refusal-no-such-search = I cannot search for { $value }. Choose one of the entries shown while you type.
 games-finished-line = { $game } #{ $id } · { $result } · { $when }
 # A game while one types its number: who plays, and how far it is.
 history-game-choice = { $status ->
