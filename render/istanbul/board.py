@@ -16,6 +16,7 @@ from render.istanbul.rail import draw_rail
 from render.istanbul.states import draw_state
 from render.istanbul.story import last_story
 from render.istanbul.tiles import RADIUS, draw_band, face
+from render.istanbul.walk import draw_steps
 from render.kit import masks
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import GOLD, SHADOW, WALNUT, rgb
@@ -52,7 +53,7 @@ def draw_board(scene: GameScene) -> Image.Image:
     marks.light(canvas, plan, view, scene.offered)
     draw_barrier(canvas, plan, view)
     marks.mark_move(canvas, plan, path, [one.box for pieces in arranged.values() for one in pieces])
-    marks.mark_letters(canvas, plan, view, scene.offered)
+    marks.mark_letters(canvas, plan, view, draw_steps(canvas, plan, scene, arranged))
     draw_rail(canvas, plan.rail, scene, story)
     if scene.style.near and view.seat is not None:
         return stacked(canvas.image, [near_box(plan, view, view.seat, scene.offered)], WIDTH)

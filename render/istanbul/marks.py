@@ -1,5 +1,6 @@
 """Highlights on the board: the last move, and the places the reader may choose."""
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -96,20 +97,13 @@ def light(canvas: Canvas, plan: Geometry, view: View, offered: tuple[str, ...]) 
             canvas.dashes(tile.box.inset(-4), 21, ON_OFFER, 6, 18)
         else:
             canvas.fill(tile.box, 18, SHADOW, opacity=0.48)
-        if place in steps:
-            canvas.sprite(f"companion-{seat.colour}", *_corner(tile), 56)
 
 
-def _corner(tile: Tile) -> tuple[int, int]:
-    """The middle of a mark in the tile's lower right corner."""
-    return tile.box.right - 24, tile.box.bottom - 22
-
-
-def mark_letters(canvas: Canvas, plan: Geometry, view: View, offered: tuple[str, ...] = ()) -> None:
-    """Where the reader's own letters are to be delivered; beside the companion where that may go there."""
+def mark_letters(canvas: Canvas, plan: Geometry, view: View, taken: Mapping[int, int]) -> None:
+    """Where the reader's own letters are to be delivered, in the lower right corner; `taken`: the pixels there that
+    something else takes, by place."""
     if view.seat is None:
         return
-    steps = companion_steps(offered)
     for place in sorted({place for place, seals in view.seats[view.seat].letters if seals == SEALED}):
-        x, y = _corner(plan.tiles[place])
-        draw_letter(canvas, x - 52 * (place in steps), y, 58, place, False)
+        box = plan.tiles[place].box
+        draw_letter(canvas, box.right - taken.get(place, -4) - 28, box.bottom - 22, 58, place, False)

@@ -137,7 +137,7 @@ def _last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) 
         y = box.middle[1] if low else box.y + 100
         canvas.text(box.x + 26, y, scene.say("picture-no-turn-yet"), 34, colour=SOFT_INK, room=box.w - 52)
         return
-    canvas.sprite(f"merchant-{scene.view.seats[story.seat].colour}", box.right - 42, box.y + 36, 58)
+    canvas.sprite(f"{story.piece}-{scene.view.seats[story.seat].colour}", box.right - 42, box.y + 36, 58)
     if box.h < _FLOWING:
         way = tuple(Sign("number", str(place)) for place in _ends(story.path, box.w - 330))
         draw_signs(canvas, Box(box.x + 22, box.y + 8, box.w - 106, box.h - 16), way + story.signs)

@@ -15,9 +15,11 @@ _KIOSK_TILE_TO_FOUNTAIN: Final = 19
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """Who played, the places walked through (first the origin) and the signs of what happened."""
+    """Who played and with which piece (merchant or companion), the places walked through (first the origin) and the
+    signs of what happened."""
 
     seat: int
+    piece: str
     path: tuple[int, ...]
     signs: tuple[Sign, ...]
 
@@ -35,7 +37,12 @@ def last_story(last_events: tuple[Any, ...], view: View) -> Story | None:
         return None
     turn = played[-1]
     seat = next(event.seat for event in turn if event.seat is not None)
-    return Story(seat, _way(turn, seat, view), _signs_of(turn, seat, tuple(one.colour for one in view.seats)))
+    piece = "companion" if any(_by_companion(event, seat) for event in turn) else "merchant"
+    return Story(seat, piece, _way(turn, seat, view), _signs_of(turn, seat, tuple(one.colour for one in view.seats)))
+
+
+def _by_companion(event: Any, seat: int) -> bool:
+    return isinstance(event, events.CompanionMoved) and event.seat == seat
 
 
 def _own_step(event: Any, seat: int) -> bool:

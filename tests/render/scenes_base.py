@@ -6,6 +6,7 @@ from typing import Any
 from engine.istanbul import events
 from engine.istanbul.board import PRINTED
 from engine.istanbul.names import COLOURS, PLACES
+from engine.istanbul.outlook import Outlook
 from engine.istanbul.view import SeatView, View
 from render.scene import Scene
 
@@ -59,6 +60,11 @@ def say(message: str, /, **facts: int | str) -> str:
 
 def scene(table: View, *told: Any, offered: tuple[str, ...] = (), names: tuple[str, ...] = NAMES) -> Scene:
     return Scene(table, names[: len(table.seats)], "en", say, told, offered)
+
+
+def outlook(*told: Any, cut_short: str = "") -> Outlook:
+    """What an option is foreseen to bring."""
+    return Outlook(told, False, None, 9, cut_short)
 
 
 def usual() -> Scene:
@@ -123,7 +129,14 @@ def choosing() -> Scene:
     """A private panel: the viewer's hand and the places within reach."""
     seats = (seat("yellow", merchant=16, stack=(0,)), seat("red", merchant=11), seat("green", merchant=1))
     offered = ("move 1", "move 9", "move 3", "move 11", "move 10", "card move-0")
-    return scene(view(*seats, seat=0, hand=("gain-good", "move-0", "move-3-4")), offered=offered)
+    left = [events.Left(0, place) for place in (1, 9, 3, 11)]
+    outlooks = (
+        outlook(events.Moved(0, 16, 1), left[0], events.PaidSeat(0, 2, 2)), outlook(events.Moved(0, 16, 9), left[1]),
+        outlook(events.Moved(0, 16, 3), left[2]), outlook(cut_short="merchants"),
+        outlook(events.Moved(0, 16, 10), events.Collected(0, 10)), outlook(),
+    )  # fmt: skip
+    made = scene(view(*seats, seat=0, hand=("gain-good", "move-0", "move-3-4")), offered=offered)
+    return replace(made, outlooks=outlooks)
 
 
 BASE = {"usual": usual, "opening": opening, "crowd": crowd, "late_duel": late_duel, "choosing": choosing}

@@ -10,7 +10,7 @@ from engine.istanbul.mocha_view import MochaView
 from engine.istanbul.names import COLOURS
 from engine.istanbul.view import View
 from render.scene import Scene
-from tests.render.scenes_base import FULL_STACK, scene, seat, view
+from tests.render.scenes_base import FULL_STACK, outlook, scene, seat, view
 
 BAZAAR_GRID = (
     (13, 4, 22, 19, 1), (8, 16, 3, 24, 10), (20, 11, 7, 15, 25), (2, 23, 17, 6, 5), (14, 18, 12, 21, 9),
@@ -142,7 +142,11 @@ def companion_choosing() -> Scene:
     shown = table("bazaar", *bazaar_seats(), seat=0, hand=("move-to-corner", "companion-2"),
                   mocha=replace(MOCHA, guild_hand=(9, 16)))  # fmt: skip
     merchant = (13, 4, 19, 1, 3, 16, 24, 7)
-    return scene(shown, offered=(*(f"move {n}" for n in merchant), *(f"companion {n}" for n in (3, 11, 15)), "guild 9"))
+    walks = [outlook(events.Moved(0, 22, n), events.Left(0, n, n == 16)) for n in merchant[:-1]]
+    walks.append(outlook(events.Moved(0, 22, 7), events.Collected(0, 7), events.PaidSeat(0, 1, 2)))
+    steps = [outlook(events.CompanionMoved(0, 7, n)) for n in (3, 11, 15)]
+    offered = (*(f"move {n}" for n in merchant), *(f"companion {n}" for n in (3, 11, 15)), "guild 9")
+    return replace(scene(shown, offered=offered), outlooks=(*walks, *steps, outlook()))
 
 
 def bazaar_crowd() -> Scene:

@@ -99,8 +99,8 @@ def test_no_barrier_is_drawn_before_it_is_placed() -> None:
 def test_letters_mark_places_for_their_owner_alone() -> None:
     shown = kiosk().view
     plan = geometry(shown.grid)
-    assert painted(lambda canvas: marks.mark_letters(canvas, plan, replace(shown, seat=None))).w == 0
-    assert painted(lambda canvas: marks.mark_letters(canvas, plan, shown)).w > 0
+    assert painted(lambda canvas: marks.mark_letters(canvas, plan, replace(shown, seat=None), {})).w == 0
+    assert painted(lambda canvas: marks.mark_letters(canvas, plan, shown, {})).w > 0
 
 
 @pytest.mark.parametrize(

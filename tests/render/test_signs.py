@@ -17,8 +17,9 @@ from render.istanbul.story import Story, last_story, walked
 from render.istanbul.story_signs import MAKERS, SILENT
 from render.istanbul.style import PLACES
 from render.istanbul.tiles import face
+from render.istanbul.walk import Step, steps
 from render.kit import sprites
-from tests.render.scenes_base import seat, view
+from tests.render.scenes_base import outlook, seat, view
 from tests.render.scenes_expansions import MOCHA
 
 GRID = PRINTED["short"]
@@ -82,6 +83,28 @@ def test_a_card_that_puts_the_merchant_somewhere_leaves_no_trail() -> None:
 def test_only_its_holder_walks_through_the_barrier(holder: int, steps: int) -> None:
     table = replace(DUEL, mocha=replace(MOCHA, barrier=(7, 12), barrier_holder=holder))
     assert len(story_of(events.Moved(0, 12, 7), table=table).path) == steps + 1
+
+
+def test_a_turn_of_the_companion_is_told_by_its_own_piece() -> None:
+    story = story_of(events.CompanionMoved(0, 13, 10), events.CompanionMoved(1, 7, 12))
+    assert (story.piece, story.path) == ("companion", (13, 10))
+    assert story_of(events.Moved(0, 13, 10), events.CompanionMoved(1, 7, 12)).piece == "merchant"
+
+
+WALKED = (
+    events.Moved(0, 7, 12), events.Left(0, 12, True), events.PaidSeat(0, 1, 2), events.PaidNeutral(0, 2)
+)  # fmt: skip
+
+
+def test_a_step_on_offer_tells_assistants_fees_and_whether_the_turn_ends() -> None:
+    outlooks = outlook(*WALKED), outlook(events.Collected(0, 9)), outlook(cut_short="merchants"), outlook()
+    offered = ("move 12", "move 9", "companion 11", "pay")
+    assert steps(offered, outlooks, DUEL) == [
+        Step(12, "merchant", left="assistant-neutral", paid=4),
+        Step(9, "merchant", collected="assistant-red"),
+        Step(11, "companion", ends=True),
+    ]
+    assert steps(offered[:1], (), DUEL) == [Step(12, "merchant")]
 
 
 def test_another_seats_piece_that_moves_has_a_sign() -> None:
