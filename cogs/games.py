@@ -71,7 +71,8 @@ async def _moment(host: Host, table: Table, seq: int) -> float:
 
 async def _prompt(host: Host, table: Table, seat: int) -> str:
     """The address of the message that calls a seat; that of the channel while there is none."""
-    standing = [prompt.message_id for prompt in await host.prompts(table.row.id) if prompt.seat == seat]
+    here = [prompt for prompt in await host.prompts(table.row.id) if prompt.channel_id == table.row.channel_id]
+    standing = [prompt.message_id for prompt in here if prompt.seat == seat]
     return message_link(table.row, max(standing, default=None))
 
 

@@ -12,11 +12,13 @@ from cogs.shared.reply import Reply, ScreenName
 from cogs.shared.routes import ONE_VALUE, Pressed, handles, menu, menu_option
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
+from cogs.shared.typed_settings import TypedSetting, typed_line
 from engine.core.decision import Refusal
 from host.settings import (
     PersonSettings,
     ServerSettings,
     Settings,
+    is_typed,
     server_settings_of,
     settings_of,
     value_called,
@@ -53,6 +55,8 @@ def _lines(w: Words, verb: str, settings: Settings) -> list[discord.ui.Item[Any]
         names = values_of(type(settings), key)
         if names:
             parts += _line(w, verb, key, tuple(names), settings.chosen(key))
+        elif is_typed(type(settings), key):
+            parts += typed_line(w, key, getattr(settings, key))
     return parts
 
 
@@ -93,6 +97,15 @@ async def press_setting(interaction: Interaction, pressed: Pressed) -> None:
 @handles(OF_SERVER, open_to_all=True, rest=NAME, value=NAME, values=ONE_VALUE)
 async def press_server_setting(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, _chosen_for_server(interaction, pressed.rest, pressed.values[0]), update=True)
+
+
+@handles("type-setting", open_to_all=True, rest=NAME)
+async def press_typed_setting(interaction: Interaction, pressed: Pressed) -> None:
+    """Opens a form with one field."""
+    if not is_typed(PersonSettings, pressed.rest):
+        raise Refusal("unknown_setting")
+    form = TypedSetting(reader_words(interaction), pressed.rest, settings_panel)
+    await interaction.response.send_modal(form)
 
 
 class SettingsPanel(commands.Cog):

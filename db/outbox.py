@@ -75,6 +75,13 @@ class Outbox:
         it has buttons."""
         await self._settle(post, self._done, new_message=message_id, prompt=prompt)
 
+    async def prompt_sent(self, prompt: PromptRow) -> None:
+        """Note a message with buttons beside that of a post, such as a direct message."""
+        change = Change(prompt.game_id)
+        change.key = ("prompt", prompt.message_id)
+        change.prompt(prompt)
+        await self._writer.write(change)
+
     async def prompt_removed(self, prompt: PromptRow) -> None:
         """Note that a message with buttons is no longer in its channel."""
         change = Change(prompt.game_id)

@@ -375,10 +375,12 @@ class Host:
 
     async def begin(self, table: Table, pending: PendingRows, change: Change, **columns: Any) -> None:
         """Commit a new table in one transaction, then wake the house players. `columns`: of the game's row."""
-        owed = self._owed(table, {}, [Post(START, {})])
+        now = self.clock.now()
+        silent = await reminders.silent_calls(self.people, table, {}, now)
+        owed = self._owed(table, {}, [Post(START, {})], silent)
         self._add(change, table, pending, 0, owed, columns)
-        reminders.follow(change, table, {}, self.clock.now())
-        stalled.first_look(change, self.clock.now())
+        reminders.follow(change, table, {}, silent, now)
+        stalled.first_look(change, now)
         await self.db.write(change)
         self.on_posts_owed()
         self.houses.wake(table)
@@ -389,11 +391,12 @@ class Host:
         change = Change(table.row.id)
         if interaction_id is not None:
             pending.rows[0] = replace(pending.rows[0], interaction_id=interaction_id)
-        present = table.present(self.clock.now())
-        owed = [*self._owed(table, before, self._stories(table, pending), present), *pending.news]
+        now = self.clock.now()
+        silent = await reminders.silent_calls(self.people, table, before, now)
+        owed = [*self._owed(table, before, self._stories(table, pending), silent), *pending.news]
         self._add(change, table, pending, seq, owed, {})
         acted = {row.seat for row in pending.rows if row.actor_id is not None}
-        reminders.follow(change, table, before, self.clock.now(), acted=acted)
+        reminders.follow(change, table, before, silent, now, acted=acted)
         if pending.reseated:
             change.seats(table.seats)
         if pending.settled is not None:

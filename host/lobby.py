@@ -203,7 +203,7 @@ class Lobby:
             change.update_game(lobby.row.seq, lobby.row.revision, revision=lobby.row.revision + 1, **columns)
             table = await self.host.table_within_lock(game_id)
             table.row = replace(lobby.row, **columns)
-            reminders.follow(change, table, table.called, self.host.clock.now(), anew=True)
+            reminders.follow(change, table, table.called, (), self.host.clock.now(), anew=True)
             await self.db.write(change)
             self.host.forget(game_id)
         return await self.view(game_id)

@@ -3,7 +3,7 @@
 from collections.abc import Container, Mapping
 from typing import Any, Final
 
-from db import Change, Database, GameRow, TimerRow
+from db import Change, Database, GameRow, People, TimerRow
 from engine.core.decision import Refusal
 from host.clock import HOUR_S, MINUTE_S
 from host.pace import (
@@ -16,8 +16,10 @@ from host.pace import (
     step_due,
 )
 from host.posts import PROMPT, UNPROMPT, Post, owe_again
+from host.settings import PersonSettings, settings_of
 from host.stalled import STALLED, first_look
 from host.table import Table
+from host.typed_settings import reachable_at
 
 TURN: Final = "turn"
 VOTE: Final = "vote"
@@ -25,16 +27,30 @@ SNOOZES: Final = {"hour": HOUR_S, "four-hours": 4 * HOUR_S, "half-day": 12 * HOU
 OVERDUE_S: Final = 30 * MINUTE_S  # so late was a reminder held up, as while the bot did not run
 
 
+async def silent_calls(people: People, table: Table, before: Mapping[int, int], now: float) -> set[int]:
+    """The seats that a change of the table calls without a ping: their people have just acted, want no pings of this
+    table, have quiet hours or are away."""
+    silent = table.present(now)
+    for seat, since in table.called.items():
+        user_id = table.seats[seat].user_id
+        if since != before.get(seat) and seat not in silent and user_id is not None:
+            settings = await settings_of(people, user_id)
+            if table.row.id in settings.muted or reachable_at(settings, now) > now:
+                silent.add(seat)
+    return silent
+
+
 def follow(
-    change: Change, table: Table, before: Mapping[int, int], now: float, *, acted: Container[int | None] = (),
-    anew: bool = False,
+    change: Change, table: Table, before: Mapping[int, int], silent: Container[int], now: float, *,
+    acted: Container[int | None] = (), anew: bool = False,
 ) -> None:  # fmt: skip
-    """Set and delete timers with a change of the table: `before` is what `Table.called` was. `acted`: the seats whose
-    people did it, about whom nobody votes any more; `anew`: all reminders begin once more, at another pace."""
+    """Set and delete timers with a change of the table: `before` is what `Table.called` was. `silent`: seats that are
+    called without a ping; `acted`: the seats whose people did it, about whom nobody votes any more; `anew`: all
+    reminders begin once more, at another pace."""
     if table.over:
         change.disarm_all()
         return
-    pace, called, present = pace_of(table.row), table.called, table.present(now)
+    pace, called = pace_of(table.row), table.called
     for seat in table.seats:
         if seat.user_id is None:
             continue
@@ -47,7 +63,7 @@ def follow(
         if since is None or pace is None:
             change.disarm(TURN, user_id=seat.user_id)
         else:
-            _set(change, seat.user_id, seat.seat, since, now, pace, silent=seat.seat in present)
+            _set(change, seat.user_id, seat.seat, since, now, pace, silent=seat.seat in silent)
 
 
 def _set(change: Change, user_id: int, seat: int, since: int, now: float, pace: float, *, silent: bool) -> None:
@@ -85,18 +101,26 @@ def still_asked(table: Table, timer: TimerRow) -> bool:
     return not table.closed and table.called.get(timer.payload["seat"]) == timer.payload["since"]
 
 
-def put_off(change: Change, table: Table, timer: TimerRow) -> bool:
-    """Whether the person has acted since the timer was set, in a turn that goes on: its step then comes a pace after
-    that."""
+def begin_again(change: Change, table: Table, timer: TimerRow, settings: PersonSettings, now: float) -> bool:
+    """Whether the timer's step comes later than it was set for: a pace after the person's last choice in a turn that
+    goes on, or when they are back."""
     paid, pace = timer.payload, pace_of(table.row)
     acted = table.acted.get(paid["seat"], 0.0)
-    if pace is None or acted <= paid["acted"]:
+    away = settings.away > now
+    if pace is None or (acted <= paid["acted"] and not away):
         return False
-    asked = acted - min(paid["step"], REMINDERS) * pace
+    asked = max(acted, settings.away) - paid["step"] * pace
     change.settle(timer)
-    payload = {**paid, "asked": asked, "acted": acted, "silent": False}
-    change.arm(TURN, moment_of(paid["step"], asked, pace, False), payload, user_id=timer.user_id)
+    payload = {**paid, "asked": asked, "acted": max(acted, paid["acted"]), "silent": away}
+    change.arm(TURN, moment_of(paid["step"], asked, pace, away), payload, user_id=timer.user_id)
     return True
+
+
+def hold(change: Change, timer: TimerRow, until: float) -> None:
+    """The timer's step comes when its person may be pinged again, and all after it as much later."""
+    change.settle(timer)
+    later = {**timer.payload, "asked": timer.payload["asked"] + until - timer.due}
+    change.arm(TURN, until, later, user_id=timer.user_id)
 
 
 def remind(change: Change, table: Table, row: GameRow, timer: TimerRow, now: float, *, send: bool, late: bool) -> None:

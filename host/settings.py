@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
-from pydantic import BaseModel, ConfigDict, ValidationError, ValidatorFunctionWrapHandler, field_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidatorFunctionWrapHandler, field_validator
 from pydantic_core.core_schema import ValidationInfo
 
 from db import People
@@ -16,6 +16,9 @@ from engine.core.decision import Refusal
 Palette: TypeAlias = Literal["usual", "apart"]
 KEPT: Final = "kept"
 """Said of a field that the bot keeps for itself and nobody chooses."""
+TYPED: Final = "typed"
+"""Said of a field whose value is typed (host.typed_settings)."""
+QUIET_HOURS: Final = r"^(([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)?$"
 
 
 class Settings(BaseModel):
@@ -40,12 +43,19 @@ class Settings(BaseModel):
 class PersonSettings(Settings):
     """`ask_always`: no choice that nearly everybody makes is made for them; `palette`: the colours of players in what
     they alone see; `board`: how much of it their panel shows; `signs`: what stands for a colour in the
-    history; `asked`: whether they need other colours, once; `muted`: ids of games that they want no pings of."""
+    history; `pings`: where they are called; `next`: also when the seat before theirs is called; `zone`: their time
+    zone; `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until when they are, in UTC seconds; `asked`:
+    whether they need other colours, once; `muted`: ids of games that they want no pings of."""
 
     ask_always: bool = False
     palette: Palette = "usual"
     board: Literal["whole", "near"] = "whole"
     signs: Literal["emoji", "words"] = "emoji"
+    pings: Literal["channel", "direct"] = "channel"
+    next: bool = False
+    zone: Annotated[str, TYPED] = "UTC"
+    quiet: Annotated[str, Field(pattern=QUIET_HOURS), TYPED] = ""
+    away: Annotated[float, TYPED] = 0.0
     asked: Annotated[bool, KEPT] = False
     muted: Annotated[tuple[str, ...], KEPT] = ()
 
@@ -60,7 +70,7 @@ class ServerSettings(Settings):
 def values_of(settings: type[Settings], key: str) -> Mapping[str, Any]:
     """The values of a setting by their names; none where they are not listed, as those of a time."""
     field = settings.model_fields.get(key)
-    if field is None or KEPT in field.metadata:
+    if field is None or KEPT in field.metadata or TYPED in field.metadata:
         return {}
     return (
         {"off": False, "on": True}
@@ -75,6 +85,12 @@ def value_called(settings: type[Settings], key: str, name: str) -> Any:
     if name not in listed:
         raise Refusal("unknown_setting")
     return listed[name]
+
+
+def is_typed(settings: type[Settings], key: str) -> bool:
+    """Whether a setting's value is typed."""
+    field = settings.model_fields.get(key)
+    return field is not None and TYPED in field.metadata
 
 
 async def settings_of(people: People, user_id: int) -> PersonSettings:

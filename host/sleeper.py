@@ -10,9 +10,10 @@ from engine.core.decision import Refusal
 from host import absence, stalled
 from host.host import Host
 from host.pace import TIME_IS_UP
-from host.reminders import OVERDUE_S, TURN, VOTE, put_off, remind, still_asked
+from host.reminders import OVERDUE_S, TURN, VOTE, begin_again, hold, remind, still_asked
 from host.settings import settings_of
 from host.table import Table
+from host.typed_settings import reachable_at
 
 log = getLogger(__name__)
 
@@ -107,14 +108,20 @@ class Sleeper:
             await host.db.timers.settle(timer)
             return
         row, change = await host.game(table.row.id), Change(table.row.id)
-        if put_off(change, table, timer):
+        settings = await settings_of(host.people, user_id)
+        if begin_again(change, table, timer, settings, now):
             await host.db.write(change)
             return
         if timer.payload["step"] == TIME_IS_UP:
             await absence.time_is_up(host, table, row, timer, now)
             return
+        pings_from = reachable_at(settings, now)
+        if pings_from > now:
+            hold(change, timer, pings_from)
+            await host.db.write(change)
+            return
         late = now - timer.due > OVERDUE_S
-        send = table.row.id not in (await settings_of(host.people, user_id)).muted
+        send = table.row.id not in settings.muted
         if send and late:
             send = self._first_late(user_id)
         remind(change, table, row, timer, now, send=send, late=late)

@@ -7,7 +7,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from cogs.shared.outgoing import Message, is_prompt_of, stands_already
+from cogs.shared.outgoing import Direct, Message, is_prompt_of, stands_already
 from cogs.shared.posts import compose
 from cogs.shared.services import Services
 from engine.core.decision import Refusal
@@ -160,8 +160,22 @@ class Delivery:
         if message is None:
             await self._host.outbox.sent(post, None)
             return
+        if message.direct is not None:
+            await self._call_directly(post, message, message.direct)
         sent = await _post(channel, message, post.nonce)
         await self._note_sent(post, sent.id)
+
+    async def _call_directly(self, post: PostRow, message: Message, direct: Direct) -> None:
+        """Calls a person by direct message instead of a ping in the channel, unless Discord takes none."""
+        try:
+            channel = await self._client.create_dm(discord.Object(direct.user_id))
+            sent = await channel.send(direct.content, view=direct.view, nonce=post.nonce)
+        except (discord.Forbidden, discord.NotFound) as closed:
+            log.info("user %s takes no direct messages: %s", direct.user_id, closed.text)
+            return
+        message.mentions, message.silent = direct.mentions, not direct.mentions.users
+        seat, since = post.payload["seat"], post.payload["since"]
+        await self._host.outbox.prompt_sent(PromptRow(sent.id, post.game_id, channel.id, seat, None, since))
 
     async def _find(self, channel: discord.PartialMessageable, post: PostRow) -> int | None:
         """The id of the post's message in the channel, if an earlier try got through."""

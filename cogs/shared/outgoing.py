@@ -23,6 +23,17 @@ class Message:
     files: list[discord.File] = field(default_factory=list)
     mentions: discord.AllowedMentions = NO_MENTIONS
     silent: bool = True
+    direct: "Direct | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class Direct:
+    """A call by direct message. `mentions`: whom the message in the channel pings where this one was taken."""
+
+    user_id: int
+    content: str
+    view: Any
+    mentions: discord.AllowedMentions
 
 
 def post_marker(post: PostRow) -> int:

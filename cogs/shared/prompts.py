@@ -1,20 +1,22 @@
 """The message that calls a seat to act: a mention, what happened since its last turn, and buttons."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import discord
 
 from cogs.shared import limits
-from cogs.shared.outgoing import Message, message_link, prompt_id
+from cogs.shared.outgoing import Direct, Message, message_link, prompt_id
 from cogs.shared.panel import final_lines, in_own_turn, labels_of
 from cogs.shared.routes import button, menu, menu_option
 from cogs.shared.seats import ago, mention, names_of
 from cogs.shared.services import Services
 from engine.core.decision import Decision
-from host import Panel, PostRow, posts
+from host import Panel, PostRow, SeatRow, posts
 from host.pace import pace_of
+from host.settings import settings_of
 from host.table import Table
+from host.typed_settings import reachable_at
 from words.games import game_words
 from words.speech import Words
 
@@ -44,7 +46,15 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     digest = speech.since_your_last_turn(w, turns, seat, names)
     if digest:
         lines.append(digest)
+    own = await settings_of(services.host.people, table.seats[seat].user_id or 0)
+    if own.away > services.host.clock.now():
+        lines.append(w.say("prompt-away", until=f"<t:{int(own.away)}:D>"))
     lines += reminder_lines(w, post.payload)
+    pinged = [] if quiet else [table.seats[seat]]
+    following = await _who_is_next(services, table, decision) if "reminder" not in post.payload else None
+    if following is not None:
+        lines.append(w.say("prompt-next", mention=mention(following)))
+        pinged.append(following)
     controls = discord.ui.View(timeout=None)
     direct = direct_answers(table, seat, decision, w)
     if direct:
@@ -53,26 +63,61 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
         controls.add_item(item)
     opens = w.say("button-more" if direct else "button-answer" if public.sealed else "button-open")
     game_id = table.row.id
-    tools: list[discord.ui.Item[Any]] = [
+    tools = [
         button(opens, "open", game_id, prompt_id(post).rpartition(":")[2], style=discord.ButtonStyle.primary),
         button(w.say("button-hand"), "hand", game_id),
         button(w.say("button-look-up"), "topics", game_id),
         button(w.say("button-history"), "history", game_id, ""),
     ]
-    board = await services.host.outbox.last_sent(game_id, posts.ILLUSTRATED)
-    if board is not None:
-        tools.insert(1, discord.ui.Button(label=w.say("button-board"), url=message_link(table.row, board)))
     for tool in tools:
         tool.row = TOOLS_ROW
         controls.add_item(tool)
-    if pace_of(table.row) is not None:
-        for name in ("snooze", "mute"):
-            item = button(w.say(f"button-{name}"), name, game_id)
-            item.row = REMINDERS_ROW
-            controls.add_item(item)
-    user = None if quiet else table.seats[seat].user_id
-    pings = discord.AllowedMentions(users=[discord.Object(user)] if user is not None else [])
-    return Message(controls, content="\n".join(lines), mentions=pings, silent=quiet)
+    for item in [*await _board_link(services, table, w), *_reminder_buttons(table, w)]:
+        item.row = REMINDERS_ROW
+        controls.add_item(item)
+    pings = discord.AllowedMentions(users=[discord.Object(one.user_id) for one in pinged if one.user_id is not None])
+    message = Message(controls, content="\n".join(lines), mentions=pings, silent=not pinged)
+    if own.pings == "direct" and not quiet:
+        message.direct = _direct_call(table, seat, following, lines, w)
+    return message
+
+
+async def _board_link(services: Services, table: Table, w: Words) -> list[discord.ui.Item[Any]]:
+    """A button that leads to the latest picture of the board in the channel."""
+    board = await services.host.outbox.last_sent(table.row.id, posts.ILLUSTRATED)
+    if board is None:
+        return []
+    return [discord.ui.Button(label=w.say("button-board"), url=message_link(table.row, board))]
+
+
+def _reminder_buttons(table: Table, w: Words) -> list[discord.ui.Item[Any]]:
+    if pace_of(table.row) is None:
+        return []
+    return [button(w.say(f"button-{name}"), name, table.row.id) for name in ("snooze", "mute")]
+
+
+async def _who_is_next(services: Services, table: Table, decision: Decision) -> SeatRow | None:
+    """The seat after one that moves in its own turn, if its person wants to know and may be pinged."""
+    position = table.public_position()
+    if position.sealed or position.choices or len(table.seats) < 2:
+        return None
+    seat = table.seats[(decision.seat + 1) % len(table.seats)]
+    now = services.host.clock.now()
+    if not seat.by_person or seat.seat in table.owing or seat.seat in table.present(now):
+        return None
+    settings = await settings_of(services.host.people, seat.user_id or 0)
+    wants = settings.next and table.row.id not in settings.muted and reachable_at(settings, now) <= now
+    return seat if wants else None
+
+
+def _direct_call(table: Table, seat: int, following: SeatRow | None, lines: Sequence[str], w: Words) -> Direct:
+    """The same call by direct message, with a link instead of the panel; the channel then pings only who is next."""
+    controls = discord.ui.View(timeout=None)
+    controls.add_item(discord.ui.Button(label=w.say("button-to-table"), url=message_link(table.row, None)))
+    for item in _reminder_buttons(table, w):
+        controls.add_item(item)
+    left = [discord.Object(following.user_id)] if following is not None and following.user_id is not None else []
+    return Direct(table.seats[seat].user_id or 0, "\n".join(lines), controls, discord.AllowedMentions(users=left))
 
 
 def reminder_lines(w: Words, payload: Mapping[str, Any]) -> list[str]:

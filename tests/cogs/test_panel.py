@@ -17,6 +17,7 @@ from render import games
 from render.scene import AnyScene
 from tests.engine import tables
 from tests.support import limits
+from tests.support.hand_clock import HandClock
 from words.games import GAMES
 from words.speech import Words
 
@@ -134,8 +135,17 @@ async def test_a_prompt_begins_with_what_a_phone_shows() -> None:
     assert all("<@" in call for _, call in firsts)
 
 
-async def prompt_of(panel: Panel) -> str:
-    """The text of the message that calls the seat of a panel."""
+async def test_a_prompt_says_who_is_next_where_they_want_it_and_who_is_away() -> None:
+    (table, *_) = (table for table in TABLES if table.game == "istanbul")
+    (panel, *_) = panels(tables.new(table), "Ada")
+    assert "you are next" not in await prompt_of(panel)
+    assert "you are next" in await prompt_of(panel, next=True)
+    assert "you are next" not in await prompt_of(panel, next=True, quiet="11:00-13:00")
+    assert "Away until <t:1800100000:D>" in await prompt_of(panel, away=1_800_100_000.0)
+
+
+async def prompt_of(panel: Panel, **own: Any) -> str:
+    """The text of the message that calls the seat of a panel; `own`: settings of everybody."""
 
     async def history(_: str) -> Any:
         return SimpleNamespace(turns_since=lambda _: [])
@@ -147,7 +157,12 @@ async def prompt_of(panel: Panel) -> str:
     async def last_sent(_: str, kinds: Sequence[str]) -> int:
         return 77
 
-    services: Any = SimpleNamespace(host=SimpleNamespace(history=history, outbox=SimpleNamespace(last_sent=last_sent)))
+    async def settings(_: int) -> dict[str, Any]:
+        return own
+
+    people, outbox = SimpleNamespace(settings=settings), SimpleNamespace(last_sent=last_sent)
+    host = SimpleNamespace(history=history, outbox=outbox, people=people, clock=HandClock())
+    services: Any = SimpleNamespace(host=host)
     message = await prompt_message(services, panel.table, post, WORDS)
     assert message is not None
     (board,) = (item for item in message.view.children if getattr(item, "url", None))

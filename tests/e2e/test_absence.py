@@ -22,7 +22,17 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
     prompt = await called(missing)
     assert prompt.text.startswith("**Istanbul** in <#") and has("Board")(prompt)
     await missing.press(prompt, "Remind me later")
-    for _ in range(3):
+    settings = (await missing.slash("/settings")).message
+    await missing.choose(settings, "cm:setting::pings", "direct")
+    await type_zone(missing, settings)
+    await sandbox.move_clock(DAY_S)
+    direct = (await sandbox.post("/_sandbox/direct", person=missing.name))["id"]
+    call = await missing.wait_for(has("Go to the table"), direct)
+    assert call.text.startswith("**Istanbul** in <#") and "Waiting for you since <t:" in call.text
+    prompt = await called(missing, after=prompt)
+    assert prompt.pinged == []
+    await sandbox.accepts_direct_messages(missing.name, False)
+    for _ in range(2):
         await sandbox.move_clock(DAY_S)
         prompt = await called(missing, after=prompt)
         assert await missing.id() in prompt.pinged and "Waiting for you since <t:" in prompt.text
@@ -40,6 +50,19 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
     back = await missing.press(news, "Return")
     assert "plays for you" not in back.message.text
     await others[0].wait_for(lambda sight: "is back" in sight.text)
+
+
+async def type_zone(person: Person, settings: Sight) -> None:
+    """By the form of the settings: what is unclear is answered with what may be meant and changes nothing."""
+    form = await person.press(settings, "cv:type-setting::zone")
+    assert form.modal is not None
+    (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
+    unclear = await person.submit_values(form, {field: "Berlinn"})
+    assert "Do you mean" in unclear.message.text and "Europe/Berlin" in unclear.message.text
+    form = await person.press(settings, "cv:type-setting::zone")
+    assert form.modal is not None
+    (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
+    assert "count in Europe/Berlin" in (await person.submit_values(form, {field: "berlin"})).message.text
 
 
 async def called(person: Person, after: Sight | None = None) -> Sight:

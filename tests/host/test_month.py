@@ -90,7 +90,9 @@ class Months:
         end = self.clock.now() + days * DAY_S
         while self.clock.now() < end:
             self.clock.pass_time(self.step)
-            await self.sleeper.do_what_is_due()
+            if await self.sleeper.do_what_is_due():
+                for game_id in self.paces:
+                    await self.desk.host.houses.settled(game_id)
             while self.acts and self.acts[0][0] <= self.clock.now():
                 _, call, votes = heappop(self.acts)
                 await (self._vote(call) if votes else self._move(call))

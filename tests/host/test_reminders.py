@@ -157,6 +157,34 @@ async def test_snooze_and_mute(evening: Evening) -> None:
         await reminders.snooze(host.db, table, ADA, HOUR_S, clock.now())
 
 
+async def test_quiet_hours_hold_pings_back(evening: Evening) -> None:
+    people = evening.desk.host.people
+    for person in ALL:
+        await people.change_settings(person, {"zone": "Europe/Berlin", "quiet": "22:00-07:00"})
+    await evening.begin(pace="live")  # at one o'clock in Berlin
+    assert await evening.passes(10 * MINUTE_S) == ["unprompt", "prompt 1"]
+    evening.clock.pass_time(9.5 * HOUR_S)
+    await evening.desk.choose(evening.game, ADA, "bid 0")
+    for notation in ("go on", "roll", "stop", "end"):
+        await evening.desk.choose(evening.game, ADA, notation)
+    quiet = [post.payload["seat"] for post in (await evening.desk.posts(evening.game))[-3:] if "quiet" in post.payload]
+    assert quiet == [0, 1, 2]
+    await evening.news()
+    assert await evening.passes(8 * HOUR_S) == []
+    assert await evening.passes(20 * MINUTE_S) == ["unprompt", "prompt 1"] * 3  # at seven
+
+
+async def test_who_is_away_is_reminded_when_back_and_has_the_whole_time_then(evening: Evening) -> None:
+    await evening.begin()
+    back = evening.clock.now() + 12 * DAY_S
+    await evening.desk.host.people.change_settings(ADA, {"away": back})
+    assert await evening.passes(12 * DAY_S - 1) == []
+    assert await evening.passes(SOON_S + 1) == ["unprompt", "prompt 1"]
+    assert await evening.passes(DAY_S) == ["unprompt", "prompt 2"]
+    assert await evening.passes(DAY_S) == ["unprompt", "prompt 3"]
+    assert await evening.passes(2 * DAY_S) == ["vote"]
+
+
 async def test_a_pace_can_be_changed_while_the_game_runs(evening: Evening) -> None:
     await evening.begin()
     await evening.option(pace="live")

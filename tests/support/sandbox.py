@@ -119,6 +119,12 @@ class SandboxProcess:
         """Moves the clock of the sandbox and of bots connected to it; every message is from then on."""
         await self.post("/_sandbox/clock", seconds=seconds)
 
+    async def accepts_direct_messages(self, person: str, accepts: bool) -> None:
+        """Whether a person takes direct messages."""
+        address = f"{self.base}/_sandbox/people/{person}"
+        async with self.session.patch(address, json={"accepts_direct_messages": accepts}) as response:
+            response.raise_for_status()
+
     async def deadlines(self, **seconds: float) -> None:
         """answer_s (3): for the bot's first answer; token_s (900): for edits and follow-ups by its token."""
         await self.post("/_sandbox/settings", **seconds)

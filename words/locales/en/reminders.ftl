@@ -32,8 +32,11 @@ table-option-absence-help = { $value ->
 lobby-table = -# Pace: { $pace }. When a move is overdue: { $absence }.
 
 prompt-reminder = -# Waiting for you since { $since }.
-prompt-time-ends = -# Your time ends { $when }: then the table decides how it goes on without you. A move, or Take turn and any choice, stops that.
+prompt-time-ends = -# Your time ends { $when }: then the table decides how it goes on without you. Any move of yours stops that.
+prompt-away = -# Away until { $until }.
+prompt-next = -# { $mention }, you are next.
 prompt-late = -# I was not running for a while. /games lists all that waits for you.
+button-to-table = Go to the table
 button-snooze = Remind me later
 button-snooze-for = { $time ->
     [hour] In an hour

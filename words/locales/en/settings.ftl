@@ -47,3 +47,45 @@ setting-server-palette = **Colours in posts** · { $value ->
 refusal-not-server-manager = Only somebody who manages this server may change its settings.
 panel-colours = Do some colours look alike to you? *Settings* has others. I ask this once.
 button-settings = Settings
+
+# When and where a person is called.
+setting-pings = **Where I call you** · { $value ->
+    [direct] I call you by direct message with a link to the table, where you play. Where Discord lets me write to you no more, I call you in the channel again.
+   *[channel] I call you in the channel of the game.
+}
+    .choice = { $value ->
+        [direct] By direct message
+       *[channel] In the channel
+    }
+setting-next = **You are next** · { $value ->
+    [on] I also call you when the player before you is to move.
+   *[off] I call you when you are to move.
+}
+    .choice = { $value ->
+        [on] Also when I am next
+       *[off] Only when I am to move
+    }
+setting-zone = **Time zone** · Your quiet hours and days count in { $value }.
+setting-zone-form = Time zone
+setting-zone-label = The next large city, or the distance to UTC
+setting-zone-example = Berlin, America/New_York, UTC+2
+setting-quiet = **Quiet hours** · From { $value } I do not ping you: calls come silently, and I remind you afterwards.
+setting-quiet-off = **Quiet hours** · You have none: I may ping you at any hour.
+setting-quiet-form = Quiet hours
+setting-quiet-label = From when to when, or "off"
+setting-quiet-example = 22:30-7, 10 pm to 7 am, off
+setting-away = **Away** · You are away until { $value }: I do not ping you, and your time at the tables begins when you are back.
+setting-away-off = **Away** · You are not away.
+setting-away-form = Away until
+setting-away-label = The day on which you are back, or "back"
+setting-away-example = 2027-01-06, 6 January, 10 days, back
+refusal-unclear-zone = I do not know a time zone called { $typed }. Do you mean { $near }? A large city or UTC+2 is enough.
+refusal-unknown-zone = I do not know a time zone called { $typed }. Type the next large city (Berlin, New York, Tokyo) or the distance to UTC (UTC+2).
+refusal-unclear-hours = { $found ->
+    [0] I find no two times in "{ $typed }".
+    [one] I find only { $times } in "{ $typed }".
+   *[other] I find these times in "{ $typed }", and two that differ are needed: { $times }.
+} Type quiet hours like 22:30-7 or 10 pm to 7 am, or "off".
+refusal-unclear-day = I find no day in "{ $typed }". Type the day on which you are back like 2027-01-06, 6 January or 10 days, or "back".
+refusal-day-is-past = { $day } is not after today. Type the day on which you are back, or "back" if you are here.
+refusal-away-too-long = { $day } is more than { $days } days off. For so long a time let a house player take your seat.

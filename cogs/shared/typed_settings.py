@@ -1,0 +1,48 @@
+"""Settings that are typed: their lines in the panel, and the form with one field."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+
+from cogs.shared.answer import answer
+from cogs.shared.reply import Reply
+from cogs.shared.routes import button
+from cogs.shared.services import Interaction
+from host.settings import settings_of
+from host.typed_settings import READERS, zone_of
+from words.speech import Words
+
+LONGEST = 60  # characters that can be typed
+
+
+def typed_line(w: Words, key: str, value: Any) -> list[discord.ui.Item[Any]]:
+    """What a typed setting does now, and the button of its form."""
+    shown = f"<t:{int(value)}:D>" if key == "away" and value else str(value or "off")
+    return [
+        discord.ui.TextDisplay[Any](w.say(f"setting-{key}" if value else f"setting-{key}-off", value=shown)),
+        discord.ui.ActionRow[Any](button(w.say("menu-setting"), "type-setting", "", key)),
+    ]
+
+
+class TypedSetting(discord.ui.Modal):
+    """The form. What it cannot understand is told with what it did understand and examples, and changes nothing."""
+
+    def __init__(self, w: Words, key: str, panel: Callable[[Interaction], Coroutine[Any, Any, Reply]]) -> None:
+        super().__init__(title=w.say(f"setting-{key}-form"))
+        self.key = key
+        self._panel = panel
+        self.field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            placeholder=w.say(f"setting-{key}-example"), required=False, max_length=LONGEST
+        )
+        self.add_item(discord.ui.Label(text=w.say(f"setting-{key}-label"), component=self.field))
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        await interaction.client.services.errors.guarded(interaction, self._typed(interaction))
+
+    async def _typed(self, interaction: Interaction) -> None:
+        host, person = interaction.client.services.host, interaction.user.id
+        settings = await settings_of(host.people, person)
+        value = READERS[self.key](self.field.value, host.clock.now(), zone_of(settings))
+        await host.people.change_settings(person, {self.key: value})
+        await answer(interaction, self._panel(interaction), update=True)

@@ -1,0 +1,143 @@
+"""Settings that a person types: their time zone, their quiet hours, until when they are away."""
+
+import re
+from collections.abc import Callable
+from datetime import UTC, date, datetime, time, timedelta
+from difflib import get_close_matches
+from typing import Any, Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+from engine.core.decision import Refusal
+from host.clock import DAY_S
+from host.settings import PersonSettings
+
+LONGEST_AWAY_S: Final = 60 * DAY_S
+NOTHING: Final = ("", "off", "none", "no", "back")
+DAY_MINUTES: Final = 24 * 60
+TYPED_SHOWN: Final = 40  # characters of what cannot be understood
+_OFFSET: Final = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?00)?", re.ASCII)
+_TIME: Final = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?\b", re.ASCII | re.IGNORECASE)
+_SPAN: Final = re.compile(r"(\d{1,3})\s*(day|week)s?", re.ASCII)
+_DATES: Final = ("%Y-%m-%d", "%d.%m.%Y", "%d %B %Y", "%d %b %Y", "%B %d %Y", "%b %d %Y", "%d/%m/%Y")
+
+
+def zone_of(settings: PersonSettings) -> ZoneInfo:
+    """The person's time zone; UTC where this machine does not know it."""
+    try:
+        return ZoneInfo(settings.zone)
+    except (ZoneInfoNotFoundError, ValueError):
+        return ZoneInfo("UTC")
+
+
+def read_zone(typed: str) -> str:
+    """A name of the time zone database: "Europe/Berlin", or what is meant by "berlin" and "UTC+2". Raises Refusal
+    unclear_zone with the names that are `near`, unknown_zone where none is."""
+    wanted = typed.strip().casefold()
+    offset = _OFFSET.fullmatch(wanted)
+    if offset is not None:
+        hours = int(offset[2]) * (1 if offset[1] == "+" else -1)
+        name = "Etc/GMT" if not hours else f"Etc/GMT{-hours:+d}"  # the database counts them westwards
+        if name in available_timezones():
+            return name
+    by_name = {name.casefold(): name for name in sorted(available_timezones())}
+    by_city = {name.rpartition("/")[2]: full for name, full in by_name.items() if "/" in name and "etc/" not in name}
+    plain = wanted.replace(" ", "_")
+    found = by_name.get(plain) or by_city.get(plain)
+    if found is not None:
+        return found
+    near = [by_city[city] for city in get_close_matches(plain, by_city, 3)]
+    if near:
+        raise Refusal("unclear_zone", typed=_shown(typed), near=", ".join(near))
+    raise Refusal("unknown_zone", typed=_shown(typed))
+
+
+def read_hours(typed: str) -> str:
+    """Quiet hours as "22:00-07:00", empty for none. Raises Refusal unclear_hours, saying how many times were found."""
+    if typed.strip().casefold() in NOTHING:
+        return ""
+    found = [_time(match) for match in _TIME.finditer(typed)]
+    if len(found) != 2 or None in found or found[0] == found[1]:
+        times = [one.isoformat("minutes") for one in found if one is not None]
+        raise Refusal("unclear_hours", typed=_shown(typed), found=len(times), times=", ".join(times))
+    return "-".join(one.isoformat("minutes") for one in found if one is not None)
+
+
+def _time(match: re.Match[str]) -> time | None:
+    hour, minute, half = int(match[1]), int(match[2] or 0), (match[3] or "").casefold()
+    if half and not 1 <= hour <= 12:
+        return None
+    if half:
+        hour = hour % 12 + (12 if half == "pm" else 0)
+    return time(hour % 24, minute) if hour <= 24 and minute < 60 else None
+
+
+def read_away(typed: str, now: float, zone: ZoneInfo) -> float:
+    """The moment, in UTC seconds, from which a person is back; 0 for one who is not away. Raises Refusal unclear_day,
+    day_is_past, away_too_long."""
+    wanted = " ".join(typed.replace(",", " ").casefold().split())
+    if wanted in NOTHING:
+        return 0.0
+    today = datetime.fromtimestamp(now, zone).date()
+    day = _day(wanted, today)
+    if day is None:
+        raise Refusal("unclear_day", typed=_shown(typed))
+    moment = datetime.combine(day, time(), zone).timestamp()
+    if day <= today:
+        raise Refusal("day_is_past", day=day.isoformat())
+    if moment - now > LONGEST_AWAY_S:
+        raise Refusal("away_too_long", day=day.isoformat(), days=int(LONGEST_AWAY_S / DAY_S))
+    return moment
+
+
+def _day(wanted: str, today: date) -> date | None:
+    if wanted == "tomorrow":
+        return today + timedelta(days=1)
+    span = _SPAN.fullmatch(wanted)
+    if span is not None:
+        return today + timedelta(days=int(span[1]) * (7 if span[2] == "week" else 1))
+    bare = wanted.rstrip(".")
+    found = _date(wanted)
+    if found is not None:
+        return found
+    this_year = _date(f"{bare} {today.year}") or _date(f"{bare}.{today.year}")
+    if this_year is None or this_year >= today:
+        return this_year
+    return _date(f"{bare} {today.year + 1}") or _date(f"{bare}.{today.year + 1}")
+
+
+def _date(text: str) -> date | None:
+    for form in _DATES:
+        try:
+            return datetime.strptime(text, form).replace(tzinfo=UTC).date()
+        except ValueError:
+            continue
+    return None
+
+
+def _shown(typed: str) -> str:
+    return typed.strip()[:TYPED_SHOWN]
+
+
+READERS: Final[dict[str, Callable[[str, float, ZoneInfo], Any]]] = {
+    "zone": lambda typed, now, zone: read_zone(typed),
+    "quiet": lambda typed, now, zone: read_hours(typed),
+    "away": read_away,
+}
+
+
+def reachable_at(settings: PersonSettings, now: float) -> float:
+    """When a person may be pinged: now, or at the end of their quiet hours, or when they are back. UTC seconds."""
+    at = max(now, settings.away)
+    if not settings.quiet:
+        return at
+    begins, ends = (time.fromisoformat(one) for one in settings.quiet.split("-"))
+    local = datetime.fromtimestamp(at, zone_of(settings))
+    since_began = _minutes(local.time()) - _minutes(begins)
+    if since_began % DAY_MINUTES >= (_minutes(ends) - _minutes(begins)) % DAY_MINUTES:
+        return at
+    end = datetime.combine(local.date(), ends, local.tzinfo)
+    return (end if end > local else end + timedelta(days=1)).timestamp()
+
+
+def _minutes(of: time) -> int:
+    return of.hour * 60 + of.minute

@@ -1,0 +1,130 @@
+"""Time zones, quiet hours and days as people type them."""
+
+from datetime import UTC, datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from engine.core.decision import Refusal
+from host.settings import PersonSettings
+from host.typed_settings import reachable_at, read_away, read_hours, read_zone
+from tests.support.hand_clock import MIDDAY
+
+BERLIN = ZoneInfo("Europe/Berlin")
+
+
+def at(day: int, hour: int, minute: int = 0, month: int = 1) -> float:
+    """A moment of the year 2027, in UTC."""
+    return datetime(2027, month, day, hour, minute, tzinfo=UTC).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("Europe/Berlin", "Europe/Berlin"),
+        (" berlin ", "Europe/Berlin"),
+        ("new york", "America/New_York"),
+        ("UTC", "UTC"),
+        ("utc+2", "Etc/GMT-2"),
+        ("GMT -5", "Etc/GMT+5"),
+        ("+0", "Etc/GMT"),
+    ],
+)
+def test_a_zone(typed: str, zone: str) -> None:
+    assert read_zone(typed) == zone
+
+
+@pytest.mark.parametrize(
+    ("read", "typed", "code", "facts"),
+    [
+        (read_zone, "Berlinn", "unclear_zone", {"typed": "Berlinn"}),
+        (read_zone, "xyzzy", "unknown_zone", {}),
+        (read_zone, "utc+25", "unknown_zone", {}),
+        (read_hours, "at night", "unclear_hours", {"found": 0}),
+        (read_hours, "22", "unclear_hours", {"found": 1, "times": "22:00"}),
+        (read_hours, "22-7 or 8", "unclear_hours", {"found": 3}),
+        (read_hours, "7-7", "unclear_hours", {"found": 2}),
+        (read_hours, "25-99", "unclear_hours", {"found": 0}),
+        (read_hours, "13 pm - 7", "unclear_hours", {"found": 1}),
+    ],
+)
+def test_what_is_unclear_is_answered_with_what_was_understood(
+    read: Any, typed: str, code: str, facts: dict[str, Any]
+) -> None:
+    with pytest.raises(Refusal, match=code) as refused:
+        read(typed)
+    assert facts.items() <= refused.value.facts.items()
+    assert code != "unclear_zone" or "Europe/Berlin" in str(refused.value.facts["near"])
+
+
+@pytest.mark.parametrize(
+    ("typed", "hours"),
+    [
+        ("22-7", "22:00-07:00"),
+        ("22:30 to 6.15", "22:30-06:15"),
+        ("10 pm to 7 am", "22:00-07:00"),
+        ("12am-12pm", "00:00-12:00"),
+        ("off", ""),
+        ("", ""),
+    ],
+)
+def test_hours(typed: str, hours: str) -> None:
+    assert read_hours(typed) == hours
+
+
+@pytest.mark.parametrize(
+    ("typed", "month", "day"),
+    [
+        ("2027-01-20", 1, 20),
+        ("20.1.", 1, 20),
+        ("20.01.2027", 1, 20),
+        ("20 January", 1, 20),
+        ("Jan 20, 2027", 1, 20),
+        ("tomorrow", 1, 16),
+        ("10 days", 1, 25),
+        ("2 weeks", 1, 29),
+    ],
+)
+def test_a_day(typed: str, month: int, day: int) -> None:
+    """Away until that day begins where the person is, an hour before it does in UTC."""
+    assert read_away(typed, MIDDAY, BERLIN) == at(day, 0, month=month) - 3600
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("soon", "unclear_day"),
+        ("2027-02-31", "unclear_day"),
+        ("2026-12-24", "day_is_past"),
+        ("2027-01-15", "day_is_past"),
+        ("0 days", "day_is_past"),
+        ("24.12.", "away_too_long"),
+        ("999 weeks", "away_too_long"),
+    ],
+)
+def test_a_day_that_cannot_be(typed: str, code: str) -> None:
+    with pytest.raises(Refusal, match=code):
+        read_away(typed, MIDDAY, BERLIN)
+    assert read_away("back", MIDDAY, BERLIN) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("settings", "now", "reachable"),
+    [
+        ({}, at(15, 3), at(15, 3)),
+        ({"quiet": "22:00-07:00"}, at(15, 21, 59), at(15, 21, 59)),
+        ({"quiet": "22:00-07:00"}, at(15, 22), at(16, 7)),
+        ({"quiet": "22:00-07:00"}, at(15, 6, 59), at(15, 7)),
+        ({"quiet": "22:00-07:00"}, at(15, 7), at(15, 7)),
+        ({"quiet": "01:00-05:00"}, at(15, 2), at(15, 5)),
+        ({"quiet": "22:00-07:00", "zone": "Europe/Berlin"}, at(15, 21), at(16, 6)),
+        ({"quiet": "22:00-07:00", "zone": "Europe/Berlin"}, at(27, 23, 30, month=3), at(28, 5, month=3)),  # summer time
+        ({"quiet": "22:00-07:00", "zone": "nowhere"}, at(15, 22), at(16, 7)),
+        ({"away": at(20, 0)}, at(15, 12), at(20, 0)),
+        ({"away": at(20, 0), "quiet": "22:00-07:00"}, at(15, 12), at(20, 7)),
+        ({"away": at(10, 0)}, at(15, 12), at(15, 12)),
+    ],
+)
+def test_when_a_person_may_be_pinged(settings: dict[str, Any], now: float, reachable: float) -> None:
+    assert reachable_at(PersonSettings.model_validate(settings), now) == reachable
