@@ -16,7 +16,7 @@ from render.marco_polo.own import draw_own
 from render.marco_polo.story import Story
 
 STRIP: Final = Box(16, 5, 1728, 110)
-_CELLS: Final = {False: 262, True: 106}
+_CELLS: Final = {False: 272, True: 106}
 """How wide a player's cell is, narrower where the reader's own things need the room."""
 _GAP: Final = 8
 _ROUND: Final = 112
@@ -56,7 +56,7 @@ def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
         draw_own(canvas, room, scene)
     else:
         signs = last_turn(scene, story)
-        upper = room._replace(h=room.h // 2 - 2)
+        upper = room._replace(h=40)
         _banner(canvas, upper if signs else room, scene)
         if signs:
             fit(canvas, Box(room.x, upper.bottom + 4, room.w, room.bottom - upper.bottom - 4), signs)
@@ -119,17 +119,17 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     if box.w == _CELLS[True]:
         _in_brief(canvas, box, view, number, place)
         return
-    upper, lower = box.y + 25, box.bottom - 26
-    canvas.sprite(f"emblem-{seat.colour}", box.x + 26, upper - 4, 36)
+    _points(canvas, box.x + 55, box.middle[1] + 2, 82, seat)
+    canvas.sprite(f"emblem-{seat.colour}", box.x + 19, box.y + 19, 34)
+    left, upper, lower = box.x + 98, box.y + 26, box.bottom - 26
     _order(canvas, place, box.right - 27, upper)
-    room = box.w - 100
+    room = box.right - 50 - left
     if number == view.hourglass:
         canvas.icon("hourglass", box.right - 64, upper, 36, CRIMSON)
-        room -= 36
+        room -= 34
     name = fonts.printable(scene.names[number], seat.colour.capitalize())
-    canvas.text(box.x + 50, upper, name, 36, room=room)
-    _points(canvas, box.x + 38, lower, 56, seat)
-    boxes = apart(Box(box.x + 72, lower - 20, box.w - 80, 40), seat.dice, 38)
+    canvas.text(left, upper, name, 36, room=room)
+    boxes = apart(Box(left, lower - 20, box.right - 8 - left, 40), seat.dice, 38)
     for one, die in zip(boxes, seat.dice, strict=True):
         draw_die(canvas, one.inset(1), seat.colour, die)
 
@@ -137,15 +137,8 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
 def _points(canvas: Canvas, x: int, y: int, side: int, seat: SeatView) -> None:
     canvas.sprite("points", x, y, side)
     points = str(seat.have[VP])
-    canvas.text(
-        x,
-        y,
-        points,
-        round(side * (0.68 if len(points) < 3 else 0.5)),
-        weight="extrabold",
-        colour=rgb("#FFF1CF"),
-        anchor="m",
-    )
+    size = round(side * (0.62 if len(points) < 3 else 0.51))
+    canvas.text(x, y, points, size, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
 
 
 def _order(canvas: Canvas, place: int, x: int, y: int) -> None:

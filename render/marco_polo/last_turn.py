@@ -9,7 +9,7 @@ from engine.marco_polo.data.map import OASIS, PLACES
 from engine.marco_polo.notation import CARD
 from engine.marco_polo.view import View
 from render.kit.colour import CRIMSON, INK, IVORY, LEAF, RGB, mix
-from render.kit.parts import ARROW, Framed, Part, Row, Sprite, Text
+from render.kit.parts import ARROW, Flow, Framed, Part, Row, Sprite, Text
 from render.marco_polo.dice import die_sprite
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.spaces import COLOURS
@@ -20,7 +20,7 @@ _NAMED: Final = {KHAN: "khan", CONTRACTS_SPACE: "contracts", TRAVEL: "travel"}
 _BAZAAR: Final = "bazaar "
 
 
-def last_turn(scene: GameScene, story: Story) -> Row | None:
+def last_turn(scene: GameScene, story: Story) -> Flow | None:
     """The signs of the turn; None before the first."""
     if story.seat is None:
         return None
@@ -29,8 +29,9 @@ def last_turn(scene: GameScene, story: Story) -> Row | None:
     for event in story.told:
         if event.seat == story.seat:
             parts += _sign(event, scene, story, colour)
-    parts += _amounts("−", CRIMSON, _total(story, events.Paid)) + _amounts("+", LEAF, _total(story, events.Gained))
-    return Row(tuple(parts), 0.22)
+    paid, gained = _total(story, events.Paid), _total(story, events.Gained)
+    amounts = _amounts("−", CRIMSON, paid) + _amounts("+", LEAF, gained)
+    return Flow((Row(tuple(parts), 0.16),), (Row(tuple(amounts), 0.2),))
 
 
 def _sign(event: Any, scene: GameScene, story: Story, colour: str) -> list[Part]:
