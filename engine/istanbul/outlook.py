@@ -79,12 +79,12 @@ def outlook(trial: "IstanbulTrial") -> Outlook:
     if trial.unknown:
         prospect = prospect_of(state, state.here) if state.now.window is Window.MERCHANTS else None
         return Outlook(events, True, prospect, trial.start.state.seats[trial.seat].lira)
-    found = Outlook(events, trial.reveals, None, state.seats[trial.seat].lira)
+    chance, lira = trial.reveals, state.seats[trial.seat].lira
     if notation in DECLINING:
-        return found
+        return Outlook(events, chance, None, lira)
     cut_short = next((event.why for event in events if isinstance(event, CutShort)), "") or _arrive(trial)
     place = 0 if cut_short else _place_to_act(trial, notation, events)
-    return found._replace(cut_short=cut_short, prospect=prospect_of(trial.fork.state, place) if place else None)
+    return Outlook(events, chance, prospect_of(trial.fork.state, place) if place else None, lira, cut_short)
 
 
 def _arrive(trial: "IstanbulTrial") -> str:

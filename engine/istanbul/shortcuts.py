@@ -52,14 +52,14 @@ HABITS: Final = frozenset(
     }
 )
 DECLINING: Final = frozenset({SKIP, STOP, ENOUGH, NO_EXTRA, DONE, PASS, DECLINE})
-BESIDE: Final = (PLAY.word, RECALL.word)
+BESIDE: Final = (PLAY(""), RECALL(""))
 
 
 def leads(decision: Decision) -> list[str]:
     """The options with which a shortcut goes on: the only one that declines nothing, or those of a way told below."""
     if decision.kind in WAYS:
         return WAYS[decision.kind](list(decision.options))
-    own = [option for option in decision.options if option not in DECLINING and parse(option).verb not in BESIDE]
+    own = [option for option in decision.options if option not in DECLINING and not option.startswith(BESIDE)]
     return own if len(own) == 1 else []
 
 
