@@ -16,7 +16,7 @@ from words.speech import Words
 VERSION = 17
 """Part of each picture's cache key; increase it with every change of what pictures look like."""
 DRAWN_AT_ONCE = 2
-FILMS_WAITING = 8
+ANIMATIONS_WAITING = 8
 ANIMATION = "animation"
 
 Key = tuple[int, str, str, bytes]
@@ -42,8 +42,8 @@ class Studio:
         self._most_kept = kept
         self._kept_bytes = 0
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
-        self._filming = asyncio.Lock()
-        self._films_waiting = 0
+        self._animating = asyncio.Lock()
+        self._animations_waiting = 0
 
     async def picture(self, game: str, name: str, scene: AnyScene, *, panel: Hashable | None = None) -> bytes:
         """A picture as WebP, in pixels as it is drawn. Without `panel` it is always drawn.
@@ -70,17 +70,17 @@ class Studio:
         `on_progress`: awaited after each frame with the number of frames that are drawn. Raises NotDrawn if too many
         wait for theirs.
         """
-        if self._films_waiting >= FILMS_WAITING:
+        if self._animations_waiting >= ANIMATIONS_WAITING:
             raise NotDrawn("crowded")
-        self._films_waiting += 1
+        self._animations_waiting += 1
         try:
-            async with self._filming:
+            async with self._animating:
                 key = (VERSION, game, ANIMATION, await asyncio.to_thread(_digest_of, frames))
-                return self._recall(key) or await self._film(key, frames, on_progress)
+                return self._recall(key) or await self._animate(key, frames, on_progress)
         finally:
-            self._films_waiting -= 1
+            self._animations_waiting -= 1
 
-    async def _film(
+    async def _animate(
         self, key: Key, frames: Sequence[tuple[str, AnyScene]], on_progress: Callable[[int], Awaitable[None]]
     ) -> bytes:
         drawn = []

@@ -39,7 +39,7 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
         ),
         speech.score_sheet(w, history.view_at(history.seq), names),
     ]
-    told = [w.say("post-end-moment", turn=moment.turn, text=moment.text) for moment in moments]
+    told = [_moment(history, moment, w) for moment in moments]
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay[Any]("\n".join(head), id=post_marker(post)))
     _add_pictures(view, pictures)
@@ -51,6 +51,15 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
     pinged = [discord.Object(seat.user_id) for seat in people if seat.user_id is not None]
     files = [picture.file() for picture in (*pictures, *boards)]
     return Message(view, files=files, mentions=discord.AllowedMentions(users=pinged), silent=False)
+
+
+def _moment(history: History, moment: Moment, w: Words) -> str:
+    """What happened in a turn that counted, and why it counted."""
+    events = history.turn(moment.turn).events
+    gist = game_words(history.row.rules_name).gist(w, events, names_of(w, history.seats))
+    if not gist:
+        return w.say("post-end-moment-untold", turn=moment.turn, text=moment.text)
+    return w.say("post-end-moment", turn=moment.turn, gist=gist, text=moment.text)
 
 
 async def _board(services: Services, history: History, moment: Moment, w: Words, style: Style) -> list[Picture]:

@@ -103,7 +103,7 @@ async def test_the_end_tells_who_won_and_why_and_offers_what_can_be_looked_at(de
     assert not message.silent
     result = game_words("marco_polo").result(words(), final_standings(row), ("Ada", "House 0"))
     assert f"#{game_id} is over after 5 rounds.** {result}" in text_of(end)
-    turns = [int(number) for number in re.findall(r"\*\*Turn (\d+)\*\* ", text_of(end))]
+    turns = [int(number) for number in re.findall(r"\*\*Turn (\d+) · .+\*\* · ", text_of(end))]
     assert turns == sorted(turns) and 1 <= len(turns) <= 3
     assert [file.filename for file in message.files] == ["end.webp", *(f"turn-{turn}.webp" for turn in turns)]
     assert all(file.description for file in message.files)

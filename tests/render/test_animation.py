@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.finale import animation
 from render.scene import BOARD
-from render.studio import FILMS_WAITING, NotDrawn, Studio
+from render.studio import ANIMATIONS_WAITING, NotDrawn, Studio
 from tests.render.test_studio import Easel, easel, settle, turn
 
 __all__ = ["easel"]
@@ -70,9 +70,9 @@ async def test_it_is_drawn_once_and_tells_how_far_it_is(easel: Easel) -> None:
 
 async def test_one_is_made_at_a_time_and_few_wait_while_pictures_are_drawn(easel: Easel) -> None:
     studio = Studio()
-    films = [
+    animations = [
         asyncio.create_task(studio.animation("istanbul", [(BOARD, turn(number))], nobody))
-        for number in range(FILMS_WAITING)
+        for number in range(ANIMATIONS_WAITING)
     ]
     await settle()
     with pytest.raises(NotDrawn, match="crowded"):
@@ -80,5 +80,5 @@ async def test_one_is_made_at_a_time_and_few_wait_while_pictures_are_drawn(easel
     assert easel.most_at_once == 1
     easel.go.set()
     assert await studio.picture("istanbul", BOARD, turn(50))
-    await asyncio.gather(*films)
-    assert easel.most_at_once <= 2 and sorted(easel.drawn) == [*range(FILMS_WAITING), 50]
+    await asyncio.gather(*animations)
+    assert easel.most_at_once <= 2 and sorted(easel.drawn) == [*range(ANIMATIONS_WAITING), 50]

@@ -17,7 +17,7 @@ def moments(words: Words, turns: Turns, marks: Sequence[Mark], names: Names) -> 
     sales = all_of(turns, Sold)
     if sales:
         number, best = max(sales, key=lambda sale: sale[1].lira)
-        found.append(Moment(number, words.say("moment-sale", who=names[best.seat], lira=best.lira)))
-    for number, first in all_of(turns, GainedRuby)[:1]:
-        found.append(Moment(number, words.say("moment-first", who=names[first.seat])))
+        found.append(Moment(number, words.say("moment-sale", lira=best.lira)))
+    for number, _ in all_of(turns, GainedRuby)[:1]:
+        found.append(Moment(number, words.say("moment-first")))
     return first_three(turns, found)

@@ -16,8 +16,8 @@ from words.speech import Words
 def moments(words: Words, turns: Turns, marks: Sequence[Mark], names: Names) -> list[Moment]:
     """Who went ahead for good, who gained most points in a turn, who was first in Beijing, the longest journey."""
     found = went_ahead(words, marks, names) + _leap(words, marks, names)
-    for number, post in [one for one in all_of(turns, BuiltPost) if one[1].city == BEIJING][:1]:
-        found.append(Moment(number, words.say("moment-beijing", who=names[post.seat])))
+    in_beijing = [number for number, post in all_of(turns, BuiltPost) if post.city == BEIJING]
+    found += [Moment(number, words.say("moment-beijing")) for number in in_beijing[:1]]
     journeys = all_of(turns, Moved)
     if journeys:
         number, longest = max(journeys, key=lambda journey: len(journey[1].path))

@@ -26,7 +26,7 @@ MARKS = [mark(0, 0, 0), mark(3, 0, 1), mark(5, 1, 1), mark(9, 2, 1)]
 def test_the_turns_that_counted_most_are_three_and_in_order() -> None:
     assert SPEECH.moments(WORDS, TURNS, MARKS, NAMES) == [
         (5, "From here on nobody has more rubies than Ada."),
-        (6, "Ben sells for 18 lira, the best sale of the game."),
+        (6, "The best sale of the game: 18 lira."),
         (9, "Ada has enough rubies: the last round begins."),
     ]
 
@@ -34,8 +34,8 @@ def test_the_turns_that_counted_most_are_three_and_in_order() -> None:
 def test_what_makes_a_turn_count_twice_is_told_once_and_the_next_moment_has_its_place() -> None:
     marks = [*MARKS[:2], mark(9, 2, 1)]
     assert SPEECH.moments(WORDS, TURNS, marks, NAMES) == [
-        (3, "Ben takes the first ruby."),
-        (6, "Ben sells for 18 lira, the best sale of the game."),
+        (3, "The first ruby of the game."),
+        (6, "The best sale of the game: 18 lira."),
         (9, "Ada goes ahead at the very end."),
     ]
     assert SPEECH.moments(WORDS, {}, MARKS, NAMES) == []

@@ -22,7 +22,7 @@ def test_the_turns_that_counted_most() -> None:
     marks = [mark(0, 0, 0), mark(3, 0, 9), mark(4, 2, 9), mark(9, 50, 40)]
     assert SPEECH.moments(WORDS, turns, marks, NAMES) == [
         (3, "Ben gets 9 points in one turn, more than in any other turn of the game."),
-        (7, "Ben is the first in Beijing."),
+        (7, "The first trading post in Beijing."),
         (9, "Ada goes ahead at the very end."),
     ]
     found = SPEECH.moments(WORDS, turns, [mark(0, 0, 0)], NAMES)

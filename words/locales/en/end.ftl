@@ -8,7 +8,9 @@ post-end =
 post-end-people = Played by { $people }.
 post-end-person = { $sign } { $who }
 post-end-moments = **Key moments**
-post-end-moment = **Turn { $turn }** { $text }
+post-end-moment = **Turn { $turn } · { $gist }** · { $text }
+# Of a turn of which nothing can be told in few words.
+post-end-moment-untold = **Turn { $turn }** · { $text }
 post-end-figures = **Figures**
 post-end-figures-line = { $sign } { $who }: { $figures }
 # Of a game that began under a version which did not write down what happens in a turn.

@@ -37,8 +37,8 @@ race-title = Rubies, turn by turn
 moment-ahead = From here on nobody has more rubies than { $who }.
 moment-ahead-last = { $who } goes ahead at the very end.
 moment-last-round = { $who } has enough rubies: the last round begins.
-moment-sale = { $who } sells for { $lira } lira, the best sale of the game.
-moment-first = { $who } takes the first ruby.
+moment-sale = The best sale of the game: { $lira } lira.
+moment-first = The first ruby of the game.
 
 ## Figures of a player
 

@@ -15,7 +15,7 @@ race-title = Points, turn by turn
 moment-ahead = From here on nobody has more points than { $who }.
 moment-ahead-last = { $who } goes ahead at the very end.
 moment-leap = { $who } gets { $points } in one turn, more than in any other turn of the game.
-moment-beijing = { $who } is the first in Beijing.
+moment-beijing = The first trading post in Beijing.
 moment-journey =
     { $steps ->
         [one] { $who } makes the longest journey, from { $origin } to { $place } in 1 step.
