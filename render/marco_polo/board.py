@@ -79,5 +79,5 @@ def draw_board(scene: GameScene) -> Image.Image:
     draw_offers(canvas, scene)
     draw_header(canvas, scene, story)
     if scene.style.near and view.seat is not None:
-        return stacked(canvas.image, near.near_boxes(view, view.seat, offered), near.WIDE)
+        return stacked(canvas.image, near.near_boxes(view, view.seat, offered, found), near.WIDE)
     return canvas.image

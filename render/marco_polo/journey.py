@@ -117,9 +117,23 @@ def _amounts(price: Amounts, goods: bool) -> list[Part]:
     return found or [Row((Text("0"), Sprite(SIGNS[COIN], 0.92)), 0.04)]
 
 
+def _layout(count: int) -> tuple[int, Box]:
+    """How many columns the list has, and its sheet."""
+    if count > _FEW:
+        return 4, _WIDE
+    return 1 if count <= _FEW // 2 else 2, _NARROW
+
+
+def list_boxes(count: int) -> list[Box]:
+    """The list of so many ways, in parts that a narrow screen shows; none for no way."""
+    _, sheet = _layout(count)
+    halves = [sheet._replace(w=sheet.w // 2), sheet._replace(x=sheet.x + sheet.w // 2, w=sheet.w // 2)]
+    return [] if not count else halves if sheet == _WIDE else [sheet]
+
+
 def _list(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
     """Where to, what it costs, and what is left of coins and camels."""
-    columns, sheet = (2, _NARROW) if len(found) <= _FEW else (4, _WIDE)
+    columns, sheet = _layout(len(found))
     lines = max(_FEW // 2, -(-len(found) // columns))
     canvas.panel(sheet, 18)
     canvas.fill(Box(sheet.x + 3, sheet.y + 3, sheet.w - 6, _HEAD), 15, _TEAL)
@@ -135,7 +149,7 @@ def _list(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
 def _line(canvas: Canvas, scene: GameScene, box: Box, way: Way) -> None:
     canvas.cell(box, 8, CREAM, OAK, 2)
     name, cost = (round(box.w * share) for share in (0.4, 0.3))
-    _write(canvas, Box(box.x + 8, box.y, name - 12, box.h), _named(scene, way))
+    _write(canvas, Box(box.x + 8, box.y, name - 22, box.h), _named(scene, way))
     if way.price is None:
         return
     _write(canvas, Box(box.x + name, box.y, cost - 8, box.h), Row(tuple(_amounts(way.price, way.goods)), 0.1))
