@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from logging import getLogger
 from typing import Final
 
-from db import Change, StorageFailed, TimerRow, WriteRefused
+from db import Change, TimerRow, WriteRefused
 from engine.core.decision import Refusal
 from host import absence, stalled
 from host.host import Host
@@ -29,6 +29,7 @@ class Sleeper:
         self._host = host
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._in_doubt = False
         self._reminded_late: dict[int, float] = {}
         self._doing: dict[str, Callable[[Table, TimerRow, float], Awaitable[None]]] = {
             TURN: self._turn,
@@ -56,11 +57,15 @@ class Sleeper:
             self._wake.clear()
             pause = LOOKS_EVERY_S
             try:
+                if self._in_doubt:  # claimed timers could not be given back
+                    await self._host.db.timers.recover()
+                    self._in_doubt = False
                 await self.do_what_is_due()
                 due = await self._host.db.timers.next_due(tuple(self._doing))
                 if due is not None:
                     pause = min(pause, max(0.05, due - self._host.clock.now()))
-            except StorageFailed:
+            except Exception:
+                self._in_doubt = True
                 log.exception("timers cannot be read now; next try in %.0f s", pause)
             try:
                 await asyncio.wait_for(self._wake.wait(), pause)
@@ -72,7 +77,10 @@ class Sleeper:
         timers, count, now = self._host.db.timers, 0, self._host.clock.now()
         while claimed := await timers.claim(now, AT_ONCE, tuple(self._doing)):
             count += len(claimed)
-            await asyncio.gather(*map(self._do, claimed))
+            done = await asyncio.gather(*map(self._do, claimed), return_exceptions=True)
+            failed = next((one for one in done if isinstance(one, BaseException)), None)
+            if failed is not None:
+                raise failed
         if count:
             self._host.on_posts_owed()
         return count

@@ -1,8 +1,12 @@
 """Reminders, the end of a person's time, votes and house players, with a clock moved by hand."""
 
+import asyncio
+
 import pytest
 
-from db import Change, Database
+from db import Change, Database, StorageFailed
+from db.problems import DatabaseFull
+from db.writer import Writer
 from engine.core.decision import Refusal
 from host import reminders
 from host.absence import give_back, vote
@@ -315,6 +319,32 @@ async def test_what_fails_is_done_later(evening: Evening, monkeypatch: pytest.Mo
         broken.setattr(Database, "write", fail)
         assert await evening.passes(DAY_S) == []
     assert await evening.passes(MINUTE_S) == ["unprompt", "prompt 1"]
+
+
+async def test_timers_that_a_full_disk_holds_back_are_done_after_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.begin()
+    evening.clock.pass_time(DAY_S)
+    tried, owed, write = asyncio.Event(), asyncio.Event(), Writer.write
+    evening.desk.host.on_posts_owed = owed.set
+
+    async def full(writer: Writer, change: Change) -> None:
+        if change.key == ("timers", "claim"):
+            await write(writer, change)
+            return
+        tried.set()
+        raise StorageFailed(DatabaseFull(evening.desk.database.path))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Writer, "write", full)
+        evening.sleeper.start()
+        await asyncio.wait_for(tried.wait(), 5)
+        await asyncio.sleep(0)
+    evening.sleeper.wake()
+    await asyncio.wait_for(owed.wait(), 5)
+    await evening.sleeper.stop()
+    assert await evening.news() == ["unprompt", "prompt 1"]
 
 
 async def test_a_game_from_before_there_were_reminders_is_closed_when_it_stalls_and_reminds_nobody(desk: Desk) -> None:
