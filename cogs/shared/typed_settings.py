@@ -18,11 +18,18 @@ LONGEST = 60  # characters that can be typed
 
 def typed_line(w: Words, key: str, value: Any) -> list[discord.ui.Item[Any]]:
     """What a typed setting does now, and the button of its form."""
-    shown = f"<t:{int(value)}:D>" if key == "away" and value else str(value or "off")
+    line = w.say(f"setting-{key}", **_facts(key, value)) if value else w.say(f"setting-{key}-off")
     return [
-        discord.ui.TextDisplay[Any](w.say(f"setting-{key}" if value else f"setting-{key}-off", value=shown)),
+        discord.ui.TextDisplay[Any](line),
         discord.ui.ActionRow[Any](button(w.say("menu-setting"), "type-setting", "", key)),
     ]
+
+
+def _facts(key: str, value: Any) -> dict[str, str]:
+    if key == "quiet":
+        begins, ends = value.split("-")
+        return {"begins": begins, "ends": ends}
+    return {"value": f"<t:{int(value)}:D>" if key == "away" else str(value)}
 
 
 class TypedSetting(discord.ui.Modal):

@@ -58,7 +58,7 @@ setting-pings = **Where I call you** · { $value ->
        *[channel] In the channel
     }
 setting-next = **You are next** · { $value ->
-    [on] I also call you when the player before you is to move.
+    [on] When the player before you is to move, I call you too, in the channel.
    *[off] I call you when you are to move.
 }
     .choice = { $value ->
@@ -69,7 +69,7 @@ setting-zone = **Time zone** · Your quiet hours and days count in { $value }.
 setting-zone-form = Time zone
 setting-zone-label = The next large city, or the distance to UTC
 setting-zone-example = Berlin, America/New_York, UTC+2
-setting-quiet = **Quiet hours** · From { $value } I do not ping you: calls come silently, and I remind you afterwards.
+setting-quiet = **Quiet hours** · From { $begins } to { $ends } I do not ping you: calls come silently, and I remind you afterwards.
 setting-quiet-off = **Quiet hours** · You have none: I may ping you at any hour.
 setting-quiet-form = Quiet hours
 setting-quiet-label = From when to when, or "off"
