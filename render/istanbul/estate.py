@@ -124,8 +124,8 @@ def _seals(canvas: Canvas, box: Box, seat: SeatView) -> None:
     """The number of seals on all letters; a merchant beside it in the round in which the extra turn was bought."""
     canvas.cell(box, 12, CREAM, BRASS)
     y = box.middle[1]
-    canvas.sprite("seal", box.x + 28, y, min(52, box.h - 4))
-    canvas.text(box.x + 54, y, str(seals(seat)), 40, weight="extrabold")
+    canvas.sprite("seal", box.x + 32, y, min(52, box.h - 4))
+    canvas.text(box.x + 62, y, str(seals(seat)), 40, weight="extrabold")
     if seat.extra_turn_bought:
         canvas.icon("turban", box.right - 18, y, 30, SOFT_INK)
 

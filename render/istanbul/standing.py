@@ -3,6 +3,7 @@
 from engine.istanbul.view import SeatView, View
 from render.istanbul.rubies import draw_rubies
 from render.istanbul.style import CARAVAN_MASTER, GOODS, good
+from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, OAK, rgb
 
@@ -66,7 +67,7 @@ def _three_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -
     seat = view.seats[number]
     with_cart = box.h >= _CART_FROM[True]
     step = (box.h - (60 if with_cart else 14)) / 3
-    upper, middle, lower = (box.y + 7 + round(step * (i + 0.5)) for i in range(3))
+    upper, middle, lower = (box.y + 9 + round(step * (i + 0.5)) for i in range(3))
     canvas.sprite(f"merchant-{seat.colour}", box.x + 56, (upper + middle) // 2, 68)
     left, right = box.x + 100, box.right - 126
     draw_rubies(canvas, left - 8, middle, 38, view, number)
@@ -130,9 +131,12 @@ def _mosque_tiles(canvas: Canvas, x: int, y: int, tiles: tuple[bool, ...]) -> in
 def draw_cart(canvas: Canvas, box: Box, seat: SeatView) -> None:
     """The goods in the wheelbarrow and its room."""
     y = box.y + box.h // 2
-    step = (box.w - 84) // 4
+    wide = [lettering.width(str(count), "extrabold", 38) for count in seat.goods]
+    gap = (box.w - 84 - sum(wide) - 44 * len(wide)) // len(wide)
+    x = box.x
     for number, count in enumerate(seat.goods):
-        canvas.sprite(good(number), box.x + number * step + 22, y, 44)
-        canvas.text(box.x + number * step + 48, y, str(count), 38, weight="extrabold")
+        canvas.sprite(good(number), x + 22, y, 44)
+        canvas.text(x + 44 + min(4, gap), y, str(count), 38, weight="extrabold")
+        x += 44 + wide[number] + gap
     canvas.icon("wheelbarrow", box.right - 60, y - 2, 50, rgb("#5B3A20"))
     canvas.text(box.right - 30, y, str(seat.capacity), 38, weight="extrabold")

@@ -18,15 +18,23 @@ NAMES = {
     "marked": ("Z̷̧̛a̸l̶g̷o̶ the Great", "é̂̃̄̅̆" * 16, "ñ", "राजेश कुमार", "สมชาย ใจดี"),
 }
 EXPANSIONS = ("none", "mocha", "letters", "bazaar")
-RICH = {"lira": 99, "rubies": 12, "cards": 14, "coffee": 21, "guild_cards": 9, "letters": A_DOZEN}
+RICH = {
+    "goods": (30, 0, 30, 5),
+    "lira": 99,
+    "rubies": 12,
+    "cards": 14,
+    "coffee": 21,
+    "guild_cards": 9,
+    "letters": A_DOZEN,
+}
 
 
 def crowded(expansion: str, count: int, names: str) -> Scene:
-    """A private panel of the first seat. The last seat is rich beyond the usual."""
+    """What spectators see; the last seat is rich beyond the usual."""
     seats = [
         seat(colour, merchant=place, lira=10 * place) for colour, place in zip(COLOURS, (1, 5, 9, 13, 16), strict=True)
     ]
-    extra = RICH if expansion != "none" else {key: RICH[key] for key in ("lira", "rubies", "cards")}
+    extra = RICH if expansion != "none" else {key: RICH[key] for key in ("goods", "lira", "rubies", "cards")}
     seats[count - 1] = replace(seats[count - 1], **extra)
     dear = {"palace_price": 10, "palace_rubies": 1, "dealer_price": 23}
     made = partial(table, expansion) if expansion != "none" else view
