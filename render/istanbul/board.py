@@ -13,7 +13,7 @@ from render.istanbul.geometry import Geometry, geometry
 from render.istanbul.near import near_box
 from render.istanbul.pieces import Piece, arrange, draw_pieces, least_height, pieces_on
 from render.istanbul.rail import draw_rail
-from render.istanbul.states import draw_state
+from render.istanbul.states import draw_state, rows_of
 from render.istanbul.story import last_story
 from render.istanbul.tiles import RADIUS, draw_band, face
 from render.istanbul.walk import draw_steps
@@ -38,7 +38,7 @@ def draw_board(scene: GameScene) -> Image.Image:
     """The board as the reader may see it: places, pieces, last move, places within reach, players."""
     view: View = scene.view
     standing = pieces_on(view)
-    plan = _with_room(geometry(view.grid), standing)
+    plan = _with_room(geometry(view.grid), standing, view)
     canvas = Canvas(_table(plan.frame), scene.style.palette)
     story = last_story(scene.events, view)
     path = story.path if story and not marks.choosing(scene.offered, view) else ()
@@ -60,10 +60,10 @@ def draw_board(scene: GameScene) -> Image.Image:
     return canvas.image
 
 
-def _with_room(plan: Geometry, standing: dict[int, list[Piece]]) -> Geometry:
+def _with_room(plan: Geometry, standing: dict[int, list[Piece]], view: View) -> Geometry:
     """Every place's signs as large as the pieces on it let them be."""
     tiles = {
-        place: tile.with_room_for(least_height(standing[place], tile.pieces, tile.piece_scale))
+        place: tile.with_room_for(least_height(standing[place], tile.pieces, tile.piece_scale), rows_of(view, place))
         for place, tile in plan.tiles.items()
     }
     return replace(plan, tiles=tiles)

@@ -19,7 +19,8 @@ _EDGES = 3
 _STATE_TOP = HEADER + 9
 STATE = 83
 _LEAST_STATE = 52
-_MOST_STATE = 0.47
+_LOW_STATE = 66
+_MOST_STATE, _MOST_OF_ONE_ROW = 0.47, 0.4
 _TALLEST_PIECE = 84
 
 
@@ -56,10 +57,11 @@ class Tile:
         top = self.box.y + HEADER + 2 * _EDGES
         return Box(self.box.x + _EDGES, top, self.box.w - 2 * _EDGES, self.state.bottom + 2 - top)
 
-    def with_room_for(self, pieces_high: int) -> "Tile":
-        """The tile with a state band as high as pieces of that height in pixels, and its picture, let it be; in a
-        crowd that is less than usual."""
-        most = max(STATE, round((self.box.h - _STATE_TOP) * _MOST_STATE))
+    def with_room_for(self, pieces_high: int, rows: int = 2) -> "Tile":
+        """The tile with a state band for so many rows, as high as pieces of that height in pixels, and its picture,
+        let it be; in a crowd that is less than usual."""
+        share = _MOST_STATE if rows > 1 else _MOST_OF_ONE_ROW
+        most = max(STATE if rows > 1 else _LOW_STATE, round((self.box.h - _STATE_TOP) * share))
         return replace(self, state_high=max(_LEAST_STATE, min(most, self.state.h + self.pieces.h - pieces_high)))
 
     @property

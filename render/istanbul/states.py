@@ -167,6 +167,11 @@ SIGNS: Final[dict[int, Callable[[View], Sign]]] = {
 }
 
 
+def rows_of(view: View, place: int) -> int:
+    """How many rows below each other say what a place costs and holds now."""
+    return SIGNS[place](view).rows
+
+
 def draw_state(canvas: Canvas, tile: Tile, view: View) -> None:
     """What the tile's place costs and holds now."""
     SIGNS[tile.place](view).draw(canvas, tile.state)

@@ -235,6 +235,24 @@ class Sign:
             fit(canvas, Box(box.x, top, box.w, high), line)
             top += high + gap
 
+    @property
+    def rows(self) -> int:
+        """How many rows of parts stand below each other; a card takes two."""
+        return max(len(self.lines), *(_rows(line) for line in self.lines))
+
+
+def _rows(part: Part | Flow) -> int:
+    match part:
+        case Column():
+            return len(part.parts)
+        case Row():
+            return max(map(_rows, part.parts))
+        case Framed() | Aside():
+            return _rows(part.part)
+        case Card():
+            return 2
+    return 1
+
 
 def sign(*lines: Part | Flow) -> Sign:
     """Lines of equal height."""
