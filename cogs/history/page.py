@@ -11,10 +11,10 @@ from cogs.history.watch import ALL_TURNS, SINCE_MY_TURN
 from cogs.shared import limits
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
-from cogs.shared.pictures import draw, draw_race, reader_style
-from cogs.shared.reply import Reply, ScreenName, text_reply
+from cogs.shared.pictures import draw, draw_end, draw_race, reader_style
+from cogs.shared.reply import Picture, Reply, ScreenName, text_reply
 from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, button, handles
-from cogs.shared.seats import names_of, reader_signs, sign, sign_of
+from cogs.shared.seats import SIGNS, names_of, reader_signs, sign, sign_of
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from host import GameRow, History
@@ -30,15 +30,25 @@ async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
     host, w = interaction.client.services.host, reader_words(interaction)
     history = await host.history(game_id)
     shown = _shown(history, place)
-    lines, view, events = _told(w, history, shown, await reader_signs(interaction))
-    studio, rules_name = interaction.client.services.studio, history.row.rules_name
-    drawing = asyncio.ensure_future(
-        draw(studio, rules_name, view, history.seats, w, events=events, style=await reader_style(interaction))
-    )
-    parts = [discord.ui.TextDisplay[Any]("\n".join(lines)), *controls(w, history, place, shown)]
+    signs = await reader_signs(interaction)
+    lines, view, events = _told(w, history, shown, signs)
+    game = await host.game(game_id)
+    result = game.status == "finished" and shown == history.last_number
+    drawing = asyncio.ensure_future(_pictures(interaction, history, view, events, result))
+    parts = [discord.ui.TextDisplay[Any]("\n".join(lines)), *controls(w, history, place, shown, signs is SIGNS)]
     plays = any(seat.user_id == interaction.user.id for seat in history.seats)
-    parts.append(discord.ui.ActionRow[Any](*_beside(w, await host.game(game_id), shown, plays)))
+    parts.append(discord.ui.ActionRow[Any](*_beside(w, game, shown, plays)))
     return Reply(parts, drawing=drawing, screen=ScreenName("history", game_id))
+
+
+async def _pictures(
+    interaction: Interaction, history: History, view: Any, events: tuple[Any, ...], result: bool
+) -> list[Picture]:
+    """The pictures of a position; `result`: above them that of the end."""
+    studio, game, w = interaction.client.services.studio, history.row.rules_name, reader_words(interaction)
+    style = await reader_style(interaction)
+    drawn = await draw_end(studio, history, w, style) if result else []
+    return drawn + await draw(studio, game, view, history.seats, w, events=events, style=style)
 
 
 def _shown(history: History, place: Place) -> int:

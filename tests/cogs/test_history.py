@@ -31,12 +31,15 @@ class Pages:
         self.interaction = Reader(desk, ADA, guild=1, channel=7).interaction
         self.game_id = game_id
         self.parts: list[dict[str, Any]] = []
+        self.pictures: list[str] = []
 
     async def press(self, rest: str, *values: str) -> str:
         """The headline of the page to which a button, or a menu with a value, leads."""
         assert re.fullmatch(REST, rest) and all(re.fullmatch(VALUE, value) for value in values)
         reply = await page(self.interaction, self.game_id, place_of(Pressed(self.game_id, rest, values)))
-        components = reply.view(await reply.all_drawn()).to_components()
+        drawn = await reply.all_drawn()
+        self.pictures = [picture.name for picture in drawn]
+        components = reply.view(drawn).to_components()
         assert limits.broken({"components": components}, []) == []
         self.parts = list(limits.components(components))
         return self.parts[0]["content"].split("\n")[0]
@@ -60,6 +63,7 @@ async def test_every_turn_can_be_reached_by_what_happened_in_it(desk: Desk) -> N
     history = await desk.host.history(game_id)
     last = history.last_number
     assert f"turn {last} of {last}" in await pages.press("")
+    assert pages.pictures == ["end.webp", "board.webp", "carts.webp"]
     reached: dict[str, str] = {}
     while True:
         options = pages.options("jump")
@@ -72,6 +76,7 @@ async def test_every_turn_can_be_reached_by_what_happened_in_it(desk: Desk) -> N
     scored = turns_that_scored(history)
     assert all("took a ruby" in reached[str(number)] for number in scored)
     assert f"turn {scored[0]} of" in await pages.press(pages.leads("jump"), str(scored[0]))
+    assert pages.pictures == ["board.webp", "carts.webp"]
     await only_turns_of_a_filter(pages, scored, last)
     await what_was_hidden_is_shown(desk, pages, scored[0])
 
