@@ -15,7 +15,7 @@ from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw_topic, reader_style
 from cogs.shared.reply import Reply, ScreenName, text_reply
 from cogs.shared.routes import ONE_VALUE, Pressed, handles, menu, menu_option
-from cogs.shared.seats import names_of, sign
+from cogs.shared.seats import SIGNS, names_of, reader_signs, sign
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine import players
@@ -73,12 +73,14 @@ async def _people(interaction: Interaction, game: GameRow) -> list[str]:
     except Refusal:
         return []
     names, first = names_of(w, look.seats), look.view.start
+    signs = await reader_signs(interaction)
     lines = [w.say("people-title")]
     for index in (*range(first, len(names)), *range(first)):
         seat = look.seats[index]
         house = w.say(f"house-{seat.player}") if seat.player in players.KINDS else ""
-        facts = [w.say(f"colour-{seat.colour}"), house, speech.role(w, look.view, index)]
-        lines.append(w.say("people-line", sign=sign(seat), who=names[index], facts=w.chain(facts)))
+        who = w.say("people-who", sign=sign(seat, signs), who=names[index])
+        colour = w.say(f"colour-{seat.colour}") if signs is SIGNS else ""  # a sign in words names it
+        lines.append(w.chain([who, colour, house, speech.role(w, look.view, index)]))
     return lines
 
 

@@ -41,10 +41,10 @@ class Settings(BaseModel):
 
 
 class PersonSettings(Settings):
-    """`ask_always`: no choice that nearly everybody makes is made for them; `palette`: the colours of players in what
-    they alone see; `board`: how much of it their panel shows; `signs`: what stands for a colour in the
-    history; `pings`: where they are called; `next`: also when the seat before theirs is called; `zone`: their time
-    zone; `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until when they are, in UTC seconds; `asked`:
+    """`ask_always`: no choice that nearly everybody makes is made for them; `palette`: the colours of players in
+    what they alone see; `board`: how much of it their panel shows; `signs`: what stands for a colour in texts;
+    `pings`: where they are called; `next`: also when the seat before theirs is called; `zone`: their time zone;
+    `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until when they are, in UTC seconds; `asked`:
     whether they need other colours, once; `muted`: ids of games that they want no pings of."""
 
     ask_always: bool = False

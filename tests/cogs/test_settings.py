@@ -7,7 +7,8 @@ import discord
 import pytest
 
 import cogs.history
-import cogs.play  # noqa: F401 registers its handlers
+import cogs.play
+import cogs.rules  # noqa: F401 registers its handlers
 from cogs.settings import SettingsPanel
 from cogs.shared.posts import compose
 from cogs.shared.routes import menu, menu_option
@@ -122,3 +123,11 @@ async def test_a_game_opens_with_all_its_pictures_in_the_colours_of_the_server(d
     message = await compose(client, services, start)
     assert message is not None and [file.filename for file in message.files] == ["board.webp", "carts.webp"]
     assert {scene.style.palette for scene in services.studio.scenes} == {"apart"}
+
+
+async def test_who_wants_no_emoji_reads_each_colour_once_above_the_rules(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    reader = Reader(desk, ADA, guild=1, channel=(await desk.host.game(game_id)).channel_id or 0)
+    assert "🔴 **Ada** · Red\n" in await reader.press("topics", game_id)
+    await desk.host.people.change_settings(ADA, {"signs": "words"})
+    assert "Red: **Ada**\n" in await reader.press("topics", game_id)

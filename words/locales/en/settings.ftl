@@ -28,8 +28,8 @@ setting-board = **Board in your panel** · { $value ->
        *[whole] The whole board
     }
 setting-signs = **Signs of players** · { $value ->
-    [words] In /history I name colours in words. Use it where emoji do not show or look alike to you.
-   *[emoji] In /history an emoji stands for each colour.
+    [words] In /history and /rules I name colours in words. Use it where emoji do not show or look alike to you.
+   *[emoji] In /history and /rules an emoji stands for each colour.
 }
     .choice = { $value ->
         [words] Words

@@ -257,7 +257,7 @@ refusal-hidden-until-end = What is hidden is shown once the game has ended.
 refusal-no-such-turn = There is no turn { $turn }; the last one is { $last }.
 # Those who play, above the look-up: "🔴 Ann · Red · Raschid".
 people-title = **Players, in turn order**
-people-line = { $sign } **{ $who }** · { $facts }
+people-who = { $sign } **{ $who }**
 topics-title = **Look up the rules**
 # An entry of the rules while one types.
 topic-choice = { $title } · { $section }
