@@ -5,10 +5,11 @@ from typing import Any
 import discord
 import pytest
 
+import cogs.look_up  # noqa: F401 registers its handlers
 from cogs.rules import Rules, topic_menus
 from cogs.shared.routes import RoutedMenu, button
 from tests.cogs.reader import Reader
-from tests.host.desk import ADA, Desk
+from tests.host.desk import ADA, BEN, STRANGER, Desk
 from words.games import GAMES, game_words
 from words.speech import ENGLISH, words
 
@@ -109,3 +110,23 @@ def test_characters_of_the_draft_are_listed_where_characters_are_drafted(value: 
 def test_where_nothing_is_played_everything_can_be_looked_up() -> None:
     everything = [topic.key for topic in game_words("istanbul").topics(words(ENGLISH))]
     assert {*OF_BASE, *OF_MOCHA, *OF_LETTERS, "place-25", "concept-caravan-master"} <= set(everything)
+
+
+async def test_an_entry_comes_with_its_picture_and_one_about_nothing_to_be_seen_without(desk: Desk) -> None:
+    for key, files in (("istanbul:place-7", {"topic.webp"}), ("istanbul:concept-turn", set())):
+        reader = Reader(desk, ADA, guild=1, channel=1)
+        said = await reader.run(Rules(), "rules", topic=key)
+        assert "Rulebook p. " in said and reader.files.keys() == files
+
+
+async def test_a_hand_is_drawn_from_what_its_owner_holds(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    for person in (ADA, BEN):
+        reader = Reader(desk, person, guild=1, channel=table.row.channel_id or 0)
+        await reader.press("hand", game_id)
+        (scene,) = reader.interaction.client.services.studio.scenes
+        assert reader.files.keys() == {"hand.webp"}
+        assert scene.view == table.position.view(table.seat_of(person))
+    stranger = Reader(desk, STRANGER, guild=1, channel=table.row.channel_id or 0)
+    assert "You are not playing" in await stranger.press("hand", game_id) and not stranger.files
