@@ -17,7 +17,7 @@ from engine.core.rules import Unreadable
 from host import freezing, loading, posts, records, reminders, stalled
 from host.archives import Archives
 from host.clock import Clock
-from host.history import History
+from host.history import History, TurnRecord
 from host.houses import HousePlayers, house_to_act
 from host.log import fingerprint_of
 from host.posts import END, START, STEP, TURN, Post
@@ -29,6 +29,7 @@ T = TypeVar("T")
 log = getLogger(__name__)
 
 TABLES_IN_MEMORY: Final = 200
+ROUNDS_LOOKED_BACK: Final = 2
 HISTORIES_IN_MEMORY: Final = 40  # 1 to 3 MB each; reading one from the records again takes up to 50 ms
 
 
@@ -180,6 +181,20 @@ class Host:
                     raise
                 return history
             return await self._history(table.row, table)
+
+    async def turns_since(self, game_id: str, seat: int) -> list[TurnRecord]:
+        """What others did since a seat's last turn. Of a history that is not in memory the latest rounds alone are
+        read: after days of standstill hundreds of tables ask at once. Raises Refusal as `table` does."""
+        async with self.lock(game_id):
+            table = await self.table_within_lock(game_id)
+            history = self._histories.get(game_id)
+            if history is None or history.recorded != table.recorded:
+                latest = table.finished_turns - ROUNDS_LOOKED_BACK * len(table.seats)
+                history = await loading.latest_of(self.db, table.row, latest)
+            if history is None:
+                history = await self._history(table.row, table)
+            history.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)
+            return history.turns_since(seat)
 
     async def _history(self, row: GameRow, table: Table | None) -> History:
         history = self._histories.get(row.id)

@@ -32,7 +32,6 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     quiet = "quiet" in post.payload
     if table.owing.get(seat) != post.payload["since"] or table.closed:
         return None
-    history = await services.host.history(post.game_id)
     speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
     public = table.public_position()
     decision = public.decision(seat)
@@ -42,7 +41,7 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
         w.say("prompt-head", game=speech.title(w), where=where, standing=standing),
         speech.summons(w, view, decision, mention(table.seats[seat]), names),
     ]
-    turns = [turn.events for turn in history.turns_since(seat)]
+    turns = [turn.events for turn in await services.host.turns_since(post.game_id, seat)]
     digest = speech.since_your_last_turn(w, turns, seat, names)
     if digest:
         lines.append(digest)

@@ -147,8 +147,8 @@ async def test_a_prompt_says_who_is_next_where_they_want_it_and_who_is_away() ->
 async def prompt_of(panel: Panel, **own: Any) -> str:
     """The text of the message that calls the seat of a panel; `own`: settings of everybody."""
 
-    async def history(_: str) -> Any:
-        return SimpleNamespace(turns_since=lambda _: [])
+    async def turns_since(_: str, seat: int) -> list[Any]:
+        return []
 
     since = panel.table.owing[panel.seat]
     game = panel.table.row.id
@@ -161,7 +161,7 @@ async def prompt_of(panel: Panel, **own: Any) -> str:
         return own
 
     people, outbox = SimpleNamespace(settings=settings), SimpleNamespace(last_sent=last_sent)
-    host = SimpleNamespace(history=history, outbox=outbox, people=people, clock=HandClock())
+    host = SimpleNamespace(turns_since=turns_since, outbox=outbox, people=people, clock=HandClock())
     services: Any = SimpleNamespace(host=host)
     message = await prompt_message(services, panel.table, post, WORDS)
     assert message is not None

@@ -68,6 +68,21 @@ async def test_every_published_row_is_told_once(desk: Desk) -> None:
     assert [post.kind for post in await desk.posts(game_id)][-1] == "end"
 
 
+async def test_what_happened_since_a_turn_is_the_same_from_memory_and_from_the_latest_records(desk: Desk) -> None:
+    game_id, people = await desk.begin("toy", ADA, BEN, CHLOE), (ADA, BEN, CHLOE)
+    seen = 0
+    while not (table := await desk.host.table(game_id)).over:
+        seat = table.position.seats_to_act[0]
+        await desk.choose(game_id, people[seat], next(iter(table.position.decision(seat).options)))
+        await desk.host.history(game_id)
+        fresh = Host(desk.database)
+        for seat in range(3):
+            told = [turn.events for turn in await desk.host.turns_since(game_id, seat)]
+            assert [turn.events for turn in await fresh.turns_since(game_id, seat)] == told
+            seen += len(told)
+    assert seen
+
+
 async def play(desk: Desk, game_id: str, people: tuple[int, ...], seed: int = 1) -> list[Position]:
     """To the end by random choices and a few undos; a position for each row of the log."""
     rng, seen = Random(seed), []
