@@ -167,6 +167,13 @@ class Games:
             raise damaged[0]
         return readable
 
+    async def latest_records(self, game_id: str, count: int) -> list[RecordRow]:
+        """The records of the latest `count` turns of a running game that were not undone, in the order of the log.
+        Raises DamagedRecord."""
+        query = select(records).where(records.c.game_id == game_id, records.c.undone == false())
+        rows = await self._reader.all(query.order_by(records.c.last_seq.desc()).limit(count))
+        return [unpack_record(row) for row in reversed(rows)]
+
     async def readable_records(
         self, game_id: str, first_number: int = 0
     ) -> tuple[list[RecordRow], list[DamagedRecord]]:

@@ -189,8 +189,8 @@ class Host:
             table = await self.table_within_lock(game_id)
             history = self._histories.get(game_id)
             if history is None or history.recorded != table.recorded:
-                latest = table.finished_turns - ROUNDS_LOOKED_BACK * len(table.seats)
-                history = await loading.latest_of(self.db, table.row, latest)
+                count = ROUNDS_LOOKED_BACK * len(table.seats)
+                history = await loading.latest_of(self.db, table.row, table.seats, count)
             if history is None:
                 history = await self._history(table.row, table)
             history.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)

@@ -177,13 +177,15 @@ async def history_of(db: Database, row: GameRow) -> History:
     return History(row, seats, turns)
 
 
-async def latest_of(db: Database, row: GameRow, first_number: int) -> History | None:
-    """The history of a running game from turn `first_number` on, whose turns are numbered from there; None where a
-    record cannot be read."""
-    seats = await db.games.seats(row.id)
-    records, damaged = await db.games.readable_records(row.id, first_number)
+async def latest_of(db: Database, row: GameRow, seats: Sequence[SeatRow], count: int) -> History | None:
+    """The history of a running game in its latest `count` turns, numbered from the first of them; None where a record
+    cannot be read."""
+    try:
+        records = await db.games.latest_records(row.id, count)
+    except DamagedRecord:
+        return None
     turns, undecodable = await asyncio.to_thread(_turns, row, records)
-    return None if damaged or undecodable or not turns else History(row, seats, turns)
+    return None if undecodable or not turns else History(row, seats, turns)
 
 
 def _turns(row: GameRow, records: Sequence[RecordRow]) -> tuple[list[Turn], list[Unreadable]]:
