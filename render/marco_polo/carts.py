@@ -150,13 +150,18 @@ def _marks(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     ink = canvas.player(view.seats[number].colour)[1]
     place = (number - view.start) % len(view.seats) + 1
     canvas.disc(place, box.x + 28, box.middle[1], 58)
-    said = ["picture-first-player"] if place == 1 else []
+    said = ["picture-acts-now"] if acts(scene, number) else []
+    said += ["picture-first-player"] if place == 1 else []
     if number == view.hourglass:
         canvas.icon("hourglass", box.x + 90, box.middle[1], 56, ink)
         said.append("picture-next-start")
+    size, pitch = (30, 32) if len(said) < _MANY else (22, 22)
     for line, message in enumerate(said):
-        y = box.bottom + 36 + line * 32
-        canvas.text(box.x - 112, y, scene.say(message), 30, colour=ink, room=box.w + 112)
+        y = box.bottom + 28 + line * pitch
+        canvas.text(box.x - 112, y, scene.say(message), size, colour=ink, room=box.w + 112, least=20)
+
+
+_MANY: Final = 3
 
 
 def _purses(box: Box) -> list[Box]:

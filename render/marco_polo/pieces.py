@@ -13,7 +13,7 @@ from render.marco_polo.dice import NEUTRAL, draw_die, grid
 from render.marco_polo.spaces import DICE, PANELS, body, khan_slots, tile_box
 from render.marco_polo.story import Story
 
-_LARGEST: Final = {COINS: 48, PURSE: 44, CONTRACTS_SPACE: 40, TRAVEL: 62} | {line: 46 for line in BAZAAR}
+_LARGEST: Final = {COINS: 56, PURSE: 56, CONTRACTS_SPACE: 40, TRAVEL: 66} | {line: 56 for line in BAZAAR}
 _NUMBERED: Final = {TRAVEL: 1.7}
 """Where how many dice were placed together is written beside them: how wide they are then. A line of the bazaar says
 itself how many it takes."""
