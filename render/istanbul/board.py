@@ -62,9 +62,10 @@ def draw_board(scene: GameScene) -> Image.Image:
 
 def _with_room(plan: Geometry, standing: dict[int, list[Piece]], view: View) -> Geometry:
     """Every place's signs as large as the pieces on it let them be."""
+    rows = {place: tile.with_rows(rows_of(view, place)) for place, tile in plan.tiles.items()}
     tiles = {
-        place: tile.with_room_for(least_height(standing[place], tile.pieces, tile.piece_scale), rows_of(view, place))
-        for place, tile in plan.tiles.items()
+        place: tile.with_room_for(least_height(standing[place], tile.pieces, tile.piece_scale))
+        for place, tile in rows.items()
     }
     return replace(plan, tiles=tiles)
 

@@ -21,19 +21,21 @@ STATE = 83
 _LEAST_STATE = 52
 _LOW_STATE = 66
 _MOST_STATE, _MOST_OF_ONE_ROW = 0.47, 0.4
-_TALLEST_PIECE = 84
+_TALLEST_PIECE = 75
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
     """One place on the board: its box and the bands inside it, top to bottom. `state_high`: the pixels that what the
-    place costs and holds may take; more where pieces leave room."""
+    place costs and holds may take; more where pieces leave room. `least_state`: what it takes beside a row of
+    pieces."""
 
     place: int
     row: int
     column: int
     box: Box
     state_high: int
+    least_state: int = STATE
 
     @property
     def scale(self) -> float:
@@ -42,8 +44,8 @@ class Tile:
 
     @property
     def piece_scale(self) -> float:
-        """The scale of pieces, chosen so that a merchant on an assistant fits even on low tiles."""
-        room = self.state.h + self.pieces.h - STATE
+        """The scale of pieces, chosen so that a merchant fits even on low tiles."""
+        room = self.state.h + self.pieces.h - self.least_state
         return min(self.scale, room / _TALLEST_PIECE)
 
     @property
@@ -57,11 +59,16 @@ class Tile:
         top = self.box.y + HEADER + 2 * _EDGES
         return Box(self.box.x + _EDGES, top, self.box.w - 2 * _EDGES, self.state.bottom + 2 - top)
 
-    def with_room_for(self, pieces_high: int, rows: int = 2) -> "Tile":
-        """The tile with a state band for so many rows, as high as pieces of that height in pixels, and its picture,
-        let it be; in a crowd that is less than usual."""
-        share = _MOST_STATE if rows > 1 else _MOST_OF_ONE_ROW
-        most = max(STATE if rows > 1 else _LOW_STATE, round((self.box.h - _STATE_TOP) * share))
+    def with_rows(self, rows: int) -> "Tile":
+        """The tile with a state band for so many rows below each other."""
+        low = STATE if rows > 1 else _LOW_STATE
+        return replace(self, state_high=low, least_state=low)
+
+    def with_room_for(self, pieces_high: int) -> "Tile":
+        """The tile with a state band as high as pieces of that height in pixels, and its picture, let it be; in a
+        crowd that is less than usual."""
+        share = _MOST_STATE if self.least_state == STATE else _MOST_OF_ONE_ROW
+        most = max(self.least_state, round((self.box.h - _STATE_TOP) * share))
         return replace(self, state_high=max(_LEAST_STATE, min(most, self.state.h + self.pieces.h - pieces_high)))
 
     @property

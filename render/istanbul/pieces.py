@@ -72,7 +72,7 @@ def pieces_on(view: View) -> dict[int, list[Piece]]:
 
 
 def least_height(pieces: list[Piece], band: Box, scale: float) -> int:
-    """How many pixels the pieces need to stand whole in one row, merchants on one assistant at least, or in several
+    """How many pixels the pieces need to stand whole in one row, merchants on no assistant if need be, or in several
     rows of small ones."""
     if not pieces:
         return 0
@@ -107,7 +107,7 @@ def _whole_size(piece: Piece, scale: float, room: int) -> tuple[int, int, int]:
     """Width and height, and how many assistants the height shows below a merchant."""
     width, height = (round(side * scale) for side in _FULL[piece.kind])
     chips = min(len(piece.stack), _MOST_IN_PILE)
-    while chips > 1 and height + _pile_rise(chips, width) > room:
+    while chips and height + _pile_rise(chips, width) > room:
         chips -= 1
     return width, height + (_pile_rise(chips, width) if chips else 0), chips
 
@@ -178,6 +178,6 @@ def _draw_merchant(canvas: Canvas, one: Standing) -> None:
     if one.chips:
         canvas.pile(one.piece.stack[: one.chips], cx, box.bottom, round(box.w * _CHIP_SHARE), 0.118)
     canvas.sprite(one.piece.sprite, cx, box.y + box.w / 2, box.w)
-    if box.w >= _BADGED and (count > 1 or (count and not one.whole)):
+    if box.w >= _BADGED and (count > 1 or count > one.chips):
         height = max(20, round(box.w * 0.42))
         canvas.badge(str(count), box.right - height * 0.5, box.bottom - height * 0.5, height, WALNUT)

@@ -67,6 +67,15 @@ def test_pieces_stay_in_their_band_and_apart(places: Grid) -> None:
         assert not any(one.box.overlaps(two.box) for one, two in combinations(standing, 2))
 
 
+@pytest.mark.parametrize("places", GRIDS)
+def test_a_merchant_is_large_wherever_it_stands(places: Grid) -> None:
+    for rows in (1, 2):
+        tile = geometry(places).tiles[7].with_rows(rows)
+        (one,) = arrange([Piece("merchant", "merchant-red", (CHIP,) * 3)], tile.pieces, tile.piece_scale)
+        assert one.whole and one.box.w >= 56
+        assert tile.pieces.contains(one.box)
+
+
 def test_a_merchant_on_five_assistants_stands_whole() -> None:
     tile = geometry(PRINTED["short"]).tiles[15]
     (one,) = arrange([Piece("merchant", "merchant-purple", (CHIP,) * 5)], tile.pieces, tile.piece_scale)
