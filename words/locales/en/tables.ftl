@@ -266,7 +266,7 @@ help-text =
     {""}**Caravanserai** hosts board games about merchants.
     /new makes a game in this channel; press Join, add house players, press Start.
     When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish.
-    /games shows what waits for you, /history every turn of a game and, under Race, how everybody stood after each, /rules what a place or card does.
+    /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /rules what a place or card does.
 verify-good =
     { $outcomes ->
         [one] Game #{ $id }: its log replays to exactly this position. 1 outcome of chance was made again from the seed and agrees.
