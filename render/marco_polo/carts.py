@@ -24,7 +24,7 @@ from render.kit.colour import (
 )  # fmt: skip
 from render.kit.paper import lattice
 from render.marco_polo import aid
-from render.marco_polo.cards import draw_contract, empty_contract
+from render.marco_polo.cards import draw_contract, draw_flat_contract, empty_contract
 from render.marco_polo.characters import draw_character
 from render.marco_polo.dice import apart, draw_die
 from render.marco_polo.game_scene import GameScene
@@ -215,19 +215,30 @@ def _posts(canvas: Canvas, box: Box, seat: SeatView) -> None:
 def _contracts(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[str]) -> None:
     """Active ones, one still without a place, and how many are completed."""
     shown = [*seat.contracts, *([seat.drawn] if seat.drawn else [])]
-    places = max(MOST_CONTRACTS, len(shown))
-    wide = min(104, (box.w - _DONE) // places - 10)
-    for number in range(places):
-        tile = Box(box.x + number * (wide + 10), box.y, wide, box.h)
-        if number < len(shown):
-            draw_contract(canvas, tile, shown[number], seat.have)
-            if shown[number] in lit or shown[number] == seat.drawn:
-                light(canvas, tile, 10)
-        else:
+    room = box._replace(w=box.w - _DONE)
+    draw = draw_contract if len(shown) <= _UPRIGHT else draw_flat_contract
+    for number, tile in enumerate(contract_boxes(room, len(shown))):
+        if number >= len(shown):
             empty_contract(canvas, tile)
+            continue
+        draw(canvas, tile, shown[number], seat.have)
+        if shown[number] in lit or shown[number] == seat.drawn:
+            light(canvas, tile, 10)
     x = box.right - _DONE // 2
     canvas.sprite("contract", x, box.y + box.h * 0.36, _DONE - 8)
     canvas.text(x, box.y + box.h * 0.72, f"×{len(seat.done)}", 38, weight="extrabold", anchor="m", room=_DONE)
+
+
+def contract_boxes(box: Box, count: int) -> list[Box]:
+    """Side by side; lying in two columns where they are more than the rules let anybody have."""
+    if count <= _UPRIGHT:
+        wide = min(104, box.w // max(MOST_CONTRACTS, count) - 10)
+        return [box._replace(x=box.x + i * (wide + 10), w=wide) for i in range(max(MOST_CONTRACTS, count))]
+    wide, high = box.w // 2, box.h // -(-count // 2)
+    return [Box(box.x + i % 2 * wide, box.y + i // 2 * high, wide - 6, high - 6) for i in range(count)]
+
+
+_UPRIGHT: Final = MOST_CONTRACTS + 1
 
 
 def _goals(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:

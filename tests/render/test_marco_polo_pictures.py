@@ -16,19 +16,20 @@ from engine.marco_polo.amounts import VP, Reward
 from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.data.board import BAZAAR
-from engine.marco_polo.data.components import CONTRACTS, MARKERS, OUTPOSTS
+from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import OASES
 from render import marco_polo
 from render.kit import sprites
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import PALETTES, RGB, USUAL, WHITE, mix
 from render.kit.colour import SHADOW as SHADOW_COLOUR
-from render.marco_polo.cards import card_rows, draw_city_card, draw_contract, slot_of
-from render.marco_polo.carts import parts, rows
+from render.marco_polo.cards import card_rows, draw_city_card, draw_contract, lacking, slot_of
+from render.marco_polo.carts import contract_boxes, parts, rows
 from render.marco_polo.characters import gifts
 from render.marco_polo.dice import grid
 from render.marco_polo.geometry import SPOTS, way_between
 from render.marco_polo.ground import stroke
+from render.marco_polo.header import own_box
 from render.marco_polo.marks import Offered, contracts_of, dice_of, read
 from render.marco_polo.offers import SHEETS, fields
 from render.marco_polo.places import post_sprites
@@ -36,6 +37,7 @@ from render.marco_polo.sheet import totals
 from render.marco_polo.story import last_story
 from render.marco_polo.symbols import Row, draw_row, reward_row, row_width
 from render.studio import Studio
+from tests.render.drawn import watched
 from tests.render.scenes_marco_polo import COLOURS, MARCO_POLO, crowd, four, usual, view
 
 import_module("engine.games")
@@ -209,6 +211,37 @@ def test_the_fields_of_player_boards_do_not_touch(count: int) -> None:
         boxes = parts(row)
         assert all(row.contains(box) for box in boxes.values())
         assert not any(one.overlaps(two) for one, two in combinations(boxes.values(), 2))
+
+
+def test_a_contract_marks_what_its_owner_lacks() -> None:
+    """K13 asks for 2 camels, 2 silk and 1 gold."""
+    assert lacking("K13", (12, 4, 3, 1, 0, 18)) == {"good-silk", "good-gold"}
+    assert lacking("K13", (0, 2, 0, 2, 1, 0)) == frozenset()
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_a_panel_shows_ones_own_things_and_goal_cards_whatever_the_number_of_seats(count: int) -> None:
+    table = view(*four()[:count], seat=1, start=0, goals=("G03", "G18"))
+    drawn = watched(lambda: marco_polo.PICTURES["board"](replace(usual(), view=table, events=())))[1]
+    shown = [one for one in drawn if own_box(count).contains(one.box)]
+    goods = ["12", "4", "3", "1", "0"]
+    assert [one.what for one in shown if one.by == "own.goods" and one.kind == "text"] == goods
+    assert [one.what for one in shown if one.by == "own.draw_own"][-5:] == [f"die-{die}" for die in (
+        "green-1", "green-2", "green-5", "green-6", "white-6")]  # fmt: skip
+    cities = {city.capitalize() for goal in table.goals for city in GOALS[goal].cities}
+    named = {one.what for one in shown if one.by == "goals.city" and one.kind == "text"}
+    assert named == cities
+    assert "×7" in [one.what for one in shown if one.by == "own.posts"]
+    assert [one.kind for one in shown if one.by == "cards.draw_reward"]
+
+
+@pytest.mark.parametrize("count", [0, 2, 3, 8])
+def test_any_number_of_contracts_lies_apart_on_a_player_board(count: int) -> None:
+    room = parts(rows(4)[0])["contracts"]
+    boxes = contract_boxes(room, count)
+    assert len(boxes) == max(2, count)
+    assert all(room.contains(box) and min(box.w, box.h) >= 48 for box in boxes)
+    assert not any(one.overlaps(two) for one, two in combinations(boxes, 2))
 
 
 @pytest.mark.parametrize("count", range(1, 17))
