@@ -339,10 +339,10 @@ async def test_timers_that_a_full_disk_holds_back_are_done_after_it(
     with monkeypatch.context() as broken:
         broken.setattr(Writer, "write", full)
         evening.sleeper.start()
-        await asyncio.wait_for(tried.wait(), 5)
+        await asyncio.wait_for(tried.wait(), 60)
         await asyncio.sleep(0)
     evening.sleeper.wake()
-    await asyncio.wait_for(owed.wait(), 5)
+    await asyncio.wait_for(owed.wait(), 60)
     await evening.sleeper.stop()
     assert await evening.news() == ["unprompt", "prompt 1"]
 
