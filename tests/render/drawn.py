@@ -1,10 +1,10 @@
 """What a picture shows and where: notes taken while it is drawn, and what is wrong with them."""
 
 import sys
-from collections.abc import Callable, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
-from itertools import combinations
 from unittest.mock import patch
 
 from PIL import Image, ImageChops
@@ -138,17 +138,28 @@ def cut(drawn: Sequence[Drawn]) -> list[Drawn]:
 def in_the_way(drawn: Sequence[Drawn]) -> list[tuple[Drawn, Drawn]]:
     """Pairs of which the later hides the earlier, or a text that lies half on a piece. Parts of one piece, drawn by one
     function in one go, such as a merchant and the assistants below it, may hide each other."""
-    found = []
-    for (first, one), (second, two) in combinations(enumerate(drawn), 2):
-        if not one.box.overlaps(two.box) or (two.kind == "field" and one.kind != "text"):
-            continue
-        if one.kind == "field" or (one.by == two.by and second - first < GROUPED and one.kind != "text"):
-            continue
-        if one.kind == "piece" and two.kind == "text":
-            between = [it for it in drawn[first:second] if it.kind == "field" and it.box.contains(two.box)]
-            wrong = not between and TOUCHING < shared(one, two) < 0.9 * _filled(two.ink)
-        else:
-            wrong = shared(one, two) > (TOUCHING if one.kind == "text" else HIDDEN * _filled(one.ink))
-        if wrong:
-            found.append((one, two))
-    return found
+    return [(drawn[first], drawn[second]) for first, second in _overlapping(drawn) if _hides(drawn, first, second)]
+
+
+def _overlapping(drawn: Sequence[Drawn]) -> Iterator[tuple[int, int]]:
+    """Pairs whose boxes overlap, looked for among those that begin above the other's end."""
+    order = sorted(range(len(drawn)), key=lambda number: drawn[number].box.y)
+    edges = [(drawn[number].box.x, drawn[number].box.right) for number in order]
+    tops = [drawn[number].box.y for number in order]
+    for at, number in enumerate(order):
+        left, right = edges[at]
+        for after in range(at + 1, bisect_left(tops, drawn[number].box.bottom, at + 1)):
+            if edges[after][0] < right and left < edges[after][1]:
+                yield min(number, order[after]), max(number, order[after])
+
+
+def _hides(drawn: Sequence[Drawn], first: int, second: int) -> bool:
+    one, two = drawn[first], drawn[second]
+    if one.kind == "field" or (two.kind == "field" and one.kind != "text"):
+        return False
+    if one.by == two.by and second - first < GROUPED and one.kind != "text":
+        return False
+    if one.kind == "piece" and two.kind == "text":
+        between = [it for it in drawn[first:second] if it.kind == "field" and it.box.contains(two.box)]
+        return not between and TOUCHING < shared(one, two) < 0.9 * _filled(two.ink)
+    return shared(one, two) > (TOUCHING if one.kind == "text" else HIDDEN * _filled(one.ink))

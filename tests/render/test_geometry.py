@@ -57,6 +57,7 @@ TABLES = [
     (expansion, 2 + (row + column) % 4, names)
     for row, expansion in enumerate(EXPANSIONS)
     for column, names in enumerate(NAMES)
+    if (row + column) % 5 < 3
 ]
 
 
