@@ -1,18 +1,15 @@
-"""Buttons of prompts and votes: later, no pings, a vote about a seat, back at the table."""
+"""Buttons of prompts: later, no pings here."""
 
 from typing import Final
 
 from discord.ext import commands
 
-from cogs.play import show
-from cogs.shared.access import seen_game
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, text_reply
-from cogs.shared.routes import NUMBER, Pressed, button, handles
+from cogs.shared.routes import Pressed, button, handles
 from cogs.shared.seats import ago
 from cogs.shared.services import Interaction
-from host.absence import give_back, vote
 from host.reminders import SNOOZES, snooze
 from host.settings import settings_of
 
@@ -57,32 +54,6 @@ async def _muted(interaction: Interaction, game_id: str) -> Reply:
     await host.people.change_settings(person, {"muted": sorted(muted ^ {game_id})})
     label = w.say("button-unmute" if off else "button-mute")
     return text_reply(w.say("muted" if off else "unmuted"), [button(label, "mute", game_id)])
-
-
-@handles("vote", rest=f"{NUMBER}:{NUMBER}:(yes|no)")
-async def press_vote(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _voted(interaction, pressed))
-
-
-async def _voted(interaction: Interaction, pressed: Pressed) -> Reply:
-    seat, since, said = pressed.rest.split(":")
-    host, w = interaction.client.services.host, reader_words(interaction)
-    votes = await vote(host, pressed.game_id, interaction.user.id, int(seat), int(since), yes=said == "yes")
-    if votes.decided is not None:
-        return text_reply(w.say("vote-decided", result="yes" if votes.decided else "no"))
-    return text_reply(w.say("vote-counted", said=said, yes=votes.yes, no=votes.no, ends=ago(votes.ends)))
-
-
-@handles("return")
-async def press_return(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _returned(interaction, pressed.game_id), update=True)
-
-
-async def _returned(interaction: Interaction, game_id: str) -> Reply:
-    host, person = interaction.client.services.host, interaction.user.id
-    await seen_game(interaction, game_id)
-    await give_back(host, game_id, person, interaction_id=interaction.id)
-    return await show(interaction, await host.panel(game_id, person))
 
 
 async def setup(_: commands.Bot) -> None:

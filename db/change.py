@@ -191,6 +191,13 @@ class Change:
         statement = _settled_timer_once if guarded else _settled_timer
         self.add(statement, {"of_id": timer.id, "of_lease_owner": timer.lease_owner})
 
+    def end(self, timer: TimerRow) -> None:
+        """Settle a timer if it is claimed, that is due; otherwise delete it before its time."""
+        if timer.lease_owner is not None:
+            self.settle(timer)
+        else:
+            self.disarm(timer.kind, user_id=timer.user_id)
+
     def _timer_key(self, kind: str, user_id: int | None) -> str:
         return f"{kind}:{self.game_id}:{user_id or ''}"
 

@@ -52,6 +52,16 @@ class Games:
         )
         return found[0] if found else None
 
+    async def paused_in(self, channel_id: int) -> GameRow | None:
+        """The paused game of a channel that was created last."""
+        found = await self._games(
+            select(games)
+            .where(games.c.channel_id == channel_id, games.c.status == "paused")
+            .order_by(games.c.created.desc())
+            .limit(1)
+        )
+        return found[0] if found else None
+
     async def with_status(self, *statuses: str) -> list[GameRow]:
         """Every game of these statuses, oldest first."""
         return await self._games(select(games).where(games.c.status.in_(statuses)).order_by(games.c.created))

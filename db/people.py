@@ -4,7 +4,7 @@ import asyncio
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Select, Table, bindparam, select, update
+from sqlalchemy import Select, Table, bindparam, exists, or_, select, update
 
 from db.change import Change, Statement, deletion, insertion
 from db.games import Games
@@ -122,8 +122,9 @@ class People:
     async def forget(self, user_id: int) -> list[str]:
         """Deletes a person: their seats stay as those of a departed player, settings and invitations go. Returns the
         ids of unfinished games that lost somebody by it."""
-        query = select(games.c.id).join(seats)
-        touched = query.where(seats.c.user_id == user_id, games.c.status.in_(UNFINISHED)).order_by(games.c.created)
+        seated = exists().where(seats.c.game_id == games.c.id, seats.c.user_id == user_id)
+        theirs = or_(seated, games.c.organiser_id == user_id)
+        touched = select(games.c.id).where(theirs, games.c.status.in_(UNFINISHED)).order_by(games.c.created)
         game_ids: list[str] = await self._reader.values(touched)
         change = self._change("person", user_id)
         for statement in _forget:

@@ -2,7 +2,7 @@
 
 Database rows that `cogs` needs are exported again here, so that `cogs` need not import `db`."""
 
-from db import GameRow, PostRow, PromptRow, SeatRow, StorageFailed, WriteRefused
+from db import GameRow, PostRow, PromptRow, SeatRow, StorageFailed, TimerRow, WriteRefused
 from host.history import History, TurnRecord
 from host.host import Host, Look, Panel
 from host.lobby import Lobby
@@ -18,6 +18,7 @@ __all__ = [
     "PromptRow",
     "SeatRow",
     "StorageFailed",
+    "TimerRow",
     "TurnRecord",
     "WriteRefused",
 ]

@@ -54,13 +54,13 @@ async def freeze(db: Database, row: GameRow, problem: Unreadable) -> None:
 async def thaw(db: Database, row: GameRow) -> bool:
     """Try to load a frozen game. If that works, it gets back the status it had before, the news is posted and, if it
     runs, the seats that must act are prompted. Returns whether it worked. Raises StorageFailed, WriteRefused."""
+    before = str(reason_of(row).get("status", RUNNING))
     try:
-        table = await loading.load(db, row)
+        table = await loading.load(db, replace(row, status=before))
     except Unreadable as problem:
         log.warning("game %s stays frozen: %r", row.id, problem)
         return False
     change = Change(row.id)
-    before = str(reason_of(row).get("status", RUNNING))
     change.update_game(row.seq, row.revision, status=before, frozen_reason=None, revision=row.revision + 1)
     owed = [Post(posts.THAWED, {})]
     if before == RUNNING and not loading.of_first_version(row):  # of version 1: `take_up_rules` prompts, when loaded

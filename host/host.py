@@ -409,13 +409,13 @@ class Host:
         now = self.clock.now()
         silent = await reminders.silent_calls(self.people, table, before, now)
         owed = [*self._owed(table, before, self._stories(table, pending), silent), *pending.news]
-        self._add(change, table, pending, seq, owed, {})
+        self._add(change, table, pending, seq, owed, dict(pending.columns))
         acted = {row.seat for row in pending.rows if row.actor_id is not None}
         reminders.follow(change, table, before, silent, now, acted=acted)
         if pending.reseated:
             change.seats(table.seats)
         if pending.settled is not None:
-            change.settle(pending.settled)
+            change.end(pending.settled)
         # If this task is cancelled meanwhile, the write still completes or fails as a whole; `advance` drops the table,
         # and loading it again shows which it was.
         await asyncio.shield(self.db.write(change))

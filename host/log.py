@@ -5,6 +5,7 @@
 ("unasked"). `timeout`: the same, chosen for a seat whose time had run out. `undo`: all rows after the one it names are
 taken back; if the row has a seat, these are that seat's choices of the running turn, otherwise whole turns.
 `correction`: the position was set to the dump in `data` ("position"). `seat`: another player has the seat from here on.
+`status`: the table is paused, goes on or is cancelled; its notation is the status of the game's row.
 `rules`: the game goes on under another version of the rules, from the turn boundary after row `after`; rows after that
 boundary are taken back (`data`: "from", "to", "after").
 """
@@ -22,9 +23,10 @@ TIMEOUT: Final = "timeout"
 UNDO: Final = "undo"
 CORRECTION: Final = "correction"
 SEAT: Final = "seat"
+STATUS: Final = "status"
 RULES: Final = "rules"
 CHOICES: Final = (CHOICE, TIMEOUT)
-KINDS: Final = (NEW, *CHOICES, UNDO, CORRECTION, SEAT, RULES)
+KINDS: Final = (NEW, *CHOICES, UNDO, CORRECTION, SEAT, STATUS, RULES)
 _UNDO_TO: Final = "undo to "
 
 

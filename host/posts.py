@@ -3,9 +3,9 @@ press that caused them; their words and pictures are made when they are delivere
 
 Kinds: `start` (a game begins), `turn` (log rows first to last, with pictures), `step` (the same in words only),
 `prompt` (a seat must act; `quiet`: no ping; `reminder`: which of its reminders this is, since when it was `asked`, when
-its time `ends`), `unprompt` (a seat's prompts are deleted), `vote` (the others decide about a seat), `voted` (they
-decided to wait), `seat` (a house player plays it, or its person again), `stalled` (nobody has moved for weeks; when it
-will be `closed`), `closed`, `end` (the result), `cancelled`,
+its time `ends`), `unprompt` (a seat's prompts are deleted, or those of votes that are about no seat), `vote` (people
+are asked, see `host.votes`), `voted` (they said no), `seat` (another player has it, see `host.seating`), `paused`,
+`resumed`, `stalled` (nobody has moved for weeks; when it will be `closed`), `closed`, `end` (the result), `cancelled`,
 `frozen` (the game cannot be read until a version of the bot can read it), `thawed` (it goes on), `restored` (the
 database was replaced by a backup: when that was `taken`, how many `turns` are lost, or that the game is `gone`).
 """
@@ -26,6 +26,8 @@ VOTED: Final = "voted"
 SEAT: Final = "seat"
 STALLED: Final = "stalled"
 CLOSED: Final = "closed"
+PAUSED: Final = "paused"
+RESUMED: Final = "resumed"
 CANCELLED: Final = "cancelled"
 FROZEN: Final = "frozen"
 THAWED: Final = "thawed"

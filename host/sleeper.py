@@ -14,6 +14,7 @@ from host.reminders import OVERDUE_S, TURN, VOTE, begin_again, hold, remind, sti
 from host.settings import settings_of
 from host.table import Table
 from host.typed_settings import reachable_at
+from host.votes import count_votes
 
 log = getLogger(__name__)
 
@@ -144,11 +145,8 @@ class Sleeper:
         self._reminded_late[user_id] = now
         return True
 
-    async def _votes(self, table: Table, timer: TimerRow, now: float) -> None:
-        if still_asked(table, timer):
-            await absence.count_votes(self._host, table, timer, now)
-        else:
-            await self._host.db.timers.settle(timer)
+    async def _votes(self, table: Table, timer: TimerRow, _: float) -> None:
+        await count_votes(self._host, table, timer)
 
     async def _stalled(self, table: Table, timer: TimerRow, now: float) -> None:
         host = self._host

@@ -1,7 +1,7 @@
 """A running game in memory: its position, its seats, and the rows that each press adds. Does no input or output."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeAlias
 
 from db import GameRow, JsonObject, LogRow, SeatRow, TimerRow
@@ -16,6 +16,7 @@ from host.log import (
     CORRECTION,
     RULES,
     SEAT,
+    STATUS,
     UNDO,
     check_complete,
     choice_of,
@@ -32,13 +33,15 @@ PRESENT_S: Final = 60.0
 @dataclass(slots=True)
 class PendingRows:
     """What one press will add to the database: log rows, and the turns that they finished. `news`: posts besides the
-    story; `settled`: the timer that this is done for; `reseated`: whether another player has a seat."""
+    story; `settled`: the timer that this is done for; `reseated`: whether another player has a seat; `columns`: of the
+    game's row, besides those that every press changes."""
 
     rows: list[LogRow] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
     news: list[Post] = field(default_factory=list)
     settled: TimerRow | None = None
     reseated: bool = False
+    columns: dict[str, Any] = field(default_factory=dict)
 
 
 Act: TypeAlias = Callable[[PendingRows], Awaitable[None]]
@@ -144,7 +147,9 @@ class Table:
 
     @property
     def called(self) -> dict[int, int]:
-        """As `owing`, without the seats that house players play."""
+        """As `owing`, without the seats that house players play; nobody while the table is closed."""
+        if self.closed:
+            return {}
         return {seat: since for seat, since in self.owing.items() if self.seats[seat].by_person}
 
     @property
@@ -264,6 +269,20 @@ class Table:
         pending.rows.append(row)
         pending.reseated = True
         self.seats = tuple(seat if one.seat == seat.seat else one for one in self.seats)
+
+    def set_status(self, status: str, pending: PendingRows, *, actor: int | None, at: float) -> None:
+        """The table is paused, goes on or is cancelled."""
+        self.seq += 1
+        pending.rows.append(self.new_row(STATUS, None, status, [], actor=actor, at=at, automatic=actor is None))
+        self._set_columns(pending, status=status)
+
+    def set_organiser(self, user_id: int | None, pending: PendingRows) -> None:
+        """Somebody else, or nobody, organises the table."""
+        self._set_columns(pending, organiser_id=user_id)
+
+    def _set_columns(self, pending: PendingRows, **columns: Any) -> None:
+        pending.columns |= columns
+        self.row = replace(self.row, **columns)
 
     def new_row(
         self,

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.lobby.buttons import cancel, is_manager, join, leave, start
+from cogs.lobby.buttons import is_manager, join, start
 from cogs.lobby.message import lobby_reply
 from cogs.lobby.opening import new_game
 from cogs.lobby.update import show_change
@@ -34,19 +34,11 @@ class LobbyCommands(commands.Cog):
 
     @app_commands.command(name="join", description=phrase("command-join.description"))
     async def join(self, interaction: Interaction) -> None:
-        await self._pressed(interaction, join)
-
-    @app_commands.command(name="leave", description=phrase("command-leave.description"))
-    async def leave(self, interaction: Interaction) -> None:
-        await self._pressed(interaction, leave)
+        await as_pressed(interaction, join)
 
     @app_commands.command(name="start", description=phrase("command-start.description"))
     async def start(self, interaction: Interaction) -> None:
-        await self._pressed(interaction, start)
-
-    @app_commands.command(name="cancel", description=phrase("command-cancel.description"))
-    async def cancel(self, interaction: Interaction) -> None:
-        await self._pressed(interaction, cancel)
+        await as_pressed(interaction, start)
 
     @app_commands.command(name="option", description=phrase("command-option.description"))
     @app_commands.describe(
@@ -61,7 +53,7 @@ class LobbyCommands(commands.Cog):
             interaction_id=interaction.id,
             chosen={option: value},
         )
-        await self._done(interaction, lobby)
+        await _done(interaction, lobby)
 
     @option.autocomplete("option")
     async def complete_option(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -111,22 +103,24 @@ class LobbyCommands(commands.Cog):
             [*lobby.invited, person.id],
             interaction_id=interaction.id,
         )
-        await self._done(interaction, lobby)
+        await _done(interaction, lobby)
 
-    async def _pressed(self, interaction: Interaction, handler: Handler) -> None:
-        """Does what the button does, and answers with a private copy of the lobby."""
-        game = await game_here(interaction)
-        await handler(interaction, Pressed(game.id, ""))
-        if not interaction.response.is_done():
-            await self._done(interaction, await interaction.client.services.lobby.view(game.id))
 
-    async def _done(self, interaction: Interaction, lobby: LobbyView) -> None:
-        """Answers with a private copy of the lobby and brings its message in the channel up to date."""
-        if not interaction.response.is_done():
-            reply = lobby_reply(reader_words(interaction), lobby, buttons=False)
-            reply.ephemeral = True
-            await say_privately(interaction, reply)
-        await show_change(interaction, lobby)
+async def as_pressed(interaction: Interaction, handler: Handler) -> None:
+    """Does what the lobby's button does, and answers with a private copy of the lobby."""
+    game = await game_here(interaction)
+    await handler(interaction, Pressed(game.id, ""))
+    if not interaction.response.is_done():
+        await _done(interaction, await interaction.client.services.lobby.view(game.id))
+
+
+async def _done(interaction: Interaction, lobby: LobbyView) -> None:
+    """Answers with a private copy of the lobby and brings its message in the channel up to date."""
+    if not interaction.response.is_done():
+        reply = lobby_reply(reader_words(interaction), lobby, buttons=False)
+        reply.ephemeral = True
+        await say_privately(interaction, reply)
+    await show_change(interaction, lobby)
 
 
 async def setup(client: commands.Bot) -> None:

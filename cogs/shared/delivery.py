@@ -195,7 +195,7 @@ class Delivery:
     async def _note_sent(self, post: PostRow, message_id: int) -> None:
         prompt = None
         if post.kind in (posts.PROMPT, posts.VOTE):
-            seat = post.payload["seat"]
+            seat = post.payload["seat"]  # None: of a vote that is about no seat
             prompt = PromptRow(message_id, post.game_id, post.channel_id, seat, None, post.payload["since"])
         await self._host.outbox.sent(post, message_id, prompt)
 

@@ -43,7 +43,7 @@ async def panel_reply(
     offered: Sequence[str] = ()
     rows: list[discord.ui.Item[Any]] = []
     if decision is None:
-        if table.seats[panel.seat].replaced:
+        if table.seats[panel.seat].replaced and not table.closed:
             lines.append(words.say("panel-replaced"))
         lines += [waiting_line(words, panel, names), speech.status_line(words, view, panel.seat)]
     else:
@@ -88,8 +88,8 @@ def final_lines(words: Words, position: AnyPosition, seat: int) -> list[str]:
 def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:
     """Whom the game waits for, where this seat has nothing to decide; or that it is over."""
     acting = panel.table.position.seats_to_act
-    if panel.table.row.status == "cancelled":
-        return words.say("refusal-game-cancelled")
+    if panel.table.row.status in ("cancelled", "paused"):
+        return words.say(f"refusal-game-{panel.table.row.status}")
     if not acting:
         return words.say("panel-game-over")
     choices = panel.table.position.choices
@@ -127,7 +127,7 @@ def tools_rows(words: Words, panel: Panel) -> list[discord.ui.ActionRow[Any]]:
             button(words.say("button-undo"), "undo", game_id, disabled=not panel.can_undo),
             button(words.say("button-reset"), "reset", game_id, disabled=not panel.can_reset),
         ]
-    if panel.table.seats[panel.seat].replaced and not panel.table.over:
+    if panel.table.seats[panel.seat].replaced and not (panel.table.over or panel.table.closed):
         items.append(button(words.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
     topic = words.about(panel.table.row.rules_name)
     items += [

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 import discord
 
-from cogs.shared.absence import ABOUT_SEATS, absence_message
 from cogs.shared.end import end_message
 from cogs.shared.language import guild_words
 from cogs.shared.outgoing import Message, illustrated_message, text_message
@@ -13,6 +12,7 @@ from cogs.shared.pictures import draw, server_style
 from cogs.shared.prompts import prompt_message
 from cogs.shared.seats import mention, names_of, sign, sign_of
 from cogs.shared.services import Services
+from cogs.shared.votes import ABOUT_PEOPLE, people_message
 from host import GameRow, History, PostRow, TurnRecord, posts
 from host.untold import Untold, untold
 from words.games import game_words, title_of
@@ -34,8 +34,8 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     if post.kind == posts.STALLED:
         title, when = title_of(speaking, game.rules_name), f"<t:{int(post.payload['closed'])}:F>"
         return text_message(speaking.say("post-stalled", game=title, id=game.id, when=when), post)
-    if post.kind in ABOUT_SEATS:
-        return absence_message(await services.host.table(post.game_id), post, speaking)
+    if post.kind in ABOUT_PEOPLE:
+        return await people_message(services.host, post, speaking)
     if post.kind == posts.PROMPT:
         return await prompt_message(services, await services.host.table(post.game_id), post, speaking)
     history = await services.host.history(post.game_id)

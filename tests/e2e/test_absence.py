@@ -50,6 +50,35 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
     back = await missing.press(news, "Return")
     assert "plays for you" not in back.message.text
     await others[0].wait_for(lambda sight: "is back" in sight.text)
+    await leaves_and_returns(others[0], missing)
+    await pauses(table)
+
+
+async def leaves_and_returns(person: Person, other: Person) -> None:
+    assert "/table return" in (await person.slash("/table leave")).message.text
+    news = await other.wait_for(lambda sight: "has left, a house player" in sight.text)
+    seats = await other.complete("/table replace", "seat", seat="")
+    assert len(seats) == 3
+    refused = await other.slash("/table replace", seat=seats[0]["value"], house="random", person=await person.id())
+    assert "Name either" in refused.message.text or "Only whoever made the game" in refused.message.text
+    assert "Nobody plays" in (await other.slash("/table replace", seat="pink")).message.text
+    await person.press(news, "Return")
+
+
+async def pauses(table: Table) -> None:
+    asker, *others = table.people
+    assert "The vote ends" in (await asker.slash("/table pause")).message.text
+    vote = await others[0].wait_for(has("Yes, pause it"))
+    for person in others:
+        answer = (await person.press(vote, "Yes, pause it")).message
+    assert answer.text == "The game is paused."
+    paused = await asker.wait_for(has("Go on"))
+    assert "This game is paused." in (await asker.slash("/turn")).message.text
+    await asker.press(paused, "Go on")
+    vote = await others[0].wait_for(has("Yes, go on"))
+    for person in others:
+        await person.press(vote, "Yes, go on")
+    await asker.wait_for(lambda sight: sight.text.endswith("goes on."))
 
 
 async def type_zone(person: Person, settings: Sight) -> None:

@@ -151,7 +151,7 @@ async def test_unknown_game_and_no_game(shared_table: Table) -> None:
     table = shared_table
     ada = table.people[0]
     assert "no game #zzzz" in (await ada.slash("/history", game="zzzz")).message.text
-    for command in ("/turn", "/board", "/start", "/cancel", "/history"):
+    for command in ("/turn", "/board", "/start", "/table cancel", "/history"):
         told = (await ada.slash(command)).message
         assert told.ephemeral and "no game in this channel" in told.text
 
@@ -212,8 +212,8 @@ async def test_a_cancelled_game(shared_table: Table) -> None:
     assert panel is not None
     move = a_move(player)
     other = next(one for one in table.players.values() if one.person.name not in ("Ada", player.person.name))
-    assert "Only whoever made the game" in (await other.person.slash("/cancel")).message.text
-    asked = (await table.people[0].slash("/cancel")).message
+    assert "The others are asked" in (await other.person.slash("/table cancel")).message.text
+    asked = (await table.people[0].slash("/table cancel")).message
     assert "Cancel it for everybody?" in asked.text
     assert len(await table.live_prompts()) == 1
     assert "Cancelled" in (await table.people[0].press(asked, "Cancel game")).message.text

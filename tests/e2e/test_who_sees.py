@@ -29,7 +29,7 @@ async def test_public_and_private_games(shared_table: Table) -> None:
     assert not await shown(table.stranger, public, ELSEWHERE)
     assert await shown(ben, public, ELSEWHERE)
 
-    await ada.press((await ada.slash("/cancel")).message, "Cancel game")
+    await ada.press((await ada.slash("/table cancel")).message, "Cancel game")
     lobby = (await ada.slash("/new", game="istanbul", private=True)).message
     await ada.slash("/invite", person="Ben")
     await ada.choose(lobby, "Add a house player", "random")

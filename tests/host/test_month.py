@@ -9,11 +9,11 @@ import pytest
 
 from db import Change
 from engine.core.decision import Refusal
-from host.absence import vote
 from host.clock import DAY_S, MINUTE_S
 from host.pace import PACES, REMINDERS, SOON_S
 from host.reminders import TURN
 from host.sleeper import Sleeper
+from host.votes import running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.hand_clock import HandClock
 
@@ -98,13 +98,12 @@ class Months:
                 await (self._vote(call) if votes else self._move(call))
 
     async def _vote(self, call: Call) -> None:
-        table = await self.desk.host.table(call.game_id)
-        about = next((seat for seat, since in table.called.items() if since == call.since and seat != call.seat), None)
-        if about is None:
+        timer = await running_vote(self.desk.host, call.game_id)
+        if timer is None or timer.payload["seat"] == call.seat:
             return
         try:
             yes = self.rng.random() < 0.7
-            await vote(self.desk.host, call.game_id, PEOPLE[call.seat], about, call.since, yes=yes)
+            await vote(self.desk.host, call.game_id, PEOPLE[call.seat], "", timer.payload["number"], yes=yes)
         except Refusal as refusal:
             assert refusal.code in ("vote_over", "replaced", "own_vote")
 

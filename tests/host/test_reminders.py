@@ -9,12 +9,13 @@ from db.problems import DatabaseFull
 from db.writer import Writer
 from engine.core.decision import Refusal
 from host import reminders
-from host.absence import give_back, vote
 from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.pace import CLOSED_AFTER_NOTICE_S, SOON_S, STALLED_S, VOTE_S
+from host.seating import give_back
 from host.sleeper import Sleeper
 from host.upkeep import check
-from tests.host.desk import ADA, BEN, CHLOE, Desk
+from host.votes import running_vote, vote
+from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.support.hand_clock import HandClock
 
 ALL = (ADA, BEN, CHLOE)
@@ -203,31 +204,31 @@ async def test_a_pace_can_be_changed_while_the_game_runs(evening: Evening) -> No
 
 
 async def time_is_up(evening: Evening) -> int:
-    """Ada's time is up; the row since which she had to act."""
-    since = (await evening.desk.host.table(evening.game)).owing[0]
+    """Ada's time is up; the number of the vote about her, 0 without one."""
     for _ in range(4):
         await evening.passes(DAY_S)
-    return since
+    timer = await running_vote(evening.desk.host, evening.game)
+    return 0 if timer is None else timer.payload["number"]
 
 
-async def ballot(evening: Evening, person: int, since: int, *, yes: bool) -> bool | None:
-    return (await vote(evening.desk.host, evening.game, person, 0, since, yes=yes)).decided
+async def ballot(evening: Evening, person: int, number: int, *, yes: bool) -> bool | None:
+    return (await vote(evening.desk.host, evening.game, person, NAMES[person], number, yes=yes)).decided
 
 
 async def test_the_others_vote_and_a_house_player_plays_until_the_person_returns(evening: Evening) -> None:
     await evening.begin()
-    since = await time_is_up(evening)
+    number = await time_is_up(evening)
     with pytest.raises(Refusal, match="own_vote"):
-        await ballot(evening, ADA, since, yes=False)
-    assert await ballot(evening, BEN, since, yes=False) is None
-    assert await ballot(evening, BEN, since, yes=True) is None
+        await ballot(evening, ADA, number, yes=False)
+    assert await ballot(evening, BEN, number, yes=False) is None
+    assert await ballot(evening, BEN, number, yes=True) is None
     await evening.news()
-    assert await ballot(evening, CHLOE, since, yes=True) is True
+    assert await ballot(evening, CHLOE, number, yes=True) is True
     await evening.desk.host.houses.settled(evening.game)
     owed = await evening.news()
     assert owed[:2] == ["unprompt", "seat"] and "turn" in owed
     with pytest.raises(Refusal, match="vote_over"):
-        await ballot(evening, BEN, since, yes=True)
+        await ballot(evening, BEN, number, yes=True)
     with pytest.raises(Refusal, match="replaced"):
         await evening.desk.choose(evening.game, ADA, "bid 0")
     assert (await evening.desk.host.panel(evening.game, ADA)).decision is None
@@ -245,11 +246,11 @@ async def test_the_others_vote_and_a_house_player_plays_until_the_person_returns
 
 async def test_a_move_of_the_missing_person_ends_the_vote(evening: Evening) -> None:
     await evening.begin()
-    since = await time_is_up(evening)
-    await ballot(evening, BEN, since, yes=True)
+    number = await time_is_up(evening)
+    await ballot(evening, BEN, number, yes=True)
     await evening.desk.choose(evening.game, ADA, "bid 0")
     with pytest.raises(Refusal, match="vote_over"):
-        await ballot(evening, CHLOE, since, yes=True)
+        await ballot(evening, CHLOE, number, yes=True)
     assert reminders.VOTE not in await evening.timers()
 
 
@@ -260,9 +261,9 @@ async def test_the_majority_of_those_who_answer_decides(
     evening: Evening, answers: tuple[bool, ...], taken: bool
 ) -> None:
     await evening.begin()
-    since = await time_is_up(evening)
+    number = await time_is_up(evening)
     for person, yes in zip((BEN, CHLOE), answers, strict=False):
-        await ballot(evening, person, since, yes=yes)
+        await ballot(evening, person, number, yes=yes)
     await evening.passes(VOTE_S)
     table = await evening.desk.host.table(evening.game)
     assert table.seats[0].replaced is taken

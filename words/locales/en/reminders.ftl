@@ -1,4 +1,4 @@
-# Pace, reminders, votes about somebody who does not move. Moments come as Discord's own, as in "in 2 days".
+# Pace and reminders. Moments come as Discord's own, as in "in 2 days".
 
 table-option-pace = Pace
 table-option-pace-value = { $value ->
@@ -50,28 +50,7 @@ snoozed = I remind you { $when }.
 muted = I no longer ping you at this table. It still shows whose turn it is.
 unmuted = I ping you at this table again.
 
-post-vote = **{ $game }** has waited for { $who } since { $since }. Shall a house player take the seat until { $who } returns? The majority of those who answer decides { $ends }; a move of { $who } ends the vote.
-post-voters = { $who }: please answer.
-button-vote-yes = Yes, a house player
-button-vote-no = No, we wait
-vote-counted = Your vote counts: { $said ->
-    [yes] a house player
-   *[no] wait
-}. So far { $yes } for a house player, { $no } for waiting; the vote ends { $ends }. You may change your mind.
-vote-decided = { $result ->
-    [yes] Everybody has answered: a house player takes the seat.
-   *[no] Everybody has answered: the table waits.
-}
-post-voted = **{ $game }** goes on waiting for { $who }.
-post-replaced = **{ $game }** · a house player now plays for { $who }, who can return at any time.
-post-returned = **{ $game }** · { $who } is back and plays again.
-button-return = Return
-panel-replaced = A house player plays for you. *Return* gives you your seat back at once.
 post-stalled = **{ $game } #{ $id }** · nobody has moved for weeks. A move keeps the table open; otherwise it closes { $when }.
 post-closed = **{ $game } #{ $id }** is closed, because nobody has moved for a month. Its history stays; /new makes another game.
 
 refusal-no-reminder = There is no reminder to put off: you need not act here, the table has no pace, or you have had all three.
-refusal-own-vote = The others decide this one. A move of yours ends the vote.
-refusal-vote-over = This vote is over.
-refusal-replaced = A house player plays for you at the moment. Return gives you your seat back at once.
-refusal-not-replaced = You play your seat yourself.

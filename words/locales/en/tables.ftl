@@ -130,7 +130,7 @@ refusal-not-at-table = You are not playing in this game. You may look at it with
 refusal-stale = That button is from an earlier moment. Here is the table now.
 refusal-nothing-to-undo = Nothing can be taken back: what came before is known to others, or it showed you something new.
 refusal-game-cancelled = This game was cancelled.
-refusal-game-paused = This game is paused.
+refusal-game-paused = This game is paused. /table resume asks everybody to go on.
 refusal-game-asleep = This game is asleep.
 refusal-frozen = { $reason ->
     [newer_version] This game was last played with a newer version of me, and waits until I am brought up to date. /board, /state and /history show it as it was.
@@ -205,7 +205,7 @@ hand-empty = You hold no cards.
 games-none = You have no games. /new makes one in a channel of a server.
 games-yours = **Waiting for you**
 games-others = **You wait for others**
-games-replaced = **A house player plays for you** (*Return* below /turn gives the seat back)
+games-replaced = **A house player plays for you** (/table return gives the seat back)
 games-held = **On hold**
 games-lobby = **Not begun**
 games-line = { $game } #{ $id } · { $where }
@@ -266,6 +266,7 @@ help-text =
     {""}**Caravanserai** hosts board games about merchants.
     /new makes a game in this channel; press Join, add house players, press Start.
     When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish.
+    /table leave gives your seat to a house player until you return; /table pause and /table cancel ask everybody at the table.
     /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /rules what a place or card does.
 verify-good =
     { $outcomes ->

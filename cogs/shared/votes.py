@@ -1,0 +1,81 @@
+"""Posts about what the people of a table decide together, and about who plays its seats."""
+
+from typing import Any, Final
+
+import discord
+
+from cogs.shared.outgoing import Message, illustrated_message, text_message
+from cogs.shared.routes import button
+from cogs.shared.seats import ago, mention, names_of
+from host import Host, PostRow, TimerRow, posts
+from host.seating import RETURNED, TAKEN
+from host.table import Table
+from host.votes import ABSENCE, OFFER, running_vote
+from words.games import title_of
+from words.speech import Words
+
+ABOUT_PEOPLE: Final = (posts.VOTE, posts.VOTED, posts.SEAT, posts.PAUSED, posts.RESUMED)
+
+
+async def people_message(host: Host, post: PostRow, w: Words) -> Message | None:
+    """The message of such a post; None for a vote that is over before it was sent."""
+    table = await host.table(post.game_id)
+    title = title_of(w, table.row.rules_name)
+    if post.kind == posts.VOTE:
+        timer = await running_vote(host, post.game_id)
+        if timer is None or timer.payload["number"] != post.payload["number"]:
+            return None
+        return _vote(table, timer, post, title, w)
+    if post.kind == posts.VOTED:
+        about = post.payload["about"]
+        return text_message(w.say("post-voted", game=title, about=about, who=_about_whom(table, post, w)), post)
+    if post.kind == posts.SEAT:
+        return _seat(table, post, title, w)
+    if post.kind == posts.RESUMED:
+        return text_message(w.say("post-resumed", game=title, id=table.row.id), post)
+    row = discord.ui.ActionRow[Any](button(w.say("button-resume"), "resume", table.row.id))
+    return illustrated_message(w.say("post-paused", game=title, id=table.row.id), [], post, row)
+
+
+def _seat(table: Table, post: PostRow, title: str, w: Words) -> Message:
+    """Who plays a seat now."""
+    seat, why, names = post.payload["seat"], post.payload["why"], names_of(w, table.seats)
+    lines = [w.say(f"post-seat-{why}", game=title, who=names[seat], colour=w.say(f"colour-{table.seats[seat].colour}"))]
+    if "organiser" in post.payload:
+        lines.append(w.say("post-organiser", who=mention(table.seats[post.payload["organiser"]])))
+    if why in (RETURNED, TAKEN):
+        return text_message("\n".join(lines), post)
+    row = discord.ui.ActionRow[Any](button(w.say("button-return"), "return", table.row.id))
+    return illustrated_message("\n".join(lines), [], post, row)
+
+
+def _about_whom(table: Table, post: PostRow, w: Words) -> str:
+    """The name of the seat that a vote is about, empty where it is about the table."""
+    seat = post.payload.get("offered", post.payload["seat"])
+    return "" if seat is None else names_of(w, table.seats)[seat]
+
+
+def _vote(table: Table, timer: TimerRow, post: PostRow, title: str, w: Words) -> Message:
+    paid, names = post.payload, names_of(w, table.seats)
+    about, number = paid["about"], paid["number"]
+    facts: dict[str, Any] = {"game": title, "ends": ago(paid["ends"])}
+    asked = [table.seats[one].user_id for one in table.people if one not in (paid["seat"], paid.get("asker"))]
+    if about == ABSENCE:
+        facts |= {"who": names[paid["seat"]], "since": ago(paid["asked"])}
+    elif about == OFFER:
+        asked = [timer.user_id]
+        facts |= {"who": _about_whom(table, post, w)}
+    else:
+        facts |= {"who": names[paid["asker"]]}
+    yes, no = (button_of(w, about, said, table.row.id, number) for said in ("yes", "no"))
+    text = [w.say(f"post-vote-{about}", **facts), w.say("post-voters", who=w.listed(f"<@{user}>" for user in asked))]
+    message = illustrated_message("\n".join(text), [], post, discord.ui.ActionRow[Any](yes, no))
+    message.mentions = discord.AllowedMentions(users=[discord.Object(user) for user in asked if user is not None])
+    message.silent = False
+    return message
+
+
+def button_of(w: Words, about: str, said: str, game_id: str, number: int) -> discord.ui.Item[Any]:
+    """The button that says yes or no in vote `number` of a table."""
+    style = discord.ButtonStyle.primary if said == "yes" else discord.ButtonStyle.secondary
+    return button(w.say(f"button-vote-{said}", about=about), "vote", game_id, f"{number}:{said}", style=style)

@@ -1,0 +1,5 @@
+"""What concerns a table whose game has begun: who plays, pauses, what is decided together."""
+
+from cogs.table.slash_commands import TableCommands, setup
+
+__all__ = ["TableCommands", "setup"]

@@ -1,0 +1,60 @@
+"""Buttons of the posts about a table's people: answers in a vote, back at the table, the game goes on."""
+
+from typing import Final
+
+from cogs.play import show
+from cogs.shared.answer import answer
+from cogs.shared.language import reader_words
+from cogs.shared.reply import Reply, text_reply
+from cogs.shared.routes import NUMBER, Pressed, handles
+from cogs.shared.seats import ago
+from cogs.shared.services import Interaction
+from host.seating import give_back
+from host.votes import RESUME, Votes, request, vote
+from words.speech import Words
+
+SAID: Final = {True: "yes", False: "no"}
+
+
+@handles("vote", open_to_all=True, rest=f"{NUMBER}:(yes|no)")
+async def press_vote(interaction: Interaction, pressed: Pressed) -> None:
+    """Open to all: who is offered a seat of a private game may not see it yet. The vote says who may answer."""
+    await answer(interaction, _voted(interaction, pressed))
+
+
+async def _voted(interaction: Interaction, pressed: Pressed) -> Reply:
+    number, said = pressed.rest.split(":")
+    host, w, person = interaction.client.services.host, reader_words(interaction), interaction.user
+    votes = await vote(host, pressed.game_id, person.id, person.display_name, int(number), yes=said == "yes")
+    if votes.decided is None:
+        return text_reply(w.say("vote-counted", said=said, yes=votes.yes, no=votes.no, ends=ago(votes.ends)))
+    return text_reply(w.say("vote-decided", about=votes.about, result=SAID[votes.decided]))
+
+
+@handles("return")
+async def press_return(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, returned(interaction, pressed.game_id), update=True)
+
+
+async def returned(interaction: Interaction, game_id: str) -> Reply:
+    """The person plays their seat again; their panel."""
+    host, person = interaction.client.services.host, interaction.user.id
+    await give_back(host, game_id, person, interaction_id=interaction.id)
+    return await show(interaction, await host.panel(game_id, person))
+
+
+@handles("resume", rest="")
+async def press_resume(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, requested(interaction, pressed.game_id, RESUME))
+
+
+async def requested(interaction: Interaction, game_id: str, about: str) -> Reply:
+    """The person asks the table for something; what becomes of it."""
+    votes = await request(interaction.client.services.host, game_id, interaction.user.id, about)
+    return text_reply(_asked(reader_words(interaction), votes))
+
+
+def _asked(w: Words, votes: Votes) -> str:
+    if votes.decided:
+        return w.say("vote-decided", about=votes.about, result="yes")
+    return w.say("vote-asked", about=votes.about, ends=ago(votes.ends))

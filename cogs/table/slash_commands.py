@@ -1,0 +1,135 @@
+"""The group `/table`: leaving and returning, another player in a seat, pause and end by consent."""
+
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.lobby.buttons import cancel, is_manager
+from cogs.lobby.buttons import leave as leave_lobby
+from cogs.lobby.slash_commands import as_pressed
+from cogs.shared.access import seen_game, seen_game_here
+from cogs.shared.answer import answer
+from cogs.shared.language import reader_words
+from cogs.shared.reply import Reply, text_reply
+from cogs.shared.seats import plain_names_of
+from cogs.shared.services import Interaction
+from cogs.shared.translator import phrase
+from cogs.table.buttons import requested, returned
+from engine import players
+from engine.core.decision import Refusal
+from host.houses import STAND_IN
+from host.lobby_checks import check_organiser
+from host.seating import leave, replace_by_house
+from host.table import Table
+from host.votes import CANCEL, PAUSE, RESUME, offer
+from words.speech import words
+
+HOUSE_CHOICES: Final = [
+    app_commands.Choice(name=app_commands.locale_str(words().say(f"house-{kind}")), value=kind)
+    for kind in reversed(players.KINDS)
+]
+
+
+class TableCommands(commands.GroupCog, name="table", description=phrase("command-table.description")):
+    """Commands about the table of the channel."""
+
+    @app_commands.command(name="leave", description=phrase("command-table-leave.description"))
+    async def leave(self, interaction: Interaction) -> None:
+        game = await seen_game_here(interaction)
+        if game.status == "lobby":
+            await as_pressed(interaction, leave_lobby)
+        else:
+            await answer(interaction, self._left(interaction, game.id))
+
+    async def _left(self, interaction: Interaction, game_id: str) -> Reply:
+        host = interaction.client.services.host
+        await leave(host, game_id, interaction.user.id, interaction_id=interaction.id)
+        return text_reply(reader_words(interaction).say("table-left"))
+
+    @app_commands.command(name="return", description=phrase("command-table-return.description"))
+    async def come_back(self, interaction: Interaction) -> None:
+        game = await seen_game_here(interaction)
+        await answer(interaction, returned(interaction, game.id))
+
+    @app_commands.command(name="replace", description=phrase("command-table-replace.description"))
+    @app_commands.describe(
+        seat=phrase("command-table-replace-seat.description"),
+        person=phrase("command-table-replace-person.description"),
+        house=phrase("command-table-replace-house.description"),
+    )
+    @app_commands.choices(house=HOUSE_CHOICES)
+    async def replace(
+        self, interaction: Interaction, seat: str, person: discord.User | None = None, house: str | None = None
+    ) -> None:
+        await answer(interaction, self._replaced(interaction, seat, person, house))
+
+    async def _replaced(
+        self, interaction: Interaction, seat: str, person: discord.User | None, house: str | None
+    ) -> Reply:
+        host, w, user_id = interaction.client.services.host, reader_words(interaction), interaction.user.id
+        table = await host.table((await seen_game_here(interaction)).id)
+        index = _seat_named(table, seat, plain_names_of(w, table.seats))
+        own = table.seats[index].user_id == user_id
+        if person is None or not own:  # one's own seat one may offer too
+            check_organiser(table.row, user_id, is_manager(interaction))
+        if person is None:
+            kind = house or STAND_IN
+            await replace_by_house(host, table.row.id, user_id, index, kind, interaction_id=interaction.id)
+            return text_reply(w.say("table-replaced"))
+        if house is not None:
+            raise Refusal("person_or_house")
+        if person.bot or not isinstance(person, discord.Member):
+            raise Refusal("cannot_play")
+        await offer(host, table.row.id, index, person.id, person.display_name)
+        return text_reply(w.say("vote-offered", who=person.mention))
+
+    @replace.autocomplete("seat")
+    async def complete_seat(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            table = await interaction.client.services.host.table((await seen_game_here(interaction)).id)
+        except Refusal:
+            return []
+        names = zip(plain_names_of(reader_words(interaction), table.seats), table.seats, strict=True)
+        return [
+            app_commands.Choice(name=name, value=seat.colour)
+            for name, seat in names
+            if typed.casefold() in name.casefold()
+        ]
+
+    @app_commands.command(name="pause", description=phrase("command-table-pause.description"))
+    async def pause(self, interaction: Interaction) -> None:
+        game = await seen_game_here(interaction)
+        await answer(interaction, requested(interaction, game.id, PAUSE))
+
+    @app_commands.command(name="resume", description=phrase("command-table-resume.description"))
+    async def resume(self, interaction: Interaction) -> None:
+        await answer(interaction, self._resumed(interaction))
+
+    async def _resumed(self, interaction: Interaction) -> Reply:
+        """Of the channel's paused game, whatever has been played there since."""
+        paused = await interaction.client.services.host.db.games.paused_in(interaction.channel_id or 0)
+        game = await seen_game_here(interaction) if paused is None else await seen_game(interaction, paused.id)
+        return await requested(interaction, game.id, RESUME)
+
+    @app_commands.command(name="cancel", description=phrase("command-table-cancel.description"))
+    async def cancel(self, interaction: Interaction) -> None:
+        game = await seen_game_here(interaction)
+        organises = interaction.user.id == game.organiser_id or is_manager(interaction)
+        if game.status == "lobby" or organises:
+            await as_pressed(interaction, cancel)
+        else:
+            await answer(interaction, requested(interaction, game.id, CANCEL))
+
+
+def _seat_named(table: Table, wanted: str, names: tuple[str, ...]) -> int:
+    """The seat of a colour or name. Raises Refusal no_such_seat."""
+    for seat, name in zip(table.seats, names, strict=True):
+        if wanted.strip().casefold() in (seat.colour, name.casefold()):
+            return seat.seat
+    raise Refusal("no_such_seat", colour=wanted)
+
+
+async def setup(client: commands.Bot) -> None:
+    await client.add_cog(TableCommands())

@@ -1,0 +1,140 @@
+"""Who plays the seats of a running table: a house player takes one over, its person returns, somebody else takes it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from db import Database, SeatRow, TimerRow
+from engine import players
+from engine.core.decision import Refusal
+from host.host import Host
+from host.houses import STAND_IN
+from host.log import SEAT as SEAT_ROW
+from host.log import joined_order
+from host.posts import SEAT, UNPROMPT, Post
+from host.table import PendingRows, Table
+
+# What a post about a seat tells: its time was up, its person left, it was decided, its person or another one sits down.
+ABSENT: Final = "absent"
+LEFT: Final = "left"
+REPLACED: Final = "replaced"
+RETURNED: Final = "returned"
+TAKEN: Final = "taken"
+
+
+def check_running(table: Table) -> None:
+    """Raises Refusal game_over, game_paused, game_cancelled, game_asleep unless the table plays."""
+    if table.over:
+        raise Refusal("game_over")
+    if table.closed:
+        raise Refusal(f"game_{table.row.status}")
+
+
+async def take_over(
+    host: Host,
+    table: Table,
+    seat: int,
+    why: str,
+    *,
+    player: str = STAND_IN,
+    actor: int | None = None,
+    settled: TimerRow | None = None,
+    interaction_id: int | None = None,
+) -> None:
+    """The house player `player` plays a seat until its person returns. `actor`: who decided it; `settled`: the timer
+    that it is done for. The caller holds the game's lock."""
+    person = table.seats[seat].user_id
+
+    async def act(pending: PendingRows) -> None:
+        table.reseat(replace(table.seats[seat], player=player), pending, actor=actor, at=host.clock.now())
+        told = {"seat": seat, "why": why}
+        if why == LEFT and person == table.row.organiser_id:
+            heir = await longest_seated(host.db, table.row.id, table.seats)
+            table.set_organiser(None if heir is None else heir.user_id, pending)
+            told |= {} if heir is None else {"organiser": heir.seat}
+        pending.settled = settled
+        pending.news.append(Post(SEAT, told))
+
+    await host.advance(table, act, interaction_id=interaction_id)
+
+
+async def leave(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
+    """A person gives their seat to a house player; they may return. If they organised the table, the person who has sat
+    there longest does. Raises Refusal: not_at_table, replaced, last_person, and those of `check_running`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        seat = table.seat_of(user_id)
+        check_running(table)
+        if table.seats[seat].replaced:
+            raise Refusal("replaced")
+        if table.people == [seat]:
+            raise Refusal("last_person")
+        await take_over(host, table, seat, LEFT, actor=user_id, interaction_id=interaction_id)
+
+
+async def replace_by_house(
+    host: Host, game_id: str, user_id: int, seat: int, player: str, *, interaction_id: int
+) -> None:
+    """Somebody with authority has a house player play another's seat. Raises Refusal: no_such_seat, not_a_person,
+    unknown_player, last_person, and those of `check_running`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        check_running(table)
+        if player not in players.KINDS:
+            raise Refusal("unknown_player", player=player)
+        if not seat_at(table, seat).by_person:
+            raise Refusal("not_a_person")
+        if table.people == [seat]:
+            raise Refusal("last_person")
+        await take_over(host, table, seat, REPLACED, player=player, actor=user_id, interaction_id=interaction_id)
+
+
+async def give_back(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
+    """A person plays their seat again. Raises Refusal: not_at_table, not_replaced, unknown_game, frozen, and those of
+    `check_running`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        seat = table.seats[table.seat_of(user_id)]
+        check_running(table)
+        if not seat.replaced:
+            raise Refusal("not_replaced")
+        back = replace(seat, player="human")
+        await sit_down(host, table, back, RETURNED, interaction_id=interaction_id)
+
+
+async def sit_down(
+    host: Host,
+    table: Table,
+    seat: SeatRow,
+    why: str,
+    *,
+    settled: TimerRow | None = None,
+    interaction_id: int | None = None,
+) -> None:
+    """A person plays a seat from now on; where nobody organises the table, they do. The caller holds the lock."""
+
+    async def act(pending: PendingRows) -> None:
+        table.reseat(seat, pending, actor=seat.user_id, at=host.clock.now())
+        if table.row.organiser_id is None:
+            table.set_organiser(seat.user_id, pending)
+        pending.settled = settled
+        asked = [] if settled is None else [Post(UNPROMPT, {"seat": None})]
+        pending.news += [*asked, Post(SEAT, {"seat": seat.seat, "why": why})]
+
+    await host.advance(table, act, interaction_id=interaction_id)
+
+
+def seat_at(table: Table, seat: int) -> SeatRow:
+    """A seat by its index. Raises Refusal no_such_seat."""
+    if seat not in range(len(table.seats)):
+        raise Refusal("no_such_seat", colour=str(seat))
+    return table.seats[seat]
+
+
+async def longest_seated(db: Database, game_id: str, seats: Sequence[SeatRow]) -> SeatRow | None:
+    """The seat of the person who has played longest without a break; None where house players alone play."""
+    rows = await db.games.log(game_id)
+    since = {row.seat: row.seq for row in rows if row.kind == SEAT_ROW}
+    joined = (joined_order(rows[0]) if rows else None) or [seat.colour for seat in seats]
+    people = [seat for seat in seats if seat.by_person]
+    return min(people, key=lambda seat: (since.get(seat.seat, 0), joined.index(seat.colour)), default=None)

@@ -1,0 +1,171 @@
+"""Who plays at a running table and what its people decide together, with a clock moved by hand."""
+
+import pytest
+
+from engine.core.decision import Refusal
+from host.clock import DAY_S
+from host.departures import forget_person
+from host.pace import VOTE_S
+from host.seating import give_back, leave, replace_by_house
+from host.upkeep import check
+from host.votes import CANCEL, PAUSE, RESUME, Votes, offer, request, running_vote, vote
+from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
+from tests.host.test_reminders import Evening
+
+
+@pytest.fixture
+async def evening(desk: Desk) -> Evening:
+    return await Evening(desk).begin()
+
+
+async def goes(evening: Evening, person: int) -> None:
+    await leave(evening.desk.host, evening.game, person, interaction_id=evening.desk.interaction())
+    await evening.desk.host.houses.settled(evening.game)
+
+
+async def comes_back(evening: Evening, person: int) -> None:
+    await give_back(evening.desk.host, evening.game, person, interaction_id=evening.desk.interaction())
+
+
+async def says(evening: Evening, person: int, yes: bool) -> Votes:
+    timer = await running_vote(evening.desk.host, evening.game)
+    number = 0 if timer is None else timer.payload["number"]
+    return await vote(evening.desk.host, evening.game, person, NAMES.get(person, "Dora"), number, yes=yes)
+
+
+async def status(evening: Evening) -> str:
+    return (await evening.desk.host.game(evening.game)).status
+
+
+async def test_who_leaves_is_played_for_and_the_longest_seated_person_organises(evening: Evening) -> None:
+    host = evening.desk.host
+    await goes(evening, BEN)
+    await comes_back(evening, BEN)  # so that Chloe has sat there longer
+    await evening.news()
+    await goes(evening, ADA)
+    (told,) = [post for post in (await evening.desk.posts(evening.game))[evening.seen :] if post.kind == "seat"]
+    assert told.payload == {"seat": 0, "why": "left", "organiser": 2}
+    assert (await host.game(evening.game)).organiser_id == CHLOE
+    with pytest.raises(Refusal, match="replaced"):
+        await goes(evening, ADA)
+    with pytest.raises(Refusal, match="not_at_table"):
+        await goes(evening, STRANGER)
+    await goes(evening, BEN)
+    with pytest.raises(Refusal, match="last_person"):
+        await goes(evening, CHLOE)
+    await evening.restart()
+    await comes_back(evening, ADA)
+    assert (await evening.desk.host.table(evening.game)).people == [0, 2]
+    assert (await check(evening.desk.host, evening.game)).good
+
+
+async def test_the_organiser_who_deletes_their_data_is_followed_by_the_longest_seated(evening: Evening) -> None:
+    await forget_person(evening.desk.host, ADA)
+    assert (await evening.desk.host.game(evening.game)).organiser_id == BEN
+    lobby = await evening.desk.open("toy", CHLOE, BEN)
+    await evening.desk.lobby.leave(lobby.row.id, CHLOE, interaction_id=evening.desk.interaction())
+    await forget_person(evening.desk.host, CHLOE)  # who organised it without a seat
+    assert (await evening.desk.host.game(lobby.row.id)).organiser_id == BEN
+
+
+async def test_a_seat_is_given_to_a_house_player_and_then_to_a_person_who_agrees(evening: Evening) -> None:
+    host, desk = evening.desk.host, evening.desk
+    with pytest.raises(Refusal, match="seat_played"):
+        await offer(host, evening.game, 0, STRANGER, "Dora")
+    await replace_by_house(host, evening.game, BEN, 0, "random", interaction_id=desk.interaction())
+    await host.houses.settled(evening.game)
+    with pytest.raises(Refusal, match="not_a_person"):
+        await replace_by_house(host, evening.game, BEN, 0, "random", interaction_id=desk.interaction())
+    with pytest.raises(Refusal, match="already_at_table"):
+        await offer(host, evening.game, 0, CHLOE, "Chloe")
+    await offer(host, evening.game, 0, STRANGER, "Dora")
+    with pytest.raises(Refusal, match="not_offered"):
+        await says(evening, BEN, True)
+    assert (await says(evening, STRANGER, False)).decided is False
+    await offer(host, evening.game, 0, STRANGER, "Dora")
+    await evening.restart()
+    await evening.news()
+    assert (await says(evening, STRANGER, True)).decided is True
+    assert {"unprompt", "seat"} <= set(await evening.news())
+    table = await desk.host.table(evening.game)
+    assert (table.seats[0].user_id, table.seats[0].name, table.seats[0].by_person) == (STRANGER, "Dora", True)
+    assert [row.notation for row in await desk.log(evening.game) if row.kind == "seat"] == ["random", "human"]
+    with pytest.raises(Refusal, match="not_at_table"):
+        await comes_back(evening, ADA)
+    assert (await check(desk.host, evening.game)).good
+
+
+async def test_a_pause_needs_everybody_and_nobody_is_reminded_meanwhile(evening: Evening) -> None:
+    host = evening.desk.host
+    assert (await request(host, evening.game, BEN, PAUSE)).decided is None
+    for person in (BEN, CHLOE):
+        with pytest.raises(Refusal, match="vote_running"):
+            await request(host, evening.game, person, CANCEL)
+    with pytest.raises(Refusal, match="not_at_table"):
+        await says(evening, STRANGER, True)
+    assert (await says(evening, ADA, True)).decided is None
+    await evening.news()
+    assert (await says(evening, CHLOE, True)).decided is True
+    assert await evening.news() == ["unprompt", "unprompt", "paused"]
+    assert await evening.passes(40 * DAY_S) == [] == await evening.timers()
+    with pytest.raises(Refusal, match="game_paused"):
+        await evening.desk.choose(evening.game, ADA, "bid 0")
+    with pytest.raises(Refusal, match="game_paused"):
+        await goes(evening, ADA)
+    await evening.restart()
+    other = await evening.desk.database.games.paused_in((await evening.desk.host.game(evening.game)).channel_id or 0)
+    assert other is not None and other.id == evening.game
+    await request(evening.desk.host, evening.game, ADA, RESUME)
+    await says(evening, BEN, True)
+    await evening.news()
+    assert (await says(evening, CHLOE, True)).decided is True
+    assert await evening.news() == ["prompt", "unprompt", "resumed"]
+    assert await evening.timers() == ["stalled", "turn"] and await status(evening) == "running"
+    await evening.desk.choose(evening.game, ADA, "bid 0")
+    assert (await check(evening.desk.host, evening.game)).good
+
+
+async def test_a_paused_game_waits_until_its_channel_is_free(evening: Evening) -> None:
+    desk, host = evening.desk, evening.desk.host
+    for person in (BEN, CHLOE):
+        await goes(evening, person)
+    assert (await request(host, evening.game, ADA, PAUSE)).decided is True  # nobody else plays
+    channel = (await host.game(evening.game)).channel_id or 0
+    made = {"guild_id": 1, "organiser_id": BEN, "organiser": "Ben"}
+    view = await desk.lobby.create("toy", channel_id=channel, interaction_id=desk.interaction(), **made)
+    with pytest.raises(Refusal, match="channel_busy"):
+        await request(host, evening.game, ADA, RESUME)
+    await desk.lobby.cancel(view.row.id, BEN, False, interaction_id=desk.interaction())
+    assert (await request(host, evening.game, ADA, RESUME)).decided is True
+    with pytest.raises(Refusal, match="not_paused"):
+        await request(host, evening.game, ADA, RESUME)
+
+
+@pytest.mark.parametrize(
+    ("answers", "cancelled"),
+    [({BEN: True}, True), ({}, False), ({BEN: False}, False), ({BEN: True, CHLOE: True}, True)],
+)
+async def test_a_game_is_cancelled_by_consent(evening: Evening, answers: dict[int, bool], cancelled: bool) -> None:
+    """One no keeps it; who does not answer in 48 hours counts neither way, but half must have agreed."""
+    await request(evening.desk.host, evening.game, ADA, CANCEL)
+    for person, yes in answers.items():
+        await says(evening, person, yes)
+    await evening.passes(VOTE_S)
+    assert (await status(evening) == "cancelled") is cancelled
+    assert await running_vote(evening.desk.host, evening.game) is None
+    if cancelled:
+        assert await evening.timers() == []
+        with pytest.raises(Refusal, match="game_cancelled"):
+            await request(evening.desk.host, evening.game, ADA, PAUSE)
+
+
+async def test_a_vote_about_somebody_absent_waits_for_the_one_that_runs(evening: Evening) -> None:
+    await evening.passes(3.5 * DAY_S)
+    await request(evening.desk.host, evening.game, BEN, PAUSE)
+    await evening.passes(DAY_S)
+    timer = await running_vote(evening.desk.host, evening.game)
+    assert timer is not None and timer.payload["about"] == PAUSE
+    await evening.passes(VOTE_S)
+    await evening.passes(DAY_S)
+    timer = await running_vote(evening.desk.host, evening.game)
+    assert timer is not None and timer.payload["about"] == "absence"

@@ -1,0 +1,92 @@
+# The people of a table: who plays a seat, and what they decide together. Moments come as Discord's own, "in 2 days".
+
+## Seats
+
+post-seat-absent = **{ $game }** · a house player now plays for { $who }, who can return at any time.
+post-seat-left = **{ $game }** · { $who } has left, a house player now plays the seat. { $who } can return at any time.
+post-seat-replaced = **{ $game }** · the organiser has given the seat of { $who } to a house player. { $who } can return at any time.
+post-seat-returned = **{ $game }** · { $who } is back and plays again.
+# $colour: that of the seat.
+post-seat-taken = **{ $game }** · { $who } now plays { $colour }.
+post-organiser = { $who } organises the table from now on.
+button-return = Return
+panel-replaced = A house player plays for you. *Return* gives you your seat back at once.
+table-left = You have left the table, and a house player plays for you. /table return gives you your seat back at once.
+table-replaced = A house player plays this seat until its player returns.
+
+## Votes
+
+# Somebody does not move; everybody else is asked.
+post-vote-absence = **{ $game }** has waited for { $who } since { $since }. Shall a house player take the seat until { $who } returns? The majority of those who answer decides { $ends }; a move of { $who } ends the vote.
+post-vote-cancel = **{ $game }** · { $who } asks to cancel the game for good. One no keeps it; it is cancelled as soon as everybody agrees, or { $ends } if at least half of the players do.
+post-vote-pause = **{ $game }** · { $who } asks to pause the game. One no keeps it going; it is paused as soon as everybody agrees, or { $ends } if at least half of the players do.
+post-vote-resume = **{ $game }** · { $who } asks to go on with the game. One no keeps it paused; it goes on as soon as everybody agrees, or { $ends } if at least half of the players do.
+# One person is asked; $who: whose seat it is.
+post-vote-offer = **{ $game }** · the seat of { $who } is free to take over. The offer ends { $ends }.
+post-voters = { $who }: please answer.
+button-vote-yes = { $about ->
+    [cancel] Yes, cancel it
+    [pause] Yes, pause it
+    [resume] Yes, go on
+    [offer] Take the seat
+   *[absence] Yes, a house player
+}
+button-vote-no = { $about ->
+    [cancel] No, play on
+    [pause] No, play on
+    [resume] No, not yet
+    [offer] No, thanks
+   *[absence] No, we wait
+}
+vote-asked = { $about ->
+    [cancel] The others are asked whether the game is cancelled.
+    [pause] The others are asked whether the game is paused.
+   *[resume] The others are asked whether the game goes on.
+} The vote ends { $ends }.
+vote-offered = { $who } is asked and has 48 hours to answer.
+vote-counted = { $said ->
+    [yes] Your yes counts.
+   *[no] Your no counts.
+} So far { $yes } yes, { $no } no; the vote ends { $ends }. You may change your mind.
+vote-decided = { $result ->
+    [yes] { $about ->
+        [cancel] The game is cancelled.
+        [pause] The game is paused.
+        [resume] The game goes on.
+        [offer] The seat is yours. /turn opens your panel.
+       *[absence] Everybody has answered: a house player takes the seat.
+    }
+   *[no] { $about ->
+        [cancel] The game is not cancelled.
+        [pause] The game is not paused.
+        [resume] The game stays paused.
+        [offer] You do not take the seat.
+       *[absence] Everybody has answered: the table waits.
+    }
+}
+post-voted = { $about ->
+    [cancel] **{ $game }** is not cancelled: not everybody agrees.
+    [pause] **{ $game }** is not paused: not everybody agrees.
+    [resume] **{ $game }** stays paused.
+    [offer] **{ $game }** · nobody has taken the seat of { $who }; the house player plays on.
+   *[absence] **{ $game }** goes on waiting for { $who }.
+}
+post-paused = **{ $game } #{ $id }** is paused. Nobody is reminded, and the channel is free for another game. /table resume asks everybody to go on.
+post-resumed = **{ $game } #{ $id }** goes on.
+button-resume = Go on
+
+## Refusals
+
+refusal-own-vote = The others decide this one. A move of yours ends the vote.
+refusal-vote-over = This vote is over.
+refusal-vote-running = This table is voting already. Ask again when that vote is over.
+refusal-not-offered = The seat was offered to somebody else.
+refusal-replaced = A house player plays for you at the moment. Return gives you your seat back at once.
+refusal-not-replaced = You play your seat yourself.
+refusal-not-paused = This game is not paused.
+refusal-last-person = No other person plays at this table. /table pause puts the game on hold, /table cancel ends it.
+refusal-not-a-person = A house player plays this seat already.
+refusal-seat-played = A person plays this seat. It can be offered once they have left or a house player has taken over.
+refusal-already-at-table = This person has a seat at the table already.
+refusal-person-or-house = Name either a person or a house player.
+refusal-cannot-play = Only a person of this server can take a seat.
