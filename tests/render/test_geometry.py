@@ -54,7 +54,7 @@ CROWDS = {"crowd": 7, "bazaar_crowd": 12, "bazaar_duel": 24}
 NOTHING: dict[str, list] = {"too small": [], "cut": [], "in the way": []}
 OF_ISTANBUL = [case for case in golden.CASES if case[0] in SCENES]
 TABLES = [
-    (expansion, 2 + (row + column) % 4, names)
+    (expansion, 2 + (3 * row + column + 3) % 4, names)
     for row, expansion in enumerate(EXPANSIONS)
     for column, names in enumerate(NAMES)
     if (row + column) % 5 < 3
