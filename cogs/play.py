@@ -31,7 +31,7 @@ from words.shapes import clipped
 from words.speech import Words
 
 # Refusals that the panel says by itself where nothing can be chosen any more.
-SAID_BY_PANEL: Final = ("game_over", "game_cancelled")
+SAID_BY_PANEL: Final = ("game_over", "game_cancelled", "game_paused")
 
 
 async def show(interaction: Interaction, panel: Panel, notice: str = "", opened: Opened | None = None) -> Reply:

@@ -79,11 +79,19 @@ class Lobby:
             created=self.host.clock.now(),
             private=private,
             in_thread=in_thread,
-            secret=token_bytes(32),  # now, so that its fingerprint is published before anything is mixed in
         )
+        seat = SeatRow(row.id, 0, rules.colours[0], organiser_id, "human", organiser)
+        return await self.open(row, [seat], (), interaction_id=interaction_id)
+
+    async def open(
+        self, row: GameRow, seats: Sequence[SeatRow], invited: Sequence[int], *, interaction_id: int
+    ) -> LobbyView:
+        """Store a new lobby with its seats and the people invited. Raises Refusal channel_busy."""
         change = Change(row.id)
-        change.create_game(row)
-        change.seats([SeatRow(row.id, 0, rules.colours[0], organiser_id, "human", organiser)])
+        # The secret now, so that its fingerprint is published before anything is mixed in.
+        change.create_game(replace(row, secret=token_bytes(32)))
+        change.seats(seats)
+        change.invites(invited)
         change.handle(interaction_id)
         try:
             await self.db.write(change)

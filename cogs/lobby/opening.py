@@ -47,6 +47,11 @@ async def new_game(interaction: Interaction, name: str, private: bool) -> None:
             raise
         await say_privately(interaction, await thread_offer(interaction, str(refusal.facts["game"]), name, private))
         return
+    await post_lobby(interaction, lobby)
+
+
+async def post_lobby(interaction: Interaction, lobby: LobbyView) -> None:
+    """Answers with the lobby's message, for everybody, and stores its id."""
     await answer(interaction, _reply(interaction, lobby))
     message = await interaction.original_response()
     await interaction.client.services.lobby.posted(lobby.row.id, message.id)

@@ -237,6 +237,18 @@ async def test_a_whole_game_of_four(bot: BotProcess, people: list[Watched], sand
     await the_score_is_told_line_by_line(table)
     assert "replays to exactly this position" in (await people[0].slash("/verify")).message.text
     tell(play)
+    await the_same_people_play_again(people)
+
+
+async def the_same_people_play_again(people: list[Watched]) -> None:
+    """One opens the lobby of a rematch, the others are called once."""
+    ada, ben, *_ = people
+    end = (await ada.public())[-1]
+    lobby = (await ben.press(end, "Rematch")).messages[0]
+    call = await ada.wait_for(lambda sight: "wants to play" in sight.text)
+    assert sorted(call.pinged) == sorted([await one.id() for one in people if one is not ben])
+    assert "already has game" in (await ada.press(end, "Rematch")).message.text
+    assert await ada.id() in str((await ada.press(lobby, "Join")).message.text)
 
 
 async def the_score_is_told_line_by_line(table: Table) -> None:

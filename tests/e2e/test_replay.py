@@ -72,3 +72,6 @@ async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_tabl
         assert script.name == SCRIPT and script.name in answer.text and replay.name in answer.text
         said = checked(script, replay)
         assert "OK" in said and fingerprint in said
+    again = (await ada.press(end, "Rematch")).message
+    assert not again.ephemeral and again.find("Join") and "(Rookie)" in again.text and fingerprint not in again.text
+    assert "Cancelled" in (await ada.slash("/table cancel")).message.text

@@ -2,10 +2,12 @@
 
 import pytest
 
+from db import Change
 from engine.core.decision import Refusal
 from host.clock import DAY_S
 from host.departures import forget_person
 from host.pace import VOTE_S
+from host.rematch import rematch
 from host.seating import give_back, leave, replace_by_house
 from host.upkeep import check
 from host.votes import CANCEL, PAUSE, RESUME, Votes, offer, request, running_vote, vote
@@ -169,3 +171,36 @@ async def test_a_vote_about_somebody_absent_waits_for_the_one_that_runs(evening:
     await evening.passes(DAY_S)
     timer = await running_vote(evening.desk.host, evening.game)
     assert timer is not None and timer.payload["about"] == "absence"
+
+
+async def test_a_rematch_has_the_options_and_house_players_of_the_game_and_invites_its_people(desk: Desk) -> None:
+    view = await desk.open("istanbul", ADA, BEN, private=False)
+    game_id, lobby = view.row.id, desk.lobby
+    await lobby.add_house(game_id, "random", ["Kemal"], interaction_id=desk.interaction())
+    await lobby.colour(game_id, BEN, "yellow", interaction_id=desk.interaction())
+    chosen = {"pace": "week", "absence": "wait", "order": "joined"}
+    await lobby.set_options(game_id, ADA, False, interaction_id=desk.interaction(), chosen=chosen)
+    await lobby.invite(game_id, ADA, False, [BEN], interaction_id=desk.interaction())
+    await lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
+    with pytest.raises(Refusal, match="no_rematch_yet"):
+        await rematch(lobby, game_id, BEN, "Ben", interaction_id=desk.interaction())
+    row = await desk.host.game(game_id)
+    change = Change(game_id)
+    change.update_game(row.seq, status="finished")
+    await desk.database.write(change)
+    with pytest.raises(Refusal, match="not_at_table"):
+        await rematch(lobby, game_id, STRANGER, "Dora", interaction_id=desk.interaction())
+    press = desk.interaction()
+    again = await rematch(lobby, game_id, BEN, "Benno", interaction_id=press)
+    assert again == await rematch(lobby, game_id, BEN, "Benno", interaction_id=press)  # delivered twice
+    assert [(seat.colour, seat.player, seat.name) for seat in again.seats] == [
+        ("yellow", "human", "Benno"),
+        ("green", "random", "Kemal"),
+    ]
+    assert (again.row.organiser_id, again.row.private, again.invited) == (BEN, True, (ADA,))
+    assert again.table_options == {"pace": "week", "absence": "wait"} and again.order == "joined"
+    assert again.fingerprint is not None and again.fingerprint != view.fingerprint
+    with pytest.raises(Refusal, match="channel_busy"):
+        await rematch(lobby, game_id, ADA, "Ada", interaction_id=desk.interaction())
+    await lobby.join(again.row.id, ADA, "Ada", interaction_id=desk.interaction())
+    await lobby.start(again.row.id, BEN, False, interaction_id=desk.interaction())

@@ -75,6 +75,12 @@ post-paused = **{ $game } #{ $id }** is paused. Nobody is reminded, and the chan
 post-resumed = **{ $game } #{ $id }** goes on.
 button-resume = Go on
 
+## Another game
+
+button-rematch = Rematch
+# $people: who played besides $who.
+rematch-call = { $who } wants to play { $game } again: { $people }, press Join above.
+
 ## Refusals
 
 refusal-own-vote = The others decide this one. A move of yours ends the vote.
@@ -89,4 +95,5 @@ refusal-not-a-person = A house player plays this seat already.
 refusal-seat-played = A person plays this seat. It can be offered once they have left or a house player has taken over.
 refusal-already-at-table = This person has a seat at the table already.
 refusal-person-or-house = Name either a person or a house player.
+refusal-no-rematch-yet = There is a rematch once this game is over.
 refusal-cannot-play = Only a person of this server can take a seat.

@@ -1,0 +1,39 @@
+"""The button Rematch of the post at the end: a lobby with the same options, to which the same people are called."""
+
+import discord
+
+from cogs.lobby.opening import post_lobby
+from cogs.shared.answer import say_privately
+from cogs.shared.language import reader_words, server_words
+from cogs.shared.permissions import missing_permissions, permissions_notice
+from cogs.shared.reply import text_reply
+from cogs.shared.routes import Pressed, handles
+from cogs.shared.services import Interaction
+from host.rematch import others_of, rematch
+from words.games import title_of
+from words.names import name_in_text
+
+
+@handles("rematch", rest="")
+async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
+    """Posts the lobby, and below it calls the others once."""
+    missing = missing_permissions(interaction)
+    if missing:
+        await say_privately(interaction, text_reply(permissions_notice(reader_words(interaction), missing)))
+        return
+    services, person = interaction.client.services, interaction.user
+    made = await rematch(services.lobby, pressed.game_id, person.id, person.display_name, interaction_id=interaction.id)
+    await post_lobby(interaction, made)
+    others = others_of(await services.host.db.games.seats(pressed.game_id), person.id)
+    if not others:
+        return
+    w = server_words(interaction)
+    await interaction.followup.send(
+        w.say(
+            "rematch-call",
+            who=name_in_text(person.display_name),
+            game=title_of(w, made.row.rules_name),
+            people=w.listed(f"<@{other}>" for other in others),
+        ),
+        allowed_mentions=discord.AllowedMentions(users=[discord.Object(other) for other in others]),
+    )

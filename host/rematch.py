@@ -1,0 +1,44 @@
+"""A new lobby with the options and people of a game that is over."""
+
+from dataclasses import replace
+
+from db import DEPARTED_NAME, GameRow, SeatRow, new_game_id
+from engine import players
+from engine.core.decision import Refusal
+from host.lobby import USUAL, Lobby
+from host.lobby_view import LobbyView
+from host.table import seat_of
+
+
+async def rematch(lobby: Lobby, game_id: str, user_id: int, name: str, *, interaction_id: int) -> LobbyView:
+    """Open a lobby for the person, who organises it, in the channel of a finished game in which they had a seat. Its
+    house players sit down again; of a private game the others are invited. `name`: the person's display name. Raises
+    Refusal: unknown_game, not_at_table, no_rematch_yet, channel_busy, and those of wrong options."""
+    old = await lobby.host.game(game_id)
+    seats = await lobby.db.games.seats(game_id)
+    own = seats[seat_of(seats, user_id)]
+    if old.status != "finished":
+        raise Refusal("no_rematch_yet")
+    row = GameRow(
+        id=new_game_id(),
+        rules_name=old.rules_name,
+        channel_id=old.channel_id,
+        guild_id=old.guild_id,
+        organiser_id=user_id,
+        status="lobby",
+        options={**USUAL, **old.options},
+        created=lobby.host.clock.now(),
+        private=old.private,
+        in_thread=old.in_thread,
+    )
+    houses = [seat for seat in seats if seat.user_id is None and seat.player in players.KINDS]
+    houses = [seat for seat in houses if seat.name != DEPARTED_NAME]
+    taken = [replace(own, player="human", name=name), *houses]
+    new = [replace(seat, game_id=row.id, seat=index) for index, seat in enumerate(taken)]
+    invited = others_of(seats, user_id) if old.private else []
+    return await lobby.open(row, new, invited, interaction_id=interaction_id)
+
+
+def others_of(seats: list[SeatRow], user_id: int) -> list[int]:
+    """The other people who had a seat when the game ended, whoever played it."""
+    return sorted(seat.user_id for seat in seats if seat.user_id not in (None, user_id))
