@@ -7,12 +7,14 @@ from engine.marco_polo.city_cards.table import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.data.components import CONTRACTS
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, CRIMSON, INK, IVORY, LEAF, OAK, SHADOW, mix, rgb
-from render.marco_polo.symbols import ARROW, SIGNS, Row, Symbol, amounts_row, draw_row, reward_row
+from render.marco_polo.symbols import ARROW, SIGNS, Row, Symbol, amounts_row, draw_row, reward_row, row_width
 
 _PAID: Final = rgb("#E9D3A0")
 _ICON: Final = 44
 _SLOT: Final = 54
 _ROOMY: Final = 96
+_LEGIBLE: Final = 40
+"""So large the signs of a reward must be to stand in one row."""
 _COUNTED: Final = {"per_contract": "contract", "per_post": "post-any", "per_die": "die-white-0"}
 _BOTH_WAYS: Final = Symbol("both-ways", size=0.6)
 
@@ -82,7 +84,8 @@ def draw_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts | No
     canvas.cell(box, 10, CREAM, OAK if contract.starting else CRIMSON, 3)
     inner = box.inset(5)
     costs = cost_signs(contract_id)
-    above = round(inner.h * min(0.63, 0.16 + 0.13 * len(costs)))
+    in_one_row = _in_one_row(contract_id, inner)
+    above = round(inner.h * (min(0.7, 0.1 + 0.2 * len(costs)) if in_one_row else min(0.63, 0.16 + 0.13 * len(costs))))
     canvas.fill(Box(inner.x, inner.y, inner.w, above), 7, _PAID)
     pitch = min(above // len(costs), round(inner.w * 0.72))
     top = inner.y + (above - pitch * len(costs)) // 2
@@ -96,9 +99,19 @@ def draw_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts | No
     _draw_reward(canvas, Box(inner.x, inner.y + above + 2, inner.w, inner.h - above - 2), contract_id)
 
 
+def _in_one_row(contract_id: str, box: Box) -> bool:
+    return row_width(reward_row(CONTRACTS[contract_id].reward), _LEGIBLE) <= box.w
+
+
 def _draw_reward(canvas: Canvas, box: Box, contract_id: str) -> None:
-    """The points large, below them what else a contract gives: each on its line where there is room."""
+    """The points large, beside them what else a contract gives; where that is too narrow below them, each on its line
+    if there is room."""
     *others, points = reward_row(CONTRACTS[contract_id].reward)
+    if _in_one_row(contract_id, box):
+        star = min(box.h, 52) if others else box.w
+        draw_row(canvas, box._replace(w=star), (points,), min(box.h, 60))
+        draw_row(canvas, Box(box.x + star + 1, box.y, box.w - star - 1, box.h), tuple(others), 52)
+        return
     lines: list[Row] = [(one,) for one in others] if box.h >= _ROOMY else [tuple(others)]
     half = round(box.h * (0.6 if len(lines) < 2 else 0.46))
     draw_row(canvas, box._replace(h=half), (points,), min(half, 60))

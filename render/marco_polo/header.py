@@ -1,5 +1,6 @@
 """The strip above the map: round, whose turn it is or the reader's own things, everybody's points and dice."""
 
+from collections import Counter
 from typing import Final
 
 from engine.marco_polo.amounts import VP
@@ -9,17 +10,20 @@ from render.kit import fonts, lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, BRONZE, CREAM, CRIMSON, INK, SOFT_INK, rgb
 from render.kit.parts import fit
-from render.marco_polo.dice import apart, draw_die
+from render.marco_polo.dice import die_sprite
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.last_turn import last_turn
 from render.marco_polo.own import draw_own
 from render.marco_polo.story import Story
+from render.marco_polo.symbols import Row, Symbol, draw_row
 
 STRIP: Final = Box(16, 5, 1728, 110)
 _CELLS: Final = {False: 272, True: 106}
 """How wide a player's cell is, narrower where the reader's own things need the room."""
 _GAP: Final = 8
 _ROUND: Final = 112
+_SHOWN: Final = 5
+"""Pips of the die that stands for several."""
 
 
 def cell_box(place: int, count: int, narrow: bool = False) -> Box:
@@ -107,7 +111,8 @@ def _headline(scene: GameScene, name: str) -> str:
 
 
 def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
-    """Name, points, place in the round's order, the hourglass where the next round is to start, and dice left."""
+    """Name, points, place in the round's order, the hourglass where the next round is to start, and how many dice are
+    left."""
     view: View = scene.view
     seat = view.seats[number]
     own = canvas.player(seat.colour)[0]
@@ -129,9 +134,13 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
         room -= 34
     name = fonts.printable(scene.names[number], seat.colour.capitalize())
     canvas.text(left, upper, name, 36, room=room)
-    boxes = apart(Box(left, lower - 20, box.right - 8 - left, 40), seat.dice, 38)
-    for one, die in zip(boxes, seat.dice, strict=True):
-        draw_die(canvas, one.inset(1), seat.colour, die)
+    draw_row(canvas, Box(left, lower - 24, box.right - 8 - left, 46), dice_left(seat), 46, left=True)
+
+
+def dice_left(seat: SeatView) -> Row:
+    """How many dice a seat has still to place: its own, black and white ones. What they show stands on its board."""
+    kinds = Counter(die - die % 10 + _SHOWN for die in seat.dice) or {_SHOWN: 0}
+    return tuple(Symbol(die_sprite(seat.colour, kind), str(kinds[kind])) for kind in sorted(kinds))
 
 
 def _points(canvas: Canvas, x: int, y: int, side: int, seat: SeatView) -> None:

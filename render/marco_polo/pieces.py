@@ -7,11 +7,12 @@ from engine.marco_polo.dice import NEUTRAL as NOBODY
 from engine.marco_polo.dice import Placement, order
 from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import INK, IVORY, LAST_MOVE, RGB, SOFT_INK, rgb
+from render.kit.colour import INK, IVORY, LAST_MOVE, RGB, rgb
 from render.marco_polo.cards import draw_contract, empty_contract
-from render.marco_polo.dice import NEUTRAL, draw_die, grid
-from render.marco_polo.spaces import DICE, PANELS, body, khan_slots, tile_box
+from render.marco_polo.dice import NEUTRAL, draw_die, empty_slot, grid
+from render.marco_polo.spaces import DICE, HEAD, PANELS, black_box, khan_slots, tile_box
 from render.marco_polo.story import Story
+from render.marco_polo.symbols import Symbol, draw_row
 
 _LARGEST: Final = {COINS: 56, PURSE: 56, CONTRACTS_SPACE: 40, TRAVEL: 66} | {line: 56 for line in BAZAAR}
 _NUMBERED: Final = {TRAVEL: 1.7}
@@ -22,7 +23,8 @@ _NOBODYS: Final = rgb("#A79E8C")
 
 
 def draw_dice(canvas: Canvas, view: View, story: Story) -> None:
-    """Dice on the spaces, contracts on offer, what is left of black dice and contracts."""
+    """Dice on the spaces, an empty place where there are none, contracts on offer, what is left of black dice and
+    contracts."""
     spaces = dict(view.spaces)
     for space, area in DICE.items():
         new = story.put_on(space)
@@ -30,6 +32,8 @@ def draw_dice(canvas: Canvas, view: View, story: Story) -> None:
             _draw_placed(canvas, view, spaces[space], khan_slots()[: len(spaces[space])], new)
             _draw_next(canvas, spaces[space])
             continue
+        if not spaces[space]:
+            empty_slot(canvas, grid(area, 1, _LARGEST[space])[0].inset(1))
         boxes = grid(area, len(spaces[space]), _LARGEST[space], _NUMBERED.get(space, 1.0))
         _draw_placed(canvas, view, spaces[space], boxes, new)
     for number in range(ROW):
@@ -41,10 +45,9 @@ def draw_dice(canvas: Canvas, view: View, story: Story) -> None:
     head = PANELS["contracts"]
     canvas.sprite("contract", head.right - 88, head.y + 25, 40)
     canvas.text(head.right - 62, head.y + 25, f"×{view.special}", 36, weight="extrabold", colour=IVORY, room=56)
-    box = body("khan")
-    y = (DICE[KHAN].bottom + 10 + box.bottom) // 2
-    canvas.sprite("die-black-0", box.middle[0] - 30, y, 48)
-    canvas.text(box.middle[0] + 4, y, f"×{view.black}", 42, weight="extrabold", colour=SOFT_INK)
+    below = black_box()
+    row = (Symbol("die-black-5", str(view.black)),)
+    draw_row(canvas, Box(below.x, below.y + HEAD - 6, below.w, below.h - HEAD + 6), row, 50)
 
 
 def _draw_placed(canvas: Canvas, view: View, placed: tuple[Placement, ...], boxes: list[Box], new: int) -> None:

@@ -10,7 +10,6 @@ from engine.marco_polo.data.board import (
     DICE_OF_LINE,
     FIVE_COINS,
     GOOD_OF_LINE,
-    KHAN,
     KHANS_FAVOUR,
     ROW,
     THREE_COINS,
@@ -22,12 +21,12 @@ from render.kit.parts import Row, Sprite, Text, fit
 from render.marco_polo.dice import empty_slot
 from render.marco_polo.spaces import (
     COLOURS,
-    DICE,
     FRAMES,
     HEAD,
     LINE_HEAD,
     PANELS,
     STEPS,
+    black_box,
     body,
     column_box,
     field_box,
@@ -58,6 +57,7 @@ def draw_panels(canvas: Canvas, titles: dict[str, str]) -> None:
             )
     for part in (_draw_coins, _draw_bazaar, _draw_khan, _draw_numbers, _draw_prices):
         part(canvas)
+    _draw_black(canvas, titles["black"])
 
 
 def _draw_coins(canvas: Canvas) -> None:
@@ -104,10 +104,16 @@ def draw_cell(canvas: Canvas, box: Box, line: str, reward: Reward) -> None:
 
 def _draw_khan(canvas: Canvas) -> None:
     box = body("khan")
-    draw_row(canvas, Box(box.x, box.y, box.w, 58), reward_row(KHANS_FAVOUR), 58)
+    draw_row(canvas, Box(box.x, box.y - 4, box.w, 54), reward_row(KHANS_FAVOUR), 54)
     for slot in khan_slots():
         empty_slot(canvas, slot)
-    canvas.rule(box.x, DICE[KHAN].bottom + 8, box.w, BRASS)
+
+
+def _draw_black(canvas: Canvas, title: str) -> None:
+    box = black_box()
+    canvas.cell(box, 10, CREAM, COLOURS["black"], 3)
+    canvas.fill(box._replace(h=HEAD - 6), 10, COLOURS["black"])
+    canvas.text(box.middle[0], box.y + 20, title, 36, colour=IVORY, anchor="m", room=box.w - 8, least=27)
 
 
 def _draw_numbers(canvas: Canvas) -> None:
@@ -126,7 +132,7 @@ def _draw_prices(canvas: Canvas) -> None:
     for steps in STEPS:
         box = price_box(steps)
         canvas.cell(box, 10, CREAM, BRASS, 2)
-        canvas.text(box.x + 26, box.middle[1], str(steps), 46, weight="extrabold", anchor="m")
+        canvas.text(box.x + 21, box.middle[1], str(steps), 46, weight="extrabold", anchor="m")
         draw_row(canvas, Box(box.right - 58, box.y, 56, box.h), amounts_row(cost(coin=TRAVEL_FEES[steps])), 54)
     head = PANELS["travel"]
     canvas.sprite("step", head.right - 32, head.y + 25, 38)

@@ -22,13 +22,14 @@ _TOP: Final = MAP.bottom + 12
 _HIGH: Final = 1114 - _TOP
 _GAP: Final = 8
 HEAD: Final = 44
-_WIDTHS: Final = {"coins": 132, "bazaar": 588, "khan": 168, "contracts": 556, "travel": 252}
-TITLES: Final = tuple(_WIDTHS)
+_WIDTHS: Final = {"coins": 112, "bazaar": 560, "khan": 172, "contracts": 632, "travel": 220}
+TITLES: Final = (*_WIDTHS, "black")
+"""Of the panels, and of what is left of the black dice."""
 COLOURS: Final = {
     "coins": rgb("#7A5A34"), "bazaar": rgb("#B5532A"), "khan": rgb("#5E3A86"), "contracts": rgb("#8C1D35"),
-    "travel": rgb("#2F6B62"),
+    "travel": rgb("#2F6B62"), "black": rgb("#2B2B31"),
 }  # fmt: skip
-"""Of each panel's title."""
+"""Of each title."""
 
 
 def _panels() -> dict[str, Box]:
@@ -59,9 +60,9 @@ _COLUMNS: Final = (42, 42, 80, 42, 116, 42)
 """Wider where something comes with the goods."""
 _STARTS: Final = (0, *accumulate(_COLUMNS))
 _LINE: Final = (_BAZAAR.h - COLUMN_HEAD) // len(BAZAAR)
-_TILE: Final = 228
-_LAST_TILES: Final = 110
+_TILE: Final = 234
 _PRICES: Final = 176
+_SLOT: Final = 60
 _PURSE: Final = 144
 """Where the second of the two spaces for coins begins."""
 
@@ -79,10 +80,9 @@ def column_box(line: str, column: int) -> Box:
 
 
 def field_box(number: int) -> Box:
-    """A contract space of the board, from 0, with what is printed below it; wider where camels or coins come along."""
-    pitch = (_CONTRACTS.w - 2 * _LAST_TILES) // (ROW - 2)
-    x = _CONTRACTS.x + pitch * min(number, ROW - 2) + _LAST_TILES * max(0, number - ROW + 2)
-    return Box(x, _CONTRACTS.y, pitch if number < ROW - 2 else _LAST_TILES, _CONTRACTS.h)
+    """A contract space of the board, from 0, with what is printed below it."""
+    wide = _CONTRACTS.w // ROW
+    return Box(_CONTRACTS.x + wide * number, _CONTRACTS.y, wide, _CONTRACTS.h)
 
 
 def tile_box(number: int) -> Box:
@@ -109,8 +109,8 @@ DICE: Final = {
                   _LINE - 4)
         for line in BAZAAR
     },
-    KHAN: Box(_KHAN.x, _KHAN.y + 62, _KHAN.w, 140),
-    CONTRACTS_SPACE: Box(PANELS["contracts"].x + 196, PANELS["contracts"].y + 4, 236, HEAD - 4),
+    KHAN: Box(_KHAN.x, _KHAN.y + 54, _KHAN.w, 2 * _SLOT + 4),
+    CONTRACTS_SPACE: Box(PANELS["contracts"].x + 196, PANELS["contracts"].y + 4, 300, HEAD - 4),
     TRAVEL: Box(_TRAVEL.x, _TRAVEL.y + _PRICES + 6, _TRAVEL.w, _TRAVEL.h - _PRICES - 6),
 }  # fmt: skip
 """Where the dice of each space go."""
@@ -125,8 +125,14 @@ FRAMES: Final = {
 """What is lit when a space may be taken."""
 
 
+def black_box() -> Box:
+    """The black dice left, below the Khan's favour, with a title of its own."""
+    top = DICE[KHAN].bottom + 8
+    return Box(_KHAN.x - 4, top, _KHAN.w + 8, _KHAN.bottom + 4 - top)
+
+
 def khan_slots() -> list[Box]:
     """The places for dice of the Khan's favour."""
-    area, side = DICE[KHAN], 68
+    area, side = DICE[KHAN], _SLOT
     left = area.x + (area.w - 2 * side - 4) // 2
     return [Box(left + i % 2 * (side + 4), area.y + i // 2 * (side + 4), side, side) for i in range(KHAN_PLACES)]

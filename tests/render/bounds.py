@@ -37,7 +37,7 @@ STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
     "marco_polo": {
         "cards.draw_city_card": 22, "cards.draw_contract": 20, "cards.draw_flat_contract": 20, "cards.draw_reward": 18,
         "carts.marks": 22,
-        "carts.posts": 20, "goals.city": 18, "goals.draw_flat_goal": 27, "header.draw_header": 18, "header.player": 18,
+        "carts.posts": 20, "goals.city": 18, "goals.draw_flat_goal": 27, "header.draw_header": 18, "header.player": 24,
         "header.points": 27, "own.goods": 27, "parts.Aside": 25,
         "pieces.draw_placed": 18, "places.bonus": 26, "printed.draw_panels": 27,
     },

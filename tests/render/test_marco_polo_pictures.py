@@ -15,7 +15,7 @@ from engine.marco_polo import events
 from engine.marco_polo.amounts import VP, Reward
 from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import BAZAAR
+from engine.marco_polo.data.board import BAZAAR, KHAN
 from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import OASES
 from render import marco_polo
@@ -23,17 +23,20 @@ from render.kit import sprites
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import PALETTES, RGB, USUAL, WHITE, mix
 from render.kit.colour import SHADOW as SHADOW_COLOUR
+from render.marco_polo import pieces
+from render.marco_polo.board import draw_board
 from render.marco_polo.cards import card_rows, draw_city_card, draw_contract, lacking, slot_of
 from render.marco_polo.carts import contract_boxes, parts, rows
 from render.marco_polo.characters import gifts
 from render.marco_polo.dice import grid
 from render.marco_polo.geometry import SPOTS, way_between
 from render.marco_polo.ground import stroke
-from render.marco_polo.header import own_box
+from render.marco_polo.header import dice_left, own_box
 from render.marco_polo.marks import Offered, contracts_of, dice_of, read
 from render.marco_polo.offers import SHEETS, fields
 from render.marco_polo.places import post_sprites
 from render.marco_polo.sheet import totals
+from render.marco_polo.spaces import DICE
 from render.marco_polo.story import last_story
 from render.marco_polo.symbols import Row, draw_row, reward_row, row_width
 from render.studio import Studio
@@ -310,3 +313,26 @@ def _sign(name: str, colour: str) -> Image.Image:
 
 def _nearest(pixel: RGB, colours: tuple[RGB, ...]) -> int:
     return min(sum((a - b) ** 2 for a, b in zip(pixel, colour, strict=True)) for colour in colours)
+
+
+def test_a_space_without_dice_shows_one_empty_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    slots: list[Box] = []
+    monkeypatch.setattr(pieces, "empty_slot", lambda _, box: slots.append(box))
+    scene = usual()
+    draw_board(scene)
+    for space, placed in scene.view.spaces:
+        if space in DICE and space != KHAN:
+            assert sum(map(DICE[space].contains, slots)) == (0 if placed else 1), space
+
+
+@pytest.mark.parametrize(
+    ("dice", "told"),
+    [
+        ((), [("die-green-5", "0")]),
+        ((0, 0, 10), [("die-green-5", "2"), ("die-black-5", "1")]),
+        ((26, 1, 2, 5, 6), [("die-green-5", "4"), ("die-white-5", "1")]),
+    ],
+)
+def test_dice_left_are_told_as_a_number_of_each_kind(dice: tuple[int, ...], told: list[tuple[str, str]]) -> None:
+    seat = replace(four()[1], dice=dice)
+    assert [(one.sprite, one.count) for one in dice_left(seat)] == told

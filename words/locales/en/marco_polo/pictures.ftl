@@ -11,6 +11,7 @@ picture-space-bazaar = Grand Bazaar
 picture-space-khan = Khan’s favour
 picture-space-contracts = Contracts
 picture-space-travel = Travel
+picture-space-black = Black dice
 
 picture-journey = Where to, what it costs, what is left
 
