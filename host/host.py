@@ -412,6 +412,8 @@ class Host:
         self._add(change, table, pending, seq, owed, dict(pending.columns))
         acted = {row.seat for row in pending.rows if row.actor_id is not None}
         reminders.follow(change, table, before, silent, now, acted=acted)
+        if table.closed and "status" in pending.columns:
+            change.disarm_all()
         if pending.reseated:
             change.seats(table.seats)
         if pending.settled is not None:

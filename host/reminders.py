@@ -47,8 +47,9 @@ def follow(
     """Set and delete timers with a change of the table: `before` is what `Table.called` was. `silent`: seats that are
     called without a ping; `acted`: the seats whose people did it, about whom nobody votes any more; `anew`: all
     reminders begin once more, at another pace."""
-    if table.over or table.closed:
+    if table.over:
         change.disarm_all()
+    if table.over or table.closed:
         return
     pace, called = pace_of(table.row), table.called
     for seat in table.seats:

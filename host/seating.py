@@ -20,13 +20,21 @@ LEFT: Final = "left"
 REPLACED: Final = "replaced"
 RETURNED: Final = "returned"
 TAKEN: Final = "taken"
+PAUSED: Final = "paused"  # the status of a table that is on hold
 
 
 def check_running(table: Table) -> None:
     """Raises Refusal game_over, game_paused, game_cancelled, game_asleep unless the table plays."""
+    check_open(table)
+    if table.row.status == PAUSED:
+        raise Refusal("game_paused")
+
+
+def check_open(table: Table) -> None:
+    """As `check_running`, but for what people may do while the game is paused too."""
     if table.over:
         raise Refusal("game_over")
-    if table.closed:
+    if table.closed and table.row.status != PAUSED:
         raise Refusal(f"game_{table.row.status}")
 
 
@@ -60,11 +68,11 @@ async def take_over(
 
 async def leave(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
     """A person gives their seat to a house player; they may return. If they organised the table, the person who has sat
-    there longest does. Raises Refusal: not_at_table, replaced, last_person, and those of `check_running`."""
+    there longest does. Raises Refusal: not_at_table, replaced, last_person, and those of `check_open`."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
         seat = table.seat_of(user_id)
-        check_running(table)
+        check_open(table)
         if table.seats[seat].replaced:
             raise Refusal("replaced")
         if table.people == [seat]:
@@ -91,11 +99,11 @@ async def replace_by_house(
 
 async def give_back(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
     """A person plays their seat again. Raises Refusal: not_at_table, not_replaced, unknown_game, frozen, and those of
-    `check_running`."""
+    `check_open`."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
         seat = table.seats[table.seat_of(user_id)]
-        check_running(table)
+        check_open(table)
         if not seat.replaced:
             raise Refusal("not_replaced")
         back = replace(seat, player="human")

@@ -27,7 +27,7 @@ PAUSE: Final = "pause"
 RESUME: Final = "resume"
 OFFER: Final = "offer"
 # The status of the table once everybody has agreed, and the post that tells it.
-STATUS_AFTER: Final = {CANCEL: "cancelled", PAUSE: "paused", RESUME: RUNNING}
+STATUS_AFTER: Final = {CANCEL: "cancelled", PAUSE: seating.PAUSED, RESUME: RUNNING}
 POST_AFTER: Final = {CANCEL: CANCELLED, PAUSE: PAUSED, RESUME: RESUMED}
 
 
@@ -79,13 +79,15 @@ async def request(host: Host, game_id: str, user_id: int, about: str) -> Votes:
 
 async def _check_request(host: Host, table: Table, asker: int, about: str) -> None:
     if about == RESUME:
-        if table.row.status != "paused":
+        if table.row.status != seating.PAUSED:
             raise Refusal("not_paused")
         other = await _other_game(host, table)
         if other is not None:
             raise Refusal("channel_busy", game=other.id)
-    elif about == PAUSE or table.row.status != "paused":
+    elif about == PAUSE:
         seating.check_running(table)
+    else:
+        seating.check_open(table)
     if not table.seats[asker].by_person:
         raise Refusal("replaced")
     if await running_vote(host, table.row.id) is not None:

@@ -43,7 +43,7 @@ async def panel_reply(
     offered: Sequence[str] = ()
     rows: list[discord.ui.Item[Any]] = []
     if decision is None:
-        if table.seats[panel.seat].replaced and not table.closed:
+        if _may_return(panel):
             lines.append(words.say("panel-replaced"))
         lines += [waiting_line(words, panel, names), speech.status_line(words, view, panel.seat)]
     else:
@@ -83,6 +83,12 @@ def final_lines(words: Words, position: AnyPosition, seat: int) -> list[str]:
     if position.sealed:
         return [words.say("panel-sealed")]
     return [] if in_own_turn(position, seat) else [words.say("panel-final")]
+
+
+def _may_return(panel: Panel) -> bool:
+    """Whether a house player plays the seat of a game that goes on, now or after a pause."""
+    table = panel.table
+    return table.seats[panel.seat].replaced and not table.over and table.row.status in ("running", "paused")
 
 
 def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:
@@ -127,7 +133,7 @@ def tools_rows(words: Words, panel: Panel) -> list[discord.ui.ActionRow[Any]]:
             button(words.say("button-undo"), "undo", game_id, disabled=not panel.can_undo),
             button(words.say("button-reset"), "reset", game_id, disabled=not panel.can_reset),
         ]
-    if panel.table.seats[panel.seat].replaced and not (panel.table.over or panel.table.closed):
+    if _may_return(panel):
         items.append(button(words.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
     topic = words.about(panel.table.row.rules_name)
     items += [

@@ -83,6 +83,8 @@ async def test_a_seat_is_given_to_a_house_player_and_then_to_a_person_who_agrees
     await offer(host, evening.game, 0, STRANGER, "Dora")
     with pytest.raises(Refusal, match="not_offered"):
         await says(evening, BEN, True)
+    await evening.passes(VOTE_S)  # no answer is a no
+    await offer(host, evening.game, 0, STRANGER, "Dora")
     assert (await says(evening, STRANGER, False)).decided is False
     await offer(host, evening.game, 0, STRANGER, "Dora")
     await evening.restart()
@@ -112,14 +114,15 @@ async def test_a_pause_needs_everybody_and_nobody_is_reminded_meanwhile(evening:
     assert await evening.passes(40 * DAY_S) == [] == await evening.timers()
     with pytest.raises(Refusal, match="game_paused"):
         await evening.desk.choose(evening.game, ADA, "bid 0")
-    with pytest.raises(Refusal, match="game_paused"):
-        await goes(evening, ADA)
+    await goes(evening, CHLOE)
     await evening.restart()
     other = await evening.desk.database.games.paused_in((await evening.desk.host.game(evening.game)).channel_id or 0)
     assert other is not None and other.id == evening.game
-    await request(evening.desk.host, evening.game, ADA, RESUME)
-    await says(evening, BEN, True)
     await evening.news()
+    await request(evening.desk.host, evening.game, ADA, RESUME)
+    await comes_back(evening, CHLOE)  # which leaves the vote as it is
+    assert (await says(evening, BEN, True)).decided is None
+    assert await evening.news() == ["vote", "seat"]
     assert (await says(evening, CHLOE, True)).decided is True
     assert await evening.news() == ["prompt", "unprompt", "resumed"]
     assert await evening.timers() == ["stalled", "turn"] and await status(evening) == "running"
