@@ -58,13 +58,13 @@ def slot_of(box: Box) -> Box:
     return Box(box.right - _SLOT - 5, box.y + (box.h - _SLOT) // 2, _SLOT, _SLOT)
 
 
-def draw_city_card(canvas: Canvas, box: Box, card_id: str) -> None:
-    """A city card with the empty place for one die on its right."""
+def draw_city_card(canvas: Canvas, box: Box, card_id: str, *, with_die: bool = False) -> None:
+    """A city card; the place for one die on its right is left free `with_die`."""
     card = CITY_CARDS[card_id]
     rows = card_rows(card)
     canvas.halo(Box(box.x, box.y + 4, box.w, box.h), 12, SHADOW, 5, 0.5)
     canvas.cell(box, 12, CREAM, CRIMSON, 3)
-    room = Box(box.x + 7, box.y + 4, slot_of(box).x - box.x - 11, box.h - 8)
+    room = Box(box.x + 7, box.y + 4, (slot_of(box).x - 4 if with_die else box.right - 7) - box.x - 7, box.h - 8)
     if len(rows) == 1:
         draw_row(canvas, room, rows[0], 54)
         return

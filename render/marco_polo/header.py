@@ -130,8 +130,8 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     _order(canvas, place, box.right - 27, upper)
     room = box.right - 50 - left
     if number == view.hourglass:
-        canvas.icon("hourglass", box.right - 64, upper, 36, CRIMSON)
-        room -= 34
+        canvas.icon("hourglass", box.right - 68, upper + 1, 44, CRIMSON)
+        room -= 40
     name = fonts.printable(scene.names[number], seat.colour.capitalize())
     canvas.text(left, upper, name, 36, room=room)
     draw_row(canvas, Box(left, lower - 24, box.right - 8 - left, 46), dice_left(seat), 46, left=True)

@@ -11,7 +11,7 @@ from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, CRIMSON, INK, IVORY, LAST_MOVE, MAROON, RGB, SHADOW, rgb
 from render.marco_polo.cards import draw_city_card, slot_of
-from render.marco_polo.dice import draw_die, empty_slot
+from render.marco_polo.dice import draw_die
 from render.marco_polo.geometry import BEIJING_SPACES, LINES, POST, SPOTS, Spot
 from render.marco_polo.lights import light
 from render.marco_polo.story import Story
@@ -64,12 +64,10 @@ def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str])
     spaces = dict(view.spaces)
     for city, card in view.cards:
         box, *left[city] = left[city]
-        draw_city_card(canvas, box, card)
+        draw_city_card(canvas, box, card, with_die=bool(spaces[card]))
         if card in lit:
             light(canvas, box.inset(2), 11)
         slot = slot_of(box)
-        if not spaces[card]:
-            empty_slot(canvas, slot)
         for placement in spaces[card]:
             if story.put_on(card):
                 canvas.halo(slot.inset(-2), 12, LAST_MOVE, 6, 1.4)
@@ -102,14 +100,14 @@ def _bonus(canvas: Canvas, spot: Spot, reward: Reward, edge: RGB) -> None:
     if len(row) == 1:
         (one,) = row
         if one.count:
-            canvas.sprite(one.sprite, box.right - 22, box.middle[1], 36)
-            canvas.text(box.x + 6, box.middle[1], one.count, 36, weight="extrabold")
+            canvas.sprite(one.sprite, box.right - 21, box.middle[1], 37)
+            canvas.text(box.x + 5, box.middle[1], one.count, 40, weight="extrabold")
         else:
-            draw_row(canvas, box, row, 46)
+            draw_row(canvas, box, row, 54)
         return
-    (x, y), apart = box.middle, 11
+    (x, y), apart = box.middle, 12
     for one, shift in zip(row, (-apart, apart), strict=True):
-        draw_row(canvas, Box(x + shift - 19, y + shift - 19, 38, 38), (one,), 36)
+        draw_row(canvas, Box(x + shift - 22, y + shift - 22, 44, 44), (one,), 40)
 
 
 def post_sprites(view: View, city: str) -> list[str]:
@@ -145,19 +143,20 @@ def _beijing(canvas: Canvas, view: View, *, new: bool) -> None:
         canvas.halo(box, 10, LAST_MOVE if new and seat >= 0 else SHADOW, 6, 1.5 if new and seat >= 0 else 0.4)
         canvas.cell(box, 10, CREAM, MAROON, 3)
         if seat >= 0:
-            canvas.sprite(f"post-{view.seats[seat].colour}", *box.middle, POST)
+            canvas.sprite(f"post-{view.seats[seat].colour}", *box.middle, box.w - 4)
             continue
         canvas.sprite("points", *box.middle, 52)
         canvas.text(*box.middle, str(points), 36, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
 
 
 def figure_boxes(band: Box, count: int) -> list[Box]:
-    """Boxes for so many figures in the band, as tall as it lets them be, in one or two rows."""
+    """Boxes for so many figures in the band, as tall as it lets them be, in one or two rows; a single one stands on a
+    square."""
     best: list[Box] = []
     for rows in (1, 2):
         across = -(-count // rows)
         height = min(_TALLEST, band.h // rows, int(band.w / across / _PAWN_WIDTH))
-        width = int(height * _PAWN_WIDTH)
+        width = height if count == 1 else int(height * _PAWN_WIDTH)
         if best and height <= best[0].h:
             continue
         top = band.y + (band.h - height * rows) // 2
@@ -187,9 +186,12 @@ def _figures(canvas: Canvas, spot: Spot, view: View, place: str) -> None:
     boxes = figure_boxes(spot.figures, len(standing))
     for box, (_, active) in zip(boxes, standing, strict=True):
         if active:
-            canvas.halo(box.inset(box.w // 5), box.w // 4, rgb("#FF8A00"), max(4, box.w // 5), 1.5)
+            canvas.halo(box, box.w // 4, rgb("#FF8A00"), max(4, box.w // 5), 1.5)
     for box, (colour, _) in zip(boxes, standing, strict=True):
-        canvas.sprite(f"family-{colour}", *box.middle, box.h)
+        corner = box.w // 4
+        canvas.cell(box, corner, IVORY, INK, 2)
+        canvas.fill(box.inset(max(3, box.h // 14)), corner, canvas.player(colour)[0])
+        canvas.sprite(f"family-{colour}", *box.middle, round(box.h * 0.86))
 
 
 def light_up(canvas: Canvas, place: str, colour: RGB) -> None:

@@ -135,7 +135,7 @@ def _character(name: str) -> Draw:
 
 def _city_card(name: str) -> Draw:
     def paint(canvas: Canvas, box: Box, say: Say) -> None:
-        draw_city_card(canvas, box, name)
+        draw_city_card(canvas, box, name, with_die=True)
         empty_slot(canvas, slot_of(box))
 
     return _enlarged(CARD_SIZE, paint)

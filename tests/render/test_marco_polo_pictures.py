@@ -2,6 +2,7 @@
 
 import io
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from itertools import combinations
 from random import Random
@@ -34,7 +35,7 @@ from render.marco_polo.ground import stroke
 from render.marco_polo.header import dice_left, own_box
 from render.marco_polo.marks import Offered, contracts_of, dice_of, read
 from render.marco_polo.offers import SHEETS, fields
-from render.marco_polo.places import post_sprites
+from render.marco_polo.places import figure_boxes, post_sprites
 from render.marco_polo.sheet import totals
 from render.marco_polo.spaces import DICE
 from render.marco_polo.story import last_story
@@ -336,3 +337,26 @@ def test_a_space_without_dice_shows_one_empty_place(monkeypatch: pytest.MonkeyPa
 def test_dice_left_are_told_as_a_number_of_each_kind(dice: tuple[int, ...], told: list[tuple[str, str]]) -> None:
     seat = replace(four()[1], dice=dice)
     assert [(one.sprite, one.count) for one in dice_left(seat)] == told
+
+
+@pytest.mark.parametrize("with_die", [True, False])
+def test_signs_of_a_city_card_give_way_to_its_die_only(with_die: bool) -> None:
+    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT)))
+
+    def draw(card: str) -> Image.Image:
+        draw_city_card(canvas, CARD, card, with_die=with_die)
+        return canvas.image
+
+    signs = {card: watched(partial(draw, card))[1] for card in CITY_CARDS}
+    reached = [card for card, drawn in signs.items() for one in drawn if one.kind != "field" and
+               one.box.overlaps(slot_of(CARD))]  # fmt: skip
+    assert bool(reached) is not with_die
+
+
+def test_a_single_figure_stands_on_a_square_of_its_colour_as_tall_as_its_place() -> None:
+    scene = usual()
+    shown = draw_board(scene)
+    red = PALETTES[USUAL]["red"][0]
+    (box,) = figure_boxes(SPOTS["karachi"].figures, 1)
+    assert box.w == box.h == SPOTS["karachi"].figures.h
+    assert {shown.getpixel((x, box.middle[1])) for x in (box.x + 8, box.right - 9)} == {red}
