@@ -17,11 +17,12 @@ _GAP = 8
 HEADER = 51
 _EDGES = 3
 _STATE_TOP = HEADER + 9
-STATE = 83
+STATE = 80
 _LEAST_STATE = 52
-_LOW_STATE = 66
-_MOST_STATE, _MOST_OF_ONE_ROW = 0.47, 0.4
+_LOW_STATE = 56
+_MOST_STATE, _MOST_OF_ONE_ROW = 0.55, 0.42
 _TALLEST_PIECE = 75
+_LARGEST_PIECES = 1.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +45,9 @@ class Tile:
 
     @property
     def piece_scale(self) -> float:
-        """The scale of pieces, chosen so that a merchant fits even on low tiles."""
+        """The scale of pieces, chosen so that a merchant fits even on low tiles, and fills what room there is."""
         room = self.state.h + self.pieces.h - self.least_state
-        return min(self.scale, room / _TALLEST_PIECE)
+        return min(_LARGEST_PIECES, room / _TALLEST_PIECE)
 
     @property
     def state(self) -> Box:

@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.istanbul import names
 from render.istanbul.style import CLOTH, GOODS, MOSQUES, PLACES, good, pile_of, rubies_left
-from render.kit.colour import BRASS, CRIMSON, INK, IVORY, LAST_MOVE, OAK, ON_OFFER, RGB, SAND, SOFT_INK, WALNUT, rgb
+from render.kit.colour import CRIMSON, INK, IVORY, LAST_MOVE, OAK, ON_OFFER, RGB, SAND, SOFT_INK, WALNUT, rgb
 from render.kit.legend import draw_legend
 from render.kit.parts import Aside, Disc, Framed, Icon, Part, Row, Sprite, Text
 from render.scene import TopicScene
@@ -45,12 +45,10 @@ BASE: Final[dict[str, Part]] = {
     "arrow": Text("→", SOFT_INK),
     "full": Row((Aside(Text("max", OAK), 0.7), _BARROW), 0.06),
     "extensions": Row((_BARROW, Text("×12")), 0.0),
-    "prices": Framed(Row((Text("3"), Text("7"), Text("12")), 0.3), BRASS, rgb("#F2CE7C")),
     "tile-price": Framed(Row((Text("2"), Sprite(good(0))), 0.03), MOSQUES[0], rgb("#E9EEF6")),
     "mosque": Framed(Icon("mosque", GOODS[0][1]), INK, GOODS[0][0]),
     "dice": Row((Sprite("die-5"), Sprite("die-3"))),
     "rolled": Row((Framed(Text("7+", IVORY), _DARK, _DARK), Text("1")), 0.1),
-    "covered": Framed(Sprite(good(1), 0.95, 0.45), INK, WALNUT, 1.36),
     "card": Sprite("card"),
 }
 MOCHA: Final[dict[str, Part]] = {

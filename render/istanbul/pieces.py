@@ -6,19 +6,25 @@ from typing import Final
 from engine.istanbul.state import NEUTRAL, OWN_SUPPLY
 from engine.istanbul.view import View
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import WALNUT, rgb
+from render.kit.colour import WALNUT, WHITE, rgb
 
 _GLOW: Final = rgb("#FF8A00")
 _FULL: Final = {
-    "merchant": (74, 74), "figure": (66, 66), "neutral": (70, 70), "family": (44, 68), "assistant": (56, 48),
-    "companion": (52, 70),
+    "merchant": (74, 74), "figure": (64, 64), "neutral": (64, 64), "family": (38, 58), "assistant": (50, 42),
+    "companion": (44, 60),
 }  # fmt: skip
 _NARROW: Final = {
     "merchant": 1.0, "figure": 1.0, "neutral": 1.0, "family": 0.64, "assistant": 0.92, "companion": 0.74,
 }  # fmt: skip
+_QUIET: Final = rgb("#2B1A12")
+_OF_NOBODY: Final = ("figure", "neutral")
+"""Kinds of pieces that belong to no seat: they stand on white."""
 _CHIP_SHARE: Final = 0.72
 _MOST_IN_PILE: Final = 5
 _CLEAR: Final = 37
+_LARGEST: Final = 1.2
+_SMALLEST_ROW: Final = 68
+"""Percent: merchants of 50 pixels; smaller pieces stand in several rows."""
 _LEAST_HEIGHT: Final = 18
 _BADGED: Final = 34
 
@@ -76,9 +82,22 @@ def least_height(pieces: list[Piece], band: Box, scale: float) -> int:
     rows of small ones."""
     if not pieces:
         return 0
-    sizes = [_whole_size(piece, scale, 0) for piece in pieces]
-    wide = sum(w for w, _, _ in sizes) + _gap(scale) * (len(pieces) - 1)
-    return max(h for _, h, _ in sizes) if wide <= band.w else len(_rows(pieces, _CLEAR, band.w)) * _CLEAR
+    row = _scale_of_row(pieces, band.w, scale)
+    if not row:
+        return len(_rows(pieces, _CLEAR, band.w)) * _CLEAR
+    return max(_whole_size(piece, row, 0)[1] for piece in pieces)
+
+
+def _scale_of_row(pieces: list[Piece], room: int, scale: float) -> float:
+    """The largest scale at which the pieces stand beside each other, no higher than merchants of the given scale; 0 if
+    they would be too small."""
+    highest = max((_FULL[piece.kind][1] for piece in pieces), default=1)
+    scale = max(scale, min(_LARGEST, scale * _FULL["merchant"][1] / highest))
+    for row in (scale, *(percent / 100 for percent in range(int(scale * 100), _SMALLEST_ROW, -2))):
+        wide = sum(_whole_size(piece, row, 0)[0] for piece in pieces) + _gap(row) * (len(pieces) - 1)
+        if wide <= room:
+            return row
+    return 0.0
 
 
 def _gap(scale: float) -> int:
@@ -88,10 +107,10 @@ def _gap(scale: float) -> int:
 def arrange(pieces: list[Piece], band: Box, scale: float) -> list[Standing]:
     """Boxes for the pieces inside the band, without overlap: one row of whole pieces, or several rows of smaller ones
     when there are many."""
-    gap = _gap(scale)
-    wholes = [_whole_size(piece, scale, band.h) for piece in pieces]
-    if sum(w for w, _, _ in wholes) + gap * (len(pieces) - 1) <= band.w and all(h <= band.h for _, h, _ in wholes):
-        return _stand_in_row(pieces, wholes, band, gap)
+    row_scale = _scale_of_row(pieces, band.w, scale)
+    wholes = [_whole_size(piece, row_scale, band.h) for piece in pieces]
+    if row_scale and all(high <= band.h for _, high, _ in wholes):
+        return _stand_in_row(pieces, wholes, band, _gap(row_scale))
     height = round(66 * scale)
     while height > _LEAST_HEIGHT:
         rows = _rows(pieces, height, band.w)
@@ -149,6 +168,8 @@ def _small_row(row: list[Piece], strip: Box) -> list[Standing]:
 
 def draw_pieces(canvas: Canvas, standing: list[Standing]) -> None:
     """Draws arranged pieces; the active merchant glows."""
+    if standing:
+        _darken(canvas, standing)
     for one in standing:
         if one.piece.lit:
             _glow(canvas, one)
@@ -157,6 +178,13 @@ def draw_pieces(canvas: Canvas, standing: list[Standing]) -> None:
             _draw_merchant(canvas, one)
         else:
             _draw_single(canvas, one)
+
+
+def _darken(canvas: Canvas, standing: list[Standing]) -> None:
+    """A quiet ground below the pieces, so that their light outlines stand out from the picture of the place."""
+    left, top = min(one.box.x for one in standing), min(one.box.y for one in standing)
+    right, bottom = max(one.box.right for one in standing), max(one.box.bottom for one in standing)
+    canvas.fill(Box(left - 5, top - 2, right - left + 10, bottom - top + 5), 16, _QUIET, opacity=0.8)
 
 
 def _glow(canvas: Canvas, one: Standing) -> None:
@@ -168,6 +196,9 @@ def _glow(canvas: Canvas, one: Standing) -> None:
 def _draw_single(canvas: Canvas, one: Standing) -> None:
     side = one.box.h if one.piece.kind != "assistant" else one.box.w
     cx, cy = one.box.middle
+    if one.piece.kind in _OF_NOBODY:
+        canvas.fill(one.box, max(4, one.box.h // 7), WHITE)
+        side -= max(4, side // 10)
     canvas.sprite(one.piece.sprite, cx, cy, side)
 
 

@@ -20,6 +20,7 @@ _LEAST_STORY = {False: 150, True: 76}
 _TITLED_STORY = 230
 _FLOWING = 130
 _PATH = 50
+_LEAST_NAME = 130
 _CARD, _STEP = 86, 72
 _CARDS = _CARD + 18
 
@@ -127,32 +128,46 @@ def _strip(canvas: Canvas, box: Box, label: str, strip: Strip) -> None:
 
 
 def _last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) -> None:
-    """Draw the last turn under the mover's token, and under a title as well if there is room for it."""
+    """Draw the last turn under the mover's name and token; where the room is low the name stands beside the way."""
     canvas.panel(box, 18)
-    low = box.h < _TITLED_STORY
-    if not low:
-        title = scene.say("picture-this-turn" if scene.running else "picture-last-turn")
-        canvas.text(box.x + 26, box.y + 38, title, 34, weight="title", colour=MAROON, room=box.w - 120)
     if story is None:
-        y = box.middle[1] if low else box.y + 100
-        canvas.text(box.x + 26, y, scene.say("picture-no-turn-yet"), 34, colour=SOFT_INK, room=box.w - 52)
+        canvas.text(box.x + 26, box.middle[1], scene.say("picture-no-turn-yet"), 34, colour=SOFT_INK, room=box.w - 52)
         return
-    canvas.sprite(f"{story.piece}-{scene.view.seats[story.seat].colour}", box.right - 42, box.y + 36, 58)
+    low = box.h < _TITLED_STORY
+    colour = scene.view.seats[story.seat].colour
+    name = fonts.printable(scene.names[story.seat], colour.capitalize())
+    if not low:
+        title = "picture-this-turn" if scene.running else "picture-last-turn"
+        label, size = lettering.fitted_with(
+            lambda short: scene.say(title, name=short), name, "title", 38, box.w - 120, 30
+        )
+        canvas.text(box.x + 26, box.y + 38, label, size, weight="title", colour=MAROON)
+    canvas.sprite(f"{story.piece}-{colour}", box.right - 42, box.y + 36, 58)
     if box.h < _FLOWING:
         way = tuple(Sign("number", str(place)) for place in _ends(story.path, box.w - 330))
         draw_signs(canvas, Box(box.x + 22, box.y + 8, box.w - 106, box.h - 16), way + story.signs)
         return
     top = box.y + (6 if low else 62)
     if story.path:
-        _path(canvas, Box(box.x + 22, top, box.w - (110 if low else 44), _PATH), scene, story.path)
+        line = Box(box.x + 22, top, box.w - (110 if low else 44), _PATH)
+        if low:
+            room = max(_LEAST_NAME, line.w - _long(story.path))
+            taken = 12 + canvas.text(line.x, line.middle[1], name, 38, weight="extrabold", room=room, least=36)
+            line = Box(line.x + taken, line.y, line.w - taken, line.h)
+        _path(canvas, line, scene, story.path)
         canvas.rule(box.x + 26, top + _PATH + 2, box.w - (120 if low else 52), rgb("#B98A4A"))
         top += _PATH + 6
     draw_signs(canvas, Box(box.x + 22, top, box.w - 44, box.bottom - 8 - top), story.signs)
 
 
+def _long(path: tuple[int, ...]) -> int:
+    """The pixels that the places passed take."""
+    return len(path) * 88 - 34
+
+
 def _ends(path: tuple[int, ...], room: int) -> tuple[int, ...]:
     """The whole way, or where it began and ended when the room is too narrow for it."""
-    return path if len(path) * 88 - 34 <= room else (path[0], path[-1])
+    return path if _long(path) <= room else (path[0], path[-1])
 
 
 def _path(canvas: Canvas, box: Box, scene: GameScene, path: tuple[int, ...]) -> None:

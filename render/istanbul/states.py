@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.istanbul import names
-from engine.istanbul.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.prices import ANY_GOOD, PALACE_LAST_COST, PALACE_TRACK
 from engine.istanbul.view import View
 from render.istanbul import states_letters, states_mocha
@@ -13,7 +12,7 @@ from render.istanbul.fronts import painted
 from render.istanbul.geometry import Tile
 from render.istanbul.style import CARAVAN_MASTER, MOSQUES, PLACES, good, rubies_left
 from render.kit.canvas import Canvas
-from render.kit.colour import BRASS, CREAM, CRIMSON, GOLD, INK, IVORY, RGB, SOFT_INK, WALNUT, rgb
+from render.kit.colour import BRASS, CRIMSON, IVORY, SOFT_INK, WALNUT, rgb
 from render.kit.parts import (
     ARROW,
     Aside,
@@ -31,9 +30,13 @@ from render.kit.parts import (
     sign,
 )
 
-_POST_ABOVE: Final = (names.GOOD["fabric"], -2, names.GOOD["jewelry"], -2)
-_POST_BELOW: Final = (names.GOOD["spice"], -1, names.GOOD["fruit"], -1)
-_COVERED: Final = rgb("#A8845C")
+_MAIL: Final = (
+    (names.GOOD["fabric"], names.GOOD["spice"]),
+    (-2, -1),
+    (names.GOOD["jewelry"], names.GOOD["fruit"]),
+    (-2, -1),
+)
+"""What each column of the Post Office gives, by its upper and its lower field: a good, or lira below 0."""
 
 
 def _wainwright(view: View) -> Sign:
@@ -49,19 +52,11 @@ def _warehouse(number: int) -> Sign:
 
 
 def _post_office(view: View) -> Sign:
-    """What is received now, large; below it, dark, what the indicators cover."""
-    now, covered = [], []
-    for column, pair in enumerate(zip(_POST_ABOVE, _POST_BELOW, strict=True)):
-        above = column < view.mail_down
-        now.append(Framed(_mail(pair[not above], INK), GOLD, CREAM, 1.06))
-        covered.append(Framed(_mail(pair[above], _COVERED, 0.45), INK, WALNUT, 1.36))
-    return Sign((Row(tuple(now), 0.03), Aside(Row(tuple(covered), 0.05), 1.0)), (1.04, 1))
-
-
-def _mail(content: int, ink: RGB, opacity: float = 1.0) -> Part:
-    if content >= 0:
-        return Sprite(good(content), 1.0, opacity)
-    return Row((Aside(Sprite("coin", 1.0, opacity), 0.82), Text(str(-content), ink)), 0.0)
+    """What is received now: two goods, and the lira in one sum."""
+    now = [above if column < view.mail_down else below for column, (above, below) in enumerate(_MAIL)]
+    goods = (Sprite(good(content)) for content in now if content >= 0)
+    lira = sum(-content for content in now if content < 0)
+    return sign(Row((*goods, Sprite("coin"), Text(str(lira))), 0.1))
 
 
 def _caravansary(view: View) -> Sign:
@@ -101,17 +96,14 @@ def _tea_house(view: View) -> Sign:
     return sign(dice, Row((Text("3–12"), Sprite("coin")), 0.1))
 
 
-def _several(kind: int, count: int) -> Part:
-    """A good, with its number before it if there are more than one."""
-    piece = Sprite("any-good" if kind == ANY_GOOD else good(kind))
-    return Row((Text(str(count)), piece), 0.02) if count > 1 else piece
+def _kind(number: int) -> Sprite:
+    return Sprite("any-good" if number == ANY_GOOD else good(number))
 
 
-def _market(demand: tuple[int, ...], pays: tuple[int, ...]) -> Sign:
-    """The goods wanted; below, what one to five of them bring together."""
-    wanted = tuple(_several(kind, count) for kind, count in enumerate(demand) if count)
-    prices = Row(tuple(Text(str(lira), share=0.96) for lira in pays[1:]), 0.3)
-    return Sign((Row(wanted, 0.2), Aside(Framed(prices, BRASS, rgb("#F2CE7C")), 1.0)), (1.04, 1))
+def _market(demand: tuple[int, ...]) -> Sign:
+    """The goods wanted, each above its number."""
+    wanted = [Column((_kind(kind), Text(str(count)))) for kind, count in enumerate(demand) if count]
+    return sign(Row(tuple(Framed(part, BRASS, least=0.58) for part in wanted), 0.05))
 
 
 def _police_station(view: View) -> Sign:
@@ -120,13 +112,14 @@ def _police_station(view: View) -> Sign:
 
 
 def _palace(view: View) -> Sign:
-    """The goods that the next ruby costs, and the rubies left."""
+    """The goods that the next ruby costs, each with its number, and the rubies left."""
     asked = PALACE_TRACK[: view.palace_price]
-    price = tuple(_several(kind, asked.count(kind)) for kind in dict.fromkeys(asked))
+    price = [
+        Framed(Row((Text(str(asked.count(kind))), _kind(kind)), 0.0), BRASS, thickness=1)
+        for kind in dict.fromkeys(asked)
+    ]
     left = PALACE_LAST_COST + 1 - view.palace_price
-    return sign(
-        Row(price[:3], 0.2), Row((*price[3:], ARROW, *rubies_left(left)), 0.02 if view.palace_price > 8 else 0.1)
-    )
+    return sign(Row(tuple(price[:3]), 0.1), Row((*price[3:], *rubies_left(left)), 0.06))
 
 
 def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
@@ -138,7 +131,7 @@ def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
         if stack:
             needed = Row((Text(str(stack[0])), Sprite(good(number))), 0.03)
         stacks.append(Framed(needed, MOSQUES[0] if stack else rgb("#B9C2D2"), rgb("#E9EEF6"), 1.6))
-    return Sign((Row(tuple(stacks), 0.14), Row(rubies_left(view.mosque_rubies[side]))), (1.08, 1))
+    return Sign((Row(tuple(stacks), 0.14), Row(rubies_left(view.mosque_rubies[side]))), (1.1, 1))
 
 
 def _dealer(view: View) -> Sign:
@@ -155,8 +148,8 @@ SIGNS: Final[dict[int, Callable[[View], Sign]]] = {
     names.FOUNTAIN: _fountain,
     names.BLACK_MARKET: _black_market,
     names.TEA_HOUSE: _tea_house,
-    names.LARGE_MARKET: lambda view: _market(view.large_demand, LARGE_PAYS),
-    names.SMALL_MARKET: lambda view: _market(view.small_demand, SMALL_PAYS),
+    names.LARGE_MARKET: lambda view: _market(view.large_demand),
+    names.SMALL_MARKET: lambda view: _market(view.small_demand),
     names.POLICE_STATION: _police_station,
     names.SULTANS_PALACE: _palace,
     names.SMALL_MOSQUE: lambda view: _mosque(view, (names.FABRIC, names.SPICE), 0),

@@ -11,7 +11,6 @@ from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.view import View
 from render.istanbul.fronts import kiosk_front, painted
 from render.istanbul.style import PLACES, pile_of
-from render.kit.colour import SOFT_INK
 from render.kit.parts import ARROW, Aside, Card, Icon, Part, Row, Sign, Sprite, Text, sign
 
 
@@ -53,10 +52,10 @@ def _secret_society(view: View) -> Sign:
 
 
 def _lira(view: View, rank: int) -> Part:
-    had, lira = _of(view).society, f"+{LIRA_WITH_RUBY[rank]}"
+    had = _of(view).society
     if rank < len(had):
-        return Aside(Row((Text(lira, SOFT_INK), Sprite(f"emblem-{view.seats[had[rank]].colour}")), 0.0))
-    return Aside(Row((Text(lira), Sprite("coin")), 0.0))
+        return Sprite(f"emblem-{view.seats[had[rank]].colour}")
+    return Aside(Row((Text(f"+{LIRA_WITH_RUBY[rank]}"), Sprite("coin")), 0.0))
 
 
 SIGNS: Final[dict[int, Callable[[View], Sign]]] = {

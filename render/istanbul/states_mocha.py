@@ -7,7 +7,7 @@ from engine.istanbul import names
 from engine.istanbul.mocha_view import MochaView
 from engine.istanbul.places.drawing import GUILD_CARDS
 from engine.istanbul.places.roasting_plant import COFFEE, LIRA
-from engine.istanbul.places.tavern import BAKSHEESH_COFFEE, BARRIER_COFFEE
+from engine.istanbul.places.tavern import BAKSHEESH_COFFEE
 from engine.istanbul.view import View
 from render.istanbul.style import good, pile_of, rubies_left
 from render.kit.colour import BRASS, CRIMSON, SOFT_INK
@@ -49,17 +49,17 @@ def _guild_hall(view: View) -> Sign:
 
 
 def _tavern(view: View) -> Sign:
-    """What the barrier and the tavern tiles cost in coffee; below, coffee and goods for a ruby as baksheesh."""
+    """What the tavern tiles cost in coffee; below, coffee and goods for a ruby as baksheesh."""
     shown = _of(view)
     line, free = shown.tavern_costs
     prices = [
-        Row((Sprite(sprite, opacity=1.0 if cost else 0.3), Text(str(cost) if cost else "–")), 0.0)
-        for sprite, cost in (("barrier", BARRIER_COFFEE), ("tavern-line", line), ("tavern-free", free))
+        Row((Sprite(sprite, opacity=1.0 if cost else 0.3), Text(str(cost) if cost else "–")), 0.04)
+        for sprite, cost in (("tavern-line", line), ("tavern-free", free))
     ]
     asked = next(number for number, count in enumerate(shown.baksheesh) if count)
     goods = (Text(str(shown.baksheesh[asked])), Sprite(good(asked)))
     baksheesh = Row((Text(str(BAKSHEESH_COFFEE)), Sprite("coffee"), *goods, ARROW, Sprite("ruby")), 0.02)
-    return sign(Row((*prices, Sprite("coffee", 0.96)), 0.1), baksheesh)
+    return sign(Row((*prices, Sprite("coffee", 0.96)), 0.2), baksheesh)
 
 
 def _coffee_house(view: View) -> Sign:

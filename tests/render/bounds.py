@@ -46,6 +46,7 @@ STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
 NAMES_OF_PEOPLE: Final = (
     "carts.plate",
     "rail.title",
+    "rail.last_turn",
     "standing.two_lines",
     "standing.three_lines",
     "header.banner",

@@ -15,7 +15,7 @@ from render.istanbul.estate import draw_estate, grouped
 from render.istanbul.geometry import geometry
 from render.istanbul.pieces import arrange, least_height, pieces_on
 from render.istanbul.rail import draw_rail
-from render.istanbul.story import last_story
+from render.istanbul.story import Story, last_story
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from tests.render.scenes import SCENES
 from tests.render.scenes_base import say, scene, usual
@@ -150,5 +150,5 @@ def test_a_turn_that_goes_on_is_not_called_the_last_one(running: bool, title: st
         return say(message, **facts)
 
     made = replace(usual(), say=note, running=running)
-    painted(lambda canvas: draw_rail(canvas, geometry(made.view.grid).rail, made, None))
+    painted(lambda canvas: draw_rail(canvas, geometry(made.view.grid).rail, made, Story(0, "merchant", (), ())))
     assert [one for one in asked if one in ("picture-last-turn", "picture-this-turn")] == [title]
