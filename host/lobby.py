@@ -246,7 +246,7 @@ class Lobby:
             )
             if lobby.row.status != "lobby":
                 gone = [posts.Post(posts.UNPROMPT, {"seat": seat.seat}) for seat in lobby.seats if seat.user_id]
-                gone.append(posts.Post(posts.UNPROMPT, {"seat": None}))
+                gone.append(posts.Post(posts.UNPROMPT, {"seat": None}))  # of a vote
                 posts.owe(change, lobby.row.seq + 1, lobby.row.channel_id, [*gone, posts.Post(posts.CANCELLED, {})])
             await self.db.write(change)
             self.host.forget(game_id)

@@ -234,7 +234,9 @@ async def test_a_cancelled_game_takes_its_prompts_away(desk: Desk) -> None:
     game_id = await after_bids(desk)
     before = len(await desk.posts(game_id))
     await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
-    assert [post.kind for post in (await desk.posts(game_id))[before:]] == ["unprompt", "unprompt", "cancelled"]
+    owed = (await desk.posts(game_id))[before:]
+    assert [post.kind for post in owed] == ["unprompt", "unprompt", "unprompt", "cancelled"]
+    assert owed[2].payload == {"seat": None}  # the message of a vote
     with pytest.raises(Refusal, match="game_cancelled"):
         await desk.choose(game_id, ADA, "stop")
     assert (await desk.host.panel(game_id, ADA)).decision is None
