@@ -15,6 +15,8 @@ from render.kit.colour import (
     BRASS,
     CREAM,
     GOLD,
+    INK,
+    IVORY,
     LINEN,
     OAK,
     RGB,
@@ -115,13 +117,13 @@ def _row(canvas: Canvas, row: Box, scene: GameScene, number: int) -> None:
         draw_sheet(canvas, fields["dice"], seat.sheet)
     else:
         _dice(canvas, fields["dice"], seat, dice_of(scene.offered) if mine else frozenset())
-    _posts(canvas, fields["posts"], seat)
-    _contracts(canvas, fields["contracts"], seat, contracts_of(scene.offered) if mine else frozenset())
+    _posts(canvas, fields["posts"], scene, seat)
+    _contracts(canvas, fields["contracts"], scene, seat, contracts_of(scene.offered) if mine else frozenset())
     _goals(canvas, fields["goals"], scene, number)
 
 
 def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
-    """Figure, name and points on the player's colour."""
+    """Figure, name, points and the place in the order of the round on the player's colour."""
     view: View = scene.view
     seat = view.seats[number]
     ground, ink = canvas.player(seat.colour)
@@ -139,29 +141,26 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     points = str(seat.have[VP])
     size = 54 if len(points) < 3 else 42
     canvas.text(box.x + 64, lower, points, size, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
-    _marks(canvas, Box(box.x + 128, lower - 34, box.w - 140, 68), scene, number)
+    if not view.over:
+        canvas.disc((number - view.start) % len(view.seats) + 1, box.x + 156, lower, 58)
+        _says(canvas, box._replace(h=box.h - 6).inset(6), scene, number)
+        if number == view.hourglass:
+            canvas.icon("hourglass", box.x + 218, lower, 56, ink)
 
 
-def _marks(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
-    """Whose turn it is in the round, and who will start the next."""
+def _says(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
+    """At the bottom of the box whose turn it is, and below that who will start the next round."""
     view: View = scene.view
-    if view.over:
-        return
-    ink = canvas.player(view.seats[number].colour)[1]
-    place = (number - view.start) % len(view.seats) + 1
-    canvas.disc(place, box.x + 28, box.middle[1], 58)
-    said = ["picture-acts-now"] if acts(scene, number) else []
-    said += ["picture-first-player"] if place == 1 else []
+    bottom = box.bottom
     if number == view.hourglass:
-        canvas.icon("hourglass", box.x + 90, box.middle[1], 56, ink)
-        said.append("picture-next-start")
-    size, pitch = (30, 32) if len(said) < _MANY else (22, 22)
-    for line, message in enumerate(said):
-        y = box.bottom + 28 + line * pitch
-        canvas.text(box.x - 112, y, scene.say(message), size, colour=ink, room=box.w + 112, least=20)
-
-
-_MANY: Final = 3
+        bottom -= 34
+        ink = canvas.player(view.seats[number].colour)[1]
+        canvas.text(box.middle[0], bottom + 17, scene.say("picture-next-start"), 36, colour=ink, anchor="m",
+                    room=box.w, least=20)  # fmt: skip
+    if acts(scene, number):
+        plate = Box(box.x, bottom - 44, box.w, 42)
+        canvas.cell(plate, 10, IVORY, INK, 3)
+        canvas.text(*plate.middle, scene.say("picture-acts-now"), 40, weight="extrabold", anchor="m", room=box.w - 12)
 
 
 def _purses(box: Box) -> list[Box]:
@@ -190,16 +189,18 @@ def _dice(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[int]) -> None
         draw_die(canvas, place.inset(3), seat.colour, die)
 
 
-_NUMBER: Final = 136
+_NUMBER: Final = 168
 
 
-def _posts(canvas: Canvas, box: Box, seat: SeatView) -> None:
+def _posts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView) -> None:
     """How many trading posts are still to be placed, and which of them bring points."""
     owned = CHARACTERS[seat.character].posts if seat.character in CHARACTERS else POSTS
     placed = owned - seat.posts_left
     side = min(60, box.h - 6)
     canvas.sprite(f"post-{seat.colour}", box.x + 6 + side / 2, box.middle[1], side)
-    canvas.text(box.x + 12 + side, box.middle[1] + 1, f"×{seat.posts_left}", 48, weight="extrabold", room=80)
+    left = canvas.text(box.x + 10 + side, box.middle[1] + 1, str(seat.posts_left), 48, weight="extrabold")
+    x = box.x + 16 + side + left
+    canvas.text(x, box.middle[1] + 1, scene.say("picture-left"), 36, room=box.x + _NUMBER - x)
     step = (box.w - _NUMBER - 12) // max(owned, 9)
     high = min(42, step - 2)
     for i in range(owned):
@@ -212,7 +213,7 @@ def _posts(canvas: Canvas, box: Box, seat: SeatView) -> None:
             canvas.badge(f"+{points}", cx, box.bottom - 20, 34 if owned == POSTS else 26, rgb("#7A1E1E"))
 
 
-def _contracts(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[str]) -> None:
+def _contracts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView, lit: frozenset[str]) -> None:
     """Active ones, one still without a place, and how many are completed."""
     shown = [*seat.contracts, *([seat.drawn] if seat.drawn else [])]
     room = box._replace(w=box.w - _DONE)
@@ -225,8 +226,9 @@ def _contracts(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[str]) ->
         if shown[number] in lit or shown[number] == seat.drawn:
             light(canvas, tile, 10)
     x = box.right - _DONE // 2
-    canvas.sprite("contract", x, box.y + box.h * 0.36, _DONE - 8)
-    canvas.text(x, box.y + box.h * 0.72, f"×{len(seat.done)}", 38, weight="extrabold", anchor="m", room=_DONE)
+    canvas.sprite("contract", x, box.y + box.h * 0.24, _DONE - 10)
+    canvas.text(x, box.y + box.h * 0.56, str(len(seat.done)), 50, weight="extrabold", anchor="m")
+    canvas.text(x, box.y + box.h * 0.8, scene.say("picture-done"), 36, anchor="m", room=_DONE + 8)
 
 
 def contract_boxes(box: Box, count: int) -> list[Box]:

@@ -20,7 +20,7 @@ OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
         "tiles.write_name",
     ),
     "marco_polo": (
-        "aid.draw_aid", "cards.draw_city_card", "carts.goods", "carts.marks", "carts.plate", "carts.posts",
+        "aid.draw_aid", "cards.draw_city_card", "carts.goods", "carts.says", "carts.plate", "carts.posts",
         "characters.draw_character", "goals.city", "goals.draw_flat_goal", "goals.draw_goal", "header.banner",
         "header.in_brief", "journey.plate", "journey.write",
         "places.figures", "printed.draw_cell", "printed.draw_numbers", "sheet.draw_sheet",
@@ -36,7 +36,6 @@ STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
     "istanbul": {},
     "marco_polo": {
         "cards.draw_city_card": 22, "cards.draw_contract": 20, "cards.draw_flat_contract": 20, "cards.draw_reward": 18,
-        "carts.marks": 22,
         "carts.posts": 20, "goals.city": 18, "goals.draw_flat_goal": 27, "header.draw_header": 18, "header.player": 24,
         "header.points": 27, "own.goods": 27, "parts.Aside": 25,
         "pieces.draw_placed": 18, "places.bonus": 26, "printed.draw_panels": 27,

@@ -43,6 +43,7 @@ from render.marco_polo.symbols import Row, draw_row, reward_row, row_width
 from render.studio import Studio
 from tests.render.drawn import watched
 from tests.render.scenes_marco_polo import COLOURS, MARCO_POLO, crowd, four, usual, view
+from words.speech import words
 
 import_module("engine.games")
 LARGEST = 350 * 1024
@@ -360,3 +361,12 @@ def test_a_single_figure_stands_on_a_square_of_its_colour_as_tall_as_its_place()
     (box,) = figure_boxes(SPOTS["karachi"].figures, 1)
     assert box.w == box.h == SPOTS["karachi"].figures.h
     assert {shown.getpixel((x, box.middle[1])) for x in (box.x + 8, box.right - 9)} == {red}
+
+
+def test_a_player_board_says_large_who_is_to_move_and_what_its_numbers_count() -> None:
+    scene = replace(usual(), say=words("en").about("marco_polo").say)
+    said = [one for one in watched(lambda: marco_polo.PICTURES["carts"](scene))[1] if one.kind == "text"]
+    (to_move,) = (one for one in said if one.what == "to move")
+    assert to_move.size >= 40
+    told = [one.what for one in said if one.by in ("carts.posts", "carts.contracts") and not one.what.startswith("+")]
+    assert told == [part for left in (8, 6, 7, 7) for part in (str(left), "left", "1", "done")]

@@ -18,6 +18,8 @@ picture-journey = Where to, what it costs, what is left
 ## Player boards
 
 picture-next-start = starts next round
+picture-left = left
+picture-done = done
 picture-nth-post = trading post of that number
 
 picture-character-raschid = Sets each die to any value
