@@ -26,11 +26,15 @@ def walk(components: list[Json]) -> Iterator[Json]:
                 yield from walk([component[key]])
 
 
-def without_nulls(part: Any) -> Any:
-    """The same without fields that are null, which for Discord are absent."""
+def as_kept(part: Any) -> Any:
+    """The same as Discord keeps it: without fields that are null, and with the ids of emoji, which discord.py sends as
+    numbers too large for a browser, as strings."""
     if isinstance(part, dict):
-        return {key: without_nulls(value) for key, value in part.items() if value is not None}
-    return [without_nulls(item) for item in part] if isinstance(part, list) else part
+        kept = {key: as_kept(value) for key, value in part.items() if value is not None}
+        if isinstance(kept.get("emoji"), dict) and "id" in kept["emoji"]:
+            kept["emoji"]["id"] = str(kept["emoji"]["id"])
+        return kept
+    return [as_kept(item) for item in part] if isinstance(part, list) else part
 
 
 def media_of(components: list[Json]) -> Iterator[tuple[Json, Json]]:

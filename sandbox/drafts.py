@@ -4,7 +4,7 @@ from typing import Any
 
 from sandbox import limits, mentions
 from sandbox.body import Body, Upload
-from sandbox.components import MessageCheck, without_nulls
+from sandbox.components import MessageCheck, as_kept
 from sandbox.errors import ApiError, Path, Problems, empty_message
 from sandbox.world import COMPONENTS_V2, Attachment, Json, Message, World
 
@@ -20,7 +20,7 @@ class Draft:
     def __init__(self, world: World, body: Body, before: Message | None, prefix: Path = ()) -> None:
         self.payload: Json = dict(body.payload) if isinstance(body.payload, dict) else {}
         if self.payload.get("components") is not None:
-            self.payload["components"] = without_nulls(self.payload["components"])
+            self.payload["components"] = as_kept(self.payload["components"])
         self._before = before
         self._problems = Problems(prefix)
         self._custom = set(world.store.of("emojis"))

@@ -4,7 +4,7 @@ from aiohttp import web
 
 from sandbox.answers import answer, nothing
 from sandbox.body import Body, read_body
-from sandbox.components import number, without_nulls
+from sandbox.components import as_kept, number
 from sandbox.desk import (
     AUTOCOMPLETE,
     CHOICES,
@@ -63,7 +63,7 @@ def _carry_out(sandbox: Sandbox, interaction: Interaction, kind: int, data: Body
         interaction.choices = _checked_choices(data.payload.get("choices"))
         return None
     if kind == MODAL:
-        modal = without_nulls(data.payload)
+        modal = as_kept(data.payload)
         check_modal(modal, set(sandbox.world.store.of("emojis")))
         number(modal["components"])
         interaction.modal = modal

@@ -83,11 +83,11 @@ function button(part, message) {
 function select(part, message) {
   const options = optionsOf(part);
   const marked = options.filter((option) => option.default);
-  const shown = marked.length ? marked.map((option) => option.label).join(", ") : part.placeholder ?? "Make a selection";
+  const value = h("span", { class: "value" }, labels(marked) ?? part.placeholder ?? "Make a selection");
   const element = h(
     "button",
     { class: `select ${marked.length ? "chosen" : ""}`, disabled: part.disabled, "aria-haspopup": "listbox" },
-    h("span", { class: "value" }, shown),
+    value,
     icon("down"),
   );
   element.dataset.customId = part.custom_id;
@@ -95,11 +95,18 @@ function select(part, message) {
   element.addEventListener("click", async () => {
     const values = await choose(element, optionsOf(part), { title: part.placeholder, low, high });
     if (!values) return;
-    const labels = options.filter((option) => values.includes(option.value)).map((option) => option.label);
-    element.firstChild.textContent = labels.join(", ") || part.placeholder;
+    const chosen = labels(options.filter((option) => values.includes(option.value)));
+    value.replaceChildren(...(chosen ?? [part.placeholder]));
     press(message, part.custom_id, values, element);
   });
   return element;
+}
+
+// What a closed select shows of the options chosen in it; null for none.
+function labels(chosen) {
+  if (!chosen.length) return null;
+  const parts = chosen.flatMap((option, index) => [index && ", ", emoji(option.emoji), option.emoji && " ", option.label]);
+  return parts.filter(Boolean);
 }
 
 // The options of any kind of select, as {label, value, description, mark, default}.

@@ -117,12 +117,20 @@ async def test_direct_messages(client: discord.Client, ada: Person) -> None:
     assert await ada.pings() == 1
 
 
-async def test_application_emojis_can_stand_on_buttons(client: discord.Client, lobby: discord.TextChannel) -> None:
+async def test_application_emojis_can_stand_on_buttons(
+    client: discord.Client, lobby: discord.TextChannel, ada: Person
+) -> None:
     emoji = await client.create_application_emoji(name="ruby", image=PIXEL)
     assert [found.name for found in await client.fetch_application_emojis()] == ["ruby"]
     view = discord.ui.View()
     view.add_item(discord.ui.Button(label="Buy", emoji=emoji))
     assert (await lobby.send("x", view=view)).components
+    (seen,) = await ada.messages()
+    assert seen.buttons[0]["emoji"] == {"id": str(emoji.id), "name": "ruby"}  # a browser rounds an id as a number
+    with pytest.raises(discord.HTTPException, match="already exists"):
+        await client.create_application_emoji(name="ruby", image=PIXEL)
+    renamed = await emoji.edit(name="gem")
+    assert (await client.fetch_application_emoji(emoji.id)).name == renamed.name == "gem"
     await emoji.delete()
     with pytest.raises(discord.HTTPException) as refused:
         await lobby.send("x", view=view)
