@@ -65,6 +65,7 @@ class Caravanserai(ServiceClient):
         self._commands_stamp = commands_stamp
         self._warming: asyncio.Task[None] | None = None
         self._upkeep: asyncio.Task[None] | None = None
+        self._emblems: asyncio.Task[None] | None = None
         self._ending: asyncio.Task[None] | None = None
         self.tree.error(errors.on_command_error)
 
@@ -77,6 +78,7 @@ class Caravanserai(ServiceClient):
         await self._register_commands()
         self._warming = asyncio.create_task(self._warm_up(), name="warm up")
         self._upkeep = asyncio.create_task(after_start(self.services.host), name="upkeep")
+        self._emblems = asyncio.create_task(self.services.emblems.keep(self), name="emblems")
         self.delivery.start()
 
     async def _warm_up(self) -> None:
@@ -139,7 +141,7 @@ class Caravanserai(ServiceClient):
         shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
         await _finish(shards, GATEWAY_CLOSES_WITHIN_S)
         await _finish(_presses_in_flight(), ANSWERS_WITHIN_S)
-        beside = [task for task in (self._warming, self._upkeep) if task is not None]
+        beside = [task for task in (self._warming, self._upkeep, self._emblems) if task is not None]
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)

@@ -15,7 +15,7 @@ from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw_topic, reader_style
 from cogs.shared.reply import Reply, ScreenName, text_reply
 from cogs.shared.routes import ONE_VALUE, Pressed, handles, menu, menu_option
-from cogs.shared.seats import SIGNS, names_of, reader_signs, sign
+from cogs.shared.seats import names_of, reader_signs
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine import players
@@ -78,8 +78,8 @@ async def _people(interaction: Interaction, game: GameRow) -> list[str]:
     for index in (*range(first, len(names)), *range(first)):
         seat = look.seats[index]
         house = w.say(f"house-{seat.player}") if seat.player in players.KINDS else ""
-        who = w.say("people-who", sign=sign(seat, signs), who=names[index])
-        colour = w.say(f"colour-{seat.colour}") if signs is SIGNS else ""  # a sign in words names it
+        who = w.say("people-who", sign=signs.of(seat), who=names[index])
+        colour = w.say(f"colour-{seat.colour}") if signs.emoji else ""  # a sign in words names it
         lines.append(w.chain([who, colour, house, speech.role(w, look.view, index)]))
     return lines
 

@@ -1,7 +1,6 @@
 """A turn of a game in words and pictures, with controls to the others; the log; what was hidden."""
 
 import asyncio
-from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
@@ -14,8 +13,9 @@ from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw, draw_end, draw_race, reader_style
 from cogs.shared.reply import Picture, Reply, ScreenName, text_reply
 from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, button, handles
-from cogs.shared.seats import SIGNS, names_of, reader_signs, sign, sign_of
+from cogs.shared.seats import names_of, reader_signs
 from cogs.shared.services import Interaction
+from cogs.shared.signs import Signs
 from engine.core.decision import Refusal
 from host import GameRow, History
 from words.games import game_words, title_of
@@ -35,7 +35,7 @@ async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
     game = await host.game(game_id)
     result = game.status == "finished" and shown == history.last_number
     drawing = asyncio.ensure_future(_pictures(interaction, history, view, events, result))
-    parts = [discord.ui.TextDisplay[Any]("\n".join(lines)), *controls(w, history, place, shown, signs is SIGNS)]
+    parts = [discord.ui.TextDisplay[Any]("\n".join(lines)), *controls(w, history, place, shown, signs)]
     plays = any(seat.user_id == interaction.user.id for seat in history.seats)
     parts.append(discord.ui.ActionRow[Any](*_beside(w, game, shown, plays)))
     return Reply(parts, drawing=drawing, screen=ScreenName("history", game_id))
@@ -63,7 +63,7 @@ def _shown(history: History, place: Place) -> int:
     return next((one for one in listed if one > turn), listed[-1])
 
 
-def _told(w: Words, history: History, turn: int, signs: Mapping[str, str]) -> tuple[list[str], Any, tuple[Any, ...]]:
+def _told(w: Words, history: History, turn: int, signs: Signs) -> tuple[list[str], Any, tuple[Any, ...]]:
     """What a page says, the view that it draws, and the events that the picture points out."""
     game, names = history.row, names_of(w, history.seats)
     speech = game_words(game.rules_name)
@@ -73,7 +73,7 @@ def _told(w: Words, history: History, turn: int, signs: Mapping[str, str]) -> tu
         return [w.say("history-start", game=title, id=game.id), *missing], history.first_view, ()
     record = history.turn(turn)
     who = w.say("history-together") if record.seat is None else names[record.seat]
-    by, turns = sign_of(history.seats, record.seat, signs), history.last_number
+    by, turns = signs.of_turn(history.seats, record.seat), history.last_number
     head = w.say("history-title", game=title, id=game.id, turn=turn, turns=turns, sign=by, who=who)
     return [head, speech.turn_story(w, record.events, names)], record.steps[-1].view, record.events
 
@@ -110,7 +110,7 @@ async def hands(interaction: Interaction, game_id: str, turn: int) -> Reply:
     lines = [w.say("hands-title", game=title_of(w, history.row.rules_name), id=game_id, turn=turn)]
     for seat, view in zip(history.seats, views, strict=True):
         cards = speech.held(w, view)
-        lines.append(w.say("hands-of", sign=sign(seat, signs), who=names[seat.seat], cards=cards))
+        lines.append(w.say("hands-of", sign=signs.of(seat), who=names[seat.seat], cards=cards))
     return text_reply(clipped("\n".join(lines), limits.TEXT))
 
 
@@ -130,7 +130,7 @@ async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
     return reply
 
 
-def _log_lines(w: Words, history: History, turn: int, signs: Mapping[str, str]) -> tuple[list[str], int]:
+def _log_lines(w: Words, history: History, turn: int, signs: Signs) -> tuple[list[str], int]:
     """The lines of turns up to `turn`, and the number of the last turn for which there was no room; 0 for none."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     lines: list[str] = []
@@ -139,7 +139,7 @@ def _log_lines(w: Words, history: History, turn: int, signs: Mapping[str, str]) 
         story = speech.turn_story(w, record.events, names)
         if not story:  # the first answers of those that all give unseen
             continue
-        who = sign_of(history.seats, record.seat, signs)
+        who = signs.of_turn(history.seats, record.seat)
         line = w.say("history-log-line", number=record.number, sign=who, story=story)
         length += len(line) + 1
         if length > LOG_LENGTH:

@@ -7,7 +7,8 @@ import discord
 
 from cogs.shared import limits
 from cogs.shared.routes import NUMBER, Pressed, button, menu, menu_option
-from cogs.shared.seats import names_of, sign, sign_of
+from cogs.shared.seats import names_of
+from cogs.shared.signs import Signs
 from host import History
 from host.race import turns_that_scored
 from words.games import game_words
@@ -54,15 +55,14 @@ def turns_of(history: History, only: str) -> list[int]:
     return [turn.number for turn in history.turns if turn.seat == int(only.removeprefix("seat"))]
 
 
-def controls(w: Words, history: History, place: Place, shown: int, emoji: bool) -> list[discord.ui.ActionRow[Any]]:
-    """Buttons to the turns beside the one shown, a menu of all turns by what happened in them, one of filters;
-    `emoji`: players have theirs in menus."""
+def controls(w: Words, history: History, place: Place, shown: int, signs: Signs) -> list[discord.ui.ActionRow[Any]]:
+    """Buttons to the turns beside the one shown, a menu of all turns by what happened in them, one of filters."""
     listed = turns_of(history, place.only)
     rows = [_steps(w, history, place, shown, listed)]
     if len(listed) > 1:
-        rows.append(discord.ui.ActionRow[Any](_jump(w, history, place, shown, listed, emoji)))
+        rows.append(discord.ui.ActionRow[Any](_jump(w, history, place, shown, listed, signs)))
     if len(history.turns) > 1:
-        rows.append(discord.ui.ActionRow[Any](_filters(w, history, place, shown, emoji)))
+        rows.append(discord.ui.ActionRow[Any](_filters(w, history, place, shown, signs)))
     return rows
 
 
@@ -85,12 +85,12 @@ def _steps(w: Words, history: History, place: Place, shown: int, listed: list[in
     return discord.ui.ActionRow[Any](*row)
 
 
-def _jump(w: Words, history: History, place: Place, shown: int, listed: list[int], emoji: bool) -> Any:
+def _jump(w: Words, history: History, place: Place, shown: int, listed: list[int], signs: Signs) -> Any:
     """The page of the menu that has the turn shown, or the one asked for."""
     pages = [listed[at : at + A_PAGE] for at in range(0, len(listed), A_PAGE)]
     with_shown = sum(page[-1] < shown for page in pages)
     page = min(with_shown if place.page is None else place.page, len(pages) - 1)
-    options = [_turn_option(w, history, number, shown, emoji) for number in pages[page]]
+    options = [_turn_option(w, history, number, shown, signs) for number in pages[page]]
     if page:
         options.insert(0, _page_option(w, "history-earlier", pages[page - 1], page - 1))
     if page + 1 < len(pages):
@@ -98,11 +98,11 @@ def _jump(w: Words, history: History, place: Place, shown: int, listed: list[int
     return menu(w.say("menu-jump"), options, "history", history.row.id, f"jump.{shown}.{place.only}")
 
 
-def _turn_option(w: Words, history: History, number: int, shown: int, emoji: bool) -> discord.SelectOption:
+def _turn_option(w: Words, history: History, number: int, shown: int, signs: Signs) -> discord.SelectOption:
     turn = history.turn(number)
     gist = game_words(history.row.rules_name).gist(w, turn.events, names_of(w, history.seats))
     label = w.say("history-jump", turn=number, gist=gist) if gist else w.say("history-jump-untold", turn=number)
-    who = sign_of(history.seats, turn.seat) if emoji else None
+    who = signs.of_turn(history.seats, turn.seat) if signs.emoji else None
     return menu_option(label, value=str(number), emoji=who, default=number == shown)
 
 
@@ -110,12 +110,12 @@ def _page_option(w: Words, message: str, turns: list[int], page: int) -> discord
     return menu_option(w.say(message, first=turns[0], last=turns[-1]), value=f"page{page}")
 
 
-def _filters(w: Words, history: History, place: Place, shown: int, emoji: bool) -> Any:
+def _filters(w: Words, history: History, place: Place, shown: int, signs: Signs) -> Any:
     own = w.about(history.row.rules_name)
     options = [menu_option(w.say("history-all"), ALL, default=place.only == ALL)]
     options.append(menu_option(own.say("history-scored"), SCORE, default=place.only == SCORE))
     for seat, name in zip(history.seats, names_of(w, history.seats), strict=True):
         value = f"seat{seat.seat}"
         label = w.say("history-seat", name=name)
-        options.append(menu_option(label, value, emoji=sign(seat) if emoji else None, default=place.only == value))
+        options.append(menu_option(label, value, emoji=signs.in_menu(seat.colour), default=place.only == value))
     return menu(w.say("menu-filter"), options, "history", history.row.id, f"only.{shown}")

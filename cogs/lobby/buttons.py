@@ -16,6 +16,7 @@ from cogs.shared.language import reader_words, server_words
 from cogs.shared.pictures import draw
 from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import ONE_VALUE, PERSON, Pressed, button, handles
+from cogs.shared.seats import reader_signs
 from cogs.shared.services import Interaction
 from engine.core.options import BadOption
 from host import GameRow
@@ -119,13 +120,13 @@ async def options(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _options(interaction: Interaction, lobby: LobbyView) -> Reply:
-    w = reader_words(interaction)
+    w, signs = reader_words(interaction), await reader_signs(interaction)
     try:
         view, seats = lobby.example()
     except BadOption:  # too many have joined for these options; the start says so
-        return options_reply(w, lobby)
+        return options_reply(w, lobby, signs=signs)
     drawing = draw(interaction.client.services.studio, lobby.row.rules_name, view, seats, w, which=(BOARD,))
-    return options_reply(w, lobby, asyncio.ensure_future(drawing))
+    return options_reply(w, lobby, asyncio.ensure_future(drawing), signs=signs)
 
 
 @handles("option", open_to_all=True, values=ONE_VALUE)

@@ -7,7 +7,8 @@ import discord
 
 from cogs.shared.reply import NO_MENTIONS, Picture, Reply, ScreenName
 from cogs.shared.routes import button, menu, menu_option, people_menu
-from cogs.shared.seats import SIGNS, mention, sign
+from cogs.shared.seats import mention
+from cogs.shared.signs import ORDINARY, Signs
 from engine import players
 from host import SeatRow
 from host.lobby_view import ORDERS, LobbyView
@@ -18,21 +19,21 @@ from words.speech import Words
 ON = "on"
 
 
-def lobby_reply(w: Words, lobby: LobbyView, *, buttons: bool = True) -> Reply:
+def lobby_reply(w: Words, lobby: LobbyView, *, signs: Signs = ORDINARY, buttons: bool = True) -> Reply:
     """The public message of a lobby, with its buttons until the game starts."""
-    text = discord.ui.TextDisplay[Any]("\n".join(_lines(w, lobby)))
-    rows = _rows(w, lobby) if buttons and lobby.row.status == "lobby" else []
+    text = discord.ui.TextDisplay[Any]("\n".join(_lines(w, lobby, signs)))
+    rows = _rows(w, lobby, signs) if buttons and lobby.row.status == "lobby" else []
     return Reply([discord.ui.Container[Any](text, *rows)], ephemeral=False, mentions=NO_MENTIONS)
 
 
-def _lines(w: Words, lobby: LobbyView) -> list[str]:
+def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     game, speech = lobby.row, game_words(lobby.row.rules_name)
     chosen = _chosen(w, lobby)
     if chosen:
         lines = [w.say("lobby-title", game=speech.title(w), id=game.id, options=w.chain(chosen))]
     else:
         lines = [w.say("lobby-title.plain", game=speech.title(w), id=game.id)]
-    lines += _open_seats(w, lobby) if game.status == "lobby" else _taken_seats(w, lobby)
+    lines += _open_seats(w, lobby, signs) if game.status == "lobby" else _taken_seats(w, lobby, signs)
     if game.status in ("lobby", "running"):
         values = {name: w.say(f"table-option-{name}-value", value=one) for name, one in lobby.table_options.items()}
         lines.append(w.say("lobby-table", **values))
@@ -48,21 +49,21 @@ def _lines(w: Words, lobby: LobbyView) -> list[str]:
     return lines
 
 
-def _open_seats(w: Words, lobby: LobbyView) -> list[str]:
+def _open_seats(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     """Every seat with its number, and how they will be ordered."""
     lines = []
     for index in range(lobby.rules.max_seats):
         if index < len(lobby.seats):
             seat = lobby.seats[index]
-            lines.append(w.say("lobby-seat", number=index + 1, sign=sign(seat), who=_who(w, seat)))
+            lines.append(w.say("lobby-seat", number=index + 1, sign=signs.of(seat), who=_who(w, seat)))
         else:
             lines.append(w.say("lobby-seat-open", number=index + 1))
     return [*lines, w.say(f"lobby-order-{lobby.order}")]
 
 
-def _taken_seats(w: Words, lobby: LobbyView) -> list[str]:
+def _taken_seats(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     """Who plays. Without numbers: the turn order, which begins at a seat drawn at the start, is in the start's post."""
-    return [w.say("lobby-seat-taken", sign=sign(seat), who=_who(w, seat)) for seat in lobby.seats]
+    return [w.say("lobby-seat-taken", sign=signs.of(seat), who=_who(w, seat)) for seat in lobby.seats]
 
 
 def _chosen(w: Words, lobby: LobbyView) -> list[str]:
@@ -87,7 +88,7 @@ def _who(w: Words, seat: SeatRow) -> str:
     return mention(seat)
 
 
-def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
+def _rows(w: Words, lobby: LobbyView, signs: Signs) -> list[discord.ui.Item[Any]]:
     game_id = lobby.row.id
     rows: list[discord.ui.Item[Any]] = [
         discord.ui.ActionRow[Any](
@@ -98,7 +99,8 @@ def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
         )
     ]
     free = [
-        menu_option(w.say(f"colour-{colour}"), value=colour, emoji=SIGNS.get(colour)) for colour in lobby.free_colours
+        menu_option(w.say(f"colour-{colour}"), value=colour, emoji=signs.in_menu(colour))
+        for colour in lobby.free_colours
     ]
     if free:
         rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-colour"), free, "colour", game_id)))
@@ -110,7 +112,9 @@ def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
     return rows
 
 
-def options_reply(w: Words, lobby: LobbyView, drawing: asyncio.Future[list[Picture]] | None = None) -> Reply:
+def options_reply(
+    w: Words, lobby: LobbyView, drawing: asyncio.Future[list[Picture]] | None = None, *, signs: Signs = ORDINARY
+) -> Reply:
     """The private options panel: what each chosen value does, an example of a set-up, and a menu for each option."""
     speech, game = game_words(lobby.row.rules_name), lobby.row
     lines = [w.say("lobby-options-title", game=speech.title(w), id=game.id)]
@@ -133,7 +137,7 @@ def options_reply(w: Words, lobby: LobbyView, drawing: asyncio.Future[list[Pictu
     for name, present in lobby.table_options.items():
         lines.append(_table_option(w, name, present))
         rows.append(discord.ui.ActionRow[Any](_table_menu(w, lobby, name, present)))
-    taken = [menu_option(seat.name, value=seat.colour, emoji=SIGNS.get(seat.colour)) for seat in lobby.seats]
+    taken = [menu_option(seat.name, value=seat.colour, emoji=signs.in_menu(seat.colour)) for seat in lobby.seats]
     if taken:
         rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-remove"), taken, "remove", game.id)))
     rows.append(discord.ui.ActionRow[Any](people_menu(w.say("menu-invite"), "invite", game.id, chosen=lobby.invited)))

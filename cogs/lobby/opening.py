@@ -11,6 +11,7 @@ from cogs.shared.language import reader_words, server_words
 from cogs.shared.permissions import missing_permissions, permissions_notice
 from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import Pressed, button, handles
+from cogs.shared.seats import server_signs
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from host.lobby_view import LobbyView
@@ -58,7 +59,8 @@ async def post_lobby(interaction: Interaction, lobby: LobbyView) -> None:
 
 
 async def _reply(interaction: Interaction, lobby: LobbyView) -> Reply:
-    return lobby_reply(server_words(interaction), lobby)
+    signs = await server_signs(interaction.client.services, interaction.guild_id)
+    return lobby_reply(server_words(interaction), lobby, signs=signs)
 
 
 async def thread_offer(interaction: Interaction, game_id: str, name: str, private: bool) -> Reply:
@@ -94,7 +96,7 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
         name=clipped(title, limits.THREAD_NAME), type=discord.ChannelType.public_thread
     )
     lobby = await create(interaction, name, access == "private", thread, True)
-    reply = lobby_reply(server_words(interaction), lobby)
+    reply = await _reply(interaction, lobby)
     message = await thread.send(view=reply.view(), allowed_mentions=reply.mentions)
     await interaction.client.services.lobby.posted(lobby.row.id, message.id)
     await say_privately(interaction, text_reply(w.say("thread-made", thread=thread.mention)))

@@ -12,6 +12,7 @@ from cogs.shared import limits
 from cogs.shared.answer import say_privately
 from cogs.shared.language import reader_words
 from cogs.shared.routes import Handler, Pressed
+from cogs.shared.seats import reader_signs
 from cogs.shared.services import Interaction, game_here
 from cogs.shared.translator import GAME_CHOICES, phrase
 from engine.core.decision import Refusal
@@ -117,7 +118,7 @@ async def as_pressed(interaction: Interaction, handler: Handler) -> None:
 async def _done(interaction: Interaction, lobby: LobbyView) -> None:
     """Answers with a private copy of the lobby and brings its message in the channel up to date."""
     if not interaction.response.is_done():
-        reply = lobby_reply(reader_words(interaction), lobby, buttons=False)
+        reply = lobby_reply(reader_words(interaction), lobby, signs=await reader_signs(interaction), buttons=False)
         reply.ephemeral = True
         await say_privately(interaction, reply)
     await show_change(interaction, lobby)

@@ -8,6 +8,7 @@ from cogs.lobby.message import lobby_reply
 from cogs.shared.answer import retry_once, too_late
 from cogs.shared.language import server_words
 from cogs.shared.reply import Reply
+from cogs.shared.seats import server_signs
 from cogs.shared.services import Interaction
 from host.lobby_view import LobbyView
 
@@ -16,7 +17,8 @@ log = getLogger(__name__)
 
 async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
     """Updates the lobby's message: as the answer to a press on it, otherwise by an edit."""
-    reply = lobby_reply(server_words(interaction), lobby)
+    signs = await server_signs(interaction.client.services, interaction.guild_id)
+    reply = lobby_reply(server_words(interaction), lobby, signs=signs)
     here = interaction.message
     if here is None or here.flags.ephemeral or interaction.response.is_done():
         await _show_lobby(interaction, lobby, reply)

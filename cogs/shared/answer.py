@@ -119,7 +119,8 @@ async def _update(interaction: Interaction, reply: Reply, pictures: Sequence[Pic
             await _edit(interaction, reply, pictures)
             return True
         except discord.HTTPException as refused:
-            if refused.status != 400 or too_late(refused) or interaction.response.is_done():
+            says_why = too_late(refused) or has_unknown_emoji(refused)
+            if refused.status != 400 or says_why or interaction.response.is_done():
                 raise
             log.warning("an update with a picture was refused: %s", refused.text)
             interaction.client.services.pictures_in_updates = False
@@ -202,3 +203,9 @@ async def say_privately(interaction: Interaction, reply: Reply) -> None:
 def too_late(error: discord.HTTPException) -> bool:
     """Whether Discord no longer takes an answer to the interaction."""
     return error.code in (_UNKNOWN_INTERACTION, _ACKNOWLEDGED)
+
+
+def has_unknown_emoji(error: discord.HTTPException) -> bool:
+    """Whether Discord refused a message for an emoji that it does not know, such as one of the bot's that was deleted:
+    "In components.0.components.0.options.0.emoji.name: Invalid emoji". It has no code of its own."""
+    return error.status == 400 and "Invalid emoji" in error.text

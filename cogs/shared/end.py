@@ -8,8 +8,9 @@ from cogs.shared.outgoing import Message, post_marker
 from cogs.shared.pictures import draw, draw_end, server_style
 from cogs.shared.reply import Picture
 from cogs.shared.routes import button
-from cogs.shared.seats import mention, names_of, sign
+from cogs.shared.seats import mention, names_of, server_signs
 from cogs.shared.services import Services
+from cogs.shared.signs import Signs
 from engine.core.standings import ranking
 from host import GameRow, History, PostRow
 from host.race import race
@@ -26,7 +27,7 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
     marks = race(history)
     turns = {turn.number: turn.events for turn in history.turns}
     moments = speech.moments(w, turns, marks, names)
-    style = await server_style(services, game.guild_id)
+    style, signs = await server_style(services, game.guild_id), await server_signs(services, game.guild_id)
     pictures = await draw_end(services.studio, history, w, style)
     boards = [picture for moment in moments for picture in await _board(services, history, moment, w, style)]
     result = speech.result(w, marks[-1].standings, names)
@@ -35,7 +36,7 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
         w.say("post-end", game=speech.title(w), id=game.id, rounds=marks[-1].round, result=result),
         w.say(
             "post-end-people",
-            people=w.listed(w.say("post-end-person", sign=sign(seat), who=mention(seat)) for seat in people),
+            people=w.listed(w.say("post-end-person", sign=signs.of(seat), who=mention(seat)) for seat in people),
         ),
         speech.score_sheet(w, history.view_at(history.seq), names),
     ]
@@ -46,7 +47,7 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
     if told:
         view.add_item(discord.ui.TextDisplay[Any]("\n".join([w.say("post-end-moments"), *told])))
     _add_pictures(view, boards)
-    view.add_item(discord.ui.TextDisplay[Any]("\n".join([*_figures(history, w), _dice(game, w)])))
+    view.add_item(discord.ui.TextDisplay[Any]("\n".join([*_figures(history, w, signs), _dice(game, w)])))
     view.add_item(discord.ui.ActionRow[Any](*_buttons(game, w)))
     pinged = [discord.Object(seat.user_id) for seat in people if seat.user_id is not None]
     files = [picture.file() for picture in (*pictures, *boards)]
@@ -77,13 +78,13 @@ def _add_pictures(view: discord.ui.LayoutView, pictures: list[Picture]) -> None:
         view.add_item(discord.ui.MediaGallery(*(picture.item() for picture in pictures)))
 
 
-def _figures(history: History, w: Words) -> list[str]:
+def _figures(history: History, w: Words, signs: Signs) -> list[str]:
     """What each player did, in the order of the seats."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     events = [event for turn in history.turns for event in turn.events]
     told = [(seat, speech.figures(w, events, seat.seat)) for seat in history.seats]
     lines = [
-        w.say("post-end-figures-line", sign=sign(seat), who=names[seat.seat], figures=text)
+        w.say("post-end-figures-line", sign=signs.of(seat), who=names[seat.seat], figures=text)
         for seat, text in told
         if text
     ]

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.shared.answer import say_privately, too_late
+from cogs.shared.answer import has_unknown_emoji, say_privately, too_late
 from cogs.shared.language import reader_words
 from cogs.shared.reply import text_reply
 from cogs.shared.services import Interaction
@@ -74,6 +74,8 @@ class ErrorReporter:
         if isinstance(error, discord.HTTPException) and too_late(error):
             log.warning("interaction %s answered too late: %s", interaction.id, error.text)
             return
+        if isinstance(error, discord.HTTPException) and has_unknown_emoji(error):
+            interaction.client.services.emblems.lost()
         text = self.sentence(interaction, reader_words(interaction), error)
         try:
             await say_privately(interaction, text_reply(text))

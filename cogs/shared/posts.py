@@ -10,8 +10,9 @@ from cogs.shared.language import guild_words
 from cogs.shared.outgoing import Message, illustrated_message, text_message
 from cogs.shared.pictures import draw, server_style
 from cogs.shared.prompts import prompt_message
-from cogs.shared.seats import mention, names_of, sign, sign_of
+from cogs.shared.seats import mention, names_of, server_signs
 from cogs.shared.services import Services
+from cogs.shared.signs import Signs
 from cogs.shared.votes import ABOUT_PEOPLE, people_message
 from host import GameRow, History, PostRow, TurnRecord, posts
 from host.untold import Untold, untold
@@ -59,15 +60,15 @@ def _restored(title: str, post: PostRow, w: Words) -> str:
 async def _start(services: Services, history: History, post: PostRow, w: Words) -> Message:
     game, seats, speech = history.row, history.seats, game_words(history.row.rules_name)
     dice = _dice(game, await services.host.fingerprint(game.id), w)
-    first = history.first_view.start
+    first, signs = history.first_view.start, await server_signs(services, game.guild_id)
     in_order = [*seats[first:], *seats[:first]]
-    order = w.commas(w.say("post-order-seat", sign=sign(seat), who=mention(seat)) for seat in in_order)
+    order = w.commas(w.say("post-order-seat", sign=signs.of(seat), who=mention(seat)) for seat in in_order)
     text = "\n".join(
         [
             w.say("post-start", game=speech.title(w), id=game.id),
             w.say("post-start-order", order=order),
             dice,
-            *_lines(history, FIRST_ROW, FIRST_ROW, w),
+            *_lines(history, FIRST_ROW, FIRST_ROW, w, signs),
         ]
     )
     which = () if history.untold else None  # the first position known may be that of a later turn
@@ -89,7 +90,7 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
     """The rows `first` to `last` of the log in words, and the position after them in pictures."""
     game, speech = history.row, game_words(history.row.rules_name)
     first, last = post.payload["first"], post.payload["last"]
-    lines = _lines(history, first, last, w)
+    lines = _lines(history, first, last, w, await server_signs(services, game.guild_id))
     if not lines:
         return _untold(history, await untold(services.host.db, game, first, last), post, w)
     if post.kind == posts.STEP:
@@ -120,7 +121,7 @@ def _untold(history: History, known: Untold | None, post: PostRow, w: Words) -> 
     return text_message("\n".join(lines), post)
 
 
-def _lines(history: History, first: int, last: int, w: Words) -> list[str]:
+def _lines(history: History, first: int, last: int, w: Words, signs: Signs) -> list[str]:
     """Rows first to last in words, a line or more for each turn."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     lines = []
@@ -128,7 +129,7 @@ def _lines(history: History, first: int, last: int, w: Words) -> list[str]:
         events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
         story = speech.turn_story(w, events, names)
         if story:
-            sign = sign_of(history.seats, _who_begins(turn, first, events))
+            sign = signs.of_turn(history.seats, _who_begins(turn, first, events))
             lines.append(w.say("story-line", sign=sign, story=story))
     return lines
 

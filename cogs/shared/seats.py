@@ -1,18 +1,14 @@
-"""How people at a table are named: the name they joined with, their colour's sign, a mention."""
+"""How people at a table are named: the name they joined with, the signs of colours for a reader, a mention."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from cogs.shared.language import reader_words
-from cogs.shared.services import Interaction
+from cogs.shared.services import Interaction, Services
+from cogs.shared.signs import ORDINARY, Signs
 from host import SeatRow
-from host.settings import settings_of
+from host.settings import server_settings_of, settings_of
 from words.names import name_in_text, plain_name
 from words.speech import Words
-
-# Emoji that every Discord client shows.
-SIGNS: Final = {"red": "🔴", "blue": "🟦", "green": "🟢", "yellow": "🔶", "purple": "🟣"}
-EVERYBODY: Final = "👥"
 
 
 def names_of(w: Words, seats: Sequence[SeatRow]) -> tuple[str, ...]:
@@ -42,24 +38,20 @@ def ago(moment: float) -> str:
     return f"<t:{int(moment)}:R>"
 
 
-async def reader_signs(interaction: Interaction) -> Mapping[str, str]:
-    """The sign of each colour for the person: an emoji, or its name where they want no emoji."""
-    if (await settings_of(interaction.client.services.host.people, interaction.user.id)).signs == "emoji":
-        return SIGNS
+async def reader_signs(interaction: Interaction) -> Signs:
+    """The sign of each colour for the person, in their palette: an emoji, or its name where they want no emoji."""
+    services = interaction.client.services
+    chosen = await settings_of(services.host.people, interaction.user.id)
+    if chosen.signs == "emoji":
+        return services.emblems.signs(chosen.palette)
     w = reader_words(interaction)
-    return {colour: w.say("sign-in-words", colour=w.say(f"colour-{colour}")) for colour in SIGNS}
+    in_words = {colour: w.say("sign-in-words", colour=w.say(f"colour-{colour}")) for colour in ORDINARY.colours}
+    return Signs(in_words, everybody="", emoji=False)
 
 
-def sign(seat: SeatRow, signs: Mapping[str, str] = SIGNS) -> str:
-    """The sign of a seat's colour, an emoji where `signs` says no other."""
-    return signs.get(seat.colour, "▫️")
-
-
-def sign_of(seats: Sequence[SeatRow], seat: int | None, signs: Mapping[str, str] = SIGNS) -> str:
-    """A seat's sign; one for everybody where it is None."""
-    if seat is not None:
-        return sign(seats[seat], signs)
-    return EVERYBODY if signs is SIGNS else ""
+async def server_signs(services: Services, guild_id: int | None) -> Signs:
+    """The sign of each colour in what everybody in a server sees."""
+    return services.emblems.signs((await server_settings_of(services.host.people, guild_id)).palette)
 
 
 def mention(seat: SeatRow) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeAlias
 import discord
 from discord.ext import commands
 
+from cogs.shared.emblems import Emblems
 from cogs.shared.screens import Screens
 from engine.core.decision import Refusal
 from host import GameRow, Host, Lobby
@@ -29,7 +30,8 @@ class Services:
 
     `pictures_in_updates`: whether Discord takes a picture in the update of a private message; false once it refused;
     `late`: people and games whose press had its effect after Discord had told them that it failed.
-    `archived_threads`: those that were looked up, by their id; `screens`: what people have open.
+    `archived_threads`: those that were looked up, by their id; `screens`: what people have open;
+    `emblems`: the signs of players.
     """
 
     host: Host
@@ -39,6 +41,7 @@ class Services:
     pictures_in_updates: bool = True
     late: set[tuple[int, str]] = field(default_factory=set)
     archived_threads: dict[int, discord.Thread] = field(default_factory=dict)
+    emblems: Emblems = field(default_factory=Emblems)
     screens: Screens = field(init=False)
 
     def __post_init__(self) -> None:

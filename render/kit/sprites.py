@@ -24,6 +24,11 @@ def in_palette(name: str, palette: str) -> str:
     return name if palette == USUAL else _OF_PLAYERS.sub(rf"-{palette}-\1", name)
 
 
+def emblem(colour: str, palette: str) -> bytes:
+    """A player's shape as a PNG file, 128 pixels square."""
+    return (FOLDER / "sprites" / f"{in_palette(f'emblem-{colour}', palette)}.png").read_bytes()
+
+
 @lru_cache(maxsize=256)
 def _original(kind: str, name: str) -> Image.Image:
     with Image.open(FOLDER / kind / f"{name}.png") as picture:

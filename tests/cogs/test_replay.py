@@ -14,8 +14,10 @@ import pytest
 from cogs.data import CHECK_SCRIPT, Verify
 from cogs.history import BrowseHistory
 from cogs.lobby.message import lobby_reply
+from cogs.shared.errors import ErrorReporter
 from cogs.shared.outgoing import Message
 from cogs.shared.posts import compose
+from cogs.shared.services import Services
 from db import Database, PostRow
 from engine import players
 from host.departures import forget_person
@@ -57,7 +59,7 @@ async def sent(desk: Desk, game_id: str, kind: str) -> Message:
     """A post of the game's channel."""
     row = await desk.host.game(game_id)
     owed = PostRow(1, game_id, row.seq, kind, 0, 5, {}, "waiting", "nonce", None, 0, 0.0, None)
-    services: Any = SimpleNamespace(host=desk.host, studio=Pencil())
+    services: Any = Services(desk.host, desk.lobby, Pencil(), ErrorReporter())
     client: Any = SimpleNamespace(get_guild=lambda _: None)
     message = await compose(client, services, owed)
     assert message is not None

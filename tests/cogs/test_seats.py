@@ -1,7 +1,8 @@
 """What people at a table are called."""
 
 from cogs.shared.routes import button
-from cogs.shared.seats import SIGNS, names_of, plain_names_of
+from cogs.shared.seats import names_of, plain_names_of
+from cogs.shared.signs import ORDINARY
 from db import SeatRow
 from engine.games import GAMES
 from words.speech import words
@@ -29,5 +30,5 @@ def test_a_seat_that_nobody_has_is_called_by_its_colour() -> None:
 
 def test_every_colour_has_a_sign_of_its_own() -> None:
     colours = {colour for rules in GAMES.values() for colour in rules.colours}
-    assert sorted(colours - SIGNS.keys()) == []
-    assert len(set(SIGNS.values())) == len(SIGNS)
+    assert sorted(colours - ORDINARY.colours.keys()) == []
+    assert len(set(ORDINARY.colours.values())) == len(ORDINARY.colours)

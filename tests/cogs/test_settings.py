@@ -10,8 +10,10 @@ import cogs.history
 import cogs.play
 import cogs.rules  # noqa: F401 registers its handlers
 from cogs.settings import SettingsPanel
+from cogs.shared.errors import ErrorReporter
 from cogs.shared.posts import compose
 from cogs.shared.routes import menu, menu_option
+from cogs.shared.services import Services
 from host.settings import PersonSettings, ServerSettings, Settings, settings_of, values_of
 from render.kit.colour import PALETTES
 from tests.cogs.reader import Reader
@@ -117,7 +119,7 @@ async def test_a_game_opens_with_all_its_pictures_in_the_colours_of_the_server(d
     guild_id = (await desk.host.game(game_id)).guild_id
     assert guild_id is not None
     await desk.host.people.change_guild_settings(guild_id, {"palette": "apart"})
-    services: Any = SimpleNamespace(host=desk.host, studio=Pencil())
+    services: Any = Services(desk.host, desk.lobby, Pencil(), ErrorReporter())
     client: Any = SimpleNamespace(get_guild=lambda _: None)
     (start,) = [post for post in await desk.posts(game_id) if post.kind == "start"]
     message = await compose(client, services, start)

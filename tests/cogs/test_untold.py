@@ -7,8 +7,10 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.shared.errors import ErrorReporter
 from cogs.shared.posts import compose
 from cogs.shared.seats import names_of
+from cogs.shared.services import Services
 from host.posts import STEP, TURN
 from tests.cogs.test_panel import Pencil
 from tests.host.desk import Desk
@@ -20,7 +22,7 @@ CLIENT: Any = SimpleNamespace(get_guild=lambda _: None)
 
 async def told(desk: Desk, post: Any) -> str:
     """The words of a post; empty where nothing is sent."""
-    services: Any = SimpleNamespace(host=desk.host, studio=Pencil())
+    services: Any = Services(desk.host, desk.lobby, Pencil(), ErrorReporter())
     message = await compose(CLIENT, services, post)
     parts = message.view.walk_children() if message is not None else []
     return "\n".join(part.content for part in parts if isinstance(part, discord.ui.TextDisplay))

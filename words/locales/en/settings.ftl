@@ -28,8 +28,8 @@ setting-board = **Board in your panel** · { $value ->
        *[whole] The whole board
     }
 setting-signs = **Signs of players** · { $value ->
-    [words] In /history and /rules I name colours in words. Use it where emoji do not show or look alike to you.
-   *[emoji] In /history and /rules an emoji stands for each colour.
+    [words] In what only you see I name colours in words. Use it where emoji do not show or look alike to you.
+   *[emoji] In what only you see an emoji stands for each colour.
 }
     .choice = { $value ->
         [words] Words
