@@ -9,6 +9,8 @@ from render.kit.colour import BRASS, INK, WHITE, mix, rgb
 _PLANK = rgb("#8A5A2E")
 _DARK_PLANK = rgb("#6E4220")
 _GROOVE = rgb("#3B2010")
+_CHALK = rgb("#FFF1CF")
+_MOST_COUNT = 72
 
 
 def draw_frame(canvas: Canvas, box: Box) -> Box:
@@ -23,12 +25,24 @@ def draw_frame(canvas: Canvas, box: Box) -> Box:
 
 
 def draw_small_frame(canvas: Canvas, box: Box) -> Box:
-    """As `draw_frame` without handles, for rows in which other belongings need the room."""
-    wheel = min(112, box.h - 40)
-    middle = box.y + box.h // 2
-    canvas.cell(Box(box.x + 40, middle - 9, 60, 18), 4, BRASS, _GROOVE, 4)
-    canvas.sprite("wheel", box.x + wheel / 2, middle, wheel)
-    return _body(canvas, Box(box.x + 86, box.y, box.w - 86, box.h))
+    """A body without wheel, for rows in which other belongings need the room; returns its box."""
+    canvas.fill(box, 18, _GROOVE)
+    canvas.fill(box.inset(5), 14, rgb("#9A6638"), to=_DARK_PLANK)
+    return box
+
+
+def draw_counts(canvas: Canvas, body: Box, seat: SeatView) -> None:
+    """Each good with its number, two below each other; beside them a wheelbarrow over the room there is for each."""
+    wide, high = body.w * 7 // 20, body.h // 2
+    size = min(_MOST_COUNT, high * 3 // 4)
+    for number, count in enumerate(seat.goods):
+        x, y = body.x + 8 + number // 2 * wide, body.y + number % 2 * high + high // 2
+        canvas.sprite(good(number), x + 6 + size / 2, y, size)
+        room = wide - size - 18
+        canvas.text(x + size + 14, y, str(count), size, weight="extrabold", colour=_CHALK, room=room, least=40)
+    x = (body.x + 8 + 2 * wide + body.right - 8) // 2
+    canvas.icon("wheelbarrow", x, body.y + high // 2 + 4, size, _CHALK)
+    canvas.text(x, body.y + high + high // 2, str(seat.capacity), size, weight="extrabold", colour=_CHALK, anchor="m")
 
 
 def _body(canvas: Canvas, body: Box) -> Box:
@@ -68,4 +82,4 @@ def _plank(canvas: Canvas, box: Box, step: int, number: int, count: int, capacit
         written = mark if full else rgb("#7A5A3A")
         canvas.text(*field.middle, str(i), round(high * 0.84), weight="extrabold", colour=written, anchor="m")
     end = x + 76 + 6 * step + round(step * 0.68)
-    canvas.text(end, y, str(count), 46, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
+    canvas.text(end, y, str(count), 46, weight="extrabold", colour=_CHALK, anchor="m")

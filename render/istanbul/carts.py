@@ -7,7 +7,7 @@ from PIL import Image
 
 from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.view import SeatView, View
-from render.istanbul.barrow import draw_frame, draw_goods, draw_small_frame
+from render.istanbul.barrow import draw_counts, draw_frame, draw_goods, draw_small_frame
 from render.istanbul.cards import card_front
 from render.istanbul.estate import draw_estate, draw_mosque_tiles
 from render.istanbul.fronts import Painted, guild_front, painted
@@ -55,8 +55,8 @@ def _panel(canvas: Canvas, box: Box, more: bool, light: RGB | None = None) -> Ro
     canvas.panel(box, 20, edge=light or OAK)
     if more:
         plate = Box(box.x + 3, box.y + 3, _NARROW_PLATE, box.h - 6)
-        body = draw_small_frame(canvas, Box(box.x + 318, box.y + 12, 518, box.h - 24))
-        return Row(box, plate, body, Box(box.x + 840, box.y + 14, box.w - 854, box.h - 28))
+        body = draw_small_frame(canvas, Box(box.x + 318, box.y + 12, 410, box.h - 24))
+        return Row(box, plate, body, Box(box.x + 738, box.y + 12, box.w - 750, box.h - 24))
     plate = Box(box.x + 3, box.y + 3, _PLATE, box.h - 6)
     body = draw_frame(canvas, Box(box.x + 352, box.y + 14, 866, box.h - 28))
     return Row(box, plate, body, Box(box.x + 1230, box.y + 16, box.w - 1246, box.h - 32))
@@ -105,7 +105,7 @@ def _fill(canvas: Canvas, row: Row, scene: GameScene, number: int) -> None:
     seat = view.seats[number]
     _plate(canvas, row.plate, scene, number, number == view.active and not view.over)
     if has_more(view):
-        draw_goods(canvas, row.body, seat, 49)
+        draw_counts(canvas, row.body, seat)
         draw_estate(canvas, row.belongings, view, number)
     else:
         draw_goods(canvas, row.body, seat, 74)

@@ -18,6 +18,7 @@ from render.kit.colour import BRASS, CREAM, IVORY, LINEN, SOFT_INK, rgb
 _GAP = 8
 _LOW: Final = 64
 _MOST_LETTERS: Final = 12
+_FIGURE: Final = 50
 _NUMBER: Final = 32
 Cell = Callable[[Canvas, Box], None]
 
@@ -53,7 +54,7 @@ def _counted(view: View, seat: SeatView) -> list[Cell]:
 
 def _enlarged(box: Box) -> float:
     """How much larger than in the lowest cells things are drawn."""
-    return max(1.0, min(box.h / 56, box.w / 112, 1.35))
+    return max(1.0, min(box.h / 56, box.w / 124, 1.35))
 
 
 def _count(sprite: str, count: int) -> Cell:
@@ -61,7 +62,7 @@ def _count(sprite: str, count: int) -> Cell:
         y, size = box.middle[1], _enlarged(box)
         canvas.sprite(sprite, box.x + 29 * size, y, min(round(54 * size), box.h - 6))
         left = box.x + 57 * size
-        canvas.text(left, y, str(count), round(42 * size), weight="extrabold", room=round(box.right - 4 - left))
+        canvas.text(left, y, str(count), round(_FIGURE * size), weight="extrabold", room=round(box.right - 4 - left))
 
     return cell
 
@@ -75,7 +76,7 @@ def _assistants(seat: SeatView) -> Cell:
         y, size = box.middle[1], _enlarged(box)
         canvas.pile(pile, box.x + 29 * size, y + 23 * size, round(50 * size))
         left = box.x + 57 * size
-        left += canvas.text(left, y, str(len(seat.stack)), round(42 * size), weight="extrabold") + 1
+        left += canvas.text(left, y, str(len(seat.stack)), round(_FIGURE * size), weight="extrabold") + 1
         total = f"/{len(seat.stack) + len(seat.out)}"
         room = round(box.right - 4 - left)
         canvas.text(left, y + 4, total, round(28 * size), colour=SOFT_INK, room=room, least=18)
@@ -125,7 +126,7 @@ def _seals(canvas: Canvas, box: Box, seat: SeatView) -> None:
     canvas.cell(box, 12, CREAM, BRASS)
     y = box.middle[1]
     canvas.sprite("seal", box.x + 32, y, min(52, box.h - 4))
-    canvas.text(box.x + 62, y, str(seals(seat)), 40, weight="extrabold")
+    canvas.text(box.x + 62, y, str(seals(seat)), _FIGURE, weight="extrabold")
     if seat.extra_turn_bought:
         canvas.icon("turban", box.right - 18, y, 30, SOFT_INK)
 

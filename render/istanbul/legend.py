@@ -5,8 +5,9 @@ from typing import Final
 from PIL import Image
 
 from engine.istanbul import names
+from render.istanbul.rubies import LEADING
 from render.istanbul.style import CLOTH, GOODS, MOSQUES, PLACES, good, pile_of, rubies_left
-from render.kit.colour import CRIMSON, INK, IVORY, LAST_MOVE, OAK, ON_OFFER, RGB, SAND, SOFT_INK, WALNUT, rgb
+from render.kit.colour import BRASS, CRIMSON, INK, IVORY, LAST_MOVE, OAK, ON_OFFER, RGB, SAND, SOFT_INK, WALNUT, rgb
 from render.kit.legend import draw_legend
 from render.kit.parts import Aside, Disc, Framed, Icon, Part, Row, Sprite, Text
 from render.scene import TopicScene
@@ -38,7 +39,7 @@ BASE: Final[dict[str, Part]] = {
     "emblem": Row((Sprite("emblem-red"), Sprite("emblem-blue"))),
     "ruby": Sprite("ruby"),
     "rubies-left": Row(rubies_left(5)),
-    "most-rubies": Framed(Row((Sprite("ruby"), Text("3"))), CRIMSON, rgb("#F7C6CC")),
+    "most-rubies": Framed(Row((Sprite("ruby"), Text("3"))), BRASS, LEADING),
     "lira": Sprite("coin"),
     **{name: Sprite(f"good-{name}") for name in names.GOODS},
     "any-good": Sprite("any-good"),

@@ -3,7 +3,10 @@
 from engine.istanbul.view import View
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, CRIMSON, INK, SOFT_INK, rgb
+from render.kit.colour import BRASS, CREAM, INK, SOFT_INK, rgb
+
+LEADING = rgb("#F4D27A")
+"""The plate of whoever has the most rubies."""
 
 
 def leads(view: View, number: int) -> bool:
@@ -13,14 +16,14 @@ def leads(view: View, number: int) -> bool:
 
 
 def draw_rubies(canvas: Canvas, x: int, y: int, side: int, view: View, number: int, *, framed: bool = False) -> None:
-    """A ruby with "3/5" beside it, from `x` to the right, `side` pixels high. The leaders' plate is red; `framed`: the
-    others' is cream, for coloured grounds."""
+    """A ruby with "3/5" beside it, from `x` to the right, `side` pixels high. The leaders' plate is golden; `framed`:
+    the others' is cream, for coloured grounds."""
     count, goal = str(view.seats[number].rubies), f"/{view.rubies_to_end}"
     large, small = round(side * 1.04), round(side * 0.7)
     wide = lettering.width(count, "extrabold", large)
     plate = Box(x, y - side // 2, side + 34 + wide + lettering.width(goal, "extrabold", small), side + 2)
     if leads(view, number):
-        canvas.cell(plate, plate.h // 2, rgb("#F7C6CC"), CRIMSON, 3)
+        canvas.cell(plate, plate.h // 2, LEADING, BRASS, 3)
     elif framed:
         canvas.cell(plate, plate.h // 2, CREAM, BRASS)
     canvas.sprite("ruby", x + 8 + side / 2, y, side)

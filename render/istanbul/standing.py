@@ -11,6 +11,7 @@ _CART_FROM = {False: 160, True: 184}
 _ROW = {2: 214, 3: 170, 4: 136, 5: 116}
 _TALL_ROW = {2: 222, 3: 186, 4: 146, 5: 128}
 _MARK = 36
+_MOST_TILES = 250
 _TILE = 32
 
 
@@ -63,17 +64,22 @@ def _two_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -> 
 
 
 def _three_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -> None:
-    """Name and lira; rubies and assistants; all that is owned besides."""
+    """Name and tiles; rubies, lira and assistants; what is counted besides."""
     seat = view.seats[number]
     with_cart = box.h >= _CART_FROM[True]
-    step = (box.h - (60 if with_cart else 14)) / 3
-    upper, middle, lower = (box.y + 9 + round(step * (i + 0.5)) for i in range(3))
+    high = box.h - (60 if with_cart else 12)
+    upper, middle, lower = (box.y + 7 + round(high * share) for share in (0.15, 0.51, 0.84))
     canvas.sprite(f"merchant-{seat.colour}", box.x + 56, (upper + middle) // 2, 68)
-    left, right = box.x + 100, box.right - 126
-    draw_rubies(canvas, left - 8, middle, 38, view, number)
-    canvas.text(left, upper - 5, name, 36, weight="extrabold", room=right - left - 8, least=36)
-    _lira_and_assistants(canvas, right + 22, upper, middle, seat, 40)
-    _belongings(canvas, Box(box.x + 28, lower - 20, box.w - 44, 40), view, number)
+    left, right = box.x + 100, box.right - 16
+    taken = _tiles_held(canvas, right, upper, view, number)
+    canvas.text(left, upper, name, 36, weight="extrabold", room=right - taken - left - 8, least=36)
+    draw_rubies(canvas, left - 8, middle, 40, view, number)
+    coin, pile = left + 150 + (right - left - 314) // 3, right - 58
+    canvas.sprite("coin", coin, middle, 42)
+    canvas.text(coin + 23, middle, str(seat.lira), 44, weight="extrabold", room=pile - coin - 46, least=36)
+    canvas.pile((f"assistant-{seat.colour}",) * 2, pile, middle + 18, 42)
+    canvas.text(pile + 24, middle, str(len(seat.stack)), 44, weight="extrabold")
+    _counted(canvas, box.x + 28, lower, view, seat)
     if with_cart:
         draw_cart(canvas, Box(box.x + 34, box.bottom - 54, box.w - 54, 46), seat)
 
@@ -99,22 +105,26 @@ def seals(seat: SeatView) -> int:
     return sum(count for _, count in seat.letters)
 
 
-def _belongings(canvas: Canvas, box: Box, view: View, number: int) -> None:
-    """Cards, coffee and seals with their numbers, mosque tiles, then the tiles held."""
-    seat = view.seats[number]
+def _counted(canvas: Canvas, x: int, y: int, view: View, seat: SeatView) -> None:
+    """Cards, coffee and seals with their numbers, from `x` to the right."""
     counts = [("card", seat.cards)]
     counts += [("guild-card", seat.guild_cards), ("coffee", seat.coffee)] if view.mocha else []
     counts += [("seal", seals(seat))] if view.letters else []
-    y, x = box.middle[1], box.x
     for sprite, count in counts:
-        canvas.sprite(sprite, x + 18, y, 36)
-        x += 36 + canvas.text(x + 35, y, str(count), 36, weight="extrabold") + 6
-    marks = marks_of(view, number)
-    x = max(x, box.right - _TILE * sum(seat.tiles) - _MARK * len(marks))
-    x += _mosque_tiles(canvas, x, y, seat.tiles)
-    step = min(_MARK, (box.right - x) // max(1, len(marks)))
+        canvas.sprite(sprite, x + 20, y, 42)
+        x += 42 + canvas.text(x + 41, y, str(count), 44, weight="extrabold") + 22
+
+
+def _tiles_held(canvas: Canvas, right: int, y: int, view: View, number: int) -> int:
+    """Draws mosque tiles, then the tiles held, that end at `right`; returns the pixels they take."""
+    owned, marks = view.seats[number].tiles, marks_of(view, number)
+    mosques = _TILE * sum(owned)
+    step = min(_MARK, (_MOST_TILES - mosques) // max(1, len(marks)))
+    taken = mosques + step * len(marks)
+    _mosque_tiles(canvas, right - taken, y, owned)
     for i, sprite in enumerate(marks):
-        canvas.sprite(sprite, x + step * i + step // 2, y, _MARK)
+        canvas.sprite(sprite, right - step * (len(marks) - i) + step // 2, y, _MARK)
+    return taken
 
 
 def _mosque_tiles(canvas: Canvas, x: int, y: int, tiles: tuple[bool, ...]) -> int:
