@@ -85,7 +85,7 @@ def draw_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts | No
     inner = box.inset(5)
     costs = cost_signs(contract_id)
     in_one_row = _in_one_row(contract_id, inner)
-    above = round(inner.h * (min(0.7, 0.1 + 0.2 * len(costs)) if in_one_row else min(0.63, 0.16 + 0.13 * len(costs))))
+    above = round(inner.h * (min(0.7, 0.1 + 0.2 * len(costs)) if in_one_row else min(0.65, 0.16 + 0.15 * len(costs))))
     canvas.fill(Box(inner.x, inner.y, inner.w, above), 7, _PAID)
     pitch = min(above // len(costs), round(inner.w * 0.72))
     top = inner.y + (above - pitch * len(costs)) // 2
