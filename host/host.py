@@ -20,8 +20,8 @@ from host.clock import Clock
 from host.history import History, TurnRecord
 from host.houses import HousePlayers, house_to_act
 from host.log import fingerprint_of
-from host.posts import END, START, STEP, TURN, Post
-from host.settings import settings_of
+from host.posts import BEGUN, END, ENDED, START, STEP, TURN, Post
+from host.settings import called_directly, settings_of
 from host.table import Act, PendingRows, Table, seat_of
 
 T = TypeVar("T")
@@ -393,6 +393,8 @@ class Host:
         now = self.clock.now()
         silent = await reminders.silent_calls(self.people, table, {}, now)
         owed = self._owed(table, {}, [Post(START, {})], silent)
+        direct = await called_directly(self.people, table.seats)
+        owed += [Post(BEGUN, {"seat": seat}) for seat in direct if seat not in table.called]
         self._add(change, table, pending, 0, owed, columns)
         reminders.follow(change, table, {}, silent, now)
         stalled.first_look(change, now)
@@ -409,6 +411,9 @@ class Host:
         now = self.clock.now()
         silent = await reminders.silent_calls(self.people, table, before, now)
         owed = [*self._owed(table, before, self._stories(table, pending), silent), *pending.news]
+        if table.over:
+            direct = await called_directly(self.people, table.seats)
+            owed += [Post(END, {"direct": direct}), *(Post(ENDED, {"seat": seat}) for seat in direct)]
         self._add(change, table, pending, seq, owed, dict(pending.columns))
         acted = {row.seat for row in pending.rows if row.actor_id is not None}
         reminders.follow(change, table, before, silent, now, acted=acted)
@@ -467,8 +472,7 @@ class Host:
         self, table: Table, before: dict[int, int], stories: list[Post], present: Container[int] = ()
     ) -> list[Post]:
         gone, new = posts.prompts(before, table.called, present)
-        end = [Post(END, {})] if table.over else []
-        return [*gone, *stories, *end, *new]
+        return [*gone, *stories, *new]
 
 
 def _kind_of_story(table: Table) -> str:

@@ -1,9 +1,9 @@
 """Games before their first turn: joining, colours, options, invitations, start and cancelling."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from secrets import token_bytes
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from db import (
     Change,
@@ -17,7 +17,7 @@ from db import (
 )
 from engine import players
 from engine.core.decision import Refusal
-from host import freezing, posts, reminders
+from host import freezing, notices, posts, reminders
 from host.host import Host
 from host.lobby_checks import (
     check_open,
@@ -36,6 +36,7 @@ from host.pace import TABLE_OPTIONS
 from host.start import start_game
 
 USUAL: Final = {name: values[0] for name, values in TABLE_OPTIONS.items()}
+AlsoChanged: TypeAlias = Callable[[Change, LobbyView], Awaitable[None]]
 TRIES: Final = 5  # of a change, when other writers are faster each time
 
 
@@ -132,7 +133,10 @@ class Lobby:
                 raise Refusal("not_invited")
             return [*lobby.seats, new_seat(lobby, user_id, "human", name)]
 
-        return await self._reseat(game_id, interaction_id, act)
+        async def tell(change: Change, lobby: LobbyView) -> None:
+            await notices.join(self.host, change, lobby, user_id)
+
+        return await self._reseat(game_id, interaction_id, act, tell)
 
     async def leave(self, game_id: str, user_id: int, *, interaction_id: int) -> LobbyView:
         """Free a person's own seat. Raises Refusal: not_joined, already_running, over."""
@@ -226,7 +230,13 @@ class Lobby:
             check_organiser(lobby.row, user_id, manager)
             return {"private": bool(invited)}
 
-        return await self._change(game_id, interaction_id, act, invited=sorted(set(invited)))
+        async def tell(change: Change, lobby: LobbyView) -> None:
+            change.invites(sorted(set(invited)))
+            await notices.invite(self.host, change, lobby, sorted(set(invited)))
+
+        lobby = await self._change(game_id, interaction_id, act, tell)
+        self.host.on_posts_owed()
+        return lobby
 
     async def cancel(self, game_id: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
         """Cancel a lobby or a game that has begun, for the organiser or a manager. Raises Refusal: not_organiser,
@@ -266,17 +276,15 @@ class Lobby:
             await start_game(self.host, lobby, interaction_id)
         return await self.view(game_id)
 
-    async def _reseat(self, game_id: str, interaction_id: int, act: Any) -> LobbyView:
+    async def _reseat(self, game_id: str, interaction_id: int, act: Any, also: AlsoChanged | None = None) -> LobbyView:
         def seats(lobby: LobbyView) -> dict[str, Any]:
             return {"seats": [replace(seat, seat=index) for index, seat in enumerate(act(lobby))]}
 
-        return await self._change(game_id, interaction_id, seats)
+        return await self._change(game_id, interaction_id, seats, also)
 
-    async def _change(
-        self, game_id: str, interaction_id: int, act: Any, *, invited: Sequence[int] | None = None
-    ) -> LobbyView:
-        """Change an open lobby; `act` returns the new columns. Tried again up to TRIES times when another write came
-        first. Raises Refusal busy after that, and what `act` raises."""
+    async def _change(self, game_id: str, interaction_id: int, act: Any, also: AlsoChanged | None = None) -> LobbyView:
+        """Change an open lobby; `act` returns the new columns, `also` adds to the change. Tried again up to TRIES times
+        when another write came first. Raises Refusal busy after that, and what `act` raises."""
         for _ in range(TRIES):
             async with self.host.lock(game_id):
                 lobby = await self.view(game_id)
@@ -288,8 +296,8 @@ class Lobby:
                 change.handle(interaction_id)
                 if "seats" in columns:
                     change.seats(columns.pop("seats"))
-                if invited is not None:
-                    change.invites(invited)
+                if also is not None:
+                    await also(change, lobby)
                 revision = lobby.row.revision
                 change.update_game(0, revision, revision=revision + 1, **columns)  # a lobby's log has no row
                 try:

@@ -5,9 +5,11 @@ Kinds: `start` (a game begins), `turn` (log rows first to last, with pictures), 
 `prompt` (a seat must act; `quiet`: no ping; `reminder`: which of its reminders this is, since when it was `asked`, when
 its time `ends`), `unprompt` (a seat's prompts are deleted, or those of votes that are about no seat), `vote` (people
 are asked, see `host.votes`), `voted` (they said no), `seat` (another player has it, see `host.seating`), `paused`,
-`resumed`, `stalled` (nobody has moved for weeks; when it will be `closed`), `closed`, `end` (the result), `cancelled`,
-`frozen` (the game cannot be read until a version of the bot can read it), `thawed` (it goes on), `restored` (the
-database was replaced by a backup: when that was `taken`, how many `turns` are lost, or that the game is `gone`).
+`resumed`, `invited` (the person `user`), `joined` (to the organiser: `users` have joined, or it is full), `begun`
+and `ended` (to a `seat` that is told by direct message), `stalled` (nobody has moved for weeks; when it will be
+`closed`), `closed`, `end` (the result; seats in `direct` are told by direct message), `cancelled`, `frozen` (the game
+cannot be read until a version of the bot can read it), `thawed` (it goes on), `restored` (the database was replaced by
+a backup: when that was `taken`, how many `turns` are lost, or that the game is `gone`).
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -28,10 +30,15 @@ STALLED: Final = "stalled"
 CLOSED: Final = "closed"
 PAUSED: Final = "paused"
 RESUMED: Final = "resumed"
+INVITED: Final = "invited"
+JOINED: Final = "joined"
+BEGUN: Final = "begun"
+ENDED: Final = "ended"
 CANCELLED: Final = "cancelled"
 FROZEN: Final = "frozen"
 THAWED: Final = "thawed"
 RESTORED: Final = "restored"
+NOTICES: Final = (INVITED, JOINED, BEGUN, ENDED)
 STORIES: Final = (START, TURN, STEP)
 ILLUSTRATED: Final = (START, TURN)
 # A post is identified by its log row, kind and ordinal. Changes that add no log row (freezing, say) owe posts for the

@@ -3,14 +3,14 @@
 A new setting is a field here and its two sentences in `words/locales/en/settings.ftl`; /settings shows every field that
 lists its values."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidatorFunctionWrapHandler, field_validator
 from pydantic_core.core_schema import ValidationInfo
 
-from db import People
+from db import People, SeatRow
 from engine.core.decision import Refusal
 
 Palette: TypeAlias = Literal["usual", "apart"]
@@ -96,6 +96,15 @@ def is_typed(settings: type[Settings], key: str) -> bool:
 async def settings_of(people: People, user_id: int) -> PersonSettings:
     """A person's settings."""
     return PersonSettings.model_validate(await people.settings(user_id))
+
+
+async def called_directly(people: People, seats: Iterable[SeatRow]) -> list[int]:
+    """The seats whose people are called by direct message, played by a house player or not."""
+    return [
+        seat.seat
+        for seat in seats
+        if seat.user_id is not None and (await settings_of(people, seat.user_id)).pings == "direct"
+    ]
 
 
 async def server_settings_of(people: People, guild_id: int | None) -> ServerSettings:

@@ -9,6 +9,7 @@ from db import Change, TimerRow, WriteRefused
 from engine.core.decision import Refusal
 from host import absence, stalled
 from host.host import Host
+from host.notices import ARRIVAL, tell_of_arrivals
 from host.pace import TIME_IS_UP
 from host.reminders import OVERDUE_S, TURN, VOTE, begin_again, hold, remind, still_asked
 from host.settings import settings_of
@@ -37,6 +38,7 @@ class Sleeper:
             VOTE: self._votes,
             stalled.STALLED: self._stalled,
         }
+        self._kinds = (*self._doing, ARRIVAL)
 
     def wake(self) -> None:
         """Look now: the clock was moved."""
@@ -62,7 +64,7 @@ class Sleeper:
                     await self._host.db.timers.recover()
                     self._in_doubt = False
                 await self.do_what_is_due()
-                due = await self._host.db.timers.next_due(tuple(self._doing))
+                due = await self._host.db.timers.next_due(self._kinds)
                 if due is not None:
                     pause = min(pause, max(0.05, due - self._host.clock.now()))
             except Exception:
@@ -76,7 +78,7 @@ class Sleeper:
     async def do_what_is_due(self) -> int:
         """Do the work of every timer that is due now. Returns how many there were."""
         timers, count, now = self._host.db.timers, 0, self._host.clock.now()
-        while claimed := await timers.claim(now, AT_ONCE, tuple(self._doing)):
+        while claimed := await timers.claim(now, AT_ONCE, self._kinds):
             count += len(claimed)
             done = await asyncio.gather(*map(self._do, claimed), return_exceptions=True)
             failed = next((one for one in done if isinstance(one, BaseException)), None)
@@ -103,6 +105,9 @@ class Sleeper:
     async def _at_its_table(self, timer: TimerRow) -> None:
         host, game_id = self._host, timer.game_id or ""
         async with host.lock(game_id):
+            if timer.kind == ARRIVAL:  # at a lobby, which is no table yet
+                await tell_of_arrivals(host, timer)
+                return
             try:
                 table = await host.table_within_lock(game_id)
             except Refusal as refusal:  # frozen, say: `Host.resume` sets what is missing when it goes on

@@ -42,6 +42,7 @@ async def start_game(host: Host, lobby: LobbyView, interaction_id: int) -> None:
     )
     table, set_up = first_table(started, seats, position)
     change = Change(row.id)
+    change.disarm_all()  # nobody is told any more who joined
     change.seats(seats)
     change.mix_people(people)
     columns = {name: getattr(started, name) for name in _COLUMNS}

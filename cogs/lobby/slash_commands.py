@@ -95,6 +95,8 @@ class LobbyCommands(commands.Cog):
     @app_commands.command(name="invite", description=phrase("command-invite.description"))
     @app_commands.describe(person=phrase("command-invite-person.description"))
     async def invite(self, interaction: Interaction, person: discord.User) -> None:
+        if person.bot or not isinstance(person, discord.Member):
+            raise Refusal("cannot_play")
         game = await game_here(interaction)
         lobby = await interaction.client.services.lobby.view(game.id)
         lobby = await interaction.client.services.lobby.invite(

@@ -160,6 +160,8 @@ class Delivery:
         if message is None:
             await self._host.outbox.sent(post, None)
             return
+        if message.rather_to is not None and await self._sent_directly(post, message, message.rather_to):
+            return
         if message.direct is not None:
             await self._call_directly(post, message, message.direct)
         sent = await _post(channel, message, post.nonce)
@@ -177,7 +179,19 @@ class Delivery:
         seat, since = post.payload["seat"], post.payload["since"]
         await self._host.outbox.prompt_sent(PromptRow(sent.id, post.game_id, channel.id, seat, None, since))
 
-    async def _find(self, channel: discord.PartialMessageable, post: PostRow) -> int | None:
+    async def _sent_directly(self, post: PostRow, message: Message, user_id: int) -> bool:
+        """Sends a post to one person instead of its channel; False where Discord takes no direct message to them."""
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+            there = await self._find(channel, post) if post.uncertain else None
+            message_id = there or (await _post(channel, message, post.nonce)).id
+        except (discord.Forbidden, discord.NotFound) as closed:
+            log.info("user %s takes no direct messages: %s", user_id, closed.text)
+            return False
+        await self._note_sent(post, message_id, channel.id)
+        return True
+
+    async def _find(self, channel: discord.abc.Messageable, post: PostRow) -> int | None:
         """The id of the post's message in the channel, if an earlier try got through."""
         me = self._client.user
         async for message in channel.history(limit=MESSAGES_LOOKED_AT):
@@ -192,8 +206,12 @@ class Delivery:
             if me is not None and message.author.id == me.id and is_prompt_of(message, game_id):
                 await message.delete()
 
-    async def _note_sent(self, post: PostRow, message_id: int) -> None:
+    async def _note_sent(self, post: PostRow, message_id: int, direct: int | None = None) -> None:
+        """`direct`: the channel of a direct message that was sent instead."""
         prompt = None
+        if post.kind == posts.INVITED:  # by which it is known who was told
+            channel_id, invited = direct or post.channel_id, post.payload["user"]
+            prompt = PromptRow(message_id, post.game_id, channel_id, None, invited, post.seq)
         if post.kind in (posts.PROMPT, posts.VOTE):
             seat = post.payload["seat"]  # None: of a vote that is about no seat
             prompt = PromptRow(message_id, post.game_id, post.channel_id, seat, None, post.payload["since"])
@@ -219,7 +237,7 @@ def _pause_after(attempts: int) -> float:
     return OFTEN_RETRY_S if attempts < OFTEN_UNTIL else SELDOM_RETRY_S
 
 
-async def _post(channel: discord.PartialMessageable, message: Message, nonce: str) -> discord.Message:
+async def _post(channel: discord.abc.Messageable, message: Message, nonce: str) -> discord.Message:
     if message.content is not None:
         return await channel.send(
             message.content, view=message.view, allowed_mentions=message.mentions, nonce=nonce, silent=message.silent

@@ -22,7 +22,7 @@ from words.speech import Words
 
 
 async def end_message(services: Services, history: History, post: PostRow, w: Words) -> Message:
-    """Pings each person of the game once."""
+    """Pings each person of the game once, but those who are told by direct message."""
     game, speech, names = history.row, game_words(history.row.rules_name), names_of(w, history.seats)
     marks = race(history)
     turns = {turn.number: turn.events for turn in history.turns}
@@ -49,9 +49,10 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
     _add_pictures(view, boards)
     view.add_item(discord.ui.TextDisplay[Any]("\n".join([*_figures(history, w, signs), _dice(game, w)])))
     view.add_item(discord.ui.ActionRow[Any](*_buttons(game, w)))
-    pinged = [discord.Object(seat.user_id) for seat in people if seat.user_id is not None]
+    direct = post.payload.get("direct", ())  # earlier versions told nobody so
+    pinged = [discord.Object(one.user_id) for one in people if one.user_id is not None and one.seat not in direct]
     files = [picture.file() for picture in (*pictures, *boards)]
-    return Message(view, files=files, mentions=discord.AllowedMentions(users=pinged), silent=False)
+    return Message(view, files=files, mentions=discord.AllowedMentions(users=pinged), silent=not pinged)
 
 
 def _moment(history: History, moment: Moment, w: Words) -> str:

@@ -7,6 +7,7 @@ import discord
 
 from cogs.shared.end import end_message
 from cogs.shared.language import guild_words
+from cogs.shared.notices import notice_message
 from cogs.shared.outgoing import Message, illustrated_message, text_message
 from cogs.shared.pictures import draw, server_style
 from cogs.shared.prompts import prompt_message
@@ -35,6 +36,8 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     if post.kind == posts.STALLED:
         title, when = title_of(speaking, game.rules_name), f"<t:{int(post.payload['closed'])}:F>"
         return text_message(speaking.say("post-stalled", game=title, id=game.id, when=when), post)
+    if post.kind in posts.NOTICES:
+        return await notice_message(services, post, speaking)
     if post.kind in ABOUT_PEOPLE:
         return await people_message(services.host, post, speaking)
     if post.kind == posts.PROMPT:

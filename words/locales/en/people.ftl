@@ -81,6 +81,23 @@ button-rematch = Rematch
 # $people: who played besides $who.
 rematch-call = { $who } wants to play { $game } again: { $people }, press Join above.
 
+## Notices
+
+# One sentence to one person, $who, below which a button leads to the table.
+notice-invited = { $who }, you are invited to **{ $game } #{ $id }** in { $where }.
+# $people: those who have joined; $joined: how many of them are new.
+notice-joined = { $joined ->
+    [0] { $who }, all seats of **{ $game } #{ $id }** in { $where } are taken.
+   *[other] { $who }: { $people } joined **{ $game } #{ $id }** in { $where }, { $open ->
+        [0] all seats are taken.
+        [one] 1 seat is open.
+       *[other] { $open } seats are open.
+    }
+}
+notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun; I call you when you are to move.
+# $result: who won and by what.
+notice-ended = { $who }, **{ $game } #{ $id }** in { $where } is over: { $result }
+
 ## Refusals
 
 refusal-own-vote = The others decide this one. A move of yours ends the vote.

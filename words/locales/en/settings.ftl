@@ -50,8 +50,8 @@ button-settings = Settings
 
 # When and where a person is called.
 setting-pings = **Where I call you** · { $value ->
-    [direct] I call you by direct message with a link to the table, where you play. Where Discord lets me write to you no more, I call you in the channel again.
-   *[channel] I call you in the channel of the game.
+    [direct] I call you by direct message with a link to the table, where you play. There I also tell you of invitations, of who joins your table, and of the start and end of games. Where Discord lets me write to you no more, I use the channel again.
+   *[channel] I call you in the channel of the game. There I also tell you of invitations, of who joins your table, and of the start and end of games.
 }
     .choice = { $value ->
         [direct] By direct message

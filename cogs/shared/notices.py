@@ -1,0 +1,71 @@
+"""Notices: one sentence to one person, with a link, where they chose to be called (host.notices)."""
+
+from typing import Any
+
+import discord
+
+from cogs.shared.outgoing import Message, illustrated_message, message_link
+from cogs.shared.seats import mention, names_of
+from cogs.shared.services import Services
+from host import PostRow, posts
+from host.lobby_view import LobbyView
+from host.race import race
+from host.settings import settings_of
+from host.typed_settings import reachable_at
+from words.games import game_words
+from words.speech import Words
+
+
+async def notice_message(services: Services, post: PostRow, w: Words) -> Message | None:
+    """Pings one person, silently while they want no pings; None where it is no longer so."""
+    lobby = await services.lobby.view(post.game_id)
+    user_id = _told(lobby, post)
+    facts = await _facts(services, lobby, post, w)
+    if user_id is None or facts is None:
+        return None
+    row, speech = lobby.row, game_words(lobby.row.rules_name)
+    where = f"<#{row.channel_id}>"
+    text = w.say(f"notice-{post.kind}", who=f"<@{user_id}>", game=speech.title(w), id=row.id, where=where, **facts)
+    about = {posts.BEGUN: posts.START, posts.ENDED: posts.END}.get(post.kind)
+    linked = row.lobby_message_id if about is None else await services.host.outbox.last_sent(row.id, (about,))
+    link: discord.ui.Item[Any] = discord.ui.Button(label=w.say("button-to-table"), url=message_link(row, linked))
+    message = illustrated_message(text, [], post, discord.ui.ActionRow[Any](link))
+    settings, now = await settings_of(services.host.people, user_id), services.host.clock.now()
+    message.silent = reachable_at(settings, now) > now
+    if not message.silent:
+        message.mentions = discord.AllowedMentions(users=[discord.Object(user_id)])
+    if settings.pings == "direct":
+        message.rather_to = user_id
+    return message
+
+
+def _told(lobby: LobbyView, post: PostRow) -> int | None:
+    """Whom a notice is for, if anybody still."""
+    if post.kind == posts.INVITED:
+        return int(post.payload["user"])
+    if post.kind == posts.JOINED:
+        return lobby.row.organiser_id
+    return lobby.seats[post.payload["seat"]].user_id
+
+
+async def _facts(services: Services, lobby: LobbyView, post: PostRow, w: Words) -> dict[str, Any] | None:
+    """What a notice says besides table and channel; None where there is nothing to tell any more."""
+    row, seats = lobby.row, lobby.seats
+    if post.kind in (posts.INVITED, posts.JOINED) and row.status != "lobby":
+        return None
+    if post.kind == posts.INVITED:
+        user_id = post.payload["user"]
+        waits = user_id in lobby.invited and all(seat.user_id != user_id for seat in seats)
+        return {} if waits else None
+    if post.kind == posts.JOINED:
+        joined = [mention(seat) for seat in seats if seat.user_id in post.payload["users"]]
+        full = len(seats) == lobby.rules.max_seats
+        if not joined and not full:
+            return None
+        return {"joined": len(joined), "people": w.listed(joined), "open": lobby.rules.max_seats - len(seats)}
+    if post.kind == posts.ENDED:
+        history = await services.host.history(row.id)
+        standings = race(history)[-1].standings
+        names = names_of(w, history.seats)
+        return {"result": game_words(row.rules_name).result(w, standings, names)}
+    return {}

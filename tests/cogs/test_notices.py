@@ -1,0 +1,164 @@
+"""Notices arrive once, where their person chose, and say what is still so."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.lobby.slash_commands import LobbyCommands
+from cogs.shared.delivery import Delivery
+from cogs.shared.end import end_message
+from cogs.shared.posts import compose
+from cogs.shared.services import Services
+from host import PostRow
+from host.notices import GATHERED_S
+from host.sleeper import Sleeper
+from tests.cogs.reader import Reader
+from tests.cogs.test_delivery import Response
+from tests.cogs.test_panel import Pencil
+from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.host.test_version_2 import GAMES
+from tests.host.test_version_2 import desk as version_2  # noqa: F401 - a fixture
+from tests.support.hand_clock import HandClock
+from words.speech import words
+
+
+class Channel:
+    """One of Discord: a server's, or the direct messages of a person, who may take none."""
+
+    def __init__(self, number: int, *, closed: bool = False) -> None:
+        self.id = number
+        self.closed = closed
+        self.said: list[tuple[str, list[int], bool]] = []
+
+    async def send(self, *, view: Any, allowed_mentions: Any, silent: bool, **_: Any) -> Any:
+        if self.closed:
+            raise discord.Forbidden(Response(403), {"code": 50007, "message": "Cannot send messages"})  # type: ignore[arg-type]
+        pinged = [user.id for user in allowed_mentions.users or ()]
+        self.said.append((text_of(view), pinged, silent))
+        return SimpleNamespace(id=1000 + len(self.said) + self.id)
+
+
+def text_of(view: Any) -> str:
+    return "\n".join(part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
+
+
+class Town:
+    """Ada's lobby of Istanbul, and what is said in its channel and to each person."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.clock = desk.clock = HandClock()
+        desk.restart()
+        self.lobby: Any = None
+        self.channel = Channel(1)
+        self.direct = {person: Channel(person) for person in (ADA, BEN, CHLOE)}
+
+    async def delivered(self) -> None:
+        """Everything owed is sent."""
+        services = Services(self.desk.host, self.desk.lobby, Pencil(), None)  # type: ignore[arg-type]
+        client: Any = SimpleNamespace(
+            user=None,
+            get_guild=lambda _: None,
+            get_partial_messageable=lambda _: self.channel,
+            create_dm=lambda person: asyncio.sleep(0, self.direct[person.id]),
+        )
+        sender = Delivery(client, services)
+        while claimed := await self.desk.host.outbox.claim(self.clock.steady()):
+            await sender._deliver(claimed[0])
+
+    async def joins(self, person: int, name: str) -> None:
+        await self.desk.lobby.join(self.lobby.row.id, person, name, interaction_id=self.desk.interaction())
+
+    async def invites(self, *people: int) -> None:
+        await self.desk.lobby.invite(self.lobby.row.id, ADA, False, people, interaction_id=self.desk.interaction())
+
+    async def wants(self, person: int, **settings: Any) -> None:
+        await self.desk.database.people.change_settings(person, settings)
+
+
+@pytest.fixture
+async def town(desk: Desk) -> Town:
+    town = Town(desk)
+    town.lobby = await desk.open("istanbul", ADA)
+    return town
+
+
+async def test_the_invited_are_told_once_where_they_chose(town: Town) -> None:
+    await town.wants(BEN, pings="direct")
+    await town.invites(BEN, CHLOE)
+    await town.delivered()
+    await town.invites(BEN, CHLOE, ADA)
+    await town.invites(CHLOE)
+    await town.invites(BEN, CHLOE)
+    await town.delivered()
+    ((told, pinged, silent),) = town.channel.said
+    assert told == f"<@{CHLOE}>, you are invited to **Istanbul #{town.lobby.row.id}** in <#500>."
+    assert (pinged, silent) == ([CHLOE], False)
+    ((told, _, _),) = town.direct[BEN].said
+    assert told.startswith(f"<@{BEN}>, you are invited")
+
+
+async def test_who_takes_no_direct_messages_is_told_in_the_channel_silently_in_quiet_hours(town: Town) -> None:
+    town.direct[BEN].closed = town.direct[CHLOE].closed = True
+    await town.wants(BEN, pings="direct")
+    await town.wants(CHLOE, pings="direct", quiet="11:00-13:00")
+    await town.invites(BEN, CHLOE)
+    await town.delivered()
+    assert [(pinged, silent) for _, pinged, silent in town.channel.said] == [([BEN], False), ([], True)]
+
+
+@pytest.mark.parametrize("late", ["joined", "no longer", "cancelled"])
+async def test_an_invitation_that_is_over_is_not_told(town: Town, late: str) -> None:
+    await town.invites(BEN)
+    if late == "joined":
+        await town.joins(BEN, "Ben")
+    elif late == "no longer":
+        await town.invites(CHLOE)
+    else:
+        await town.desk.lobby.cancel(town.lobby.row.id, ADA, False, interaction_id=7)
+    await town.delivered()
+    assert [pinged for _, pinged, _ in town.channel.said] == ([[CHLOE]] if late == "no longer" else [])
+
+
+async def test_the_organiser_is_told_who_joined(town: Town) -> None:
+    await town.wants(ADA, pings="direct")
+    await town.joins(BEN, "Ben")
+    await town.joins(CHLOE, "Chloe")
+    town.clock.pass_time(GATHERED_S)
+    await Sleeper(town.desk.host).do_what_is_due()
+    await town.delivered()
+    where = f"**Istanbul #{town.lobby.row.id}** in <#500>"
+    told = [text for text, _, _ in town.direct[ADA].said]
+    assert told == [f"<@{ADA}>: <@{BEN}> and <@{CHLOE}> joined {where}, 2 seats are open."]
+    assert town.channel.said == []
+
+
+async def test_only_people_of_the_server_are_invited(desk: Desk) -> None:
+    lobby = await desk.open("istanbul", ADA)
+    reader = Reader(desk, ADA, guild=1, channel=lobby.row.channel_id or 0)
+    stranger = SimpleNamespace(id=BEN, bot=False)
+    assert "person of this server" in await reader.run(LobbyCommands(), "invite", person=stranger)
+    assert not (await desk.lobby.view(lobby.row.id)).row.private
+
+
+async def test_the_end_is_told_to_each_once(version_2: Desk, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    desk = version_2
+    finished = next(game["id"] for game in GAMES if game["status"] == "finished")
+    history = await desk.host.history(finished)
+    people = {seat.seat: seat.user_id for seat in history.seats if seat.user_id is not None}
+    (direct, user_id), *others = people.items()
+    monkeypatch.setattr("cogs.shared.end.draw_end", lambda *_: asyncio.sleep(0, []))
+    services: Any = Services(desk.host, desk.lobby, Pencil(), None)  # type: ignore[arg-type]
+    end = await end_message(services, history, owed(finished, "end", {"direct": [direct]}), words())
+    assert sorted(user.id for user in end.mentions.users) == sorted(other for _, other in others)
+    client: Any = SimpleNamespace(get_guild=lambda _: None)
+    notice = await compose(client, services, owed(finished, "ended", {"seat": direct}))
+    assert notice is not None and [user.id for user in notice.mentions.users] == [user_id]
+    assert f"#{finished}** in <#" in text_of(notice.view) and "is over: " in text_of(notice.view)
+
+
+def owed(game_id: str, kind: str, payload: dict[str, Any]) -> PostRow:
+    return PostRow(1, game_id, 1, kind, 0, 1, payload, "waiting", "n", None, 0, 0.0, None)
