@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from engine.core.notation import parse
 from engine.marco_polo.amounts import NOTHING, Amounts, cost, total
-from engine.marco_polo.data.board import COINS, PURSE
+from engine.marco_polo.data.board import COINS, PURSE, ROUNDS
 from engine.marco_polo.dice import BLACK
 from engine.marco_polo.events import (
     Adjusted,
@@ -65,7 +65,9 @@ def stretches(events: Sequence[Any]) -> list[list[Any]]:
 def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
     told = [event for event in events if not isinstance(event, UNMENTIONED)]
     parts = [
-        words.say("story-round", round=event.round, start=names[event.start])
+        words.say(
+            "story-round.last" if event.round == ROUNDS else "story-round", round=event.round, start=names[event.start]
+        )
         for event in told
         if isinstance(event, RoundBegan)
     ]

@@ -159,7 +159,7 @@ def test_an_auction_and_a_kiosk_are_told_without_doubles() -> None:
 
 def test_the_last_round_and_the_end_are_sentences_of_their_own() -> None:
     turn = [GainedRuby(1, 16), LastRound(1), GameEnded(None, (0, 2))]
-    assert SPEECH.turn_story(WORDS, turn, NAMES).endswith("this round is the last. Red and Green share the win.")
+    assert SPEECH.turn_story(WORDS, turn, NAMES).endswith("ends when it is complete. Red and Green share the win.")
 
 
 def test_turns_in_a_row_are_a_line_each() -> None:

@@ -144,6 +144,12 @@ def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
     )
 
 
+def test_the_last_round_is_told_as_such() -> None:
+    assert SPEECH.turn_story(WORDS, [RoundBegan(None, 5, 1)], NAMES) == (
+        "Round 5 begins, the last before the scoring; Green starts."
+    )
+
+
 def test_contracts_and_the_end_are_told() -> None:
     turn = [Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), Gained(1, cost(coin=1), "contracts")]
     told = SPEECH.turn_story(WORDS, turn, NAMES)

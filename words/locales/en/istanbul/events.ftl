@@ -116,7 +116,7 @@ event-met = { $who } met the { $figure }.
     .part = met the { $figure }
 event-figure-moved = The { $figure } rolled { $dice } and went to { $place }.
 event-turn-began = { $who } began turn { $turn } (round { $round }).
-event-last-round = { $who } has enough rubies: this round is the last.
+event-last-round = { $who } has enough rubies: this round is the last, and the game ends when it is complete.
 event-game-ended =
     { $count ->
         [one] { $winners } wins.

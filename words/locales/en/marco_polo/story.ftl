@@ -3,6 +3,7 @@
 
 story = { $who }: { $actions }.
 story-round = Round { $round } begins, { $start } starts.
+    .last = Round { $round } begins, the last before the scoring; { $start } starts.
 story-used = { $space } with { $dice }
 story-took = took { $coins } coins with { $dice }
 story-contract = completed a contract
