@@ -81,7 +81,7 @@ def read_away(typed: str, now: float, zone: ZoneInfo) -> float:
     day = _day(wanted, today)
     if day is None:
         raise Refusal("unclear_day", typed=_shown(typed))
-    moment = datetime.combine(day, time(), zone).timestamp()
+    moment = datetime.combine(day, time.min, zone).timestamp()
     if day <= today:
         raise Refusal("day_is_past", day=day.isoformat())
     if moment - now > LONGEST_AWAY_S:
