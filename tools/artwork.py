@@ -188,14 +188,13 @@ def family(player: str) -> str:
 
 
 def figure(icons: Icons, name: str) -> str:
-    """A piece that belongs to nobody: dark, gold rim, an outline no player has."""
+    """A piece that belongs to nobody: white, which no player is, gold rim, an outline no player has."""
     outline, icon = FIGURES[name]
     return document(
-        gradient(mix(NEUTRAL, "#FFFFFF", 0.2), NEUTRAL)
-        + f'<g fill="{SHADOW}" opacity=".45" transform="translate(0 5)">{shape(outline, 50, 52, 41)}</g>'
-        + f'<g fill="none" stroke="{INK}" stroke-width="11">{shape(outline, 50, 51, 37)}</g>'
-        + f'<g fill="url(#g)" stroke="{GOLD}" stroke-width="6">{shape(outline, 50, 51, 37)}</g>'
-        + inside(icons, icon, "#FFE9B0", 50, 51, 50)
+        f'<g fill="{SHADOW}" opacity=".45" transform="translate(0 5)">{shape(outline, 50, 51, 44)}</g>'
+        + f'<g fill="none" stroke="{INK}" stroke-width="10">{shape(outline, 50, 50, 40)}</g>'
+        + f'<g fill="#FFFFFF" stroke="{GOLD}" stroke-width="5">{shape(outline, 50, 50, 40)}</g>'
+        + inside(icons, icon, INK, 50, 50, 60)
     )
 
 

@@ -5,9 +5,9 @@ from render.istanbul.geometry import Geometry
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, IVORY, SHADOW
 
-_THICK = 22
+_THICK = 24
 _STRIPE = 20
-_EMBLEM = 40
+_EMBLEM = 60
 _RAISED = 10
 
 
@@ -32,4 +32,6 @@ def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
             else Box(bar.x + along, bar.y + 3, _STRIPE, bar.h - 6)
         )
         canvas.fill(stripe, 2, IVORY)
-    canvas.sprite(f"emblem-{colour}", bar.middle[0], bar.bottom - bar.h // 5 if upright else bar.middle[1], _EMBLEM)
+    canvas.sprite(
+        f"emblem-{colour}", bar.middle[0], bar.bottom - bar.h // 5 if upright else bar.middle[1] - _RAISED, _EMBLEM
+    )

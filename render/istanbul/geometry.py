@@ -11,8 +11,8 @@ _PAD = 8
 _RIGHT = 28
 _BESIDE = 26
 _LEAST_RAIL = 430
-_DESIGNED = 256
-_WIDEST = 1.09
+_MOST_WIDE = 256
+_WIDEST = 1.16
 _GAP = 8
 HEADER = 51
 _EDGES = 3
@@ -20,7 +20,7 @@ _STATE_TOP = HEADER + 9
 STATE = 80
 _LEAST_STATE = 52
 _LOW_STATE = 56
-_MOST_STATE, _MOST_OF_ONE_ROW = 0.55, 0.42
+_MOST_STATE, _MOST_OF_ONE_ROW = 0.61, 0.44
 _TALLEST_PIECE = 75
 _LARGEST_PIECES = 1.2
 
@@ -37,11 +37,6 @@ class Tile:
     box: Box
     state_high: int
     least_state: int = STATE
-
-    @property
-    def scale(self) -> float:
-        """How large drawings are compared with the 256 pixel tile they were designed for."""
-        return min(self.box.w, self.box.h * _WIDEST) / _DESIGNED
 
     @property
     def piece_scale(self) -> float:
@@ -96,7 +91,7 @@ def geometry(grid: Grid) -> Geometry:
     room_down = HEIGHT - 2 * _EDGE - 2 * _PAD - gap * (rows - 1)
     room_across = WIDTH - _EDGE - 2 * _PAD - _BESIDE - _LEAST_RAIL - _RIGHT - gap * (columns - 1)
     height = room_down // rows
-    width = min(_DESIGNED, room_across // columns, round(height * _WIDEST))
+    width = min(_MOST_WIDE, room_across // columns, round(height * _WIDEST))
     frame = Box(
         _EDGE, _EDGE, columns * width + gap * (columns - 1) + 2 * _PAD, rows * height + gap * (rows - 1) + 2 * _PAD
     )

@@ -6,7 +6,7 @@ from typing import Final
 from engine.istanbul.state import NEUTRAL, OWN_SUPPLY
 from engine.istanbul.view import View
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import WALNUT, WHITE, rgb
+from render.kit.colour import WALNUT, rgb
 
 _GLOW: Final = rgb("#FF8A00")
 _FULL: Final = {
@@ -17,8 +17,6 @@ _NARROW: Final = {
     "merchant": 1.0, "figure": 1.0, "neutral": 1.0, "family": 0.64, "assistant": 0.92, "companion": 0.74,
 }  # fmt: skip
 _QUIET: Final = rgb("#2B1A12")
-_OF_NOBODY: Final = ("figure", "neutral")
-"""Kinds of pieces that belong to no seat: they stand on white."""
 _CHIP_SHARE: Final = 0.72
 _MOST_IN_PILE: Final = 5
 _CLEAR: Final = 37
@@ -196,9 +194,6 @@ def _glow(canvas: Canvas, one: Standing) -> None:
 def _draw_single(canvas: Canvas, one: Standing) -> None:
     side = one.box.h if one.piece.kind != "assistant" else one.box.w
     cx, cy = one.box.middle
-    if one.piece.kind in _OF_NOBODY:
-        canvas.fill(one.box, max(4, one.box.h // 7), WHITE)
-        side -= max(4, side // 10)
     canvas.sprite(one.piece.sprite, cx, cy, side)
 
 
