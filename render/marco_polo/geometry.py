@@ -19,7 +19,7 @@ Point = tuple[float, float]
 class _Plan(NamedTuple):
     """Hand-made for one place, on the map's own grid: the middle of its disc; from there, of its bonus, of its card and
     of an oasis's number. `posts`: where the row of posts starts from the disc, below the label if None. `room`: of the
-    label."""
+    label. `bonus_size`: wider where two things lie side by side unless markers are shuffled."""
 
     x: int
     y: int
@@ -28,6 +28,7 @@ class _Plan(NamedTuple):
     posts: tuple[int, int] | None = None
     room: int = 160
     number: tuple[int, int] = (0, 54)
+    bonus_size: tuple[int, int] = (BONUS, BONUS)
 
 
 _PLANS: Final = {
@@ -54,7 +55,7 @@ _PLANS: Final = {
     "o9": _Plan(1258, 450, number=(66, 20)),
     "sumatra": _Plan(1626, 409, room=146),
     "o4": _Plan(150, 575, number=(-66, 0)),
-    "adana": _Plan(345, 511, bonus=(0, -66), room=116),
+    "adana": _Plan(345, 511, bonus=(15, -66), bonus_size=(92, 48), room=116),
     "kochi": _Plan(1012, 506, bonus=(-72, 0), room=108),
 }
 _SUMATRA_CARDS: Final = ((1236, 580), (1432, 580), (1628, 580))
@@ -127,7 +128,7 @@ def _spot(place: str, plan: _Plan) -> Spot:
     if kind in (LARGE, SMALL) and label is not None:
         row = _around(x, label.bottom + 4 + POST // 2, 4 * POST, POST)
         posts = row if plan.posts is None else row._replace(x=x + plan.posts[0], y=y + plan.posts[1])
-        bonus = _around(x + plan.bonus[0], y + plan.bonus[1], BONUS, BONUS)
+        bonus = _around(x + plan.bonus[0], y + plan.bonus[1], *plan.bonus_size)
     middles = [(plan.x + plan.card[0], plan.y + plan.card[1])] * CARD_SPACES.count(place)
     cards = _SUMATRA_CARDS if len(middles) > 1 else middles
     return Spot(

@@ -93,10 +93,13 @@ def _bonus(canvas: Canvas, spot: Spot, reward: Reward, edge: RGB) -> None:
     if spot.bonus is None:
         raise ValueError("no place for a bonus there")
     box = spot.bonus
-    radius = box.w // 2 if spot.kind == SMALL else 10
+    radius = box.h // 2 if spot.kind == SMALL else 10
     canvas.halo(Box(box.x, box.y + 3, box.w, box.h), radius, SHADOW, 4, 0.45)
     canvas.cell(box, radius, CREAM, edge, 4)
     row = reward_row(reward)
+    if box.w > box.h:
+        draw_row(canvas, box.inset(4), row, 42)
+        return
     if len(row) == 1:
         (one,) = row
         if one.count:

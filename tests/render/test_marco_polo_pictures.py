@@ -370,3 +370,11 @@ def test_a_player_board_says_large_who_is_to_move_and_what_its_numbers_count() -
     assert to_move.size >= 40
     told = [one.what for one in said if one.by in ("carts.posts", "carts.contracts") and not one.what.startswith("+")]
     assert told == [part for left in (8, 6, 7, 7) for part in (str(left), "left", "1", "done")]
+
+
+def test_the_two_things_of_adanas_bonus_lie_side_by_side() -> None:
+    place = SPOTS["adana"].bonus
+    drawn = watched(lambda: draw_board(usual()))[1]
+    coin, camel = (one.box for one in drawn if one.by == "places.bonus" and one.kind == "piece"
+                   and place.contains(one.box))  # fmt: skip
+    assert not coin.overlaps(camel)
