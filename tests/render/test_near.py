@@ -27,7 +27,7 @@ def test_every_place_that_may_be_chosen_is_shown(name: str) -> None:
     shown = near_box(plan, scene.view, scene.view.seat, scene.offered)
     places = {*reachable(scene.offered, scene.view), scene.view.seats[scene.view.seat].merchant}
     assert len(places) > 1 and all(shown.contains(plan.tiles[place].box) for place in places)
-    assert WHOLE.contains(shown) and shown.w < WIDTH * 0.7
+    assert WHOLE.contains(shown) and shown.right < plan.rail.x
 
 
 def test_without_places_to_choose_the_neighbours_of_the_merchant_are_shown() -> None:
