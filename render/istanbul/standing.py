@@ -10,7 +10,7 @@ from render.kit.colour import INK, OAK, rgb
 _CART_FROM = {False: 160, True: 184}
 _ROW = {2: 214, 3: 170, 4: 136, 5: 116}
 _TALL_ROW = {2: 222, 3: 186, 4: 146, 5: 128}
-_MARK = 36
+_MARK = 40
 _MOST_TILES = 250
 _TILE = 32
 
