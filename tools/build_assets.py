@@ -47,6 +47,7 @@ ICONS = (
     "domino-mask", "coffee-beans", "coffee-cup", "coffee-pot", "tavern-sign", "gavel", "all-seeing-eye", "fez",
     "feather", "palm-tree", "walking-boot", "hourglass", "tied-scroll", "pagoda", "peaks", "mountains", "pine-tree",
     "great-pyramid", "sea-serpent", "caravel", "bamboo", "compass", "elephant", "tiger-head", "family-house",
+    "vertical-banner", "newspaper", "byzantin-temple",
 )  # fmt: skip
 MDI_ICONS = ("mosque", "hand-back-right")
 WEIGHTS = {"medium": "500Medium", "semibold": "600SemiBold", "extrabold": "800ExtraBold"}
