@@ -21,6 +21,7 @@ NAMES = ("Ada", "Ben", "Chloe", "Dilan", "Eda")
 class Shot(NamedTuple):
     """A game, by options, seats and seed, at the start of a turn; which picture of it goes to which file."""
 
+    game: str
     options: dict[str, str]
     seats: int
     seed: int
@@ -29,18 +30,19 @@ class Shot(NamedTuple):
 
 
 SHOTS = (
-    Shot({"expansion": "base"}, 4, 19, 58, {"board": "istanbul-board", "carts": "istanbul-carts"}),
-    Shot({"expansion": "bazaar", "caravan-master": "on"}, 5, 10, 84, {"board": "grand-bazaar"}),
+    Shot("istanbul", {"expansion": "base"}, 4, 19, 58, {"board": "istanbul-board", "carts": "istanbul-carts"}),
+    Shot("istanbul", {"expansion": "bazaar", "caravan-master": "on"}, 5, 10, 84, {"board": "grand-bazaar"}),
+    Shot("marco_polo", {}, 4, 7, 40, {"board": "marco-polo-board", "carts": "marco-polo-carts"}),
 )
 
 
 def take(shot: Shot) -> None:
-    colours = GAMES["istanbul"].colours[: shot.seats]
-    position, told = played("istanbul", shot.options, colours, shot.seed, lambda view: view.turn == shot.turn)
-    say = words("en").about("istanbul").say
+    colours = GAMES[shot.game].colours[: shot.seats]
+    position, told = played(shot.game, shot.options, colours, shot.seed, lambda view: view.turn == shot.turn)
+    say = words("en").about(shot.game).say
     scene = Scene(position.view(None), NAMES[: shot.seats], "en", say, told)
     for picture, name in shot.pictures.items():
-        drawn = pictures("istanbul")[picture](scene).resize(SIZE, Image.Resampling.LANCZOS)
+        drawn = pictures(shot.game)[picture](scene).resize(SIZE, Image.Resampling.LANCZOS)
         small = drawn.quantize(SHADES, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
         small.save(FOLDER / f"{name}.png", optimize=True)
 
