@@ -6,7 +6,6 @@ how many one of Marco Polo has, if not as always; and DRAWN, whether pictures ar
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
-from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ import pytest_asyncio
 from engine.istanbul import options
 from engine.marco_polo import rounds
 from tests.support.bot import BotProcess
+from tests.support.new_table import new_table
 from tests.support.person import Person
 from tests.support.planner import plan
 from tests.support.player import Table
@@ -108,18 +108,4 @@ async def shared_bot(
 @pytest_asyncio.fixture(loop_scope="module")
 async def shared_table(shared_bot: BotProcess) -> Table:
     """Not begun; in a new channel."""
-    return await _new_table(shared_bot)
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def module_table(shared_bot: BotProcess) -> Table:
-    """The same for all tests of a module."""
-    return await _new_table(shared_bot)
-
-
-async def _new_table(bot: BotProcess) -> Table:
-    sandbox = bot.sandbox
-    guild = (await sandbox.get("/_sandbox/state"))["guilds"][0]["id"]
-    channel = (await sandbox.post("/_sandbox/channels", guild=guild, name=f"table-{token_hex(4)}"))["id"]
-    people = [Person(sandbox.session, sandbox.base, name, channel) for name in ("Ada", "Ben", "Chloe", "Dilan")]
-    return Table(bot, people[:3], plan, Random(2026), stranger=people[3])
+    return await new_table(shared_bot)

@@ -18,8 +18,10 @@ from engine.istanbul.names import FABRIC_WAREHOUSE, FOUNTAIN, FRUIT_WAREHOUSE, S
 from engine.istanbul.notation import MOVE
 from tests.support import limits, referee
 from tests.support.audit import created_posts, is_private, strings
+from tests.support.bot import BotProcess
 from tests.support.killer import KILLS, Killer, play_turn
 from tests.support.ledger import Ledger
+from tests.support.new_table import new_table
 from tests.support.person import Person, Sight
 from tests.support.planner import plan
 from tests.support.player import Press, Table
@@ -56,8 +58,8 @@ class Played:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def played(module_table: Table) -> AsyncIterator[Played]:
-    table = module_table
+async def played(shared_bot: BotProcess) -> AsyncIterator[Played]:
+    table = await new_table(shared_bot)  # made here, so that a second try begins in a channel without a game
     table.choose = plainly_at_first
     lobby = await table.begin(layout="short")
     await look_at_options(table)
