@@ -33,7 +33,8 @@ class Killer:
         await self.table.bot.start_answering()
 
     async def strike_in_flight(self, player: Player, notation: str) -> None:
-        """The press is on its way when the process dies; the same button is pressed again afterwards."""
+        """The press is on its way when the process dies; unless it was answered, which replaced the panel, the same
+        button is pressed again afterwards."""
         panel = player.panel
         assert panel is not None
         await self.table.bot.sandbox.deadlines(answer_s=3)  # whoever pressed is not answered any more
@@ -44,8 +45,11 @@ class Killer:
         await self.table.bot.sandbox.deadlines(answer_s=15)
         self.lost_answers += first.status == "failed"
         written = int(first.interaction) in self.table.ledger.interactions()
-        assert written or first.status == "failed"
-        await self._press_again(player, panel, notation, applied=written)
+        if first.status == "answered":
+            assert written
+            player.panel = first.message
+        else:
+            await self._press_again(player, panel, notation, applied=written)
 
     async def _press_again(self, player: Player, panel: Sight, notation: str, *, applied: bool) -> None:
         """A button of before the restart: it acts if its press was lost, and answers with the present if it was not."""
