@@ -83,7 +83,7 @@ class GameWords(Generic[V, O, E]):
         return self.makers.prompt(words.about(self.name), view, decision, names)
 
     def standing(self, words: Words, view: V) -> str:
-        """How far the game is and how the seats stand, in their order: a few words for the screen of a phone."""
+        """How far the game is and how the seats stand, in turn order: a few words for the screen of a phone."""
         return self.makers.standing(words.about(self.name), view)
 
     def summons(self, words: Words, view: V, decision: Decision, mention: str, names: Names) -> str:

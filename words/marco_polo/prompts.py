@@ -15,6 +15,7 @@ from engine.marco_polo.data.board import (
 from engine.marco_polo.notation import CARD, COINS_WITH, TAKE, goods_read
 from engine.marco_polo.view import SeatView, View
 from words.marco_polo import terms
+from words.marco_polo.seat_facts import in_order
 from words.shapes import Names, Prompt
 from words.speech import Words
 
@@ -30,7 +31,7 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
 def standing(words: Words, view: View) -> str:
     if not view.round:
         return words.say("standing-before")
-    points = " ".join(str(seat.have[VP]) for seat in view.seats)
+    points = " ".join(str(view.seats[seat].have[VP]) for seat in in_order(view))  # as the board's header has them
     return words.say("standing", round=view.round, rounds=ROUNDS, points=points)
 
 

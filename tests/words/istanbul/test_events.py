@@ -175,7 +175,7 @@ def test_the_digest_tells_what_mattered() -> None:
         [Moved(0, 7, 1)],
     ]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
-        "Since your last turn: Blue paid you 2; Blue sold for 12 lira; Green sent your family member back; "
+        "Meanwhile: Blue paid you 2; Blue sold for 12 lira; Green sent your family member back; "
         "Green took a ruby from 16 Gemstone Dealer."
     )
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
@@ -184,8 +184,7 @@ def test_the_digest_tells_what_mattered() -> None:
 def test_the_digest_tells_turns_of_companion_and_family_member() -> None:
     turns = [[CompanionMoved(1, 7, 10)], [FamilyMoved(2, 12, 11)]]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
-        "Since your last turn: Blue moved the companion to 10 Large Market; "
-        "Green moved the family member to 11 Small Market."
+        "Meanwhile: Blue moved the companion to 10 Large Market; Green moved the family member to 11 Small Market."
     )
 
 

@@ -166,17 +166,17 @@ def test_the_digest_tells_what_mattered() -> None:
         [TurnBegan(1, 6, 1), Placed(1, "card CC07", (4,), 0), Completed(1, "K02")],
     ]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
-        "Since your last turn: Green completed 2 contracts; Red built in Anxi; Red would start the next round."
+        "Meanwhile: Green completed 2 contracts; Red built in Anxi; Red would start the next round."
     )
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
     quiet = [[TurnBegan(1, 3, 1), Placed(1, "khan", (4,), 0)], [RoundBegan(None, 2, 0), TurnBegan(0, 4, 2)]]
-    assert SPEECH.since_your_last_turn(WORDS, quiet, 0, NAMES) == "Since your last turn: Green: Khan's favour."
+    assert SPEECH.since_your_last_turn(WORDS, quiet, 0, NAMES) == "Meanwhile: Green: Khan's favour."
     taken = [[Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), DrewContract(1, "K01")]]
     assert SPEECH.since_your_last_turn(WORDS, [taken[0][:2]], 0, NAMES) == (
-        "Since your last turn: Green took the contract “4 points, 1 bonus step”."
+        "Meanwhile: Green took the contract “4 points, 1 bonus step”."
     )
     assert SPEECH.since_your_last_turn(WORDS, taken, 0, NAMES) == (
-        "Since your last turn: Green took the contracts “4 points, 1 bonus step” and “2 points, 1 black die”."
+        "Meanwhile: Green took the contracts “4 points, 1 bonus step” and “2 points, 1 black die”."
     )
 
 

@@ -63,3 +63,8 @@ def test_the_sheet_can_be_added_up_line_by_line(party: int) -> None:
     told = SPEECH.result(WORDS, standings_of(view), last.names)
     assert all(last.names[seat] in told.partition("(")[0] for seat in view.winners)
     assert all(name in told for name in (last.names[seat] for seat in MARCO_POLO.result(position.state)["winners"]))
+
+
+def test_the_standing_is_told_in_turn_order_like_the_boards_header() -> None:
+    view = replace(view_with((3, 0), (7, 0), (18, 0)), round=2, start=1)
+    assert SPEECH.standing(WORDS, view).endswith("points 7 18 3")

@@ -23,3 +23,5 @@ refusal-not-an-option = "{ $notation }" is not possible now. Choose one of the o
 # The first line on a phone: which game, in which channel, how far it is and how the seats stand.
 prompt-head = **{ $game }** in { $where } · { $standing }
 your-move = { $mention }, your move.
+# What the others did since the reader's last turn, or since the start where there was none.
+digest = Meanwhile: { $news }.

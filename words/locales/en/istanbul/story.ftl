@@ -11,7 +11,6 @@ story-neutral-moved = neutral merchant → { $place }
 # Which turns of the history are shown.
 history-scored = Turns with a ruby
 
-digest = Since your last turn: { $news }.
 digest-paid-you = { $who } paid you { $lira }
 digest-caught-you = { $who } sent your family member back
 digest-ruby = { $who } took a ruby from { $place }

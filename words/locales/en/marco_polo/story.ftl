@@ -26,7 +26,6 @@ story-dropped =
 # Which turns of the history are shown.
 history-scored = Turns with points
 
-digest = Since your last turn: { $news }.
 digest-completed =
     { $contracts ->
         [one] { $who } completed a contract
