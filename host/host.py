@@ -4,7 +4,7 @@ The press of a button, a typed command and a choice in a menu are all called a p
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Container
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from logging import getLogger
 from typing import Any, Final, TypeVar
@@ -391,12 +391,12 @@ class Host:
     async def begin(self, table: Table, pending: PendingRows, change: Change, **columns: Any) -> None:
         """Commit a new table in one transaction, then wake the house players. `columns`: of the game's row."""
         now = self.clock.now()
-        silent = await reminders.silent_calls(self.people, table, {}, now)
-        owed = self._owed(table, {}, [Post(START, {})], silent)
+        calls = await reminders.calls_of(self.people, table, {}, now)
+        owed = self._owed(table, {}, [Post(START, {})], calls)
         direct = await called_directly(self.people, table.seats)
         owed += [Post(BEGUN, {"seat": seat}) for seat in direct if seat not in table.called]
         self._add(change, table, pending, 0, owed, columns)
-        reminders.follow(change, table, {}, silent, now)
+        reminders.follow(change, table, {}, calls, now)
         stalled.first_look(change, now)
         await self.db.write(change)
         self.on_posts_owed()
@@ -409,14 +409,14 @@ class Host:
         if interaction_id is not None:
             pending.rows[0] = replace(pending.rows[0], interaction_id=interaction_id)
         now = self.clock.now()
-        silent = await reminders.silent_calls(self.people, table, before, now)
-        owed = [*self._owed(table, before, self._stories(table, pending), silent), *pending.news]
+        calls = await reminders.calls_of(self.people, table, before, now)
+        owed = [*self._owed(table, before, self._stories(table, pending), calls), *pending.news]
         if table.over:
             direct = await called_directly(self.people, table.seats)
             owed += [Post(END, {"direct": direct}), *(Post(ENDED, {"seat": seat}) for seat in direct)]
         self._add(change, table, pending, seq, owed, dict(pending.columns))
         acted = {row.seat for row in pending.rows if row.actor_id is not None}
-        reminders.follow(change, table, before, silent, now, acted=acted)
+        reminders.follow(change, table, before, calls, now, acted=acted)
         if table.closed and "status" in pending.columns:
             change.disarm_all()
         if pending.reseated:
@@ -469,9 +469,10 @@ class Host:
         return [posts.story(_kind_of_story(table), first, table.published)]
 
     def _owed(
-        self, table: Table, before: dict[int, int], stories: list[Post], present: Container[int] = ()
+        self, table: Table, before: dict[int, int], stories: list[Post], calls: Mapping[int, reminders.Call]
     ) -> list[Post]:
-        gone, new = posts.prompts(before, table.called, present)
+        silent = [seat for seat, call in calls.items() if call.silent]
+        gone, new = posts.prompts(before, table.called, silent)
         return [*gone, *stories, *new]
 
 

@@ -7,7 +7,7 @@ from db import GameRow, SeatRow
 from engine.core.dice import Dice, commitment
 from engine.core.rules import AnyRules
 from engine.games import rules_of
-from host.pace import ABSENCE, PACE, absence_of, pace_name
+from host.pace import TABLE_OPTIONS, table_option
 
 RANDOM_ORDER: Final = "random"
 ORDERS: Final = (RANDOM_ORDER, "joined")
@@ -64,8 +64,8 @@ class LobbyView:
 
     @property
     def table_options(self) -> dict[str, str]:
-        """How the table plays, whatever the game: its pace, and what becomes of who does not move."""
-        return {PACE: pace_name(self.row), ABSENCE: absence_of(self.row)}
+        """How the table plays, whatever the game: its pace and clock, and what becomes of who does not move."""
+        return {name: table_option(self.row, name) for name in TABLE_OPTIONS}
 
     @property
     def fingerprint(self) -> str | None:

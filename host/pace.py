@@ -1,12 +1,16 @@
 """How fast a table plays: the times of reminders, and what becomes of a person who does not move."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from db import GameRow
 from host.clock import DAY_S, HOUR_S, MINUTE_S
+from host.quiet_hours import PersonalTime
+from host.settings import PersonSettings
 
 PACE: Final = "pace"
 ABSENCE: Final = "absence"
+CLOCK: Final = "clock"
 # In seconds for a move; the first is what a new table has, None: nobody is reminded.
 PACES: Final[dict[str, float | None]] = {
     "day": DAY_S,
@@ -20,7 +24,12 @@ VOTE: Final = "vote"
 HOUSE: Final = "house"
 WAIT: Final = "wait"
 ABSENCES: Final = (VOTE, HOUSE, WAIT)
-TABLE_OPTIONS: Final = {PACE: tuple(PACES), ABSENCE: ABSENCES}
+RUNS: Final = "runs"
+STOPS: Final = "stops"  # in the quiet hours of the person who is waited for
+CLOCKS: Final = (RUNS, STOPS)
+TABLE_OPTIONS: Final = {PACE: tuple(PACES), CLOCK: CLOCKS, ABSENCE: ABSENCES}
+# What tables have that began before there was the option.
+BEFORE_OPTIONS: Final = {PACE: "none", CLOCK: RUNS, ABSENCE: WAIT}
 REMINDERS: Final = 3
 TIME_IS_UP: Final = REMINDERS  # the step after the reminders, which are steps 0, 1 and 2
 SOON_S: Final = 10 * MINUTE_S
@@ -29,31 +38,37 @@ STALLED_S: Final = 23 * DAY_S  # without a move, then a notice
 CLOSED_AFTER_NOTICE_S: Final = 7 * DAY_S
 
 
-def pace_name(row: GameRow) -> str:
-    """A table's pace. Tables from before there were paces have none."""
-    return str(row.options.get(PACE, "none"))
+def table_option(row: GameRow, name: str) -> str:
+    """What a table chose of `TABLE_OPTIONS`."""
+    return str(row.options.get(name, BEFORE_OPTIONS[name]))
 
 
 def pace_of(row: GameRow) -> float | None:
     """The seconds for a move; None where nobody is reminded."""
-    return PACES.get(pace_name(row))
+    return PACES.get(table_option(row, PACE))
 
 
 def absence_of(row: GameRow) -> str:
     """What a table does when somebody's time is up."""
-    return str(row.options.get(ABSENCE, WAIT))
+    return table_option(row, ABSENCE)
 
 
-def moment_of(step: int, asked: float, pace: float, silent: bool) -> float:
-    """When a step is due for a seat that was asked at `asked`, in UTC seconds: the reminders after 1, 2 and 3 paces,
-    the end of its time after 4. Whoever was asked silently gets the first reminder soon, the others a pace sooner."""
-    if step == TIME_IS_UP:
-        return asked + (REMINDERS + 1) * pace
-    return asked + step * pace + (min(SOON_S, pace) if silent else pace)
+def time_of(row: GameRow, settings: PersonSettings) -> PersonalTime:
+    """How the time of a person with these settings passes at a table."""
+    return PersonalTime(settings, table_option(row, CLOCK) == STOPS)
 
 
-def step_due(first: int, now: float, asked: float, pace: float, silent: bool) -> int:
-    """The step to be done now of those from `first` on: where several reminders are overdue, as after days without the
-    bot, the last of them stands for all. Time is never up before a reminder was sent."""
-    due = [step for step in range(first, REMINDERS) if moment_of(step, asked, pace, silent) <= now]
+def moment_of(step: int, timer: Mapping[str, Any], pace: float, time: PersonalTime) -> float:
+    """When a step is due for a seat that was asked as its `timer` says, in UTC seconds: the reminders after 1, 2 and 3
+    paces, the end of its time after 4. Whoever was asked silently gets the first reminder soon, the others a pace
+    sooner. A timer that was set once more counts from the step `first` on."""
+    paces, soon = step - timer.get("first", 0), timer["silent"] and step != TIME_IS_UP
+    return time.after(timer["asked"], paces * pace + (min(SOON_S, pace) if soon else pace))
+
+
+def step_due(timer: Mapping[str, Any], now: float, pace: float, time: PersonalTime) -> int:
+    """The step to be done now: where several reminders are overdue, as after days without the bot, the last of them
+    stands for all. Time is never up before a reminder was sent."""
+    first: int = timer["step"]
+    due = [step for step in range(first, REMINDERS) if moment_of(step, timer, pace, time) <= now]
     return due[-1] if due else first

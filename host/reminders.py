@@ -1,7 +1,7 @@
 """Reminders: for every person who must act one timer, which goes from reminder to reminder until their time is up."""
 
 from collections.abc import Container, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from db import Change, Database, GameRow, People, TimerRow
 from engine.core.decision import Refusal
@@ -14,12 +14,13 @@ from host.pace import (
     moment_of,
     pace_of,
     step_due,
+    time_of,
 )
 from host.posts import PROMPT, UNPROMPT, Post, owe_again
+from host.quiet_hours import PersonalTime, reachable_at
 from host.settings import PersonSettings, settings_of
 from host.stalled import STALLED, first_look
 from host.table import Table
-from host.typed_settings import reachable_at
 
 TURN: Final = "turn"
 VOTE: Final = "vote"
@@ -27,26 +28,32 @@ SNOOZES: Final = {"hour": HOUR_S, "four-hours": 4 * HOUR_S, "half-day": 12 * HOU
 OVERDUE_S: Final = 30 * MINUTE_S  # so late was a reminder held up, as while the bot did not run
 
 
-async def silent_calls(people: People, table: Table, before: Mapping[int, int], now: float) -> set[int]:
-    """The seats that a change of the table calls without a ping: their people have just acted, want no pings of this
-    table, have quiet hours or are away."""
-    silent = table.present(now)
+class Call(NamedTuple):
+    """How a person is called: `silent`, that is without a ping, and how their `time` then passes."""
+
+    silent: bool
+    time: PersonalTime
+
+
+async def calls_of(people: People, table: Table, before: Mapping[int, int], now: float) -> dict[int, Call]:
+    """The calls of a change of the table, by seat; `before` is what `Table.called` was. Silent are those of people who
+    have just acted, want no pings of this table, have quiet hours or are away."""
+    calls, present = {}, table.present(now)
     for seat, since in table.called.items():
         user_id = table.seats[seat].user_id
-        if since != before.get(seat) and seat not in silent and user_id is not None:
+        if since != before.get(seat) and user_id is not None:
             settings = await settings_of(people, user_id)
-            if table.row.id in settings.muted or reachable_at(settings, now) > now:
-                silent.add(seat)
-    return silent
+            silent = seat in present or table.row.id in settings.muted or reachable_at(settings, now) > now
+            calls[seat] = Call(silent, time_of(table.row, settings))
+    return calls
 
 
 def follow(
-    change: Change, table: Table, before: Mapping[int, int], silent: Container[int], now: float, *,
-    acted: Container[int | None] = (), anew: bool = False,
+    change: Change, table: Table, before: Mapping[int, int], calls: Mapping[int, Call], now: float, *,
+    acted: Container[int | None] = (),
 ) -> None:  # fmt: skip
-    """Set and delete timers with a change of the table: `before` is what `Table.called` was. `silent`: seats that are
-    called without a ping; `acted`: the seats whose people did it, about whom nobody votes any more; `anew`: all
-    reminders begin once more, at another pace."""
+    """Set and delete timers with a change of the table: `before` is what `Table.called` was. `calls`: the calls of this
+    change; `acted`: the seats whose people did it, about whom nobody votes any more."""
     if table.over:
         change.disarm_all()
     if table.over or table.closed:
@@ -56,7 +63,7 @@ def follow(
         if seat.user_id is None:
             continue
         since = called.get(seat.seat)
-        asked_anew = anew or since != before.get(seat.seat)
+        asked_anew = since != before.get(seat.seat)
         if asked_anew or seat.seat in acted:
             change.disarm(VOTE, user_id=seat.user_id)
         if not asked_anew:
@@ -64,13 +71,13 @@ def follow(
         if since is None or pace is None:
             change.disarm(TURN, user_id=seat.user_id)
         else:
-            _set(change, seat.user_id, seat.seat, since, now, pace, silent=seat.seat in silent)
+            _set(change, seat.user_id, seat.seat, since, now, pace, calls[seat.seat])
 
 
-def _set(change: Change, user_id: int, seat: int, since: int, now: float, pace: float, *, silent: bool) -> None:
+def _set(change: Change, user_id: int, seat: int, since: int, now: float, pace: float, call: Call) -> None:
     """The first reminder of a seat that must act since row `since` of the log."""
-    payload = {"seat": seat, "since": since, "asked": now, "acted": now, "silent": silent, "step": 0}
-    change.arm(TURN, moment_of(0, now, pace, silent), payload, user_id=user_id)
+    payload = {"seat": seat, "since": since, "asked": now, "acted": now, "silent": call.silent, "step": 0}
+    change.arm(TURN, moment_of(0, payload, pace, call.time), payload, user_id=user_id)
 
 
 async def set_missing(db: Database, table: Table, now: float) -> None:
@@ -82,19 +89,21 @@ async def set_missing(db: Database, table: Table, now: float) -> None:
     for seat, since in table.called.items() if pace is not None else ():
         user_id = table.seats[seat].user_id
         if user_id is not None and pace is not None and found.get((TURN, user_id)) != since:
-            _set(change, user_id, seat, since, now, pace, silent=False)
+            time = time_of(table.row, await settings_of(db.people, user_id))
+            _set(change, user_id, seat, since, now, pace, Call(silent=False, time=time))
     if (STALLED, None) not in found:
         first_look(change, now)
     if change.operations:
         await db.write(change)
 
 
-def time_ends(table: Table, seat: int, timer: Mapping[str, Any]) -> float | None:
-    """When the time of a seat is up and somebody else decides what becomes of it; None where the table waits."""
-    pace, others = pace_of(table.row), set(table.people) - {seat}
+def time_ends(table: Table, timer: Mapping[str, Any], time: PersonalTime) -> float | None:
+    """When the time of a timer's seat is up and somebody else decides what becomes of it; None where the table
+    waits."""
+    pace, others = pace_of(table.row), set(table.people) - {timer["seat"]}
     if pace is None or not others or absence_of(table.row) == WAIT:
         return None
-    return moment_of(TIME_IS_UP, timer["asked"], pace, timer["silent"])
+    return moment_of(TIME_IS_UP, timer, pace, time)
 
 
 def still_asked(table: Table, timer: TimerRow) -> bool:
@@ -110,10 +119,12 @@ def begin_again(change: Change, table: Table, timer: TimerRow, settings: PersonS
     away = settings.away > now
     if pace is None or (acted <= paid["acted"] and not away):
         return False
-    asked = max(acted, settings.away) - paid["step"] * pace
+    asked = {"asked": max(acted, settings.away), "first": paid["step"]}
+    payload = {**paid, **asked, "acted": max(acted, paid["acted"]), "silent": away}
     change.settle(timer)
-    payload = {**paid, "asked": asked, "acted": max(acted, paid["acted"]), "silent": away}
-    change.arm(TURN, moment_of(paid["step"], asked, pace, away), payload, user_id=timer.user_id)
+    change.arm(
+        TURN, moment_of(paid["step"], payload, pace, time_of(table.row, settings)), payload, user_id=timer.user_id
+    )
     return True
 
 
@@ -124,26 +135,28 @@ def hold(change: Change, timer: TimerRow, until: float) -> None:
     change.arm(TURN, until, later, user_id=timer.user_id)
 
 
-def remind(change: Change, table: Table, row: GameRow, timer: TimerRow, now: float, *, send: bool, late: bool) -> None:
+def remind(
+    change: Change, table: Table, row: GameRow, timer: TimerRow, settings: PersonSettings, now: float, *,
+    send: bool, late: bool,
+) -> None:  # fmt: skip
     """Do the reminder that is due and set the next, or the end of the seat's time. `send`: False for one that nobody
     gets, since its person wants none or got one at another table; `late`: the bot did not run for some time."""
-    paid, pace = timer.payload, pace_of(table.row)
+    paid, pace, time = timer.payload, pace_of(table.row), time_of(table.row, settings)
     if pace is None:
         change.settle(timer)
         return
-    asked, silent, seat = paid["asked"], paid["silent"], paid["seat"]
-    step = step_due(paid["step"], now, asked, pace, silent)
-    following = moment_of(step + 1, asked, pace, silent)
-    if step + 1 == TIME_IS_UP and following < now + pace:
-        following = now + pace  # after a late reminder there is time to follow it
+    step = step_due(paid, now, pace, time)
+    following = moment_of(step + 1, paid, pace, time)
+    if step + 1 == TIME_IS_UP:
+        following = max(following, time.after(now, pace))  # after a late reminder there is time to follow it
     change.settle(timer)
     change.arm(TURN, following, {**paid, "step": step + 1}, user_id=timer.user_id)
     if send:
-        told = {"seat": seat, "since": paid["since"], "reminder": step + 1, "asked": asked}
+        told = {"seat": paid["seat"], "since": paid["since"], "reminder": step + 1, "asked": paid["asked"]}
         told |= {"late": True} if late else {}
-        if step + 1 == REMINDERS and (ends := time_ends(table, seat, paid)) is not None:
+        if step + 1 == REMINDERS and (ends := time_ends(table, paid, time)) is not None:
             told["ends"] = max(ends, following)
-        owe_again(change, row, [Post(UNPROMPT, {"seat": seat}), Post(PROMPT, told)])
+        owe_again(change, row, [Post(UNPROMPT, {"seat": paid["seat"]}), Post(PROMPT, told)])
         change.update_game(row.seq, row.revision, revision=row.revision + 1)
 
 

@@ -11,10 +11,10 @@ from host import absence, stalled
 from host.host import Host
 from host.notices import ARRIVAL, tell_of_arrivals
 from host.pace import TIME_IS_UP
+from host.quiet_hours import reachable_at
 from host.reminders import OVERDUE_S, TURN, VOTE, begin_again, hold, remind, still_asked
 from host.settings import settings_of
 from host.table import Table
-from host.typed_settings import reachable_at
 from host.votes import count_votes
 
 log = getLogger(__name__)
@@ -138,7 +138,7 @@ class Sleeper:
         send = table.row.id not in settings.muted
         if send and late:
             send = self._first_late(user_id)
-        remind(change, table, row, timer, now, send=send, late=late)
+        remind(change, table, row, timer, settings, now, send=send, late=late)
         await host.db.write(change)
 
     def _first_late(self, user_id: int) -> bool:

@@ -13,7 +13,6 @@ from host.settings import PersonSettings
 
 LONGEST_AWAY_S: Final = 60 * DAY_S
 NOTHING: Final = ("", "off", "none", "no", "back")
-DAY_MINUTES: Final = 24 * 60
 TYPED_SHOWN: Final = 40  # characters of what cannot be understood
 _OFFSET: Final = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?00)?", re.ASCII)
 _TIME: Final = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?\b", re.ASCII | re.IGNORECASE)
@@ -123,21 +122,3 @@ READERS: Final[dict[str, Callable[[str, float, ZoneInfo], Any]]] = {
     "quiet": lambda typed, now, zone: read_hours(typed),
     "away": read_away,
 }
-
-
-def reachable_at(settings: PersonSettings, now: float) -> float:
-    """When a person may be pinged: now, or at the end of their quiet hours, or when they are back. UTC seconds."""
-    at = max(now, settings.away)
-    if not settings.quiet:
-        return at
-    begins, ends = (time.fromisoformat(one) for one in settings.quiet.split("-"))
-    local = datetime.fromtimestamp(at, zone_of(settings))
-    since_began = _minutes(local.time()) - _minutes(begins)
-    if since_began % DAY_MINUTES >= (_minutes(ends) - _minutes(begins)) % DAY_MINUTES:
-        return at
-    end = datetime.combine(local.date(), ends, local.tzinfo)
-    return (end if end > local else end + timedelta(days=1)).timestamp()
-
-
-def _minutes(of: time) -> int:
-    return of.hour * 60 + of.minute

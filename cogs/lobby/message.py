@@ -12,7 +12,7 @@ from cogs.shared.signs import ORDINARY, Signs
 from engine import players
 from host import SeatRow
 from host.lobby_view import ORDERS, LobbyView
-from host.pace import TABLE_OPTIONS
+from host.pace import CLOCK, STOPS, TABLE_OPTIONS
 from words.games import game_words
 from words.speech import Words
 
@@ -37,6 +37,7 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     if game.status in ("lobby", "running"):
         values = {name: w.say(f"table-option-{name}-value", value=one) for name, one in lobby.table_options.items()}
         lines.append(w.say("lobby-table", **values))
+        lines += [w.say("lobby-table-clock")] if lobby.table_options[CLOCK] == STOPS else []
     if game.private:
         people = w.listed(f"<@{user}>" for user in lobby.invited)
         lines.append(w.say("lobby-private", people=people) if people else w.say("lobby-private-nobody"))

@@ -9,9 +9,9 @@ from cogs.shared.seats import mention, names_of
 from cogs.shared.services import Services
 from host import PostRow, posts
 from host.lobby_view import LobbyView
+from host.quiet_hours import reachable_at
 from host.race import race
 from host.settings import settings_of
-from host.typed_settings import reachable_at
 from words.games import game_words
 from words.speech import Words
 

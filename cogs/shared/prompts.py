@@ -14,9 +14,9 @@ from cogs.shared.services import Services
 from engine.core.decision import Decision
 from host import Panel, PostRow, SeatRow, posts
 from host.pace import pace_of
+from host.quiet_hours import reachable_at
 from host.settings import settings_of
 from host.table import Table
-from host.typed_settings import reachable_at
 from words.games import game_words
 from words.speech import Words
 

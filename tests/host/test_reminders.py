@@ -179,6 +179,18 @@ async def test_quiet_hours_hold_pings_back(evening: Evening) -> None:
     assert await evening.passes(20 * MINUTE_S) == ["unprompt", "prompt 1"] * 3  # at seven
 
 
+async def test_a_clock_that_stops_in_quiet_hours_gives_the_whole_time_outside_them(evening: Evening) -> None:
+    await evening.desk.host.people.change_settings(ADA, {"zone": "Europe/Berlin", "quiet": "22:00-07:00"})
+    await evening.begin(pace="hours", clock="stops")  # at one o'clock in Berlin, so that 9 hours of today count
+    assert await evening.passes(4 * HOUR_S) == ["unprompt", "prompt 1"]
+    assert await evening.passes(4 * HOUR_S) == ["unprompt", "prompt 2"]
+    assert await evening.passes(13 * HOUR_S - 1) == []
+    assert await evening.passes(1) == ["unprompt", "prompt 3"]  # at ten, after 1 and 3 hours
+    last = (await evening.desk.posts(evening.game))[-1].payload
+    assert last["ends"] == evening.clock.now() + 4 * HOUR_S
+    assert await evening.passes(4 * HOUR_S) == ["vote"]
+
+
 async def test_who_is_away_is_reminded_when_back_and_has_the_whole_time_then(evening: Evening) -> None:
     await evening.begin()
     back = evening.clock.now() + 12 * DAY_S

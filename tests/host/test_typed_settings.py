@@ -7,8 +7,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine.core.decision import Refusal
+from host.quiet_hours import PersonalTime, reachable_at
 from host.settings import PersonSettings
-from host.typed_settings import reachable_at, read_away, read_hours, read_zone
+from host.typed_settings import read_away, read_hours, read_zone
 from tests.support.hand_clock import MIDDAY
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -128,3 +129,33 @@ def test_a_day_that_cannot_be(typed: str, code: str) -> None:
 )
 def test_when_a_person_may_be_pinged(settings: dict[str, Any], now: float, reachable: float) -> None:
     assert reachable_at(PersonSettings.model_validate(settings), now) == reachable
+
+
+QUIET = PersonSettings(zone="Europe/Berlin", quiet="22:00-07:00")
+ALL_DAY = PersonSettings(quiet="12:00-11:59")
+
+
+@pytest.mark.parametrize(
+    ("settings", "stops", "hours", "after"),
+    [
+        (QUIET, False, 20, 20),
+        (QUIET, True, 9, 9),  # from one o'clock in Berlin till ten at night
+        (QUIET, True, 10, 19),
+        (QUIET, True, 9 + 15 + 15 + 1, 9 + 24 + 24 + 10),
+        (ALL_DAY, True, 1, 13),  # at most 12 hours a day do not count
+        (QUIET.model_copy(update={"away": MIDDAY + 3600 * 2}), True, 7, 9),
+        (QUIET.model_copy(update={"away": MIDDAY + 3600 * 12}), True, 1, 19),
+    ],
+)
+def test_time_stands_still_in_quiet_hours_and_while_away(
+    settings: PersonSettings, stops: bool, hours: float, after: float
+) -> None:
+    time = PersonalTime(settings, stops)
+    assert time.after(MIDDAY, hours * 3600) == MIDDAY + after * 3600
+    assert time.passed(MIDDAY, MIDDAY + after * 3600) == hours * 3600
+    assert time.passed(MIDDAY, MIDDAY - 3600) == 0
+
+
+def test_a_night_of_a_changed_clock_is_as_long_as_it_is() -> None:
+    saturday = datetime(2027, 3, 27, 21, 0, tzinfo=UTC).timestamp()  # ten at night in Berlin; at two it is three
+    assert PersonalTime(QUIET, True).after(saturday, 3600) == saturday + (8 + 1) * 3600

@@ -17,6 +17,15 @@ table-option-pace-help = { $value ->
     [none] I call each player once and remind nobody.
    *[day] I remind after 1, 2 and 3 days; after 4 a move is overdue.
 }
+table-option-clock = Clock
+table-option-clock-value = { $value ->
+    [stops] stops in quiet hours
+   *[runs] runs day and night
+}
+table-option-clock-help = { $value ->
+    [stops] The time for a move stands still in the quiet hours of the player to move, at most 12 hours a day, and while that player is away.
+   *[runs] The time for a move runs at night too. It stands still only while the player to move is away.
+}
 table-option-absence = A move is overdue
 table-option-absence-value = { $value ->
     [house] a house player plays
@@ -30,6 +39,8 @@ table-option-absence-help = { $value ->
 }
 # In the lobby's message, under the seats.
 lobby-table = -# Pace: { $pace }. When a move is overdue: { $absence }.
+
+lobby-table-clock = -# The clock stops in the quiet hours of the player to move.
 
 prompt-reminder = -# Waiting for you since { $since }.
 prompt-time-ends = -# Your time ends { $when }: then the table decides how it goes on without you. Any move of yours stops that.
