@@ -30,6 +30,7 @@ from host.lobby_checks import (
     new_seat,
     own_seat,
     rules_named,
+    with_colours,
 )
 from host.lobby_view import ORDERS, LobbyView
 from host.pace import TABLE_OPTIONS
@@ -136,7 +137,7 @@ class Lobby:
         async def tell(change: Change, lobby: LobbyView) -> None:
             await notices.join(self.host, change, lobby, user_id)
 
-        return await self._reseat(game_id, interaction_id, act, tell)
+        return await self.reseat(game_id, interaction_id, act, tell)
 
     async def leave(self, game_id: str, user_id: int, *, interaction_id: int) -> LobbyView:
         """Free a person's own seat. Raises Refusal: not_joined, already_running, over."""
@@ -145,20 +146,22 @@ class Lobby:
             own_seat(lobby, user_id)
             return [seat for seat in lobby.seats if seat.user_id != user_id]
 
-        return await self._reseat(game_id, interaction_id, act)
+        return await self.reseat(game_id, interaction_id, act)
 
     async def colour(self, game_id: str, user_id: int, colour: str, *, interaction_id: int) -> LobbyView:
-        """Change the colour of a person's seat. Raises Refusal: not_joined, colour_taken, unknown_colour."""
+        """Change the colour of a person's seat; a house player that has it takes the person's. Raises Refusal:
+        not_joined, colour_taken, unknown_colour."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
             own = own_seat(lobby, user_id)
             if colour not in lobby.rules.colours:
                 raise Refusal("unknown_colour", colour=colour)
-            if colour != own.colour and colour not in lobby.free_colours:
+            holder = next((seat for seat in lobby.seats if seat.colour == colour), None)
+            if holder is not None and holder.user_id not in (None, user_id):
                 raise Refusal("colour_taken", colour=colour)
-            return [replace(seat, colour=colour) if seat is own else seat for seat in lobby.seats]
+            return with_colours(lobby.seats, {own.colour: colour, colour: own.colour})
 
-        return await self._reseat(game_id, interaction_id, act)
+        return await self.reseat(game_id, interaction_id, act)
 
     async def add_house(self, game_id: str, player: str, names: Sequence[str], *, interaction_id: int) -> LobbyView:
         """Give a seat to the house player `player`, named by the first of `names` that is free. Raises Refusal:
@@ -172,7 +175,7 @@ class Lobby:
             name = next((name for name in names if name not in taken), player)
             return [*lobby.seats, new_seat(lobby, None, player, name)]
 
-        return await self._reseat(game_id, interaction_id, act)
+        return await self.reseat(game_id, interaction_id, act)
 
     async def remove(self, game_id: str, colour: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
         """Free the seat of this colour, for the organiser or a manager. Raises Refusal: not_organiser, no_such_seat."""
@@ -183,7 +186,7 @@ class Lobby:
                 raise Refusal("no_such_seat", colour=colour)
             return [seat for seat in lobby.seats if seat.colour != colour]
 
-        return await self._reseat(game_id, interaction_id, act)
+        return await self.reseat(game_id, interaction_id, act)
 
     async def set_options(
         self, game_id: str, user_id: int, manager: bool, *, interaction_id: int, chosen: Mapping[str, str]
@@ -278,7 +281,9 @@ class Lobby:
             await start_game(self.host, lobby, interaction_id)
         return await self.view(game_id)
 
-    async def _reseat(self, game_id: str, interaction_id: int, act: Any, also: AlsoChanged | None = None) -> LobbyView:
+    async def reseat(self, game_id: str, interaction_id: int, act: Any, also: AlsoChanged | None = None) -> LobbyView:
+        """Change the seats of an open lobby to those that `act` returns; as `_change`."""
+
         def seats(lobby: LobbyView) -> dict[str, Any]:
             return {"seats": [replace(seat, seat=index) for index, seat in enumerate(act(lobby))]}
 

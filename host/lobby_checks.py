@@ -1,6 +1,7 @@
 """Checks of what may be done in a lobby, each raising Refusal, and helpers that build seats and options."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from db import GameRow, SeatRow
 from engine.core.decision import Refusal
@@ -106,3 +107,8 @@ def own_seat(lobby: LobbyView, user_id: int) -> SeatRow:
 def new_seat(lobby: LobbyView, user_id: int | None, player: str, name: str) -> SeatRow:
     """The next seat, with the first free colour. `user_id`: None for a house player."""
     return SeatRow(lobby.row.id, len(lobby.seats), lobby.free_colours[0], user_id, player, name)
+
+
+def with_colours(seats: Sequence[SeatRow], given: Mapping[str, str]) -> list[SeatRow]:
+    """The seats with other colours: `given` has the new one by the old."""
+    return [replace(seat, colour=given.get(seat.colour, seat.colour)) for seat in seats]

@@ -4,7 +4,8 @@
 `choice`: a seat chose `notation`. In both `data` has the answers to needless decisions that followed, if there were any
 ("unasked"). `timeout`: the same, chosen for a seat whose time had run out. `undo`: all rows after the one it names are
 taken back; if the row has a seat, these are that seat's choices of the running turn, otherwise whole turns.
-`correction`: the position was set to the dump in `data` ("position"). `seat`: another player has the seat from here on.
+`correction`: the position was set to the dump in `data` ("position"). `seat`: another player has the seat from here on;
+where `data` has "swapped_with", the persons of it and that seat have exchanged them.
 `status`: the table is paused, goes on or is cancelled; its notation is the status of the game's row.
 `rules`: the game goes on under another version of the rules, from the turn boundary after row `after`; rows after that
 boundary are taken back (`data`: "from", "to", "after").
@@ -93,6 +94,11 @@ def unasked_data(choice: Choice) -> JsonObject | None:
 def fingerprint_of(first: LogRow) -> str:
     """The commitment in a log's first row; version 1 wrote it as the row's notation."""
     return str(first.data["commitment"]) if first.data is not None else first.notation
+
+
+def swapped_with(row: LogRow) -> int | None:
+    """The other seat where a `seat` row says that two persons have exchanged their seats."""
+    return (row.data or {}).get("swapped_with") if row.kind == SEAT else None
 
 
 def joined_order(first: LogRow) -> list[str] | None:

@@ -10,16 +10,18 @@ from engine.core.decision import Refusal
 from host.host import Host
 from host.houses import STAND_IN
 from host.log import SEAT as SEAT_ROW
-from host.log import joined_order
+from host.log import joined_order, swapped_with
 from host.posts import SEAT, UNPROMPT, Post
 from host.table import PendingRows, Table
 
-# What a post about a seat tells: its time was up, its person left, it was decided, its person or another one sits down.
+# What a post about a seat tells: its time was up, its person left, it was decided, its person or another one sits down,
+# two persons have exchanged their seats.
 ABSENT: Final = "absent"
 LEFT: Final = "left"
 REPLACED: Final = "replaced"
 RETURNED: Final = "returned"
 TAKEN: Final = "taken"
+SWAPPED: Final = "swapped"
 PAUSED: Final = "paused"  # the status of a table that is on hold
 
 
@@ -132,6 +134,19 @@ async def sit_down(
     await host.advance(table, act, interaction_id=interaction_id)
 
 
+async def swap(host: Host, table: Table, asker: int, other: int, *, settled: TimerRow) -> None:
+    """Two persons exchange their seats; each plays on with what the other had. `settled`: the vote by which they
+    agreed. The caller holds the lock."""
+
+    async def act(pending: PendingRows) -> None:
+        table.swap(asker, other, pending, actor=table.seats[other].user_id, at=host.clock.now())
+        pending.settled = settled
+        told = {"seat": asker, "other": other, "why": SWAPPED}
+        pending.news += [Post(UNPROMPT, {"seat": None}), Post(SEAT, told)]
+
+    await host.advance(table, act)
+
+
 def seat_at(table: Table, seat: int) -> SeatRow:
     """A seat by its index. Raises Refusal no_such_seat."""
     if seat not in range(len(table.seats)):
@@ -142,7 +157,15 @@ def seat_at(table: Table, seat: int) -> SeatRow:
 async def longest_seated(db: Database, game_id: str, seats: Sequence[SeatRow]) -> SeatRow | None:
     """The seat of the person who has played longest without a break; None where house players alone play."""
     rows = await db.games.log(game_id)
-    since = {row.seat: row.seq for row in rows if row.kind == SEAT_ROW}
     joined = (joined_order(rows[0]) if rows else None) or [seat.colour for seat in seats]
+    since = {seat.seat: (0, joined.index(seat.colour)) for seat in seats}
+    for row in rows:
+        other = swapped_with(row)
+        if row.seat is None or row.kind != SEAT_ROW:
+            continue
+        if other is None:
+            since[row.seat] = (row.seq, 0)
+        else:
+            since[row.seat], since[other] = since[other], since[row.seat]
     people = [seat for seat in seats if seat.by_person]
-    return min(people, key=lambda seat: (since.get(seat.seat, 0), joined.index(seat.colour)), default=None)
+    return min(people, key=lambda seat: since[seat.seat], default=None)

@@ -1,6 +1,6 @@
 """A running game in memory: its position, its seats, and the rows that each press adds. Does no input or output."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeAlias
 
@@ -20,6 +20,7 @@ from host.log import (
     UNDO,
     check_complete,
     choice_of,
+    swapped_with,
     unasked_data,
     undo_notation,
     without_undone,
@@ -109,7 +110,8 @@ class Table:
             except (Refusal, LookupError, TypeError, ValueError) as problem:
                 raise Unreadable("row_refused", row=row.seq) from problem
         if row.kind == SEAT:
-            self.answers.forget(row.seat)
+            for seat in (row.seat, swapped_with(row)):
+                self.answers.forget(seat)
         if row.kind == CORRECTION:
             return self._correct(row)
         if row.kind == RULES and self.open_rows:
@@ -134,9 +136,16 @@ class Table:
             if row.seat in self.asked_after:
                 self.asked_after[row.seat] = max(self.asked_after[row.seat], row.seq)
         elif row.kind in (UNDO, CORRECTION, RULES):
-            for rows in (self.asked_after, self.owing):
-                for seat in rows:
-                    rows[seat] = max(rows[seat], row.seq)
+            self._ask_again({*self.asked_after, *self.owing}, row.seq)
+        elif (other := swapped_with(row)) is not None:
+            self._ask_again((row.seat, other), row.seq)
+
+    def _ask_again(self, seats: Collection[int | None], seq: int) -> None:
+        """These seats, if they must act, are asked anew since row `seq`."""
+        for rows in (self.asked_after, self.owing):
+            for seat in rows:
+                if seat in seats:
+                    rows[seat] = max(rows[seat], seq)
 
     # ------------------------------------------------------------------ reading
 
@@ -269,6 +278,21 @@ class Table:
         pending.rows.append(row)
         pending.reseated = True
         self.seats = tuple(seat if one.seat == seat.seat else one for one in self.seats)
+
+    def swap(self, one: int, other: int, pending: PendingRows, *, actor: int | None, at: float) -> None:
+        """The persons of two seats exchange them; each is asked anew what the other was asked."""
+        self.seq += 1
+        row = self.new_row(SEAT, one, "human", [], actor=actor, at=at, data={"swapped_with": other})
+        pending.rows.append(row)
+        pending.reseated = True
+        former = self.seats
+        for seat, taken in ((one, former[other]), (other, former[one])):
+            moved = replace(former[seat], user_id=taken.user_id, name=taken.name)
+            self.seats = tuple(moved if have.seat == seat else have for have in self.seats)
+            self.answers.forget(seat)
+            self.acted.pop(seat, None)
+        self._note_act(row)  # who agreed has the first seat now
+        self._ask_again((one, other), self.seq)
 
     def set_status(self, status: str, pending: PendingRows, *, actor: int | None, at: float) -> None:
         """The table is paused, goes on or is cancelled."""

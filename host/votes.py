@@ -3,7 +3,8 @@
 A vote is a timer, due when it ends; its payload has what it is `about`, its `number` at the table, the seats that said
 `yes` and `no`, and the row of the log `since` which what it is about is so. About: `absence` (of the person in `seat`,
 whether a house player replaces them: the others decide by majority), `cancel`, `pause`, `resume` (everybody who answers
-must agree), `offer` (the timer's person is asked whether they take the seat `offered`).
+must agree), `offer` (the timer's person is asked whether they take the seat `offered`), `swap` (the person of the seat
+`other` is asked whether they exchange seats with the `asker`).
 """
 
 from collections.abc import Set
@@ -26,6 +27,8 @@ CANCEL: Final = "cancel"
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
 OFFER: Final = "offer"
+SWAP: Final = "swap"
+ASKED_ALONE: Final = (OFFER, SWAP)  # one person's answer decides
 # The status of the table once everybody has agreed, and the post that tells it.
 STATUS_AFTER: Final = {CANCEL: "cancelled", PAUSE: seating.PAUSED, RESUME: RUNNING}
 POST_AFTER: Final = {CANCEL: CANCELLED, PAUSE: PAUSED, RESUME: RESUMED}
@@ -117,9 +120,30 @@ async def offer(host: Host, game_id: str, seat: int, user_id: int, name: str) ->
     host.on_posts_owed()
 
 
+async def ask_to_swap(host: Host, game_id: str, user_id: int, other: int) -> None:
+    """A person asks the one of the seat `other` to exchange seats. Raises Refusal: not_at_table, no_such_seat,
+    replaced, own_seat, not_played_by_person, vote_running, and those of `seating.check_running`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        asker = table.seat_of(user_id)
+        seating.check_running(table)
+        if not table.seats[asker].by_person:
+            raise Refusal("replaced")
+        if asker == other:
+            raise Refusal("own_seat")
+        if not seating.seat_at(table, other).by_person:
+            raise Refusal("not_played_by_person")
+        if await running_vote(host, game_id) is not None:
+            raise Refusal("vote_running")
+        change, row = Change(game_id), await host.game(game_id)
+        call_vote(change, row, SWAP, host.clock.now(), since=table.seq, asker=asker, other=other)
+        await host.db.write(change)
+    host.on_posts_owed()
+
+
 async def vote(host: Host, game_id: str, user_id: int, name: str, number: int, *, yes: bool) -> Votes:
     """A person's answer in vote `number` of a table; a later one replaces it. `name`: their display name. Raises
-    Refusal: not_at_table, own_vote, replaced, not_offered, vote_over."""
+    Refusal: not_at_table, own_vote, replaced, not_offered, not_asked, vote_over."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
         timer = await running_vote(host, game_id)
@@ -129,6 +153,8 @@ async def vote(host: Host, game_id: str, user_id: int, name: str, number: int, *
         paid = timer.payload
         if paid["about"] == OFFER:
             return await _answer_offer(host, table, timer, user_id, name, yes=yes)
+        if paid["about"] == SWAP:
+            return await _answer_swap(host, table, timer, user_id, yes=yes)
         voter = _voter(table, paid, user_id)
         answers = {one: sorted(set(paid[one]) - {voter}) for one in ("yes", "no")}
         answers["yes" if yes else "no"].append(voter)
@@ -178,9 +204,22 @@ async def _answer_offer(host: Host, table: Table, timer: TimerRow, user_id: int,
     return Votes(OFFER, int(yes), int(not yes), timer.due, yes)
 
 
+async def _answer_swap(host: Host, table: Table, timer: TimerRow, user_id: int, *, yes: bool) -> Votes:
+    asker, other = timer.payload["asker"], timer.payload["other"]
+    if table.seat_of(user_id) != other:
+        raise Refusal("not_asked")
+    seating.check_running(table)
+    swapped = yes and {asker, other} <= set(table.people)
+    if swapped:
+        await seating.swap(host, table, asker, other, settled=timer)
+    else:  # also where a house player plays one of the seats meanwhile
+        await _refuse(host, table, timer)
+    return Votes(SWAP, int(yes), int(not yes), timer.due, swapped)
+
+
 async def count_votes(host: Host, table: Table, timer: TimerRow) -> None:
     """The time to vote is over. The caller holds the game's lock."""
-    agreed = timer.payload["about"] != OFFER and _result(table, timer.payload, over=True)
+    agreed = timer.payload["about"] not in ASKED_ALONE and _result(table, timer.payload, over=True)
     await _carry_out(host, table, timer, bool(agreed))
 
 

@@ -75,15 +75,6 @@ async def house(interaction: Interaction, pressed: Pressed) -> None:
     await show_change(interaction, added)
 
 
-@handles("remove", open_to_all=True, values=ONE_VALUE)
-async def remove(interaction: Interaction, pressed: Pressed) -> None:
-    (seat,) = pressed.values
-    lobby = await interaction.client.services.lobby.remove(
-        pressed.game_id, seat, interaction.user.id, is_manager(interaction), interaction_id=interaction.id
-    )
-    await _options_answered(interaction, lobby)
-
-
 @handles("start", open_to_all=True)
 async def start(interaction: Interaction, pressed: Pressed) -> None:
     lobby = await interaction.client.services.lobby.start(
@@ -117,6 +108,13 @@ async def _sure_to_cancel(w: Words, game: GameRow) -> Reply:
 async def options(interaction: Interaction, pressed: Pressed) -> None:
     lobby = await interaction.client.services.lobby.view(pressed.game_id)
     await answer(interaction, _options(interaction, lobby))
+
+
+@handles("back-to-options", open_to_all=True, rest="")
+async def back_to_options(interaction: Interaction, pressed: Pressed) -> None:
+    """From another screen of the lobby, which it replaces."""
+    lobby = await interaction.client.services.lobby.view(pressed.game_id)
+    await answer(interaction, _options(interaction, lobby), update=True)
 
 
 async def _options(interaction: Interaction, lobby: LobbyView) -> Reply:

@@ -33,7 +33,7 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
         lines = [w.say("lobby-title", game=speech.title(w), id=game.id, options=w.chain(chosen))]
     else:
         lines = [w.say("lobby-title.plain", game=speech.title(w), id=game.id)]
-    lines += _open_seats(w, lobby, signs) if game.status == "lobby" else _taken_seats(w, lobby, signs)
+    lines += open_seats(w, lobby, signs) if game.status == "lobby" else _taken_seats(w, lobby, signs)
     if game.status in ("lobby", "running"):
         values = {name: w.say(f"table-option-{name}-value", value=one) for name, one in lobby.table_options.items()}
         lines.append(w.say("lobby-table", **values))
@@ -50,7 +50,7 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     return lines
 
 
-def _open_seats(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
+def open_seats(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     """Every seat with its number, and how they will be ordered."""
     lines = []
     for index in range(lobby.rules.max_seats):
@@ -99,18 +99,31 @@ def _rows(w: Words, lobby: LobbyView, signs: Signs) -> list[discord.ui.Item[Any]
             button(w.say("button-start"), "start", game_id, style=discord.ButtonStyle.success),
         )
     ]
-    free = [
-        menu_option(w.say(f"colour-{colour}"), value=colour, emoji=signs.in_menu(colour))
-        for colour in lobby.free_colours
-    ]
-    if free:
-        rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-colour"), free, "colour", game_id)))
+    colours = _colours(w, lobby, signs)
+    if colours:
+        rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-colour"), colours, "colour", game_id)))
+    if lobby.free_colours:
         houses = [
             menu_option(w.say(f"house-{name}"), value=name, description=w.say(f"house-{name}-help"))
             for name in reversed(players.KINDS)
         ]
         rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-house"), houses, "house", game_id)))
     return rows
+
+
+def _colours(w: Words, lobby: LobbyView, signs: Signs) -> list[discord.SelectOption]:
+    """The colours that somebody who has joined may take: those that are free, and those of house players."""
+    held = {seat.colour: seat for seat in lobby.seats}
+    return [
+        menu_option(
+            w.say(f"colour-{colour}"),
+            value=colour,
+            description=w.say("menu-colour-of-house", name=held[colour].name) if colour in held else "",
+            emoji=signs.in_menu(colour),
+        )
+        for colour in lobby.rules.colours
+        if colour not in held or held[colour].user_id is None
+    ]
 
 
 def options_reply(
@@ -138,13 +151,11 @@ def options_reply(
     for name, present in lobby.table_options.items():
         lines.append(_table_option(w, name, present))
         rows.append(discord.ui.ActionRow[Any](_table_menu(w, lobby, name, present)))
-    taken = [menu_option(seat.name, value=seat.colour, emoji=signs.in_menu(seat.colour)) for seat in lobby.seats]
-    if taken:
-        rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-remove"), taken, "remove", game.id)))
     rows.append(discord.ui.ActionRow[Any](people_menu(w.say("menu-invite"), "invite", game.id, chosen=lobby.invited)))
-    rows.append(
-        discord.ui.ActionRow[Any](button(w.say("button-cancel"), "cancel", game.id, style=discord.ButtonStyle.danger))
-    )
+    buttons = [button(w.say("button-cancel"), "cancel", game.id, style=discord.ButtonStyle.danger)]
+    if game.status == "lobby":
+        buttons.insert(0, button(w.say("button-seats"), "seats", game.id))
+    rows.append(discord.ui.ActionRow[Any](*buttons))
     if drawing is not None:
         lines.append(w.say("lobby-example"))
     text = discord.ui.TextDisplay[Any]("\n".join(lines))

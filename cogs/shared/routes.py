@@ -34,7 +34,7 @@ class Pressed(NamedTuple):
 
 
 Handler: TypeAlias = Callable[[Interaction, Pressed], Coroutine[Any, Any, None]]
-NO_VALUE, ONE_VALUE, AT_MOST_ONE = range(1), range(1, 2), range(2)
+NO_VALUE, ONE_VALUE, TWO_VALUES, AT_MOST_ONE = range(1), range(1, 2), range(2, 3), range(2)
 NUMBER: Final = r"\d{1,6}"
 PERSON: Final = r"[1-8]?\d{1,18}"  # fits into the 64 bits of an id
 _HANDLERS: Final[dict[str, Handler]] = {}  # by verb
@@ -112,12 +112,18 @@ def menu(
     verb: str,
     game_id: str = "",
     rest: str = "",
+    *,
+    least: int = 1,
+    most: int = 1,
 ) -> "RoutedMenu":
-    """A menu that the handler of `verb` answers; its placeholder is cut to what Discord takes."""
+    """A menu that the handler of `verb` answers; its placeholder is cut to what Discord takes. `least`, `most`: how
+    many options are chosen."""
     item: discord.ui.Select[Any] = discord.ui.Select(
         placeholder=clipped(without_escapes(placeholder), limits.PLACEHOLDER),
         options=list(options),
         custom_id=custom_id(MENU, verb, game_id, rest),
+        min_values=least,
+        max_values=most,
     )
     return RoutedMenu(item)
 

@@ -8,9 +8,9 @@ from cogs.shared.outgoing import Message, illustrated_message, text_message
 from cogs.shared.routes import button
 from cogs.shared.seats import ago, mention, names_of
 from host import Host, PostRow, TimerRow, posts
-from host.seating import RETURNED, TAKEN
+from host.seating import RETURNED, SWAPPED, TAKEN
 from host.table import Table
-from host.votes import ABSENCE, OFFER, running_vote
+from host.votes import ABSENCE, OFFER, SWAP, running_vote
 from words.games import title_of
 from words.speech import Words
 
@@ -28,7 +28,11 @@ async def people_message(host: Host, post: PostRow, w: Words) -> Message | None:
         return _vote(table, timer, post, title, w)
     if post.kind == posts.VOTED:
         about = post.payload["about"]
-        return text_message(w.say("post-voted", game=title, about=about, who=_about_whom(table, post, w)), post)
+        facts = {"who": _about_whom(table, post, w), "other": ""}
+        if about == SWAP:
+            names = names_of(w, table.seats)
+            facts = {"who": names[post.payload["asker"]], "other": names[post.payload["other"]]}
+        return text_message(w.say("post-voted", game=title, about=about, **facts), post)
     if post.kind == posts.SEAT:
         return _seat(table, post, title, w)
     if post.kind == posts.RESUMED:
@@ -40,13 +44,21 @@ async def people_message(host: Host, post: PostRow, w: Words) -> Message | None:
 def _seat(table: Table, post: PostRow, title: str, w: Words) -> Message:
     """Who plays a seat now."""
     seat, why, names = post.payload["seat"], post.payload["why"], names_of(w, table.seats)
-    lines = [w.say(f"post-seat-{why}", game=title, who=names[seat], colour=w.say(f"colour-{table.seats[seat].colour}"))]
+    facts: dict[str, Any] = {"game": title, "who": names[seat], "colour": _colour(table, seat, w)}
+    if why == SWAPPED:
+        other = post.payload["other"]
+        facts |= {"other": names[other], "others": _colour(table, other, w)}
+    lines = [w.say(f"post-seat-{why}", **facts)]
     if "organiser" in post.payload:
         lines.append(w.say("post-organiser", who=mention(table.seats[post.payload["organiser"]])))
-    if why in (RETURNED, TAKEN):
+    if why in (RETURNED, TAKEN, SWAPPED):
         return text_message("\n".join(lines), post)
     row = discord.ui.ActionRow[Any](button(w.say("button-return"), "return", table.row.id))
     return illustrated_message("\n".join(lines), [], post, row)
+
+
+def _colour(table: Table, seat: int, w: Words) -> str:
+    return w.say(f"colour-{table.seats[seat].colour}")
 
 
 def _about_whom(table: Table, post: PostRow, w: Words) -> str:
@@ -65,6 +77,11 @@ def _vote(table: Table, timer: TimerRow, post: PostRow, title: str, w: Words) ->
     elif about == OFFER:
         asked = [timer.user_id]
         facts |= {"who": _about_whom(table, post, w)}
+    elif about == SWAP:
+        one, other = paid["asker"], paid["other"]
+        asked = [table.seats[other].user_id]
+        facts |= {"who": names[one], "colour": _colour(table, one, w)}
+        facts |= {"other": names[other], "others": _colour(table, other, w)}
     else:
         facts |= {"who": names[paid["asker"]]}
     yes, no = (button_of(w, about, said, table.row.id, number) for said in ("yes", "no"))

@@ -13,7 +13,7 @@ from cogs.shared.access import seen_game, seen_game_here
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, text_reply
-from cogs.shared.seats import plain_names_of
+from cogs.shared.seats import mention, plain_names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from cogs.table.buttons import requested, returned
@@ -23,7 +23,7 @@ from host.houses import STAND_IN
 from host.lobby_checks import check_organiser
 from host.seating import leave, replace_by_house
 from host.table import Table
-from host.votes import CANCEL, PAUSE, RESUME, offer
+from host.votes import CANCEL, PAUSE, RESUME, ask_to_swap, offer
 from words.speech import words
 
 HOUSE_CHOICES: Final = [
@@ -85,7 +85,22 @@ class TableCommands(commands.GroupCog, name="table", description=phrase("command
         await offer(host, table.row.id, index, person.id, person.display_name)
         return text_reply(w.say("vote-offered", who=person.mention))
 
+    @app_commands.command(name="swap", description=phrase("command-table-swap.description"))
+    @app_commands.describe(seat=phrase("command-table-swap-seat.description"))
+    async def swap(self, interaction: Interaction, seat: str) -> None:
+        await answer(interaction, self._swapped(interaction, seat))
+
+    async def _swapped(self, interaction: Interaction, seat: str) -> Reply:
+        host, w, game = interaction.client.services.host, reader_words(interaction), await seen_game_here(interaction)
+        if game.status == "lobby":
+            raise Refusal("seats_in_lobby")
+        table = await host.table(game.id)
+        index = _seat_named(table, seat, plain_names_of(w, table.seats))
+        await ask_to_swap(host, game.id, interaction.user.id, index)
+        return text_reply(w.say("vote-offered", who=mention(table.seats[index])))
+
     @replace.autocomplete("seat")
+    @swap.autocomplete("seat")
     async def complete_seat(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         try:
             table = await interaction.client.services.host.table((await seen_game_here(interaction)).id)

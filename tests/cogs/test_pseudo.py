@@ -8,10 +8,12 @@ import discord
 import pytest
 
 from cogs.lobby.message import lobby_reply, options_reply
+from cogs.lobby.seats import seats_reply
 from cogs.rules import topic_menus
 from cogs.shared.panel import panel_reply
 from cogs.shared.pictures import draw
 from cogs.shared.prompts import direct_answers
+from cogs.shared.signs import ORDINARY
 from db import GameRow, SeatRow
 from engine.core.position import Position
 from engine.games import GAMES
@@ -65,7 +67,8 @@ def test_a_lobby_and_its_options_speak_the_language_they_are_given(name: str, ps
     rules = GAMES[name]
     row = GameRow("k7f2", name, 1, 2, 3, "lobby", {"game": {}, "order": "random"}, 0.0, private=True)
     lobby = LobbyView(row, (SeatRow("k7f2", 0, rules.colours[0], 3, "human", PERSON),), (3, 4))
-    for reply in (lobby_reply(pseudo, lobby), options_reply(pseudo, lobby), topic_menus(pseudo, name)):
+    replies = [lobby_reply(pseudo, lobby), options_reply(pseudo, lobby), topic_menus(pseudo, name)]
+    for reply in (*replies, seats_reply(pseudo, lobby, ORDINARY)):
         assert english(reply.view().to_components()) == set()
 
 

@@ -6,6 +6,7 @@ from hashlib import sha256
 import pytest
 
 from engine.core.decision import Refusal
+from host.arranging import swap_colours, swap_places
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 
 
@@ -194,3 +195,30 @@ async def test_the_dice_are_settled_at_the_start_and_nowhere_shown(desk: Desk) -
     everything = repr(lobby) + repr(row) + repr(await desk.posts(row.id)) + repr(await desk.log(row.id))
     for hidden in (row.seed, row.secret or b""):
         assert hidden.hex() not in everything and repr(hidden) not in everything
+
+
+async def test_the_organiser_arranges_seats_and_colours(desk: Desk) -> None:
+    view = await desk.open("toy", ADA, BEN)
+    game_id, lobby = view.row.id, desk.lobby
+    view = await lobby.add_house(game_id, "random", ["Kemal"], interaction_id=desk.interaction())
+
+    async def change(how: object, person: int, one: str, other: str) -> list[tuple[str, str]]:
+        changed = await how(lobby, game_id, person, False, one, other, interaction_id=desk.interaction())  # type: ignore[operator]
+        return [(seat.name, seat.colour) for seat in changed.seats]
+
+    assert await change(swap_places, ADA, "red", "green") == [("Kemal", "green"), ("Ben", "blue"), ("Ada", "red")]
+    assert await change(swap_colours, ADA, "red", "blue") == [("Kemal", "green"), ("Ben", "red"), ("Ada", "blue")]
+    for how, person, other, expected in (
+        (swap_places, BEN, "green", "not_organiser"),
+        (swap_colours, BEN, "green", "not_organiser"),
+        (swap_places, ADA, "pink", "no_such_seat"),
+    ):
+        with pytest.raises(Refusal) as refused:
+            await change(how, person, "red", other)
+        assert code(refused) == expected
+    view = await lobby.colour(game_id, BEN, "green", interaction_id=desk.interaction())  # which a house player has
+    assert [(seat.name, seat.colour) for seat in view.seats] == [("Kemal", "red"), ("Ben", "green"), ("Ada", "blue")]
+    await lobby.set_options(game_id, ADA, False, interaction_id=desk.interaction(), chosen={"order": "random"})
+    with pytest.raises(Refusal) as refused:
+        await change(swap_places, ADA, "red", "green")
+    assert code(refused) == "order_is_drawn"

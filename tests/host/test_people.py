@@ -10,7 +10,7 @@ from host.pace import VOTE_S
 from host.rematch import rematch
 from host.seating import give_back, leave, replace_by_house
 from host.upkeep import check
-from host.votes import CANCEL, PAUSE, RESUME, Votes, offer, request, running_vote, vote
+from host.votes import CANCEL, PAUSE, RESUME, Votes, ask_to_swap, offer, request, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
 from tests.host.test_reminders import Evening
 
@@ -207,3 +207,49 @@ async def test_a_rematch_has_the_options_and_house_players_of_the_game_and_invit
         await rematch(lobby, game_id, ADA, "Ada", interaction_id=desk.interaction())
     await lobby.join(again.row.id, ADA, "Ada", interaction_id=desk.interaction())
     await lobby.start(again.row.id, BEN, False, interaction_id=desk.interaction())
+
+
+async def test_two_persons_exchange_their_seats_if_both_agree(evening: Evening) -> None:
+    host = evening.desk.host
+    await ask_to_swap(host, evening.game, BEN, 0)
+    with pytest.raises(Refusal, match="not_asked"):
+        await says(evening, CHLOE, True)
+    assert (await says(evening, ADA, False)).decided is False
+    await ask_to_swap(host, evening.game, BEN, 0)
+    await evening.passes(VOTE_S)  # no answer is a no
+    stale = (await host.panel(evening.game, ADA)).asked_after
+    await ask_to_swap(host, evening.game, BEN, 0)
+    await evening.restart()
+    await evening.news()
+    assert (await says(evening, ADA, True)).decided is True
+    assert await evening.news() == ["unprompt", "prompt", "unprompt", "seat"]
+    for _ in range(2):  # also after a restart
+        table = await evening.desk.host.table(evening.game)
+        assert [(seat.user_id, seat.name, seat.colour) for seat in table.seats[:2]] == [
+            (BEN, "Ben", "red"),
+            (ADA, "Ada", "blue"),
+        ]
+        with pytest.raises(Refusal, match="stale"):
+            await evening.desk.choose(evening.game, BEN, "go on", asked_after=stale)
+        await evening.restart()
+    assert [timer.user_id for timer in await evening.desk.database.timers.of_game(evening.game)].count(BEN) == 1
+    assert await evening.passes(DAY_S) == ["unprompt", "prompt 1"]
+    await evening.desk.choose(evening.game, BEN, "bid 0")
+    assert (await check(evening.desk.host, evening.game)).good
+    await goes(evening, ADA)  # who organises, and has sat there as long as before
+    await comes_back(evening, ADA)
+    assert (await evening.desk.host.game(evening.game)).organiser_id == BEN
+
+
+async def test_seats_are_exchanged_between_two_persons_who_play(evening: Evening) -> None:
+    host = evening.desk.host
+    for other, code in ((1, "own_seat"), (7, "no_such_seat")):
+        with pytest.raises(Refusal, match=code):
+            await ask_to_swap(host, evening.game, BEN, other)
+    await ask_to_swap(host, evening.game, BEN, 2)
+    await goes(evening, BEN)
+    assert (await says(evening, CHLOE, True)).decided is False  # a house player plays for Ben meanwhile
+    with pytest.raises(Refusal, match="not_played_by_person"):
+        await ask_to_swap(host, evening.game, CHLOE, 1)
+    with pytest.raises(Refusal, match="replaced"):
+        await ask_to_swap(host, evening.game, BEN, 2)

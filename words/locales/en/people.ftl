@@ -8,6 +8,8 @@ post-seat-replaced = **{ $game }** · the organiser has given the seat of { $who
 post-seat-returned = **{ $game }** · { $who } is back and plays again.
 # $colour: that of the seat.
 post-seat-taken = **{ $game }** · { $who } now plays { $colour }.
+# Two people have exchanged their seats; $colour is that of $who now, $others that of $other.
+post-seat-swapped = **{ $game }** · { $who } and { $other } have exchanged their seats: { $who } now plays { $colour }, { $other } { $others }.
 post-organiser = { $who } organises the table from now on.
 button-return = Return
 panel-replaced = A house player plays for you. *Return* gives you your seat back at once.
@@ -23,12 +25,15 @@ post-vote-pause = **{ $game }** · { $who } asks to pause the game. One no keeps
 post-vote-resume = **{ $game }** · { $who } asks to go on with the game. One no keeps it paused; it goes on as soon as everybody agrees, or { $ends } if at least half of the players do.
 # One person is asked; $who: whose seat it is.
 post-vote-offer = **{ $game }** · the seat of { $who } is free to take over. The offer ends { $ends }.
+# One person is asked; $colour: that of $who, $others: that of the person who is asked.
+post-vote-swap = **{ $game }** · { $who } ({ $colour }) asks to exchange seats with { $other } ({ $others }): each plays on with what the other has, hidden cards included. The request ends { $ends }.
 post-voters = { $who }: please answer.
 button-vote-yes = { $about ->
     [cancel] Yes, cancel it
     [pause] Yes, pause it
     [resume] Yes, go on
     [offer] Take the seat
+    [swap] Exchange seats
    *[absence] Yes, a house player
 }
 button-vote-no = { $about ->
@@ -36,6 +41,7 @@ button-vote-no = { $about ->
     [pause] No, play on
     [resume] No, not yet
     [offer] No, thanks
+    [swap] Keep my seat
    *[absence] No, we wait
 }
 vote-asked = { $about ->
@@ -54,6 +60,7 @@ vote-decided = { $result ->
         [pause] The game is paused.
         [resume] The game goes on.
         [offer] The seat is yours. /turn opens your panel.
+        [swap] You have exchanged seats. /turn opens your panel.
        *[absence] Everybody has answered: a house player takes the seat.
     }
    *[no] { $about ->
@@ -61,6 +68,7 @@ vote-decided = { $result ->
         [pause] The game is not paused.
         [resume] The game stays paused.
         [offer] You do not take the seat.
+        [swap] Everybody keeps their seat.
        *[absence] Everybody has answered: the table waits.
     }
 }
@@ -68,6 +76,7 @@ post-voted = { $about ->
     [cancel] **{ $game }** is not cancelled: not everybody agrees.
     [pause] **{ $game }** is not paused: not everybody agrees.
     [resume] **{ $game }** stays paused.
+    [swap] **{ $game }** · { $who } and { $other } keep their seats.
     [offer] **{ $game }** · nobody has taken the seat of { $who }; the house player plays on.
    *[absence] **{ $game }** goes on waiting for { $who }.
 }
@@ -104,6 +113,11 @@ refusal-own-vote = The others decide this one. A move of yours ends the vote.
 refusal-vote-over = This vote is over.
 refusal-vote-running = This table is voting already. Ask again when that vote is over.
 refusal-not-offered = The seat was offered to somebody else.
+refusal-not-asked = Somebody else was asked.
+refusal-own-seat = That is your own seat. Choose another player's.
+refusal-not-played-by-person = A house player plays this seat; seats are exchanged between people.
+refusal-seats-in-lobby = The game has not begun. Its organiser arranges the seats: press Options, then Seats.
+refusal-order-is-drawn = The seat order is drawn at the start. Choose the order of joining among the options to set it yourself.
 refusal-replaced = A house player plays for you at the moment. Return gives you your seat back at once.
 refusal-not-replaced = You play your seat yourself.
 refusal-not-paused = This game is not paused.

@@ -95,7 +95,13 @@ cancel-running = { $game } #{ $id } has begun. Cancel it for everybody? It canno
 button-thread = Open a thread for it
 menu-colour = My colour
 menu-house = Add a house player
+# A colour that a house player has, who then takes the reader's.
+menu-colour-of-house = { $name } takes yours
 menu-remove = Free a seat
+menu-swap-places = Two players change places
+menu-swap-colours = Two players exchange colours
+seats-title = **Seats of { $game } #{ $id }**
+button-seats = Seats
 menu-invite = Only these people may join
 # What house players are called, in this order; none of them has a number, which would read like a price.
 house-names = Kemal, Leyla, Orhan, Zeynep, Cem
@@ -264,9 +270,9 @@ topic-choice = { $title } · { $section }
 refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
 help-text =
     {""}**Caravanserai** hosts board games about merchants.
-    /new makes a game in this channel; press Join, add house players, press Start.
+    /new makes a game in this channel; press Join, add house players, press Start. Options has what else can be chosen, and the seats.
     When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish.
-    /table leave gives your seat to a house player until you return; /table pause and /table cancel ask everybody at the table.
+    /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table pause and /table cancel ask everybody at the table.
     /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /rules what a place or card does.
 verify-good =
     { $outcomes ->

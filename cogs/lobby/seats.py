@@ -1,0 +1,84 @@
+"""The private screen on which the organiser of a lobby arranges its seats."""
+
+from typing import Any, Final
+
+import discord
+
+from cogs.lobby.buttons import is_manager
+from cogs.lobby.message import open_seats
+from cogs.lobby.update import show_change
+from cogs.shared.answer import answer
+from cogs.shared.language import reader_words
+from cogs.shared.reply import Reply, ScreenName
+from cogs.shared.routes import ONE_VALUE, TWO_VALUES, Pressed, button, handles, menu, menu_option
+from cogs.shared.seats import reader_signs
+from cogs.shared.services import Interaction
+from cogs.shared.signs import Signs
+from host.arranging import swap_colours, swap_places
+from host.lobby_view import RANDOM_ORDER, LobbyView
+from words.games import game_words
+from words.speech import Words
+
+COLOUR: Final = "[a-z]+"
+PAIR: Final = 2
+
+
+def seats_reply(w: Words, lobby: LobbyView, signs: Signs) -> Reply:
+    """Who sits where, and a menu for each thing that can be done with seats."""
+    game = lobby.row
+    title = w.say("seats-title", game=game_words(game.rules_name).title(w), id=game.id)
+    parts: list[discord.ui.Item[Any]] = [
+        discord.ui.TextDisplay[Any]("\n".join([title, *open_seats(w, lobby, signs)])),
+    ]
+    seats = [menu_option(seat.name, value=seat.colour, emoji=signs.in_menu(seat.colour)) for seat in lobby.seats]
+    if len(seats) >= PAIR and lobby.order != RANDOM_ORDER:
+        pairs = menu(w.say("menu-swap-places"), seats, "swap-places", game.id, least=PAIR, most=PAIR)
+        parts.append(discord.ui.ActionRow[Any](pairs))
+    if len(seats) >= PAIR:
+        pairs = menu(w.say("menu-swap-colours"), seats, "swap-colours", game.id, least=PAIR, most=PAIR)
+        parts.append(discord.ui.ActionRow[Any](pairs))
+    if seats:
+        parts.append(discord.ui.ActionRow[Any](menu(w.say("menu-remove"), seats, "remove", game.id)))
+    parts.append(discord.ui.ActionRow[Any](button(w.say("button-options"), "back-to-options", game.id)))
+    return Reply(parts, screen=ScreenName("options", game.id))
+
+
+async def _shown(interaction: Interaction, lobby: LobbyView) -> Reply:
+    return seats_reply(reader_words(interaction), lobby, await reader_signs(interaction))
+
+
+async def _changed(interaction: Interaction, lobby: LobbyView) -> None:
+    await answer(interaction, _shown(interaction, lobby), update=True)
+    await show_change(interaction, lobby)
+
+
+@handles("seats", open_to_all=True, rest="")
+async def press_seats(interaction: Interaction, pressed: Pressed) -> None:
+    lobby = await interaction.client.services.lobby.view(pressed.game_id)
+    await answer(interaction, _shown(interaction, lobby), update=True)
+
+
+@handles("swap-places", open_to_all=True, rest="", value=COLOUR, values=TWO_VALUES)
+async def press_places(interaction: Interaction, pressed: Pressed) -> None:
+    lobby, person = interaction.client.services.lobby, interaction.user.id
+    one, other = pressed.values
+    manager = is_manager(interaction)
+    view = await swap_places(lobby, pressed.game_id, person, manager, one, other, interaction_id=interaction.id)
+    await _changed(interaction, view)
+
+
+@handles("swap-colours", open_to_all=True, rest="", value=COLOUR, values=TWO_VALUES)
+async def press_colours(interaction: Interaction, pressed: Pressed) -> None:
+    lobby, person = interaction.client.services.lobby, interaction.user.id
+    one, other = pressed.values
+    manager = is_manager(interaction)
+    view = await swap_colours(lobby, pressed.game_id, person, manager, one, other, interaction_id=interaction.id)
+    await _changed(interaction, view)
+
+
+@handles("remove", open_to_all=True, rest="", value=COLOUR, values=ONE_VALUE)
+async def press_remove(interaction: Interaction, pressed: Pressed) -> None:
+    lobby, person = interaction.client.services.lobby, interaction.user.id
+    (seat,) = pressed.values
+    view = await lobby.remove(pressed.game_id, seat, person, is_manager(interaction), interaction_id=interaction.id)
+    await _changed(interaction, view)

@@ -1,0 +1,47 @@
+"""What people arrange before and around a game: seats and colours."""
+
+import pytest
+
+from tests.support.person import Sight
+from tests.support.player import Table
+
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot"), pytest.mark.asyncio(loop_scope="module")]
+
+
+def has(label: str) -> object:
+    return lambda sight: any(button.get("label") == label for button in sight.buttons)
+
+
+async def test_people_exchange_seats_before_and_in_a_game(shared_table: Table) -> None:
+    ada, ben, _ = shared_table.people
+    lobby = (await ada.slash("/new", game="istanbul")).message
+    await ben.press(lobby, "Join")
+    lobby = (await ada.choose(lobby, "Add a house player", "rookie")).message
+    assert "has not begun" in (await ben.slash("/table swap", seat="red")).message.text
+    lobby = (await ben.choose(lobby, "My colour", "green")).message  # which the house player had
+    assert [part["value"] for part in lobby.find("My colour")["options"]] == ["blue", "yellow", "purple"]
+    options = (await ada.press(lobby, "Options")).message
+    options = (await ada.choose(options, "Seat order", "joined")).message
+    seats = (await ada.press(options, "Seats")).message
+    seats = (await ada.choose(seats, "Two players change places", "red", "green")).message
+    assert seats.text.index(await ben.id()) < seats.text.index(await ada.id())
+    seats = (await ada.choose(seats, "Two players exchange colours", "red", "blue")).message
+    own = (await ben.press((await ben.press(lobby, "Options")).message, "Seats")).message
+    assert "Only whoever made the game" in (await ben.choose(own, "cm:swap-places", "red", "green")).message.text
+    assert "Options of" in (await ada.press(seats, "Options")).message.text
+    await ada.press(lobby, "Start")
+    assert "your own seat" in (await ben.slash("/table swap", seat="green")).message.text
+    assert "between people" in (await ben.slash("/table swap", seat="red")).message.text
+    assert (await ben.complete("/table swap", "seat", seat="ada"))[0]["value"] == "blue"
+    await ben.slash("/table swap", seat="blue")
+    vote = await ada.wait_for(has("Exchange seats"))
+    assert vote.pinged == [await ada.id()] and "hidden cards included" in vote.text
+    assert "/turn opens your panel" in (await ada.press(vote, "Exchange seats")).message.text
+    told = await ben.wait_for(lambda sight: "have exchanged their seats" in sight.text)
+    assert "now plays" in told.text and not await gone(vote, shared_table)
+
+
+async def gone(message: Sight, table: Table) -> bool:
+    """Whether a message still stands in the channel; waits until it does not."""
+    await table.people[0].wait_for(lambda sight: int(sight.id) > int(message.id))
+    return any(one.id == message.id for one in await table.people[0].messages())
