@@ -14,6 +14,7 @@ from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from cogs.shared.typed_settings import TypedSetting, typed_line
 from engine.core.decision import Refusal
+from engine.games import GAMES
 from host.settings import (
     PersonSettings,
     ServerSettings,
@@ -29,6 +30,9 @@ from words.speech import Words
 OWN: Final = "setting"
 OF_SERVER: Final = "server-setting"
 NAME: Final = "[a-z_]+"
+COLOURS: Final = "colours"
+NO_COLOUR: Final = "none"
+ALL_COLOURS: Final = tuple(dict.fromkeys(colour for rules in GAMES.values() for colour in rules.colours))
 
 
 def _manages_server(interaction: Interaction) -> bool:
@@ -57,7 +61,27 @@ def _lines(w: Words, verb: str, settings: Settings) -> list[discord.ui.Item[Any]
             parts += _line(w, verb, key, tuple(names), settings.chosen(key))
         elif is_typed(type(settings), key):
             parts += typed_line(w, key, getattr(settings, key))
+        elif key == COLOURS:
+            parts += _colours_line(w, getattr(settings, key))
     return parts
+
+
+def _colours_line(w: Words, liked: tuple[str, ...]) -> list[discord.ui.Item[Any]]:
+    """The colours that a person likes to have, and a menu that adds one more."""
+    names = [w.say(f"colour-{one}") for one in liked]
+    line = w.say("setting-colours", value=w.commas(names)) if liked else w.say("setting-colours-off")
+    place = "next" if liked else "first"
+    options = [
+        menu_option(w.say("setting-colours.choice", place=place, value=w.say(f"colour-{one}")), one)
+        for one in ALL_COLOURS
+        if one not in liked
+    ]
+    if liked:
+        options.append(menu_option(w.say("setting-colours-off.choice"), NO_COLOUR))
+    return [
+        discord.ui.TextDisplay[Any](line),
+        discord.ui.ActionRow[Any](menu(w.say("menu-setting"), options, "like-colour")),
+    ]
 
 
 def _line(w: Words, verb: str, key: str, names: tuple[str, ...], chosen: str) -> list[discord.ui.Item[Any]]:
@@ -97,6 +121,20 @@ async def press_setting(interaction: Interaction, pressed: Pressed) -> None:
 @handles(OF_SERVER, open_to_all=True, rest=NAME, value=NAME, values=ONE_VALUE)
 async def press_server_setting(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, _chosen_for_server(interaction, pressed.rest, pressed.values[0]), update=True)
+
+
+@handles("like-colour", open_to_all=True, rest="", value="|".join((*ALL_COLOURS, NO_COLOUR)), values=ONE_VALUE)
+async def press_colour(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, _liked(interaction, pressed.values[0]), update=True)
+
+
+async def _liked(interaction: Interaction, colour: str) -> Reply:
+    """The person likes this colour too, after those they like already; NO_COLOUR: any."""
+    people, person = interaction.client.services.host.people, interaction.user.id
+    liked = (await settings_of(people, person)).colours
+    now = [] if colour == NO_COLOUR else [*(one for one in liked if one != colour), colour]
+    await people.change_settings(person, {COLOURS: now})
+    return await settings_panel(interaction)
 
 
 @handles("type-setting", open_to_all=True, rest=NAME)

@@ -34,6 +34,7 @@ from host.lobby_checks import (
 )
 from host.lobby_view import ORDERS, LobbyView
 from host.pace import TABLE_OPTIONS
+from host.settings import settings_of
 from host.start import start_game
 
 USUAL: Final = {name: values[0] for name, values in TABLE_OPTIONS.items()}
@@ -82,7 +83,8 @@ class Lobby:
             private=private,
             in_thread=in_thread,
         )
-        seat = SeatRow(row.id, 0, rules.colours[0], organiser_id, "human", organiser)
+        liked = (await settings_of(self.host.people, organiser_id)).colours
+        seat = new_seat(LobbyView(row, (), ()), organiser_id, "human", organiser, liked)
         return await self.open(row, [seat], (), interaction_id=interaction_id)
 
     async def open(
@@ -124,7 +126,9 @@ class Lobby:
             self.host.forget(game_id)
 
     async def join(self, game_id: str, user_id: int, name: str, *, interaction_id: int) -> LobbyView:
-        """Give a person a seat. Raises Refusal: already_joined, table_full, not_invited, already_running, over."""
+        """Give a person a seat, with the first free colour of those they like. Raises Refusal: already_joined,
+        table_full, not_invited, already_running, over."""
+        liked = (await settings_of(self.host.people, user_id)).colours
 
         def act(lobby: LobbyView) -> list[SeatRow]:
             check_room(lobby)
@@ -132,7 +136,7 @@ class Lobby:
                 raise Refusal("already_joined")
             if lobby.row.private and user_id not in (*lobby.invited, lobby.row.organiser_id):
                 raise Refusal("not_invited")
-            return [*lobby.seats, new_seat(lobby, user_id, "human", name)]
+            return [*lobby.seats, new_seat(lobby, user_id, "human", name, liked)]
 
         async def tell(change: Change, lobby: LobbyView) -> None:
             await notices.join(self.host, change, lobby, user_id)

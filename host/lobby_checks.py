@@ -104,9 +104,11 @@ def own_seat(lobby: LobbyView, user_id: int) -> SeatRow:
     raise Refusal("not_joined")
 
 
-def new_seat(lobby: LobbyView, user_id: int | None, player: str, name: str) -> SeatRow:
-    """The next seat, with the first free colour. `user_id`: None for a house player."""
-    return SeatRow(lobby.row.id, len(lobby.seats), lobby.free_colours[0], user_id, player, name)
+def new_seat(lobby: LobbyView, user_id: int | None, player: str, name: str, liked: Sequence[str] = ()) -> SeatRow:
+    """The next seat, with the first free colour, one of `liked` if any is free. `user_id`: None for a house player."""
+    free = lobby.free_colours
+    colour = next((one for one in liked if one in free), free[0])
+    return SeatRow(lobby.row.id, len(lobby.seats), colour, user_id, player, name)
 
 
 def with_colours(seats: Sequence[SeatRow], given: Mapping[str, str]) -> list[SeatRow]:

@@ -18,6 +18,8 @@ KEPT: Final = "kept"
 """Said of a field that the bot keeps for itself and nobody chooses."""
 TYPED: Final = "typed"
 """Said of a field whose value is typed (host.typed_settings)."""
+LIST: Final = "list"
+"""Said of a field that is a list, to which a person adds one after the other."""
 QUIET_HOURS: Final = r"^(([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)?$"
 
 
@@ -43,9 +45,10 @@ class Settings(BaseModel):
 class PersonSettings(Settings):
     """`ask_always`: no choice that nearly everybody makes is made for them; `palette`: the colours of players in
     what they alone see; `board`: how much of it their panel shows; `signs`: what stands for a colour in texts;
-    `pings`: where they are called; `next`: also when the seat before theirs is called; `zone`: their time zone;
-    `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until when they are, in UTC seconds; `asked`:
-    whether they need other colours, once; `muted`: ids of games that they want no pings of."""
+    `pings`: where they are called; `next`: also when the seat before theirs is called; `colours`: those they like to
+    have, the best first; `zone`: their time zone; `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until
+    when they are, in UTC seconds; `asked`: whether they need other colours, once; `muted`: ids of games that they want
+    no pings of."""
 
     ask_always: bool = False
     palette: Palette = "usual"
@@ -53,6 +56,7 @@ class PersonSettings(Settings):
     signs: Literal["emoji", "words"] = "emoji"
     pings: Literal["channel", "direct"] = "channel"
     next: bool = False
+    colours: Annotated[tuple[str, ...], LIST] = ()
     zone: Annotated[str, TYPED] = "UTC"
     quiet: Annotated[str, Field(pattern=QUIET_HOURS), TYPED] = ""
     away: Annotated[float, TYPED] = 0.0
@@ -70,7 +74,7 @@ class ServerSettings(Settings):
 def values_of(settings: type[Settings], key: str) -> Mapping[str, Any]:
     """The values of a setting by their names; none where they are not listed, as those of a time."""
     field = settings.model_fields.get(key)
-    if field is None or KEPT in field.metadata or TYPED in field.metadata:
+    if field is None or {KEPT, TYPED, LIST} & set(field.metadata):
         return {}
     return (
         {"off": False, "on": True}

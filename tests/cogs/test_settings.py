@@ -61,6 +61,24 @@ async def test_who_manages_a_server_chooses_for_its_posts_and_nobody_else(desk: 
     assert await desk.host.people.guild_settings(1) == {"palette": "apart"}
 
 
+async def likes(desk: Desk, colour: str) -> Reader:
+    reader = reader_of(desk)
+    component = menu("x", [menu_option("x", colour)], "like-colour")
+    component.item._values = [colour]
+    await component.callback(reader.interaction)
+    return reader
+
+
+async def test_colours_are_liked_one_after_the_other(desk: Desk) -> None:
+    for colour in ("green", "red", "green"):
+        reader = await likes(desk, colour)
+    assert "that is free: Red, Green." in reader.text
+    (shown,) = (one for row in reader.components for one in row.get("components", ()) if "like" in one["custom_id"])
+    assert [one["value"] for one in shown["options"]] == ["blue", "yellow", "purple", "none"]
+    assert "the first free colour" in (await likes(desk, "none")).text
+    assert await desk.host.people.settings(ADA) == {"colours": []}
+
+
 @pytest.mark.parametrize(
     ("key", "value"), [("ask_always", "perhaps"), ("nothing", "on"), ("asked", "on"), ("model_config", "on")]
 )

@@ -15,25 +15,29 @@ def has(label: str) -> object:
 async def test_people_exchange_seats_before_and_in_a_game(shared_table: Table) -> None:
     ada, ben, _ = shared_table.people
     lobby = (await ada.slash("/new", game="istanbul")).message
+    settings = (await ben.slash("/settings")).message
+    for colour in ("red", "purple"):
+        settings = (await ben.choose(settings, "cm:like-colour", colour)).message
+    assert "that is free: Red, Purple." in settings.text
     await ben.press(lobby, "Join")
     lobby = (await ada.choose(lobby, "Add a house player", "rookie")).message
     assert "has not begun" in (await ben.slash("/table swap", seat="red")).message.text
-    lobby = (await ben.choose(lobby, "My colour", "green")).message  # which the house player had
-    assert [part["value"] for part in lobby.find("My colour")["options"]] == ["blue", "yellow", "purple"]
+    lobby = (await ben.choose(lobby, "My colour", "blue")).message  # which the house player had
+    assert [part["value"] for part in lobby.find("My colour")["options"]] == ["green", "yellow", "purple"]
     options = (await ada.press(lobby, "Options")).message
     options = (await ada.choose(options, "Seat order", "joined")).message
     seats = (await ada.press(options, "Seats")).message
-    seats = (await ada.choose(seats, "Two players change places", "red", "green")).message
+    seats = (await ada.choose(seats, "Two players change places", "red", "blue")).message
     assert seats.text.index(await ben.id()) < seats.text.index(await ada.id())
-    seats = (await ada.choose(seats, "Two players exchange colours", "red", "blue")).message
+    seats = (await ada.choose(seats, "Two players exchange colours", "red", "purple")).message
     own = (await ben.press((await ben.press(lobby, "Options")).message, "Seats")).message
-    assert "Only whoever made the game" in (await ben.choose(own, "cm:swap-places", "red", "green")).message.text
+    assert "Only whoever made the game" in (await ben.choose(own, "cm:swap-places", "red", "blue")).message.text
     assert "Options of" in (await ada.press(seats, "Options")).message.text
     await ada.press(lobby, "Start")
-    assert "your own seat" in (await ben.slash("/table swap", seat="green")).message.text
+    assert "your own seat" in (await ben.slash("/table swap", seat="blue")).message.text
     assert "between people" in (await ben.slash("/table swap", seat="red")).message.text
-    assert (await ben.complete("/table swap", "seat", seat="ada"))[0]["value"] == "blue"
-    await ben.slash("/table swap", seat="blue")
+    assert (await ben.complete("/table swap", "seat", seat="ada"))[0]["value"] == "purple"
+    await ben.slash("/table swap", seat="purple")
     vote = await ada.wait_for(has("Exchange seats"))
     assert vote.pinged == [await ada.id()] and "hidden cards included" in vote.text
     assert "/turn opens your panel" in (await ada.press(vote, "Exchange seats")).message.text

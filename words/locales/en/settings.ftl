@@ -65,6 +65,14 @@ setting-next = **You are next** · { $value ->
         [on] Also when I am next
        *[off] Only when I am to move
     }
+# $value: colours, the best first.
+setting-colours = **Colours I like** · Where you join a table you get the first of these that is free: { $value }.
+    .choice = { $place ->
+        [next] Then { $value }
+       *[first] { $value }
+    }
+setting-colours-off = **Colours I like** · Where you join a table you get the first free colour.
+    .choice = No colour in particular
 setting-zone = **Time zone** · Your quiet hours and days count in { $value }.
 setting-zone-form = Time zone
 setting-zone-label = The next large city, or the distance to UTC
