@@ -17,7 +17,7 @@ from cogs.shared.seats import ago, names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
-from host import GameRow, Host
+from host import GameRow, Host, looking
 from host.table import Table
 from render.scene import BOARD
 from words.games import title_of
@@ -113,7 +113,7 @@ async def _boards(interaction: Interaction, game_ids: Sequence[str]) -> list[Pic
     style = (await reader_style(interaction))._replace(near=True)
     found = []
     for game_id in game_ids:
-        look = await services.host.look(game_id, interaction.user.id)
+        look = await looking.look(services.host, game_id, interaction.user.id)
         drawn = await draw(
             services.studio, look.row.rules_name, look.view, look.seats, w,
             which=(BOARD,), acting=look.acting, style=style,

@@ -16,6 +16,7 @@ from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
+from host import looking
 from render.games import other_pictures, pictures
 from render.scene import BOARD
 from words.games import game_words
@@ -24,7 +25,7 @@ from words.games import game_words
 async def hand(interaction: Interaction, game_id: str) -> Reply:
     """What the person holds that others may not see. Raises Refusal not_at_table."""
     w = reader_words(interaction)
-    look = await interaction.client.services.host.look(game_id, interaction.user.id)
+    look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
     if look.seat is None:
         raise Refusal("not_at_table")
     game = look.row.rules_name
@@ -39,7 +40,7 @@ async def shown(interaction: Interaction, game_id: str, wanted: Sequence[str] | 
 
     Raises Refusal no_such_picture where it has none of them.
     """
-    look = await interaction.client.services.host.look(game_id, interaction.user.id)
+    look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
     rules_name, studio = look.row.rules_name, interaction.client.services.studio
     names = other_pictures(rules_name) if wanted is None else wanted
     which = [name for name in pictures(rules_name) if name in names]
@@ -63,7 +64,7 @@ async def shown(interaction: Interaction, game_id: str, wanted: Sequence[str] | 
 
 async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
     """The complete position as text for one reader, in parts that each fit a message."""
-    look = await interaction.client.services.host.look(game_id, interaction.user.id)
+    look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
     w = reader_words(interaction)
     return game_words(look.row.rules_name).state_text(w, look.view, names_of(w, look.seats))
 

@@ -23,7 +23,7 @@ from cogs.shared.services import Interaction
 from cogs.shared.shortcuts import BETWEEN
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
-from host import Panel
+from host import Panel, looking, pressing
 from host.settings import settings_of
 from words.games import game_words
 from words.names import without_escapes
@@ -97,7 +97,7 @@ async def _tell_given_up(interaction: Interaction, game_id: str) -> str:
 
 async def opened(interaction: Interaction, game_id: str) -> Reply:
     """The person's panel. Raises Refusal: not_at_table, unknown_game, not_started."""
-    return await show(interaction, await interaction.client.services.host.panel(game_id, interaction.user.id))
+    return await show(interaction, await looking.panel(interaction.client.services.host, game_id, interaction.user.id))
 
 
 async def chosen(interaction: Interaction, game_id: str, notations: Sequence[str], asked_after: int | None) -> Reply:
@@ -107,8 +107,8 @@ async def chosen(interaction: Interaction, game_id: str, notations: Sequence[str
     """
     host = interaction.client.services.host
     try:
-        panel = await host.choose(
-            game_id, interaction.user.id, *notations, asked_after=asked_after, interaction_id=interaction.id
+        panel = await pressing.choose(
+            host, game_id, interaction.user.id, *notations, asked_after=asked_after, interaction_id=interaction.id
         )
     except Refusal as refusal:
         return await refused(interaction, game_id, refusal)
@@ -118,8 +118,12 @@ async def chosen(interaction: Interaction, game_id: str, notations: Sequence[str
 async def taken_back(interaction: Interaction, game_id: str, *, everything: bool) -> Reply:
     """The panel after the last choice of the turn was taken back, or all that may be."""
     try:
-        panel = await interaction.client.services.host.undo(
-            game_id, interaction.user.id, everything=everything, interaction_id=interaction.id
+        panel = await pressing.undo(
+            interaction.client.services.host,
+            game_id,
+            interaction.user.id,
+            everything=everything,
+            interaction_id=interaction.id,
         )
     except Refusal as refusal:
         return await refused(interaction, game_id, refusal)
@@ -128,7 +132,7 @@ async def taken_back(interaction: Interaction, game_id: str, *, everything: bool
 
 async def refused(interaction: Interaction, game_id: str, refusal: Refusal) -> Reply:
     """The panel as it is now with the reason for the refusal. Raises Refusal not_at_table for anybody else."""
-    panel = await interaction.client.services.host.panel(game_id, interaction.user.id)
+    panel = await looking.panel(interaction.client.services.host, game_id, interaction.user.id)
     if refusal.code in SAID_BY_PANEL:
         return await show(interaction, panel)
     w, view = reader_words(interaction), panel.position.view(panel.seat)
@@ -160,7 +164,7 @@ async def shortcut(interaction: Interaction, pressed: Pressed) -> None:
 
 async def with_range(interaction: Interaction, game_id: str, asked_after: int, opened: Opened) -> Reply:
     """The panel with other options of a kind in its menu."""
-    panel = await interaction.client.services.host.panel(game_id, interaction.user.id)
+    panel = await looking.panel(interaction.client.services.host, game_id, interaction.user.id)
     if panel.decision is None or panel.asked_after != asked_after:
         return await refused(interaction, game_id, Refusal("stale"))
     return await show(interaction, panel, opened=opened)
@@ -202,7 +206,7 @@ class Play(commands.Cog):
         """Legal notations of the person's own decision with what they mean; nothing for anybody else."""
         try:
             game = await seen_game_here(interaction)
-            panel = await interaction.client.services.host.panel(game.id, interaction.user.id)
+            panel = await looking.panel(interaction.client.services.host, game.id, interaction.user.id)
         except Refusal:
             return []
         if panel.decision is None:

@@ -21,7 +21,7 @@ from cogs.shared.translator import phrase
 from engine import players
 from engine.core.decision import Refusal
 from engine.games import rules_of
-from host import GameRow
+from host import GameRow, looking
 from words.games import GAMES, game_words
 from words.shapes import Topic, clipped
 from words.speech import Words
@@ -69,7 +69,7 @@ async def _people(interaction: Interaction, game: GameRow) -> list[str]:
     can be read."""
     w, speech = reader_words(interaction), game_words(game.rules_name)
     try:
-        look = await interaction.client.services.host.look(game.id, interaction.user.id)
+        look = await looking.look(interaction.client.services.host, game.id, interaction.user.id)
     except Refusal:
         return []
     names, first = names_of(w, look.seats), look.view.start

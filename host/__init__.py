@@ -4,8 +4,9 @@ Database rows that `cogs` needs are exported again here, so that `cogs` need not
 
 from db import GameRow, PostRow, PromptRow, SeatRow, StorageFailed, TimerRow, WriteRefused
 from host.history import History, TurnRecord
-from host.host import Host, Look, Panel
+from host.host import Host
 from host.lobby import Lobby
+from host.looking import Look, Panel
 
 __all__ = [
     "GameRow",

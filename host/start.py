@@ -46,7 +46,7 @@ async def start_game(host: Host, lobby: LobbyView, interaction_id: int) -> None:
     change.seats(seats)
     change.mix_people(people)
     columns = {name: getattr(started, name) for name in _COLUMNS}
-    await host.begin(table, PendingRows([first], [set_up]), change, **columns)
+    await host.begin(table, PendingRows([first], [set_up], columns=columns), change)
 
 
 def _in_order(lobby: LobbyView, seed: bytes) -> list[SeatRow]:

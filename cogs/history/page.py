@@ -17,7 +17,7 @@ from cogs.shared.seats import names_of, reader_signs
 from cogs.shared.services import Interaction
 from cogs.shared.signs import Signs
 from engine.core.decision import Refusal
-from host import GameRow, History
+from host import GameRow, History, looking
 from words.games import game_words, title_of
 from words.shapes import clipped
 from words.speech import Words
@@ -28,7 +28,7 @@ LOG_LENGTH: Final = limits.TEXT - 200  # the title needs room too
 async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
     """A turn in words and pictures: 0 is the position before the first. Raises Refusal no_such_turn."""
     host, w = interaction.client.services.host, reader_words(interaction)
-    history = await host.history(game_id)
+    history = await looking.history(host, game_id)
     shown = _shown(history, place)
     signs = await reader_signs(interaction)
     lines, view, events = _told(w, history, shown, signs)
@@ -92,7 +92,7 @@ def _beside(w: Words, game: GameRow, shown: int, plays: bool) -> list[Any]:
 async def raced(interaction: Interaction, game_id: str) -> Reply:
     """The picture of how all players stood turn by turn."""
     services, w = interaction.client.services, reader_words(interaction)
-    history = await services.host.history(game_id)
+    history = await looking.history(services.host, game_id)
     drawn = await draw_race(services.studio, history, w, await reader_style(interaction))
     return Reply(pictures=drawn) if drawn else text_reply(w.say("error-picture"))
 
@@ -101,10 +101,12 @@ async def hands(interaction: Interaction, game_id: str, turn: int) -> Reply:
     """What everybody held after a turn of a game that is over, as long as it fits a message. Raises Refusal:
     hidden_until_end, no_such_turn, frozen."""
     host, w = interaction.client.services.host, reader_words(interaction)
-    history = await host.history(game_id)
+    history = await looking.history(host, game_id)
     if not history.untold <= turn <= history.last_number:
         raise Refusal("no_such_turn", turn=turn, last=history.last_number)
-    views = await host.revealed(game_id, history.turn(turn).last if turn > history.untold else history.first_row)
+    views = await looking.revealed(
+        host, game_id, history.turn(turn).last if turn > history.untold else history.first_row
+    )
     names, speech = names_of(w, history.seats), game_words(history.row.rules_name)
     signs = await reader_signs(interaction)
     lines = [w.say("hands-title", game=title_of(w, history.row.rules_name), id=game_id, turn=turn)]
@@ -117,7 +119,7 @@ async def hands(interaction: Interaction, game_id: str, turn: int) -> Reply:
 async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
     """The turns up to `turn` (0: the last) in words, as many as a message holds, and a button for those before."""
     host, w = interaction.client.services.host, reader_words(interaction)
-    history = await host.history(game_id)
+    history = await looking.history(host, game_id)
     turn = turn or history.last_number
     lines, before = _log_lines(w, history, turn, await reader_signs(interaction))
     head = w.say("history-log-title", game=title_of(w, history.row.rules_name), id=game_id)

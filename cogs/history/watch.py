@@ -14,7 +14,7 @@ from cogs.shared.reply import NO_MENTIONS, Picture, text_reply
 from cogs.shared.routes import Pressed, handles
 from cogs.shared.seats import plain_names_of
 from cogs.shared.services import Interaction
-from host import GameRow, History, TurnRecord
+from host import GameRow, History, TurnRecord, looking
 from host.table import seat_of
 from render.finale.animation import sampled
 from render.scene import BOARD, END, AnyScene, Scene, Style
@@ -59,7 +59,7 @@ async def change_answer(interaction: Interaction, text: str) -> None:
 async def press_watch(interaction: Interaction, pressed: Pressed) -> None:
     """Answers at once, and once more with the picture, after which the first answer goes."""
     services, w = interaction.client.services, reader_words(interaction)
-    history = await services.host.history(pressed.game_id)
+    history = await looking.history(services.host, pressed.game_id)
     game = await services.host.game(pressed.game_id)
     turns = history.turns
     if pressed.rest == SINCE_MY_TURN:

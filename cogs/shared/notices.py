@@ -7,7 +7,7 @@ import discord
 from cogs.shared.outgoing import Message, illustrated_message, message_link
 from cogs.shared.seats import mention, names_of
 from cogs.shared.services import Services
-from host import PostRow, posts
+from host import PostRow, looking, posts
 from host.lobby_view import LobbyView
 from host.quiet_hours import reachable_at
 from host.race import race
@@ -64,7 +64,7 @@ async def _facts(services: Services, lobby: LobbyView, post: PostRow, w: Words) 
             return None
         return {"joined": len(joined), "people": w.listed(joined), "open": lobby.rules.max_seats - len(seats)}
     if post.kind == posts.ENDED:
-        history = await services.host.history(row.id)
+        history = await looking.history(services.host, row.id)
         standings = race(history)[-1].standings
         names = names_of(w, history.seats)
         return {"result": game_words(row.rules_name).result(w, standings, names)}

@@ -15,7 +15,7 @@ from cogs.shared.seats import mention, names_of, server_signs
 from cogs.shared.services import Services
 from cogs.shared.signs import Signs
 from cogs.shared.votes import ABOUT_PEOPLE, people_message
-from host import GameRow, History, PostRow, TurnRecord, posts
+from host import GameRow, History, PostRow, TurnRecord, looking, posts
 from host.untold import Untold, untold
 from words.games import game_words, title_of
 from words.speech import Words
@@ -42,7 +42,7 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
         return await people_message(services.host, post, speaking)
     if post.kind == posts.PROMPT:
         return await prompt_message(services, await services.host.table(post.game_id), post, speaking)
-    history = await services.host.history(post.game_id)
+    history = await looking.history(services.host, post.game_id)
     if post.kind == posts.START:
         return await _start(services, history, post, speaking)
     if post.kind == posts.END:

@@ -12,7 +12,7 @@ from cogs.shared.routes import button, menu, menu_option
 from cogs.shared.seats import ago, mention, names_of
 from cogs.shared.services import Services
 from engine.core.decision import Decision
-from host import Panel, PostRow, SeatRow, posts
+from host import Panel, PostRow, SeatRow, looking, posts
 from host.pace import pace_of
 from host.quiet_hours import reachable_at
 from host.settings import settings_of
@@ -41,7 +41,7 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
         w.say("prompt-head", game=speech.title(w), where=where, standing=standing),
         speech.summons(w, view, decision, mention(table.seats[seat]), names),
     ]
-    turns = [turn.events for turn in await services.host.turns_since(post.game_id, seat)]
+    turns = [turn.events for turn in await looking.turns_since(services.host, post.game_id, seat)]
     digest = speech.since_your_last_turn(w, turns, seat, names)
     if digest:
         lines.append(digest)

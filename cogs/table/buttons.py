@@ -9,6 +9,7 @@ from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import NUMBER, Pressed, handles
 from cogs.shared.seats import ago
 from cogs.shared.services import Interaction
+from host import looking
 from host.seating import give_back
 from host.votes import RESUME, Votes, request, vote
 from words.speech import Words
@@ -40,7 +41,7 @@ async def returned(interaction: Interaction, game_id: str) -> Reply:
     """The person plays their seat again; their panel."""
     host, person = interaction.client.services.host, interaction.user.id
     await give_back(host, game_id, person, interaction_id=interaction.id)
-    return await show(interaction, await host.panel(game_id, person))
+    return await show(interaction, await looking.panel(host, game_id, person))
 
 
 @handles("resume", rest="")

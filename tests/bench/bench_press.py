@@ -18,7 +18,7 @@ from cogs.shared.seats import names_of
 from cogs.shared.shortcuts import shortcut_buttons, shortcut_row
 from db import Database
 from engine import players
-from host import Host, Lobby, Panel
+from host import Host, Lobby, Panel, pressing
 from words.games import game_words
 from words.speech import Words, words
 
@@ -77,7 +77,7 @@ async def measure(folder: Path) -> list[Press]:
         seat = table.position.seats_to_act[0]
         notation = players.choose("rookie", table.position.fork(), seat, rng)
         begun, computing = time.perf_counter(), time.process_time()
-        panel = await host.choose(game_id, PEOPLE[seat], notation, interaction_id=100_000 + len(found))
+        panel = await pressing.choose(host, game_id, PEOPLE[seat], notation, interaction_id=100_000 + len(found))
         committed = time.perf_counter()
         options = panel_text(panel, w)
         spent = (committed - begun, time.perf_counter() - begun, time.process_time() - computing)

@@ -21,6 +21,7 @@ from cogs.shared.emblems import Emblems
 from cogs.shared.posts import compose
 from cogs.shared.seats import server_signs
 from cogs.shared.signs import ORDINARY
+from host import looking
 from render.kit.colour import APART, PALETTES, USUAL
 from render.kit.sprites import emblem
 from tests.cogs.reader import Reader
@@ -148,7 +149,7 @@ async def test_texts_and_menus_have_the_palette_of_reader_or_server(client: disc
     assert f"{usual.colours['red']} **Ada** · Red\n" in await reader.press("topics", game_id)
     await desk.host.people.change_settings(ADA, {"palette": APART})
     assert f"{apart.colours['red']} **Ada** · Red\n" in await reader.press("topics", game_id)
-    while len((await desk.host.history(game_id)).turns) < 2:
+    while len((await looking.history(desk.host, game_id)).turns) < 2:
         position = (await desk.host.table(game_id)).position
         await desk.choose(game_id, (ADA, BEN)[position.seats_to_act[0]], next(iter(position.decisions[0].options)))
     await reader.press("history", game_id)

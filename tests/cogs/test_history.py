@@ -9,6 +9,7 @@ from cogs.history.turns import REST, VALUE, place_of
 from cogs.history.watch import SINCE_MY_TURN, press_watch
 from cogs.shared.routes import Pressed
 from engine import players
+from host import looking
 from host.race import turns_that_scored
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk
@@ -60,7 +61,7 @@ class Pages:
 async def test_every_turn_can_be_reached_by_what_happened_in_it(desk: Desk) -> None:
     game_id = await played(desk)
     pages = Pages(desk, game_id)
-    history = await desk.host.history(game_id)
+    history = await looking.history(desk.host, game_id)
     last = history.last_number
     assert f"turn {last} of {last}" in await pages.press("")
     assert pages.pictures == ["end.webp", "board.webp", "carts.webp"]
@@ -95,7 +96,7 @@ async def only_turns_of_a_filter(pages: Pages, scored: list[int], last: int) -> 
 
 
 async def what_was_hidden_is_shown(desk: Desk, pages: Pages, turn: int) -> None:
-    history = await desk.host.history(pages.game_id)
+    history = await looking.history(desk.host, pages.game_id)
     record = await desk.database.games.last_record(pages.game_id, upto=history.turn(turn).last)
     assert record is not None
     told = str((await hands(pages.interaction, pages.game_id, turn)).parts[0].content)  # type: ignore[attr-defined]
@@ -126,7 +127,7 @@ async def test_a_game_can_be_watched_as_soon_as_a_turn_is_over(desk: Desk) -> No
     text = await reader.press("watch", game_id)
     assert "I am drawing: 1 of 5 pictures." in text and "turns 1 to 4" in text
     assert set(reader.files) == {f"game-{game_id}.webp"}
-    played_last = (await desk.host.history(game_id)).turns[-1].seat
+    played_last = (await looking.history(desk.host, game_id)).turns[-1].seat
     for seat in table.seats:
         reader = Reader(desk, seat.user_id or 0, guild=1, channel=7)
         await press_watch(reader.interaction, Pressed(game_id, SINCE_MY_TURN))

@@ -12,7 +12,7 @@ from cogs.shared.delivery import Delivery
 from cogs.shared.end import end_message
 from cogs.shared.posts import compose
 from cogs.shared.services import Services
-from host import PostRow
+from host import PostRow, looking
 from host.notices import GATHERED_S
 from host.sleeper import Sleeper
 from tests.cogs.reader import Reader
@@ -147,7 +147,7 @@ async def test_only_people_of_the_server_are_invited(desk: Desk) -> None:
 async def test_the_end_is_told_to_each_once(version_2: Desk, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     desk = version_2
     finished = next(game["id"] for game in GAMES if game["status"] == "finished")
-    history = await desk.host.history(finished)
+    history = await looking.history(desk.host, finished)
     people = {seat.seat: seat.user_id for seat in history.seats if seat.user_id is not None}
     (direct, user_id), *others = people.items()
     monkeypatch.setattr("cogs.shared.end.draw_end", lambda *_: asyncio.sleep(0, []))

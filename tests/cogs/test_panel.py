@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -11,7 +12,7 @@ from cogs.shared.prompts import direct_answers, prompt_message
 from cogs.shared.routes import RoutedButton, RoutedMenu
 from db import GameRow, PostRow, SeatRow
 from engine.core.position import Position
-from host.host import Panel
+from host import Panel, looking
 from host.table import Table
 from render import games
 from render.scene import AnyScene
@@ -147,9 +148,6 @@ async def test_a_prompt_says_who_is_next_where_they_want_it_and_who_is_away() ->
 async def prompt_of(panel: Panel, **own: Any) -> str:
     """The text of the message that calls the seat of a panel; `own`: settings of everybody."""
 
-    async def turns_since(_: str, seat: int) -> list[Any]:
-        return []
-
     since = panel.table.owing[panel.seat]
     game = panel.table.row.id
     post = PostRow(1, game, 1, "prompt", 0, 1, {"seat": panel.seat, "since": since}, "waiting", "n", None, 0, 0.0, None)
@@ -161,9 +159,10 @@ async def prompt_of(panel: Panel, **own: Any) -> str:
         return own
 
     people, outbox = SimpleNamespace(settings=settings), SimpleNamespace(last_sent=last_sent)
-    host = SimpleNamespace(turns_since=turns_since, outbox=outbox, people=people, clock=HandClock())
+    host = SimpleNamespace(outbox=outbox, people=people, clock=HandClock())
     services: Any = SimpleNamespace(host=host)
-    message = await prompt_message(services, panel.table, post, WORDS)
+    with patch.object(looking, "turns_since", return_value=[]):
+        message = await prompt_message(services, panel.table, post, WORDS)
     assert message is not None
     (board,) = (item for item in message.view.children if getattr(item, "url", None))
     assert board.url.endswith("/77")

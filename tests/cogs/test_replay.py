@@ -20,6 +20,7 @@ from cogs.shared.posts import compose
 from cogs.shared.services import Services
 from db import Database, PostRow
 from engine import players
+from host import looking
 from host.departures import forget_person
 from host.race import final_standings, race
 from tests.cogs.reader import Reader
@@ -109,7 +110,7 @@ async def test_the_end_tells_who_won_and_why_and_offers_what_can_be_looked_at(de
     assert turns == sorted(turns) and 1 <= len(turns) <= 3
     assert [file.filename for file in message.files] == ["end.webp", *(f"turn-{turn}.webp" for turn in turns)]
     assert all(file.description for file in message.files)
-    history = await desk.host.history(game_id)
+    history = await looking.history(desk.host, game_id)
     assert race(history)[-1].standings == final_standings(row) and len(race(history)) > 20
     reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
     await reader.press("race", game_id)

@@ -14,6 +14,7 @@ from cogs.shared.errors import ErrorReporter
 from cogs.shared.posts import compose
 from cogs.shared.routes import menu, menu_option
 from cogs.shared.services import Services
+from host import looking
 from host.settings import PersonSettings, ServerSettings, Settings, settings_of, values_of
 from render.kit.colour import PALETTES
 from tests.cogs.reader import Reader
@@ -120,7 +121,7 @@ async def test_the_first_panel_asks_once_about_colours(desk: Desk) -> None:
 
 async def test_who_wants_no_emoji_reads_colours_in_the_history(desk: Desk) -> None:
     game_id = await desk.begin("istanbul", ADA, BEN)
-    while not (await desk.host.history(game_id)).turns:
+    while not (await looking.history(desk.host, game_id)).turns:
         position = (await desk.host.table(game_id)).position
         person = (ADA, BEN)[position.seats_to_act[0]]
         await desk.choose(game_id, person, next(iter(position.decisions[0].options)))

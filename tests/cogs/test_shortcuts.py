@@ -16,7 +16,7 @@ from cogs.shared.shortcuts import BETWEEN, ShortcutButton, shortcut_buttons
 from engine import players
 from engine.core.position import Position
 from engine.games import rules_of
-from host import Panel
+from host import Panel, looking, pressing
 from tests.cogs.reader import Reader
 from tests.engine.tables import Table, new
 from tests.host.desk import ADA, Desk
@@ -154,7 +154,7 @@ async def test_who_wants_to_be_asked_always_is_offered_no_former_answer(desk: De
 
 async def test_the_press_of_a_shortcut_writes_a_row_for_each_choice_and_undo_takes_them_back(desk: Desk) -> None:
     game_id = await desk.begin("istanbul", ADA, houses=1)
-    panel = await desk.host.panel(game_id, ADA)
+    panel = await looking.panel(desk.host, game_id, ADA)
     one = next(one for one in shortcuts(panel) if BETWEEN in one.rest)
     before = len(await desk.log(game_id))
     reader = Reader(desk, ADA, guild=1, channel=500)
@@ -163,20 +163,20 @@ async def test_the_press_of_a_shortcut_writes_a_row_for_each_choice_and_undo_tak
     assert [row.notation for row in rows] == notations(one)
     assert [row.automatic for row in rows] == [False, *(True for _ in rows[1:])], "the others are defaults"
     for left in range(len(rows) - 1, -1, -1):
-        panel = await desk.host.undo(game_id, ADA, interaction_id=desk.interaction())
+        panel = await pressing.undo(desk.host, game_id, ADA, interaction_id=desk.interaction())
         assert len(panel.table.open_rows) == left
 
 
 async def test_a_stale_shortcut_is_refused_with_a_sentence_and_nothing_is_applied(desk: Desk) -> None:
     game_id = await desk.begin("istanbul", ADA, houses=1)
-    panel = await desk.host.panel(game_id, ADA)
+    panel = await looking.panel(desk.host, game_id, ADA)
     one = next(one for one in shortcuts(panel) if BETWEEN in one.rest)
     await desk.choose(game_id, ADA, notations(one)[0])
     rows = await desk.log(game_id)
     reader = Reader(desk, ADA, guild=1, channel=500)
     await button("x", "shortcut", game_id, one.rest).callback(reader.interaction)
     assert "That button is from an earlier moment." in reader.text
-    forged = f"{(await desk.host.panel(game_id, ADA)).asked_after}:end{BETWEEN}move 2"
+    forged = f"{(await looking.panel(desk.host, game_id, ADA)).asked_after}:end{BETWEEN}move 2"
     await button("x", "shortcut", game_id, forged).callback(reader.interaction)
     assert await desk.log(game_id) == rows
     assert (await desk.host.table(game_id)).seq == rows[-1].seq

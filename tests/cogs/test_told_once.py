@@ -9,6 +9,7 @@ from cogs.look_up import LookUp
 from cogs.play import Play
 from cogs.shared.panel import panel_reply
 from cogs.shared.services import Services
+from host import looking
 from tests.cogs.reader import Reader
 from tests.cogs.test_panel import Pencil
 from tests.engine import tables
@@ -76,7 +77,7 @@ async def test_a_turn_that_goes_on_is_not_pictured_as_the_last_one(desk: Desk) -
     person = table.seats[seat].user_id or 0
     watching = Watching()
     services = Services(desk.host, desk.lobby, watching, Reader(desk, ADA, guild=1, channel=1).errors)  # type: ignore[arg-type]
-    await (await panel_reply(services, await desk.host.panel(game_id, person), words())).all_drawn()
+    await (await panel_reply(services, await looking.panel(desk.host, game_id, person), words())).all_drawn()
     move = next(notation for notation in table.position.decision(seat).options if notation.startswith("move "))
     await (await panel_reply(services, await desk.choose(game_id, person, move), words())).all_drawn()
     assert watching.running == [False, True]

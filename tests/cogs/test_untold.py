@@ -11,6 +11,7 @@ from cogs.shared.errors import ErrorReporter
 from cogs.shared.posts import compose
 from cogs.shared.seats import names_of
 from cogs.shared.services import Services
+from host import looking
 from host.posts import STEP, TURN
 from tests.cogs.test_panel import Pencil
 from tests.host.desk import Desk
@@ -33,7 +34,7 @@ async def test_each_turn_owed_by_version_1_says_who_played(name: str, tmp_path: 
     seen: set[bool] = set()
     async with opened(name, tmp_path) as desk:
         for game in begun(name, "running", "finished", "cancelled"):
-            await desk.host.history(game["id"])
+            await looking.history(desk.host, game["id"])
             log = {row.seq: row for row in await desk.log(game["id"])}
             after = next((row.data["after"] for row in log.values() if row.kind == "rules" and row.data), None)
             names = names_of(words(), await desk.database.games.seats(game["id"]))

@@ -7,7 +7,7 @@ from db import Database, LogRow, PostRow, StorageFailed
 from db.problems import DatabaseFull
 from engine.core.position import Position, new_position
 from engine.games import rules_of
-from host import Host, Lobby, Panel
+from host import Host, Lobby, Panel, pressing
 from host.clock import Clock
 from host.lobby_view import LobbyView
 from host.log import CHOICES, choice_of, opening_of, without_undone
@@ -87,8 +87,8 @@ class Desk:
     async def choose(self, game_id: str, person: int, *notations: str, asked_after: int | None = None) -> Panel:
         """One choice after the other; the panel after the last."""
         for notation in notations:
-            panel = await self.host.choose(
-                game_id, person, notation, asked_after=asked_after, interaction_id=self.interaction()
+            panel = await pressing.choose(
+                self.host, game_id, person, notation, asked_after=asked_after, interaction_id=self.interaction()
             )
             await self.host.houses.settled(game_id)
         return panel

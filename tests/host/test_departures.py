@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 from db import Database
-from host import Host, Lobby
+from host import Host, Lobby, looking, pressing
 from host.departures import STAND_IN, forget_person
 from host.upkeep import check
 
@@ -24,10 +24,12 @@ async def play(host: Host, game_id: str, presses: int, seed: int = 1) -> None:
         table = await host.table(game_id)
         user = next(seat.user_id for seat in table.seats if seat.seat in table.position.seats_to_act)
         assert user is not None
-        panel = await host.panel(game_id, user)
+        panel = await looking.panel(host, game_id, user)
         assert panel.decision is not None
         notation = rng.choice(list(panel.decision.options))
-        await host.choose(game_id, user, notation, asked_after=panel.asked_after, interaction_id=1000 * seed + number)
+        await pressing.choose(
+            host, game_id, user, notation, asked_after=panel.asked_after, interaction_id=1000 * seed + number
+        )
         await host.houses.settled(game_id)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.core.decision import Refusal
+from host import looking
 from host.freezing import reason_of
 from host.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, Desk
@@ -74,10 +75,10 @@ BAD_LOGS: tuple[Break, ...] = (missing_row, unknown_notation, unknown_kind, newe
 async def test_a_bad_record_is_made_good_by_the_log(desk: Desk, spoil: Break) -> None:
     await two_turns(desk)
     game_id = await two_turns(desk)
-    before, told = facts(await desk.host.table(game_id)), (await desk.host.history(game_id)).turns
+    before, told = facts(await desk.host.table(game_id)), (await looking.history(desk.host, game_id)).turns
     spoil(desk, game_id)
     assert facts(await desk.host.table(game_id)) == before
-    history = await desk.host.history(game_id)
+    history = await looking.history(desk.host, game_id)
     assert [(turn.number, turn.events) for turn in history.turns] == [(turn.number, turn.events) for turn in told]
     await desk.choose(game_id, BEN, "bid 0")
     assert (await desk.host.game(game_id)).status == "running"
@@ -101,13 +102,13 @@ async def test_a_bad_log_before_a_good_record_does_no_harm(desk: Desk, spoil: Br
 async def test_a_game_whose_record_and_log_are_bad_is_frozen_and_no_other(desk: Desk, spoil: Break, code: str) -> None:
     other, game_id = await two_turns(desk), await two_turns(desk)
     before = facts(await desk.host.table(other))
-    seen = (await desk.host.history(game_id)).view_at(6)
+    seen = (await looking.history(desk.host, game_id)).view_at(6)
     spoil(desk, game_id)
     sql(desk, "UPDATE records SET blob = x'00' WHERE game_id = ? AND last_seq > 7", game_id)
     await is_frozen(desk, game_id, code)
-    history = await desk.host.history(game_id)
+    history = await looking.history(desk.host, game_id)
     assert history.view_at(history.seq) == seen and [turn.number for turn in history.turns] == [1]
-    look = await desk.host.look(game_id, ADA)
+    look = await looking.look(desk.host, game_id, ADA)
     assert (look.view, look.seat, look.acting) == (seen, None, ())
     assert facts(await desk.host.table(other)) == before
     assert (await desk.host.game(other)).status == "running"
@@ -126,7 +127,7 @@ async def is_frozen(desk: Desk, game_id: str, code: str) -> None:
     assert row.status == "frozen" and reason_of(row)["code"] == code
     assert (await desk.kinds(game_id)).count("frozen") == 1
     with pytest.raises(Refusal, match="frozen"):
-        await desk.host.panel(game_id, ADA)
+        await looking.panel(desk.host, game_id, ADA)
 
 
 @pytest.mark.parametrize(("spoil", "code"), [
@@ -142,7 +143,7 @@ async def test_a_bad_row_after_the_newest_record(desk: Desk, spoil: Break, code:
     await desk.choose(game_id, BEN, "bid 0")
     spoil(desk, game_id)
     await is_frozen(desk, game_id, code)
-    assert (await desk.host.history(game_id)).turns
+    assert (await looking.history(desk.host, game_id)).turns
 
 
 async def test_a_deck_with_an_unknown_card(desk: Desk) -> None:
@@ -157,7 +158,7 @@ async def test_a_deck_with_an_unknown_card(desk: Desk) -> None:
         await desk.host.table(game_id)
     assert (await desk.host.game(game_id)).status == "frozen"
     with pytest.raises(Refusal, match="frozen"):
-        await desk.host.history(game_id)
+        await looking.history(desk.host, game_id)
 
 
 async def test_a_game_without_records_at_all_is_read_from_its_log(desk: Desk) -> None:
@@ -258,14 +259,14 @@ def archive_of_another_game(desk: Desk, game_id: str) -> None:
 async def test_a_bad_archive_is_made_good_by_the_log_and_refused_in_words_without_it(desk: Desk, spoil: Break) -> None:
     await finished(desk)
     game_id = await finished(desk)
-    told = await desk.host.history(game_id)
+    told = await looking.history(desk.host, game_id)
     spoil(desk, game_id)
-    history = await desk.host.history(game_id)
+    history = await looking.history(desk.host, game_id)
     assert history.turns == told.turns
     garble(desk, game_id, "packed_logs")
     verdict = await check(desk.host, game_id)
     assert verdict.problem is not None and verdict.problem.code == "damaged_record"
-    for look in (desk.host.history(game_id), desk.host.table(game_id), desk.host.look(game_id, ADA)):
+    for look in (looking.history(desk.host, game_id), desk.host.table(game_id), looking.look(desk.host, game_id, ADA)):
         with pytest.raises(Refusal, match="frozen"):
             await look
     assert (await desk.host.game(game_id)).status == "finished"

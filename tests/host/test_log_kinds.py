@@ -3,6 +3,7 @@
 from typing import Any
 
 from db import Change, LogRow
+from host import looking, pressing
 from host.log import CORRECTION, SEAT, TIMEOUT, UNDO
 from host.records import encode
 from host.upkeep import check
@@ -40,7 +41,7 @@ async def test_another_player_has_the_seat(desk: Desk) -> None:
     assert (await desk.host.table(game_id)).position.dump() == before
     await desk.choose(game_id, BEN, "bid 0")
     await desk.choose(game_id, ADA, "stop")
-    await desk.host.undo(game_id, ADA, everything=True)
+    await pressing.undo(desk.host, game_id, ADA, everything=True)
     await desk.choose(game_id, ADA, "stop", "end")
     assert (await check(desk.host, game_id)).good
     await the_same_after_a_restart(desk, game_id)
@@ -51,12 +52,12 @@ async def test_another_player_is_not_offered_what_the_former_one_answered(desk: 
     await desk.choose(game_id, BEN, "bid 0")
     assert (await desk.choose(game_id, ADA, "go on", "rest", "go on")).last_answer == "rest"
     await add(desk, game_id, SEAT, 0, "another", data={"player": "human"})
-    assert (await desk.host.panel(game_id, ADA)).last_answer is None
+    assert (await looking.panel(desk.host, game_id, ADA)).last_answer is None
 
 
 async def test_undo_to_an_earlier_turn_keeps_the_records_it_takes_back(desk: Desk) -> None:
     game_id = await two_turns(desk)
-    told = await desk.host.history(game_id)
+    told = await looking.history(desk.host, game_id)
     row = await desk.host.game(game_id)
     change = Change(game_id)
     change.append([LogRow(game_id, row.seq + 1, None, UNDO, "undo to 4", [], ADA, False, 2, 1.0)])
@@ -73,7 +74,7 @@ async def test_undo_to_an_earlier_turn_keeps_the_records_it_takes_back(desk: Des
     await the_same_after_a_restart(desk, game_id)
     verdict = await check(desk.host, game_id)
     assert verdict.good and verdict.turns == 2
-    history = await desk.host.history(game_id)
+    history = await looking.history(desk.host, game_id)
     assert [turn.number for turn in history.turns] == [1, 2]
     assert history.turns[0].steps[-1].seq == row.seq + 3 and told.turns[0].steps[-1].seq == 6
     kept = await desk.database.games.records(game_id)
@@ -98,7 +99,7 @@ async def test_a_corrected_position_is_a_boundary_with_a_record(desk: Desk) -> N
     desk.restart()
     table = await desk.host.table(game_id)
     assert table.position.view(None).coins == (7, 8) and not table.open_rows
-    assert (await desk.host.history(game_id)).view_at(seq).coins == (7, 8)
+    assert (await looking.history(desk.host, game_id)).view_at(seq).coins == (7, 8)
     assert table.asked_after == {0: seq, 1: seq}
     await desk.choose(game_id, BEN, "bid 0")
     await desk.choose(game_id, ADA, "bid 0", "stop", "end")

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.decision import Refusal
 from host import lobby as lobby_module
+from host import pressing
 from host.departures import forget_person
 from host.table import Table
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
@@ -107,9 +108,9 @@ async def test_what_the_active_seat_did_stays_done(desk: Desk, kind: str) -> Non
     table, person = await owing(desk, game_id)
     active = PEOPLE[table.position.state.active]
     with pytest.raises(Refusal, match="not_your_turn"):
-        await desk.host.undo(game_id, active, interaction_id=desk.interaction())
+        await pressing.undo(desk.host, game_id, active, interaction_id=desk.interaction())
     with pytest.raises(Refusal, match="nothing_to_undo"):
-        await desk.host.undo(game_id, person, interaction_id=desk.interaction())
+        await pressing.undo(desk.host, game_id, person, interaction_id=desk.interaction())
 
 
 @pytest.mark.parametrize("kind", ["kiosk-pick", "bid"])

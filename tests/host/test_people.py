@@ -4,6 +4,7 @@ import pytest
 
 from db import Change
 from engine.core.decision import Refusal
+from host import looking
 from host.clock import DAY_S
 from host.departures import forget_person
 from host.pace import VOTE_S
@@ -217,7 +218,7 @@ async def test_two_persons_exchange_their_seats_if_both_agree(evening: Evening) 
     assert (await says(evening, ADA, False)).decided is False
     await ask_to_swap(host, evening.game, BEN, 0)
     await evening.passes(VOTE_S)  # no answer is a no
-    stale = (await host.panel(evening.game, ADA)).asked_after
+    stale = (await looking.panel(host, evening.game, ADA)).asked_after
     await ask_to_swap(host, evening.game, BEN, 0)
     await evening.restart()
     await evening.news()

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decision import Refusal
 from engine.core.position import Position
-from host import Host
+from host import Host, looking, pressing
 from host.table import PRESENT_S
 from host.upkeep import after_start
 from tests.host.desk import ADA, BEN, CHLOE, Desk
@@ -74,11 +74,11 @@ async def test_what_happened_since_a_turn_is_the_same_from_memory_and_from_the_l
     while not (table := await desk.host.table(game_id)).over:
         seat = table.position.seats_to_act[0]
         await desk.choose(game_id, people[seat], next(iter(table.position.decision(seat).options)))
-        await desk.host.history(game_id)
+        await looking.history(desk.host, game_id)
         fresh = Host(desk.database)
         for seat in range(3):
-            told = [turn.events for turn in await desk.host.turns_since(game_id, seat)]
-            assert [turn.events for turn in await fresh.turns_since(game_id, seat)] == told
+            told = [turn.events for turn in await looking.turns_since(desk.host, game_id, seat)]
+            assert [turn.events for turn in await looking.turns_since(fresh, game_id, seat)] == told
             seen += len(told)
     assert seen
 
@@ -89,9 +89,11 @@ async def play(desk: Desk, game_id: str, people: tuple[int, ...], seed: int = 1)
     while not (table := await desk.host.table(game_id)).over:
         seat = rng.choice(table.position.seats_to_act)
         person = people[seat]
-        panel = await desk.host.panel(game_id, person)
+        panel = await looking.panel(desk.host, game_id, person)
         if panel.can_undo and rng.random() < 0.2:
-            await desk.host.undo(game_id, person, everything=rng.random() < 0.5, interaction_id=desk.interaction())
+            await pressing.undo(
+                desk.host, game_id, person, everything=rng.random() < 0.5, interaction_id=desk.interaction()
+            )
         else:
             assert panel.decision is not None
             await desk.choose(game_id, person, rng.choice(list(panel.decision.options)), asked_after=panel.asked_after)
@@ -135,7 +137,7 @@ async def test_a_turn_told_with_the_sealed_answer_after_it_keeps_its_number(desk
     story = [post for post in await desk.posts(game_id) if post.kind == "turn"][-1]
     rows = [row.notation for row in await desk.log(game_id) if story.payload["first"] <= row.seq]
     assert rows[-3:] == ["pay", "end", "bid 0"]
-    history = await desk.host.history(game_id)
+    history = await looking.history(desk.host, game_id)
     told = history.last_told(story.payload["first"], story.payload["last"])
     assert (told.number, told.seat) == (2, 1)
     with pytest.raises(LookupError):
@@ -189,13 +191,13 @@ async def test_house_players_answer_beside_a_person_who_is_asked_at_the_same_tim
 
 async def test_history_grows_as_it_is_stored(desk: Desk) -> None:
     game_id = await desk.begin("toy", ADA, BEN)
-    await desk.host.history(game_id)
+    await looking.history(desk.host, game_id)
     rng = Random(3)
     while not (table := await desk.host.table(game_id)).over:
         seat = rng.choice(table.position.seats_to_act)
         await desk.choose(game_id, (ADA, BEN)[seat], rng.choice(list(table.position.decision(seat).options)))
-        grown = await desk.host.history(game_id)
-        fresh = await Host(desk.database).history(game_id)
+        grown = await looking.history(desk.host, game_id)
+        fresh = await looking.history(Host(desk.database), game_id)
         assert fresh.turns == grown.turns
         assert fresh.first_view == grown.first_view
 
@@ -205,7 +207,7 @@ async def test_history_hides_what_is_secret(desk: Desk) -> None:
     panel = await desk.choose(game_id, ADA, "go on", "draw")
     (card,) = panel.position.view(0)[-1]
     await desk.choose(game_id, ADA, "stop", "end")
-    history = await desk.host.history(game_id)
+    history = await looking.history(desk.host, game_id)
     assert card not in repr([(step.events, step.view) for turn in history.turns for step in turn.steps])
 
 
@@ -214,7 +216,7 @@ async def test_turns_since_mine(desk: Desk) -> None:
     (first,) = (await desk.host.table(game_id)).position.seats_to_act
     for seat in (first, 1 - first, first):
         await one_turn(desk, game_id, (ADA, BEN)[seat])
-    history = await desk.host.history(game_id)
+    history = await looking.history(desk.host, game_id)
     assert [turn.seat for turn in history.turns] == [first, 1 - first, first]
     assert [turn.number for turn in history.turns_since(1 - first)] == [3]
     assert [turn.number for turn in history.turns_since(first)] == []
@@ -225,7 +227,7 @@ async def test_turns_since_mine(desk: Desk) -> None:
 async def one_turn(desk: Desk, game_id: str, person: int) -> None:
     turns = (await desk.host.table(game_id)).finished_turns
     while (await desk.host.table(game_id)).finished_turns == turns:
-        panel = await desk.host.panel(game_id, person)
+        panel = await looking.panel(desk.host, game_id, person)
         assert panel.decision is not None
         await desk.choose(game_id, person, list(panel.decision.options)[-1])
 
@@ -239,5 +241,5 @@ async def test_a_cancelled_game_takes_its_prompts_away(desk: Desk) -> None:
     assert owed[2].payload == {"seat": None}  # the message of a vote
     with pytest.raises(Refusal, match="game_cancelled"):
         await desk.choose(game_id, ADA, "stop")
-    assert (await desk.host.panel(game_id, ADA)).decision is None
-    assert (await desk.host.history(game_id)).turns
+    assert (await looking.panel(desk.host, game_id, ADA)).decision is None
+    assert (await looking.history(desk.host, game_id)).turns

@@ -6,14 +6,14 @@ import pytest
 
 from db import StorageFailed
 from engine.core.decision import Refusal
-from host.host import Host
+from host import Host, looking, pressing
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.test_table import after_bids, facts, the_same_after_a_restart
 
 
 async def test_of_two_presses_at_once_one_counts(desk: Desk) -> None:
     game_id = await after_bids(desk)
-    asked_after = (await desk.host.panel(game_id, ADA)).asked_after
+    asked_after = (await looking.panel(desk.host, game_id, ADA)).asked_after
     rows = len(await desk.log(game_id))
     presses = [desk.choose(game_id, ADA, notation, asked_after=asked_after) for notation in ("go on", "stop")]
     first, second = await asyncio.gather(*presses, return_exceptions=True)
@@ -25,7 +25,7 @@ async def test_of_two_presses_at_once_one_counts(desk: Desk) -> None:
 
 async def test_sealed_answers_at_once_both_count(desk: Desk) -> None:
     game_id = await desk.begin()
-    asked_after = (await desk.host.panel(game_id, ADA)).asked_after
+    asked_after = (await looking.panel(desk.host, game_id, ADA)).asked_after
     await asyncio.gather(*(desk.choose(game_id, person, "bid 0", asked_after=asked_after) for person in (ADA, BEN)))
     assert sorted(row.seat or 0 for row in (await desk.log(game_id))[1:]) == [0, 1]
     await the_same_after_a_restart(desk, game_id)
@@ -34,20 +34,22 @@ async def test_sealed_answers_at_once_both_count(desk: Desk) -> None:
 async def test_the_same_interaction_twice_has_the_effect_of_one(desk: Desk) -> None:
     game_id = await after_bids(desk)
     interaction = desk.interaction()
-    first = await desk.host.choose(game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
+    first = await pressing.choose(desk.host, game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
     rows = await desk.log(game_id)
-    again = await desk.host.choose(game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
+    again = await pressing.choose(desk.host, game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
     assert again.decision is not None and first.decision is not None
     assert again.decision.options == first.decision.options
     desk.restart()
-    await desk.host.choose(game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
+    await pressing.choose(desk.host, game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
     assert await desk.log(game_id) == rows
 
 
 async def test_the_same_interaction_at_once_has_the_effect_of_one(desk: Desk) -> None:
     game_id = await after_bids(desk)
     interaction, rows = desk.interaction(), len(await desk.log(game_id))
-    both = [desk.host.choose(game_id, ADA, "go on", asked_after=3, interaction_id=interaction) for _ in range(2)]
+    both = [
+        pressing.choose(desk.host, game_id, ADA, "go on", asked_after=3, interaction_id=interaction) for _ in range(2)
+    ]
     await asyncio.gather(*both)
     assert len(await desk.log(game_id)) == rows + 1
 
@@ -57,7 +59,7 @@ async def test_an_undo_delivered_twice_takes_back_once(desk: Desk) -> None:
     await desk.choose(game_id, ADA, "go on", "rest", "go on")
     interaction = desk.interaction()
     for _ in range(2):
-        await desk.host.undo(game_id, ADA, interaction_id=interaction)
+        await pressing.undo(desk.host, game_id, ADA, interaction_id=interaction)
     assert [choice.notation for choice in (await desk.replayed(game_id)).choices] == ["bid 0", "bid 0", "go on", "rest"]
 
 
@@ -87,11 +89,11 @@ async def test_nobody_sees_what_is_not_written_yet(desk: Desk, monkeypatch: pyte
     monkeypatch.setattr(desk.database, "write", slowly)
     press = asyncio.create_task(desk.choose(game_id, ADA, "go on"))
     await writing.wait()
-    looking = asyncio.create_task(desk.host.panel(game_id, BEN))
+    seen = asyncio.create_task(looking.panel(desk.host, game_id, BEN))
     await asyncio.sleep(0.01)
-    assert not looking.done()
+    assert not seen.done()
     go.set()
-    assert (await looking).table.seq >= 4
+    assert (await seen).table.seq >= 4
     await press
 
 
@@ -124,8 +126,8 @@ async def test_two_hosts_on_one_file_do_not_overwrite_each_other(desk: Desk) -> 
     await other.table(game_id)
     await desk.choose(game_id, ADA, "go on")
     with pytest.raises(Exception, match="row"):
-        await other.choose(game_id, ADA, "stop", interaction_id=desk.interaction())
-    panel = await other.choose(game_id, ADA, "rest", interaction_id=desk.interaction())
+        await pressing.choose(other, game_id, ADA, "stop", interaction_id=desk.interaction())
+    panel = await pressing.choose(other, game_id, ADA, "rest", interaction_id=desk.interaction())
     assert panel.decision is not None and panel.decision.kind == "go"
 
 

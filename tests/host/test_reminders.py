@@ -8,7 +8,7 @@ from db import Change, Database, StorageFailed
 from db.problems import DatabaseFull
 from db.writer import Writer
 from engine.core.decision import Refusal
-from host import reminders
+from host import looking, reminders
 from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.pace import CLOSED_AFTER_NOTICE_S, SOON_S, STALLED_S, VOTE_S
 from host.seating import give_back
@@ -243,14 +243,14 @@ async def test_the_others_vote_and_a_house_player_plays_until_the_person_returns
         await ballot(evening, BEN, number, yes=True)
     with pytest.raises(Refusal, match="replaced"):
         await evening.desk.choose(evening.game, ADA, "bid 0")
-    assert (await evening.desk.host.panel(evening.game, ADA)).decision is None
+    assert (await looking.panel(evening.desk.host, evening.game, ADA)).decision is None
     assert [row.notation for row in await evening.desk.log(evening.game) if row.kind == "seat"] == ["rookie"]
     await evening.restart()
     await give_back(evening.desk.host, evening.game, ADA, interaction_id=evening.desk.interaction())
     assert "seat" in await evening.news()
     table = await evening.desk.host.table(evening.game)
     assert table.seats[0].by_person
-    assert (await evening.desk.host.panel(evening.game, ADA)).decision is not None or 0 not in table.owing
+    assert (await looking.panel(evening.desk.host, evening.game, ADA)).decision is not None or 0 not in table.owing
     with pytest.raises(Refusal, match="not_replaced"):
         await give_back(evening.desk.host, evening.game, ADA, interaction_id=evening.desk.interaction())
     assert (await check(evening.desk.host, evening.game)).good
@@ -301,7 +301,7 @@ async def test_a_table_with_one_person_absent_for_good_finishes(evening: Evening
             break
         acting = [seat for seat in table.called if seat in people]
         for seat in acting[:1]:
-            panel = await evening.desk.host.panel(evening.game, people[seat])
+            panel = await looking.panel(evening.desk.host, evening.game, people[seat])
             assert panel.decision is not None
             await evening.desk.choose(evening.game, people[seat], next(iter(panel.decision.options)))
         if not acting:

@@ -15,6 +15,7 @@ import pytest
 
 from engine import players
 from engine.core.decision import Refusal
+from host import pressing
 from host.chance import UNMIXED
 from host.departures import forget_person
 from host.replay_file import replay_file
@@ -170,7 +171,7 @@ async def test_rows_that_were_taken_back_are_not_in_it(desk: Desk, tmp_path: Pat
         seat = table.position.seats_to_act[0]
         panel = await desk.choose(game_id, (ADA, BEN)[seat], players.choose("random", table.position, seat, rng))
         if panel.can_undo and taken_back < 3:
-            await desk.host.undo(game_id, (ADA, BEN)[seat])
+            await pressing.undo(desk.host, game_id, (ADA, BEN)[seat])
             taken_back += 1
         table = await desk.host.table(game_id)
     content = await content_of(desk, game_id)

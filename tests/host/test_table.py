@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.decision import Refusal
+from host import looking, pressing
 from host.table import Table
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 
@@ -60,16 +61,16 @@ async def test_every_step_of_a_game_survives_a_restart(desk: Desk) -> None:
 async def test_undo_takes_back_one_choice_and_reset_all(desk: Desk) -> None:
     game_id = await after_bids(desk)
     await desk.choose(game_id, ADA, "go on", "rest", "go on")
-    panel = await desk.host.undo(game_id, ADA)
+    panel = await pressing.undo(desk.host, game_id, ADA)
     assert panel.decision is not None and panel.decision.kind == "go"
     await the_same_after_a_restart(desk, game_id)
     await desk.choose(game_id, ADA, "go on")
-    panel = await desk.host.undo(game_id, ADA, everything=True)
+    panel = await pressing.undo(desk.host, game_id, ADA, everything=True)
     assert panel.decision is not None and panel.decision.kind == "go" and not panel.can_undo
     assert panel.table.open_rows == [2, 3]
     await the_same_after_a_restart(desk, game_id)
     with pytest.raises(Refusal) as refused:
-        await desk.host.undo(game_id, ADA)
+        await pressing.undo(desk.host, game_id, ADA)
     assert refused.value.code == "nothing_to_undo"
 
 
@@ -80,7 +81,7 @@ async def test_undo_stops_at_new_information(desk: Desk, venture: str) -> None:
     assert not panel.can_undo
     rows = len(await desk.log(game_id))
     with pytest.raises(Refusal):
-        await desk.host.undo(game_id, ADA)
+        await pressing.undo(desk.host, game_id, ADA)
     assert len(await desk.log(game_id)) == rows
 
 
@@ -89,7 +90,7 @@ async def test_a_default_is_taken_unasked_and_undo_stops_at_it(desk: Desk) -> No
     panel = await desk.choose(game_id, ADA, "stop")
     assert panel.decision is not None and panel.decision.kind == "end"
     assert [(row.notation, row.automatic) for row in (await desk.log(game_id))[-2:]] == [("stop", False), ("pay", True)]
-    panel = await desk.host.undo(game_id, ADA)
+    panel = await pressing.undo(desk.host, game_id, ADA)
     assert panel.decision is not None and panel.decision.kind == "toll"
     panel = await desk.choose(game_id, ADA, "refuse")
     assert panel.decision is not None and panel.decision.kind == "end"
@@ -109,8 +110,8 @@ async def test_the_last_answer_to_the_same_question_is_found_after_a_restart_but
     assert (await desk.choose(game_id, ADA, "rest")).last_answer is None, "another question"
     assert (await desk.choose(game_id, ADA, "go on")).last_answer == "rest"
     for _ in range(2):
-        await desk.host.undo(game_id, ADA)
-    assert (await desk.host.panel(game_id, ADA)).last_answer is None
+        await pressing.undo(desk.host, game_id, ADA)
+    assert (await looking.panel(desk.host, game_id, ADA)).last_answer is None
     await desk.choose(game_id, ADA, "rest", "stop", "end")
     for person in (ADA, BEN):
         await desk.choose(game_id, person, "bid 0")
@@ -120,7 +121,7 @@ async def test_the_last_answer_to_the_same_question_is_found_after_a_restart_but
         await desk.choose(game_id, person, "bid 0")
     await desk.choose(game_id, ADA, "go on")
     desk.restart()
-    assert (await desk.host.panel(game_id, ADA)).last_answer == "rest"
+    assert (await looking.panel(desk.host, game_id, ADA)).last_answer == "rest"
 
 
 async def test_a_refused_choice_changes_nothing(desk: Desk) -> None:
@@ -139,7 +140,7 @@ async def test_a_refused_choice_changes_nothing(desk: Desk) -> None:
 
 async def test_a_button_of_an_earlier_decision_is_stale(desk: Desk) -> None:
     game_id = await after_bids(desk)
-    asked_after = (await desk.host.panel(game_id, ADA)).asked_after
+    asked_after = (await looking.panel(desk.host, game_id, ADA)).asked_after
     panel = await desk.choose(game_id, ADA, "go on", asked_after=asked_after)
     assert panel.asked_after > asked_after
     with pytest.raises(Refusal) as refused:
@@ -149,9 +150,9 @@ async def test_a_button_of_an_earlier_decision_is_stale(desk: Desk) -> None:
 
 async def test_a_button_from_before_an_undo_is_stale(desk: Desk) -> None:
     game_id = await after_bids(desk)
-    asked_after = (await desk.host.panel(game_id, ADA)).asked_after
+    asked_after = (await looking.panel(desk.host, game_id, ADA)).asked_after
     await desk.choose(game_id, ADA, "go on")
-    panel = await desk.host.undo(game_id, ADA)
+    panel = await pressing.undo(desk.host, game_id, ADA)
     assert panel.asked_after > asked_after
     with pytest.raises(Refusal, match="stale"):
         await desk.choose(game_id, ADA, "go on", asked_after=asked_after)
@@ -159,7 +160,7 @@ async def test_a_button_from_before_an_undo_is_stale(desk: Desk) -> None:
 
 async def test_anothers_answer_leaves_my_button_alive(desk: Desk) -> None:
     game_id = await desk.begin()
-    asked_after = (await desk.host.panel(game_id, ADA)).asked_after
+    asked_after = (await looking.panel(desk.host, game_id, ADA)).asked_after
     await desk.choose(game_id, BEN, "bid 2")
     await desk.choose(game_id, BEN, "mark a")
     panel = await desk.choose(game_id, ADA, "bid 0", asked_after=asked_after)
@@ -185,19 +186,19 @@ async def test_others_never_see_what_is_being_composed(desk: Desk) -> None:
     game_id = await after_bids(desk)
     table = await desk.host.table(game_id)
     before, posts = table.public_position().view(None), await desk.posts(game_id)
-    history = len((await desk.host.history(game_id)).turns[-1].steps)
+    history = len((await looking.history(desk.host, game_id)).turns[-1].steps)
     await desk.choose(game_id, ADA, "go on", "roll")
     table = await desk.host.table(game_id)
     assert table.position.view(0).coins != before.coins
     assert table.public_position().view(None) == before
     assert table.position_for(1).view(1).coins == before.coins
     assert table.position_for(None).view(None) == before
-    assert len((await desk.host.history(game_id)).turns[-1].steps) == history
+    assert len((await looking.history(desk.host, game_id)).turns[-1].steps) == history
     assert await desk.posts(game_id) == posts
     await desk.choose(game_id, ADA, "stop", "end")
     table = await desk.host.table(game_id)
     assert table.public_position().view(None) == table.position.view(None)
-    assert len((await desk.host.history(game_id)).turns[0].steps) == 7
+    assert len((await looking.history(desk.host, game_id)).turns[0].steps) == 7
 
 
 async def test_owing_lasts_from_the_ping_to_the_answer(desk: Desk) -> None:

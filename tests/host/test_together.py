@@ -12,7 +12,7 @@ from engine.core.event import seen_by
 from engine.core.position import new_position
 from engine.games import rules_of
 from engine.marco_polo.events import DrewContract, KeptGoals, Rolled, RoundBegan, RoundEnded, TurnBegan
-from host import start
+from host import looking, pressing, start
 from host.log import choice_of, opening_of, without_undone
 from host.table import Table
 from tests.host.desk import ADA, BEN, CHLOE, Desk
@@ -155,7 +155,7 @@ async def test_two_questions_of_one_phase_call_once(desk: Desk) -> None:
     with pytest.raises(Refusal, match="stale"):
         await desk.choose(game_id, PEOPLE[seat], copies, asked_after=asked_after)
     with pytest.raises(Refusal, match="nothing_to_undo"):
-        await desk.host.undo(game_id, PEOPLE[seat])
+        await pressing.undo(desk.host, game_id, PEOPLE[seat])
 
 
 def leads_on(table: Table, seat: int, notation: str) -> bool:
@@ -174,8 +174,8 @@ async def test_a_sealed_answer_is_final_and_answering_twice_is_refused(desk: Des
     for attempt in (
         desk.choose(game_id, BEN, first, asked_after=asked_after),
         desk.choose(game_id, BEN, second),
-        desk.host.undo(game_id, BEN),
-        desk.host.undo(game_id, BEN, everything=True),
+        pressing.undo(desk.host, game_id, BEN),
+        pressing.undo(desk.host, game_id, BEN, everything=True),
     ):
         with pytest.raises(Refusal, match="already_answered"):
             await attempt
@@ -203,19 +203,19 @@ async def test_sealed_answers_show_nowhere_until_all_are_in(desk: Desk) -> None:
     game_id = await desk.begin("marco_polo", *PEOPLE, options=GOALS)
     table = await desk.host.table(game_id)
     views = [table.position_for(seat).view(seat) for seat in (0, 2, None)]
-    told = repr((await desk.host.history(game_id)).turns)
+    told = repr((await looking.history(desk.host, game_id)).turns)
     await answer(desk, game_id, 1)
     table = await desk.host.table(game_id)
     assert [table.position_for(seat).view(seat) for seat in (0, 2, None)] == views
     assert table.events_so_far(0) == ()
-    history = await desk.host.history(game_id)
+    history = await looking.history(desk.host, game_id)
     assert [step.events for turn in history.turns for step in turn.steps] == [()]
     assert told == "[]"
     kept = next(choice.notation for choice in table.position.choices).split()[1:]
     for post in await desk.posts(game_id):
         assert not any(goal in repr(post.payload) for goal in kept)
     await phase(desk, game_id, (0, 2))
-    history = await desk.host.history(game_id)
+    history = await looking.history(desk.host, game_id)
     told = repr([(step.events, step.view) for turn in history.turns for step in turn.steps])
     assert "KeptGoals" in told
     assert not any(goal in told for goal in kept)
@@ -232,7 +232,7 @@ async def test_house_players_answer_at_once(desk: Desk) -> None:
 async def test_what_happens_between_turns_has_a_record_of_its_own(desk: Desk) -> None:
     game_id = await desk.begin("marco_polo", *PEOPLE, options=GOALS)
     await play_until(desk, game_id, lambda table: table.over)
-    history = await desk.host.history(game_id)
+    history = await looking.history(desk.host, game_id)
     assert all(a.seat is not None or b.seat is not None for a, b in zip(history.turns, history.turns[1:], strict=False))
     shared = [turn for turn in history.turns if turn.seat is None]
     assert len(shared) == 5
@@ -258,12 +258,12 @@ def kinds_of(events: tuple[Any, ...]) -> list[type]:
 async def test_every_event_is_told_once(desk: Desk) -> None:
     game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES)
     await play_until(desk, game_id, lambda table: table.over)
-    history = await desk.host.history(game_id)
+    history = await looking.history(desk.host, game_id)
     told = [event for turn in history.turns for event in turn.events]
     assert told == await events_of(desk, game_id)
     assert [post for post in await desk.posts(game_id) if post.kind == "end"]
     desk.restart()
-    assert (await desk.host.history(game_id)).turns == history.turns
+    assert (await looking.history(desk.host, game_id)).turns == history.turns
 
 
 async def events_of(desk: Desk, game_id: str) -> list[Any]:
@@ -281,7 +281,7 @@ async def events_of(desk: Desk, game_id: str) -> list[Any]:
 
 async def test_the_first_roll_is_told_at_the_start(desk: Desk) -> None:
     game_id = await desk.begin("marco_polo", *PEOPLE)
-    history = await desk.host.history(game_id)
+    history = await looking.history(desk.host, game_id)
     (start,) = history.between(1, 1)
     assert start.seat is None
     assert set(kinds_of(start.events)) == {RoundBegan, DrewContract, Rolled}

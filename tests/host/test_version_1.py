@@ -15,7 +15,7 @@ import pytest
 from db import Database
 from engine import players
 from engine.core.decision import Refusal
-from host import Host
+from host import Host, looking, pressing
 from host.log import RULES
 from host.race import final_standings, race
 from host.upkeep import after_start, check
@@ -104,7 +104,7 @@ async def test_running_games_are_played_on_and_agree_with_their_logs(name: str, 
             await the_same_table_after_a_restart(desk, game["id"])
             verdict = await check(desk.host, game["id"])
             assert verdict.good and verdict.turns > 1
-            history = await desk.host.history(game["id"])
+            history = await looking.history(desk.host, game["id"])
             assert history.untold == history.turns[0].number - 1
             assert all(turn.events for turn in history.turns if turn.seat is not None)
 
@@ -120,7 +120,7 @@ async def play_on(desk: Desk, game_id: str, choices: int) -> None:
         person = table.seats[seat].user_id
         assert person is not None
         notation = players.choose("rookie", table.position, seat, rng)
-        await desk.host.choose(game_id, person, notation, interaction_id=desk.interaction())
+        await pressing.choose(desk.host, game_id, person, notation, interaction_id=desk.interaction())
     await desk.host.houses.settled(game_id)
 
 
@@ -140,9 +140,9 @@ async def test_games_that_ended_show_their_last_position_archived_or_not(name: s
                 view = table["spectators"] if table["over"] else table["at_boundary"]["spectators"]
                 if view["over"] and view.get("letters"):
                     view["letters"]["mover"] = "merchant"  # nobody moves any more; version 1 kept who moved last
-                history = await desk.host.history(game["id"])
+                history = await looking.history(desk.host, game["id"])
                 assert differences(view, shown(history.view_at(history.seq))) == []
-                look = await desk.host.look(game["id"], 0)
+                look = await looking.look(desk.host, game["id"], 0)
                 assert differences(view, shown(look.view)) == []
                 assert (await desk.host.game(game["id"])).result == table["result"]
                 assert (history.turns, history.untold) == ([], table["boundary"])
@@ -160,5 +160,5 @@ async def test_nobody_acts_at_a_cancelled_game(tmp_path: Path) -> None:
         (game,) = begun("ended", "cancelled")
         person = next(seat["user_id"] for seat in game["seats"] if seat["user_id"] is not None)
         with pytest.raises(Refusal, match="game_cancelled"):
-            await desk.host.choose(game["id"], person, "end", interaction_id=desk.interaction())
+            await pressing.choose(desk.host, game["id"], person, "end", interaction_id=desk.interaction())
         assert (await desk.log(game["id"]))[-1].seq == game["seq"]

@@ -10,6 +10,7 @@ import pytest
 
 from db import Database
 from engine.games import GAMES as RULES
+from host import looking
 from host.upkeep import after_start, check
 from tests.games.asked_otherwise import asking, asking_less, asking_more
 from tests.host.desk import Desk
@@ -34,7 +35,7 @@ async def test_every_game_shows_what_it_did(desk: Desk) -> None:
     for game in GAMES:
         row = await desk.host.game(game["id"])
         assert (row.status, row.result) == (game["status"], game["result"])
-        history = await desk.host.history(game["id"])
+        history = await looking.history(desk.host, game["id"])
         assert differences(game["view"], shown(history.view_at(history.seq))) == []
         assert [(turn.number, turn.seat) for turn in history.turns] == [
             (turn["number"], turn["seat"]) for turn in game["turns"]

@@ -1,0 +1,49 @@
+"""What one commit writes: rows of the log, records of turns that ended, posts that the channel is owed, timers of those
+who must act, and the game's row."""
+
+from collections.abc import Sequence
+
+from db import Change, People
+from host import owed, posts, records, reminders, stalled
+from host.posts import Post
+from host.table import PendingRows, Table
+
+
+async def add_start(change: Change, people: People, table: Table, pending: PendingRows, now: float) -> None:
+    """Put into `change` what the start of a game writes. `now`: UTC seconds."""
+    calls = await reminders.calls_of(people, table, {}, now)
+    _add(change, table, pending, 0, await owed.at_start(people, table, calls), now)
+    reminders.follow(change, table, {}, calls, now)
+    stalled.first_look(change, now)
+
+
+async def add_act(
+    change: Change, people: People, table: Table, pending: PendingRows, seq: int, called: dict[int, int], now: float
+) -> list[Post]:
+    """Put into `change` what an act at a running table writes. `seq`, `called`: the table's before it; `now`: UTC
+    seconds. Returns the posts among it."""
+    calls = await reminders.calls_of(people, table, called, now)
+    told = await owed.after_act(people, table, pending, called, calls)
+    _add(change, table, pending, seq, told, now)
+    acted = {row.seat for row in pending.rows if row.actor_id is not None}
+    reminders.follow(change, table, called, calls, now, acted=acted)
+    if table.closed and "status" in pending.columns:
+        change.disarm_all()
+    if pending.reseated:
+        change.seats(table.seats)
+    if pending.settled is not None:
+        change.end(pending.settled)
+    return told
+
+
+def _add(change: Change, table: Table, pending: PendingRows, seq: int, told: Sequence[Post], now: float) -> None:
+    """Put in rows, records, posts and the update of the game's row. `seq`: the number that the game's row must still
+    have, so that a concurrent write is noticed."""
+    change.append(pending.rows)
+    columns = {**pending.columns, "seq": table.seq, "published": table.published}
+    if table.over:
+        columns |= {"status": "finished", "ended": now, "result": table.result()}
+    change.update_game(seq, **columns)
+    for turn in pending.turns:
+        change.record(records.encode(table.position.rules, table.row.id, turn))
+    posts.owe(change, table.seq, table.row.channel_id, told)

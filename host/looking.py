@@ -1,0 +1,150 @@
+"""What a person may look at: their panel, the game as it stands, and its published history."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from db import GameRow, SeatRow
+from engine.core.decision import Decision, Refusal
+from engine.core.position import AnyPosition
+from engine.core.rules import Unreadable
+from host import freezing, loading
+from host.history import History, TurnRecord
+from host.host import Host
+from host.table import Table, seat_of
+
+ROUNDS_LOOKED_BACK: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What one seat's private message shows. `decision`: None when the seat need not act; `asked_after`: the log row
+    after which the decision arose, which goes into the buttons to recognise stale ones; `can_undo`, `can_reset`:
+    whether one, and whether more than one, choice can be taken back; `events`: of its turn so far, or else of the last
+    turn; `last_answer`: the option that the person chose when the seat was last asked this, None if there is none."""
+
+    table: Table
+    seat: int
+    position: AnyPosition
+    decision: Decision | None
+    asked_after: int
+    can_undo: bool
+    can_reset: bool
+    events: tuple[Any, ...] = ()
+    last_answer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What one person may see of a game: as `seat`, or as a spectator (None). `view` is that of the game's rules;
+    `acting`: seats that must act now."""
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    seat: int | None
+    view: Any
+    acting: tuple[int, ...]
+
+
+async def panel(host: Host, game_id: str, user_id: int) -> Panel:
+    """What a person's private message shows now. Raises Refusal: not_at_table, unknown_game, not_started, frozen."""
+    async with host.lock(game_id):
+        return await panel_within_lock(host, await host.table_within_lock(game_id), user_id)
+
+
+async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
+    """As `panel`, for callers that hold the game's lock."""
+    seat = table.seat_of(user_id)
+    acts = seat in table.position.seats_to_act and table.seats[seat].by_person and not table.closed
+    choices = len(table.position.choices)
+    floor = table.undo_floor(seat) if acts else choices
+    if acts and table.open_rows:
+        events = table.events_so_far(seat)
+    else:
+        turns = (await _history(host, table.row, table)).turns
+        events = turns[-1].events if turns else ()
+    return Panel(
+        table=table,
+        seat=seat,
+        position=table.position_for(seat),
+        decision=table.position.decision(seat) if acts else None,
+        asked_after=table.asked_after.get(seat, 0),
+        can_undo=acts and floor < choices,
+        can_reset=acts and floor < choices - 1,
+        events=events,
+        last_answer=table.answers.to(table.position.decision(seat)) if acts else None,
+    )
+
+
+async def look(host: Host, game_id: str, user_id: int) -> Look:
+    """What a person may see now; of a frozen game what everybody saw at the end of its last readable turn.
+
+    Raises Refusal unknown_game, not_started, and frozen when nothing of it can be read."""
+    try:
+        table = await host.table(game_id)
+    except Refusal as refusal:
+        if refusal.code != "frozen":
+            raise
+        told = await history(host, game_id)
+        return Look(told.row, told.seats, None, told.view_at(told.seq), ())
+    acting = table.position.seats_to_act
+    try:
+        seat = seat_of(table.seats, user_id)
+    except Refusal:
+        return Look(table.row, table.seats, None, table.public_position().view(None), acting)
+    return Look(table.row, table.seats, seat, table.position_for(seat).view(seat), acting)
+
+
+async def history(host: Host, game_id: str) -> History:
+    """The published history; of a frozen game, the part that can be read. Raises Refusal unknown_game, not_started,
+    and frozen when nothing can be read."""
+    async with host.lock(game_id):
+        try:
+            table = await host.table_within_lock(game_id)
+        except Refusal as refusal:
+            if refusal.code != "frozen":
+                raise
+            told = await _history(host, await host.game(game_id), None)
+            if told.first_view is None:
+                raise
+            return told
+        return await _history(host, table.row, table)
+
+
+async def turns_since(host: Host, game_id: str, seat: int) -> list[TurnRecord]:
+    """What others did since a seat's last turn. Of a history that is not in memory the latest rounds alone are
+    read: after days of standstill hundreds of tables ask at once. Raises Refusal as `Host.table` does."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        told = host.histories.get(game_id)
+        if told is None or told.recorded != table.recorded:
+            told = await loading.latest_of(host.db, table.row, table.seats, ROUNDS_LOOKED_BACK * len(table.seats))
+        if told is None:
+            told = await _history(host, table.row, table)
+        told.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)
+        return told.turns_since(seat)
+
+
+async def revealed(host: Host, game_id: str, seq: int) -> list[Any]:
+    """What each seat of a finished game saw at the end of its last turn up to log row `seq`, by seat, from what is
+    stored of that turn. Raises Refusal unknown_game, hidden_until_end, frozen."""
+    row = await host.game(game_id)
+    if row.status != "finished":
+        raise Refusal("hidden_until_end")
+    try:
+        position = await loading.position_at(host.db, row, seq)
+    except Unreadable as problem:
+        raise freezing.refusal(problem) from problem
+    return [position.view(seat.seat) for seat in await host.db.games.seats(game_id)]
+
+
+async def _history(host: Host, row: GameRow, table: Table | None) -> History:
+    """The history of a game, whose lock the caller holds. `table`: None for a frozen game."""
+    told = host.histories.get(row.id)
+    if told is None or (table is not None and told.recorded != table.recorded):
+        told = await loading.history_of(host.db, row)
+    told.row = row
+    if table is not None:
+        told.seats = table.seats
+        told.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)
+    host.histories.keep(row.id, told)
+    return told
