@@ -56,8 +56,11 @@ async def entry_of(host: Host, user_id: int, game: GameRow, w: Words) -> Entry:
     acting = {seat: table.owing[seat]} if seat in table.called else table.owing
     since = await _moment(host, table, min(acting.values(), default=table.seq))
     if seat in table.called:
-        link = await _prompt(host, table, seat)
-        return Entry(YOURS, since, w.say("games-line-yours", since=ago(since), link=link, **facts), game.id)
+        facts |= {"link": await _prompt(host, table, seat), "since": ago(since)}
+        time = (await host.time_banks.of_table(table)).get(seat)
+        if time is None or time.ends is None:
+            return Entry(YOURS, since, w.say("games-line-yours", **facts), game.id)
+        return Entry(YOURS, since, w.say("games-line-yours-timed", ends=ago(time.ends), **facts), game.id)
     names = names_of(w, table.seats)
     who = w.listed(names[one] for one in acting)
     return Entry(OTHERS, since, w.say("games-line-others", since=ago(since), who=who, **facts), game.id)

@@ -12,11 +12,14 @@ from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw, draw_hand, reader_style
 from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import Pressed, handles
-from cogs.shared.seats import names_of
+from cogs.shared.seats import names_of, reader_signs
 from cogs.shared.services import Interaction
+from cogs.shared.times import duration
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import looking
+from host.freezing import FROZEN
+from host.pace import bank_of
 from render.games import other_pictures, pictures
 from render.scene import BOARD
 from words.games import game_words
@@ -66,7 +69,21 @@ async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
     """The complete position as text for one reader, in parts that each fit a message."""
     look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
     w = reader_words(interaction)
-    return game_words(look.row.rules_name).state_text(w, look.view, names_of(w, look.seats))
+    parts = game_words(look.row.rules_name).state_text(w, look.view, names_of(w, look.seats))
+    return [*parts, *await _time_banks(interaction, look)]
+
+
+async def _time_banks(interaction: Interaction, look: looking.Look) -> list[str]:
+    """What each player has left of a limited time; no part where it is not limited."""
+    host, w, signs = interaction.client.services.host, reader_words(interaction), await reader_signs(interaction)
+    if bank_of(look.row) is None or look.row.status == FROZEN:
+        return []
+    names, times = names_of(w, look.seats), await host.time_banks.of_table(await host.table(look.row.id))
+    lines = [
+        w.say("state-time-bank", sign=signs.of(look.seats[seat]), who=names[seat], left=duration(w, time.left))
+        for seat, time in times.items()
+    ]
+    return ["\n".join([w.say("state-time-banks"), *lines])] if lines else []
 
 
 async def tell_state(interaction: Interaction, game_id: str) -> None:

@@ -42,8 +42,10 @@ from db.rows import (
     PromptRow,
     RecordRow,
     SeatRow,
+    TimeBankRow,
     TimerRow,
 )
+from db.time_banks import TimeBanks
 from db.timers import Timers
 
 __all__ = [
@@ -85,6 +87,8 @@ __all__ = [
     "SeatRow",
     "StaleWrite",
     "StorageFailed",
+    "TimeBankRow",
+    "TimeBanks",
     "TimerRow",
     "Timers",
     "WriteConflict",

@@ -12,7 +12,7 @@ from db import schema
 from db.ids import new_nonce
 from db.packed_log import PackedLog
 from db.packing import ZLIB_JSON, Archive, checksum_of, pack_record
-from db.rows import GameRow, JsonObject, LogRow, PromptRow, RecordRow, SeatRow, TimerRow
+from db.rows import GameRow, JsonObject, LogRow, PromptRow, RecordRow, SeatRow, TimeBankRow, TimerRow
 
 Values = dict[str, Any]
 
@@ -30,7 +30,7 @@ class Statement:
 _CREATE, _UPDATE, _DELETE, _INSERT = range(4)
 
 
-def _values(row: GameRow | LogRow | SeatRow | PromptRow) -> Values:
+def _values(row: GameRow | LogRow | SeatRow | PromptRow | TimeBankRow) -> Values:
     return {name: getattr(row, name) for name in row.__slots__}
 
 
@@ -54,12 +54,18 @@ _new_packed_log = insertion(schema.packed_logs)
 _new_packed_actors = insertion(schema.packed_actors)
 _new_timer = insertion(schema.timers)
 _new_seats = insertion(schema.seats)
+_new_time_banks = insertion(schema.time_banks)
 _new_invites = insertion(schema.invites)
 _new_mixed_people = insertion(schema.mixed_people)
 _new_post = insertion(schema.outbox)
 _new_prompt = insertion(schema.prompts)
 _new_handled = insertion(schema.handled)
 _no_seats = deletion(schema.seats, "game_id")
+_no_time_banks = deletion(schema.time_banks, "game_id")
+_stopped_time_banks = Statement(
+    _UPDATE,
+    update(schema.time_banks).where(schema.time_banks.c.game_id == bindparam("of_game_id")).values(since=None),
+)
 _no_invites = deletion(schema.invites, "game_id")
 _no_prompt = deletion(schema.prompts, "message_id")
 _no_records = deletion(schema.records, "game_id")
@@ -205,6 +211,15 @@ class Change:
         """Replace all seats of the game."""
         self.add(_no_seats, {"of_game_id": self.game_id})
         self.add(_new_seats, *[_values(seat) for seat in seats])
+
+    def time_banks(self, banks: Iterable[TimeBankRow]) -> None:
+        """Replace what is stored of the time that the game's seats have left."""
+        self.add(_no_time_banks, {"of_game_id": self.game_id})
+        self.add(_new_time_banks, *[_values(bank) for bank in banks])
+
+    def stop_time_banks(self) -> None:
+        """Nobody's time passes any more; what has passed since it was last noted is not counted."""
+        self.add(_stopped_time_banks, {"of_game_id": self.game_id})
 
     def invites(self, user_ids: Iterable[int]) -> None:
         """Replace the list of people invited to a private game."""

@@ -16,6 +16,7 @@ from db.postgresql import PostgreSQLDatabase, is_address
 from db.problems import DatabaseProblem, StorageFailed
 from db.reader import Reader
 from db.sqlite_file import SQLiteFile
+from db.time_banks import TimeBanks
 from db.timers import Timers
 from db.writer import Writer
 
@@ -41,8 +42,8 @@ class Storage(Protocol):
 
 
 class Database:
-    """An open database. Made by `Database.open`; write with `write`, read with `games`, `outbox`, `timers` and
-    `people`."""
+    """An open database. Made by `Database.open`; write with `write`, read with `games`, `outbox`, `timers`,
+    `time_banks` and `people`."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -52,6 +53,7 @@ class Database:
         self.games = Games(reader)
         self.outbox = Outbox(reader, self._writer, owner, alone=storage.alone)
         self.timers = Timers(reader, self._writer, owner, alone=storage.alone)
+        self.time_banks = TimeBanks(reader, self._writer)
         self.people = People(reader, self._writer, self.games)
 
     @property

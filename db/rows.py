@@ -154,6 +154,18 @@ class TimerRow:
 
 
 @dataclass(frozen=True, slots=True)
+class TimeBankRow:
+    """The time that a seat has left for its moves: `remaining` seconds at the moment `since` (UTC seconds) from which
+    it passes, None while it stands still. `turn`: the last turn whose time was added."""
+
+    game_id: str
+    seat: int
+    remaining: float
+    since: float | None = None
+    turn: int = -1
+
+
+@dataclass(frozen=True, slots=True)
 class PromptRow:
     """A message with buttons that stays in a channel until it is answered."""
 

@@ -214,6 +214,24 @@ timers = Table(
     Column("lease_until", Double),
 )
 
+time_banks = Table(
+    "time_banks",
+    metadata,
+    Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("remaining", Double, nullable=False),
+    Column("since", Double),
+    Column("turn", Integer, nullable=False),
+)
+
+# When a running process last said that it runs, by what it does meanwhile.
+signs_of_life = Table(
+    "signs_of_life",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
 prompts = Table(
     "prompts",
     metadata,

@@ -4,10 +4,25 @@ from db import Change, GameRow, TimerRow
 from host import seating
 from host.clock import MINUTE_S
 from host.host import Host
-from host.pace import HOUSE, STALLED_S, VOTE_S, WAIT, absence_of
-from host.reminders import TURN
+from host.pace import HOUSE, STALLED_S, VOTE_S, WAIT, absence_of, bank_of
+from host.reminders import TURN, still_asked
 from host.table import Table
 from host.votes import ABSENCE, call_vote, running_vote
+
+
+async def time_bank_is_due(host: Host, table: Table, timer: TimerRow, now: float) -> None:
+    """A seat's time bank is empty, unless less has passed than was foreseen, as after days without the bot. The caller
+    holds the game's lock."""
+    left = (await host.time_banks.of_table(table)).get(timer.payload["seat"])
+    change = Change(table.row.id)
+    if left is None or left.ends is None or not still_asked(table, timer):
+        await host.db.timers.settle(timer)
+    elif left.left > 0:
+        change.settle(timer)
+        change.arm(timer.kind, left.ends, timer.payload, user_id=timer.user_id)
+        await host.db.write(change)
+    else:
+        await time_is_up(host, table, await host.game(table.row.id), timer, now)
 
 
 async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, now: float) -> None:
@@ -15,18 +30,20 @@ async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, no
     holds the game's lock."""
     seat, since, asked = timer.payload["seat"], timer.payload["since"], timer.payload["asked"]
     chosen = absence_of(row) if set(table.people) - {seat} else WAIT
+    if timer.kind == TURN and bank_of(row) is not None:
+        chosen = WAIT  # the time bank ends the seat's time, not the pace
     if chosen == HOUSE:
         await seating.take_over(host, table, seat, seating.ABSENT, settled=timer)
         return
     change, other = Change(row.id), await running_vote(host, row.id)
     change.settle(timer)
     if chosen != WAIT and other is not None:
-        change.arm(TURN, max(other.due, now) + MINUTE_S, timer.payload, user_id=timer.user_id)
+        change.arm(timer.kind, max(other.due, now) + MINUTE_S, timer.payload, user_id=timer.user_id)
         await host.db.write(change)
         return
     # The timer stays, for what is asked next if the others decide to wait; a table that waits is closed before.
     again = STALLED_S if chosen == WAIT else VOTE_S + now - asked
-    change.arm(TURN, now + again, timer.payload, user_id=timer.user_id)
+    change.arm(timer.kind, now + again, timer.payload, user_id=timer.user_id)
     if chosen != WAIT:
         call_vote(change, row, ABSENCE, now, seat=seat, since=since, user_id=timer.user_id, asked=asked)
     await host.db.write(change)

@@ -27,6 +27,11 @@ class Clock:
     def steady(self) -> float:
         return self._began + monotonic()
 
+    def set_by(self) -> float:
+        """How far the machine's clock has jumped since this object was made, in seconds: somebody set it, or the
+        machine slept. What the sandbox's clock is moved by is none: there the time has passed."""
+        return self.now() - self._ahead - self.steady()
+
     def set_ahead(self, seconds: float) -> None:
         """How far `now` is ahead of the machine's clock: the sandbox's clock is moved by hand."""
         self._ahead = seconds

@@ -45,6 +45,7 @@ async def freeze(db: Database, row: GameRow, problem: Unreadable) -> None:
     reason = json.dumps({"code": problem.code, **problem.facts, "status": row.status})
     change = Change(row.id)
     change.update_game(row.seq, row.revision, status=FROZEN, frozen_reason=reason, revision=row.revision + 1)
+    change.stop_time_banks()
     seats = await db.games.seats(row.id)
     frozen = Post(posts.FROZEN, {"reason": problem.code})
     posts.owe_again(change, row, [*posts.all_unprompted(seats), frozen])

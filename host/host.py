@@ -16,9 +16,10 @@ from host.archives import Archives
 from host.clock import Clock
 from host.history import History
 from host.houses import HousePlayers, house_to_act
-from host.log import fingerprint_of
+from host.log import SEAT, fingerprint_of
 from host.recent import Recent
 from host.table import Act, PendingRows, Table
+from host.time_banks import TimeBanks
 
 log = getLogger(__name__)
 
@@ -41,6 +42,7 @@ class Host:
         self._presses = 0
         self.houses = HousePlayers(self)
         self.archives = Archives(database, self.clock)
+        self.time_banks = TimeBanks(database, self.clock)
         self.histories: Recent[History] = Recent(HISTORIES_IN_MEMORY)
         self._tables: Recent[Table] = Recent(TABLES_IN_MEMORY)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -166,6 +168,7 @@ class Host:
         async with self.lock(game_id):
             table = await self.table_within_lock(game_id)
             await reminders.set_missing(self.db, table, self.clock.now())
+            await self.time_banks.resume(table)
             self.houses.wake(table)
 
     async def advance(self, table: Table, act: Act, *, interaction_id: int | None = None) -> None:
@@ -191,7 +194,9 @@ class Host:
     async def begin(self, table: Table, pending: PendingRows, change: Change) -> None:
         """Commit a new table in one transaction, then wake the house players."""
         await committing.add_start(change, self.people, table, pending, self.clock.now())
+        await self.time_banks.follow(change, table, {})
         await self.db.write(change)
+        self.time_banks.written(table.row.id)
         self.on_posts_owed()
         self.houses.wake(table)
 
@@ -203,9 +208,12 @@ class Host:
             pending.rows[0] = replace(pending.rows[0], interaction_id=interaction_id)
         change = Change(table.row.id)
         told = await committing.add_act(change, self.people, table, pending, seq, called, self.clock.now())
+        seated = [row.seat for row in pending.rows if row.kind == SEAT]
+        await self.time_banks.follow(change, table, called, seated=seated)
         # If this task is cancelled meanwhile, the write still completes or fails as a whole; `advance` drops the table,
         # and loading it again shows which it was.
         await asyncio.shield(self.db.write(change))
+        self.time_banks.written(table.row.id)
         history = self.histories.get(table.row.id)
         for turn in pending.turns:
             if history is not None:

@@ -225,7 +225,9 @@ class Lobby:
             now = self.host.clock.now()
             calls = await reminders.calls_of(self.host.people, table, {}, now)
             reminders.follow(change, table, {}, calls, now)
+            await self.host.time_banks.follow(change, table, {}, former=lobby.row)
             await self.db.write(change)
+            self.host.time_banks.written(game_id)
             self.host.forget(game_id)
         return await self.view(game_id)
 

@@ -11,6 +11,7 @@ from host import freezing, loading
 from host.history import History, TurnRecord
 from host.host import Host
 from host.table import Table, seat_of
+from host.time_banks import TimeLeft
 
 ROUNDS_LOOKED_BACK: Final = 2
 
@@ -20,7 +21,8 @@ class Panel:
     """What one seat's private message shows. `decision`: None when the seat need not act; `asked_after`: the log row
     after which the decision arose, which goes into the buttons to recognise stale ones; `can_undo`, `can_reset`:
     whether one, and whether more than one, choice can be taken back; `events`: of its turn so far, or else of the last
-    turn; `last_answer`: the option that the person chose when the seat was last asked this, None if there is none."""
+    turn; `last_answer`: the option that the person chose when the seat was last asked this, None if there is none;
+    `time`: what the seat has left for its moves, None where that is not limited."""
 
     table: Table
     seat: int
@@ -31,6 +33,7 @@ class Panel:
     can_reset: bool
     events: tuple[Any, ...] = ()
     last_answer: str | None = None
+    time: TimeLeft | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         can_reset=acts and floor < choices - 1,
         events=events,
         last_answer=table.answers.to(table.position.decision(seat)) if acts else None,
+        time=(await host.time_banks.of_table(table)).get(seat),
     )
 
 

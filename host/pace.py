@@ -1,7 +1,7 @@
 """How fast a table plays: the times of reminders, and what becomes of a person who does not move."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from db import GameRow
 from host.clock import DAY_S, HOUR_S, MINUTE_S
@@ -27,9 +27,27 @@ ABSENCES: Final = (VOTE, HOUSE, WAIT)
 RUNS: Final = "runs"
 STOPS: Final = "stops"  # in the quiet hours of the person who is waited for
 CLOCKS: Final = (RUNS, STOPS)
-TABLE_OPTIONS: Final = {PACE: tuple(PACES), CLOCK: CLOCKS, ABSENCE: ABSENCES}
+
+
+class Bank(NamedTuple):
+    """The seconds that each person has for all their moves, and those that each turn of theirs adds."""
+
+    total: float
+    turn: float
+
+
+BANK: Final = "bank"
+NO_BANK: Final = "none"
+BANKS: Final[dict[str, Bank | None]] = {
+    NO_BANK: None,
+    "live": Bank(30 * MINUTE_S, MINUTE_S),
+    "day": Bank(DAY_S, HOUR_S),
+    "three-days": Bank(3 * DAY_S, 4 * HOUR_S),
+    "week": Bank(7 * DAY_S, 8 * HOUR_S),
+}
+TABLE_OPTIONS: Final = {PACE: tuple(PACES), BANK: tuple(BANKS), CLOCK: CLOCKS, ABSENCE: ABSENCES}
 # What tables have that began before there was the option.
-BEFORE_OPTIONS: Final = {PACE: "none", CLOCK: RUNS, ABSENCE: WAIT}
+BEFORE_OPTIONS: Final = {PACE: "none", BANK: NO_BANK, CLOCK: RUNS, ABSENCE: WAIT}
 REMINDERS: Final = 3
 TIME_IS_UP: Final = REMINDERS  # the step after the reminders, which are steps 0, 1 and 2
 SOON_S: Final = 10 * MINUTE_S
@@ -46,6 +64,11 @@ def table_option(row: GameRow, name: str) -> str:
 def pace_of(row: GameRow) -> float | None:
     """The seconds for a move; None where nobody is reminded."""
     return PACES.get(table_option(row, PACE))
+
+
+def bank_of(row: GameRow) -> Bank | None:
+    """The time that a table gives each person for all their moves; None where it is not limited."""
+    return BANKS.get(table_option(row, BANK))
 
 
 def absence_of(row: GameRow) -> str:

@@ -15,6 +15,7 @@ from host.quiet_hours import reachable_at
 from host.reminders import OVERDUE_S, TURN, VOTE, begin_again, hold, remind, still_asked
 from host.settings import settings_of
 from host.table import Table
+from host.time_banks import TIMER as TIME_BANK
 from host.votes import count_votes
 
 log = getLogger(__name__)
@@ -35,6 +36,7 @@ class Sleeper:
         self._reminded_late: dict[int, float] = {}
         self._doing: dict[str, Callable[[Table, TimerRow, float], Awaitable[None]]] = {
             TURN: self._turn,
+            TIME_BANK: self._time_bank,
             VOTE: self._votes,
             stalled.STALLED: self._stalled,
         }
@@ -63,6 +65,7 @@ class Sleeper:
                 if self._in_doubt:  # claimed timers could not be given back
                     await self._host.db.timers.recover()
                     self._in_doubt = False
+                await self._host.time_banks.give_sign()
                 await self.do_what_is_due()
                 due = await self._host.db.timers.next_due(self._kinds)
                 if due is not None:
@@ -149,6 +152,9 @@ class Sleeper:
             return False
         self._reminded_late[user_id] = now
         return True
+
+    async def _time_bank(self, table: Table, timer: TimerRow, now: float) -> None:
+        await absence.time_bank_is_due(self._host, table, timer, now)
 
     async def _votes(self, table: Table, timer: TimerRow, _: float) -> None:
         await count_votes(self._host, table, timer)

@@ -12,7 +12,7 @@ from cogs.shared.signs import ORDINARY, Signs
 from engine import players
 from host import SeatRow
 from host.lobby_view import ORDERS, LobbyView
-from host.pace import CLOCK, STOPS, TABLE_OPTIONS
+from host.pace import ABSENCE, BANK, CLOCK, NO_BANK, PACE, STOPS, TABLE_OPTIONS
 from words.games import game_words
 from words.speech import Words
 
@@ -36,7 +36,8 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     lines += open_seats(w, lobby, signs) if game.status == "lobby" else _taken_seats(w, lobby, signs)
     if game.status in ("lobby", "running"):
         values = {name: w.say(f"table-option-{name}-value", value=one) for name, one in lobby.table_options.items()}
-        lines.append(w.say("lobby-table", **values))
+        lines.append(w.say("lobby-table", pace=values[PACE], absence=values[ABSENCE]))
+        lines += [w.say("lobby-table-bank", bank=values[BANK])] if lobby.table_options[BANK] != NO_BANK else []
         lines += [w.say("lobby-table-clock")] if lobby.table_options[CLOCK] == STOPS else []
     if game.private:
         people = w.listed(f"<@{user}>" for user in lobby.invited)

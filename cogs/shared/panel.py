@@ -14,6 +14,7 @@ from cogs.shared.routes import button
 from cogs.shared.seats import names_of
 from cogs.shared.services import Services
 from cogs.shared.shortcuts import shortcut_buttons, shortcut_lines, shortcut_row
+from cogs.shared.times import time_left
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
 from host import Panel
@@ -57,6 +58,8 @@ async def panel_reply(
         shortcuts = shortcut_buttons(words, panel, labels, names)
         lines += shortcut_lines(words, shortcuts)
         rows = [*shortcut_row(panel, shortcuts), *option_rows(words, panel, labels, opened)]
+    if panel.time is not None:
+        lines.append(time_left(words, panel.time))
     composing = decision is not None and bool(table.open_rows)
     story = speech.turn_story(words, panel.events, names) if composing else ""
     if story:

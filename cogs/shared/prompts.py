@@ -48,6 +48,9 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     own = await settings_of(services.host.people, table.seats[seat].user_id or 0)
     if own.away > services.host.clock.now():
         lines.append(w.say("prompt-away", until=f"<t:{int(own.away)}:D>"))
+    time = (await services.host.time_banks.of_table(table)).get(seat)
+    if time is not None and time.ends is not None:
+        lines.append(w.say("prompt-time-bank", when=ago(time.ends)))
     lines += reminder_lines(w, post.payload)
     pinged = [] if quiet else [table.seats[seat]]
     following = await _who_is_next(services, table, decision) if "reminder" not in post.payload else None

@@ -9,6 +9,7 @@ from cogs.shared.answer import answer
 from cogs.shared.reply import Reply
 from cogs.shared.routes import button
 from cogs.shared.services import Interaction
+from host.own_times import change_times
 from host.settings import settings_of
 from host.typed_settings import READERS, zone_of
 from words.speech import Words
@@ -51,5 +52,5 @@ class TypedSetting(discord.ui.Modal):
         host, person = interaction.client.services.host, interaction.user.id
         settings = await settings_of(host.people, person)
         value = READERS[self.key](self.field.value, host.clock.now(), zone_of(settings))
-        await host.people.change_settings(person, {self.key: value})
+        await change_times(host, person, self.key, value)
         await answer(interaction, self._panel(interaction), update=True)

@@ -14,6 +14,7 @@ from db import GameRow, PostRow, SeatRow
 from engine.core.position import Position
 from host import Panel, looking
 from host.table import Table
+from host.time_banks import TimeLeft
 from render import games
 from render.scene import AnyScene
 from tests.engine import tables
@@ -141,6 +142,7 @@ async def test_a_prompt_says_who_is_next_where_they_want_it_and_who_is_away() ->
     (panel, *_) = panels(tables.new(table), "Ada")
     assert "you are next" not in await prompt_of(panel)
     assert "you are next" in await prompt_of(panel, next=True)
+    assert "time bank is used up <t:1800000000:R>" in await prompt_of(panel)
     assert "you are next" not in await prompt_of(panel, next=True, quiet="11:00-13:00")
     assert "Away until <t:1800100000:D>" in await prompt_of(panel, away=1_800_100_000.0)
 
@@ -158,8 +160,12 @@ async def prompt_of(panel: Panel, **own: Any) -> str:
     async def settings(_: int) -> dict[str, Any]:
         return own
 
+    async def times(_: Any) -> dict[int, TimeLeft]:
+        return {panel.seat: TimeLeft(90.0, 1_800_000_000.0)}
+
     people, outbox = SimpleNamespace(settings=settings), SimpleNamespace(last_sent=last_sent)
     host = SimpleNamespace(outbox=outbox, people=people, clock=HandClock())
+    host.time_banks = SimpleNamespace(of_table=times)
     services: Any = SimpleNamespace(host=host)
     with patch.object(looking, "turns_since", return_value=[]):
         message = await prompt_message(services, panel.table, post, WORDS)

@@ -11,7 +11,18 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from db import Change, Database, DatabaseInUse, MigrationFailed, PromptRow, migrate, pack_archive, pack_log, schema
+from db import (
+    Change,
+    Database,
+    DatabaseInUse,
+    MigrationFailed,
+    PromptRow,
+    TimeBankRow,
+    migrate,
+    pack_archive,
+    pack_log,
+    schema,
+)
 from tests.db.helpers import create, move, record, row, seat
 
 pytestmark = pytest.mark.sqlite
@@ -50,6 +61,7 @@ async def fill(path: Path) -> None:
         change.mix_people([1, 7])
         change.prompt(PromptRow(number, game_id, number, 0, 1, 3))
         change.handle(number)
+        change.time_banks([TimeBankRow(game_id, 0, 60.0, 5.0, 1)])
         change.arm("reminder", 60.0, {"seat": 0}, user_id=1)
         await database.write(change)
     await create(database, "old", status="finished")
@@ -57,6 +69,7 @@ async def fill(path: Path) -> None:
     change.archive(pack_archive("old", [record("old", 0, 1)]))
     change.pack_log(pack_log("old", [row("old", 1, actor_id=1)]), [])
     await database.write(change)
+    await database.time_banks.give_sign(9.0)
     await database.people.save_settings(1, {"locale": "de"})
     await database.people.save_guild_settings(2, {"pace": "slow"})
     await database.close()

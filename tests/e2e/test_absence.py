@@ -52,6 +52,7 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
     await others[0].wait_for(lambda sight: "is back" in sight.text)
     await leaves_and_returns(others[0], missing)
     await pauses(table)
+    await time_runs_out(table)
 
 
 async def leaves_and_returns(person: Person, other: Person) -> None:
@@ -79,6 +80,18 @@ async def pauses(table: Table) -> None:
     for person in others:
         await person.press(vote, "Yes, go on")
     await asker.wait_for(lambda sight: sight.text.endswith("goes on."))
+
+
+async def time_runs_out(table: Table) -> None:
+    organiser = table.people[0]
+    await organiser.slash("/option", option="bank", value="day")
+    lists = {person: (await person.slash("/games")).message.text for person in table.people}
+    (missing,) = (person for person, text in lists.items() if "your time bank is used up <t:" in text)
+    assert "used up <t:" in (await missing.slash("/turn")).message.text
+    await table.bot.sandbox.move_clock(DAY_S + 3600.0)
+    other = next(person for person in table.people if person is not missing)
+    vote = await other.wait_for(has("Yes, a house player"))
+    assert "has waited for" in vote.text
 
 
 async def type_zone(person: Person, settings: Sight) -> None:

@@ -17,6 +17,18 @@ table-option-pace-help = { $value ->
     [none] I call each player once and remind nobody.
    *[day] I remind after 1, 2 and 3 days; after 4 a move is overdue.
 }
+table-option-bank = Time bank
+table-option-bank-value = { $value ->
+    [live] 30 minutes + 1 minute a turn
+    [day] 1 day + 1 hour a turn
+    [three-days] 3 days + 4 hours a turn
+    [week] 7 days + 8 hours a turn
+   *[none] without a limit
+}
+table-option-bank-help = { $value ->
+    [none] Nobody's time is limited; when a move is overdue, its pace says.
+   *[other] Each player has so much time for all moves together. It passes only while the table waits for that player. When it is used up, a move is overdue.
+}
 table-option-clock = Clock
 table-option-clock-value = { $value ->
     [stops] stops in quiet hours
@@ -40,7 +52,29 @@ table-option-absence-help = { $value ->
 # In the lobby's message, under the seats.
 lobby-table = -# Pace: { $pace }. When a move is overdue: { $absence }.
 
+lobby-table-bank = -# Time bank of each player: { $bank }.
 lobby-table-clock = -# The clock stops in the quiet hours of the player to move.
+
+# A length of time: the first two of these in a list.
+duration-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+duration-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+duration-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+# $left: a length of time; $when: Discord's own, as in "in 2 days" and "3 hours ago".
+time-bank = -# Time bank: { $left } left.
+time-bank-runs = -# Time bank: { $left } left, used up { $when }.
+# In /state, of a player, with the sign of the colour.
+state-time-banks = **Time banks**
+state-time-bank = { $sign } { $who }: { $left }
+prompt-time-bank = -# Your time bank is used up { $when }; then the table decides how it goes on without you.
 
 prompt-reminder = -# Waiting for you since { $since }.
 prompt-time-ends = -# Your time ends { $when }: then the table decides how it goes on without you. Any move of yours stops that.

@@ -1,0 +1,53 @@
+"""A table whose days are moved by hand."""
+
+from host.sleeper import Sleeper
+from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.support.hand_clock import HandClock
+
+ALL = (ADA, BEN, CHLOE)
+
+
+class Evening:
+    """A table of three of the toy game at which Ben and Chloe have bid, so that Ada alone must act."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.clock = desk.clock = HandClock()
+        desk.restart()
+        self.sleeper = Sleeper(desk.host)
+        self.game = ""
+        self.seen = 0
+
+    async def begin(self, **table: str) -> "Evening":
+        view = await self.desk.open("toy", *ALL)
+        self.game = view.row.id
+        await self.option(**table)
+        await self.desk.lobby.start(self.game, ADA, False, interaction_id=self.desk.interaction())
+        for person in (BEN, CHLOE):
+            await self.desk.choose(self.game, person, "bid 0")
+        await self.news()
+        return self
+
+    async def option(self, **chosen: str) -> None:
+        interaction = self.desk.interaction()
+        await self.desk.lobby.set_options(self.game, ADA, False, interaction_id=interaction, chosen=chosen)
+
+    async def restart(self) -> None:
+        self.desk.restart()
+        self.sleeper = Sleeper(self.desk.host)
+        await self.desk.host.resume(self.game)
+
+    async def passes(self, seconds: float) -> list[str]:
+        """What the channel is owed after so much time; the reminders by their numbers."""
+        self.clock.pass_time(seconds)
+        await self.sleeper.do_what_is_due()
+        await self.desk.host.houses.settled(self.game)
+        return await self.news()
+
+    async def news(self) -> list[str]:
+        posts = await self.desk.posts(self.game)
+        fresh, self.seen = posts[self.seen :], len(posts)
+        return [f"{post.kind} {post.payload.get('reminder', '')}".strip() for post in fresh]
+
+    async def timers(self) -> list[str]:
+        return sorted(timer.kind for timer in await self.desk.database.timers.of_game(self.game))
