@@ -16,7 +16,7 @@ import discord.state
 import yarl
 from discord.ext import commands
 
-from cogs import data, finished, games, history, lobby, look_up, play, reminders, rules, settings, status, table
+from cogs import data, finished, games, history, lobby, look_up, play, reminders, rules, server, settings, status, table
 from cogs.shared.delivery import Delivery
 from cogs.shared.errors import ErrorReporter
 from cogs.shared.routes import ITEMS
@@ -38,7 +38,7 @@ GATEWAY_CLOSES_WITHIN_S: Final = 1.0
 ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
 POSTS_WITHIN_S: Final = 2.0
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item")
-COGS: Final = (lobby, table, play, reminders, look_up, history, rules, games, finished, settings, data, status)
+COGS: Final = (lobby, table, play, reminders, look_up, history, rules, games, finished, settings, server, data, status)
 
 
 class Caravanserai(ServiceClient):

@@ -1,4 +1,4 @@
-"""The panel of a person's settings, and of their server's where they manage it: a line and a menu for each."""
+"""The panel of a person's settings: a line and a menu for each."""
 
 from typing import Any, Final
 
@@ -11,59 +11,34 @@ from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, ScreenName
 from cogs.shared.routes import ONE_VALUE, Pressed, handles, menu, menu_option
 from cogs.shared.services import Interaction
+from cogs.shared.setting_lines import setting_line
 from cogs.shared.translator import phrase
 from cogs.shared.typed_settings import TypedSetting, typed_line
 from engine.core.decision import Refusal
 from engine.games import GAMES
-from host.settings import (
-    PersonSettings,
-    ServerSettings,
-    Settings,
-    is_typed,
-    server_settings_of,
-    settings_of,
-    value_called,
-    values_of,
-)
+from host.settings import PersonSettings, is_typed, settings_of, value_called, values_of
 from words.speech import Words
 
 OWN: Final = "setting"
-OF_SERVER: Final = "server-setting"
 NAME: Final = "[a-z_]+"
 COLOURS: Final = "colours"
 NO_COLOUR: Final = "none"
 ALL_COLOURS: Final = tuple(dict.fromkeys(colour for rules in GAMES.values() for colour in rules.colours))
 
 
-def _manages_server(interaction: Interaction) -> bool:
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
-
-
 async def settings_panel(interaction: Interaction) -> Reply:
     """What each setting does now, and below it a menu of its values."""
     w, people = reader_words(interaction), interaction.client.services.host.people
-    parts = [_title(w, "settings-title"), *_lines(w, OWN, await settings_of(people, interaction.user.id))]
-    if _manages_server(interaction):
-        of_server = await server_settings_of(people, interaction.guild_id)
-        parts += [_title(w, "settings-server-title"), *_lines(w, OF_SERVER, of_server)]
-    return Reply(parts, screen=ScreenName("settings", ""))
-
-
-def _title(w: Words, message: str) -> discord.ui.Item[Any]:
-    return discord.ui.TextDisplay[Any](w.say(message))
-
-
-def _lines(w: Words, verb: str, settings: Settings) -> list[discord.ui.Item[Any]]:
-    parts: list[discord.ui.Item[Any]] = []
-    for key in type(settings).model_fields:
-        names = values_of(type(settings), key)
-        if names:
-            parts += _line(w, verb, key, tuple(names), settings.chosen(key))
-        elif is_typed(type(settings), key):
+    settings = await settings_of(people, interaction.user.id)
+    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any](w.say("settings-title"))]
+    for key in PersonSettings.model_fields:
+        if values_of(PersonSettings, key):
+            parts += setting_line(w, f"setting-{key.replace('_', '-')}", OWN, settings, key)
+        elif is_typed(PersonSettings, key):
             parts += typed_line(w, key, getattr(settings, key))
         elif key == COLOURS:
             parts += _colours_line(w, getattr(settings, key))
-    return parts
+    return Reply(parts, screen=ScreenName("settings", ""))
 
 
 def _colours_line(w: Words, liked: tuple[str, ...]) -> list[discord.ui.Item[Any]]:
@@ -84,27 +59,9 @@ def _colours_line(w: Words, liked: tuple[str, ...]) -> list[discord.ui.Item[Any]
     ]
 
 
-def _line(w: Words, verb: str, key: str, names: tuple[str, ...], chosen: str) -> list[discord.ui.Item[Any]]:
-    name = key.replace("_", "-")
-    message = f"setting-server-{name}" if verb == OF_SERVER else f"setting-{name}"
-    options = [menu_option(w.say(f"{message}.choice", value=one), one, default=one == chosen) for one in names]
-    return [
-        discord.ui.TextDisplay[Any](w.say(message, value=chosen)),
-        discord.ui.ActionRow[Any](menu(w.say("menu-setting"), options, verb, "", key)),
-    ]
-
-
 async def _chosen(interaction: Interaction, key: str, name: str) -> Reply:
     people = interaction.client.services.host.people
     await people.change_settings(interaction.user.id, {key: value_called(PersonSettings, key, name)})
-    return await settings_panel(interaction)
-
-
-async def _chosen_for_server(interaction: Interaction, key: str, name: str) -> Reply:
-    if interaction.guild_id is None or not _manages_server(interaction):
-        raise Refusal("not_server_manager")
-    people = interaction.client.services.host.people
-    await people.change_guild_settings(interaction.guild_id, {key: value_called(ServerSettings, key, name)})
     return await settings_panel(interaction)
 
 
@@ -116,11 +73,6 @@ async def press_settings(interaction: Interaction, pressed: Pressed) -> None:
 @handles(OWN, open_to_all=True, rest=NAME, value=NAME, values=ONE_VALUE)
 async def press_setting(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, _chosen(interaction, pressed.rest, pressed.values[0]), update=True)
-
-
-@handles(OF_SERVER, open_to_all=True, rest=NAME, value=NAME, values=ONE_VALUE)
-async def press_server_setting(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _chosen_for_server(interaction, pressed.rest, pressed.values[0]), update=True)
 
 
 @handles("like-colour", open_to_all=True, rest="", value="|".join((*ALL_COLOURS, NO_COLOUR)), values=ONE_VALUE)

@@ -72,6 +72,13 @@ class Games:
         found = {status: count for status, count in rows}
         return {status: found[status] for status in STATUSES if status in found}
 
+    async def made_by(self, user_id: int, guild_id: int) -> tuple[int, float | None]:
+        """How many games that have not ended a person has made in a guild, and when they made their last, whatever
+        became of it (UTC seconds)."""
+        own = (games.c.organiser_id == user_id, games.c.guild_id == guild_id)
+        count = await self._reader.value(select(func.count()).where(*own, games.c.status.in_(UNFINISHED)))
+        return count, await self._reader.value(select(func.max(games.c.created)).where(*own))
+
     async def of_user(self, user_id: int, statuses: Sequence[str] = UNFINISHED) -> list[GameRow]:
         """Games in which a person has a seat (those that have not ended), oldest first."""
         query = select(games).join(seats).where(seats.c.user_id == user_id, games.c.status.in_(statuses))

@@ -4,7 +4,7 @@ who must act, and the game's row."""
 from collections.abc import Sequence
 
 from db import Change, People
-from host import owed, posts, records, reminders, stalled
+from host import owed, posts, records, reminders, server_log, stalled
 from host.posts import Post
 from host.table import PendingRows, Table
 
@@ -29,6 +29,9 @@ async def add_act(
     reminders.follow(change, table, called, calls, now, acted=acted)
     if table.closed and "status" in pending.columns:
         change.disarm_all()
+    if table.over or pending.columns.get("status") == server_log.CANCELLED:
+        ended = server_log.ENDED if table.over else server_log.CANCELLED
+        await server_log.tell_log(people, change, table.row, ended, table.seq)
     if pending.reseated:
         change.seats(table.seats)
     if pending.settled is not None:

@@ -9,7 +9,7 @@ from typing import Final
 from db import Change, ChannelBusy, Database, GameRow
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
-from host import loading, posts, records
+from host import loading, posts, records, server_log
 from host.log import RULES
 from host.posts import Post
 from host.table import Table
@@ -49,6 +49,7 @@ async def freeze(db: Database, row: GameRow, problem: Unreadable) -> None:
     seats = await db.games.seats(row.id)
     frozen = Post(posts.FROZEN, {"reason": problem.code})
     posts.owe_again(change, row, [*posts.all_unprompted(seats), frozen])
+    await server_log.tell_log(db.people, change, row, server_log.FROZEN)
     await db.write(change)
 
 
@@ -67,6 +68,7 @@ async def thaw(db: Database, row: GameRow) -> bool:
     if before == RUNNING and not loading.of_first_version(row):  # of version 1: `take_up_rules` prompts, when loaded
         owed += posts.prompts({}, table.called)[1]
     posts.owe_again(change, row, owed)
+    await server_log.tell_log(db.people, change, row, server_log.THAWED)
     try:
         await db.write(change)
     except ChannelBusy as busy:

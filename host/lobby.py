@@ -17,7 +17,7 @@ from db import (
 )
 from engine import players
 from engine.core.decision import Refusal
-from host import freezing, notices, posts, reminders
+from host import freezing, notices, posts, reminders, server_log
 from host.host import Host
 from host.lobby_checks import (
     check_open,
@@ -33,11 +33,11 @@ from host.lobby_checks import (
     with_colours,
 )
 from host.lobby_view import ORDERS, LobbyView
+from host.making import usual_options
 from host.pace import TABLE_OPTIONS
 from host.settings import settings_of
 from host.start import start_game
 
-USUAL: Final = {name: values[0] for name, values in TABLE_OPTIONS.items()}
 AlsoChanged: TypeAlias = Callable[[Change, LobbyView], Awaitable[None]]
 TRIES: Final = 5  # of a change, when other writers are faster each time
 
@@ -66,11 +66,15 @@ class Lobby:
         private: bool = False,
         in_thread: bool = False,
     ) -> LobbyView:
-        """Create a lobby with the organiser in its first seat. `name`: the `rules_name`; `organiser`: the display name.
+        """Create a lobby with the organiser in its first seat. `name`: the `rules_name`; `organiser`: the display name;
+        `options`: those of the game, None for those that are usual in the server.
 
         Raises Refusal: bad_game, channel_busy, and those of wrong options."""
         rules = rules_named(name)
-        check_options(rules, options or {}, None)
+        usual = await usual_options(self.host.people, name, guild_id)
+        if options is not None:
+            check_options(rules, options, None)
+            usual["game"] = dict(options)
         row = GameRow(
             id=new_game_id(),
             rules_name=name,
@@ -78,7 +82,7 @@ class Lobby:
             guild_id=guild_id,
             organiser_id=organiser_id,
             status="lobby",
-            options={"game": dict(options or {}), "order": check_order(order), **USUAL},
+            options={"order": check_order(order), **usual},
             created=self.host.clock.now(),
             private=private,
             in_thread=in_thread,
@@ -97,12 +101,14 @@ class Lobby:
         change.seats(seats)
         change.invites(invited)
         change.handle(interaction_id)
+        await server_log.tell_log(self.host.people, change, row, server_log.MADE)
         try:
             await self.db.write(change)
         except DuplicateInteraction as again:
             return await self.view(again.game_id)
         except ChannelBusy as busy:
             raise Refusal("channel_busy", game=busy.game_id) from busy
+        self.host.on_posts_owed()
         return await self.view(row.id)
 
     async def view(self, game_id: str) -> LobbyView:
@@ -269,6 +275,7 @@ class Lobby:
                 gone = [posts.Post(posts.UNPROMPT, {"seat": seat.seat}) for seat in lobby.seats if seat.user_id]
                 gone.append(posts.Post(posts.UNPROMPT, {"seat": None}))  # of a vote
                 posts.owe(change, lobby.row.seq + 1, lobby.row.channel_id, [*gone, posts.Post(posts.CANCELLED, {})])
+            await server_log.tell_log(self.host.people, change, lobby.row, server_log.CANCELLED)
             await self.db.write(change)
             self.host.forget(game_id)
         self.host.on_posts_owed()

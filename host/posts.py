@@ -9,7 +9,8 @@ are asked, see `host.votes`), `voted` (they said no), `seat` (another player has
 and `ended` (to a `seat` that is told by direct message), `stalled` (nobody has moved for weeks; when it will be
 `closed`), `closed`, `end` (the result; seats in `direct` are told by direct message), `cancelled`, `frozen` (the game
 cannot be read until a version of the bot can read it), `thawed` (it goes on), `restored` (the database was replaced by
-a backup: when that was `taken`, how many `turns` are lost, or that the game is `gone`).
+a backup: when that was `taken`, how many `turns` are lost, or that the game is `gone`), `logged` (to the log channel of
+the server: `what` became of the table, see `host.server_log`).
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -38,6 +39,7 @@ CANCELLED: Final = "cancelled"
 FROZEN: Final = "frozen"
 THAWED: Final = "thawed"
 RESTORED: Final = "restored"
+LOGGED: Final = "logged"
 NOTICES: Final = (INVITED, JOINED, BEGUN, ENDED)
 STORIES: Final = (START, TURN, STEP)
 ILLUSTRATED: Final = (START, TURN)

@@ -5,8 +5,10 @@ from dataclasses import replace
 from db import DEPARTED_NAME, GameRow, SeatRow, new_game_id
 from engine import players
 from engine.core.decision import Refusal
-from host.lobby import USUAL, Lobby
+from host.lobby import Lobby
 from host.lobby_view import LobbyView
+from host.making import table_options
+from host.settings import server_settings_of
 from host.table import seat_of
 
 
@@ -26,7 +28,7 @@ async def rematch(lobby: Lobby, game_id: str, user_id: int, name: str, *, intera
         guild_id=old.guild_id,
         organiser_id=user_id,
         status="lobby",
-        options={**USUAL, **old.options},
+        options={**table_options(await server_settings_of(lobby.host.people, old.guild_id)), **old.options},
         created=lobby.host.clock.now(),
         private=old.private,
         in_thread=old.in_thread,

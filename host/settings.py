@@ -1,7 +1,7 @@
-"""What a person or a server chose with /settings, stored as one JSON object each.
+"""What a person chose with /settings and a server with /server, stored as one JSON object each.
 
-A new setting is a field here and its two sentences in `words/locales/en/settings.ftl`; /settings shows every field that
-lists its values."""
+A new setting is a field here and its two sentences in `words/locales/en/settings.ftl` or `server.ftl`; the panels show
+every field that lists its values."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -20,6 +20,8 @@ TYPED: Final = "typed"
 """Said of a field whose value is typed (host.typed_settings)."""
 LIST: Final = "list"
 """Said of a field that is a list, to which a person adds one after the other."""
+PICKED: Final = "picked"
+"""Said of a field whose values are ids of channels or roles."""
 QUIET_HOURS: Final = r"^(([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)?$"
 
 
@@ -65,16 +67,27 @@ class PersonSettings(Settings):
 
 
 class ServerSettings(Settings):
-    """`palette`: the colours of players in posts."""
+    """`palette`: the colours of players in posts; `channels`: where games may be made, `makers`: the roles of those who
+    may make them, both ids, none of which means anywhere and everybody; `log_channel`: the id of the channel that is
+    told of tables, 0 for none; `pace`, `absence` and, by game, `options`: what a new game begins with; `open_games`:
+    how many games that have not ended a person may have made, `cool_down`: how long they wait between two."""
 
     palette: Palette = "usual"
+    channels: Annotated[tuple[int, ...], PICKED] = ()
+    makers: Annotated[tuple[int, ...], PICKED] = ()
+    log_channel: Annotated[int, PICKED] = 0
+    pace: Literal["day", "live", "hours", "three-days", "week", "none"] = "day"
+    absence: Literal["vote", "house", "wait"] = "vote"
+    options: Annotated[Mapping[str, Mapping[str, str]], KEPT] = {}
+    open_games: Literal["3", "5", "10", "25", "any"] = "10"
+    cool_down: Literal["none", "seconds", "minutes", "hour", "day"] = "seconds"
 
 
 @cache
 def values_of(settings: type[Settings], key: str) -> Mapping[str, Any]:
     """The values of a setting by their names; none where they are not listed, as those of a time."""
     field = settings.model_fields.get(key)
-    if field is None or {KEPT, TYPED, LIST} & set(field.metadata):
+    if field is None or {KEPT, TYPED, LIST, PICKED} & set(field.metadata):
         return {}
     return (
         {"off": False, "on": True}

@@ -7,7 +7,7 @@ from typing import Final
 
 from db import Change, TimerRow, WriteRefused
 from engine.core.decision import Refusal
-from host import absence, stalled
+from host import absence, server_log, stalled
 from host.host import Host
 from host.notices import ARRIVAL, tell_of_arrivals
 from host.pace import TIME_IS_UP
@@ -167,6 +167,7 @@ class Sleeper:
         row, change = await host.game(table.row.id), Change(table.row.id)
         (last,) = await host.db.games.log(row.id, after=table.seq - 1)
         if stalled.look(change, table, row, timer, last.at, now):
+            await server_log.tell_log(host.people, change, row, server_log.CLOSED)
             await host.db.write(change)
             host.forget(row.id)
         else:

@@ -1,6 +1,7 @@
 """The lobby as a message: who sits where, what is played, and the buttons; and its private options panel."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ from cogs.shared.routes import button, menu, menu_option, people_menu
 from cogs.shared.seats import mention
 from cogs.shared.signs import ORDINARY, Signs
 from engine import players
+from engine.games import rules_of
 from host import SeatRow
 from host.lobby_view import ORDERS, LobbyView
 from host.pace import ABSENCE, BANK, CLOCK, NO_BANK, PACE, STOPS, TABLE_OPTIONS
@@ -28,7 +30,7 @@ def lobby_reply(w: Words, lobby: LobbyView, *, signs: Signs = ORDINARY, buttons:
 
 def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     game, speech = lobby.row, game_words(lobby.row.rules_name)
-    chosen = _chosen(w, lobby)
+    chosen = chosen_options(w, lobby.row.rules_name, lobby.options)
     if chosen:
         lines = [w.say("lobby-title", game=speech.title(w), id=game.id, options=w.chain(chosen))]
     else:
@@ -68,18 +70,18 @@ def _taken_seats(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     return [w.say("lobby-seat-taken", sign=signs.of(seat), who=_who(w, seat)) for seat in lobby.seats]
 
 
-def _chosen(w: Words, lobby: LobbyView) -> list[str]:
+def chosen_options(w: Words, game: str, options: Mapping[str, str]) -> list[str]:
     """The options in short, if the game has any: first what is played, then what differs from the default; switches
-    by their name alone."""
-    speech = game_words(lobby.row.rules_name)
+    by their name alone. `options`: all of them."""
+    speech, possible = game_words(game), rules_of(game).possible_options(options, None)
     found: list[str] = []
-    for name, value in lobby.options.items():
+    for name, value in options.items():
         title = speech.option_title(w, name)
         if not found:
             found.append(speech.option_title(w, name, value))
         elif value == ON:
             found.append(title)
-        elif value != lobby.possible[name][0]:
+        elif value != possible[name][0]:
             found.append(w.say("lobby-option-choice", title=title, value=speech.option_title(w, name, value)))
     return found
 

@@ -15,6 +15,7 @@ from cogs.shared.seats import server_signs
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from host.lobby_view import LobbyView
+from host.making import Maker, check_maker
 from words.games import game_words, title_of
 from words.names import plain_name
 from words.shapes import clipped
@@ -34,6 +35,28 @@ async def create(interaction: Interaction, name: str, private: bool, channel: An
     )
 
 
+async def check_may_make(interaction: Interaction) -> None:
+    """Raises Refusal where the server lets the person make no game here; who manages it may make any."""
+    if interaction.guild_id is None or interaction.permissions.manage_guild:
+        return
+    channel, person = interaction.channel, interaction.user
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    roles = person.roles if isinstance(person, discord.Member) else []
+    maker = Maker(
+        person.id,
+        interaction.guild_id,
+        tuple(one for one in (interaction.channel_id, parent) if one is not None),
+        frozenset(role.id for role in roles),
+        known_to(interaction.guild),
+    )
+    await check_maker(interaction.client.services.host, maker)
+
+
+def known_to(guild: discord.Guild | None) -> frozenset[int]:
+    """The ids of all channels and roles that a server has."""
+    return frozenset() if guild is None else frozenset(one.id for some in (guild.channels, guild.roles) for one in some)
+
+
 async def new_game(interaction: Interaction, name: str, private: bool) -> None:
     """Makes a lobby in this channel, or offers a thread for it where the channel has a game already."""
     w = reader_words(interaction)
@@ -41,6 +64,7 @@ async def new_game(interaction: Interaction, name: str, private: bool) -> None:
     if missing:
         await say_privately(interaction, text_reply(permissions_notice(w, missing)))
         return
+    await check_may_make(interaction)
     try:
         lobby = await create(interaction, name, private, interaction.channel, False)
     except Refusal as refusal:
@@ -85,6 +109,7 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     if not interaction.app_permissions.create_public_threads:
         await say_privately(interaction, text_reply(permissions_notice(w, ["create-public-threads"])))
         return
+    await check_may_make(interaction)
     # First of all, so that a press delivered twice opens one thread.
     await interaction.response.defer(ephemeral=True)
     title = w.say(

@@ -30,6 +30,7 @@ NO_PLACE: Final = (UNKNOWN_CHANNEL, UNKNOWN_GUILD)
 # An empty message, a form that is wrong, a file too large, no JSON, and 0 for whatever else is wrong with a request.
 # Other refusals with status 400 end: a thread is unlocked, unarchived or made room for.
 BAD_REQUEST: Final = 400
+FORBIDDEN: Final = 403
 BAD_POST: Final = (0, 50006, 50035, 50045, 50109)
 UNKNOWN_MESSAGE: Final = 10008
 
@@ -120,7 +121,10 @@ class Delivery:
         except Refusal as gone:
             await self._give_up(post, gone)
         except discord.HTTPException as error:
-            if error.code in NO_PLACE:
+            if post.kind == posts.LOGGED and (error.code in NO_PLACE or error.status == FORBIDDEN):
+                log.warning("the log channel %s is not told of game %s: %s", post.channel_id, post.game_id, error)
+                await outbox.sent(post, None)  # the posts of the game do not wait for it
+            elif error.code in NO_PLACE:
                 await self._give_up(post, error)
             else:
                 await self._later(post, error, bad_post=error.status == BAD_REQUEST and error.code in BAD_POST)

@@ -15,7 +15,7 @@ from cogs.shared.seats import mention, names_of, server_signs
 from cogs.shared.services import Services
 from cogs.shared.signs import Signs
 from cogs.shared.votes import ABOUT_PEOPLE, people_message
-from host import GameRow, History, PostRow, TurnRecord, looking, posts
+from host import GameRow, History, Host, PostRow, TurnRecord, looking, posts
 from host.untold import Untold, untold
 from words.games import game_words, title_of
 from words.speech import Words
@@ -31,6 +31,8 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     if post.kind in IN_WORDS:
         title = title_of(speaking, game.rules_name)
         return text_message(speaking.say(f"post-{post.kind}", game=title, id=game.id), post)
+    if post.kind == posts.LOGGED:
+        return text_message(await _logged(services.host, game, post.payload["what"], speaking), post)
     if post.kind == posts.RESTORED:
         return text_message(_restored(title_of(speaking, game.rules_name), post, speaking), post)
     if post.kind == posts.STALLED:
@@ -48,6 +50,15 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     if post.kind == posts.END:
         return await end_message(services, history, post, speaking)
     return await _story(services, history, post, speaking)
+
+
+async def _logged(host: Host, game: GameRow, what: str, w: Words) -> str:
+    """What the log channel is told of a table."""
+    seats = await host.db.games.seats(game.id)
+    maker = next((seat for seat in seats if seat.user_id == game.organiser_id is not None), None)
+    facts = {"game": title_of(w, game.rules_name), "id": game.id, "where": f"<#{game.channel_id}>"}
+    who = "" if maker is None else names_of(w, seats)[maker.seat]
+    return w.say("post-logged", what=what, who=who, **facts)
 
 
 def _restored(title: str, post: PostRow, w: Words) -> str:

@@ -21,7 +21,7 @@ from words.shapes import clipped
 
 log = getLogger(__name__)
 
-BUTTON, MENU, PEOPLE_MENU = "cv", "cm", "cu"
+BUTTON, MENU, PICKER = "cv", "cm", "cu"
 _PATTERN: Final = r":(?P<verb>[a-z-]+):(?P<game>[a-z0-9]*):(?P<rest>.*)"
 
 
@@ -143,16 +143,45 @@ def menu_option(
 
 def people_menu(
     placeholder: str, verb: str, game_id: str, *, chosen: Sequence[int] = (), most: int = limits.MENU_OPTIONS
-) -> "RoutedPeopleMenu":
+) -> "RoutedPicker":
     """A menu of the server's people that the handler of `verb` answers; `chosen`: the ids of those chosen already."""
     item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
         placeholder=clipped(without_escapes(placeholder), limits.PLACEHOLDER),
-        custom_id=custom_id(PEOPLE_MENU, verb, game_id),
+        custom_id=custom_id(PICKER, verb, game_id),
         min_values=0,
         max_values=most,
-        default_values=[discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.user) for one in chosen],
+        default_values=_picked(chosen, discord.SelectDefaultValueType.user),
     )
-    return RoutedPeopleMenu(item)
+    return RoutedPicker(item)
+
+
+def roles_menu(placeholder: str, verb: str, rest: str, *, chosen: Sequence[int]) -> "RoutedPicker":
+    """As `people_menu`, of the server's roles."""
+    item: discord.ui.RoleSelect[Any] = discord.ui.RoleSelect(
+        placeholder=clipped(without_escapes(placeholder), limits.PLACEHOLDER),
+        custom_id=custom_id(PICKER, verb, "", rest),
+        min_values=0,
+        max_values=limits.MENU_OPTIONS,
+        default_values=_picked(chosen, discord.SelectDefaultValueType.role),
+    )
+    return RoutedPicker(item)
+
+
+def channels_menu(placeholder: str, verb: str, rest: str, *, chosen: Sequence[int], most: int) -> "RoutedPicker":
+    """As `people_menu`, of the server's text channels."""
+    item: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
+        placeholder=clipped(without_escapes(placeholder), limits.PLACEHOLDER),
+        custom_id=custom_id(PICKER, verb, "", rest),
+        channel_types=[discord.ChannelType.text],
+        min_values=0,
+        max_values=most,
+        default_values=_picked(chosen, discord.SelectDefaultValueType.channel),
+    )
+    return RoutedPicker(item)
+
+
+def _picked(ids: Sequence[int], kind: discord.SelectDefaultValueType) -> list[discord.SelectDefaultValue]:
+    return [discord.SelectDefaultValue(id=one, type=kind) for one in ids]
 
 
 async def _handle(interaction: Interaction, verb: str, pressed: Pressed) -> None:
@@ -207,20 +236,21 @@ class RoutedMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=f"{MEN
             await _handle(interaction, match["verb"], pressed)
 
 
-class RoutedPeopleMenu(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=f"{PEOPLE_MENU}{_PATTERN}"):
-    """A menu of people of this bot."""
+Picker: TypeAlias = "discord.ui.UserSelect[Any] | discord.ui.RoleSelect[Any] | discord.ui.ChannelSelect[Any]"
+
+
+class RoutedPicker(discord.ui.DynamicItem[Picker], template=f"{PICKER}{_PATTERN}"):
+    """A menu of this bot whose entries are people, roles or channels."""
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: Any, match: Any, /
-    ) -> "RoutedPeopleMenu":
+    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> "RoutedPicker":
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         match = self.template.fullmatch(self.custom_id)
         if match is not None:
-            chosen = tuple(str(person.id) for person in self.item.values)
+            chosen = tuple(str(one.id) for one in self.item.values)
             await _handle(interaction, match["verb"], Pressed(match["game"], match["rest"], chosen))
 
 
-ITEMS: Final = (RoutedButton, RoutedMenu, RoutedPeopleMenu)
+ITEMS: Final = (RoutedButton, RoutedMenu, RoutedPicker)

@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.lobby.opening import post_lobby
+from cogs.lobby.opening import check_may_make, post_lobby
 from cogs.shared.answer import say_privately
 from cogs.shared.language import reader_words, server_words
 from cogs.shared.permissions import missing_permissions, permissions_notice
@@ -21,6 +21,7 @@ async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
     if missing:
         await say_privately(interaction, text_reply(permissions_notice(reader_words(interaction), missing)))
         return
+    await check_may_make(interaction)
     services, person = interaction.client.services, interaction.user
     made = await rematch(services.lobby, pressed.game_id, person.id, person.display_name, interaction_id=interaction.id)
     await post_lobby(interaction, made)

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import COGS
-from cogs.shared.routes import _HANDLERS, RoutedButton, RoutedMenu, RoutedPeopleMenu, button, menu, people_menu
+from cogs.shared.routes import _HANDLERS, RoutedButton, RoutedMenu, RoutedPicker, button, menu, people_menu
 from cogs.shared.translator import CommandTranslator, message_id
 from words.speech import ENGLISH, words
 
@@ -39,7 +39,7 @@ def test_a_button_carries_all_it_needs(rest: str) -> None:
 
 def test_a_menu_of_people() -> None:
     made = people_menu("Who?", "invite", "k7f2", chosen=[1, 2])
-    assert RoutedPeopleMenu.__discord_ui_compiled_template__.fullmatch(made.custom_id) is not None
+    assert RoutedPicker.__discord_ui_compiled_template__.fullmatch(made.custom_id) is not None
     assert [value.id for value in made.item.default_values] == [1, 2]
 
 

@@ -46,20 +46,12 @@ def menu_of(reader: Reader, key: str) -> dict[str, Any]:
 async def test_the_panel_says_what_is_so_and_a_menu_changes_it(desk: Desk) -> None:
     reader = reader_of(desk)
     opened = await reader.run(SettingsPanel(), "settings")
-    assert "Undo takes you back" in opened and "Settings of this server" not in opened
+    assert "Undo takes you back" in opened
     said = await choose(reader, "ask_always", "on")
     assert "I ask you everything" in said and "Undo takes you back" not in said
     offered = menu_of(reader, "ask_always")["options"]
     assert [(one["value"], one["default"]) for one in offered] == [("off", False), ("on", True)]
     assert await desk.host.people.settings(ADA) == {"ask_always": True}
-
-
-async def test_who_manages_a_server_chooses_for_its_posts_and_nobody_else(desk: Desk) -> None:
-    assert "Only somebody who manages" in await choose(reader_of(desk), "palette", "apart", "server-setting")
-    assert await desk.host.people.guild_settings(1) == {}
-    said = await choose(reader_of(desk, manages=True), "palette", "apart", "server-setting")
-    assert "In the pictures that everybody sees, red and blue are dark" in said
-    assert await desk.host.people.guild_settings(1) == {"palette": "apart"}
 
 
 async def likes(desk: Desk, colour: str) -> Reader:
@@ -96,7 +88,7 @@ async def test_what_another_version_stored_counts_as_the_default_and_is_kept(des
     assert await desk.host.people.settings(ADA) == {**stored, "another": 1}
 
 
-@pytest.mark.parametrize(("settings", "prefix"), [(PersonSettings, "setting"), (ServerSettings, "setting-server")])
+@pytest.mark.parametrize(("settings", "prefix"), [(PersonSettings, "setting"), (ServerSettings, "server-setting")])
 def test_every_value_of_every_setting_has_its_words(settings: type[Settings], prefix: str) -> None:
     w = words(ENGLISH)
     for key in settings.model_fields:

@@ -53,6 +53,7 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
     await leaves_and_returns(others[0], missing)
     await pauses(table)
     await time_runs_out(table)
+    await a_server_has_its_own_ways(table)
 
 
 async def leaves_and_returns(person: Person, other: Person) -> None:
@@ -92,6 +93,24 @@ async def time_runs_out(table: Table) -> None:
     other = next(person for person in table.people if person is not missing)
     vote = await other.wait_for(has("Yes, a house player"))
     assert "has waited for" in vote.text
+
+
+async def a_server_has_its_own_ways(table: Table) -> None:
+    """Who manages it says where games are made; what becomes of them is told in its log channel."""
+    ada, ben, _ = table.people
+    assert "Somebody who manages it can change" in (await ben.slash("/server")).message.text
+    panel = (await ada.slash("/server")).message
+    for key, channel in (("channels", "table-two"), ("log_channel", "lobby")):
+        panel = (await ada.choose(panel, f"cu:server-pick::{key}", channel)).message
+    panel = (await ada.choose(panel, "cm:server-setting::pace", "week")).message
+    assert "**Pace of new games** · A week a move." in panel.text
+    refused = (await ben.slash("/new", channel="lobby", game="istanbul")).message.text
+    assert "games are made in <#" in refused and "can change that with /server" in refused
+    lobby = (await ben.slash("/new", channel="table-two", game="istanbul")).message
+    assert "Pace: a move a week" in lobby.text
+    await ada.wait_for(lambda sight: "Ben has made it" in sight.text, "lobby")
+    again = (await ben.slash("/new", channel="table-two", game="istanbul")).message.text
+    assert "You have just made a game here" in again
 
 
 async def type_zone(person: Person, settings: Sight) -> None:

@@ -141,3 +141,6 @@ command-data-delete =
 command-help =
     .name = help
     .description = How to play here
+command-server =
+    .name = server
+    .description = Where and by whom games are made here, and what they begin with

@@ -35,16 +35,6 @@ setting-signs = **Signs of players** · { $value ->
         [words] Words
        *[emoji] Emoji
     }
-settings-server-title = **Settings of this server** (you manage it)
-setting-server-palette = **Colours in posts** · { $value ->
-    [apart] In the pictures that everybody sees, red and blue are dark and the others light, so that all five stay apart for the colour-blind.
-   *[usual] In the pictures that everybody sees, players have the usual colours.
-}
-    .choice = { $value ->
-        [apart] Far apart, also for the colour-blind
-       *[usual] Usual colours
-    }
-refusal-not-server-manager = Only somebody who manages this server may change its settings.
 panel-colours = Do some colours look alike to you? *Settings* has others. I ask this once.
 button-settings = Settings
 

@@ -184,6 +184,7 @@ screen-old = { $kind ->
     [history] This page is old: use the newest one. If you have closed it, /history opens it again.
     [topics] This list is old: use the newest one. If you have closed it, /rules opens it again.
     [settings] These settings are old: use the newest ones. If you have closed them, /settings opens them again.
+    [server] These settings are old: use the newest ones. If you have closed them, /server opens them again.
     [options] These options are old: use the newest ones. If you have closed them, the button Options opens them again.
 }
 error-unknown-button = This button no longer works. /turn opens your current panel.
@@ -275,6 +276,7 @@ help-text =
     When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish.
     /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table pause and /table cancel ask everybody at the table.
     /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /rules what a place or card does.
+    /settings says what I do for you, /server what holds in this server.
 verify-good =
     { $outcomes ->
         [one] Game #{ $id }: its log replays to exactly this position. 1 outcome of chance was made again from the seed and agrees.

@@ -1,0 +1,61 @@
+"""Who may make a game where, and what it begins with, as its server has chosen with /server."""
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from db import People
+from engine.core.decision import Refusal
+from host.clock import DAY_S, HOUR_S, MINUTE_S
+from host.host import Host
+from host.lobby_checks import is_possible, rules_named
+from host.pace import ABSENCE, PACE, TABLE_OPTIONS
+from host.settings import ServerSettings, server_settings_of
+
+COOL_DOWNS: Final = {"none": 0.0, "seconds": 10.0, "minutes": 10 * MINUTE_S, "hour": HOUR_S, "day": DAY_S}  # seconds
+
+
+class Maker(NamedTuple):
+    """A person who wants to make a game in a server. `channels`: the ids of the channel and, of a thread, of the one
+    that it is in; `roles`: the ids of the person's roles; `known`: of all channels and roles that the server has."""
+
+    user_id: int
+    guild_id: int
+    channels: tuple[int, ...]
+    roles: frozenset[int]
+    known: frozenset[int]
+
+
+async def check_maker(host: Host, maker: Maker) -> None:
+    """Raises Refusal: elsewhere (`channels`), not_a_maker (`roles`), open_games (`most`), cool_down (`ends`).
+    Channels and roles that were deleted do not count; where all of them were, nothing was chosen."""
+    settings = await server_settings_of(host.people, maker.guild_id)
+    channels = [one for one in settings.channels if one in maker.known]
+    if channels and not set(channels) & set(maker.channels):
+        raise Refusal("elsewhere", channels=_mentions("#", channels))
+    roles = [one for one in settings.makers if one in maker.known]
+    if roles and not set(roles) & maker.roles:
+        raise Refusal("not_a_maker", roles=_mentions("@&", roles))
+    count, last = await host.db.games.made_by(maker.user_id, maker.guild_id)
+    if settings.open_games != "any" and count >= int(settings.open_games):
+        raise Refusal("open_games", most=settings.open_games)
+    now, pause = host.clock.now(), COOL_DOWNS[settings.cool_down]
+    if last is not None and last <= now < last + pause:  # the clock may have been set back
+        raise Refusal("cool_down", ends=f"<t:{int(last + pause) + 1}:R>")
+
+
+def _mentions(kind: str, ids: Iterable[int]) -> str:
+    return ", ".join(f"<{kind}{one}>" for one in ids)
+
+
+async def usual_options(people: People, name: str, guild_id: int | None) -> dict[str, Any]:
+    """The options of a table with which a game called `name` begins in a server: of the game and of the table."""
+    settings = await server_settings_of(people, guild_id)
+    chosen = dict(settings.options.get(name, {}))
+    game = chosen if is_possible(rules_named(name), chosen) else {}
+    return {"game": game, **table_options(settings)}
+
+
+def table_options(settings: ServerSettings) -> dict[str, str]:
+    """How a new table plays in a server, whatever the game."""
+    usual = {name: values[0] for name, values in TABLE_OPTIONS.items()}
+    return {**usual, PACE: settings.pace, ABSENCE: settings.absence}

@@ -1,0 +1,155 @@
+"""The panel of a server's settings, who may make games, and what the log channel is told."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.lobby.opening import check_may_make
+from cogs.server import ServerPanel
+from cogs.shared.delivery import Delivery
+from cogs.shared.posts import compose
+from cogs.shared.routes import button, channels_menu
+from engine.core.decision import Refusal
+from host import posts
+from host.pace import ABSENCE, PACE, TABLE_OPTIONS
+from host.server_log import CANCELLED, MADE
+from host.settings import ServerSettings, server_settings_of, values_of
+from tests.cogs.reader import Reader
+from tests.cogs.test_settings import choose, menu_of, reader_of
+from tests.host.desk import ADA, BEN, Desk
+from words.refusals import refusal_text
+from words.speech import ENGLISH, words
+
+LOBBY, LOG, GONE, ROLE = 500, 600, 601, 700
+
+
+def at(desk: Desk, *, manages: bool = False, channel: int = LOBBY, roles: tuple[int, ...] = ()) -> Reader:
+    """A person in a server with two channels and a role, in which the bot may write nowhere."""
+    reader = reader_of(desk, manages=manages)
+    interaction = reader.interaction
+    interaction.channel_id, interaction.user.roles = channel, [SimpleNamespace(id=one) for one in roles]
+    unwritable = SimpleNamespace(permissions_for=lambda _: discord.Permissions.none())
+    interaction.guild = SimpleNamespace(
+        channels=[SimpleNamespace(id=LOBBY), SimpleNamespace(id=LOG)], roles=[SimpleNamespace(id=ROLE)],
+        get_channel=lambda _: unwritable, me=None,
+    )  # fmt: skip
+    return reader
+
+
+async def pick(reader: Reader, key: str, *ids: int) -> str:
+    picker = channels_menu("x", "server-pick", key, chosen=[], most=25)
+    picker.item._values = [SimpleNamespace(id=one) for one in ids]  # type: ignore[misc]
+    reader.said.clear()
+    await picker.callback(reader.interaction)
+    return reader.text
+
+
+async def refused(reader: Reader) -> str:
+    with pytest.raises(Refusal) as refusal:
+        await check_may_make(reader.interaction)
+    return refusal_text(words(ENGLISH), refusal.value)
+
+
+async def test_everybody_reads_it_and_who_manages_the_server_changes_it(desk: Desk) -> None:
+    said = await at(desk).run(ServerPanel(), "server")
+    assert "Somebody who manages it can change them here" in said and "In every channel" in said
+    manager = at(desk, manages=True)
+    assert "can change them here" not in await manager.run(ServerPanel(), "server")
+    assert "Only somebody who manages" in await choose(at(desk), "pace", "week", "server-setting")
+    assert "Only somebody who manages" in await pick(at(desk), "channels", LOBBY)
+    assert await desk.host.people.guild_settings(1) == {}
+    assert "**Pace of new games** · A week a move." in await choose(manager, "pace", "week", "server-setting")
+    assert [one["value"] for one in menu_of(manager, "pace")["options"] if one["default"]] == ["week"]
+    assert "no longer offered" in await choose(manager, "channels", "x", "server-setting")
+    assert "Only in <#500>" in await pick(manager, "channels", LOBBY, GONE)
+    assert "One more was chosen, was deleted" in manager.text
+    assert "I may not write there" in await pick(manager, "log_channel", LOG)
+    assert "Log channel** · None" in await pick(manager, "log_channel")
+    settings = await server_settings_of(desk.host.people, 1)
+    assert (settings.pace, settings.channels, settings.log_channel) == ("week", (LOBBY, GONE), 0)
+
+
+@pytest.mark.parametrize("option", [PACE, ABSENCE])
+def test_a_server_offers_every_pace_and_end_of_it(option: str) -> None:
+    assert tuple(values_of(ServerSettings, option)) == TABLE_OPTIONS[option]
+
+
+async def test_games_are_made_where_and_by_whom_the_server_says(desk: Desk) -> None:
+    await check_may_make(at(desk).interaction)
+    change = desk.host.people.change_guild_settings
+    await change(1, {"channels": [LOBBY, GONE], "makers": [ROLE]})
+    said = await refused(at(desk, channel=9))
+    assert "games are made in <#500>." in said and "Somebody who manages the server can change that" in said
+    assert "only people with the role <@&700> make games" in await refused(at(desk))
+    await check_may_make(at(desk, roles=(ROLE,)).interaction)
+    await check_may_make(at(desk, channel=9, manages=True).interaction)
+    await change(1, {"channels": [GONE], "makers": [GONE]})
+    await check_may_make(at(desk, channel=9).interaction)
+
+
+async def test_nobody_makes_too_many_games_or_too_quickly(desk: Desk) -> None:
+    change = desk.host.people.change_guild_settings
+    await change(1, {"open_games": "3", "cool_down": "none"})
+    made = [await desk.open("istanbul", ADA) for _ in range(3)]
+    assert "You have made 3 games here" in await refused(at(desk))
+    await check_may_make(at(desk, manages=True).interaction)
+    await desk.lobby.cancel(made[0].row.id, ADA, False, interaction_id=desk.interaction())
+    await check_may_make(at(desk).interaction)
+    await change(1, {"cool_down": "minutes"})
+    said = await refused(at(desk))
+    assert "You may make the next <t:" in said and "can change that with /server" in said
+    desk.clock.set_ahead(11 * 60.0)
+    await check_may_make(at(desk).interaction)
+
+
+async def test_new_games_begin_with_what_the_server_chose(desk: Desk) -> None:
+    here = await desk.open("istanbul", BEN, options={"layout": "long"})
+    manager = at(desk, manages=True, channel=here.row.channel_id or 0)
+    await desk.host.people.change_guild_settings(1, {"pace": "week", "absence": "house"})
+    await button_pressed(manager, "here")
+    assert "Istanbul: " in manager.text
+    made = await desk.open("istanbul", ADA)
+    assert made.chosen == here.chosen and made.table_options["pace"] == "week"
+    assert made.table_options["absence"] == "house"
+    await desk.host.people.change_guild_settings(1, {"options": {"istanbul": {"layout": "of a newer version"}}})
+    assert (await desk.open("istanbul", ADA)).chosen == {}
+    await button_pressed(manager, "usual")
+    assert (await server_settings_of(desk.host.people, 1)).options == {}
+
+
+async def button_pressed(reader: Reader, rest: str) -> None:
+    reader.said.clear()
+    await button("x", "server-options", "", rest).callback(reader.interaction)
+
+
+async def test_the_log_channel_is_told_and_its_silence_holds_nothing_up(desk: Desk) -> None:
+    await desk.host.people.change_guild_settings(1, {"log_channel": LOG})
+    cancelled = (await desk.open("istanbul", ADA)).row.id
+    await desk.lobby.cancel(cancelled, ADA, False, interaction_id=desk.interaction())
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    assert await told(desk, cancelled) == [MADE, CANCELLED] and await told(desk, game_id) == [MADE]
+    post = next(post for post in await desk.posts(game_id) if post.kind == posts.LOGGED)
+    client: Any = SimpleNamespace(get_guild=lambda _: None, get_partial_messageable=lambda _: Closed())
+    services: Any = at(desk).interaction.client.services
+    message = await compose(client, services, post)
+    assert message is not None and "Ada has made it in <#" in message.view.to_components()[0]["content"]
+    delivery = Delivery(client, services)
+    (claimed,) = [one for one in await desk.host.outbox.claim(1e12, 9) if one.game_id == game_id]
+    assert claimed.kind == posts.LOGGED
+    await delivery._deliver(claimed)
+    assert next(iter(await desk.posts(game_id))).state == "done"
+    assert await desk.host.outbox.count_given_up() == 0
+
+
+class Closed:
+    """A channel in which the bot may not write."""
+
+    async def send(self, **_: Any) -> None:
+        response: Any = SimpleNamespace(status=403, reason="Forbidden")
+        raise discord.Forbidden(response, {"code": 50001, "message": "Missing Access"})
+
+
+async def told(desk: Desk, game_id: str) -> list[str]:
+    return [post.payload["what"] for post in await desk.posts(game_id) if post.kind == posts.LOGGED]

@@ -1,0 +1,96 @@
+# The panel /server. Each setting has a sentence that says what it does now, and the names of its values.
+
+server-title = **Settings of this server**
+    .fixed = **Settings of this server** · Somebody who manages it can change them here.
+refusal-not-server-manager = Only somebody who manages this server may change its settings.
+refusal-no-server = Settings of a server are shown in its channels and not in direct messages.
+
+# $chosen: channels or roles. Without any, the second sentence is said.
+server-setting-channels = **Where games are made** · Only in { $chosen }, and in threads there.
+server-setting-channels-none = **Where games are made** · In every channel in which I may write.
+server-setting-makers = **Who makes games** · Only people with the role { $chosen }, and those who manage this server.
+server-setting-makers-none = **Who makes games** · Everybody.
+server-setting-log-channel = **Log channel** · In { $chosen } I say when a table is made, ends, is cancelled or closed, or cannot be read.
+server-setting-log-channel-none = **Log channel** · None: tables are mentioned nowhere but in their own channel.
+server-setting-deleted = { $count ->
+        [one] One more was chosen, was deleted and does not count.
+       *[other] { $count } more were chosen, were deleted and do not count.
+    }
+server-setting-no-writing = I may not write there, so I say nothing; somebody who manages the channel can let me.
+
+server-setting-palette = **Colours in posts** · { $value ->
+    [apart] In the pictures that everybody sees, red and blue are dark and the others light, so that all five stay apart for the colour-blind.
+   *[usual] In the pictures that everybody sees, players have the usual colours.
+}
+    .choice = { $value ->
+        [apart] Far apart, also for the colour-blind
+       *[usual] Usual colours
+    }
+server-setting-pace = **Pace of new games** · { $value ->
+    [live] Ten minutes a move.
+    [hours] Four hours a move.
+    [three-days] Three days a move.
+    [week] A week a move.
+    [none] None: nobody is reminded.
+   *[day] A day a move.
+} Each table may choose another.
+    .choice = { $value ->
+        [live] Ten minutes a move
+        [hours] Four hours a move
+        [three-days] Three days a move
+        [week] A week a move
+        [none] No pace
+       *[day] A day a move
+    }
+server-setting-absence = **A move is overdue** · { $value ->
+    [house] In new games a house player takes the seat.
+    [wait] In new games the table waits.
+   *[vote] In new games the others vote whether a house player takes the seat.
+} Each table may choose otherwise.
+    .choice = { $value ->
+        [house] A house player takes the seat
+        [wait] The table waits
+       *[vote] The others vote
+    }
+server-setting-open-games = **Games a person** · { $value ->
+    [any] Everybody may make as many games as they like.
+   *[other] Whoever has made { $value } games that have not ended makes no other.
+}
+    .choice = { $value ->
+        [any] As many as they like
+       *[other] Up to { $value } at a time
+    }
+server-setting-cool-down = **Time between two new games** · { $value ->
+    [none] Whoever has made a game may make the next at once.
+    [minutes] Whoever has made a game makes the next after ten minutes.
+    [hour] Whoever has made a game makes the next after an hour.
+    [day] Whoever has made a game makes the next after a day.
+   *[seconds] Whoever has made a game makes the next after ten seconds.
+}
+    .choice = { $value ->
+        [none] None
+        [minutes] Ten minutes
+        [hour] An hour
+        [day] A day
+       *[seconds] Ten seconds
+    }
+
+server-options-title = **New games begin with**
+server-options-line = { $game }: { $options }
+button-options-here = The options of this channel's game
+button-options-usual = The usual options
+
+# What the log channel is told. $who: who made the table, empty where nobody is known.
+post-logged = { $what ->
+   *[made] **{ $game } #{ $id }** · { $who } has made it in { $where }.
+    [ended] **{ $game } #{ $id }** in { $where } is over.
+    [cancelled] **{ $game } #{ $id }** in { $where } was cancelled.
+    [closed] **{ $game } #{ $id }** in { $where } was closed: nobody had moved for a month.
+    [frozen] **{ $game } #{ $id }** in { $where } cannot be read and is on hold. /status tells whoever runs me why.
+    [thawed] **{ $game } #{ $id }** in { $where } goes on: it can be read again.
+}
+
+refusal-elsewhere = In this server games are made in { $channels }. Somebody who manages the server can change that with /server.
+refusal-not-a-maker = In this server only people with the role { $roles } make games. Somebody who manages the server can change that with /server, or give you the role.
+refusal-open-games = You have made { $most } games here that have not ended; that is as many as this server allows. Somebody who manages the server can change that with /server.
+refusal-cool-down = You have just made a game here. You may make the next { $ends }. Somebody who manages the server can change that with /server.
