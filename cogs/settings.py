@@ -13,7 +13,7 @@ from cogs.shared.routes import ONE_VALUE, Pressed, handles, menu, menu_option
 from cogs.shared.services import Interaction
 from cogs.shared.setting_lines import setting_line
 from cogs.shared.translator import phrase
-from cogs.shared.typed_settings import TypedSetting, typed_line
+from cogs.shared.typed_settings import setting_form, typed_line
 from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.settings import PersonSettings, is_typed, settings_of, value_called, values_of
@@ -94,7 +94,7 @@ async def press_typed_setting(interaction: Interaction, pressed: Pressed) -> Non
     """Opens a form with one field."""
     if not is_typed(PersonSettings, pressed.rest):
         raise Refusal("unknown_setting")
-    form = TypedSetting(reader_words(interaction), pressed.rest, settings_panel)
+    form = setting_form(reader_words(interaction), pressed.rest, settings_panel)
     await interaction.response.send_modal(form)
 
 

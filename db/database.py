@@ -13,6 +13,7 @@ from db.games import Games
 from db.outbox import Outbox
 from db.people import People
 from db.postgresql import PostgreSQLDatabase, is_address
+from db.presets import Presets
 from db.problems import DatabaseProblem, StorageFailed
 from db.reader import Reader
 from db.sqlite_file import SQLiteFile
@@ -43,7 +44,7 @@ class Storage(Protocol):
 
 class Database:
     """An open database. Made by `Database.open`; write with `write`, read with `games`, `outbox`, `timers`,
-    `time_banks` and `people`."""
+    `time_banks`, `people` and `presets`."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -55,6 +56,7 @@ class Database:
         self.timers = Timers(reader, self._writer, owner, alone=storage.alone)
         self.time_banks = TimeBanks(reader, self._writer)
         self.people = People(reader, self._writer, self.games)
+        self.presets = Presets(reader, self._writer)
 
     @property
     def path(self) -> Path | str:

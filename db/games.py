@@ -96,6 +96,14 @@ class Games:
             query = query.join(seats).where(seats.c.user_id == user_id)
         return await self._games(query.order_by(games.c.started.desc()).limit(limit))
 
+    async def last_played(self, user_id: int, rules_name: str) -> GameRow | None:
+        """The game of these rules that began last of those in which a person has a seat."""
+        query = select(games).join(seats).where(seats.c.user_id == user_id, games.c.started.is_not(None))
+        found = await self._games(
+            query.where(games.c.rules_name == rules_name).order_by(games.c.started.desc()).limit(1)
+        )
+        return found[0] if found else None
+
     async def finished(
         self,
         *,

@@ -20,6 +20,7 @@ from db.schema import (
     mixed_people,
     packed_actors,
     people,
+    presets,
     prompts,
     seats,
     timers,
@@ -49,6 +50,7 @@ _forget = (
     _forgetting(mixed_people, "user_id"),
     deletion(invites, "user_id"),
     deletion(timers, "user_id"),
+    deletion(presets, "user_id"),
     deletion(people, "user_id"),
 )
 
@@ -88,7 +90,7 @@ class People:
 
     async def export(self, user_id: int) -> JsonObject:
         """Everything stored about a person, ready for JSON; `unreadable`: ids of ended games whose log is damaged."""
-        g, s, t, m = games.c, seats.c, timers.c, mixed_people.c
+        g, s, t, m, o = games.c, seats.c, timers.c, mixed_people.c, presets.c
         game = g.rules_name.label("game")
         seated = select(g.id, game, g.guild_id, g.channel_id, g.status, g.created, g.ended, s.seat, s.colour, s.name)
         choices, unreadable = await self._choices(user_id)
@@ -100,6 +102,7 @@ class People:
             "mixed_into_seeds": await self._rows(select(m.game_id).where(m.user_id == user_id).order_by(m.game_id)),
             "invited": await self._rows(select(invites.c.game_id).where(invites.c.user_id == user_id)),
             "timers": await self._rows(select(t.game_id, t.kind, t.due).where(t.user_id == user_id).order_by(t.id)),
+            "presets": await self._rows(select(o.name, o.rules_name, o.options, o.created).where(o.user_id == user_id)),
             "choices": choices,
             "unreadable": unreadable,
         }

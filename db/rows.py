@@ -166,6 +166,20 @@ class TimeBankRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PresetRow:
+    """Options that a person saved under a `name`; `key` is the name as it is compared. `options`: as those of a game's
+    row; `created`: UTC seconds."""
+
+    id: int
+    user_id: int
+    key: str
+    name: str
+    rules_name: str
+    options: JsonObject
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
 class PromptRow:
     """A message with buttons that stays in a channel until it is answered."""
 

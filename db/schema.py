@@ -263,3 +263,17 @@ guilds = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", _json, nullable=False),
 )
+
+# Options that people saved for later lobbies. `key`: the name as it is compared.
+presets = Table(
+    "presets",
+    metadata,
+    Column("id", _row_number, primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("key", String(120), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("rules_name", String(32), nullable=False),
+    Column("options", _json, nullable=False),
+    Column("created", Double, nullable=False),
+    UniqueConstraint("user_id", "key"),
+)

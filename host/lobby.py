@@ -37,6 +37,7 @@ from host.making import usual_options
 from host.pace import TABLE_OPTIONS
 from host.settings import settings_of
 from host.start import start_game
+from host.templates import Template
 
 AlsoChanged: TypeAlias = Callable[[Change, LobbyView], Awaitable[None]]
 TRIES: Final = 5  # of a change, when other writers are faster each time
@@ -63,11 +64,13 @@ class Lobby:
         interaction_id: int,
         options: Mapping[str, str] | None = None,
         order: str = ORDERS[0],
+        like: Template | None = None,
         private: bool = False,
         in_thread: bool = False,
     ) -> LobbyView:
         """Create a lobby with the organiser in its first seat. `name`: the `rules_name`; `organiser`: the display name;
-        `options`: those of the game, None for those that are usual in the server.
+        `options`: those of the game, None for those that are usual in the server; `like`: options that the lobby takes
+        over.
 
         Raises Refusal: bad_game, channel_busy, and those of wrong options."""
         rules = rules_named(name)
@@ -82,7 +85,7 @@ class Lobby:
             guild_id=guild_id,
             organiser_id=organiser_id,
             status="lobby",
-            options={"order": check_order(order), **usual},
+            options={"order": check_order(order), **usual, **(like.options if like else {})},
             created=self.host.clock.now(),
             private=private,
             in_thread=in_thread,
@@ -215,7 +218,7 @@ class Lobby:
 
         if chosen.keys() <= TABLE_OPTIONS.keys() and (await self.host.game(game_id)).status == freezing.RUNNING:
             return await self._change_running(game_id, interaction_id, act)
-        return await self._change(game_id, interaction_id, act)
+        return await self.change(game_id, interaction_id, act)
 
     async def _change_running(self, game_id: str, interaction_id: int, act: Any) -> LobbyView:
         """Change the options of a table that plays; everybody's reminders begin once more."""
@@ -251,7 +254,7 @@ class Lobby:
             change.invites(sorted(set(invited)))
             await notices.invite(self.host, change, lobby, sorted(set(invited)))
 
-        lobby = await self._change(game_id, interaction_id, act, tell)
+        lobby = await self.change(game_id, interaction_id, act, tell)
         self.host.on_posts_owed()
         return lobby
 
@@ -300,9 +303,9 @@ class Lobby:
         def seats(lobby: LobbyView) -> dict[str, Any]:
             return {"seats": [replace(seat, seat=index) for index, seat in enumerate(act(lobby))]}
 
-        return await self._change(game_id, interaction_id, seats, also)
+        return await self.change(game_id, interaction_id, seats, also)
 
-    async def _change(self, game_id: str, interaction_id: int, act: Any, also: AlsoChanged | None = None) -> LobbyView:
+    async def change(self, game_id: str, interaction_id: int, act: Any, also: AlsoChanged | None = None) -> LobbyView:
         """Change an open lobby; `act` returns the new columns, `also` adds to the change. Tried again up to TRIES times
         when another write came first. Raises Refusal busy after that, and what `act` raises."""
         for _ in range(TRIES):

@@ -137,7 +137,7 @@ async def set_option(interaction: Interaction, pressed: Pressed) -> None:
         interaction_id=interaction.id,
         chosen={pressed.rest: value},
     )
-    await _options_answered(interaction, lobby)
+    await options_answered(interaction, lobby)
 
 
 @handles("invite", open_to_all=True, value=PERSON, values=range(limits.MENU_OPTIONS + 1))
@@ -146,9 +146,9 @@ async def invite(interaction: Interaction, pressed: Pressed) -> None:
     lobby = await interaction.client.services.lobby.invite(
         pressed.game_id, interaction.user.id, is_manager(interaction), invited, interaction_id=interaction.id
     )
-    await _options_answered(interaction, lobby)
+    await options_answered(interaction, lobby)
 
 
-async def _options_answered(interaction: Interaction, lobby: LobbyView) -> None:
+async def options_answered(interaction: Interaction, lobby: LobbyView) -> None:
     await answer(interaction, _options(interaction, lobby), update=True)
     await show_change(interaction, lobby)

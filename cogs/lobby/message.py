@@ -157,7 +157,10 @@ def options_reply(
     rows.append(discord.ui.ActionRow[Any](people_menu(w.say("menu-invite"), "invite", game.id, chosen=lobby.invited)))
     buttons = [button(w.say("button-cancel"), "cancel", game.id, style=discord.ButtonStyle.danger)]
     if game.status == "lobby":
-        buttons.insert(0, button(w.say("button-seats"), "seats", game.id))
+        buttons[:0] = [
+            button(w.say("button-seats"), "seats", game.id),
+            button(w.say("button-presets"), "presets", game.id),
+        ]
     rows.append(discord.ui.ActionRow[Any](*buttons))
     if drawing is not None:
         lines.append(w.say("lobby-example"))

@@ -1,12 +1,13 @@
 """Making a game: its lobby in the channel, or in a thread of its own where the channel has a game already."""
 
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import discord
 
+from cogs.lobby.likes import LIKE, left_out, phrase_of, template
 from cogs.lobby.message import lobby_reply
 from cogs.shared import limits
-from cogs.shared.answer import answer, say_privately
+from cogs.shared.answer import answer, follow_up, say_privately
 from cogs.shared.language import reader_words, server_words
 from cogs.shared.permissions import missing_permissions, permissions_notice
 from cogs.shared.reply import Reply, text_reply
@@ -20,19 +21,36 @@ from words.games import game_words, title_of
 from words.names import plain_name
 from words.shapes import clipped
 
+PRIVATE: Final = "private"
+OPEN: Final = "open"
 
-async def create(interaction: Interaction, name: str, private: bool, channel: Any, in_thread: bool) -> LobbyView:
-    """Makes a lobby of the game `name` in `channel`, with the person as organiser. Raises Refusal channel_busy."""
-    return await interaction.client.services.lobby.create(
-        name,
+
+class Wanted(NamedTuple):
+    """What a person wants to play: the game `name`, and what is taken over (`like`, see `cogs.lobby.likes`)."""
+
+    name: str
+    private: bool
+    like: str = ""
+
+
+async def create(interaction: Interaction, wanted: Wanted, channel: Any, in_thread: bool) -> tuple[LobbyView, str]:
+    """Makes a lobby in `channel`, with the person as organiser; returns it, and what is to be told of it in private.
+    Raises Refusal channel_busy, and those of `template`."""
+    services, like = interaction.client.services, None
+    if wanted.like:
+        like = await template(services.host, interaction.user.id, wanted.name, wanted.like)
+    lobby = await services.lobby.create(
+        wanted.name,
         channel_id=channel.id,
         guild_id=interaction.guild_id,
         organiser_id=interaction.user.id,
         organiser=interaction.user.display_name,
         interaction_id=interaction.id,
-        private=private,
+        private=wanted.private,
         in_thread=in_thread,
+        like=like,
     )
+    return lobby, "" if like is None else left_out(reader_words(interaction), like)
 
 
 async def check_may_make(interaction: Interaction) -> None:
@@ -57,7 +75,7 @@ def known_to(guild: discord.Guild | None) -> frozenset[int]:
     return frozenset() if guild is None else frozenset(one.id for some in (guild.channels, guild.roles) for one in some)
 
 
-async def new_game(interaction: Interaction, name: str, private: bool) -> None:
+async def new_game(interaction: Interaction, wanted: Wanted) -> None:
     """Makes a lobby in this channel, or offers a thread for it where the channel has a game already."""
     w = reader_words(interaction)
     missing = missing_permissions(interaction)
@@ -66,13 +84,15 @@ async def new_game(interaction: Interaction, name: str, private: bool) -> None:
         return
     await check_may_make(interaction)
     try:
-        lobby = await create(interaction, name, private, interaction.channel, False)
+        lobby, told = await create(interaction, wanted, interaction.channel, False)
     except Refusal as refusal:
         if refusal.code != "channel_busy":
             raise
-        await say_privately(interaction, await thread_offer(interaction, str(refusal.facts["game"]), name, private))
+        await say_privately(interaction, await thread_offer(interaction, str(refusal.facts["game"]), wanted))
         return
     await post_lobby(interaction, lobby)
+    if told:
+        await follow_up(interaction, text_reply(told))
 
 
 async def post_lobby(interaction: Interaction, lobby: LobbyView) -> None:
@@ -87,7 +107,7 @@ async def _reply(interaction: Interaction, lobby: LobbyView) -> Reply:
     return lobby_reply(server_words(interaction), lobby, signs=signs)
 
 
-async def thread_offer(interaction: Interaction, game_id: str, name: str, private: bool) -> Reply:
+async def thread_offer(interaction: Interaction, game_id: str, wanted: Wanted) -> Reply:
     """Says that the channel has the game `game_id` already, and offers a thread for the new one; not in a thread, which
     has no threads of its own."""
     w = reader_words(interaction)
@@ -95,14 +115,16 @@ async def thread_offer(interaction: Interaction, game_id: str, name: str, privat
     text = w.say("lobby-busy", game=title_of(w, game.rules_name), id=game_id)
     if isinstance(interaction.channel, discord.Thread):
         return text_reply(text)
-    rest = f"{name}:{'private' if private else 'open'}"
+    like = await phrase_of(interaction.client.services.host, interaction.user.id, wanted.like) if wanted.like else ""
+    rest = f"{wanted.name}:{PRIVATE if wanted.private else OPEN}{like}"
     return text_reply(text, [button(w.say("button-thread"), "thread", "", rest)])
 
 
-@handles("thread", open_to_all=True)
+@handles("thread", open_to_all=True, rest=f"[a-z_]+:({PRIVATE}|{OPEN})({LIKE})?")
 async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     """Opens a thread for a second game of the channel, with its lobby."""
-    name, _, access = pressed.rest.partition(":")
+    name, access, *like = pressed.rest.split(":")
+    wanted = Wanted(name, access == PRIVATE, ":".join(["", *like]))
     w, channel = reader_words(interaction), interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("no_game_here")
@@ -120,8 +142,9 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     thread = await channel.create_thread(
         name=clipped(title, limits.THREAD_NAME), type=discord.ChannelType.public_thread
     )
-    lobby = await create(interaction, name, access == "private", thread, True)
+    lobby, told = await create(interaction, wanted, thread, True)
     reply = await _reply(interaction, lobby)
     message = await thread.send(view=reply.view(), allowed_mentions=reply.mentions)
     await interaction.client.services.lobby.posted(lobby.row.id, message.id)
-    await say_privately(interaction, text_reply(w.say("thread-made", thread=thread.mention)))
+    made = w.say("thread-made", thread=thread.mention)
+    await say_privately(interaction, text_reply("\n".join(filter(None, [made, told]))))

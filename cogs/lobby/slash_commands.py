@@ -5,8 +5,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.lobby.buttons import is_manager, join, start
+from cogs.lobby.likes import completions
 from cogs.lobby.message import lobby_reply
-from cogs.lobby.opening import new_game
+from cogs.lobby.opening import Wanted, new_game
 from cogs.lobby.update import show_change
 from cogs.shared import limits
 from cogs.shared.answer import say_privately
@@ -26,12 +27,18 @@ class LobbyCommands(commands.Cog):
 
     @app_commands.command(name="new", description=phrase("command-new.description"))
     @app_commands.describe(
-        game=phrase("command-new-game.description"), private=phrase("command-new-private.description")
+        game=phrase("command-new-game.description"),
+        private=phrase("command-new-private.description"),
+        like=phrase("command-new-like.description"),
     )
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
-    async def new(self, interaction: Interaction, game: str, private: bool = False) -> None:
-        await new_game(interaction, game, private)
+    async def new(self, interaction: Interaction, game: str, private: bool = False, like: str = "") -> None:
+        await new_game(interaction, Wanted(game, private, like))
+
+    @new.autocomplete("like")
+    async def complete_like(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await completions(interaction, typed)
 
     @app_commands.command(name="join", description=phrase("command-join.description"))
     async def join(self, interaction: Interaction) -> None:

@@ -24,4 +24,8 @@ PLACEHOLDER: Final = 150
 CHOICES: Final = 25
 CHOICE_TEXT: Final = 100
 
+# A form: its title and the labels of its fields, and what a field shows while it is empty.
+FORM_TITLE: Final = 45
+FIELD_EXAMPLE: Final = 100
+
 THREAD_NAME: Final = 100

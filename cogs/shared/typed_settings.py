@@ -6,6 +6,7 @@ from typing import Any
 import discord
 
 from cogs.shared.answer import answer
+from cogs.shared.form import Form
 from cogs.shared.reply import Reply
 from cogs.shared.routes import button
 from cogs.shared.services import Interaction
@@ -33,24 +34,15 @@ def _facts(key: str, value: Any) -> dict[str, str]:
     return {"value": f"<t:{int(value)}:D>" if key == "away" else str(value)}
 
 
-class TypedSetting(discord.ui.Modal):
+def setting_form(w: Words, key: str, panel: Callable[[Interaction], Coroutine[Any, Any, Reply]]) -> Form:
     """The form. What it cannot understand is told with what it did understand and examples, and changes nothing."""
 
-    def __init__(self, w: Words, key: str, panel: Callable[[Interaction], Coroutine[Any, Any, Reply]]) -> None:
-        super().__init__(title=w.say(f"setting-{key}-form"))
-        self.key = key
-        self._panel = panel
-        self.field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            placeholder=w.say(f"setting-{key}-example"), required=False, max_length=LONGEST
-        )
-        self.add_item(discord.ui.Label(text=w.say(f"setting-{key}-label"), component=self.field))
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        await interaction.client.services.errors.guarded(interaction, self._typed(interaction))
-
-    async def _typed(self, interaction: Interaction) -> None:
+    async def typed(interaction: Interaction, text: str) -> None:
         host, person = interaction.client.services.host, interaction.user.id
         settings = await settings_of(host.people, person)
-        value = READERS[self.key](self.field.value, host.clock.now(), zone_of(settings))
-        await change_times(host, person, self.key, value)
-        await answer(interaction, self._panel(interaction), update=True)
+        value = READERS[key](text, host.clock.now(), zone_of(settings))
+        await change_times(host, person, key, value)
+        await answer(interaction, panel(interaction), update=True)
+
+    title, label = w.say(f"setting-{key}-form"), w.say(f"setting-{key}-label")
+    return Form(title, label, typed, longest=LONGEST, example=w.say(f"setting-{key}-example"))

@@ -72,6 +72,7 @@ async def fill(path: Path) -> None:
     await database.time_banks.give_sign(9.0)
     await database.people.save_settings(1, {"locale": "de"})
     await database.people.save_guild_settings(2, {"pace": "slow"})
+    assert await database.presets.save(1, "Friday", "istanbul", {"game": {}}, 5.0)
     await database.close()
 
 

@@ -42,6 +42,8 @@ async def filled(database: Database, packed: bool) -> None:
         await database.write(change)
     await database.people.save_settings(ANN, {"locale": "de"})
     await database.people.save_settings(BEN, {"locale": "es"})
+    for person in (ANN, BEN):
+        assert await database.presets.save(person, f"Fridays of {person}", "toy", {"game": {}}, 5.0)
 
 
 @pytest.mark.parametrize("packed", [False, True])
@@ -54,6 +56,7 @@ async def test_export_has_everything_and_nobody_else(database: Database, packed:
     assert len(copy["organised"]) == len(copy["invited"]) == len(copy["mixed_into_seeds"]) == 3
     assert [entry["seq"] for entry in copy["choices"]] == [2, 4]
     assert [entry["game_id"] for entry in copy["timers"]] == ["done", "live", "wait"]
+    assert [entry["name"] for entry in copy["presets"]] == [f"Fridays of {ANN}"]
     assert str(BEN) not in json.dumps(copy)
 
 
@@ -69,7 +72,7 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
     assert await database.games.invited("live") == [BEN]
     assert [timer.user_id for timer in await database.timers.of_game("live")] == [BEN]
     assert await database.people.settings(BEN) == {"locale": "es"}
-    lists = ("seats", "organised", "invited", "choices", "timers", "unreadable", "mixed_into_seeds")
+    lists = ("seats", "organised", "invited", "choices", "timers", "unreadable", "mixed_into_seeds", "presets")
     empty = {"settings": {}, **{name: [] for name in lists}}
     assert await database.games.mixed_people("done") == [None, BEN]
     assert await database.people.export(ANN) == {"user_id": ANN, **empty}
@@ -89,3 +92,18 @@ async def dumped(database: Database) -> str:
 async def test_forgetting_a_stranger_changes_nothing(database: Database) -> None:
     await create(database, "abc")
     assert await database.people.forget(12345) == []
+
+
+async def test_presets_of_a_person_have_different_names(database: Database) -> None:
+    presets = database.presets
+    assert await presets.save(ANN, "Friday", "toy", {"game": {"a": "b"}}, 5.0)
+    assert await presets.save(BEN, "friday", "toy", {}, 5.0)
+    assert not await presets.save(ANN, "FRIDAY", "toy", {}, 6.0)
+    assert await presets.save(ANN, "Long", "toy", {}, 7.0)
+    friday, long = await presets.of(ANN)
+    assert (friday.name, friday.options, friday.rules_name) == ("Friday", {"game": {"a": "b"}}, "toy")
+    assert not await presets.rename(ANN, long.id, "friday")
+    assert await presets.rename(ANN, friday.id, "FRIDAY")
+    await presets.delete(BEN, friday.id)
+    await presets.delete(ANN, long.id)
+    assert [one.name for one in await presets.of(ANN)] == ["FRIDAY"]

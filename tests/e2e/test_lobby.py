@@ -49,3 +49,35 @@ async def gone(message: Sight, table: Table) -> bool:
     """Whether a message still stands in the channel; waits until it does not."""
     await table.people[0].wait_for(lambda sight: int(sight.id) > int(message.id))
     return any(one.id == message.id for one in await table.people[0].messages())
+
+
+async def test_options_are_saved_and_taken_over(shared_table: Table) -> None:
+    ada, ben, _ = shared_table.people
+    lobby = (await ada.slash("/new", game="istanbul")).message
+    await ada.slash("/option", option="expansion", value="bazaar")
+    options = (await ada.press(lobby, "Options")).message
+    presets = (await ada.press(options, "Saved options")).message
+    assert "You have saved none yet" in presets.text
+    for name, told in (("  ", "at least one letter"), ("Friday", "Saved as Friday"), ("friday", "already")):
+        form = await ada.press(presets, "Save these options")
+        assert form.modal is not None
+        (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
+        said = (await ada.submit_values(form, {field: name})).message
+        assert told in said.text, said.text
+        presets = said if said.buttons else presets
+    assert "Friday** · Istanbul · Grand Bazaar" in presets.text
+    await ada.slash("/table cancel")
+    (found,) = await ada.complete("/new", "like", game="istanbul", like="fri")
+    assert found["name"].startswith("Friday: Grand Bazaar")
+    assert "saved no options" in (await ben.slash("/new", game="istanbul", like="Friday")).message.text
+    assert "not played this game" in (await ben.slash("/new", game="marco_polo", like=":last")).message.text
+    lobby = (await ada.slash("/new", game="istanbul", like="FRIDAY")).message
+    assert "Grand Bazaar" in lobby.text
+    await ada.slash("/option", option="expansion", value="base")
+    presets = (await ada.press((await ada.press(lobby, "Options")).message, "Saved options")).message
+    one = (await ada.choose(presets, "Use, rename or delete", "Friday")).message
+    options = (await ada.press(one, "Use them here")).message
+    assert "Game: Grand Bazaar" in options.text
+    await ben.wait_for(lambda sight: sight.id == lobby.id and "Grand Bazaar" in sight.text)
+    one = (await ada.choose((await ada.press(options, "Saved options")).message, "Use, rename", "Friday")).message
+    assert "Friday is deleted" in (await ada.press(one, "Delete")).message.text

@@ -114,6 +114,39 @@ lobby-busy = This channel already has { $game } #{ $id }. A second game can have
 thread-name = { $game } of { $who }
 thread-made = Your game is in { $thread }.
 
+
+## Saved options
+
+button-presets = Saved options
+button-save-options = Save these options
+button-use = Use them here
+button-rename = Rename
+button-delete = Delete
+menu-preset = Use, rename or delete
+presets-title = **Your saved options**
+presets-none = You have saved none yet. Those of a lobby can be saved here under a name, and /new takes them over with *like*.
+# $what: the game and its options.
+preset-line = **{ $name }** · { $what }
+preset-label = A name for these options
+preset-example = Friday evening
+preset-saved = Saved as { $name }. /new takes them over with *like*.
+preset-deleted = { $name } is deleted.
+# What /new takes over, while one types.
+like-last = As last time: { $options }
+like-preset = { $name }: { $options }
+like-left-out = { $count ->
+    [one] One option is as usual, because it is no longer offered as it was: { $names }.
+   *[other] These options are as usual, because they are no longer offered as they were: { $names }.
+}
+refusal-nothing-like-that = You have saved no options called "{ $typed }". Choose one of the entries shown while you type.
+refusal-never-played = You have not played this game yet, so there is no last time.
+refusal-other-game = These are options of another game.
+refusal-unknown-preset = These saved options are gone.
+refusal-preset-exists = You have saved options called { $name } already. Choose another name, or delete those first.
+refusal-too-many-presets = You have saved { $most } sets of options, which is as many as I keep. Delete one of them first.
+refusal-preset-without-name = Type a name with at least one letter or digit.
+refusal-preset-name-too-long = This name has { $length } characters; at most { $most } fit.
+
 # Two people at a table who have the same name.
 named-twice = { $name } ({ $colour })
 # A colour in the place of its emoji.
@@ -272,7 +305,7 @@ topic-choice = { $title } · { $section }
 refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
 help-text =
     {""}**Caravanserai** hosts board games about merchants.
-    /new makes a game in this channel; press Join, add house players, press Start. Options has what else can be chosen, and the seats.
+    /new makes a game in this channel; press Join, add house players, press Start. Options has what else can be chosen, the seats, and options saved for later; /new with *like* takes over saved ones, or those of your last game.
     When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish.
     /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table pause and /table cancel ask everybody at the table.
     /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /rules what a place or card does.

@@ -1,0 +1,102 @@
+"""What `/new` takes over: saved options, or those of the game played last.
+
+What is chosen travels as one phrase, in completions and in custom ids: ":last", or ":preset 12"; a person may also type
+the name of a preset."""
+
+from typing import Final
+
+from discord import app_commands
+
+from cogs.lobby.message import chosen_options
+from cogs.shared import limits
+from cogs.shared.language import reader_words
+from cogs.shared.services import Interaction
+from engine.core.decision import Refusal
+from engine.games import GAMES
+from host.host import Host
+from host.pace import TABLE_OPTIONS
+from host.presets import preset, preset_named
+from host.templates import Template, template_of
+from words.games import game_words, title_of
+from words.names import plain_name
+from words.shapes import clipped
+from words.speech import Words
+
+LAST: Final = ":last"
+PRESET: Final = ":preset "
+LIKE: Final = r":last|:preset \d{1,15}"
+
+
+async def template(host: Host, user_id: int, rules_name: str, like: str) -> Template:
+    """What a person typed or chose of `like`. Raises Refusal: nothing_like_that, never_played, unknown_preset,
+    other_game."""
+    if like == LAST:
+        last = await host.db.games.last_played(user_id, rules_name)
+        if last is None:
+            raise Refusal("never_played")
+        return template_of(rules_name, last.options)
+    number = like.removeprefix(PRESET)
+    if like.startswith(PRESET) and number.isdecimal():
+        found = await preset(host, user_id, int(number))
+    else:
+        named = await preset_named(host, user_id, like)
+        if named is None:
+            raise Refusal("nothing_like_that", typed=plain_name(like))
+        found = named
+    if found.rules_name != rules_name:
+        raise Refusal("other_game")
+    return template_of(rules_name, found.options)
+
+
+async def phrase_of(host: Host, user_id: int, like: str) -> str:
+    """The phrase of what was typed, short enough for a custom id. Raises Refusal nothing_like_that."""
+    if like == LAST or like.startswith(PRESET):
+        return like
+    named = await preset_named(host, user_id, like)
+    if named is None:
+        raise Refusal("nothing_like_that", typed=plain_name(like))
+    return f"{PRESET}{named.id}"
+
+
+async def completions(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """What is offered while a person types: of the game that they have chosen, if any."""
+    host, user_id, w = interaction.client.services.host, interaction.user.id, reader_words(interaction)
+    games = [interaction.namespace.game] if interaction.namespace.game in GAMES else sorted(GAMES)
+    found = []
+    for name in games:
+        last = await host.db.games.last_played(user_id, name)
+        if last is not None and len(games) == 1:
+            found.append((w.say("like-last", options=in_short(w, template_of(name, last.options))), LAST))
+    for one in await host.db.presets.of(user_id):
+        if one.rules_name in games:
+            options = in_short(w, template_of(one.rules_name, one.options))
+            found.append((w.say("like-preset", name=plain_name(one.name), options=options), f"{PRESET}{one.id}"))
+    return [
+        app_commands.Choice(name=clipped(name, limits.CHOICE_TEXT), value=value)
+        for name, value in found
+        if typed.casefold() in name.casefold()
+    ][: limits.CHOICES]
+
+
+def in_short(w: Words, template: Template) -> str:
+    """A template's options in short; the game's title where it has none."""
+    name = template.rules_name
+    options = GAMES[name].check_options(template.options["game"], None)
+    return w.chain(chosen_options(w, name, options)) or title_of(w, name)
+
+
+def left_out(w: Words, template: Template) -> str:
+    """What of a template is not offered any more; empty where all is."""
+    if not template.left_out:
+        return ""
+    names = [_option_name(w, template.rules_name, name) for name in template.left_out]
+    return w.say("like-left-out", names=w.listed(names), count=len(names))
+
+
+def _option_name(w: Words, rules_name: str, name: str) -> str:
+    if name == "order":
+        return w.say("lobby-order")
+    if name in TABLE_OPTIONS:
+        return w.say(f"table-option-{name}")
+    known = {field.name for field in GAMES[rules_name].option_fields}
+    return game_words(rules_name).option_title(w, name) if name in known else plain_name(name)

@@ -1,0 +1,155 @@
+"""The private screens of a person's saved options: all of them, and each with what can be done with it."""
+
+from typing import Any, Final
+
+import discord
+
+from cogs.lobby.buttons import is_manager, options_answered
+from cogs.lobby.likes import in_short, left_out
+from cogs.shared.answer import answer
+from cogs.shared.form import Form
+from cogs.shared.language import reader_words
+from cogs.shared.reply import Reply, ScreenName
+from cogs.shared.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.shared.services import Interaction
+from engine.core.decision import Refusal
+from host import PresetRow
+from host.lobby_view import LobbyView
+from host.presets import LONGEST_NAME, preset, rename, save, take_over
+from host.templates import Template, template_of
+from words.games import title_of
+from words.names import name_in_text, plain_name
+from words.speech import Words
+
+ID: Final = r"\d{1,15}"
+
+
+def _known(saved: PresetRow) -> Template | None:
+    """What this version can take of saved options; None of a game that it does not have."""
+    try:
+        return template_of(saved.rules_name, saved.options)
+    except Refusal:
+        return None
+
+
+def _line(w: Words, saved: PresetRow) -> str:
+    template, game = _known(saved), title_of(w, saved.rules_name)
+    options = "" if template is None else in_short(w, template)
+    return w.say("preset-line", name=name_in_text(saved.name), what=w.chain(dict.fromkeys((game, options))))
+
+
+def presets_reply(w: Words, lobby: LobbyView | None, presets: list[PresetRow], told: str = "") -> Reply:
+    """All saved options; those of `lobby` can be saved while it is one. `told`: what has just been done."""
+    game_id = "" if lobby is None else lobby.row.id
+    lines = [told, w.say("presets-title"), *(_line(w, one) for one in presets)]
+    lines.append("" if presets else w.say("presets-none"))
+    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any]("\n".join(filter(None, lines)))]
+    if presets:
+        choices = [menu_option(plain_name(one.name), str(one.id)) for one in presets]
+        parts.append(discord.ui.ActionRow[Any](menu(w.say("menu-preset"), choices, "preset", game_id)))
+    if lobby is not None and lobby.row.status == "lobby":
+        saving = button(w.say("button-save-options"), "save-preset", game_id, style=discord.ButtonStyle.primary)
+        parts.append(discord.ui.ActionRow[Any](saving, button(w.say("button-options"), "back-to-options", game_id)))
+    return Reply(parts, screen=_screen(game_id))
+
+
+def _screen(game_id: str) -> ScreenName:
+    """It takes the place of the screen from which it was opened."""
+    return ScreenName("options", game_id) if game_id else ScreenName("settings", "")
+
+
+def _one_reply(w: Words, game_id: str, saved: PresetRow) -> Reply:
+    """Some saved options, and what can be done with them."""
+    template = _known(saved)
+    text = [_line(w, saved), "" if template is None else left_out(w, template)]
+    actions = [
+        button(w.say("button-rename"), "rename-preset", game_id, str(saved.id)),
+        button(w.say("button-delete"), "delete-preset", game_id, str(saved.id), style=discord.ButtonStyle.danger),
+        button(w.say("button-presets"), "presets", game_id),
+    ]
+    if game_id and template is not None:
+        using = button(w.say("button-use"), "use-preset", game_id, str(saved.id), style=discord.ButtonStyle.primary)
+        actions.insert(0, using)
+    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any]("\n".join(filter(None, text)))]
+    return Reply([*parts, discord.ui.ActionRow[Any](*actions)], screen=_screen(game_id))
+
+
+async def _all(interaction: Interaction, game_id: str, told: str = "") -> Reply:
+    services = interaction.client.services
+    lobby = await services.lobby.view(game_id) if game_id else None
+    presets = await services.host.db.presets.of(interaction.user.id)
+    return presets_reply(reader_words(interaction), lobby, presets, told)
+
+
+@handles("presets", open_to_all=True, rest="")
+async def press_presets(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, _all(interaction, pressed.game_id), update=True)
+
+
+@handles("preset", open_to_all=True, rest="", value=ID, values=ONE_VALUE)
+async def press_preset(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, _one(interaction, pressed.game_id, int(pressed.values[0])), update=True)
+
+
+async def _one(interaction: Interaction, game_id: str, preset_id: int) -> Reply:
+    saved = await preset(interaction.client.services.host, interaction.user.id, preset_id)
+    return _one_reply(reader_words(interaction), game_id, saved)
+
+
+@handles("save-preset", open_to_all=True, rest="")
+async def press_save(interaction: Interaction, pressed: Pressed) -> None:
+    """Opens a form for the name."""
+
+    async def typed(interaction: Interaction, name: str) -> None:
+        await answer(interaction, _saved(interaction, pressed.game_id, name), update=True)
+
+    w = reader_words(interaction)
+    await interaction.response.send_modal(_form(w, w.say("button-save-options"), typed))
+
+
+def _form(w: Words, title: str, typed: Any, name: str = "") -> Form:
+    return Form(title, w.say("preset-label"), typed, longest=LONGEST_NAME, example=w.say("preset-example"), value=name)
+
+
+async def _saved(interaction: Interaction, game_id: str, typed: str) -> Reply:
+    services, w = interaction.client.services, reader_words(interaction)
+    name = await save(services.host, interaction.user.id, await services.lobby.view(game_id), typed)
+    return await _all(interaction, game_id, w.say("preset-saved", name=name_in_text(name)))
+
+
+@handles("rename-preset", open_to_all=True, rest=ID)
+async def press_rename(interaction: Interaction, pressed: Pressed) -> None:
+    """Opens a form for the new name."""
+    host, person, preset_id = interaction.client.services.host, interaction.user.id, int(pressed.rest)
+    saved, w = await preset(host, person, preset_id), reader_words(interaction)
+
+    async def typed(interaction: Interaction, name: str) -> None:
+        await rename(host, person, preset_id, name)
+        await answer(interaction, _one(interaction, pressed.game_id, preset_id), update=True)
+
+    await interaction.response.send_modal(_form(w, w.say("button-rename"), typed, saved.name))
+
+
+@handles("delete-preset", open_to_all=True, rest=ID)
+async def press_delete(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, _deleted(interaction, pressed.game_id, int(pressed.rest)), update=True)
+
+
+async def _deleted(interaction: Interaction, game_id: str, preset_id: int) -> Reply:
+    host, person = interaction.client.services.host, interaction.user.id
+    saved = await preset(host, person, preset_id)
+    await host.db.presets.delete(person, preset_id)
+    told = reader_words(interaction).say("preset-deleted", name=name_in_text(saved.name))
+    return await _all(interaction, game_id, told)
+
+
+@handles("use-preset", open_to_all=True, rest=ID)
+async def press_use(interaction: Interaction, pressed: Pressed) -> None:
+    """The lobby takes over saved options; they are shown with its other options."""
+    services, person = interaction.client.services, interaction.user.id
+    saved = await preset(services.host, person, int(pressed.rest))
+    template = template_of(saved.rules_name, saved.options)
+    lobby = await take_over(
+        services.lobby, pressed.game_id, person, is_manager(interaction), template, interaction_id=interaction.id
+    )
+    await options_answered(interaction, lobby)

@@ -1,0 +1,39 @@
+"""A form with one field, and what is done with what was typed."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import discord
+
+from cogs.shared import limits
+from cogs.shared.services import Interaction
+from words.shapes import clipped
+
+Typed: TypeAlias = Callable[[Interaction, str], Awaitable[None]]
+
+
+class Form(discord.ui.Modal):
+    """`typed` is called with what the person sends; what it raises is told like all else. `longest`: characters that
+    can be typed; `value`: what stands in the field before; `long`: whether it has several lines."""
+
+    def __init__(
+        self, title: str, label: str, typed: Typed, *,
+        longest: int, example: str = "", value: str = "", long: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(title=clipped(title, limits.FORM_TITLE))
+        self._typed = typed
+        style = discord.TextStyle.paragraph if long else discord.TextStyle.short
+        self.field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            placeholder=clipped(example, limits.FIELD_EXAMPLE) or None,
+            default=value or None,
+            required=False,
+            max_length=longest,
+            style=style,
+        )
+        self.add_item(discord.ui.Label(text=clipped(label, limits.FORM_TITLE), component=self.field))
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        await interaction.client.services.errors.guarded(interaction, self._sent(interaction))
+
+    async def _sent(self, interaction: Interaction) -> None:
+        await self._typed(interaction, self.field.value)
