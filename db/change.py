@@ -233,9 +233,17 @@ class Change:
 
     def post(self, seq: int, kind: str, channel_id: int, payload: JsonObject, *, due: float, ordinal: int = 0) -> None:
         """Put a post into the outbox; (seq, kind, ordinal) must be unique within the game. `due`: UTC seconds."""
-        values = {"game_id": self.game_id, "seq": seq, "kind": kind, "ordinal": ordinal, "channel_id": channel_id}
+        of_game = {"game_id": self.game_id, "seq": seq, "ordinal": ordinal, "channel_id": channel_id, "user_id": None}
+        self._post(kind, payload, due, of_game)
+
+    def post_to(self, user_id: int, kind: str, payload: JsonObject, *, due: float) -> None:
+        """Put a post to a person into the outbox, which belongs to no game. `due`: UTC seconds."""
+        to_person = {"game_id": None, "seq": 0, "ordinal": 0, "channel_id": None, "user_id": user_id}
+        self._post(kind, payload, due, to_person)
+
+    def _post(self, kind: str, payload: JsonObject, due: float, addressee: Values) -> None:
         state = {"state": "waiting", "nonce": new_nonce(), "message_id": None, "attempts": 0, "error": None}
-        self.add(_new_post, {**values, "payload": payload, "due": due, **state})
+        self.add(_new_post, {**addressee, "kind": kind, "payload": payload, "due": due, **state})
 
     def prompt(self, prompt: PromptRow) -> None:
         """Note that a message with buttons is now in the channel."""

@@ -1,10 +1,11 @@
-"""Posts waiting to be sent to channels: none is lost, none is sent twice, those of one game are sent in order."""
+"""Posts waiting to be sent to channels and people: none is lost, none is sent twice, those of one game, or to one
+person, are sent in order."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, bindparam, case, func, or_, select, update
+from sqlalchemy import ColumnElement, Row, and_, bindparam, case, func, or_, select, update
 
 from db.change import Change, Statement
 from db.leases import Leases
@@ -57,7 +58,7 @@ class Outbox:
         await self._writer.write(change)
 
     async def claim(self, now: float, limit: int = 1) -> list[PostRow]:
-        """Up to `limit` posts that are due, of different games, each the earliest undelivered one of its game; they
+        """Up to `limit` posts that are due, of different games and people, each the earliest undelivered one; they
         are in flight from then on. An uncertain one must be looked for in the channel before it is sent. `now`: seconds
         near UTC that only pass, as all waits for posts are measured by a clock that nobody can set."""
 
@@ -65,7 +66,7 @@ class Outbox:
             first = _heads().subquery()
             query = select(outbox).join(first, outbox.c.id == first.c.id)
             query = query.where(self._leases.free(now), outbox.c.due <= now).order_by(outbox.c.due, outbox.c.id)
-            return [PostRow(*row) for row in await self._reader.all(query.limit(limit))]
+            return [_post(row) for row in await self._reader.all(query.limit(limit))]
 
         claimed = await self._leases.claim(due, now)
         return [replace(post, state="uncertain") if post.state == "in_flight" else post for post in claimed]
@@ -142,7 +143,7 @@ class Outbox:
     async def of_game(self, game_id: str) -> list[PostRow]:
         """Every post of a game in order, whatever its state."""
         query = select(outbox).where(outbox.c.game_id == game_id).order_by(outbox.c.id)
-        return [PostRow(*row) for row in await self._reader.all(query)]
+        return [_post(row) for row in await self._reader.all(query)]
 
     async def _settle(
         self, post: PostRow, statement: Statement, prompt: PromptRow | None = None, **values: Any
@@ -162,6 +163,11 @@ def _settling(mine: ColumnElement[bool], **columns: Any) -> Statement:
 
 
 def _heads() -> Any:
-    """The earliest undelivered post of each game."""
+    """The earliest undelivered post of each game and to each person."""
     first = func.min(outbox.c.id).label("id")
-    return select(first).where(outbox.c.state.in_(UNDELIVERED)).group_by(outbox.c.game_id)
+    return select(first).where(outbox.c.state.in_(UNDELIVERED)).group_by(outbox.c.game_id, outbox.c.user_id)
+
+
+def _post(row: Row[Any]) -> PostRow:
+    found = dict(row._mapping)
+    return PostRow(**{**found, "game_id": found["game_id"] or "", "channel_id": found["channel_id"] or 0})

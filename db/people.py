@@ -18,6 +18,7 @@ from db.schema import (
     invites,
     log,
     mixed_people,
+    outbox,
     packed_actors,
     people,
     presets,
@@ -51,6 +52,7 @@ _forget = (
     deletion(invites, "user_id"),
     deletion(timers, "user_id"),
     deletion(presets, "user_id"),
+    deletion(outbox, "user_id"),
     deletion(people, "user_id"),
 )
 
@@ -90,7 +92,7 @@ class People:
 
     async def export(self, user_id: int) -> JsonObject:
         """Everything stored about a person, ready for JSON; `unreadable`: ids of ended games whose log is damaged."""
-        g, s, t, m, o = games.c, seats.c, timers.c, mixed_people.c, presets.c
+        g, s, t, m, o, p = games.c, seats.c, timers.c, mixed_people.c, outbox.c, presets.c
         game = g.rules_name.label("game")
         seated = select(g.id, game, g.guild_id, g.channel_id, g.status, g.created, g.ended, s.seat, s.colour, s.name)
         choices, unreadable = await self._choices(user_id)
@@ -102,7 +104,8 @@ class People:
             "mixed_into_seeds": await self._rows(select(m.game_id).where(m.user_id == user_id).order_by(m.game_id)),
             "invited": await self._rows(select(invites.c.game_id).where(invites.c.user_id == user_id)),
             "timers": await self._rows(select(t.game_id, t.kind, t.due).where(t.user_id == user_id).order_by(t.id)),
-            "presets": await self._rows(select(o.name, o.rules_name, o.options, o.created).where(o.user_id == user_id)),
+            "presets": await self._rows(select(p.name, p.rules_name, p.options, p.created).where(p.user_id == user_id)),
+            "messages": await self._rows(select(o.kind, o.state).where(o.user_id == user_id).order_by(o.id)),
             "choices": choices,
             "unreadable": unreadable,
         }

@@ -114,7 +114,8 @@ class RecordRow:
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """A message to be sent to a channel. `uncertain`: it may have been sent already, so look for it before sending."""
+    """A message to be sent: a game's to its channel, or one to the person `user_id`, without a game ("") and a channel
+    (0). `uncertain`: it may have been sent already, so look for it before sending."""
 
     id: int
     game_id: str
@@ -131,6 +132,7 @@ class PostRow:
     error: str | None
     lease_owner: str | None = None
     lease_until: float | None = None
+    user_id: int | None = None
 
     @property
     def uncertain(self) -> bool:

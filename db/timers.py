@@ -41,6 +41,13 @@ class Timers:
         change.arm(kind, due, payload, user_id=user_id)
         await self._writer.write(change)
 
+    async def disarm(self, kind: str, user_id: int) -> None:
+        """Delete such a timer, if there is one."""
+        change = Change("")
+        change.key = ("timers", user_id)
+        change.disarm(kind, user_id=user_id)
+        await self._writer.write(change)
+
     async def claim(self, now: float, limit: int = 20, kinds: Sequence[str] | None = None) -> list[TimerRow]:
         """Claim up to `limit` timers that are due at `now` (UTC seconds), the earliest first; only those of `kinds`,
         where they are given."""

@@ -1,13 +1,15 @@
-"""Settings of a person that say when their time passes: time zone, quiet hours, until when they are away."""
+"""Settings of a person with their times: time zone, quiet hours, until when they are away, the hour of their digest."""
 
 from typing import Any
 
 from db import Change
+from host import digest
 from host.host import Host
 
 
 async def change_times(host: Host, user_id: int, key: str, value: Any) -> None:
-    """Change such a setting. What has passed of the person's time banks is counted as it was before."""
+    """Change such a setting, and set what is due by it anew. What has passed of the person's time banks is counted as
+    it was before."""
     games = await host.db.time_banks.games_timing(user_id)
     for game_id in games:
         async with host.lock(game_id):
@@ -16,6 +18,7 @@ async def change_times(host: Host, user_id: int, key: str, value: Any) -> None:
     for game_id in games:
         async with host.lock(game_id):
             await _count(host, game_id, anew=user_id)
+    await digest.set_timer(host, user_id)
 
 
 async def _count(host: Host, game_id: str, anew: int | None = None) -> None:

@@ -81,6 +81,13 @@ def time_of(row: GameRow, settings: PersonSettings) -> PersonalTime:
     return PersonalTime(settings, table_option(row, CLOCK) == STOPS)
 
 
+def told_daily(row: GameRow, settings: PersonSettings) -> bool:
+    """Whether a person is told of a table in their daily digest alone: not where a move may be overdue within a day."""
+    pace, bank = pace_of(row), bank_of(row)
+    quick = (pace is not None and pace < DAY_S) or (bank is not None and bank.total < DAY_S)
+    return bool(settings.digest) and not quick
+
+
 def moment_of(step: int, timer: Mapping[str, Any], pace: float, time: PersonalTime) -> float:
     """When a step is due for a seat that was asked as its `timer` says, in UTC seconds: the reminders after 1, 2 and 3
     paces, the end of its time after 4. Whoever was asked silently gets the first reminder soon, the others a pace

@@ -10,7 +10,8 @@ and `ended` (to a `seat` that is told by direct message), `stalled` (nobody has 
 `closed`), `closed`, `end` (the result; seats in `direct` are told by direct message), `cancelled`, `frozen` (the game
 cannot be read until a version of the bot can read it), `thawed` (it goes on), `restored` (the database was replaced by
 a backup: when that was `taken`, how many `turns` are lost, or that the game is `gone`), `logged` (to the log channel of
-the server: `what` became of the table, see `host.server_log`).
+the server: `what` became of the table, see `host.server_log`). To a person, without a game: `digest` (all that waits
+for them, host.digest).
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence

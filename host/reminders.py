@@ -11,10 +11,12 @@ from host.pace import (
     TIME_IS_UP,
     WAIT,
     absence_of,
+    bank_of,
     moment_of,
     pace_of,
     step_due,
     time_of,
+    told_daily,
 )
 from host.posts import PROMPT, UNPROMPT, Post, owe_again
 from host.quiet_hours import PersonalTime, reachable_at
@@ -37,13 +39,14 @@ class Call(NamedTuple):
 
 async def calls_of(people: People, table: Table, before: Mapping[int, int], now: float) -> dict[int, Call]:
     """The calls of a change of the table, by seat; `before` is what `Table.called` was. Silent are those of people who
-    have just acted, want no pings of this table, have quiet hours or are away."""
+    have just acted, want no pings of this table or a daily digest instead, have quiet hours or are away."""
     calls, present = {}, table.present(now)
     for seat, since in table.called.items():
         user_id = table.seats[seat].user_id
         if since != before.get(seat) and user_id is not None:
             settings = await settings_of(people, user_id)
-            silent = seat in present or table.row.id in settings.muted or reachable_at(settings, now) > now
+            unwanted = table.row.id in settings.muted or told_daily(table.row, settings)
+            silent = seat in present or unwanted or reachable_at(settings, now) > now
             calls[seat] = Call(silent, time_of(table.row, settings))
     return calls
 
@@ -98,12 +101,22 @@ async def set_missing(db: Database, table: Table, now: float) -> None:
 
 
 def time_ends(table: Table, timer: Mapping[str, Any], time: PersonalTime) -> float | None:
-    """When the time of a timer's seat is up and somebody else decides what becomes of it; None where the table
-    waits."""
+    """When the time of a timer's seat is up and somebody else decides what becomes of it; None where the table waits,
+    or a time bank says when."""
     pace, others = pace_of(table.row), set(table.people) - {timer["seat"]}
-    if pace is None or not others or absence_of(table.row) == WAIT:
+    if pace is None or bank_of(table.row) is not None or not others or absence_of(table.row) == WAIT:
         return None
     return moment_of(TIME_IS_UP, timer, pace, time)
+
+
+async def time_up_at(db: Database, table: Table, seat: int) -> float | None:
+    """When the time of a seat that must act is up by the table's pace; None where it never is."""
+    user_id = table.seats[seat].user_id
+    timers = await db.timers.of_game(table.row.id)
+    own = next((timer.payload for timer in timers if (timer.kind, timer.user_id) == (TURN, user_id)), None)
+    if own is None or user_id is None:
+        return None
+    return time_ends(table, own, time_of(table.row, await settings_of(db.people, user_id)))
 
 
 def still_asked(table: Table, timer: TimerRow) -> bool:

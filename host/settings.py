@@ -22,6 +22,7 @@ LIST: Final = "list"
 """Said of a field that is a list, to which a person adds one after the other."""
 PICKED: Final = "picked"
 """Said of a field whose values are ids of channels or roles."""
+HOUR: Final = r"^(([01]\d|2[0-3]):[0-5]\d)?$"
 QUIET_HOURS: Final = r"^(([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)?$"
 
 
@@ -49,8 +50,8 @@ class PersonSettings(Settings):
     what they alone see; `board`: how much of it their panel shows; `signs`: what stands for a colour in texts;
     `pings`: where they are called; `next`: also when the seat before theirs is called; `colours`: those they like to
     have, the best first; `zone`: their time zone; `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until
-    when they are, in UTC seconds; `asked`: whether they need other colours, once; `muted`: ids of games that they want
-    no pings of."""
+    when they are, in UTC seconds; `digest`: the hour of one message a day instead of pings, "08:00" or empty; `asked`:
+    whether they need other colours, once; `muted`: ids of games that they want no pings of."""
 
     ask_always: bool = False
     palette: Palette = "usual"
@@ -62,6 +63,7 @@ class PersonSettings(Settings):
     zone: Annotated[str, TYPED] = "UTC"
     quiet: Annotated[str, Field(pattern=QUIET_HOURS), TYPED] = ""
     away: Annotated[float, TYPED] = 0.0
+    digest: Annotated[str, Field(pattern=HOUR), TYPED] = ""
     asked: Annotated[bool, KEPT] = False
     muted: Annotated[tuple[str, ...], KEPT] = ()
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from db import Change, TimerRow, WriteRefused
 from engine.core.decision import Refusal
-from host import absence, server_log, stalled
+from host import absence, digest, server_log, stalled
 from host.host import Host
 from host.notices import ARRIVAL, tell_of_arrivals
-from host.pace import TIME_IS_UP
+from host.pace import TIME_IS_UP, told_daily
 from host.quiet_hours import reachable_at
 from host.reminders import OVERDUE_S, TURN, VOTE, begin_again, hold, remind, still_asked
 from host.settings import settings_of
@@ -40,7 +40,7 @@ class Sleeper:
             VOTE: self._votes,
             stalled.STALLED: self._stalled,
         }
-        self._kinds = (*self._doing, ARRIVAL)
+        self._kinds = (*self._doing, ARRIVAL, digest.DIGEST)
 
     def wake(self) -> None:
         """Look now: the clock was moved."""
@@ -107,6 +107,9 @@ class Sleeper:
 
     async def _at_its_table(self, timer: TimerRow) -> None:
         host, game_id = self._host, timer.game_id or ""
+        if timer.kind == digest.DIGEST:  # of a person, at no table
+            await digest.send(host, timer)
+            return
         async with host.lock(game_id):
             if timer.kind == ARRIVAL:  # at a lobby, which is no table yet
                 await tell_of_arrivals(host, timer)
@@ -138,7 +141,7 @@ class Sleeper:
             await host.db.write(change)
             return
         late = now - timer.due > OVERDUE_S
-        send = table.row.id not in settings.muted
+        send = table.row.id not in settings.muted and not told_daily(table.row, settings)
         if send and late:
             send = self._first_late(user_id)
         remind(change, table, row, timer, settings, now, send=send, late=late)

@@ -61,6 +61,18 @@ def read_hours(typed: str) -> str:
     return "-".join(one.isoformat("minutes") for one in found if one is not None)
 
 
+def read_hour(typed: str) -> str:
+    """An hour as "08:00", empty for none. Raises Refusal unclear_hour."""
+    wanted = typed.strip()
+    if wanted.casefold() in NOTHING:
+        return ""
+    match = _TIME.fullmatch(wanted)
+    hour = _time(match) if match is not None else None
+    if hour is None:
+        raise Refusal("unclear_hour", typed=_shown(typed))
+    return hour.isoformat("minutes")
+
+
 def _time(match: re.Match[str]) -> time | None:
     hour, minute, half = int(match[1]), int(match[2] or 0), (match[3] or "").casefold()
     if half and not 1 <= hour <= 12:
@@ -121,4 +133,5 @@ READERS: Final[dict[str, Callable[[str, float, ZoneInfo], Any]]] = {
     "zone": lambda typed, now, zone: read_zone(typed),
     "quiet": lambda typed, now, zone: read_hours(typed),
     "away": read_away,
+    "digest": lambda typed, now, zone: read_hour(typed),
 }

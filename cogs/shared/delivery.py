@@ -7,11 +7,13 @@ from typing import Final
 import aiohttp
 import discord
 
+from cogs.shared.digest import digest_message
+from cogs.shared.language import guild_words
 from cogs.shared.outgoing import Direct, Message, is_prompt_of, stands_already
 from cogs.shared.posts import compose
 from cogs.shared.services import Services
 from engine.core.decision import Refusal
-from host import PostRow, PromptRow, StorageFailed, posts
+from host import PostRow, PromptRow, StorageFailed, digest, posts
 
 log = getLogger(__name__)
 
@@ -116,6 +118,8 @@ class Delivery:
             if post.kind == posts.UNPROMPT:
                 await self._remove_prompts(post)
                 await outbox.sent(post, None)
+            elif post.user_id is not None:
+                await self._send_to_person(post, post.user_id)
             else:
                 await self._send(post)
         except Refusal as gone:
@@ -170,6 +174,16 @@ class Delivery:
             await self._call_directly(post, message, message.direct)
         sent = await _post(channel, message, post.nonce)
         await self._note_sent(post, sent.id)
+
+    async def _send_to_person(self, post: PostRow, user_id: int) -> None:
+        """Sends a post that belongs to no game by direct message; where Discord takes none, its person is pinged in the
+        channels from now on."""
+        message = await digest_message(self._host, post, guild_words(self._client, None))
+        if message is None:
+            await self._host.outbox.sent(post, None)
+        elif not await self._sent_directly(post, message, user_id):
+            await digest.give_up(self._host, user_id)
+            await self._host.outbox.sent(post, None)
 
     async def _call_directly(self, post: PostRow, message: Message, direct: Direct) -> None:
         """Calls a person by direct message instead of a ping in the channel, unless Discord takes none."""

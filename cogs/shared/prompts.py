@@ -13,7 +13,7 @@ from cogs.shared.seats import ago, mention, names_of
 from cogs.shared.services import Services
 from engine.core.decision import Decision
 from host import Panel, PostRow, SeatRow, looking, posts
-from host.pace import pace_of
+from host.pace import pace_of, told_daily
 from host.quiet_hours import reachable_at
 from host.settings import settings_of
 from host.table import Table
@@ -108,8 +108,8 @@ async def _who_is_next(services: Services, table: Table, decision: Decision) -> 
     if not seat.by_person or seat.seat in table.owing or seat.seat in table.present(now):
         return None
     settings = await settings_of(services.host.people, seat.user_id or 0)
-    wants = settings.next and table.row.id not in settings.muted and reachable_at(settings, now) <= now
-    return seat if wants else None
+    unwanted = table.row.id in settings.muted or told_daily(table.row, settings) or reachable_at(settings, now) > now
+    return seat if settings.next and not unwanted else None
 
 
 def _direct_call(table: Table, seat: int, following: SeatRow | None, lines: Sequence[str], w: Words) -> Direct:

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from cogs.games import Games, entries_of, list_games
+from cogs.games import Games
 from cogs.shared.seats import ago
+from cogs.shared.waiting import entries_of, list_games
 from db import Change, PromptRow
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, STRANGER, Desk

@@ -58,7 +58,7 @@ def expected(before: Rows) -> Rows:
         row["data"] = None
     for row in before["outbox"]:
         row["state"] = {"in_flight": "uncertain"}.get(row["state"], row["state"])
-        row["lease_owner"] = row["lease_until"] = None
+        row["lease_owner"] = row["lease_until"] = row["user_id"] = None
         if row["attempts"] and row["state"] in ("waiting", "uncertain"):
             row["due"] = AT_ONCE  # its wait was measured by the clock of a process that has ended
     return {name: table for name, table in before.items() if name != "snapshots"}

@@ -1,5 +1,7 @@
 """Somebody does not move: days pass in a second, the others vote, a house player plays until the person returns."""
 
+import asyncio
+
 import pytest
 
 from tests.support.person import Person, Sight
@@ -87,12 +89,34 @@ async def time_runs_out(table: Table) -> None:
     organiser = table.people[0]
     await organiser.slash("/option", option="bank", value="day")
     lists = {person: (await person.slash("/games")).message.text for person in table.people}
-    (missing,) = (person for person, text in lists.items() if "your time bank is used up <t:" in text)
+    (missing,) = (person for person, text in lists.items() if "your time is up <t:" in text)
     assert "used up <t:" in (await missing.slash("/turn")).message.text
     await table.bot.sandbox.move_clock(DAY_S + 3600.0)
     other = next(person for person in table.people if person is not missing)
     vote = await other.wait_for(has("Yes, a house player"))
     assert "has waited for" in vote.text
+    await gets_a_digest(table, missing)
+
+
+async def gets_a_digest(table: Table, person: Person) -> None:
+    sandbox = table.bot.sandbox
+    await sandbox.accepts_direct_messages(person.name, True)
+    settings = (await person.slash("/settings")).message
+    form = await person.press(settings, "cv:type-setting::digest")
+    assert form.modal is not None
+    (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
+    assert "At 07:30 I write you" in (await person.submit_values(form, {field: "7:30"})).message.text
+    await sandbox.move_clock(DAY_S)
+    direct = (await sandbox.post("/_sandbox/direct", person=person.name))["id"]
+    digest = await person.wait_for(lambda sight: "Today's moves" in sight.text, direct)
+    assert "your time is up <t:" in digest.text and "[take your turn](https://discord.com/channels/" in digest.text
+    await sandbox.accepts_direct_messages(person.name, False)
+    await sandbox.move_clock(DAY_S)
+    for _ in range(300):
+        if "You have none: I call you" in (await person.slash("/settings")).message.text:
+            return
+        await asyncio.sleep(0.2)
+    raise AssertionError("a digest that Discord refuses goes on")
 
 
 async def a_server_has_its_own_ways(table: Table) -> None:

@@ -9,7 +9,7 @@ import pytest
 from engine.core.decision import Refusal
 from host.quiet_hours import PersonalTime, reachable_at
 from host.settings import PersonSettings
-from host.typed_settings import read_away, read_hours, read_zone
+from host.typed_settings import read_away, read_hour, read_hours, read_zone
 from tests.support.hand_clock import MIDDAY
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -72,6 +72,17 @@ def test_what_is_unclear_is_answered_with_what_was_understood(
 )
 def test_hours(typed: str, hours: str) -> None:
     assert read_hours(typed) == hours
+
+
+@pytest.mark.parametrize(("typed", "hour"), [("8", "08:00"), ("18.30", "18:30"), ("7 pm", "19:00"), ("off", "")])
+def test_an_hour(typed: str, hour: str) -> None:
+    assert read_hour(typed) == hour
+
+
+@pytest.mark.parametrize("typed", ["noon", "25", "8-9", "13 pm"])
+def test_an_hour_that_cannot_be(typed: str) -> None:
+    with pytest.raises(Refusal, match="unclear_hour"):
+        read_hour(typed)
 
 
 @pytest.mark.parametrize(

@@ -250,8 +250,11 @@ games-held = **On hold**
 games-lobby = **Not begun**
 games-line = { $game } #{ $id } · { $where }
 games-line-yours = { $game } #{ $id } · { $where } · since { $since } · [take your turn]({ $link })
-games-line-yours-timed = { $game } #{ $id } · { $where } · since { $since }, your time bank is used up { $ends } · [take your turn]({ $link })
+games-line-yours-timed = { $game } #{ $id } · { $where } · since { $since }, your time is up { $ends } · [take your turn]({ $link })
 games-line-others = { $game } #{ $id } · { $where } · { $who }, since { $since }
+# A direct message, once a day.
+digest-title = **Today's moves**
+digest-settings = -# Your daily digest; /settings changes its hour or switches it off.
 games-finished-title = **Finished games**
 games-finished-none = No game has been finished here yet.
 games-finished-not-found = No finished game here is like that.
@@ -306,7 +309,7 @@ refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entri
 help-text =
     {""}**Caravanserai** hosts board games about merchants.
     /new makes a game in this channel; press Join, add house players, press Start. Options has what else can be chosen, the seats, and options saved for later; /new with *like* takes over saved ones, or those of your last game.
-    When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish.
+    When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. /settings has quiet hours, days away, and a daily digest instead of calls. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish.
     /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table pause and /table cancel ask everybody at the table.
     /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /rules what a place or card does.
     /settings says what I do for you, /server what holds in this server.
