@@ -33,5 +33,7 @@ def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
         )
         canvas.fill(stripe, 2, IVORY)
     canvas.sprite(
-        f"emblem-{colour}", bar.middle[0], bar.bottom - bar.h // 5 if upright else bar.middle[1] - _RAISED, _EMBLEM
+        f"emblem-{colour}",
+        *((bar.middle[0], bar.bottom - bar.h // 5) if upright else (bar.right - bar.w // 3, bar.middle[1] - _RAISED)),
+        _EMBLEM,
     )

@@ -6,23 +6,22 @@ from functools import lru_cache
 from engine.istanbul.board import Grid
 from render.kit.canvas import HEIGHT, WIDTH, Box
 
-_EDGE = 6
-_PAD = 8
-_RIGHT = 28
-_BESIDE = 26
-_LEAST_RAIL = 430
-_MOST_WIDE = 256
+_EDGE = 4
+_PAD = 6
+_RIGHT = 18
+_BESIDE = 22
+_LEAST_RAIL = 368
 _WIDEST = 1.16
-_GAP = 8
-HEADER = 51
+_GAP = 6
+HEADER = 44
 _EDGES = 3
-_STATE_TOP = HEADER + 9
-STATE = 80
+_STATE_TOP = HEADER + 8
+STATE = 84
 _LEAST_STATE = 52
-_LOW_STATE = 56
-_MOST_STATE, _MOST_OF_ONE_ROW = 0.61, 0.44
+_LOW_STATE = 60
+_MOST_STATE, _MOST_OF_ONE_ROW = 0.66, 0.5
 _TALLEST_PIECE = 75
-_LARGEST_PIECES = 1.2
+_LARGEST_PIECES = 1.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +90,7 @@ def geometry(grid: Grid) -> Geometry:
     room_down = HEIGHT - 2 * _EDGE - 2 * _PAD - gap * (rows - 1)
     room_across = WIDTH - _EDGE - 2 * _PAD - _BESIDE - _LEAST_RAIL - _RIGHT - gap * (columns - 1)
     height = room_down // rows
-    width = min(_MOST_WIDE, room_across // columns, round(height * _WIDEST))
+    width = min(room_across // columns, round(height * _WIDEST))
     frame = Box(
         _EDGE, _EDGE, columns * width + gap * (columns - 1) + 2 * _PAD, rows * height + gap * (rows - 1) + 2 * _PAD
     )
@@ -102,4 +101,4 @@ def geometry(grid: Grid) -> Geometry:
         for c, place in enumerate(row)
     }
     rail = frame.right + _BESIDE
-    return Geometry(frame, tiles, Box(rail, 26, WIDTH - _RIGHT - rail, HEIGHT - 52))
+    return Geometry(frame, tiles, Box(rail, 14, WIDTH - _RIGHT - rail, HEIGHT - 28))

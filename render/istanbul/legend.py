@@ -6,8 +6,22 @@ from PIL import Image
 
 from engine.istanbul import names
 from render.istanbul.rubies import LEADING
-from render.istanbul.style import CLOTH, GOODS, MOSQUES, PLACES, good, pile_of, rubies_left
-from render.kit.colour import BRASS, CRIMSON, INK, IVORY, LAST_MOVE, OAK, ON_OFFER, RGB, SAND, SOFT_INK, WALNUT, rgb
+from render.istanbul.style import CLOTH, GOODS, MOSQUES, PLACES, good, rubies_in_row
+from render.kit.colour import (
+    BRASS,
+    CRIMSON,
+    INK,
+    IVORY,
+    LAST_MOVE,
+    LINEN,
+    OAK,
+    ON_OFFER,
+    RGB,
+    SAND,
+    SOFT_INK,
+    WALNUT,
+    rgb,
+)
 from render.kit.legend import draw_legend
 from render.kit.parts import Aside, Disc, Framed, Icon, Part, Row, Sprite, Text
 from render.scene import TopicScene
@@ -19,6 +33,10 @@ _DARK: Final = PLACES[names.BLACK_MARKET][0]
 
 def _framed(edge: RGB) -> Part:
     return Framed(Framed(_PIECE, edge, SAND, thickness=7), WALNUT, WALNUT)
+
+
+def _pile(sprite: str, count: int) -> Part:
+    return Framed(Row((Sprite(sprite), Text(f"×{count}", SOFT_INK)), 0.0), BRASS, LINEN)
 
 
 BASE: Final[dict[str, Part]] = {
@@ -38,7 +56,7 @@ BASE: Final[dict[str, Part]] = {
     "neutral": Sprite("figure-neutral"),
     "emblem": Row((Sprite("emblem-red"), Sprite("emblem-blue"))),
     "ruby": Sprite("ruby"),
-    "rubies-left": Row(rubies_left(5)),
+    "rubies-left": rubies_in_row(5),
     "most-rubies": Framed(Row((Sprite("ruby"), Text("3"))), BRASS, LEADING),
     "lira": Sprite("coin"),
     **{name: Sprite(f"good-{name}") for name in names.GOODS},
@@ -55,7 +73,7 @@ BASE: Final[dict[str, Part]] = {
 MOCHA: Final[dict[str, Part]] = {
     "coffee": Sprite("coffee"),
     "guild-card": Sprite("guild-card"),
-    "pile": pile_of(13),
+    "pile": _pile("guild-card", 13),
     "coffee-trader": Sprite("figure-coffee-trader"),
     "line": Sprite("tavern-line"),
     "free": Sprite("tavern-free"),
@@ -70,7 +88,7 @@ LETTERS: Final[dict[str, Part]] = {
     "kiosk": Sprite("kiosk-tile"),
     "auction": Icon("gavel", PLACES[names.AUCTION_HOUSE][0]),
     "courier": Sprite("figure-courier"),
-    "pile": pile_of(19),
+    "pile": _pile("letter", 19),
 }
 LEGENDS: Final[dict[str, dict[str, Part]]] = {
     "concept-signs": BASE,

@@ -69,7 +69,7 @@ def _spots(one: Box, two: Box) -> list[Box]:
     if one.y == two.y:
         x = min(one.right, two.right) - side * 3 // 4
         return [Box(x, y, side, side) for y in range(one.bottom - side, one.y + one.h // 3, -4)]
-    y = min(one.bottom, two.bottom) - side // 2
+    y = min(one.bottom, two.bottom) - side * 2 // 3
     return [Box(x, y, side, side) for x in range(one.right - side * 2, one.x, -4)]
 
 

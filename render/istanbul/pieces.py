@@ -10,8 +10,8 @@ from render.kit.colour import WALNUT, rgb
 
 _GLOW: Final = rgb("#FF8A00")
 _FULL: Final = {
-    "merchant": (74, 74), "figure": (64, 64), "neutral": (64, 64), "family": (38, 58), "assistant": (50, 42),
-    "companion": (44, 60),
+    "merchant": (74, 74), "figure": (64, 64), "neutral": (64, 64), "family": (40, 66), "assistant": (58, 48),
+    "companion": (52, 70),
 }  # fmt: skip
 _NARROW: Final = {
     "merchant": 1.0, "figure": 1.0, "neutral": 1.0, "family": 0.64, "assistant": 0.92, "companion": 0.74,

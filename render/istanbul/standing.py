@@ -1,5 +1,7 @@
 """One player's row in the rail beside the board."""
 
+from typing import Final
+
 from engine.istanbul.view import SeatView, View
 from render.istanbul.rubies import draw_rubies
 from render.istanbul.style import CARAVAN_MASTER, GOODS, good
@@ -7,12 +9,17 @@ from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, OAK, rgb
 
-_CART_FROM = {False: 160, True: 184}
-_ROW = {2: 214, 3: 170, 4: 136, 5: 116}
-_TALL_ROW = {2: 222, 3: 186, 4: 146, 5: 128}
-_MARK = 40
-_MOST_TILES = 250
-_TILE = 32
+_BLOCK: Final = 76
+_WIDE: Final = 420
+"""From this width on goods stand beside the block, not below it."""
+_RUBIES: Final = 144
+_NAME, _FIGURES, _COUNTS, _CART = 44, 60, 52, 50
+_PADDING: Final = 6
+LEAST_ROW: Final = 2 * _PADDING + _NAME + _FIGURES
+_MOST_SPARE: Final = 80
+_MOST_COUNT, _LEAST_COUNT, _MOST_APART = 58, 36, 26
+_MARK: Final = 40
+_TILE: Final = 34
 
 
 def has_more(view: View) -> bool:
@@ -20,76 +27,70 @@ def has_more(view: View) -> bool:
     return view.mocha is not None or view.letters is not None or CARAVAN_MASTER in view.options
 
 
-def row_height(view: View) -> int:
-    return (_TALL_ROW if has_more(view) else _ROW)[len(view.seats)]
+def _high(view: View, *, counts: bool, carts: bool) -> int:
+    """The height of what a row shows, in pixels."""
+    return LEAST_ROW + _COUNTS * counts + _CART * carts
 
 
-def shows_carts(view: View) -> bool:
-    """Whether the rows are tall enough for everybody's goods."""
-    return row_height(view) >= _CART_FROM[has_more(view)]
+def row_height(view: View, room: int) -> int:
+    """The height of each row where all of them may take `room`."""
+    return min(room // len(view.seats), _high(view, counts=has_more(view), carts=True) + _MOST_SPARE)
+
+
+def shows_counts(view: View, high: int) -> bool:
+    """Whether rows so high have room for what the expansions count."""
+    return has_more(view) and high >= _high(view, counts=True, carts=False)
+
+
+def shows_carts(view: View, high: int) -> bool:
+    """Whether rows so high have room for everybody's goods."""
+    return high >= _high(view, counts=has_more(view), carts=True)
 
 
 def draw_standing(canvas: Canvas, box: Box, view: View, number: int, name: str, lit: bool) -> None:
-    """Token, name, rubies, lira, cards, assistants, mosque tiles; goods where the row is tall."""
+    """Merchant and assistants on a block of the player's colour; beside it name and tiles, rubies and lira, what is
+    counted besides, and goods where the row is tall."""
     seat = view.seats[number]
     if lit:
-        canvas.halo(box.inset(-2), 18, canvas.player(seat.colour)[0], 10, 1.6)
+        canvas.halo(box.inset(-2), 18, canvas.player(seat.colour)[0], 8, 1.8)
     canvas.panel(box, 16, edge=canvas.player(seat.colour)[0] if lit else OAK)
-    canvas.fill(box.inset(3), 13, canvas.player(seat.colour)[0], left=14)
-    if has_more(view):
-        _three_lines(canvas, box, view, number, name)
-    else:
-        _two_lines(canvas, box, view, number, name)
+    carts, counts = shows_carts(view, box.h), shows_counts(view, box.h)
+    spare = max(0, box.h - _high(view, counts=counts, carts=carts)) // (2 + counts + carts)
+    left, right = box.x + _BLOCK + 10, box.right - 14
+    y = box.y + _PADDING + (_NAME + spare) // 2
+    taken = _tiles_held(canvas, right, y, view, number)
+    wide = box.w >= _WIDE
+    block = box if wide else box._replace(h=box.h - (_CART + spare) * carts)
+    _person(canvas, block, seat, name, Box(left, y, right - taken - left - 8, 0))
+    y += (_NAME + spare) // 2 + _FIGURES // 2
+    _figures(canvas, left, right, y, view, number)
+    y += _FIGURES // 2 + spare
+    if counts:
+        draw_counts(canvas, left, right, y + _COUNTS // 2, view, seat)
+        y += _COUNTS + spare
+    if carts:
+        edge = left if wide else box.x + 18
+        draw_cart(canvas, Box(edge, y, box.right - 18 - edge, _CART), seat)
 
 
-def _two_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -> None:
+def _person(canvas: Canvas, box: Box, seat: SeatView, name: str, line: Box) -> None:
+    """The merchant on the block that begins the box, how many assistants are with it, and the name on its line."""
+    ground, ink = canvas.player(seat.colour)
+    canvas.fill(box.inset(3), 13, ground, left=_BLOCK - 3)
+    middle = box.x + _BLOCK // 2 + 1
+    canvas.sprite(f"merchant-{seat.colour}", middle, box.y + box.h // 2 - 32, 78)
+    lower = box.y + box.h // 2 + 34
+    canvas.pile((f"assistant-{seat.colour}",) * 2, middle - 15, lower + 22, 42)
+    canvas.text(middle + 8, lower, str(len(seat.stack)), 46, weight="extrabold", colour=ink)
+    canvas.text(line.x, line.y, name, 40, weight="extrabold", room=line.w, least=36)
+
+
+def _figures(canvas: Canvas, left: int, right: int, y: int, view: View, number: int) -> None:
+    """Rubies and lira; cards beside them where no line of their own has them."""
     seat = view.seats[number]
-    wide = box.w >= 520
-    token = 84 if wide else 64
-    with_cart = box.h >= _CART_FROM[False]
-    middle = box.y + (58 + (box.h - _CART_FROM[False]) // 4 if with_cart else box.h // 2)
-    canvas.sprite(f"merchant-{seat.colour}", box.x + 22 + token / 2, middle, token)
-    left, right = box.x + 30 + token, box.right - (252 if wide else 190)
-    upper, lower = middle - 22, middle + 23
-    canvas.text(left, upper, name, 38, weight="extrabold", room=right - left - 12, least=36)
-    draw_rubies(canvas, left - 8, lower, 44, view, number)
-    _lira_and_assistants(canvas, right + 22, upper, lower, seat, 46)
-    second = right + (122 if wide else 104)
-    canvas.sprite("card", second + 20, upper, 46)
-    canvas.text(second + 42, upper, str(seat.cards), 42, weight="extrabold")
-    _mosque_tiles(canvas, second, lower, seat.tiles)
-    if with_cart:
-        edge = left if wide else box.x + 34
-        draw_cart(canvas, Box(edge, middle + 54, box.right - 20 - edge, box.bottom - 12 - middle - 54), seat)
-
-
-def _three_lines(canvas: Canvas, box: Box, view: View, number: int, name: str) -> None:
-    """Name and tiles; rubies, lira and assistants; what is counted besides."""
-    seat = view.seats[number]
-    with_cart = box.h >= _CART_FROM[True]
-    high = box.h - (60 if with_cart else 12)
-    upper, middle, lower = (box.y + 7 + round(high * share) for share in (0.15, 0.51, 0.84))
-    canvas.sprite(f"merchant-{seat.colour}", box.x + 56, (upper + middle) // 2, 68)
-    left, right = box.x + 100, box.right - 16
-    taken = _tiles_held(canvas, right, upper, view, number)
-    canvas.text(left, upper, name, 36, weight="extrabold", room=right - taken - left - 8, least=36)
-    draw_rubies(canvas, left - 8, middle, 40, view, number)
-    coin, pile = left + 150 + (right - left - 314) // 3, right - 58
-    canvas.sprite("coin", coin, middle, 42)
-    canvas.text(coin + 23, middle, str(seat.lira), 44, weight="extrabold", room=pile - coin - 46, least=36)
-    canvas.pile((f"assistant-{seat.colour}",) * 2, pile, middle + 18, 42)
-    canvas.text(pile + 24, middle, str(len(seat.stack)), 44, weight="extrabold")
-    _counted(canvas, box.x + 28, lower, view, seat)
-    if with_cart:
-        draw_cart(canvas, Box(box.x + 34, box.bottom - 54, box.w - 54, 46), seat)
-
-
-def _lira_and_assistants(canvas: Canvas, x: int, upper: int, lower: int, seat: SeatView, side: int) -> None:
-    """`side`: of the coin."""
-    canvas.sprite("coin", x, upper, side)
-    canvas.text(x + 28, upper, str(seat.lira), side - 2, weight="extrabold")
-    canvas.pile((f"assistant-{seat.colour}",) * 2, x, lower + side // 2 - 3, side - 2)
-    canvas.text(x + 28, lower, str(len(seat.stack)), side - 4, weight="extrabold")
+    end = draw_rubies(canvas, left - 8, y, 54, view, number)
+    counts = [("coin", seat.lira)] if has_more(view) else [("coin", seat.lira), ("card", seat.cards)]
+    _spread(canvas, max(left + _RUBIES, end + 4), right, y, counts)
 
 
 def marks_of(view: View, number: int) -> list[str]:
@@ -105,48 +106,74 @@ def seals(seat: SeatView) -> int:
     return sum(count for _, count in seat.letters)
 
 
-def _counted(canvas: Canvas, x: int, y: int, view: View, seat: SeatView) -> None:
-    """Cards, coffee and seals with their numbers, from `x` to the right."""
-    counts = [("card", seat.cards)]
-    counts += [("guild-card", seat.guild_cards), ("coffee", seat.coffee)] if view.mocha else []
+def draw_counts(canvas: Canvas, left: int, right: int, y: int, view: View, seat: SeatView) -> None:
+    """Coffee, seals and cards with their numbers, as large as they fit; guild cards only where they have room."""
+    counts = [("coffee", seat.coffee)] if view.mocha else []
     counts += [("seal", seals(seat))] if view.letters else []
+    counts += [("card", seat.cards)]
+    counts += [("guild-card", seat.guild_cards)] if view.mocha else []
+    if not _size_of(counts, right - left):
+        counts.pop()
+    _spread(canvas, left, right, y, counts)
+
+
+def _spread(canvas: Canvas, left: int, right: int, y: int, counts: list[tuple[str, int]]) -> None:
+    """Numbers beside their sprites, as large as they fit."""
+    size = _size_of(counts, right - left) or _LEAST_COUNT
+    gap = (right - left - sum(_wide(*one, size) for one in counts)) // len(counts)
     for sprite, count in counts:
-        canvas.sprite(sprite, x + 20, y, 42)
-        x += 42 + canvas.text(x + 41, y, str(count), 44, weight="extrabold") + 22
+        side = _side(sprite, size)
+        canvas.sprite(sprite, left + side / 2, y, round(size * 0.96))
+        canvas.text(left + side + 3, y, str(count), size, weight="extrabold")
+        left += _wide(sprite, count, size) + min(gap, _MOST_APART)
+
+
+def _size_of(counts: list[tuple[str, int]], room: int) -> int:
+    """The largest size at which the counts stand beside each other; 0 if they would be too small."""
+    sizes = range(_MOST_COUNT, _LEAST_COUNT - 1, -2)
+    return next((size for size in sizes if sum(_wide(*one, size) + 8 for one in counts) <= room + 8), 0)
+
+
+def _side(sprite: str, size: int) -> int:
+    """How wide a sprite is beside a number of that size."""
+    return round(size * (0.76 if sprite.endswith("card") else 0.96))
+
+
+def _wide(sprite: str, count: int, size: int) -> int:
+    return _side(sprite, size) + 3 + lettering.width(str(count), "extrabold", size)
 
 
 def _tiles_held(canvas: Canvas, right: int, y: int, view: View, number: int) -> int:
     """Draws mosque tiles, then the tiles held, that end at `right`; returns the pixels they take."""
-    owned, marks = view.seats[number].tiles, marks_of(view, number)
+    owned, held = view.seats[number].tiles, marks_of(view, number)
     mosques = _TILE * sum(owned)
-    step = min(_MARK, (_MOST_TILES - mosques) // max(1, len(marks)))
-    taken = mosques + step * len(marks)
+    step = _MARK
+    taken = mosques + step * len(held)
     _mosque_tiles(canvas, right - taken, y, owned)
-    for i, sprite in enumerate(marks):
-        canvas.sprite(sprite, right - step * (len(marks) - i) + step // 2, y, _MARK)
+    for i, sprite in enumerate(held):
+        canvas.sprite(sprite, right - step * (len(held) - i) + step // 2, y, _MARK)
     return taken
 
 
-def _mosque_tiles(canvas: Canvas, x: int, y: int, tiles: tuple[bool, ...]) -> int:
-    """Draws the mosque tiles owned, from `x` to the right; returns the pixels they take."""
-    owned = [number for number, has in enumerate(tiles) if has]
-    for i, number in enumerate(owned):
+def _mosque_tiles(canvas: Canvas, x: int, y: int, tiles: tuple[bool, ...]) -> None:
+    """Draws the mosque tiles owned, from `x` to the right."""
+    for i, number in enumerate(number for number, has in enumerate(tiles) if has):
         ground, mark = GOODS[number]
         box = Box(x + i * _TILE, y - 19, _TILE - 2, 38)
         canvas.cell(box, 7, ground, INK, 2)
         canvas.icon("mosque", *box.middle, 28, mark)
-    return len(owned) * _TILE
 
 
 def draw_cart(canvas: Canvas, box: Box, seat: SeatView) -> None:
     """The goods in the wheelbarrow and its room."""
     y = box.y + box.h // 2
     wide = [lettering.width(str(count), "extrabold", 38) for count in seat.goods]
-    gap = (box.w - 84 - sum(wide) - 44 * len(wide)) // len(wide)
+    side = 44 if box.w - 80 - sum(wide) - 44 * len(wide) >= 12 else 36
+    gap = (box.w - 80 - sum(wide) - side * len(wide)) // len(wide)
     x = box.x
     for number, count in enumerate(seat.goods):
-        canvas.sprite(good(number), x + 22, y, 44)
-        canvas.text(x + 44 + min(4, gap), y, str(count), 38, weight="extrabold")
-        x += 44 + wide[number] + gap
-    canvas.icon("wheelbarrow", box.right - 60, y - 2, 50, rgb("#5B3A20"))
-    canvas.text(box.right - 30, y, str(seat.capacity), 38, weight="extrabold")
+        canvas.sprite(good(number), x + side // 2, y, side)
+        canvas.text(x + side, y, str(count), 38, weight="extrabold")
+        x += side + wide[number] + gap
+    canvas.icon("wheelbarrow", box.right - 52, y - 2, 44, rgb("#5B3A20"))
+    canvas.text(box.right - 26, y, str(seat.capacity), 38, weight="extrabold")

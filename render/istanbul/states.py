@@ -10,7 +10,7 @@ from render.istanbul import states_letters, states_mocha
 from render.istanbul.cards import card_front
 from render.istanbul.fronts import painted
 from render.istanbul.geometry import Tile
-from render.istanbul.style import CARAVAN_MASTER, MOSQUES, PLACES, good, rubies_left
+from render.istanbul.style import CARAVAN_MASTER, MOSQUES, PLACES, good, priced, rubies_in_row, rubies_left
 from render.kit.canvas import Canvas
 from render.kit.colour import BRASS, CRIMSON, IVORY, SOFT_INK, WALNUT, rgb
 from render.kit.parts import (
@@ -19,7 +19,6 @@ from render.kit.parts import (
     Card,
     Column,
     Disc,
-    Flow,
     Framed,
     Icon,
     Part,
@@ -40,9 +39,12 @@ _MAIL: Final = (
 
 
 def _wainwright(view: View) -> Sign:
-    barrow = Icon("wheelbarrow", PLACES[names.WAINWRIGHT][0], 1.1)
-    price = Row((Sprite("coin"), Text("7"), ARROW, barrow, Text(f"×{view.extensions_left}")))
-    return sign(price, Row((Text("3"), barrow, ARROW, *rubies_left(view.wainwright_rubies))))
+    """An extension for 7 lira, and how many are left; the third brings a ruby."""
+    barrow = Icon("wheelbarrow", PLACES[names.WAINWRIGHT][0])
+    price = Column((Sprite("coin"), Text("7")))
+    extensions = Framed(Column((barrow, Text(f"×{view.extensions_left}"))), BRASS)
+    third = Aside(Row((Text("3"), ARROW), 0.0), 0.42)
+    return sign(Row((price, Aside(ARROW, 0.42), extensions, third, rubies_left(view.wainwright_rubies)), 0.02))
 
 
 def _warehouse(number: int) -> Sign:
@@ -54,9 +56,9 @@ def _warehouse(number: int) -> Sign:
 def _post_office(view: View) -> Sign:
     """What is received now: two goods, and the lira in one sum."""
     now = [above if column < view.mail_down else below for column, (above, below) in enumerate(_MAIL)]
-    goods = (Sprite(good(content)) for content in now if content >= 0)
+    goods = (Aside(Sprite(good(content)), 0.76) for content in now if content >= 0)
     lira = sum(-content for content in now if content < 0)
-    return sign(Row((*goods, Sprite("coin"), Text(str(lira))), 0.1))
+    return sign(Row((*goods, Framed(Column((Sprite("coin"), Text(str(lira)))), BRASS)), 0.05))
 
 
 def _caravansary(view: View) -> Sign:
@@ -118,8 +120,8 @@ def _palace(view: View) -> Sign:
         Framed(Row((Text(str(asked.count(kind))), _kind(kind)), 0.0), BRASS, thickness=1)
         for kind in dict.fromkeys(asked)
     ]
-    left = PALACE_LAST_COST + 1 - view.palace_price
-    return sign(Row(tuple(price[:3]), 0.1), Row((*price[3:], *rubies_left(left)), 0.06))
+    left = rubies_in_row(PALACE_LAST_COST + 1 - view.palace_price)
+    return sign(Row(tuple(price[:3]), 0.05), Row((*price[3:], left), 0.05))
 
 
 def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
@@ -127,15 +129,14 @@ def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
     stacks: list[Part] = []
     for number in goods:
         stack = view.mosque_tiles[number]
-        needed: Part = Text("–", SOFT_INK)
-        if stack:
-            needed = Row((Text(str(stack[0])), Sprite(good(number))), 0.03)
-        stacks.append(Framed(needed, MOSQUES[0] if stack else rgb("#B9C2D2"), rgb("#E9EEF6"), 1.6))
-    return Sign((Row(tuple(stacks), 0.14), Row(rubies_left(view.mosque_rubies[side]))), (1.1, 1))
+        needed = Text(str(stack[0])) if stack else Text("–", SOFT_INK)
+        wanted = Column((Sprite(good(number), 1.0, 1.0 if stack else 0.3), needed))
+        stacks.append(Framed(wanted, MOSQUES[0] if stack else rgb("#B9C2D2"), rgb("#E9EEF6"), 0.6))
+    return sign(Row((*stacks, rubies_left(view.mosque_rubies[side])), 0.08))
 
 
 def _dealer(view: View) -> Sign:
-    return sign(Flow((Sprite("coin"), Text(str(view.dealer_price))), (ARROW, *rubies_left(view.dealer_rubies))))
+    return sign(Row((priced(Sprite("coin"), Text(str(view.dealer_price))), rubies_left(view.dealer_rubies)), 0.1))
 
 
 SIGNS: Final[dict[int, Callable[[View], Sign]]] = {

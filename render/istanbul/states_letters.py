@@ -11,7 +11,8 @@ from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.view import View
 from render.istanbul.fronts import kiosk_front, painted
 from render.istanbul.style import PLACES, pile_of
-from render.kit.parts import ARROW, Aside, Card, Icon, Part, Row, Sign, Sprite, Text, sign
+from render.kit.colour import BRASS
+from render.kit.parts import ARROW, Aside, Card, Column, Framed, Icon, Part, Row, Sign, Sprite, Text, sign
 
 
 def _of(view: View) -> LettersView:
@@ -21,7 +22,8 @@ def _of(view: View) -> LettersView:
 
 
 def _embassy(view: View) -> Sign:
-    return sign(Row((Sprite("letter", 1.1), Text(f"+{LETTERS}"), pile_of(_of(view).pile)), 0.1))
+    drawn = Aside(Row((Sprite("letter", 1.1), Text(f"+{LETTERS}")), 0.04), 0.6)
+    return sign(Row((drawn, pile_of("letter", _of(view).pile)), 0.1))
 
 
 def _kiosk(view: View) -> Sign:
@@ -31,8 +33,9 @@ def _kiosk(view: View) -> Sign:
         used: tuple[Part, ...] = (Card(painted(kiosk_front, shown.tile)),) if shown.tile else ()
         return sign(Row((*used, Sprite("kiosk-tile", 0.8), Text(f"×{len(shown.tiles_open)}", share=0.8)), 0.1))
     letters = (Sprite("letter"), Text(f"+{dict(view.options)['kiosk-letters']}"))
-    tiles = (Sprite("kiosk-tile"), Text(f"×{len(view.seats) + 1}"), pile_of(shown.tiles_left))
-    return sign(Row(letters), Row(tiles))
+    tiles = (Sprite("kiosk-tile"), Text(f"×{len(view.seats) + 1}"))
+    got = Column((Row(letters), Row(tiles)))
+    return sign(Row((got, pile_of("kiosk-tile", shown.tiles_left)), 0.08))
 
 
 def _auction_house(view: View) -> Sign:
@@ -48,14 +51,14 @@ def _auction_house(view: View) -> Sign:
 def _secret_society(view: View) -> Sign:
     """Seals for a ruby; the lira still to be had, or who has had them."""
     price = Row((Text(str(SEALS_FOR_RUBY)), Sprite("seal"), ARROW, Sprite("ruby")))
-    return sign(price, Row(tuple(_lira(view, i) for i in range(len(LIRA_WITH_RUBY))), 0.12))
+    return Sign((price, Row(tuple(_lira(view, i) for i in range(len(LIRA_WITH_RUBY))), 0.08)), (0.8, 1))
 
 
 def _lira(view: View, rank: int) -> Part:
     had = _of(view).society
     if rank < len(had):
-        return Sprite(f"emblem-{view.seats[had[rank]].colour}")
-    return Aside(Row((Text(f"+{LIRA_WITH_RUBY[rank]}"), Sprite("coin")), 0.0))
+        return Sprite(f"emblem-{view.seats[had[rank]].colour}", 1.1)
+    return Framed(Row((Text(f"+{LIRA_WITH_RUBY[rank]}"), Sprite("coin", 0.9)), 0.0), BRASS)
 
 
 SIGNS: Final[dict[int, Callable[[View], Sign]]] = {

@@ -9,15 +9,15 @@ from engine.istanbul.places.drawing import GUILD_CARDS
 from engine.istanbul.places.roasting_plant import COFFEE, LIRA
 from engine.istanbul.places.tavern import BAKSHEESH_COFFEE
 from engine.istanbul.view import View
-from render.istanbul.style import good, pile_of, rubies_left
+from render.istanbul.style import RUBY_PLATE, good, pile_of, priced, rubies_left
 from render.kit.colour import BRASS, CRIMSON, SOFT_INK
 from render.kit.parts import (
     ARROW,
     Aside,
     Column,
     Disc,
-    Flow,
     Framed,
+    Part,
     Row,
     Sign,
     Sprite,
@@ -44,28 +44,32 @@ def _roasting_plant(view: View) -> Sign:
 
 def _guild_hall(view: View) -> Sign:
     """A coffee; guild cards taken and given up, and how many are left."""
-    pile = (Sprite("guild-card", slim=0.8), Text(f"+{GUILD_CARDS}"), Text("−1", CRIMSON), pile_of(_of(view).guild_deck))
-    return sign(Row((Sprite("coffee"), Text("+1"))), Row(pile))
+    drawn = Row((Sprite("guild-card", slim=0.8), Text(f"+{GUILD_CARDS}"), Text("−1", CRIMSON)), 0.03)
+    got = Column((Row((Sprite("coffee"), Text("+1"))), drawn))
+    return sign(Row((got, pile_of("guild-card", _of(view).guild_deck)), 0.06))
 
 
 def _tavern(view: View) -> Sign:
-    """What the tavern tiles cost in coffee; below, coffee and goods for a ruby as baksheesh."""
+    """What the tavern tiles cost in coffee; goods and coffee for a ruby as baksheesh."""
     shown = _of(view)
-    line, free = shown.tavern_costs
     prices = [
-        Row((Sprite(sprite, opacity=1.0 if cost else 0.3), Text(str(cost) if cost else "–")), 0.04)
-        for sprite, cost in (("tavern-line", line), ("tavern-free", free))
+        Framed(Column((Sprite(sprite, opacity=1.0 if cost else 0.3), _coffee(cost))), BRASS)
+        for sprite, cost in zip(("tavern-line", "tavern-free"), shown.tavern_costs, strict=True)
     ]
     asked = next(number for number, count in enumerate(shown.baksheesh) if count)
-    goods = (Text(str(shown.baksheesh[asked])), Sprite(good(asked)))
-    baksheesh = Row((Text(str(BAKSHEESH_COFFEE)), Sprite("coffee"), *goods, ARROW, Sprite("ruby")), 0.02)
-    return sign(Row((*prices, Sprite("coffee", 0.96)), 0.2), baksheesh)
+    goods = Row((Text(str(shown.baksheesh[asked])), Sprite(good(asked))), 0.0)
+    baksheesh = Framed(Column((goods, _coffee(BAKSHEESH_COFFEE))), CRIMSON, RUBY_PLATE)
+    return sign(Row((*prices, baksheesh), 0.05))
+
+
+def _coffee(cost: int) -> Part:
+    return Row((Text(str(cost)), Sprite("coffee", 0.9)), 0.0) if cost else Text("–", SOFT_INK)
 
 
 def _coffee_house(view: View) -> Sign:
     shown = _of(view)
-    price = (Sprite("coffee"), Text(str(shown.coffee_house_price)))
-    return sign(Flow(price, (ARROW, *rubies_left(shown.coffee_house_rubies))))
+    price = priced(Sprite("coffee"), Text(str(shown.coffee_house_price)))
+    return sign(Row((price, rubies_left(shown.coffee_house_rubies)), 0.1))
 
 
 def _catacombs(view: View) -> Sign:

@@ -3,10 +3,11 @@
 from typing import Final
 
 from engine.istanbul import names
-from render.kit.colour import RGB, SOFT_INK, WHITE, rgb
-from render.kit.parts import Aside, Part, Sprite, Text
+from render.kit.colour import BRASS, CRIMSON, LINEN, RGB, SOFT_INK, WHITE, rgb
+from render.kit.parts import Aside, Column, Framed, Part, Row, Sprite, Text
 
 Ramp = tuple[RGB, RGB]
+RUBY_PLATE: Final = rgb("#F6D5D5")
 
 CLOTH: Final[Ramp] = (rgb("#1B4A46"), rgb("#0D2A2C"))
 """What the table is laid with."""
@@ -65,11 +66,22 @@ def good(number: int) -> str:
     return f"good-{names.GOODS[number]}"
 
 
-def rubies_left(count: int) -> tuple[Part, ...]:
-    """So many rubies are still to be had."""
-    return Sprite("ruby", 1.0, 1.0 if count else 0.25), Text(f"×{count}")
+def rubies_left(count: int) -> Part:
+    """So many rubies are still to be had: a plate that every place with rubies has on its right."""
+    ruby = Sprite("ruby", 1.0, 1.0 if count else 0.25)
+    return Framed(Column((ruby, Text(f"×{count}"))), CRIMSON, RUBY_PLATE)
 
 
-def pile_of(count: int) -> Part:
-    """So many are left in a pile."""
-    return Aside(Text(f"({count})", SOFT_INK))
+def rubies_in_row(count: int) -> Part:
+    """The same as one line."""
+    return Framed(Row((Sprite("ruby", 1.0, 1.0 if count else 0.25), Text(f"×{count}")), 0.0), CRIMSON, RUBY_PLATE)
+
+
+def pile_of(sprite: str, count: int) -> Part:
+    """So many are left in a pile: a plate on the right."""
+    return Framed(Column((Sprite(sprite), Text(f"×{count}", SOFT_INK))), BRASS, LINEN)
+
+
+def priced(*parts: Part) -> Part:
+    """What a place asks, beside one of these plates."""
+    return Aside(Row(parts, 0.04), 0.7)

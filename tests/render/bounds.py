@@ -16,8 +16,8 @@ OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
     "istanbul": (
         "barrow.plank", "cards.paint_front", "carts.belongings", "carts.family", "carts.plate", "estate.cell",
         "estate.draw_mosque_tiles", "estate.letters", "estate.seals", "legend.draw_signs", "letters.draw_letter",
-        "parts.Aside", "rail.last_turn", "rail.path", "rail.strip", "rail.title", "signs.draw", "standing.mosque_tiles",
-        "tiles.write_name",
+        "parts.Aside", "last_turn.draw_last_turn", "last_turn.path", "rail.title",
+        "signs.draw", "standing.mosque_tiles", "strips.draw_strip",
     ),
     "marco_polo": (
         "aid.draw_aid", "cards.draw_city_card", "carts.goods", "carts.says", "carts.plate", "carts.posts",
@@ -27,11 +27,17 @@ OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
     ),
 }  # fmt: skip
 TOLD_ELSEWHERE: Final[dict[str, dict[str, int]]] = {
-    "istanbul": {"pieces.draw_merchant": 16, "pieces.draw_single": 26, "rubies.draw_rubies": 26},
+    "istanbul": {
+        "pieces.draw_merchant": 16,
+        "pieces.draw_single": 26,
+        "rubies.draw_rubies": 26,
+        "tiles.write_name": 25,
+    },
     "marco_polo": {},
 }
 """What the same picture says once more in full size, and how small it is: the assistants below a merchant and the
-rubies that end the game stand in the rows of players. Only a crowd on one place makes pieces smaller than 36."""
+rubies that end the game stand in the rows of players, a place has its number and its picture beside its name. Only a
+crowd on one place makes pieces smaller than 36."""
 STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
     "istanbul": {},
     "marco_polo": {
@@ -45,9 +51,8 @@ STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
 NAMES_OF_PEOPLE: Final = (
     "carts.plate",
     "rail.title",
-    "rail.last_turn",
-    "standing.two_lines",
-    "standing.three_lines",
+    "last_turn.draw_last_turn",
+    "standing.person",
     "header.banner",
     "header.player",
 )

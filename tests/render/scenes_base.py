@@ -12,7 +12,6 @@ from render.scene import Scene
 
 LABELS = {
     "game-title": "Istanbul",
-    "picture-turn": "Turn {turn}",
     "picture-to-move": "{name} to move",
     "picture-final-round": "Last round: {name}",
     "picture-winner": "{name} wins",

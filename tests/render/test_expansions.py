@@ -18,7 +18,7 @@ from render.istanbul.rail import draw_rail
 from render.istanbul.story import Story, last_story
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from tests.render.scenes import SCENES
-from tests.render.scenes_base import say, scene, usual
+from tests.render.scenes_base import late_duel, say, scene
 from tests.render.scenes_expansions import EXPANSIONS, LETTERS, MOCHA, bazaar, bazaar_crowd, bazaar_duel, kiosk
 from tests.render.test_layout import WHOLE, painted
 
@@ -149,6 +149,6 @@ def test_a_turn_that_goes_on_is_not_called_the_last_one(running: bool, title: st
         asked.append(message)
         return say(message, **facts)
 
-    made = replace(usual(), say=note, running=running)
+    made = replace(late_duel(), names=("Ada", "Bo"), say=note, running=running)
     painted(lambda canvas: draw_rail(canvas, geometry(made.view.grid).rail, made, Story(0, "merchant", (), ())))
     assert [one for one in asked if one in ("picture-last-turn", "picture-this-turn")] == [title]

@@ -83,7 +83,7 @@ def test_trying_names_and_large_figures_leave_istanbul_clear(table: tuple[str, i
 
 def names_shown(drawn: list[Drawn]) -> set[str]:
     """How the rows of players name them: each row begins with the merchant."""
-    rows = [one for one in drawn if one.by in NAMES_OF_PEOPLE and not one.by.startswith("rail.")]
+    rows = [one for one in drawn if one.by in NAMES_OF_PEOPLE and not one.by.startswith(("rail.", "last_turn."))]
     starts = [at for at, one in enumerate(rows) if one.what.startswith("merchant-")]
     ends = [*starts[1:], len(rows)]
     return {

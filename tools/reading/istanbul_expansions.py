@@ -89,7 +89,7 @@ def kiosk(subject: Subject) -> list[Question]:
 
 
 def society(subject: Subject) -> list[Question]:
-    had = subject.view.letters.society
+    had = subject.view.letters.society[: len(LIRA_WITH_RUBY)]
     found = [
         Question("Who has had lira with a ruby of the Secret Society?", PLAYERS,
                  listed(subject.names[seat] for seat in had))

@@ -1,6 +1,5 @@
 # The few labels drawn into pictures; short, or they shrink.
 
-picture-turn = Turn { $turn }
 picture-to-move = { $name } to move
 picture-to-answer = { $name } to answer
 picture-final-round = Last round: { $name }
