@@ -28,7 +28,8 @@ class Call(NamedTuple):
 
 
 class Months:
-    """Tables whose people move after times of their own. `told`: what each call brought, by number, and when."""
+    """Tables whose people move after times of their own; where one ends, another begins. `told`: what each call
+    brought, by number, and when; `answered`: when a person moved."""
 
     def __init__(self, desk: Desk, step: float, seed: int) -> None:
         self.desk, self.step, self.rng = desk, step, Random(seed)
@@ -40,7 +41,8 @@ class Months:
         self.paces: dict[str, float] = {}
         self.acts: list[tuple[float, Call, bool]] = []
         self.gone: set[tuple[str, int]] = set()
-        self.acted_in = 0
+        self.answered: dict[Call, float] = {}
+        self.begun = self.reminders = 0
 
     def watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Everything that any channel is owed passes here."""
@@ -85,17 +87,31 @@ class Months:
         await self.desk.lobby.set_options(view.row.id, ADA, False, interaction_id=interaction(), chosen=chosen)
         self.paces[view.row.id] = PACES[pace] or 0.0
         await self.desk.lobby.start(view.row.id, ADA, False, interaction_id=interaction())
+        self.begun += 1
 
     async def pass_days(self, days: float) -> None:
         end = self.clock.now() + days * DAY_S
         while self.clock.now() < end:
             self.clock.pass_time(self.step)
             if await self.sleeper.do_what_is_due():
-                for game_id in self.paces:
-                    await self.desk.host.houses.settled(game_id)
+                await self._settled()
             while self.acts and self.acts[0][0] <= self.clock.now():
                 _, call, votes = heappop(self.acts)
                 await (self._vote(call) if votes else self._move(call))
+                await self.desk.host.houses.settled(call.game_id)  # before the clock moves on
+                if (await self.desk.host.table(call.game_id)).over and call.game_id in self.paces:
+                    await self._end(call.game_id)
+
+    async def _settled(self) -> None:
+        for game_id in list(self.paces):
+            await self.desk.host.houses.settled(game_id)
+
+    async def _end(self, game_id: str) -> None:
+        """A table that is over waits for nobody; another begins."""
+        assert not await self.desk.database.timers.of_game(game_id)
+        await self._check_calls(game_id, set())
+        del self.paces[game_id]
+        await self.begin()
 
     async def _vote(self, call: Call) -> None:
         timer = await running_vote(self.desk.host, call.game_id)
@@ -114,26 +130,35 @@ class Months:
             decision = table.position.decision(call.seat)
             notation = self.rng.choice(list(decision.options))
             await self.desk.choose(call.game_id, PEOPLE[call.seat], notation)
-        self.acted_in += 1
+        self.answered.setdefault(call, self.clock.now())
 
     async def check(self) -> None:
         """Each reminder came when it was due, within the step after; whoever is waited for has the next one before
         them."""
-        counted = 0
-        for call, told in self.told.items():
-            pace, asked = self.paces[call.game_id], told[0]
-            assert set(told) <= set(range(REMINDERS + 1))
-            for number in sorted(told)[1:]:
-                late = SOON_S + (number - 1) * pace if call in self.quiet else number * pace
-                assert 0 <= told[number] - asked - late < self.step + 1e-3, (call, number, told)
-                counted += 1
-        assert counted > 10 and self.acted_in > 10
         for game_id in self.paces:
             table = await self.desk.host.table(game_id)
             timers = await self.desk.database.timers.of_game(game_id)
-            waited = {timer.payload["seat"] for timer in timers if timer.kind == TURN}
-            assert waited == (set() if table.over or table.closed else set(table.called))
+            called = {} if table.over or table.closed else table.called
+            assert {timer.payload["seat"] for timer in timers if timer.kind == TURN} == set(called)
             assert all(timer.due > self.clock.now() for timer in timers)
+            await self._check_calls(game_id, {Call(game_id, *one) for one in called.items()})
+        assert self.reminders > 10 and len(self.answered) > 10
+
+    async def _check_calls(self, game_id: str, waiting: set[Call]) -> None:
+        """The reminders of a table's calls; whoever has not moved and is in `waiting` has all that were due by now."""
+        pace, step = self.paces[game_id], self.step + 1e-3
+        for call in [call for call in self.told if call.game_id == game_id]:
+            told = self.told.pop(call)
+            until = self.answered.get(call, self.clock.now() if call in waiting else 0.0)
+            assert set(told) <= set(range(REMINDERS + 1))
+            for number in range(1, REMINDERS + 1):
+                late = SOON_S + (number - 1) * pace if call in self.quiet else number * pace
+                due = told[0] + late
+                if number in told:
+                    assert 0 <= told[number] - due < step, (call, number, told)
+                    self.reminders += 1
+                else:
+                    assert until < due + step, (call, number, told, until)
 
 
 SIZES = [(6, 9, 20 * MINUTE_S), pytest.param(300, 30, MINUTE_S, marks=pytest.mark.slow)]
