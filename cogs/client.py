@@ -19,6 +19,7 @@ from discord.ext import commands
 from cogs import data, finished, games, history, lobby, look_up, play, reminders, rules, server, settings, status, table
 from cogs.shared.delivery import Delivery
 from cogs.shared.errors import ErrorReporter
+from cogs.shared.places import channel_gone, look_after, server_gone
 from cogs.shared.routes import ITEMS
 from cogs.shared.services import ServiceClient, Services
 from cogs.shared.translator import CommandTranslator
@@ -66,6 +67,8 @@ class Caravanserai(ServiceClient):
         self._warming: asyncio.Task[None] | None = None
         self._upkeep: asyncio.Task[None] | None = None
         self._emblems: asyncio.Task[None] | None = None
+        self._places: asyncio.Task[None] | None = None
+        self._placing = asyncio.Lock()  # what happens to servers and channels is dealt with in its order
         self._ending: asyncio.Task[None] | None = None
         self.tree.error(errors.on_command_error)
 
@@ -106,6 +109,7 @@ class Caravanserai(ServiceClient):
 
     async def on_ready(self) -> None:
         self.sleeper.start()
+        self._places = asyncio.create_task(self._look_after(), name="places")
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
 
     # Each of these may let a post through that Discord refused: permissions changed, a thread was opened again.
@@ -122,8 +126,29 @@ class Caravanserai(ServiceClient):
     async def on_thread_join(self, thread: discord.Thread) -> None:
         await self._send_again(thread.id)
 
-    async def on_guild_join(self, _: discord.Guild) -> None:
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        if self.user is not None and after.id == self.user.id:  # Discord tells a bot of its own roles
+            await self._send_again()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._look_after(guild.id)
         await self._send_again()
+
+    async def _look_after(self, guild_id: int | None = None) -> None:
+        async with self._placing:
+            await look_after(self, guild_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        async with self._placing:
+            await server_gone(self.services.host, guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        async with self._placing:
+            await channel_gone(self.services.host, channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        async with self._placing:
+            await channel_gone(self.services.host, thread.thread_id)
 
     async def _send_again(self, channel_id: int | None = None) -> None:
         """Tries waiting posts at once, of one channel or all: the bot may now be allowed what it was not."""
@@ -141,7 +166,7 @@ class Caravanserai(ServiceClient):
         shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
         await _finish(shards, GATEWAY_CLOSES_WITHIN_S)
         await _finish(_presses_in_flight(), ANSWERS_WITHIN_S)
-        beside = [task for task in (self._warming, self._upkeep, self._emblems) if task is not None]
+        beside = [task for task in (self._warming, self._upkeep, self._emblems, self._places) if task is not None]
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)

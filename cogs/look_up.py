@@ -10,6 +10,7 @@ from cogs.shared.access import seen_game_here
 from cogs.shared.answer import answer, follow_up, say_privately
 from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw, draw_hand, reader_style
+from cogs.shared.places import send_lost_anew
 from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import Pressed, handles
 from cogs.shared.seats import names_of, reader_signs
@@ -121,7 +122,9 @@ class LookUp(commands.Cog):
 
     @app_commands.command(name="board", description=phrase("command-board.description"))
     async def board(self, interaction: Interaction) -> None:
-        await answer(interaction, shown(interaction, await self._game_id(interaction), [BOARD]))
+        game_id = await self._game_id(interaction)
+        await answer(interaction, shown(interaction, game_id, [BOARD]))
+        await send_lost_anew(interaction.client, game_id)
 
     @app_commands.command(name="carts", description=phrase("command-carts.description"))
     async def carts(self, interaction: Interaction) -> None:

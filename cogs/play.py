@@ -16,6 +16,7 @@ from cogs.shared.menus import Opened
 from cogs.shared.panel import labels_of, panel_reply
 from cogs.shared.permissions import missing_permissions, permissions_notice
 from cogs.shared.pictures import panel_style
+from cogs.shared.places import send_lost_anew
 from cogs.shared.reply import Reply
 from cogs.shared.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, button, handles
 from cogs.shared.seats import names_of
@@ -194,6 +195,7 @@ class Play(commands.Cog):
     async def turn(self, interaction: Interaction) -> None:
         game = await seen_game_here(interaction)
         await answer(interaction, opened(interaction, game.id))
+        await send_lost_anew(interaction.client, game.id)  # who types it may have looked for the prompt in vain
 
     @app_commands.command(name="play", description=phrase("command-play.description"))
     @app_commands.describe(choice=phrase("command-play-choice.description"))

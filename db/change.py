@@ -79,6 +79,12 @@ _no_timers = deletion(schema.timers, "game_id")
 # Before other deletions: a change may settle a timer and arm the next of its kind.
 _settled_timer = replace(deletion(schema.timers, "id", "lease_owner"), stage=_UPDATE)
 _settled_timer_once = replace(_settled_timer, guarded=True)
+_delayed_timers = Statement(
+    _UPDATE,
+    update(schema.timers)
+    .where(schema.timers.c.game_id == bindparam("of_game_id"))
+    .values(due=schema.timers.c.due + bindparam("later"), lease_owner=None, lease_until=None),
+)
 _undone_records = Statement(
     _UPDATE,
     update(schema.records)
@@ -190,6 +196,10 @@ class Change:
     def disarm_all(self) -> None:
         """Delete all timers of the game."""
         self.add(_no_timers, {"of_game_id": self.game_id})
+
+    def delay_timers(self, seconds: float) -> None:
+        """All timers of the game are due so much later; those that are claimed are given back undone."""
+        self.add(_delayed_timers, {"of_game_id": self.game_id, "later": seconds})
 
     def settle(self, timer: TimerRow, *, guarded: bool = True) -> None:
         """Delete a claimed timer, because this change does what it was set for. `guarded`: the change is refused if the

@@ -62,6 +62,11 @@ class Games:
         )
         return found[0] if found else None
 
+    async def unfinished_at(self, *, channel_id: int | None = None, guild_id: int | None = None) -> list[GameRow]:
+        """The games of a channel, or of a server, that have not ended."""
+        place = games.c.guild_id == guild_id if channel_id is None else games.c.channel_id == channel_id
+        return await self._games(select(games).where(place, games.c.status.in_(UNFINISHED)))
+
     async def with_status(self, *statuses: str) -> list[GameRow]:
         """Every game of these statuses, oldest first."""
         return await self._games(select(games).where(games.c.status.in_(statuses)).order_by(games.c.created))

@@ -1,10 +1,11 @@
-"""What becomes of a seat whose person does not move, as the table has chosen."""
+"""What becomes of a seat whose person does not move or has left the server, as the table has chosen."""
 
 from db import Change, GameRow, TimerRow
 from host import seating
-from host.clock import MINUTE_S
+from host.clock import DAY_S, MINUTE_S
 from host.host import Host
-from host.pace import HOUSE, STALLED_S, VOTE_S, WAIT, absence_of, bank_of
+from host.pace import HOUSE, STALLED_S, TIME_IS_UP, VOTE_S, WAIT, absence_of, bank_of
+from host.posts import LEFT, Post, owe_again
 from host.reminders import TURN, still_asked
 from host.table import Table
 from host.votes import ABSENCE, call_vote, running_vote
@@ -47,3 +48,25 @@ async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, no
     if chosen != WAIT:
         call_vote(change, row, ABSENCE, now, seat=seat, since=since, user_id=timer.user_id, asked=asked)
     await host.db.write(change)
+
+
+def may_be_gone(table: Table, seat: int, now: float) -> bool:
+    """Whether a seat's person, who is called, has not been seen at the table for a day."""
+    return seat in table.called and now - table.acted.get(seat, 0.0) > DAY_S
+
+
+async def left_server(host: Host, game_id: str, seat: int) -> None:
+    """The person of a seat that must act is not on the server any more: the table is told once a turn, and the seat's
+    time is up. Where nobody is reminded the organiser replaces them. Raises Refusal as `Host.table`."""
+    async with host.lock(game_id):
+        table, row, change = await host.table_within_lock(game_id), await host.game(game_id), Change(game_id)
+        user_id, now = table.seats[seat].user_id, host.clock.now()
+        timers = await host.db.timers.of_game(game_id)
+        own = next((one for one in timers if (one.kind, one.user_id) == (TURN, user_id)), None)
+        if own is None or own.payload["step"] == TIME_IS_UP:
+            return
+        change.arm(TURN, now, {**own.payload, "step": TIME_IS_UP}, user_id=user_id)
+        owe_again(change, row, [Post(LEFT, {"seat": seat})])
+        change.update_game(row.seq, row.revision, revision=row.revision + 1)
+        await host.db.write(change)
+    host.on_posts_owed()

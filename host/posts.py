@@ -5,13 +5,15 @@ Kinds: `start` (a game begins), `turn` (log rows first to last, with pictures), 
 `prompt` (a seat must act; `quiet`: no ping; `reminder`: which of its reminders this is, since when it was `asked`, when
 its time `ends`), `unprompt` (a seat's prompts are deleted, or those of votes that are about no seat), `vote` (people
 are asked, see `host.votes`), `voted` (they said no), `seat` (another player has it, see `host.seating`), `paused`,
-`resumed`, `invited` (the person `user`), `joined` (to the organiser: `users` have joined, or it is full), `begun`
-and `ended` (to a `seat` that is told by direct message), `stalled` (nobody has moved for weeks; when it will be
-`closed`), `closed`, `end` (the result; seats in `direct` are told by direct message), `cancelled`, `frozen` (the game
-cannot be read until a version of the bot can read it), `thawed` (it goes on), `restored` (the database was replaced by
-a backup: when that was `taken`, how many `turns` are lost, or that the game is `gone`), `logged` (to the log channel of
-the server: `what` became of the table, see `host.server_log`). To a person, without a game: `digest` (all that waits
-for them, host.digest).
+`resumed`, `asleep` (to a `seat` whose table sleeps, and `why`), `board` (the board as it is now and what nobody was
+told of, `first` to `last`; `why`, see `host.sleeping`), `moved` (the game is played on in the channel `to`), `left`
+(the person of a `seat` is not on the server any more), `invited` (the person `user`), `joined` (to the organiser:
+`users` have joined, or it is full), `begun` and `ended` (to a `seat` that is told by direct message), `stalled` (nobody
+has moved for weeks; when it will be `closed`), `closed`, `end` (the result; seats in `direct` are told by direct
+message), `cancelled`, `frozen` (the game cannot be read until a version of the bot can read it), `thawed` (it goes on),
+`restored` (the database was replaced by a backup: when that was `taken`, how many `turns` are lost, or that the game is
+`gone`), `logged` (to the log channel of the server: `what` became of the table, see `host.server_log`). To a person,
+without a game: `digest` (all that waits for them, host.digest).
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -36,14 +38,18 @@ INVITED: Final = "invited"
 JOINED: Final = "joined"
 BEGUN: Final = "begun"
 ENDED: Final = "ended"
+ASLEEP: Final = "asleep"
+BOARD: Final = "board"
+MOVED: Final = "moved"
+LEFT: Final = "left"
 CANCELLED: Final = "cancelled"
 FROZEN: Final = "frozen"
 THAWED: Final = "thawed"
 RESTORED: Final = "restored"
 LOGGED: Final = "logged"
-NOTICES: Final = (INVITED, JOINED, BEGUN, ENDED)
-STORIES: Final = (START, TURN, STEP)
-ILLUSTRATED: Final = (START, TURN)
+NOTICES: Final = (INVITED, JOINED, BEGUN, ENDED, ASLEEP)
+STORIES: Final = (START, TURN, STEP, BOARD)
+ILLUSTRATED: Final = (START, TURN, BOARD)
 # A post is identified by its log row, kind and ordinal. Changes that add no log row (freezing, say) owe posts for the
 # same row once more; so each revision of the game's row has a range of ordinals of its own.
 ORDINALS_OF_A_REVISION: Final = 1000

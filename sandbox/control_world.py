@@ -57,7 +57,8 @@ def _guild(sandbox: Sandbox, guild: Guild) -> Json:
     world = sandbox.world
     channels = [channel for channel in world.channels.values() if channel.guild_id == guild.id]
     roles = {role.id: role.name for role in world.roles.values() if role.guild_id == guild.id}
-    return {"id": guild.id, "name": guild.name, "roles": roles, "channels": [_channel(sandbox, c) for c in channels]}
+    shown = {"id": guild.id, "name": guild.name, "roles": roles, "channels": [_channel(sandbox, c) for c in channels]}
+    return shown | {"bot": world.bot.id in guild.members}
 
 
 def _channel(sandbox: Sandbox, channel: Channel) -> Json:

@@ -73,6 +73,8 @@ class Resolver:
 
 def usable_commands(world: World, channel: Channel, person: User) -> list[Json]:
     """Commands this person's client offers in this channel; a server's own hide global ones of the same name."""
+    if channel.guild_id is not None and world.bot.id not in world.guilds[channel.guild_id].members:
+        return []
     scope = [*world.commands(channel.guild_id or ""), *world.commands("global")]
     place = 1 if channel.type == DIRECT_MESSAGE else 0
     bits = permissions.in_channel(world, channel, person.id)

@@ -66,12 +66,17 @@ class Gateway:
         return [session for session in self.sessions.values() if session.out is not None]
 
     def dispatch(self, event: str, data: Json, *, intent: int = 0, guild_id: str | None = None) -> None:
-        """To every session that asked for it; `intent` 0 reaches all."""
+        """To every session that asked for it; `intent` 0 reaches all. Nothing comes from a server without the bot."""
+        if guild_id is not None and not self._is_member(guild_id):
+            return
         for session in list(self.sessions.values()):
             if session.out is None and time.monotonic() - session.lost_at > RESUMABLE_S:
                 del self.sessions[session.id]
             elif session.wants(intent, guild_id):
                 session.push(event, data)
+
+    def _is_member(self, guild_id: str) -> bool:
+        return self._world.bot.id in self._world.guilds[guild_id].members
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(max_msg_size=0)
@@ -90,7 +95,8 @@ class Gateway:
         shard, shards = data.get("shard") or [0, 1]
         session = Session(secrets.token_hex(16), data["intents"], shard, shards)
         self.sessions[session.id] = session
-        guilds = [guild for guild in self._world.guilds.values() if session.wants(0, guild.id)]
+        own = [guild for guild in self._world.guilds.values() if self._is_member(guild.id)]
+        guilds = [guild for guild in own if session.wants(0, guild.id)]
         ready = {
             "v": 10,
             "user": self._payloads.user(self._world.bot) | {"verified": True, "mfa_enabled": False},

@@ -124,6 +124,8 @@ class Posts:
         payload = self.payloads.message(message, for_bot=True)
         if channel.guild_id is not None:
             guild = self.world.guilds[channel.guild_id]
+            if self.world.bot.id not in guild.members:
+                return
             member = self.payloads.member(guild, message.author_id)
             payload |= {"guild_id": channel.guild_id, "member": {key: member[key] for key in member if key != "user"}}
         self._gateway.dispatch(event, payload, intent=_intent(channel), guild_id=channel.guild_id)

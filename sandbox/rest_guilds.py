@@ -13,7 +13,9 @@ routes = web.RouteTableDef()
 @routes.get("/api/v10/users/@me/guilds")
 async def own_guilds(request: web.Request) -> web.Response:
     sandbox = sandbox_of(request)
-    return answer([sandbox.payloads.guild(guild) for guild in sandbox.world.guilds.values()])
+    world = sandbox.world
+    own = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
+    return answer([sandbox.payloads.guild(guild) for guild in own])
 
 
 @routes.get("/api/v10/users/{user_id}")

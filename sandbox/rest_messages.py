@@ -41,6 +41,9 @@ def _check_open(sandbox: Sandbox, channel: Channel) -> None:
         raise ApiError(400, 50083, "Tried to perform an operation on an archived thread, such as editing a message")
     if channel.type == DIRECT_MESSAGE:
         others = [sandbox.world.users[user_id] for user_id in channel.recipients if user_id != sandbox.world.bot.id]
+        guilds = [guild.members for guild in sandbox.world.guilds.values() if sandbox.world.bot.id in guild.members]
+        if not all(any(user.id in members for members in guilds) for user in others):
+            raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
         if not all(user.accepts_direct_messages for user in others):
             raise ApiError(403, 50007, "Cannot send messages to this user")
 

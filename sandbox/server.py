@@ -8,6 +8,7 @@ from aiohttp import web
 from sandbox import (
     control_acts,
     control_faults,
+    control_places,
     control_world,
     files,
     rest_application,
@@ -44,6 +45,7 @@ def build(sandbox: Sandbox) -> web.Application:
         rest_messages,
         control_acts,
         control_faults,
+        control_places,
         control_world,
         files,
     )

@@ -10,8 +10,18 @@ import discord
 from cogs.shared.digest import digest_message
 from cogs.shared.language import guild_words
 from cogs.shared.outgoing import Direct, Message, is_prompt_of, stands_already
+from cogs.shared.places import (
+    THREAD_CLOSED,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_GUILD,
+    UNKNOWN_MESSAGE,
+    holds_nobody,
+    note_who_left,
+    sleeps_without,
+    tell_barred,
+)
 from cogs.shared.posts import compose
-from cogs.shared.services import Services
+from cogs.shared.services import ServiceClient, Services
 from engine.core.decision import Refusal
 from host import PostRow, PromptRow, StorageFailed, digest, posts
 
@@ -25,22 +35,20 @@ OFTEN_UNTIL: Final = len(RETRY_S) + 24 * 3600 // int(OFTEN_RETRY_S)
 TRIES_OF_BAD_POST: Final = 3  # the bot made it wrong, so waiting does not help
 MESSAGES_CLEARED: Final = 300  # of a channel, of prompts that a restored backup does not know
 MESSAGES_LOOKED_AT: Final = 50  # of a channel, in search of a post that may have been sent
-# https://discord.com/developers/docs/topics/opcodes-and-status-codes
-UNKNOWN_CHANNEL: Final = 10003
-UNKNOWN_GUILD: Final = 10004
 NO_PLACE: Final = (UNKNOWN_CHANNEL, UNKNOWN_GUILD)
 # An empty message, a form that is wrong, a file too large, no JSON, and 0 for whatever else is wrong with a request.
 # Other refusals with status 400 end: a thread is unlocked, unarchived or made room for.
 BAD_REQUEST: Final = 400
 FORBIDDEN: Final = 403
 BAD_POST: Final = (0, 50006, 50035, 50045, 50109)
-UNKNOWN_MESSAGE: Final = 10008
+# The bot may not see the channel, not write there, or the thread is closed: whoever made the table is told.
+BARRED: Final = (50001, 50013, *THREAD_CLOSED)
 
 
 class Delivery:
     """A task that claims due posts and sends them, several games at once, one post of a game at a time."""
 
-    def __init__(self, client: discord.Client, services: Services) -> None:
+    def __init__(self, client: ServiceClient, services: Services) -> None:
         self._client = client
         self._services = services
         self._host = services.host
@@ -120,6 +128,8 @@ class Delivery:
                 await outbox.sent(post, None)
             elif post.user_id is not None:
                 await self._send_to_person(post, post.user_id)
+            elif holds_nobody(await self._host.game(post.game_id), post):
+                await outbox.sent(post, None)
             else:
                 await self._send(post)
         except Refusal as gone:
@@ -128,10 +138,14 @@ class Delivery:
             if post.kind == posts.LOGGED and (error.code in NO_PLACE or error.status == FORBIDDEN):
                 log.warning("the log channel %s is not told of game %s: %s", post.channel_id, post.game_id, error)
                 await outbox.sent(post, None)  # the posts of the game do not wait for it
+            elif error.code in NO_PLACE and await sleeps_without(self._client, self._host, post):
+                await outbox.sent(post, None)
             elif error.code in NO_PLACE:
                 await self._give_up(post, error)
             else:
                 await self._later(post, error, bad_post=error.status == BAD_REQUEST and error.code in BAD_POST)
+                if error.code in BARRED and post.attempts == 0:  # once: no other post is tried before this one is sent
+                    await tell_barred(self._client, post, error)
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             await self._later(post, error, bad_post=False)
         except StorageFailed:
@@ -146,6 +160,8 @@ class Delivery:
             await self._give_up(post, error)
             return
         wait = _pause_after(post.attempts)
+        if isinstance(error, discord.HTTPException) and error.code in BARRED:
+            wait = max(wait, OFTEN_RETRY_S)  # Discord says when that changes
         log.warning("post %s of game %s: %s; next try in %.0f s", post.kind, post.game_id, error, wait)
         uncertain = not isinstance(error, discord.HTTPException) or error.status >= 500
         await self._host.outbox.failed(post, str(error), self._clock.steady() + wait, uncertain=uncertain)
@@ -164,11 +180,16 @@ class Delivery:
                 return
         if post.kind == posts.RESTORED:
             await self._remove_lost_prompts(channel, post.game_id)
+        if post.kind == posts.PROMPT:
+            await note_who_left(self._client, self._host, post)
         message = await compose(self._client, self._services, post)
         if message is None:
             await self._host.outbox.sent(post, None)
             return
         if message.rather_to is not None and await self._sent_directly(post, message, message.rather_to):
+            return
+        if message.nowhere_else:
+            await self._host.outbox.sent(post, None)
             return
         if message.direct is not None:
             await self._call_directly(post, message, message.direct)
@@ -243,7 +264,8 @@ class Delivery:
             try:
                 await channel.get_partial_message(prompt.message_id).delete()
             except discord.HTTPException as error:
-                if error.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
+                left = prompt.channel_id != post.channel_id  # the game is played elsewhere now
+                if error.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL) and not (left and error.code in BARRED):
                     raise
             await self._host.outbox.prompt_removed(prompt)
 

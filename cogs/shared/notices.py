@@ -12,6 +12,7 @@ from host.lobby_view import LobbyView
 from host.quiet_hours import reachable_at
 from host.race import race
 from host.settings import settings_of
+from host.sleeping import ASLEEP
 from words.games import game_words
 from words.speech import Words
 
@@ -29,13 +30,15 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
     about = {posts.BEGUN: posts.START, posts.ENDED: posts.END}.get(post.kind)
     linked = row.lobby_message_id if about is None else await services.host.outbox.last_sent(row.id, (about,))
     link: discord.ui.Item[Any] = discord.ui.Button(label=w.say("button-to-table"), url=message_link(row, linked))
-    message = illustrated_message(text, [], post, discord.ui.ActionRow[Any](link))
+    links = [] if post.kind == posts.ASLEEP else [discord.ui.ActionRow[Any](link)]
+    message = illustrated_message(text, [], post, *links)
     settings, now = await settings_of(services.host.people, user_id), services.host.clock.now()
     message.silent = reachable_at(settings, now) > now
     if not message.silent:
         message.mentions = discord.AllowedMentions(users=[discord.Object(user_id)])
-    if settings.pings == "direct":
+    if settings.pings == "direct" or post.kind == posts.ASLEEP:
         message.rather_to = user_id
+    message.nowhere_else = post.kind == posts.ASLEEP
     return message
 
 
@@ -63,6 +66,9 @@ async def _facts(services: Services, lobby: LobbyView, post: PostRow, w: Words) 
         if not joined and not full:
             return None
         return {"joined": len(joined), "people": w.listed(joined), "open": lobby.rules.max_seats - len(seats)}
+    if post.kind == posts.ASLEEP:
+        organises = row.organiser_id == lobby.seats[post.payload["seat"]].user_id
+        return {"why": post.payload["why"], "organises": str(organises).lower()} if row.status == ASLEEP else None
     if post.kind == posts.ENDED:
         history = await looking.history(services.host, row.id)
         standings = race(history)[-1].standings

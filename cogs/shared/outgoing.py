@@ -17,7 +17,8 @@ COMPONENT_IDS: Final = 2**31 - 1  # from 1; 0 would let Discord number the compo
 @dataclass(slots=True)
 class Message:
     """A message for a channel: ordinary content with buttons, or components with files. `direct`: a person is called by
-    a direct message too; `rather_to`: the person who gets this one by direct message instead, if Discord takes any."""
+    a direct message too; `rather_to`: the person who gets this one by direct message instead, if Discord takes any;
+    `nowhere_else`: otherwise nobody gets it."""
 
     view: Any
     content: str | None = None
@@ -26,6 +27,7 @@ class Message:
     silent: bool = True
     direct: "Direct | None" = None
     rather_to: int | None = None
+    nowhere_else: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,11 +21,15 @@ def missing_permissions(interaction: Interaction) -> list[str]:
     """What the bot may not do where the interaction came from, of all it needs there."""
     if interaction.guild_id is None:
         return []
-    in_thread = isinstance(interaction.channel, discord.Thread)
+    return lacking(interaction.app_permissions, interaction.channel)
+
+
+def lacking(allowed: discord.Permissions, channel: object) -> list[str]:
+    """What of all that it needs in a channel the bot is not allowed, of which `allowed` is what it is."""
+    in_thread = isinstance(channel, discord.Thread)
     needed = NEEDED_IN_THREADS if in_thread else NEEDED
     if in_thread:
         needed = {name: key for name, key in needed.items() if name != "send_messages"}
-    allowed = interaction.app_permissions
     return [key for name, key in needed.items() if not getattr(allowed, name)]
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import discord
 
+from cogs.shared import limits
 from cogs.shared.end import end_message
 from cogs.shared.language import guild_words
 from cogs.shared.notices import notice_message
@@ -18,6 +19,7 @@ from cogs.shared.votes import ABOUT_PEOPLE, people_message
 from host import GameRow, History, Host, PostRow, TurnRecord, looking, posts
 from host.untold import Untold, untold
 from words.games import game_words, title_of
+from words.shapes import fitting
 from words.speech import Words
 
 FIRST_ROW: Final = 1  # of the log: the set-up
@@ -38,6 +40,9 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     if post.kind == posts.STALLED:
         title, when = title_of(speaking, game.rules_name), f"<t:{int(post.payload['closed'])}:F>"
         return text_message(speaking.say("post-stalled", game=title, id=game.id, when=when), post)
+    if post.kind == posts.MOVED:
+        title, where = title_of(speaking, game.rules_name), f"<#{post.payload['to']}>"
+        return text_message(speaking.say("post-moved", game=title, id=game.id, where=where), post)
     if post.kind in posts.NOTICES:
         return await notice_message(services, post, speaking)
     if post.kind in ABOUT_PEOPLE:
@@ -47,6 +52,8 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     history = await looking.history(services.host, post.game_id)
     if post.kind == posts.START:
         return await _start(services, history, post, speaking)
+    if post.kind == posts.BOARD:
+        return await _board(services, history, post, speaking)
     if post.kind == posts.END:
         return await end_message(services, history, post, speaking)
     return await _story(services, history, post, speaking)
@@ -89,6 +96,16 @@ async def _start(services: Services, history: History, post: PostRow, w: Words) 
     style = await server_style(services, game.guild_id)
     pictures = await draw(services.studio, game.rules_name, history.first_view, seats, w, which=which, style=style)
     return illustrated_message(text, pictures, post)
+
+
+async def _board(services: Services, history: History, post: PostRow, w: Words) -> Message:
+    """The board as it is now, after what was told nowhere."""
+    game, speech = history.row, game_words(history.row.rules_name)
+    lines = _lines(history, post.payload["first"], post.payload["last"], w, await server_signs(services, game.guild_id))
+    head = w.say("post-board", why=post.payload["why"], game=speech.title(w), id=game.id)
+    style, view = await server_style(services, game.guild_id), history.view_at(history.seq)
+    pictures = await draw(services.studio, game.rules_name, view, history.seats, w, acting=history.acting, style=style)
+    return illustrated_message("\n".join(fitting([head, *lines], limits.TEXT)), pictures, post)
 
 
 def _dice(game: GameRow, fingerprint: str, w: Words) -> str:

@@ -14,7 +14,7 @@ from host.votes import ABSENCE, OFFER, SWAP, running_vote
 from words.games import title_of
 from words.speech import Words
 
-ABOUT_PEOPLE: Final = (posts.VOTE, posts.VOTED, posts.SEAT, posts.PAUSED, posts.RESUMED)
+ABOUT_PEOPLE: Final = (posts.VOTE, posts.VOTED, posts.SEAT, posts.LEFT, posts.PAUSED, posts.RESUMED)
 
 
 async def people_message(host: Host, post: PostRow, w: Words) -> Message | None:
@@ -35,6 +35,9 @@ async def people_message(host: Host, post: PostRow, w: Words) -> Message | None:
         return text_message(w.say("post-voted", game=title, about=about, **facts), post)
     if post.kind == posts.SEAT:
         return _seat(table, post, title, w)
+    if post.kind == posts.LEFT:
+        who = names_of(w, table.seats)[post.payload["seat"]]
+        return text_message(w.say("post-left-server", game=title, who=who), post)
     if post.kind == posts.RESUMED:
         return text_message(w.say("post-resumed", game=title, id=table.row.id), post)
     row = discord.ui.ActionRow[Any](button(w.say("button-resume"), "resume", table.row.id))

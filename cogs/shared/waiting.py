@@ -9,13 +9,14 @@ from cogs.shared.seats import ago, names_of
 from engine.core.decision import Refusal
 from host import GameRow, Host
 from host.reminders import time_up_at
+from host.sleeping import ASLEEP, CHANNEL, why_asleep
 from host.table import Table
 from words.games import title_of
 from words.shapes import fitting
 from words.speech import Words
 
 # The parts of the list, in its order: each has a heading `games-<part>`.
-YOURS, OTHERS, REPLACED, HELD, LOBBY = PARTS = ("yours", "others", "replaced", "held", "lobby")
+YOURS, OTHERS, REPLACED, SLEEPING, HELD, LOBBY = PARTS = ("yours", "others", "replaced", "asleep", "held", "lobby")
 SHOWN: Final = 40  # games
 
 
@@ -33,6 +34,11 @@ async def entry_of(host: Host, user_id: int, game: GameRow, w: Words) -> Entry:
     facts = {"game": title_of(w, game.rules_name), "id": game.id, "where": f"<#{game.channel_id}>"}
     if game.status == "lobby":
         return Entry(LOBBY, game.created, w.say("games-line", **facts), game.id)
+    if game.status == ASLEEP:
+        organises = str(game.organiser_id == user_id).lower()
+        noted = await why_asleep(host, game.id)
+        line = w.say("games-line-asleep", why=noted.get("why", CHANNEL), organises=organises, **facts)
+        return Entry(SLEEPING, noted.get("since", game.created), line, game.id)
     try:
         table = await host.table(game.id)
     except Refusal:

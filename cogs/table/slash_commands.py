@@ -17,6 +17,7 @@ from cogs.shared.seats import mention, plain_names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from cogs.table.buttons import requested, returned
+from cogs.table.moving import MoveCommand
 from engine import players
 from engine.core.decision import Refusal
 from host.houses import STAND_IN
@@ -32,7 +33,7 @@ HOUSE_CHOICES: Final = [
 ]
 
 
-class TableCommands(commands.GroupCog, name="table", description=phrase("command-table.description")):
+class TableCommands(MoveCommand, commands.GroupCog, name="table", description=phrase("command-table.description")):
     """Commands about the table of the channel."""
 
     @app_commands.command(name="leave", description=phrase("command-table-leave.description"))

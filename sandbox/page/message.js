@@ -1,4 +1,5 @@
 import { avatar, h, icon } from "./dom.js";
+import { api } from "./api.js";
 import { component, fileCard } from "./components.js";
 import { gallery, picture } from "./pictures.js";
 import { markdown } from "./markdown.js";
@@ -35,6 +36,7 @@ export function messageElement(message) {
           h("b", {}, author.name),
           author.id === world.bot.id && h("span", { class: "tag" }, "APP"),
           h("time", { title: at.toLocaleString() }, when(at)),
+          isEphemeral(message) ? null : removal(message),
           message.flags & SILENT ? h("span", { class: "quiet", title: "Sent without a notification" }, "silent") : null,
         ),
         parts(message),
@@ -94,6 +96,10 @@ function embed(given) {
 }
 
 const field = (given) => h("div", { class: given.inline ? "field inline" : "field" }, h("b", {}, given.name), markdown(given.value));
+
+// As somebody who manages the server could.
+const removal = (message) =>
+  h("button", { class: "plain remove", title: "Delete this message", "aria-label": "Delete this message", onclick: () => api("DELETE", `/messages/${message.id}`) }, icon("close"));
 
 function ephemeralFoot(message) {
   const button = h("button", { class: "plain", onclick: () => dismiss(message) }, "Dismiss message");

@@ -143,7 +143,6 @@ function drawTop() {
   const mark = thread ? null : icon(channel.type === 1 ? "at" : "hash");
   const offline = world.bot.online ? null : h("span", { class: "offline" }, `${world.bot.name} is offline`);
   $("#title").replaceChildren(...[mark, parent, h("span", {}, channelName(channel)), offline].filter(Boolean));
-  $("#channel-settings").hidden = channel.type === 1 || thread;
   const pings = sum(Object.keys(world.me.badges)).pings;
   document.title = `${pings ? `(${pings}) ` : ""}${channelName(channel)} · ${world.me.name}`;
 }
@@ -151,13 +150,36 @@ function drawTop() {
 $("#channel-settings").append(icon("gear"));
 $("#channel-settings").addEventListener("click", (event) => {
   const channel = here();
-  const rows = Object.entries(SWITCHES).map(([name, label]) => {
-    const input = h("input", { type: "checkbox", checked: channel.bot_may[name] });
-    input.addEventListener("change", () => api("PATCH", `/channels/${channel.id}`, { bot_may: { [name]: input.checked } }));
-    return h("label", { class: "switch" }, h("span", {}, label), input);
-  });
-  openPanel(event.currentTarget, h("div", { class: "menu" }, h("div", { class: "panel-title" }, `What ${world.bot.name} may do in #${channel.name}`), rows));
+  const rows = channel.type === 1 ? directSwitches() : THREADS.includes(channel.type) ? threadSwitches(channel) : channelSwitches(channel);
+  const panel = openPanel(event.currentTarget, h("div", { class: "menu" }, rows, channel.type === 1 ? null : removal(channel, () => panel.close())));
 });
+
+function toggle(label, checked, change) {
+  const input = h("input", { type: "checkbox", checked });
+  input.addEventListener("change", async () => (await change(input.checked), refresh()));
+  return h("label", { class: "switch" }, h("span", {}, label), input);
+}
+
+function channelSwitches(channel) {
+  const may = Object.entries(SWITCHES).map(([name, label]) =>
+    toggle(label, channel.bot_may[name], (on) => api("PATCH", `/channels/${channel.id}`, { bot_may: { [name]: on } })),
+  );
+  const guild = guildById(channel.guild_id);
+  const member = toggle(`${world.bot.name} is on this server`, guild.bot, (bot) => api("PATCH", `/guilds/${guild.id}`, { bot }));
+  return [h("div", { class: "panel-title" }, `What ${world.bot.name} may do in #${channel.name}`), may, member];
+}
+
+const threadSwitches = (thread) =>
+  ["archived", "locked"].map((name) => toggle(`The thread is ${name}`, thread[name], (on) => api("PATCH", `/channels/${thread.id}`, { [name]: on })));
+
+const directSwitches = () =>
+  toggle("Take direct messages", world.me.accepts_direct_messages, (on) => api("PATCH", `/people/${world.me.id}`, { accepts_direct_messages: on }));
+
+function removal(channel, close) {
+  const what = THREADS.includes(channel.type) ? "thread" : "channel";
+  const remove = async () => (close(), await api("DELETE", `/channels/${channel.id}`), refresh());
+  return h("button", { class: "button danger wide", onclick: remove }, `Delete this ${what}`);
+}
 
 const drawer = $("#drawer");
 export function closeDrawer() {

@@ -24,10 +24,17 @@ class Response:
         self.reason = "sandbox"
 
 
-def delivery_of(database: Database) -> Delivery:
-    """Knows the host and nothing of Discord."""
+def delivery_of(database: Database, directly: list[str]) -> Delivery:
+    """Knows the host and nothing of Discord; what it tells people by direct message is noted in `directly`."""
+
+    async def send(text: str) -> None:
+        directly.append(text)
+
+    async def create_dm(_: discord.Object) -> Any:
+        return SimpleNamespace(send=send)
+
     services: Any = SimpleNamespace(host=Host(database))
-    client: Any = SimpleNamespace(user=None)
+    client: Any = SimpleNamespace(user=None, get_guild=lambda _: None, services=services, create_dm=create_dm)
     return Delivery(client, services)
 
 
@@ -47,14 +54,16 @@ async def owing(database: Database, *kinds: str) -> None:
     await database.write(change)
 
 
-async def tried(database: Database, error: Exception, times: int, monkeypatch: pytest.MonkeyPatch) -> list[PostRow]:
-    """All posts after `times` tries, each of which fails with `error`."""
+async def tried(
+    database: Database, error: Exception, times: int, monkeypatch: pytest.MonkeyPatch, directly: list[str] | None = None
+) -> list[PostRow]:
+    """All posts after `times` tries, each of which fails with `error`. `directly`: see `delivery_of`."""
 
     async def fail(self: Delivery, post: PostRow) -> None:
         raise error
 
     monkeypatch.setattr(Delivery, "_send", fail)
-    sender = delivery_of(database)
+    sender = delivery_of(database, [] if directly is None else directly)
     for _ in range(times):
         (post,) = await database.outbox.claim(4e9)
         await sender._deliver(post)
@@ -98,8 +107,10 @@ async def test_what_may_end_is_waited_for(
     monkeypatch.setattr(delivery, "OFTEN_UNTIL", 6)  # not after a day, which is 291 tries
     await owing(database, "turn")
     locked = discord.HTTPException(Response(status), {"code": code, "message": "not now"})  # type: ignore[arg-type]
-    posts = await tried(database, locked, delivery.OFTEN_UNTIL + 2, monkeypatch)
+    told: list[str] = []
+    posts = await tried(database, locked, delivery.OFTEN_UNTIL + 2, monkeypatch, told)
     assert posts[0].state == "waiting"
+    assert len(told) == (code in delivery.BARRED)  # once, not with every try
     assert posts[0].due - time.time() > delivery.SELDOM_RETRY_S - 10
     await database.outbox.hurry(channel_id=101)
     assert (await database.outbox.of_game("abc"))[0].due > AT_ONCE
@@ -128,7 +139,7 @@ async def test_a_failing_disk_leaves_a_doubt_that_is_resolved(
         await tried(database, failed, 1, monkeypatch)
     assert [post.state for post in await database.outbox.of_game("abc")] == ["in_flight"]
     monkeypatch.setattr(delivery, "RETRY_S", (0.0,))
-    sender = delivery_of(database)
+    sender = delivery_of(database, [])
     sender._in_doubt = True
     await sender._resolve_doubts()
     assert [post.state for post in await database.outbox.of_game("abc")] == ["uncertain"]

@@ -135,6 +135,16 @@ class SandboxProcess:
         async with self.session.patch(address, json={"bot_may": switches}) as response:
             response.raise_for_status()
 
+    async def server(self, guild: str, **change: Any) -> None:
+        """bot=False removes the bot from a server, person and member=False a person; True brings them back."""
+        async with self.session.patch(f"{self.base}/_sandbox/guilds/{guild}", json=change) as response:
+            response.raise_for_status()
+
+    async def delete(self, what: str, id: str) -> None:
+        """Deletes one of the "messages" or "channels", threads among them."""
+        async with self.session.delete(f"{self.base}/_sandbox/{what}/{id}") as response:
+            response.raise_for_status()
+
     async def until_bot_online(self, within: float = START_S) -> None:
         """Waits until a bot is connected to the gateway."""
         async with asyncio.timeout(within):

@@ -106,8 +106,41 @@ notice-joined = { $joined ->
 notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun; I call you when you are to move.
 # $result: who won and by what.
 notice-ended = { $who }, **{ $game } #{ $id }** in { $where } is over: { $result }
+# $why: channel (it was deleted), server (the bot was removed from it); $organises: true for the organiser.
+notice-asleep = { $why ->
+    [server] **{ $game } #{ $id }** sleeps: I was removed from its server. Nobody is reminded, and nothing is lost; it goes on when I am added there again.
+   *[channel] { $organises ->
+        [true] **{ $game } #{ $id }** sleeps: its channel was deleted. Nobody is reminded, and nothing is lost. Type /table move in another channel, and the game goes on there.
+       *[other] **{ $game } #{ $id }** sleeps: its channel was deleted. Nobody is reminded, and nothing is lost; it goes on when its organiser moves it to another channel with /table move.
+    }
+}
+# By direct message to the organiser, once, where the channel takes no posts. $problem: permissions (those in $missing
+# are not given), closed (the thread is archived and locked).
+notice-barred = { $problem ->
+    [permissions] **{ $game } #{ $id }** in { $where }: I may not post there any more. Please give me: { $missing }. The game goes on as soon as I may, or where you type /table move.
+   *[closed] **{ $game } #{ $id }** in { $where }: I cannot post there, the thread is closed. The game goes on as soon as somebody opens it, or where you type /table move.
+}
+
+## Another place
+
+# $why: moved (to this channel), back (the bot was removed and added again), lost (the message with it was deleted).
+post-board = { $why ->
+    [moved] **{ $game } #{ $id }** goes on here.
+    [back] **{ $game } #{ $id }** goes on: I am back.
+   *[lost] **{ $game } #{ $id }** · the board as it is now
+}
+post-moved = **{ $game } #{ $id }** goes on in { $where }.
+post-left-server = **{ $game }** · { $who } is not on this server any more.
+table-moved = The game goes on here.
+table-moved-choice = { $game } #{ $id } · { $where }
+table-moved-where-gone = its channel is gone
 
 ## Refusals
+
+refusal-game-here-already = This game is played in this channel already.
+refusal-other-server = A game can only move to another channel of its own server.
+refusal-which-game = Say which game to move: type /table move and choose one of the list.
+refusal-nothing-to-move = You organise no game that could be played on here. Whoever made a game, or manages the server, moves it.
 
 refusal-own-vote = The others decide this one. A move of yours ends the vote.
 refusal-vote-over = This vote is over.

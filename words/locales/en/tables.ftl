@@ -170,7 +170,7 @@ refusal-stale = That button is from an earlier moment. Here is the table now.
 refusal-nothing-to-undo = Nothing can be taken back: what came before is known to others, or it showed you something new.
 refusal-game-cancelled = This game was cancelled.
 refusal-game-paused = This game is paused. /table resume asks everybody to go on.
-refusal-game-asleep = This game is asleep.
+refusal-game-asleep = This game sleeps: its channel was deleted, or I was removed from its server. /games says what to do.
 refusal-frozen = { $reason ->
     [newer_version] This game was last played with a newer version of me, and waits until I am brought up to date. /board, /state and /history show it as it was.
     [unknown_component] This game holds a card or tile that I do not know, and waits for a version of me that knows it. /board, /state and /history show it as it was.
@@ -246,6 +246,14 @@ games-none = You have no games. /new makes one in a channel of a server.
 games-yours = **Waiting for you**
 games-others = **You wait for others**
 games-replaced = **A house player plays for you** (/table return gives the seat back)
+games-asleep = **Asleep**
+games-line-asleep = { $why ->
+    [server] { $game } #{ $id } · I was removed from its server; it goes on when I am added there again
+   *[channel] { $organises ->
+        [true] { $game } #{ $id } · its channel was deleted; type /table move in another channel
+       *[other] { $game } #{ $id } · its channel was deleted; it goes on when its organiser types /table move in another channel
+    }
+}
 games-held = **On hold**
 games-lobby = **Not begun**
 games-line = { $game } #{ $id } · { $where }
@@ -310,7 +318,7 @@ help-text =
     {""}**Caravanserai** hosts board games about merchants.
     /new makes a game in this channel; press Join, add house players, press Start. Options has what else can be chosen, the seats, and options saved for later; /new with *like* takes over saved ones, or those of your last game.
     When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. /settings has quiet hours, days away, and a daily digest instead of calls. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish.
-    /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table pause and /table cancel ask everybody at the table.
+    /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table pause and /table cancel ask everybody at the table; /table move plays the game on in another channel.
     /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /rules what a place or card does.
     /settings says what I do for you, /server what holds in this server.
 verify-good =

@@ -1,0 +1,87 @@
+"""`/table move`: a game is played on in another channel, from which the command is given."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.lobby.buttons import is_manager
+from cogs.shared import limits
+from cogs.shared.access import seen_game, sees
+from cogs.shared.answer import answer, say_privately
+from cogs.shared.language import reader_words
+from cogs.shared.permissions import missing_permissions, permissions_notice
+from cogs.shared.reply import Reply, text_reply
+from cogs.shared.services import Interaction
+from cogs.shared.translator import phrase
+from engine.core.decision import Refusal
+from host import GameRow
+from host.sleeping import ASLEEP, move
+from words.games import title_of
+from words.shapes import clipped
+
+
+class MoveCommand(commands.Cog):
+    """Part of the group `/table`."""
+
+    @app_commands.command(name="move", description=phrase("command-table-move.description"))
+    @app_commands.describe(game=phrase("command-table-move-game.description"))
+    async def move(self, interaction: Interaction, game: str = "") -> None:
+        missing = missing_permissions(interaction)
+        if missing:
+            await say_privately(interaction, text_reply(permissions_notice(reader_words(interaction), missing)))
+            return
+        await answer(interaction, _moved(interaction, game))
+
+    @move.autocomplete("game")
+    async def complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        w, found = reader_words(interaction), []
+        for game in await _movable(interaction):
+            where = w.say("table-moved-where-gone") if game.status == ASLEEP else f"#{_channel_name(interaction, game)}"
+            name = w.say("table-moved-choice", game=title_of(w, game.rules_name), id=game.id, where=where)
+            if typed.casefold() in name.casefold():
+                found.append(app_commands.Choice(name=clipped(name, limits.CHOICE_TEXT), value=game.id))
+        return found[: limits.CHOICES]
+
+
+async def _moved(interaction: Interaction, game_id: str) -> Reply:
+    if not game_id:
+        games = await _movable(interaction)
+        sleeping = [game for game in games if game.status == ASLEEP]
+        if not games:
+            raise Refusal("nothing_to_move")
+        if len(sleeping or games) > 1:
+            raise Refusal("which_game")
+        game_id = (sleeping or games)[0].id
+    game = await seen_game(interaction, game_id)
+    await move(
+        interaction.client.services.host,
+        game.id,
+        interaction.user.id,
+        is_manager(interaction) and interaction.guild_id == game.guild_id,
+        interaction.channel_id or 0,
+        interaction.guild_id,
+        in_thread=isinstance(interaction.channel, discord.Thread),
+    )
+    return text_reply(reader_words(interaction).say("table-moved"))
+
+
+async def _movable(interaction: Interaction) -> list[GameRow]:
+    """Games that have begun elsewhere and that the person may move to this channel."""
+    games = interaction.client.services.host.db.games
+    found = {game.id: game for game in await games.unfinished_at(guild_id=interaction.guild_id)}
+    found |= {game.id: game for game in await games.of_user(interaction.user.id)}
+    manages = is_manager(interaction)
+    return [
+        game
+        for game in found.values()
+        if game.status != "lobby"
+        and game.channel_id != interaction.channel_id
+        and (game.organiser_id == interaction.user.id or (manages and game.guild_id == interaction.guild_id))
+        and await sees(interaction, game)
+    ]
+
+
+def _channel_name(interaction: Interaction, game: GameRow) -> str:
+    guild = interaction.client.get_guild(game.guild_id or 0)
+    channel = None if guild is None else guild.get_channel_or_thread(game.channel_id or 0)
+    return game.id if channel is None else channel.name
