@@ -36,6 +36,8 @@ async def add_act(
         change.seats(table.seats)
     if pending.settled is not None:
         change.end(pending.settled)
+    if pending.undone_after is not None:
+        change.mark_undone(pending.undone_after)
     return told
 
 

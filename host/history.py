@@ -8,6 +8,7 @@ from typing import Any
 
 from db import GameRow, SeatRow
 from engine.core.event import UnknownEvent, seen_by
+from host.notes import Note
 from host.records import Step, Turn
 
 
@@ -39,9 +40,11 @@ class History:
     after the log's row `first_row`; `untold`: the number of turns before it whose events are unknown, because version 1
     did not store events; `boundaries`: the number of each finished turn with the spectators' view after it, 0 for the
     set-up; turns whose events are unknown among them. `recorded`: the last log row of a finished turn; `seq`: the last
-    row shown; `acting`: seats that must act now."""
+    row shown; `acting`: seats that must act now; `notes`: what was taken back or corrected."""
 
-    def __init__(self, row: GameRow, seats: Sequence[SeatRow], turns: Iterable[Turn]) -> None:
+    def __init__(
+        self, row: GameRow, seats: Sequence[SeatRow], turns: Iterable[Turn], notes: Sequence[Note] = ()
+    ) -> None:
         self.row = row
         self.seats = tuple(seats)
         self.turns: list[TurnRecord] = []
@@ -52,6 +55,7 @@ class History:
         self.recorded = 0
         self.seq = 0
         self.acting: tuple[int, ...] = ()
+        self.notes = tuple(notes)
         self._finished: list[TurnRecord] = []
         self._open_together: TurnRecord | None = None
         self._opening: tuple[Any, ...] = ()
@@ -70,7 +74,7 @@ class History:
         ended = self._finished[-1] if turn.steps else None
         self._views += [(step.seq, step.view) for step in turn.steps[:-1] if step.view is not None]
         self._views.append((turn.last, turn.view))
-        self.boundaries.append((ended.number if ended is not None else turn.number, turn.view))
+        self.boundaries.append((ended.number if ended is not None else self._last_finished, turn.view))
         self._pass_boundary(turn, ended)
         self.turns = self._finished
         self.recorded = self.seq = turn.last
@@ -101,8 +105,12 @@ class History:
             opening = ()
         return [*before, record]
 
+    @property
+    def _last_finished(self) -> int:
+        return self.untold + len(self._finished)
+
     def _begin(self, seq: int) -> TurnRecord:
-        return TurnRecord(self.untold + len(self._finished) + 1, seq)
+        return TurnRecord(self._last_finished + 1, seq)
 
     def _pass_boundary(self, turn: Turn, ended: TurnRecord | None) -> None:
         """Divide the events around a boundary: those that concern all go into a TurnRecord without a seat, the others
@@ -148,6 +156,18 @@ class History:
         """The spectators' view after row `seq`, or after the last row before it that has one."""
         place = bisect_right(self._views, seq, key=_row_of)
         return self._views[place - 1][1] if place else self.first_view
+
+    def notes_of(self, number: int) -> list[Note]:
+        """What was taken back or corrected in a turn or between it and the one before; of the last turn after it
+        too. Number `untold` stands for what came before the first known turn, if there is no turn yet."""
+        place = number - self.untold - 1
+        after = self.turns[place - 1].last if place > 0 else 0
+        upto = self.turns[place].last if place + 1 < len(self.turns) else self._end
+        return [note for note in self.notes if after < note.seq <= upto] if place >= 0 or not self.turns else []
+
+    @property
+    def _end(self) -> int:
+        return max((note.seq for note in self.notes), default=0)
 
     def turns_since(self, seat: int) -> list[TurnRecord]:
         """The turns, the running one included, after the seat's own last turn."""

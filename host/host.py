@@ -18,6 +18,7 @@ from host.history import History
 from host.houses import HousePlayers, house_to_act
 from host.log import SEAT, fingerprint_of
 from host.recent import Recent
+from host.requests import withdraw_request
 from host.table import Act, PendingRows, Table
 from host.time_banks import TimeBanks
 
@@ -177,9 +178,11 @@ class Host:
 
         On any failure the table in memory is dropped, so that it is loaded again as the database has it. Raises what
         `act` raises, StorageFailed, WriteRefused, DuplicateInteraction."""
-        called, seq, pending = table.called, table.seq, PendingRows()
+        called, seq, published, pending = table.called, table.seq, table.published, PendingRows()
         try:
             await act(pending)
+            if table.published > published:
+                await withdraw_request(self.db, table, pending)
             if pending.rows:
                 await self._commit(table, pending, seq, called, interaction_id)
         except Refusal:
@@ -214,6 +217,8 @@ class Host:
         # and loading it again shows which it was.
         await asyncio.shield(self.db.write(change))
         self.time_banks.written(table.row.id)
+        if pending.retold:
+            self.histories.drop(table.row.id)
         history = self.histories.get(table.row.id)
         for turn in pending.turns:
             if history is not None:

@@ -11,7 +11,8 @@ from engine.core.position import FIRST_VERSION, AnyPosition, load_position, new_
 from engine.core.rules import AnyRules, Unreadable
 from engine.games import rules_of
 from host.history import History
-from host.log import NEW, RULES, check_complete, opening_of
+from host.log import CORRECTION, NEW, RULES, UNDO, check_complete, opening_of
+from host.notes import Note, notes_in
 from host.records import CONTENT_VERSION, Turn, answers_of, decode
 from host.table import Table, first_table
 
@@ -90,6 +91,24 @@ def _at_record(row: GameRow, seats: Sequence[SeatRow], record: RecordRow) -> Tab
         raise Unreadable("damaged", detail="no state")
     position = load_position(rules_for(row), record.content["state"], seed_of(row))
     return Table(row, seats, position, record.last_seq, record.number, answers_of(record.content))
+
+
+async def taken_back(db: Database, table: Table, undo: LogRow, to: int) -> Table:
+    """The table after `undo`, a row to come that takes back all rows after row `to`. Raises Unreadable."""
+    try:
+        record = await db.games.last_record(table.row.id, to)
+    except DamagedRecord as damaged:
+        raise unreadable(table.row, damaged) from damaged
+    if record is None:
+        raise Unreadable("damaged", detail="no record")
+    rows = [*await db.games.log(table.row.id, record.last_seq), undo]
+    return await asyncio.to_thread(_caught_up, table, record, rows)
+
+
+def _caught_up(table: Table, record: RecordRow, rows: Sequence[LogRow]) -> Table:
+    earlier = _at_record(table.row, table.seats, record)
+    earlier.catch_up(rows, rows[-1].seq)
+    return earlier
 
 
 async def position_at(db: Database, row: GameRow, seq: int) -> AnyPosition:
@@ -174,7 +193,15 @@ async def history_of(db: Database, row: GameRow) -> History:
             _, turns = await replayed(db, row)
         except Unreadable as problem:
             log.error("game %s: its log does not replay either: %r", row.id, problem)
-    return History(row, seats, turns)
+    return History(row, seats, turns, await _notes(db, row))
+
+
+async def _notes(db: Database, row: GameRow) -> list[Note]:
+    try:
+        return notes_in(await db.games.log_of_kinds(row.id, (UNDO, CORRECTION)))
+    except (DamagedRecord, Unreadable) as problem:
+        log.error("game %s: what was taken back in it cannot be told: %r", row.id, problem)
+        return []
 
 
 async def latest_of(db: Database, row: GameRow, seats: Sequence[SeatRow], count: int) -> History | None:

@@ -64,7 +64,8 @@ class LobbyView:
 
     @property
     def table_options(self) -> dict[str, str]:
-        """How the table plays, whatever the game: its pace and clock, and what becomes of who does not move."""
+        """How the table plays, whatever the game: pace and clock, what becomes of who does not move, who decides on
+        undo."""
         return {name: table_option(self.row, name) for name in TABLE_OPTIONS}
 
     @property

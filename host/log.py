@@ -3,7 +3,8 @@
 `new`: the set-up, its `data` the contents of the decks, the secret's fingerprint and how the seats were drawn.
 `choice`: a seat chose `notation`. In both `data` has the answers to needless decisions that followed, if there were any
 ("unasked"). `timeout`: the same, chosen for a seat whose time had run out. `undo`: all rows after the one it names are
-taken back; if the row has a seat, these are that seat's choices of the running turn, otherwise whole turns.
+taken back; if the row has a seat, these are that seat's choices of the running turn, otherwise what others know too
+(`data`: who took it back and why, see `host.takebacks`).
 `correction`: the position was set to the dump in `data` ("position"). `seat`: another player has the seat from here on;
 where `data` has "swapped_with", the persons of it and that seat have exchanged them.
 `status`: the table is paused, goes on or is cancelled; its notation is the status of the game's row.
@@ -36,6 +37,14 @@ def undo_notation(seq: int) -> str:
     return f"{_UNDO_TO}{seq}"
 
 
+def last_kept(row: LogRow) -> int:
+    """The last row before an `undo` or `rules` row that it does not take back. Raises Unreadable unknown_row."""
+    try:
+        return int(row.notation.removeprefix(_UNDO_TO)) if row.kind == UNDO else int((row.data or {})["after"])
+    except (ValueError, KeyError, TypeError) as problem:
+        raise Unreadable("unknown_row", row=row.seq) from problem
+
+
 def check_complete(rows: Iterable[LogRow], after: int, known: int) -> None:
     """Raises Unreadable: row_missing unless the rows are numbered on from row `after` without a gap, newer_version for
     a row of a version later than `known`, unknown_row for a kind that is not in KINDS."""
@@ -56,18 +65,11 @@ def without_undone(rows: Iterable[LogRow]) -> list[LogRow]:
     kept: list[LogRow] = []
     for row in rows:
         if row.kind in (UNDO, RULES):
-            last = _last_kept(row)
+            last = last_kept(row)
             kept = [one for one in kept if one.seq <= last or one.kind == SEAT]
         if row.kind != UNDO:
             kept.append(row)
     return kept
-
-
-def _last_kept(row: LogRow) -> int:
-    try:
-        return int(row.notation.removeprefix(_UNDO_TO)) if row.kind == UNDO else int((row.data or {})["after"])
-    except (ValueError, KeyError, TypeError) as problem:
-        raise Unreadable("unknown_row", row=row.seq) from problem
 
 
 def choice_of(row: LogRow) -> Choice:

@@ -35,6 +35,13 @@ class Panel:
     last_answer: str | None = None
     time: TimeLeft | None = None
 
+    @property
+    def can_ask(self) -> bool:
+        """Whether the person may ask the others to take something back."""
+        table = self.table
+        plays = table.seats[self.seat].by_person and not table.closed and not table.over
+        return plays and (table.finished_turns > 0 or bool(table.open_rows))
+
 
 @dataclass(frozen=True, slots=True)
 class Look:

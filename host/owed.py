@@ -25,7 +25,7 @@ async def after_act(
     """The posts of an act at a running table. `called`: the table's before it; `calls`: how each seat is called that is
     called by it."""
     gone, new = posts.prompts(called, table.called, _silent(calls))
-    told = [*gone, *_stories(table, pending), *new, *pending.news]
+    told = [*gone, *_stories(table, pending), *pending.news, *new]  # what happened stands above who is called by it
     if table.over:
         direct = await called_directly(people, table.seats)
         told += [Post(END, {"direct": direct}), *(Post(ENDED, {"seat": seat}) for seat in direct)]

@@ -45,9 +45,15 @@ BANKS: Final[dict[str, Bank | None]] = {
     "three-days": Bank(3 * DAY_S, 4 * HOUR_S),
     "week": Bank(7 * DAY_S, 8 * HOUR_S),
 }
-TABLE_OPTIONS: Final = {PACE: tuple(PACES), BANK: tuple(BANKS), CLOCK: CLOCKS, ABSENCE: ABSENCES}
+UNDO: Final = "undo"  # who decides whether what others know is taken back
+CONSENT: Final = "consent"
+ORGANISER: Final = "organiser"
+UNDOS: Final = (CONSENT, ORGANISER)
+TABLE_OPTIONS: Final = {
+    PACE: tuple(PACES), BANK: tuple(BANKS), CLOCK: CLOCKS, ABSENCE: ABSENCES, UNDO: UNDOS,
+}  # fmt: skip
 # What tables have that began before there was the option.
-BEFORE_OPTIONS: Final = {PACE: "none", BANK: NO_BANK, CLOCK: RUNS, ABSENCE: WAIT}
+BEFORE_OPTIONS: Final = {PACE: "none", BANK: NO_BANK, CLOCK: RUNS, ABSENCE: WAIT, UNDO: CONSENT}
 REMINDERS: Final = 3
 TIME_IS_UP: Final = REMINDERS  # the step after the reminders, which are steps 0, 1 and 2
 SOON_S: Final = 10 * MINUTE_S

@@ -7,13 +7,14 @@ its time `ends`), `unprompt` (a seat's prompts are deleted, or those of votes th
 are asked, see `host.votes`), `voted` (they said no), `seat` (another player has it, see `host.seating`), `paused`,
 `resumed`, `asleep` (to a `seat` whose table sleeps, and `why`), `board` (the board as it is now and what nobody was
 told of, `first` to `last`; `why`, see `host.sleeping`), `moved` (the game is played on in the channel `to`), `left`
-(the person of a `seat` is not on the server any more), `invited` (the person `user`), `joined` (to the organiser:
-`users` have joined, or it is full), `begun` and `ended` (to a `seat` that is told by direct message), `stalled` (nobody
-has moved for weeks; when it will be `closed`), `closed`, `end` (the result; seats in `direct` are told by direct
-message), `cancelled`, `frozen` (the game cannot be read until a version of the bot can read it), `thawed` (it goes on),
-`restored` (the database was replaced by a backup: when that was `taken`, how many `turns` are lost, or that the game is
-`gone`), `logged` (to the log channel of the server: `what` became of the table, see `host.server_log`). To a person,
-without a game: `digest` (all that waits for them, host.digest).
+(the person of a `seat` is not on the server any more), `undone` (something was taken back, see `host.undoing`),
+`invited` (the person `user`), `joined` (to the organiser: `users` have joined, or it is full), `begun` and `ended` (to
+a `seat` that is told by direct message), `stalled` (nobody has moved for weeks; when it will be `closed`), `closed`,
+`end` (the result; seats in `direct` are told by direct message), `cancelled`, `frozen` (the game cannot be read until a
+version of the bot can read it), `thawed` (it goes on), `restored` (the database was replaced by a backup: when that was
+`taken`, how many `turns` are lost, or that the game is `gone`), `logged` (to the log channel of the server: `what`
+became of the table, see `host.server_log`). To a person, without a game: `digest` (all that waits for them,
+host.digest).
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -34,6 +35,7 @@ STALLED: Final = "stalled"
 CLOSED: Final = "closed"
 PAUSED: Final = "paused"
 RESUMED: Final = "resumed"
+UNDONE: Final = "undone"
 INVITED: Final = "invited"
 JOINED: Final = "joined"
 BEGUN: Final = "begun"
@@ -49,7 +51,7 @@ RESTORED: Final = "restored"
 LOGGED: Final = "logged"
 NOTICES: Final = (INVITED, JOINED, BEGUN, ENDED, ASLEEP)
 STORIES: Final = (START, TURN, STEP, BOARD)
-ILLUSTRATED: Final = (START, TURN, BOARD)
+ILLUSTRATED: Final = (START, TURN, BOARD, UNDONE)
 # A post is identified by its log row, kind and ordinal. Changes that add no log row (freezing, say) owe posts for the
 # same row once more; so each revision of the game's row has a range of ordinals of its own.
 ORDINALS_OF_A_REVISION: Final = 1000

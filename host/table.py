@@ -35,7 +35,8 @@ PRESENT_S: Final = 60.0
 class PendingRows:
     """What one press will add to the database: log rows, and the turns that they finished. `news`: posts besides the
     story; `settled`: the timer that this is done for; `reseated`: whether another player has a seat; `columns`: of the
-    game's row, besides those that every press changes."""
+    game's row, besides those that every press changes; `undone_after`: the records of turns that ended later are marked
+    as undone."""
 
     rows: list[LogRow] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
@@ -43,6 +44,12 @@ class PendingRows:
     settled: TimerRow | None = None
     reseated: bool = False
     columns: dict[str, Any] = field(default_factory=dict)
+    undone_after: int | None = None
+
+    @property
+    def retold(self) -> bool:
+        """Whether the history is another one, or tells of something taken back or corrected."""
+        return any(row.kind in (UNDO, CORRECTION) and row.seat is None for row in self.rows)
 
 
 Act: TypeAlias = Callable[[PendingRows], Awaitable[None]]
@@ -96,6 +103,9 @@ class Table:
             self._note_act(row)
             self.seq = max(self.seq, row.seq)
         self.published = self.posted = max(published, self.published)
+        if self.steps and self.steps[-1].seq <= self.published and self.steps[-1].view is None:
+            # An undo made it the last: what was chosen on the way to something published is known too.
+            self.steps[-1].view = self.position.view(None)
         return ended
 
     def _follow(self, row: LogRow) -> Turn | None:
@@ -269,6 +279,22 @@ class Table:
         # The seat's own decision counts as new, so that buttons made before the undo are stale.
         self._asked = {asked.seat: asked for asked in self.position.decisions if asked.seat != seat}
         self._note_who_acts()
+
+    @property
+    def boundary(self) -> int:
+        """The row after which the running turn began."""
+        return self._boundary_seq
+
+    def has_point(self, to: int) -> bool:
+        """Whether row `to` is in force, or of an earlier turn."""
+        return to <= self.boundary or to in self.open_rows
+
+    def go_back(self, undo: LogRow, to: int, earlier: "Table", pending: PendingRows) -> None:
+        """Row `undo` takes back all rows after row `to`, after which the table stands as `earlier` does."""
+        earlier.acted = {**self.acted, **earlier.acted}
+        vars(self).update(vars(earlier))
+        pending.rows.append(undo)
+        pending.undone_after = to
 
     def reseat(self, seat: SeatRow, pending: PendingRows, *, actor: int | None, at: float) -> None:
         """Another player has the seat from here on. Its tentative choices stay as they are."""

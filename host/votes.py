@@ -3,8 +3,9 @@
 A vote is a timer, due when it ends; its payload has what it is `about`, its `number` at the table, the seats that said
 `yes` and `no`, and the row of the log `since` which what it is about is so. About: `absence` (of the person in `seat`,
 whether a house player replaces them: the others decide by majority), `cancel`, `pause`, `resume` (everybody who answers
-must agree), `offer` (the timer's person is asked whether they take the seat `offered`), `swap` (the person of the seat
-`other` is asked whether they exchange seats with the `asker`).
+must agree), `undo` (the same, whether what came after row `to` is taken back, see `host.takebacks`), `offer` (the
+timer's person is asked whether they take the seat `offered`), `swap` (the person of the seat `other` is asked whether
+they exchange seats with the `asker`).
 """
 
 from collections.abc import Set
@@ -20,7 +21,9 @@ from host.pace import VOTE_S
 from host.posts import CANCELLED, PAUSED, PROMPT, RESUMED, UNPROMPT, VOTED, Post, owe_again
 from host.posts import VOTE as VOTE_POST
 from host.reminders import VOTE, set_missing
+from host.requests import ABOUT_UNDO
 from host.table import PendingRows, Table
+from host.undoing import AGREED, SILENCE, take_back
 
 ABSENCE: Final = "absence"
 CANCEL: Final = "cancel"
@@ -189,7 +192,14 @@ def _result(table: Table, paid: dict[str, Any], *, over: bool) -> bool | None:
         return len(yes) > len(no) if over or answered else None
     if no or answered:
         return not no
+    if over and _unanswered(paid, yes):
+        return True
     return bool(yes) and 2 * len(yes) >= len(voters) if over else None
+
+
+def _unanswered(paid: dict[str, Any], yes: Set[int]) -> bool:
+    """Whether an organiser asked to take something back and nobody has answered: the organiser then decides."""
+    return paid["about"] == ABOUT_UNDO and paid["organises"] and yes <= {paid["asker"]}
 
 
 async def _answer_offer(host: Host, table: Table, timer: TimerRow, user_id: int, name: str, *, yes: bool) -> Votes:
@@ -228,13 +238,25 @@ async def _carry_out(host: Host, table: Table, timer: TimerRow, agreed: bool) ->
     about = timer.payload["about"]
     if about == RESUME and await _other_game(host, table) is not None:
         agreed = False
+    if about == ABOUT_UNDO and not table.has_point(timer.payload["to"]):
+        agreed = False
     if not agreed:
         await _refuse(host, table, timer)
     elif about == ABSENCE:
         await seating.take_over(host, table, timer.payload["seat"], seating.ABSENT, settled=timer)
+    elif about == ABOUT_UNDO:
+        await _take_back(host, table, timer)
     else:
         await _set_status(host, table, about, settled=timer)
     return agreed
+
+
+async def _take_back(host: Host, table: Table, timer: TimerRow) -> None:
+    paid = timer.payload
+    answered = set(paid["yes"]) - {paid["asker"]}
+    actor = table.row.organiser_id if paid["asker"] is None else table.seats[paid["asker"]].user_id
+    told = {"by": paid["asker"], "why": AGREED if answered else SILENCE, **paid["point"]}
+    await take_back(host, table, paid["to"], told, actor=actor, settled=timer)
 
 
 async def _refuse(host: Host, table: Table, timer: TimerRow) -> None:

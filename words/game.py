@@ -27,6 +27,7 @@ class Makers(Generic[V, O, E]):
     standing: Callable[[Words, V], str]
     summons: Callable[[Words, V, Decision, str, Names], str]
     turn_story: Callable[[Words, Sequence[E], Names], str]
+    seen: Callable[[Words, Sequence[E], Names], list[str]]
     since_your_last_turn: Callable[[Words, Sequence[Sequence[E]], int | None, Names], str]
     gist: Callable[[Words, Sequence[E], Names], str]
     status_line: Callable[[Words, V, int], str]
@@ -93,6 +94,10 @@ class GameWords(Generic[V, O, E]):
     def turn_story(self, words: Words, events: Sequence[E], names: Names) -> str:
         """Events of one turn (or one stretch of it) in one or two short lines; empty when nothing is worth telling."""
         return self.makers.turn_story(words.about(self.name), events, names)
+
+    def seen(self, words: Words, events: Sequence[E], names: Names) -> list[str]:
+        """What chance brought: dice, cards and tiles, a sentence each."""
+        return self.makers.seen(words.about(self.name), events, names)
 
     def since_your_last_turn(self, words: Words, turns: Sequence[Sequence[E]], seat: int | None, names: Names) -> str:
         """What mattered in the turns of the others, in one sentence; empty when nothing did."""

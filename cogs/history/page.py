@@ -16,6 +16,7 @@ from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, button, handles
 from cogs.shared.seats import names_of, reader_signs
 from cogs.shared.services import Interaction
 from cogs.shared.signs import Signs
+from cogs.shared.takebacks import note_lines
 from engine.core.decision import Refusal
 from host import GameRow, History, looking
 from words.games import game_words, title_of
@@ -70,12 +71,14 @@ def _told(w: Words, history: History, turn: int, signs: Signs) -> tuple[list[str
     title = speech.title(w)
     if turn == history.untold:
         missing = [w.say("history-untold", turns=turn)] if turn else []
+        missing += note_lines(w, history, turn)
         return [w.say("history-start", game=title, id=game.id), *missing], history.first_view, ()
     record = history.turn(turn)
     who = w.say("history-together") if record.seat is None else names[record.seat]
     by, turns = signs.of_turn(history.seats, record.seat), history.last_number
     head = w.say("history-title", game=title, id=game.id, turn=turn, turns=turns, sign=by, who=who)
-    return [head, speech.turn_story(w, record.events, names)], record.steps[-1].view, record.events
+    told = [head, *note_lines(w, history, turn), speech.turn_story(w, record.events, names)]
+    return told, record.steps[-1].view, record.events
 
 
 def _beside(w: Words, game: GameRow, shown: int, plays: bool) -> list[Any]:
@@ -143,6 +146,7 @@ def _log_lines(w: Words, history: History, turn: int, signs: Signs) -> tuple[lis
             continue
         who = signs.of_turn(history.seats, record.seat)
         line = w.say("history-log-line", number=record.number, sign=who, story=story)
+        line = "\n".join([*note_lines(w, history, record.number), line])
         length += len(line) + 1
         if length > LOG_LENGTH:
             return lines, record.number

@@ -128,14 +128,19 @@ def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[st
 
 
 def tools_rows(words: Words, panel: Panel) -> list[discord.ui.ActionRow[Any]]:
-    """Undo and reset where a decision is open, and the ways to look: hand, other pictures, the position as text."""
+    """Undo, or asking for it, and reset where a decision is open; and the ways to look: hand, other pictures, the
+    position as text."""
     game_id = panel.table.row.id
     items: list[discord.ui.Item[Any]] = []
+    asks = button(words.say("button-ask-undo"), "undo-points", game_id, "player")
     if panel.decision is not None and not panel.position.sealed:
+        alone = button(words.say("button-undo"), "undo", game_id, disabled=not panel.can_undo)
         items += [
-            button(words.say("button-undo"), "undo", game_id, disabled=not panel.can_undo),
+            alone if panel.can_undo or not panel.can_ask else asks,
             button(words.say("button-reset"), "reset", game_id, disabled=not panel.can_reset),
         ]
+    elif panel.can_ask:
+        items.append(asks)
     if _may_return(panel):
         items.append(button(words.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
     topic = words.about(panel.table.row.rules_name)

@@ -15,6 +15,7 @@ from cogs.shared.prompts import prompt_message
 from cogs.shared.seats import mention, names_of, server_signs
 from cogs.shared.services import Services
 from cogs.shared.signs import Signs
+from cogs.shared.takebacks import undone_message
 from cogs.shared.votes import ABOUT_PEOPLE, people_message
 from host import GameRow, History, Host, PostRow, TurnRecord, looking, posts
 from host.untold import Untold, untold
@@ -46,7 +47,9 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     if post.kind in posts.NOTICES:
         return await notice_message(services, post, speaking)
     if post.kind in ABOUT_PEOPLE:
-        return await people_message(services.host, post, speaking)
+        return await people_message(services, post, speaking)
+    if post.kind == posts.UNDONE:
+        return await undone_message(services, post, speaking)
     if post.kind == posts.PROMPT:
         return await prompt_message(services, await services.host.table(post.game_id), post, speaking)
     history = await looking.history(services.host, post.game_id)

@@ -7,7 +7,10 @@ import discord
 from cogs.shared.outgoing import Message, illustrated_message, text_message
 from cogs.shared.routes import button
 from cogs.shared.seats import ago, mention, names_of
-from host import Host, PostRow, TimerRow, posts
+from cogs.shared.services import Services
+from cogs.shared.takebacks import request_lines
+from host import PostRow, TimerRow, posts
+from host.requests import ABOUT_UNDO
 from host.seating import RETURNED, SWAPPED, TAKEN
 from host.table import Table
 from host.votes import ABSENCE, OFFER, SWAP, running_vote
@@ -17,17 +20,20 @@ from words.speech import Words
 ABOUT_PEOPLE: Final = (posts.VOTE, posts.VOTED, posts.SEAT, posts.LEFT, posts.PAUSED, posts.RESUMED)
 
 
-async def people_message(host: Host, post: PostRow, w: Words) -> Message | None:
+async def people_message(services: Services, post: PostRow, w: Words) -> Message | None:
     """The message of such a post; None for a vote that is over before it was sent."""
+    host = services.host
     table = await host.table(post.game_id)
     title = title_of(w, table.row.rules_name)
     if post.kind == posts.VOTE:
         timer = await running_vote(host, post.game_id)
         if timer is None or timer.payload["number"] != post.payload["number"]:
             return None
-        return _vote(table, timer, post, title, w)
+        return await _vote(services, table, timer, post, w)
     if post.kind == posts.VOTED:
         about = post.payload["about"]
+        if "moved" in post.payload:
+            return text_message(w.say("post-voted-moved", game=title), post)
         facts = {"who": _about_whom(table, post, w), "other": ""}
         if about == SWAP:
             names = names_of(w, table.seats)
@@ -70,10 +76,10 @@ def _about_whom(table: Table, post: PostRow, w: Words) -> str:
     return "" if seat is None else names_of(w, table.seats)[seat]
 
 
-def _vote(table: Table, timer: TimerRow, post: PostRow, title: str, w: Words) -> Message:
+async def _vote(services: Services, table: Table, timer: TimerRow, post: PostRow, w: Words) -> Message:
     paid, names = post.payload, names_of(w, table.seats)
     about, number = paid["about"], paid["number"]
-    facts: dict[str, Any] = {"game": title, "ends": ago(paid["ends"])}
+    facts: dict[str, Any] = {"game": title_of(w, table.row.rules_name), "ends": ago(paid["ends"])}
     asked = [table.seats[one].user_id for one in table.people if one not in (paid["seat"], paid.get("asker"))]
     if about == ABSENCE:
         facts |= {"who": names[paid["seat"]], "since": ago(paid["asked"])}
@@ -85,10 +91,11 @@ def _vote(table: Table, timer: TimerRow, post: PostRow, title: str, w: Words) ->
         asked = [table.seats[other].user_id]
         facts |= {"who": names[one], "colour": _colour(table, one, w)}
         facts |= {"other": names[other], "others": _colour(table, other, w)}
-    else:
+    elif about != ABOUT_UNDO:
         facts |= {"who": names[paid["asker"]]}
+    lines = await request_lines(services, post, w) if about == ABOUT_UNDO else [w.say(f"post-vote-{about}", **facts)]
     yes, no = (button_of(w, about, said, table.row.id, number) for said in ("yes", "no"))
-    text = [w.say(f"post-vote-{about}", **facts), w.say("post-voters", who=w.listed(f"<@{user}>" for user in asked))]
+    text = [*lines, w.say("post-voters", who=w.listed(f"<@{user}>" for user in asked))]
     message = illustrated_message("\n".join(text), [], post, discord.ui.ActionRow[Any](yes, no))
     message.mentions = discord.AllowedMentions(users=[discord.Object(user) for user in asked if user is not None])
     message.silent = False

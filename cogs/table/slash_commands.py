@@ -18,6 +18,7 @@ from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from cogs.table.buttons import requested, returned
 from cogs.table.moving import MoveCommand
+from cogs.table.takebacks import ORGANISER, PLAYER, points_screen
 from engine import players
 from engine.core.decision import Refusal
 from host.houses import STAND_IN
@@ -113,6 +114,12 @@ class TableCommands(MoveCommand, commands.GroupCog, name="table", description=ph
             for name, seat in names
             if typed.casefold() in name.casefold()
         ]
+
+    @app_commands.command(name="undo", description=phrase("command-table-undo.description"))
+    async def undo(self, interaction: Interaction) -> None:
+        game = await seen_game_here(interaction)
+        organises = interaction.user.id == game.organiser_id or is_manager(interaction)
+        await answer(interaction, points_screen(interaction, game.id, ORGANISER if organises else PLAYER))
 
     @app_commands.command(name="pause", description=phrase("command-table-pause.description"))
     async def pause(self, interaction: Interaction) -> None:

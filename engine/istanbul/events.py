@@ -520,3 +520,15 @@ EVENT_TYPES: Final[dict[str, type[Event]]] = {
     "extra-turn": ExtraTurn,
 }
 """Each event's class by the tag it is stored under; tags never change."""
+
+REVEALING: Final = (
+    Rolled,
+    NeutralMoved,
+    FigureMoved,
+    DrewCards,
+    DrewGuildCards,
+    DrewLetters,
+    OpenedTiles,
+    BaksheeshTurned,
+)
+"""The events that tell what chance brought."""

@@ -263,3 +263,6 @@ EVENT_TYPES: Final[dict[str, type[Event]]] = {
     "game-ended": GameEnded,
 }
 """Each event's class by the tag it is stored under; tags never change."""
+
+REVEALING: Final = (Rolled, GotBlackDie, Rerolled, DrewContract, RowFilled)
+"""The events that tell what chance brought."""

@@ -81,3 +81,32 @@ async def test_options_are_saved_and_taken_over(shared_table: Table) -> None:
     await ben.wait_for(lambda sight: sight.id == lobby.id and "Grand Bazaar" in sight.text)
     one = (await ada.choose((await ada.press(options, "Saved options")).message, "Use, rename", "Friday")).message
     assert "Friday is deleted" in (await ada.press(one, "Delete")).message.text
+
+
+async def test_turns_are_taken_back_by_consent(shared_table: Table) -> None:
+    table = shared_table
+    await table.begin()
+    for _ in range(3):
+        await table.turn()
+    seat = table.ledger.position().seats_to_act[0]
+    asker, *others = sorted(table.people, key=lambda person: person is not table.players[seat].person)
+    refused = (await asker.slash("/undo")).message
+    assert "Nothing can be taken back" in refused.text
+    points = (await asker.press(refused, "Ask to undo…")).message
+    menu = points.find("From …")
+    assert [option["label"].startswith("From turn ") for option in menu["options"]] == [True] * 3
+    shown = (await asker.choose(points, "From …", menu["options"][1]["value"])).message
+    assert "This would be taken back" in shown.text
+    assert "The others are asked" in (await asker.press(shown, "Ask the others")).message.text
+    vote = await others[0].wait_for(has("Yes, take it back"))
+    assert "asks to take back turns 2 to 3:" in vote.text
+    assert sorted(vote.pinged) == sorted([await person.id() for person in others])
+    for person in others:
+        answer = (await person.press(vote, "Yes, take it back")).message
+    assert "It is taken back." in answer.text
+    news = await asker.wait_for(lambda sight: "took back turns 2 to 3. The others agreed." in sight.text)
+    assert news.pictures
+    assert table.ledger.position().state.turn == 2
+    await table.turn()
+    history = (await others[1].slash("/history", turn=2)).message
+    assert "took back turns 2 to 3, which then went as told here." in history.text

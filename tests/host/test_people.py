@@ -125,7 +125,7 @@ async def test_a_pause_needs_everybody_and_nobody_is_reminded_meanwhile(evening:
     assert (await says(evening, BEN, True)).decided is None
     assert await evening.news() == ["vote", "seat"]
     assert (await says(evening, CHLOE, True)).decided is True
-    assert await evening.news() == ["prompt", "unprompt", "resumed"]
+    assert await evening.news() == ["unprompt", "resumed", "prompt"]
     assert await evening.timers() == ["stalled", "turn"] and await status(evening) == "running"
     await evening.desk.choose(evening.game, ADA, "bid 0")
     assert (await check(evening.desk.host, evening.game)).good
@@ -223,7 +223,7 @@ async def test_two_persons_exchange_their_seats_if_both_agree(evening: Evening) 
     await evening.restart()
     await evening.news()
     assert (await says(evening, ADA, True)).decided is True
-    assert await evening.news() == ["unprompt", "prompt", "unprompt", "seat"]
+    assert await evening.news() == ["unprompt", "unprompt", "seat", "prompt"]
     for _ in range(2):  # also after a restart
         table = await evening.desk.host.table(evening.game)
         assert [(seat.user_id, seat.name, seat.colour) for seat in table.seats[:2]] == [

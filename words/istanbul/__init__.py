@@ -33,6 +33,7 @@ ISTANBUL: Final = GameWords(
         standing=prompts.standing,
         summons=prompts.summons,
         turn_story=story.turn_story,
+        seen=story.seen,
         since_your_last_turn=digest.since_your_last_turn,
         gist=digest.gist,
         status_line=prompts.status_line,

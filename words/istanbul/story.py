@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.events import (
+    REVEALING,
     Acted,
     BaksheeshTurned,
     Collected,
@@ -56,6 +57,11 @@ LONGEST_STORY = 1500
 SENTENCES = (LastRound, GameEnded)
 COSTS = (SpentLira, GaveGoods, SpentCoffee, GaveLetters)
 GAINS = (GainedGoods, GainedLira, GainedCoffee)
+
+
+def seen(words: Words, events: Sequence[Any], names: Names) -> list[str]:
+    """What chance brought, a sentence each."""
+    return [event_sentence(words, event, names) for event in events if isinstance(event, REVEALING)]
 
 
 def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:

@@ -8,6 +8,7 @@ from engine.marco_polo.amounts import NOTHING, Amounts, cost, total
 from engine.marco_polo.data.board import COINS, PURSE, ROUNDS
 from engine.marco_polo.dice import BLACK
 from engine.marco_polo.events import (
+    REVEALING,
     Adjusted,
     BuiltPost,
     Completed,
@@ -44,6 +45,11 @@ NAMED: Final = {CONTRACT.word: "story-contract", BLACK_DIE: "story-bought"}
 """Sources that are things done."""
 ONE_BY_ONE: Final = (REROLL, ADJUST)
 """Paid for each time anew, even in a row."""
+
+
+def seen(words: Words, events: Sequence[Any], names: Names) -> list[str]:
+    """What chance brought, a sentence each."""
+    return [event_sentence(words, event, names) for event in events if isinstance(event, REVEALING)]
 
 
 def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:

@@ -34,6 +34,7 @@ button-vote-yes = { $about ->
     [resume] Yes, go on
     [offer] Take the seat
     [swap] Exchange seats
+    [undo] Yes, take it back
    *[absence] Yes, a house player
 }
 button-vote-no = { $about ->
@@ -42,11 +43,13 @@ button-vote-no = { $about ->
     [resume] No, not yet
     [offer] No, thanks
     [swap] Keep my seat
+    [undo] No, play on
    *[absence] No, we wait
 }
 vote-asked = { $about ->
     [cancel] The others are asked whether the game is cancelled.
     [pause] The others are asked whether the game is paused.
+    [undo] The others are asked whether this is taken back.
    *[resume] The others are asked whether the game goes on.
 } The vote ends { $ends }.
 vote-offered = { $who } is asked and has 48 hours to answer.
@@ -61,6 +64,7 @@ vote-decided = { $result ->
         [resume] The game goes on.
         [offer] The seat is yours. /turn opens your panel.
         [swap] You have exchanged seats. /turn opens your panel.
+        [undo] It is taken back. /turn opens your panel.
        *[absence] Everybody has answered: a house player takes the seat.
     }
    *[no] { $about ->
@@ -69,6 +73,7 @@ vote-decided = { $result ->
         [resume] The game stays paused.
         [offer] You do not take the seat.
         [swap] Everybody keeps their seat.
+        [undo] Nothing is taken back.
        *[absence] Everybody has answered: the table waits.
     }
 }
@@ -77,9 +82,11 @@ post-voted = { $about ->
     [pause] **{ $game }** is not paused: not everybody agrees.
     [resume] **{ $game }** stays paused.
     [swap] **{ $game }** · { $who } and { $other } keep their seats.
+    [undo] **{ $game }** · nothing is taken back: not everybody agrees.
     [offer] **{ $game }** · nobody has taken the seat of { $who }; the house player plays on.
    *[absence] **{ $game }** goes on waiting for { $who }.
 }
+post-voted-moved = **{ $game }** · somebody moved, so the request to take something back is over.
 post-paused = **{ $game } #{ $id }** is paused. Nobody is reminded, and the channel is free for another game. /table resume asks everybody to go on.
 post-resumed = **{ $game } #{ $id }** goes on.
 button-resume = Go on

@@ -219,6 +219,7 @@ screen-old = { $kind ->
     [settings] These settings are old: use the newest ones. If you have closed them, /settings opens them again.
     [server] These settings are old: use the newest ones. If you have closed them, /server opens them again.
     [options] These options are old: use the newest ones. If you have closed them, the button Options opens them again.
+    [undo] This page is old: use the newest one. If you have closed it, /undo opens it again.
 }
 error-unknown-button = This button no longer works. /turn opens your current panel.
 error-storage = I cannot write to my disk at the moment (code { $code }). Nothing was changed; press again in a minute. Whoever runs me finds the reason in the log.
@@ -317,7 +318,7 @@ refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entri
 help-text =
     {""}**Caravanserai** hosts board games about merchants.
     /new makes a game in this channel; press Join, add house players, press Start. Options has what else can be chosen, the seats, and options saved for later; /new with *like* takes over saved ones, or those of your last game.
-    When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. /settings has quiet hours, days away, and a daily digest instead of calls. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish.
+    When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. /settings has quiet hours, days away, and a daily digest instead of calls. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish. What others know already is taken back once they agree: /undo asks them.
     /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table pause and /table cancel ask everybody at the table; /table move plays the game on in another channel.
     /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /rules what a place or card does.
     /settings says what I do for you, /server what holds in this server.

@@ -1,0 +1,86 @@
+"""What a request to take something back says of it, and the posts about it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from cogs.shared import limits
+from cogs.shared.outgoing import Message, illustrated_message
+from cogs.shared.pictures import draw, server_style
+from cogs.shared.seats import ago, names_of, server_signs
+from cogs.shared.services import Services
+from cogs.shared.signs import Signs
+from host import History, PostRow, SeatRow, TurnRecord, looking
+from host.points import composer, taken_back
+from render.scene import BOARD
+from words.games import game_words, title_of
+from words.shapes import clipped
+from words.speech import Argument, Words
+
+TURNS_TOLD: Final = 20  # the latest of those that are taken back
+LONGEST: Final = limits.TEXT - 1000  # beside it there is room for the rules of the vote
+
+
+def undo_facts(w: Words, seats: Sequence[SeatRow], point: Mapping[str, Any], by: int | None) -> dict[str, Argument]:
+    """Who takes back what, for the sentences of undo.ftl."""
+    who = w.say("the-organiser") if by is None else names_of(w, seats)[by]
+    turns = point["last"] - point["first"] + 1
+    return {"who": who, "turns": turns, **{name: point[name] for name in ("first", "last", "choices")}}
+
+
+def told_turns(w: Words, history: History, turns: Sequence[TurnRecord], signs: Signs) -> list[str]:
+    """What is taken back, turn by turn, and what was seen in it."""
+    speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
+    lines = []
+    for turn in turns[-TURNS_TOLD:]:
+        story = speech.turn_story(w, turn.events, names)
+        if story:
+            sign = signs.of_turn(history.seats, turn.seat)
+            lines.append(w.say("undo-line", turn=turn.number, sign=sign, story=story))
+    seen = [sentence for turn in turns for sentence in speech.seen(w, turn.events, names)]
+    told = [clipped("\n".join(lines), LONGEST // 2)] if lines else []
+    if seen:
+        told.append(clipped(w.say("undo-seen", what=w.sentences(seen)), LONGEST // 2))
+    return told
+
+
+async def request_lines(services: Services, post: PostRow, w: Words) -> list[str]:
+    """What the post of a request says, as everybody at the table may know it."""
+    history = await looking.history(services.host, post.game_id)
+    table = await services.host.table(post.game_id)
+    paid = post.payload
+    asker, to = paid["asker"], paid["to"]
+    facts = undo_facts(w, table.seats, paid["point"], asker)
+    head = w.say("post-vote-undo", game=title_of(w, table.row.rules_name), **facts)
+    turns = taken_back(history, table, to, composer(table, asker))
+    rules = "post-vote-undo-organiser" if paid["organises"] else "post-vote-undo-rules"
+    signs = await server_signs(services, table.row.guild_id)
+    return [head, *told_turns(w, history, turns, signs), w.say(rules, ends=ago(paid["ends"]))]
+
+
+async def undone_message(services: Services, post: PostRow, w: Words) -> Message:
+    """What was taken back, and the position as it is then."""
+    history = await looking.history(services.host, post.game_id)
+    game, paid = history.row, post.payload
+    facts = undo_facts(w, history.seats, paid, paid["by"])
+    text = w.say("post-undone", game=title_of(w, game.rules_name), why=paid["why"], **facts)
+    return await position_message(services, history, post, text, w)
+
+
+async def position_message(services: Services, history: History, post: PostRow, text: str, w: Words) -> Message:
+    """A post that changes the position outside a turn: its text, and the board as it stands."""
+    game, style = history.row, await server_style(services, history.row.guild_id)
+    view = (await services.host.table(game.id)).public_position().view(None)
+    events = history.turns[-1].events if history.turns else ()
+    pictures = await draw(
+        services.studio, game.rules_name, view, history.seats, w, which=(BOARD,), events=events, acting=history.acting,
+        style=style,
+    )  # fmt: skip
+    return illustrated_message(text, pictures, post)
+
+
+def note_lines(w: Words, history: History, number: int) -> list[str]:
+    """What the history says of a turn beside what happened in it: what was taken back or corrected."""
+    lines = []
+    for note in history.notes_of(number):
+        lines.append(w.say("history-undone", **undo_facts(w, history.seats, note.facts, note.facts["by"])))
+    return lines

@@ -1,0 +1,121 @@
+"""Asking to take back what others know: from where on, what that takes back, and the request."""
+
+from typing import Any, Final
+
+import discord
+
+from cogs.lobby.buttons import is_manager
+from cogs.shared import limits
+from cogs.shared.answer import answer
+from cogs.shared.language import reader_words
+from cogs.shared.reply import Reply, ScreenName, text_reply
+from cogs.shared.routes import NUMBER, ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.shared.seats import ago, names_of, reader_signs
+from cogs.shared.services import Interaction
+from cogs.shared.takebacks import told_turns
+from host.lobby_checks import check_organiser
+from host.points import Point, point_at
+from host.takebacks import Points, ask, points_for
+from words.games import game_words
+from words.speech import Words
+
+PLAYER, ORGANISER = "player", "organiser"  # as whom somebody asks
+A_PAGE: Final = limits.MENU_OPTIONS - 2
+ROLE: Final = f"(?:{PLAYER}|{ORGANISER})"
+PAGE: Final = r"page\d{1,4}"
+
+
+async def points_screen(interaction: Interaction, game_id: str, role: str, page: int = 0) -> Reply:
+    """The points to which the table may be taken back, by what happened there."""
+    w = reader_words(interaction)
+    offered = await _offered(interaction, game_id, role)
+    if not offered.found:
+        return text_reply(w.say("undo-points-none"))
+    pages = [offered.found[at : at + A_PAGE] for at in range(0, len(offered.found), A_PAGE)]
+    page = min(page, len(pages) - 1)
+    names = names_of(w, offered.table.seats)
+    options = [_option(w, offered, point, names) for point in pages[page]]
+    if page:
+        options.insert(0, menu_option(w.say("undo-later"), f"page{page - 1}"))
+    if page + 1 < len(pages):
+        options.append(menu_option(w.say("undo-earlier"), f"page{page + 1}"))
+    row = discord.ui.ActionRow[Any](menu(w.say("menu-undo-points"), options, "undo-point", game_id, role))
+    text = discord.ui.TextDisplay[Any](w.say("undo-points"))
+    return Reply([text, row], screen=ScreenName("undo", game_id))
+
+
+async def _offered(interaction: Interaction, game_id: str, role: str) -> Points:
+    """Raises Refusal not_organiser for somebody else who asks as the organiser, and those of `points_for`."""
+    host = interaction.client.services.host
+    organises = await _organises(interaction, game_id, role)
+    return await points_for(host, game_id, interaction.user.id, organises=organises)
+
+
+async def _organises(interaction: Interaction, game_id: str, role: str) -> bool:
+    if role == PLAYER:
+        return False
+    game = await interaction.client.services.host.game(game_id)
+    check_organiser(game, interaction.user.id, is_manager(interaction))
+    return True
+
+
+def _option(w: Words, offered: Points, point: Point, names: tuple[str, ...]) -> discord.SelectOption:
+    gist = game_words(offered.table.row.rules_name).gist(w, point.events, names)
+    if point.choices:
+        message = "undo-from-choice" if gist else "undo-from-choice-untold"
+    else:
+        message = "undo-from-turn" if gist else "undo-from-turn-untold"
+    return menu_option(w.say(message, turn=point.first, choices=point.choices, gist=gist), str(point.to))
+
+
+async def preview(interaction: Interaction, game_id: str, role: str, to: int) -> Reply:
+    """What the point after row `to` takes back, as the person may know it, and the button that asks for it. Raises
+    Refusal no_such_point."""
+    w, offered = reader_words(interaction), await _offered(interaction, game_id, role)
+    point_at(offered.found, to)
+    signs = await reader_signs(interaction)
+    lines = [w.say("undo-preview"), *told_turns(w, offered.history, offered.described(to), signs)]
+    lines.append(w.say("undo-preview-at-once" if offered.at_once else "undo-preview-asks"))
+    label = w.say("button-undo-now" if offered.at_once else "button-undo-request")
+    row = [
+        button(
+            label, "undo-ask", game_id, f"{role}.{to}.{offered.published}",
+            style=discord.ButtonStyle.danger if offered.at_once else discord.ButtonStyle.primary,
+        ),
+        button(w.say("button-undo-points"), "undo-points", game_id, role),
+    ]  # fmt: skip
+    reply = text_reply("\n".join(lines), row)
+    reply.screen = ScreenName("undo", game_id)
+    return reply
+
+
+@handles("undo-points", rest=ROLE)
+async def press_points(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, points_screen(interaction, pressed.game_id, pressed.rest), update=True)
+
+
+@handles("undo-point", rest=ROLE, value=f"{NUMBER}|{PAGE}", values=ONE_VALUE)
+async def press_point(interaction: Interaction, pressed: Pressed) -> None:
+    (value,) = pressed.values
+    if value.startswith("page"):
+        making = points_screen(interaction, pressed.game_id, pressed.rest, int(value.removeprefix("page")))
+    else:
+        making = preview(interaction, pressed.game_id, pressed.rest, int(value))
+    await answer(interaction, making, update=True)
+
+
+@handles("undo-ask", rest=rf"{ROLE}\.{NUMBER}\.{NUMBER}")
+async def press_ask(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, _asked(interaction, pressed), update=True)
+
+
+async def _asked(interaction: Interaction, pressed: Pressed) -> Reply:
+    role, to, published = pressed.rest.split(".")
+    w, host, person = reader_words(interaction), interaction.client.services.host, interaction.user.id
+    votes = await ask(
+        host, pressed.game_id, person, int(to), int(published),
+        organises=await _organises(interaction, pressed.game_id, role), interaction_id=interaction.id,
+    )  # fmt: skip
+    if votes.decided:
+        return text_reply(w.say("vote-decided", about=votes.about, result="yes"))
+    return text_reply(w.say("vote-asked", about=votes.about, ends=ago(votes.ends)))

@@ -1,0 +1,74 @@
+# Taking back what others know. A number of choices is 0 where whole turns are taken back.
+
+button-ask-undo = Ask to undo…
+table-option-undo = Taking back what others know
+table-option-undo-value = { $value ->
+    [organiser] the organiser decides
+   *[consent] all must agree
+}
+table-option-undo-help = { $value ->
+    [organiser] The organiser may take the game back with /table undo without asking; anybody may ask the others.
+   *[consent] Everybody at the table is asked; where nobody answers its organiser, the organiser decides.
+}
+
+## What to take back
+
+undo-points = **What shall be taken back?** Choose from where on.
+undo-points-none = There is nothing yet that could be taken back.
+menu-undo-points = From …
+undo-from-turn = From turn { $turn } on · { $gist }
+undo-from-turn-untold = From turn { $turn } on
+undo-from-choice = From your choice in this turn on · { $gist }
+undo-from-choice-untold = { $choices ->
+    [one] From your last choice in this turn on
+   *[other] From the last { $choices } choices in this turn on
+}
+undo-earlier = Earlier turns
+undo-later = Later turns
+undo-preview = **This would be taken back:**
+undo-seen = -# Seen since then, known to everybody who saw it, and the same when it comes again: { $what }
+undo-preview-asks = Everybody else who plays is asked. A move of anybody ends the request.
+undo-preview-at-once = Nobody needs to be asked.
+button-undo-request = Ask the others
+button-undo-now = Take it back
+button-undo-points = Something else
+undo-line = { $turn } { $sign } { $story }
+
+## The request
+
+post-vote-undo = { $choices ->
+    [0] { $turns ->
+        [one] **{ $game }** · { $who } asks to take back turn { $first }:
+       *[other] **{ $game }** · { $who } asks to take back turns { $first } to { $last }:
+    }
+    [one] **{ $game }** · { $who } asks to take back the last choice in turn { $first }:
+   *[other] **{ $game }** · { $who } asks to take back the last { $choices } choices in turn { $first }:
+}
+post-vote-undo-rules = One no keeps everything; it is taken back as soon as everybody agrees, or { $ends } if at least half of the players do. A move of anybody ends the request.
+# An organiser asks.
+post-vote-undo-organiser = One no keeps everything; it is taken back as soon as everybody agrees. Where nobody answers, the organiser takes it back { $ends }. A move of anybody ends the request.
+the-organiser = The organiser
+# $who: who took it back; $why: the others agreed, nobody had to be asked, or nobody answered the organiser.
+post-undone = { $choices ->
+    [0] { $turns ->
+        [one] **{ $game }** · { $who } took back turn { $first }.
+       *[other] **{ $game }** · { $who } took back turns { $first } to { $last }.
+    }
+    [one] **{ $game }** · { $who } took back the last choice in turn { $first }.
+   *[other] **{ $game }** · { $who } took back the last { $choices } choices in turn { $first }.
+} { $why ->
+    [organiser] At this table the organiser may do so.
+    [silence] Nobody had answered, so the organiser decided.
+    [alone] Nobody had to be asked.
+   *[agreed] The others agreed.
+} The game stands as it stood before; dice and cards come again as they were.
+history-undone = { $choices ->
+    [0] { $turns ->
+        [one] -# { $who } took back turn { $first }, which then went as told here.
+       *[other] -# { $who } took back turns { $first } to { $last }, which then went as told here.
+    }
+    [one] -# { $who } took back the last choice in turn { $first }.
+   *[other] -# { $who } took back the last { $choices } choices in turn { $first }.
+}
+
+refusal-no-such-point = This cannot be taken back any more. Look again what can.
