@@ -47,8 +47,8 @@ def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...], pieces: lis
     hides least of the `pieces` and of what places show."""
     if not path:
         return
-    canvas.dashes(plan.tiles[path[0]].box.inset(-4), 22, LAST_MOVE, 7, 18)
-    canvas.rim(plan.tiles[path[-1]].box.inset(-4), 22, LAST_MOVE, 7)
+    canvas.dashes(plan.tiles[path[0]].box.inset(-5), 22, LAST_MOVE, 9, 20)
+    canvas.rim(plan.tiles[path[-1]].box.inset(-6), 23, LAST_MOVE, 11)
     taken = pieces + [tile.state for tile in plan.tiles.values()]
     for here, there in pairwise(path):
         _arrow(canvas, plan.tiles[here], plan.tiles[there], taken)

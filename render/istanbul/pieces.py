@@ -17,6 +17,8 @@ _NARROW: Final = {
     "merchant": 1.0, "figure": 1.0, "neutral": 1.0, "family": 0.64, "assistant": 0.92, "companion": 0.74,
 }  # fmt: skip
 _QUIET: Final = rgb("#2B1A12")
+_FILLED: Final = 1.09
+"""Merchants are drawn so much larger than their box: the sprite has a clear edge."""
 _CHIP_SHARE: Final = 0.72
 _MOST_IN_PILE: Final = 5
 _CLEAR: Final = 37
@@ -203,7 +205,7 @@ def _draw_merchant(canvas: Canvas, one: Standing) -> None:
     cx = box.x + box.w / 2
     if one.chips:
         canvas.pile(one.piece.stack[: one.chips], cx, box.bottom, round(box.w * _CHIP_SHARE), 0.118)
-    canvas.sprite(one.piece.sprite, cx, box.y + box.w / 2, box.w)
+    canvas.sprite(one.piece.sprite, cx, box.y + box.w / 2, round(box.w * _FILLED))
     if box.w >= _BADGED and (count > 1 or count > one.chips):
         height = max(20, round(box.w * 0.42))
         canvas.badge(str(count), box.right - height * 0.5, box.bottom - height * 0.5, height, WALNUT)

@@ -4,9 +4,10 @@ from render.istanbul.cards import card_front
 from render.istanbul.fronts import guild_front, kiosk_front
 from render.istanbul.letters import draw_letter
 from render.istanbul.story_signs import Sign
+from render.istanbul.style import PLACE_GOLD
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CRIMSON, INK, LEAF, SOFT_INK, rgb
+from render.kit.colour import BRONZE, CRIMSON, INK, LEAF, OAK, SOFT_INK, rgb
 
 _TONES = {"+": LEAF, "-": CRIMSON, "": INK}
 _GAP = 14
@@ -83,7 +84,7 @@ def _draw(canvas: Canvas, sign: Sign, x: int, y: int, side: int) -> None:
         case "icon":
             canvas.icon(sign.name, x + half, y, side, CRIMSON if sign.tone == "-" else rgb("#2A4E86"))
         case "number":
-            canvas.disc(sign.name, x + half, y, side)
+            _number(canvas, Box(x, round(y - half * 0.9), side, round(side * 0.9)), sign.name)
         case "letter" | "delivered":
             body = max(side, _LEAST_LETTER)
             draw_letter(canvas, x + body / 2, y, body, int(sign.name), sign.kind == "delivered")
@@ -92,6 +93,13 @@ def _draw(canvas: Canvas, sign: Sign, x: int, y: int, side: int) -> None:
             _front(canvas, Box(x, round(y - half), body, side), sign)
     if sign.caption:
         canvas.text(x + body + 4, y, sign.caption, _letter(side), weight="extrabold", colour=_TONES[sign.tone])
+
+
+def _number(canvas: Canvas, box: Box, number: str) -> None:
+    """A place's number on gold, as its tile has it."""
+    canvas.fill(box, 10, OAK)
+    canvas.fill(box.inset(2), 8, PLACE_GOLD[0], to=PLACE_GOLD[1])
+    canvas.text(*box.middle, number, round(box.w * 0.8), weight="extrabold", colour=BRONZE, anchor="m")
 
 
 def _front(canvas: Canvas, box: Box, sign: Sign) -> None:

@@ -11,6 +11,8 @@ RUBY_PLATE: Final = rgb("#F6D5D5")
 
 CLOTH: Final[Ramp] = (rgb("#1B4A46"), rgb("#0D2A2C"))
 """What the table is laid with."""
+PLACE_GOLD: Final[Ramp] = (rgb("#FBDD8C"), rgb("#E3B04B"))
+"""On which the number of a place stands."""
 WAREHOUSES: Final[Ramp] = (rgb("#2F6B62"), rgb("#1F4C46"))
 MARKETS: Final[Ramp] = (rgb("#B5532A"), rgb("#8E3C1B"))
 RUBY_PLACES: Final[Ramp] = (rgb("#8C1D35"), rgb("#661226"))

@@ -5,16 +5,15 @@ from functools import lru_cache
 from PIL import Image
 
 from render.istanbul.geometry import HEADER, Tile
-from render.istanbul.style import PLACES
+from render.istanbul.style import PLACE_GOLD, PLACES
 from render.kit import lettering, masks, sprites
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRONZE, CHESTNUT, GOLD, IVORY, PARCHMENT, mix, rgb
+from render.kit.colour import BRONZE, CHESTNUT, GOLD, IVORY, PARCHMENT, mix
 
 RADIUS = 18
 _EDGE = 3
 _TAB = 56
-_TAB_GOLD = rgb("#FBDD8C"), rgb("#E3B04B")
-_NUMBER = 46
+_NUMBER = 50
 _NAME, _LEAST_NAME = 30, 25
 
 
@@ -24,7 +23,7 @@ def face(place: int, name: str, width: int, height: int) -> Image.Image:
     inner = Box(_EDGE, _EDGE, width - 2 * _EDGE, height - 2 * _EDGE)
     sheet = sprites.ground(place, inner.w, inner.h).copy()
     sheet.paste(masks.ramp(inner.w, HEADER, *PLACES[place]), (0, 0))
-    sheet.paste(masks.ramp(_TAB - _EDGE, HEADER, *_TAB_GOLD), (0, 0))
+    sheet.paste(masks.ramp(_TAB - _EDGE, HEADER, *PLACE_GOLD), (0, 0))
     canvas = Canvas(Image.new("RGB", (width, height), CHESTNUT))
     canvas.image.paste(sheet, (_EDGE, _EDGE), masks.rounded(inner.w, inner.h, RADIUS - _EDGE))
     canvas.rule(_EDGE, _EDGE + HEADER, inner.w, GOLD, 3)

@@ -16,7 +16,7 @@ OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
     "istanbul": (
         "barrow.plank", "cards.paint_front", "carts.belongings", "carts.family", "carts.plate", "estate.cell",
         "estate.draw_mosque_tiles", "estate.letters", "estate.seals", "legend.draw_signs", "letters.draw_letter",
-        "parts.Aside", "last_turn.draw_last_turn", "last_turn.path", "rail.title",
+        "parts.Aside", "last_turn.nothing_yet", "last_turn.title", "rail.title",
         "signs.draw", "standing.mosque_tiles", "strips.draw_strip",
     ),
     "marco_polo": (
@@ -51,7 +51,7 @@ STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
 NAMES_OF_PEOPLE: Final = (
     "carts.plate",
     "rail.title",
-    "last_turn.draw_last_turn",
+    "last_turn.title",
     "standing.person",
     "header.banner",
     "header.player",
