@@ -18,6 +18,7 @@ from db import (
 from engine import players
 from engine.core.decision import Refusal
 from host import freezing, notices, posts, reminders, server_log
+from host.auto_start import begin_if_full
 from host.host import Host
 from host.lobby_checks import (
     check_open,
@@ -32,7 +33,7 @@ from host.lobby_checks import (
     rules_named,
     with_colours,
 )
-from host.lobby_view import ORDERS, LobbyView
+from host.lobby_view import ORDERS, LobbyView, lobby_view
 from host.making import usual_options
 from host.pace import TABLE_OPTIONS
 from host.settings import settings_of
@@ -116,9 +117,7 @@ class Lobby:
 
     async def view(self, game_id: str) -> LobbyView:
         """The lobby as its message shows it. Raises Refusal unknown_game."""
-        row = await self.host.game(game_id)
-        seats = await self.db.games.seats(game_id)
-        return LobbyView(row, tuple(seats), tuple(await self.db.games.invited(game_id)))
+        return await lobby_view(self.host, game_id)
 
     async def posted(self, game_id: str, message_id: int) -> None:
         """Store the id of the lobby's message, which has been posted in the channel. The first one, whatever becomes of
@@ -298,12 +297,13 @@ class Lobby:
         return await self.view(game_id)
 
     async def reseat(self, game_id: str, interaction_id: int, act: Any, also: AlsoChanged | None = None) -> LobbyView:
-        """Change the seats of an open lobby to those that `act` returns; as `_change`."""
+        """Change the seats of an open lobby to those that `act` returns; as `change`. Its game begins where that is
+        chosen and all seats are taken."""
 
         def seats(lobby: LobbyView) -> dict[str, Any]:
             return {"seats": [replace(seat, seat=index) for index, seat in enumerate(act(lobby))]}
 
-        return await self.change(game_id, interaction_id, seats, also)
+        return await begin_if_full(self.host, await self.change(game_id, interaction_id, seats, also))
 
     async def change(self, game_id: str, interaction_id: int, act: Any, also: AlsoChanged | None = None) -> LobbyView:
         """Change an open lobby; `act` returns the new columns, `also` adds to the change. Tried again up to TRIES times

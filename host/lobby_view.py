@@ -5,10 +5,20 @@ from typing import Any, Final
 
 from db import GameRow, SeatRow
 from engine.core.dice import Dice, commitment
+from engine.core.options import BadOption
 from engine.core.rules import AnyRules
 from engine.games import rules_of
+from host.host import Host
 from host.pace import TABLE_OPTIONS, table_option
 
+BEGINS: Final = "begins"  # the option when a game begins by itself
+PRESSED: Final = "pressed"
+FULL: Final = "full"
+FEW: Final = "few"  # the option what becomes of a lobby that is not full at its time
+START: Final = "start"
+CANCEL: Final = "cancel"
+LOBBY_OPTIONS: Final = {BEGINS: (PRESSED, FULL), FEW: (START, CANCEL)}
+BEGINS_AT: Final = "begins_at"  # in the options of a lobby: the moment, in UTC seconds
 RANDOM_ORDER: Final = "random"
 ORDERS: Final = (RANDOM_ORDER, "joined")
 
@@ -63,6 +73,34 @@ class LobbyView:
         return str(self.row.options["order"])
 
     @property
+    def begins(self) -> str:
+        """PRESSED or FULL: when the game begins, apart from its time."""
+        return str(self.row.options.get(BEGINS, PRESSED))
+
+    @property
+    def begins_at(self) -> float | None:
+        """When the game begins, in UTC seconds, if its organiser set a time."""
+        return self.row.options.get(BEGINS_AT)
+
+    @property
+    def few(self) -> str:
+        """START or CANCEL: what becomes of a lobby that is not full at its time."""
+        return str(self.row.options.get(FEW, START))
+
+    @property
+    def most(self) -> int:
+        """How many can play with the chosen options."""
+        counts = range(self.rules.max_seats, self.rules.min_seats, -1)
+        return next((count for count in counts if self._allows(count)), self.rules.min_seats)
+
+    def _allows(self, count: int) -> bool:
+        try:
+            self.rules.check_options(self.chosen, count)
+        except BadOption:
+            return False
+        return True
+
+    @property
     def table_options(self) -> dict[str, str]:
         """How the table plays, whatever the game: pace and clock, what becomes of who does not move, who decides on
         undo."""
@@ -77,3 +115,9 @@ class LobbyView:
     def free_colours(self) -> list[str]:
         taken = {seat.colour for seat in self.seats}
         return [colour for colour in self.rules.colours if colour not in taken]
+
+
+async def lobby_view(host: Host, game_id: str) -> LobbyView:
+    """A lobby as it is stored now. Raises Refusal unknown_game."""
+    row, games = await host.game(game_id), host.db.games
+    return LobbyView(row, tuple(await games.seats(game_id)), tuple(await games.invited(game_id)))

@@ -13,8 +13,9 @@ a `seat` that is told by direct message), `stalled` (nobody has moved for weeks;
 `end` (the result; seats in `direct` are told by direct message), `cancelled`, `frozen` (the game cannot be read until a
 version of the bot can read it), `thawed` (it goes on), `restored` (the database was replaced by a backup: when that was
 `taken`, how many `turns` are lost, or that the game is `gone`), `logged` (to the log channel of the server: `what`
-became of the table, see `host.server_log`). To a person, without a game: `digest` (all that waits for them,
-host.digest).
+became of the table, see `host.server_log`), `lobby` (no post: the lobby's message is brought up to date), `unbegun` (a
+lobby was cancelled at the time when it was to begin: `why`, and how many had `joined`). To a person, without a game:
+`digest` (all that waits for them, host.digest).
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -49,6 +50,8 @@ FROZEN: Final = "frozen"
 THAWED: Final = "thawed"
 RESTORED: Final = "restored"
 LOGGED: Final = "logged"
+LOBBY: Final = "lobby"
+UNBEGUN: Final = "unbegun"
 NOTICES: Final = (INVITED, JOINED, BEGUN, ENDED, ASLEEP)
 STORIES: Final = (START, TURN, STEP, BOARD)
 ILLUSTRATED: Final = (START, TURN, BOARD, UNDONE)

@@ -16,7 +16,7 @@ LONGEST_NAME: Final = 40
 
 def saved_options(lobby: LobbyView) -> dict[str, Any]:
     """The options of a lobby as they are saved."""
-    return {"game": lobby.chosen, "order": lobby.order, **lobby.table_options}
+    return {"game": lobby.chosen, "order": lobby.order, "begins": lobby.begins, "few": lobby.few, **lobby.table_options}
 
 
 async def save(host: Host, user_id: int, lobby: LobbyView, typed: str) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from db import Change, TimerRow, WriteRefused
 from engine.core.decision import Refusal
 from host import absence, digest, server_log, stalled
+from host.auto_start import BEGIN, begin_at_its_time
 from host.host import Host
 from host.notices import ARRIVAL, tell_of_arrivals
 from host.pace import TIME_IS_UP, told_daily
@@ -40,7 +41,8 @@ class Sleeper:
             VOTE: self._votes,
             stalled.STALLED: self._stalled,
         }
-        self._kinds = (*self._doing, ARRIVAL, digest.DIGEST)
+        self._at_lobbies = {ARRIVAL: tell_of_arrivals, BEGIN: begin_at_its_time}
+        self._kinds = (*self._doing, *self._at_lobbies, digest.DIGEST)
 
     def wake(self) -> None:
         """Look now: the clock was moved."""
@@ -111,8 +113,8 @@ class Sleeper:
             await digest.send(host, timer)
             return
         async with host.lock(game_id):
-            if timer.kind == ARRIVAL:  # at a lobby, which is no table yet
-                await tell_of_arrivals(host, timer)
+            if timer.kind in self._at_lobbies:  # which are no tables yet
+                await self._at_lobbies[timer.kind](host, timer)
                 return
             try:
                 table = await host.table_within_lock(game_id)

@@ -9,16 +9,18 @@ from engine.core.position import AnyPosition, new_position
 from engine.core.rules import Decks
 from host.host import Host
 from host.lobby_checks import check_options, check_seats
-from host.lobby_view import RANDOM_ORDER, LobbyView
+from host.lobby_view import BEGINS_AT, RANDOM_ORDER, LobbyView
 from host.log import NEW, unasked_data
+from host.posts import LOBBY, Post, owe
 from host.seeds import drawn_order, secret_of, seed_from
 from host.table import PendingRows, first_table
 
 _COLUMNS = ("status", "started", "seed", "rules_version", "options")
 
 
-async def start_game(host: Host, lobby: LobbyView, interaction_id: int) -> None:
-    """Make the lobby's game a running one. The caller holds its lock. Raises Refusal: too_few, needs_a_person, and
+async def start_game(host: Host, lobby: LobbyView, interaction_id: int | None) -> None:
+    """Make the lobby's game a running one. `interaction_id`: of who pressed Start, None for a game that begins by
+    itself. The caller holds its lock. Raises Refusal: too_few, needs_a_person, and
     those of wrong options; StorageFailed, WriteRefused."""
     check_seats(lobby)
     check_options(lobby.rules, lobby.chosen, len(lobby.seats))
@@ -38,13 +40,15 @@ async def start_game(host: Host, lobby: LobbyView, interaction_id: int) -> None:
         seq=first.seq,
         published=first.seq,
         rules_version=rules.version,
-        options={**row.options, "game": chosen},
+        options={name: value for name, value in row.options.items() if name != BEGINS_AT} | {"game": chosen},
     )
     table, set_up = first_table(started, seats, position)
     change = Change(row.id)
     change.disarm_all()  # nobody is told any more who joined
     change.seats(seats)
     change.mix_people(people)
+    if interaction_id is None:  # otherwise the answer to the press does so
+        owe(change, first.seq, row.channel_id, [Post(LOBBY, {})])
     columns = {name: getattr(started, name) for name in _COLUMNS}
     await host.begin(table, PendingRows([first], [set_up], columns=columns), change)
 
@@ -55,7 +59,7 @@ def _in_order(lobby: LobbyView, seed: bytes) -> list[SeatRow]:
     return [replace(seat, seat=index) for index, seat in enumerate(seats)]
 
 
-def _first_row(lobby: LobbyView, position: AnyPosition, decks: Decks, interaction_id: int, at: float) -> LogRow:
+def _first_row(lobby: LobbyView, position: AnyPosition, decks: Decks, interaction_id: int | None, at: float) -> LogRow:
     joined = [seat.colour for seat in lobby.seats] if lobby.order == RANDOM_ORDER else None
     data = {"decks": dict(decks), "commitment": commitment(secret_of(lobby.row)), "joined": joined}
     return LogRow(

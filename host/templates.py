@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from engine.core.rules import AnyRules
 from host.lobby_checks import is_possible, rules_named
-from host.lobby_view import ORDERS
+from host.lobby_view import LOBBY_OPTIONS, ORDERS
 from host.pace import TABLE_OPTIONS
 
 
@@ -23,7 +23,7 @@ def template_of(rules_name: str, stored: Mapping[str, Any]) -> Template:
     rules = rules_named(rules_name)
     game, left = _game_options(rules, stored.get("game", {}))
     options: dict[str, Any] = {"game": game}
-    for name, values in {"order": ORDERS, **TABLE_OPTIONS}.items():
+    for name, values in {"order": ORDERS, **LOBBY_OPTIONS, **TABLE_OPTIONS}.items():
         if stored.get(name, values[0]) in values:
             options[name] = stored.get(name, values[0])
         else:

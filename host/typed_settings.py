@@ -46,18 +46,18 @@ def read_zone(typed: str) -> str:
         return found
     near = [by_city[city] for city in get_close_matches(plain, by_city, 3)]
     if near:
-        raise Refusal("unclear_zone", typed=_shown(typed), near=", ".join(near))
-    raise Refusal("unknown_zone", typed=_shown(typed))
+        raise Refusal("unclear_zone", typed=shown(typed), near=", ".join(near))
+    raise Refusal("unknown_zone", typed=shown(typed))
 
 
 def read_hours(typed: str) -> str:
     """Quiet hours as "22:00-07:00", empty for none. Raises Refusal unclear_hours, saying how many times were found."""
     if typed.strip().casefold() in NOTHING:
         return ""
-    found = [_time(match) for match in _TIME.finditer(typed)]
+    found = [time_of(*match.groups()) for match in _TIME.finditer(typed)]
     if len(found) != 2 or None in found or found[0] == found[1]:
         times = [one.isoformat("minutes") for one in found if one is not None]
-        raise Refusal("unclear_hours", typed=_shown(typed), found=len(times), times=", ".join(times))
+        raise Refusal("unclear_hours", typed=shown(typed), found=len(times), times=", ".join(times))
     return "-".join(one.isoformat("minutes") for one in found if one is not None)
 
 
@@ -67,19 +67,20 @@ def read_hour(typed: str) -> str:
     if wanted.casefold() in NOTHING:
         return ""
     match = _TIME.fullmatch(wanted)
-    hour = _time(match) if match is not None else None
+    hour = time_of(*match.groups()) if match is not None else None
     if hour is None:
-        raise Refusal("unclear_hour", typed=_shown(typed))
+        raise Refusal("unclear_hour", typed=shown(typed))
     return hour.isoformat("minutes")
 
 
-def _time(match: re.Match[str]) -> time | None:
-    hour, minute, half = int(match[1]), int(match[2] or 0), (match[3] or "").casefold()
-    if half and not 1 <= hour <= 12:
+def time_of(hour: str, minute: str | None, half: str | None) -> time | None:
+    """The time of day in an hour, minutes and "am" or "pm" as they were typed; None where there is no such time."""
+    hours, minutes, half = int(hour), int(minute or 0), (half or "").casefold()
+    if half and not 1 <= hours <= 12:
         return None
     if half:
-        hour = hour % 12 + (12 if half == "pm" else 0)
-    return time(hour % 24, minute) if hour <= 24 and minute < 60 else None
+        hours = hours % 12 + (12 if half == "pm" else 0)
+    return time(hours % 24, minutes) if (hours < 24 and minutes < 60) or (hours, minutes) == (24, 0) else None
 
 
 def read_away(typed: str, now: float, zone: ZoneInfo) -> float:
@@ -89,9 +90,9 @@ def read_away(typed: str, now: float, zone: ZoneInfo) -> float:
     if wanted in NOTHING:
         return 0.0
     today = datetime.fromtimestamp(now, zone).date()
-    day = _day(wanted, today)
+    day = day_of(wanted, today)
     if day is None:
-        raise Refusal("unclear_day", typed=_shown(typed))
+        raise Refusal("unclear_day", typed=shown(typed))
     moment = datetime.combine(day, time.min, zone).timestamp()
     if day <= today:
         raise Refusal("day_is_past", day=day.isoformat())
@@ -100,7 +101,8 @@ def read_away(typed: str, now: float, zone: ZoneInfo) -> float:
     return moment
 
 
-def _day(wanted: str, today: date) -> date | None:
+def day_of(wanted: str, today: date) -> date | None:
+    """The day that is meant, in small letters, seen from `today`; None where none is."""
     if wanted == "tomorrow":
         return today + timedelta(days=1)
     span = _SPAN.fullmatch(wanted)
@@ -125,7 +127,8 @@ def _date(text: str) -> date | None:
     return None
 
 
-def _shown(typed: str) -> str:
+def shown(typed: str) -> str:
+    """As much of what was typed as is repeated in an answer."""
     return typed.strip()[:TYPED_SHOWN]
 
 

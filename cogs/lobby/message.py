@@ -13,7 +13,7 @@ from cogs.shared.signs import ORDINARY, Signs
 from engine import players
 from engine.games import rules_of
 from host import SeatRow
-from host.lobby_view import ORDERS, LobbyView
+from host.lobby_view import ORDERS, PRESSED, LobbyView
 from host.pace import ABSENCE, BANK, CLOCK, NO_BANK, PACE, STOPS, TABLE_OPTIONS
 from words.games import game_words
 from words.speech import Words
@@ -41,6 +41,8 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
         lines.append(w.say("lobby-table", pace=values[PACE], absence=values[ABSENCE]))
         lines += [w.say("lobby-table-bank", bank=values[BANK])] if lobby.table_options[BANK] != NO_BANK else []
         lines += [w.say("lobby-table-clock")] if lobby.table_options[CLOCK] == STOPS else []
+    if game.status == "lobby":
+        lines += _beginning(w, lobby)
     if game.private:
         people = w.listed(f"<@{user}>" for user in lobby.invited)
         lines.append(w.say("lobby-private", people=people) if people else w.say("lobby-private-nobody"))
@@ -50,6 +52,15 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
         lines.append(w.say("lobby-cancelled"))
     elif game.status != "lobby":
         lines.append(w.say("lobby-started"))
+    return lines
+
+
+def _beginning(w: Words, lobby: LobbyView) -> list[str]:
+    """When the game begins by itself, if it does."""
+    lines = [] if lobby.begins == PRESSED else [w.say("lobby-begins-full", most=lobby.most)]
+    if lobby.begins_at is not None:
+        when, ago = (f"<t:{int(lobby.begins_at)}:{form}>" for form in "FR")
+        lines.append(w.say("lobby-begins-at", when=when, soon=ago, few=lobby.few))
     return lines
 
 
@@ -159,6 +170,7 @@ def options_reply(
     if game.status == "lobby":
         buttons[:0] = [
             button(w.say("button-seats"), "seats", game.id),
+            button(w.say("button-beginning"), "beginning", game.id),
             button(w.say("button-presets"), "presets", game.id),
         ]
     rows.append(discord.ui.ActionRow[Any](*buttons))

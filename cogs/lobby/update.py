@@ -6,11 +6,13 @@ import discord
 
 from cogs.lobby.message import lobby_reply
 from cogs.shared.answer import retry_once, too_late
-from cogs.shared.language import server_words
+from cogs.shared.delivery import RENEWED
+from cogs.shared.language import guild_words, server_words
 from cogs.shared.reply import Reply
 from cogs.shared.seats import server_signs
-from cogs.shared.services import Interaction
+from cogs.shared.services import Interaction, Services
 from host.lobby_view import LobbyView
+from host.posts import LOBBY
 
 log = getLogger(__name__)
 
@@ -21,7 +23,7 @@ async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
     reply = lobby_reply(server_words(interaction), lobby, signs=signs)
     here = interaction.message
     if here is None or here.flags.ephemeral or interaction.response.is_done():
-        await _show_lobby(interaction, lobby, reply)
+        await _show_lobby(interaction.client, interaction.client.services, lobby, reply)
         return
     try:
         await retry_once(lambda: interaction.response.edit_message(view=reply.view(), allowed_mentions=reply.mentions))
@@ -29,19 +31,29 @@ async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
         if not too_late(late):
             raise
         log.warning("interaction %s answered too late: %s", interaction.id, late.text)
-        await _show_lobby(interaction, lobby, reply, pressed_on=here.id)
+        await _show_lobby(interaction.client, interaction.client.services, lobby, reply, pressed_on=here.id)
         return
     if here.id != lobby.row.lobby_message_id:
         await interaction.client.services.lobby.posted(lobby.row.id, here.id)
 
 
+async def renew_lobby(client: discord.Client, services: Services, game_id: str) -> None:
+    """Brings the lobby's message up to date without a press."""
+    lobby = await services.lobby.view(game_id)
+    signs = await server_signs(services, lobby.row.guild_id)
+    await _show_lobby(client, services, lobby, lobby_reply(guild_words(client, lobby.row.guild_id), lobby, signs=signs))
+
+
+RENEWED[LOBBY] = renew_lobby
+
+
 async def _show_lobby(
-    interaction: Interaction, lobby: LobbyView, reply: Reply, *, pressed_on: int | None = None
+    client: discord.Client, services: Services, lobby: LobbyView, reply: Reply, *, pressed_on: int | None = None
 ) -> None:
     """Edits the message in the channel, or sends a new one where it was deleted or its id never became known."""
     if lobby.row.channel_id is None:
         return
-    channel = interaction.client.get_partial_messageable(lobby.row.channel_id)
+    channel = client.get_partial_messageable(lobby.row.channel_id)
     message_id = lobby.row.lobby_message_id or pressed_on
     if message_id is not None:
         try:
@@ -51,4 +63,4 @@ async def _show_lobby(
         except discord.NotFound:
             log.info("the lobby's message of game %s is gone", lobby.row.id)
     sent = await channel.send(view=reply.view(), allowed_mentions=reply.mentions)
-    await interaction.client.services.lobby.posted(lobby.row.id, sent.id)
+    await services.lobby.posted(lobby.row.id, sent.id)

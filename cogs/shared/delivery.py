@@ -1,8 +1,9 @@
 """Sends the posts of the outbox: those of a game in their order, none lost, none twice."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from logging import getLogger
-from typing import Final
+from typing import Final, TypeAlias
 
 import aiohttp
 import discord
@@ -43,6 +44,11 @@ FORBIDDEN: Final = 403
 BAD_POST: Final = (0, 50006, 50035, 50045, 50109)
 # The bot may not see the channel, not write there, or the thread is closed: whoever made the table is told.
 BARRED: Final = (50001, 50013, *THREAD_CLOSED)
+
+
+Renewal: TypeAlias = Callable[[discord.Client, Services, str], Awaitable[None]]
+RENEWED: Final[dict[str, Renewal]] = {}
+"""What brings a message of a game up to date, by the kind of post that asks for it."""
 
 
 class Delivery:
@@ -128,6 +134,9 @@ class Delivery:
                 await outbox.sent(post, None)
             elif post.user_id is not None:
                 await self._send_to_person(post, post.user_id)
+            elif post.kind in RENEWED:
+                await RENEWED[post.kind](self._client, self._services, post.game_id)
+                await outbox.sent(post, None)
             elif holds_nobody(await self._host.game(post.game_id), post):
                 await outbox.sent(post, None)
             else:

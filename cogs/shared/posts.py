@@ -44,6 +44,8 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     if post.kind == posts.MOVED:
         title, where = title_of(speaking, game.rules_name), f"<#{post.payload['to']}>"
         return text_message(speaking.say("post-moved", game=title, id=game.id, where=where), post)
+    if post.kind == posts.UNBEGUN:
+        return _unbegun(game, post, speaking)
     if post.kind in posts.NOTICES:
         return await notice_message(services, post, speaking)
     if post.kind in ABOUT_PEOPLE:
@@ -79,6 +81,24 @@ def _restored(title: str, post: PostRow, w: Words) -> str:
     if post.payload["turns"] is None:
         return w.say("post-restored", **facts)
     return w.say("post-restored-turns", turns=post.payload["turns"], **facts)
+
+
+def _unbegun(game: GameRow, post: PostRow, w: Words) -> Message:
+    """A lobby was cancelled at its time: calls those who had joined."""
+    told, people = post.payload, post.payload["people"]
+    text = w.say(
+        "post-unbegun",
+        why=told["why"],
+        game=title_of(w, game.rules_name),
+        id=game.id,
+        joined=told["joined"],
+        most=told["most"],
+        people=w.listed(f"<@{one}>" for one in people),
+    )
+    message = text_message(text, post)
+    message.mentions = discord.AllowedMentions(users=[discord.Object(one) for one in people])
+    message.silent = not people
+    return message
 
 
 async def _start(services: Services, history: History, post: PostRow, w: Words) -> Message:

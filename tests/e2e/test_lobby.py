@@ -110,3 +110,20 @@ async def test_turns_are_taken_back_by_consent(shared_table: Table) -> None:
     await table.turn()
     history = (await others[1].slash("/history", turn=2)).message
     assert "took back turns 2 to 3, which then went as told here." in history.text
+
+
+async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
+    ada, ben, _ = shared_table.people
+    lobby = (await ada.slash("/new", game="istanbul")).message
+    screen = (await ada.press((await ada.press(lobby, "Options")).message, "When it begins")).message
+    for typed, told in (("soon", "I find no day and time"), ("in 2 hours", "At the latest <t:")):
+        form = await ada.press(screen, "At a time")
+        assert form.modal is not None
+        (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
+        said = (await ada.submit_values(form, {field: typed})).message
+        assert told in said.text
+    await ben.wait_for(lambda sight: sight.id == lobby.id and "Begins <t:" in sight.text)
+    await ben.press(lobby, "Join")
+    await shared_table.bot.sandbox.move_clock(2 * 3600.0)
+    await ben.wait_for(lambda sight: sight.id == lobby.id and "has begun" in sight.text)
+    await ben.wait_for(lambda sight: "** begins." in sight.text)

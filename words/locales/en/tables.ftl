@@ -115,6 +115,42 @@ thread-name = { $game } of { $who }
 thread-made = Your game is in { $thread }.
 
 
+## When a game begins by itself
+
+lobby-begins-full = -# Begins as soon as { $most } seats are taken.
+# $when: a moment as Discord shows it to each reader; $soon: how far off it is.
+lobby-begins-at = { $few ->
+    [cancel] Begins { $when } ({ $soon }) if all seats are taken by then; otherwise it is cancelled.
+   *[start] Begins { $when } ({ $soon }) with those who have joined.
+}
+button-beginning = When it begins
+begin-title = **When { $game } #{ $id } begins**
+begin-now = { $begins ->
+    [full] As soon as { $most } seats are taken, or when somebody who has joined presses Start.
+   *[pressed] When somebody who has joined presses Start.
+}
+begin-at = At the latest { $when }. { $few ->
+    [cancel] If seats are open then, the game is cancelled.
+   *[start] With those who have joined; if there are fewer than { $least }, it is cancelled.
+}
+begin-pressed = Only when Start is pressed
+begin-full = As soon as all seats are taken
+begin-start = With those who have joined by then
+begin-cancel = Cancel it if seats are open then
+menu-begin = Change it
+button-begin-at = At a time
+button-no-time = At no time
+begin-at-form = When the game begins
+begin-at-label = Day and time in { $zone }
+begin-at-example = 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00, in 2 hours
+post-unbegun = { $why ->
+    [few] **{ $game } #{ $id }** was to begin now, but { $joined } of { $most } seats are taken, so it is cancelled.
+   *[not-so] **{ $game } #{ $id }** was to begin now, but cannot with these options and { $joined } players, so it is cancelled.
+} /new with *like* makes another one. { $people }
+refusal-unclear-moment = I find no day and time in "{ $typed }". Type it like 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00 or in 2 hours. It counts in { $zone }; /settings has your time zone.
+refusal-moment-is-past = { $when } is over. Type a moment to come.
+refusal-moment-too-far = { $when } is more than { $days } days off.
+
 ## Saved options
 
 button-presets = Saved options
@@ -317,7 +353,7 @@ topic-choice = { $title } · { $section }
 refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
 help-text =
     {""}**Caravanserai** hosts board games about merchants.
-    /new makes a game in this channel; press Join, add house players, press Start. Options has what else can be chosen, the seats, and options saved for later; /new with *like* takes over saved ones, or those of your last game.
+    /new makes a game in this channel; press Join, add house players, press Start. Options has what else can be chosen, the seats, when the game begins by itself, and options saved for later; /new with *like* takes over saved ones, or those of your last game.
     When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. /settings has quiet hours, days away, and a daily digest instead of calls. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish. What others know already is taken back once they agree: /undo asks them.
     /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table pause and /table cancel ask everybody at the table; /table move plays the game on in another channel.
     /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /rules what a place or card does.

@@ -1,0 +1,88 @@
+"""The private screen on which the organiser of a lobby chooses when its game begins."""
+
+from typing import Any, Final
+
+import discord
+
+from cogs.lobby.buttons import is_manager
+from cogs.lobby.update import show_change
+from cogs.shared.answer import answer
+from cogs.shared.form import Form
+from cogs.shared.language import reader_words
+from cogs.shared.reply import Reply, ScreenName
+from cogs.shared.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.shared.services import Interaction
+from host.beginning import set_beginning
+from host.lobby_checks import check_organiser
+from host.lobby_view import BEGINS, BEGINS_AT, FEW, LOBBY_OPTIONS, LobbyView
+from host.settings import settings_of
+from host.typed_moments import read_moment
+from host.typed_settings import zone_of
+from words.games import game_words
+from words.speech import Words
+
+NAME: Final = f"{BEGINS}|{FEW}"
+LONGEST: Final = 60  # characters that can be typed
+
+
+def beginning_reply(w: Words, lobby: LobbyView) -> Reply:
+    """When the game begins, and how to change it."""
+    game, at = lobby.row, lobby.begins_at
+    lines = [w.say("begin-title", game=game_words(game.rules_name).title(w), id=game.id)]
+    lines.append(w.say("begin-now", begins=lobby.begins, most=lobby.most))
+    if at is not None:
+        lines.append(w.say("begin-at", when=f"<t:{int(at)}:F>", few=lobby.few, least=lobby.rules.min_seats))
+    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any]("\n".join(lines)), _menu(w, lobby, BEGINS)]
+    if at is not None:
+        parts.append(_menu(w, lobby, FEW))
+    buttons = [button(w.say("button-begin-at"), "begin-at", game.id)]
+    if at is not None:
+        buttons.append(button(w.say("button-no-time"), "begin-at", game.id, "never"))
+    buttons.append(button(w.say("button-options"), "back-to-options", game.id))
+    return Reply([*parts, discord.ui.ActionRow[Any](*buttons)], screen=ScreenName("options", game.id))
+
+
+def _menu(w: Words, lobby: LobbyView, name: str) -> discord.ui.Item[Any]:
+    present = lobby.begins if name == BEGINS else lobby.few
+    options = [menu_option(w.say(f"begin-{one}"), one, default=one == present) for one in LOBBY_OPTIONS[name]]
+    return discord.ui.ActionRow[Any](menu(w.say("menu-begin"), options, "begin", lobby.row.id, name))
+
+
+async def _shown(interaction: Interaction, lobby: LobbyView) -> Reply:
+    return beginning_reply(reader_words(interaction), lobby)
+
+
+async def _set(interaction: Interaction, game_id: str, chosen: dict[str, Any]) -> None:
+    lobby, person = interaction.client.services.lobby, interaction.user.id
+    view = await set_beginning(lobby, game_id, person, is_manager(interaction), chosen, interaction_id=interaction.id)
+    await answer(interaction, _shown(interaction, view), update=True)
+    await show_change(interaction, view)
+
+
+@handles("beginning", open_to_all=True, rest="")
+async def press_beginning(interaction: Interaction, pressed: Pressed) -> None:
+    lobby = await interaction.client.services.lobby.view(pressed.game_id)
+    await answer(interaction, _shown(interaction, lobby), update=True)
+
+
+@handles("begin", open_to_all=True, rest=NAME, value="[a-z]+", values=ONE_VALUE)
+async def press_begin(interaction: Interaction, pressed: Pressed) -> None:
+    await _set(interaction, pressed.game_id, {pressed.rest: pressed.values[0]})
+
+
+@handles("begin-at", open_to_all=True, rest="(never)?")
+async def press_begin_at(interaction: Interaction, pressed: Pressed) -> None:
+    """Opens a form for the time, or takes the time away."""
+    if pressed.rest:
+        await _set(interaction, pressed.game_id, {BEGINS_AT: None})
+        return
+    host, w = interaction.client.services.host, reader_words(interaction)
+    check_organiser(await host.game(pressed.game_id), interaction.user.id, is_manager(interaction))
+    zone = zone_of(await settings_of(host.people, interaction.user.id))
+
+    async def typed(interaction: Interaction, text: str) -> None:
+        await _set(interaction, pressed.game_id, {BEGINS_AT: read_moment(text, host.clock.now(), zone)})
+
+    label = w.say("begin-at-label", zone=zone.key)
+    example = w.say("begin-at-example")
+    await interaction.response.send_modal(Form(w.say("begin-at-form"), label, typed, longest=LONGEST, example=example))
