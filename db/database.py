@@ -4,7 +4,6 @@ import secrets
 from pathlib import Path
 from typing import Protocol, Self
 
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.backup import BackupPlan
@@ -19,10 +18,11 @@ from db.reader import Reader
 from db.sqlite_file import SQLiteFile
 from db.time_banks import TimeBanks
 from db.timers import Timers
+from db.writer import Storage as Written
 from db.writer import Writer
 
 
-class Storage(Protocol):
+class Storage(Written, Protocol):
     """One of the two engines: `SQLiteFile` or `PostgreSQLDatabase`. `alone`: no other process may have it open."""
 
     @property
@@ -30,16 +30,12 @@ class Storage(Protocol):
     @property
     def alone(self) -> bool: ...
     @property
-    def writing(self) -> AsyncEngine: ...
-    @property
     def reading(self) -> AsyncEngine: ...
 
     async def backup(self) -> Path: ...
     async def keep_backups(self) -> None: ...
-    def missing(self) -> DatabaseProblem | None: ...
     async def watch(self) -> DatabaseProblem: ...
     async def close(self) -> None: ...
-    def problem_of(self, error: DBAPIError) -> DatabaseProblem: ...
 
 
 class Database:
@@ -48,7 +44,7 @@ class Database:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._writer = Writer(storage.writing, storage.problem_of, storage.missing)
+        self._writer = Writer(storage)
         reader = Reader(storage.reading, storage.problem_of)
         owner = secrets.token_hex(8)
         self.games = Games(reader)

@@ -2,12 +2,13 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 from sqlalchemy import URL, Connection, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from db.migrate import check_tables, known_revision, newest_revision, upgrade
 from db.problems import (
@@ -19,6 +20,8 @@ from db.problems import (
     DatabaseWriteFailed,
     MigrationFailed,
 )
+
+T = TypeVar("T")
 
 _MIGRATION_LOCK: Final = 0x6361726176616E  # "caravan": processes that start together migrate one after the other
 
@@ -37,7 +40,7 @@ def is_address(place: str) -> bool:
 
 
 class PostgreSQLDatabase:
-    """Made by `open`. `writing` and `reading` are its engines; `path` is its address."""
+    """Made by `open`. `reading` is the engine of its readers; `path` is its address."""
 
     alone: Final = False
 
@@ -45,20 +48,21 @@ class PostgreSQLDatabase:
         url = make_url(address)
         self.path: Path | str = address
         self._name = url.render_as_string(hide_password=True)
-        self.writing = _engine(url, pool_size=1)
         self.reading = _engine(url, pool_size=3, default_transaction_read_only="on")
+        self._writing = _engine(url, pool_size=1)
+        self._connection: AsyncConnection | None = None
 
     @classmethod
     async def open(cls, address: str) -> Self:
         """Checks its settings and brings it up to the newest schema. Raises a `DatabaseProblem`."""
         opened = cls(address)
         try:
-            async with opened.writing.connect() as connection:
+            async with opened._writing.connect() as connection:
                 for setting in ("synchronous_commit", "fsync"):
                     value = (await connection.execute(text(f"SHOW {setting}"))).scalar_one()
                     if value == "off":
                         raise DatabaseUnsafe(opened._name, detail=f"{setting} {value}")
-            async with opened.writing.begin() as connection:
+            async with opened._writing.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
                 await connection.run_sync(opened._migrate)
         except DBAPIError as error:
@@ -71,6 +75,12 @@ class PostgreSQLDatabase:
             await opened.close()
             raise
         return opened
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a transaction of the one connection that writes, and commit it."""
+        connection = self._connection = self._connection or await self._writing.connect()
+        async with connection.begin():
+            return await connection.run_sync(work)
 
     async def backup(self) -> Path:
         """Always raises DatabaseProblem: backups of a server are left to its own tools."""
@@ -89,7 +99,9 @@ class PostgreSQLDatabase:
         return await never
 
     async def close(self) -> None:
-        await self.writing.dispose()
+        if self._connection is not None:
+            await self._connection.close()
+        await self._writing.dispose()
         await self.reading.dispose()
 
     def problem_of(self, error: DBAPIError) -> DatabaseProblem:

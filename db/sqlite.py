@@ -6,8 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, event
-from sqlalchemy.engine import Connection
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -79,13 +78,15 @@ def keep_write_ahead_log(path: Path, busy_timeout: float) -> None:
         raise DatabaseUnsafe(path, detail=f"journal mode {mode}")
 
 
-def writing_engine(path: Path, busy_timeout: float) -> AsyncEngine:
-    """The engine of the writer. The first statement of a transaction that writes brings BEGIN IMMEDIATE with it, so
-    that it cannot fail half-way because another program has the lock. Sent by ourselves, BEGIN would go through
-    aiosqlite's thread three times more, a quarter of what a commit takes to compute."""
-    engine = _engine(path, busy_timeout, begin="IMMEDIATE", pool_size=1)
+def writing_engine(path: Path, busy_timeout: float) -> Engine:
+    """The engine of the one connection that writes. The first statement of a transaction that writes brings BEGIN
+    IMMEDIATE with it, so that it cannot fail half-way because another program has the lock."""
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)), **_options(busy_timeout, begin="IMMEDIATE", pool_size=1)
+    )
+    event.listen(engine, "connect", _prepare)
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         raw = connection.connection
         if raw.driver_connection is not None and raw.driver_connection.in_transaction:
@@ -97,8 +98,13 @@ def writing_engine(path: Path, busy_timeout: float) -> AsyncEngine:
 def reading_engine(path: Path, busy_timeout: float) -> AsyncEngine:
     """For readers, who see the last commit, never wait for the writer and cannot write. Each query stands for itself;
     without BEGIN and ROLLBACK round it takes half the time."""
-    options = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
-    engine = _engine(path, busy_timeout, begin=None, pool_size=3, **options)
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        isolation_level="AUTOCOMMIT",
+        skip_autocommit_rollback=True,
+        **_options(busy_timeout, begin=None, pool_size=3),
+    )
+    event.listen(engine.sync_engine, "connect", _prepare)
 
     @event.listens_for(engine.sync_engine, "connect")
     def forbid_writing(connection: Any, record: object) -> None:
@@ -107,22 +113,18 @@ def reading_engine(path: Path, busy_timeout: float) -> AsyncEngine:
     return engine
 
 
-def _engine(path: Path, busy_timeout: float, begin: str | None, pool_size: int, **options: Any) -> AsyncEngine:
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)),
-        connect_args={"isolation_level": begin, "timeout": busy_timeout},
-        json_serializer=lambda value: json.dumps(value, separators=(",", ":"), ensure_ascii=False),
-        pool_size=pool_size,
-        max_overflow=0,
-        hide_parameters=True,  # they name hidden cards and seeds, and errors go into the log
-        **options,
-    )
+def _options(busy_timeout: float, begin: str | None, pool_size: int) -> dict[str, Any]:
+    return {
+        "connect_args": {"isolation_level": begin, "timeout": busy_timeout},
+        "json_serializer": lambda value: json.dumps(value, separators=(",", ":"), ensure_ascii=False),
+        "pool_size": pool_size,
+        "max_overflow": 0,
+        "hide_parameters": True,  # they name hidden cards and seeds, and errors go into the log
+    }
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, record: object) -> None:
-        _pragmas(connection, "foreign_keys=ON", "synchronous=FULL")
 
-    return engine
+def _prepare(connection: Any, record: object) -> None:
+    _pragmas(connection, "foreign_keys=ON", "synchronous=FULL")
 
 
 def _pragmas(connection: Any, *settings: str) -> None:
@@ -132,11 +134,10 @@ def _pragmas(connection: Any, *settings: str) -> None:
     cursor.close()
 
 
-async def verify_durability(engine: AsyncEngine, path: Path) -> None:
+def verify_durability(connection: Connection, path: Path) -> None:
     """Reads the settings back that acknowledged moves depend on. Raises `DatabaseUnsafe`."""
-    async with engine.connect() as connection:
-        synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
-        mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
-        keys = (await connection.exec_driver_sql("PRAGMA foreign_keys")).scalar_one()
+    synchronous = connection.exec_driver_sql("PRAGMA synchronous").scalar_one()
+    mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
+    keys = connection.exec_driver_sql("PRAGMA foreign_keys").scalar_one()
     if (synchronous, mode, keys) != (_SYNCHRONOUS_FULL, "wal", 1):
         raise DatabaseUnsafe(path, detail=f"synchronous {synchronous}, journal mode {mode}, foreign keys {keys}")

@@ -4,11 +4,15 @@ import asyncio
 import os
 import sqlite3
 import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from logging import getLogger
 from pathlib import Path
 from time import monotonic, time
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from db import sqlite
@@ -18,6 +22,8 @@ from db.lock import FileLock
 from db.migrate import migrate, newest_revision, present_revision
 from db.problems import DatabaseInUse, DatabaseMissing, DatabaseProblem, DatabaseReadOnly, DatabaseUnreachable
 
+T = TypeVar("T")
+
 log = getLogger(__name__)
 
 CHECKED_AT_START_S: Final = 2.0  # what is not checked by then is checked while the bot runs
@@ -26,14 +32,16 @@ LOOKED_AT_WITHIN_S: Final = 600.0
 
 
 class SQLiteFile:
-    """Made by `open`. `writing` and `reading` are its engines."""
+    """Made by `open`. `reading` is the engine of its readers."""
 
     alone: Final = True
 
     def __init__(self, path: Path, backups: BackupPlan, busy_timeout: float, lock: FileLock, checked: bool) -> None:
         self.path: Path | str = path
-        self.writing = sqlite.writing_engine(path, busy_timeout)
         self.reading = sqlite.reading_engine(path, busy_timeout)
+        self._writing = sqlite.writing_engine(path, busy_timeout)
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database writer")
         self._file = path
         self._backups = backups
         self._busy_timeout = busy_timeout
@@ -55,11 +63,23 @@ class SQLiteFile:
             raise
         opened = cls(path, backups, busy_timeout, lock, checked)
         try:
-            await sqlite.verify_durability(opened.writing, path)
+            await opened.transact(partial(sqlite.verify_durability, path=path))
         except BaseException:
             await opened.close()
             raise
         return opened
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a transaction of the one connection that writes, and commit it. All of it happens in one visit
+        to another thread: a visit for each call of sqlite3 would cost a press more than what it computes."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        # The connection is kept even after a failed write: SQLite then overwrites what that write left in the
+        # write-ahead log, which a new connection could mistake for committed data.
+        connection = self._connection = self._connection or self._writing.connect()
+        with connection.begin():
+            return work(connection)
 
     async def backup(self) -> Path:
         given_up = self._closing.is_set
@@ -106,7 +126,11 @@ class SQLiteFile:
 
     async def close(self) -> None:
         self._closing.set()
-        await self.writing.dispose()
+        if self._connection is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)
+            self._connection = None
+        self._thread.shutdown()
+        self._writing.dispose()
         await self.reading.dispose()
         self._lock.release()
 

@@ -1,14 +1,14 @@
-"""The writer: one task with one connection that commits all waiting changes together, in one transaction."""
+"""The writer: one task that commits all waiting changes together, in one transaction."""
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import Protocol, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import schema
 from db.change import Change, Statement, Values
@@ -21,6 +21,8 @@ from db.problems import (
     WriteConflict,
     WriteRefused,
 )
+
+T = TypeVar("T")
 
 _LARGEST_BATCH = 1000
 _ATTEMPTS = 3
@@ -38,20 +40,22 @@ class _GuardFailed(Exception):
     """A guarded statement did not find its row."""
 
 
+class Storage(Protocol):
+    """What is written to."""
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a transaction of the one connection that writes, and commit it."""
+
+    def missing(self) -> DatabaseProblem | None: ...
+    def problem_of(self, error: DBAPIError) -> DatabaseProblem: ...
+
+
 class Writer:
     """Queues changes of all callers. If a batch fails, its changes are tried one by one, so that each caller gets the
     result of its own."""
 
-    def __init__(
-        self,
-        engine: AsyncEngine,
-        problem_of: Callable[[DBAPIError], DatabaseProblem],
-        missing: Callable[[], DatabaseProblem | None],
-    ) -> None:
-        self._engine = engine
-        self._problem_of = problem_of
-        self._missing = missing
-        self._connection: AsyncConnection | None = None
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
         self._queue: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
         self._closing = False
@@ -72,8 +76,6 @@ class Writer:
         self._closing = True
         self._wake.set()
         await self._task
-        if self._connection is not None:
-            await self._connection.close()
 
     async def _run(self) -> None:
         while self._queue or not self._closing:
@@ -110,7 +112,7 @@ class Writer:
     def _check_presence(self) -> None:
         """Raises StorageFailed if the file is gone: SQLite commits into a deleted file without an error, and the data
         is lost when the process ends."""
-        problem = self._missing()
+        problem = self._storage.missing()
         if problem is not None:
             raise StorageFailed(problem)
 
@@ -125,56 +127,38 @@ class Writer:
     async def _explain(self, change: Change, problem: Exception) -> Exception:
         try:
             if isinstance(problem, IntegrityError | _GuardFailed):
-                return await self._refusal(change, problem)
+                return await self._storage.transact(partial(_refusal, change=change, problem=problem))
         except DBAPIError as second:
             problem = second
         if isinstance(problem, DBAPIError) and _is_of_storage(problem):
-            return StorageFailed(self._problem_of(problem))
+            return StorageFailed(self._storage.problem_of(problem))
         return problem
 
     async def _apply(self, changes: list[Change]) -> None:
         """Apply all changes in one transaction; tried again when PostgreSQL ended it in favour of another process."""
         for attempt in range(1, _ATTEMPTS + 1):
             try:
-                return await self._apply_once(changes)
+                return await self._storage.transact(partial(_apply, changes=changes))
             except DBAPIError as problem:
                 if attempt == _ATTEMPTS or not _gave_way(problem):
                     raise
 
-    async def _apply_once(self, changes: list[Change]) -> None:
-        async with self._transaction() as connection:
-            for statement, values in _grouped(changes):
-                if statement.guarded:
-                    await _apply_guarded(connection, statement, values)
-                else:
-                    await connection.execute(statement.sql, values)
 
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction on the one connection. It is kept even after a failed write: SQLite then overwrites what that
-        write left in the write-ahead log, which a new connection could mistake for committed data."""
-        connection = self._connection = self._connection or await self._engine.connect()
-        async with connection.begin():
-            yield connection
-
-    async def _refusal(self, change: Change, problem: Exception) -> WriteRefused:
-        """Find out from the present data why a change could not be applied."""
-        async with self._transaction() as connection:
-            return (
-                await _handled_before(connection, change)
-                or await _moved_on(connection, change)
-                or await _channel_taken(connection, change)
-                or WriteConflict(f"change of game {change.game_id} refused: {problem}")
-            )
+def _apply(connection: Connection, changes: Sequence[Change]) -> None:
+    for statement, values in _grouped(changes):
+        if statement.guarded:
+            _apply_guarded(connection, statement, values)
+        else:
+            connection.execute(statement.sql, values)
 
 
-async def _apply_guarded(connection: AsyncConnection, statement: Statement, values: list[Values]) -> None:
+def _apply_guarded(connection: Connection, statement: Statement, values: list[Values]) -> None:
     """Raises _GuardFailed unless each set of values finds its row. One by one where the driver does not say how many
     rows a statement with many sets of values found (asyncpg)."""
     together = connection.dialect.supports_sane_multi_rowcount
     found = 0
     for part in [values] if together else values:
-        found += (await connection.execute(statement.sql, part)).rowcount
+        found += connection.execute(statement.sql, part).rowcount
     if found != len(values):
         raise _GuardFailed
 
@@ -200,23 +184,33 @@ def _grouped(changes: Sequence[Change]) -> list[tuple[Statement, list[Values]]]:
     return sorted(together.items(), key=lambda item: item[0].stage)
 
 
-async def _handled_before(connection: AsyncConnection, change: Change) -> DuplicateInteraction | None:
+def _refusal(connection: Connection, change: Change, problem: Exception) -> WriteRefused:
+    """Find out from the present data why a change could not be applied."""
+    return (
+        _handled_before(connection, change)
+        or _moved_on(connection, change)
+        or _channel_taken(connection, change)
+        or WriteConflict(f"change of game {change.game_id} refused: {problem}")
+    )
+
+
+def _handled_before(connection: Connection, change: Change) -> DuplicateInteraction | None:
     interaction = change.interaction_id
     if interaction is None:
         return None
     log, handled = schema.log.c, schema.handled.c
     rows = select(log.seq).where(log.game_id == change.game_id, log.interaction_id == interaction)
-    seq = await connection.scalar(rows)
+    seq = connection.scalar(rows)
     if seq is not None:
         return DuplicateInteraction(interaction, change.game_id, seq)
-    game_id = await connection.scalar(select(handled.game_id).where(handled.interaction_id == interaction))
+    game_id = connection.scalar(select(handled.game_id).where(handled.interaction_id == interaction))
     return None if game_id is None else DuplicateInteraction(interaction, game_id, None)
 
 
-async def _moved_on(connection: AsyncConnection, change: Change) -> StaleWrite | None:
+def _moved_on(connection: Connection, change: Change) -> StaleWrite | None:
     games = schema.games.c
     query = select(games.seq, games.revision).where(games.id == change.game_id)
-    now = (await connection.execute(query)).one_or_none()
+    now = connection.execute(query).one_or_none()
     if now is None:
         return None
     expected = [row for statement, values in change.operations if statement.guarded for row in values]
@@ -228,14 +222,14 @@ async def _moved_on(connection: AsyncConnection, change: Change) -> StaleWrite |
     return None
 
 
-async def _channel_taken(connection: AsyncConnection, change: Change) -> ChannelBusy | None:
+def _channel_taken(connection: Connection, change: Change) -> ChannelBusy | None:
     if not change.takes_channel:
         return None
     games = schema.games.c
     own = select(games.channel_id).where(games.id == change.game_id)
-    channel_id = await connection.scalar(own) if change.channel_id is None else change.channel_id
+    channel_id = connection.scalar(own) if change.channel_id is None else change.channel_id
     query = select(games.id).where(games.channel_id == channel_id, games.status.in_(schema.OCCUPYING))
-    game_id = await connection.scalar(query.where(games.id != change.game_id))
+    game_id = connection.scalar(query.where(games.id != change.game_id))
     return None if channel_id is None or game_id is None else ChannelBusy(channel_id, game_id)
 
 

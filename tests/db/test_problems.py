@@ -8,10 +8,10 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import event
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import create_engine, event
 
 from db import (
     Change,
@@ -161,23 +161,25 @@ async def test_locked_while_running(tmp_path: Path) -> None:
 
 async def test_a_transaction_left_open_stops_nobody(database: Database) -> None:
     await create(database, "abc")
-    assert database._writer._connection is not None
-    raw = await database._writer._connection.get_raw_connection()
-    assert raw.driver_connection is not None
-    await raw.driver_connection.execute("BEGIN IMMEDIATE")
-    await raw.driver_connection.execute("UPDATE games SET seq = 0, options = '{\"left\": 1}' WHERE id = 'abc'")
+    left: sqlite3.Connection = await database._storage.transact(lambda writing: writing.connection.driver_connection)
+    left.execute("BEGIN IMMEDIATE")
+    left.execute("UPDATE games SET seq = 0, options = '{\"left\": 1}' WHERE id = 'abc'")
     await database.write(move("abc", 1))
     assert await consistent(database, "abc") == 1
     game = await database.games.get("abc")
     assert game is not None and "left" not in game.options
 
 
+async def pragma(database: Database, text: str) -> Any:
+    """The answer of the connection that writes."""
+    return await database._storage.transact(lambda writing: writing.exec_driver_sql(f"PRAGMA {text}").scalar())
+
+
 async def test_full_while_running(database: Database) -> None:
     for number in range(3):
         await create(database, f"g{number}", number)
-    async with database._writer._transaction() as connection:
-        pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
-        await connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 2}")
+    pages = await pragma(database, "page_count")
+    await pragma(database, f"max_page_count={pages + 2}")
     changes: list[Change] = [move(f"g{number}", 1) for number in range(3)]
     changes[1].record(record("g1", 0, 1, content={"noise": [hash((1, n)) for n in range(9000)]}))
     answers = await asyncio.gather(*[database.write(change) for change in changes], return_exceptions=True)
@@ -186,8 +188,7 @@ async def test_full_while_running(database: Database) -> None:
         assert isinstance(answer.problem, DatabaseFull)
         assert answer.problem.sqlite == "SQLITE_FULL"
     assert [await consistent(database, f"g{number}") for number in range(3)] == [0, 0, 0]
-    async with database._writer._transaction() as connection:
-        await connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 100}")
+    await pragma(database, f"max_page_count={pages + 100}")
     await asyncio.gather(*[database.write(change) for change in changes])
     assert [await consistent(database, f"g{number}") for number in range(3)] == [1, 1, 1]
 
@@ -270,35 +271,34 @@ def test_read_only_folder(open_folder: Path, existing: bool) -> None:
 
 
 @pytest.mark.parametrize("setting", ["synchronous=NORMAL", "journal_mode=DELETE", "foreign_keys=OFF", "quick_check"])
-async def test_settings_are_read_back(tmp_path: Path, setting: str) -> None:
+def test_settings_are_read_back(tmp_path: Path, setting: str) -> None:
     path = tmp_path / "games.db"
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"isolation_level": None})
+    engine = create_engine(f"sqlite:///{path}", connect_args={"isolation_level": None})
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def prepare(connection: object, record: object) -> None:
         cursor = connection.cursor()
         for pragma in ("synchronous=FULL", "journal_mode=WAL", "foreign_keys=ON", setting):
             cursor.execute(f"PRAGMA {pragma}")
             cursor.fetchall()
 
-    if setting == "quick_check":  # changes nothing: the control
-        await verify_durability(engine, path)
-    else:
-        with pytest.raises(DatabaseUnsafe):
-            await verify_durability(engine, path)
-    await engine.dispose()
+    with engine.connect() as connection:
+        if setting == "quick_check":  # changes nothing: the control
+            verify_durability(connection, path)
+        else:
+            with pytest.raises(DatabaseUnsafe):
+                verify_durability(connection, path)
+    engine.dispose()
 
 
 async def test_an_open_database_is_durable(database: Database) -> None:
-    async with database._writer._transaction() as connection:
-        for setting, value in (("synchronous", 2), ("journal_mode", "wal"), ("foreign_keys", 1)):
-            assert (await connection.exec_driver_sql(f"PRAGMA {setting}")).scalar_one() == value
+    for setting, value in (("synchronous", 2), ("journal_mode", "wal"), ("foreign_keys", 1)):
+        assert await pragma(database, setting) == value
 
 
 async def test_a_failing_read_says_so(database: Database) -> None:
     await create(database, "abc")
-    async with database._writer._transaction() as connection:
-        await connection.exec_driver_sql("DROP TABLE invites")
+    await database._storage.transact(lambda writing: writing.exec_driver_sql("DROP TABLE invites"))
     with pytest.raises(StorageFailed) as failed:
         await database.games.invited("abc")
     assert "no such table" in str(failed.value)

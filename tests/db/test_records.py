@@ -41,8 +41,8 @@ async def rows_in(database: Database, table: str) -> int:
 async def spoil(database: Database, assignment: str, table: str = "records", **values: Any) -> None:
     """Sets columns of one row (`key` is its last_seq) past all checks."""
     where = "" if table == "archives" else " WHERE last_seq = :key"
-    async with database._writer._transaction() as connection:
-        await connection.execute(text(f"UPDATE {table} SET {assignment}{where}"), values)
+    spoiled = text(f"UPDATE {table} SET {assignment}{where}")
+    await database._storage.transact(lambda writing: writing.execute(spoiled, values))
 
 
 async def test_every_turn_is_kept_as_it_was(database: Database) -> None:
@@ -178,8 +178,8 @@ async def test_a_record_of_another_game_is_refused(database: Database) -> None:
     for number, game_id in enumerate(("abc", "xyz")):
         await create(database, game_id, number)
         await play(database, game_id, 1)
-    async with database._writer._transaction() as connection:
-        await connection.execute(text("UPDATE records SET game_id = 'xyz', last_seq = 2 WHERE game_id = 'abc'"))
+    moved = text("UPDATE records SET game_id = 'xyz', last_seq = 2 WHERE game_id = 'abc'")
+    await database._storage.transact(lambda writing: writing.execute(moved))
     with pytest.raises(DamagedRecord) as damaged:
         await database.games.records("xyz")
     assert (damaged.value.last_seq, damaged.value.reason) == (2, "checksum")
