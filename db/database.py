@@ -51,7 +51,7 @@ class Database:
         self.outbox = Outbox(reader, self._writer, owner, alone=storage.alone)
         self.timers = Timers(reader, self._writer, owner, alone=storage.alone)
         self.time_banks = TimeBanks(reader, self._writer)
-        self.people = People(reader, self._writer, self.games)
+        self.people = People(reader, self._writer, self.games, alone=storage.alone)
         self.presets = Presets(reader, self._writer)
 
     @property

@@ -2,7 +2,7 @@
 
 import asyncio
 from operator import itemgetter
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Select, Table, bindparam, exists, or_, select, update
 
@@ -27,6 +27,8 @@ from db.schema import (
     timers,
 )
 from db.writer import Writer
+
+_MOST_KEPT: Final = 10_000
 
 
 def _replacing(table: Table, key: str) -> tuple[Statement, Statement]:
@@ -58,20 +60,40 @@ _forget = (
 
 
 class People:
-    """One JSON object of settings for each person and each guild; what is in it is the host's business."""
+    """One JSON object of settings for each person and each guild; what is in it is the host's business.
 
-    def __init__(self, reader: Reader, writer: Writer, games: Games) -> None:
+    Every press asks for settings, so those of people are kept in memory, unless another process could change them."""
+
+    def __init__(self, reader: Reader, writer: Writer, games: Games, *, alone: bool) -> None:
         self._reader = reader
         self._writer = writer
         self._games = games
+        self._alone = alone
         self._changing = asyncio.Lock()
+        self._kept: dict[int, JsonObject] = {}
+        self._changes = 0
 
     async def settings(self, user_id: int) -> JsonObject:
-        """A person's settings; empty if none were ever saved."""
-        return await self._reader.value(select(people.c.settings).where(people.c.user_id == user_id)) or {}
+        """A person's settings, not to be changed in place; empty if none were ever saved."""
+        if user_id in self._kept:
+            return self._kept[user_id]
+        changes = self._changes
+        found = await self._reader.value(select(people.c.settings).where(people.c.user_id == user_id)) or {}
+        if self._alone and changes == self._changes:  # what was read before a change may be older than it
+            if len(self._kept) >= _MOST_KEPT:
+                self._kept.clear()
+            self._kept[user_id] = found
+        return found
 
     async def save_settings(self, user_id: int, settings: JsonObject) -> None:
-        await self._replace(_person, "user_id", user_id, settings)
+        try:
+            await self._replace(_person, "user_id", user_id, settings)
+        finally:
+            self._drop(user_id)
+
+    def _drop(self, user_id: int) -> None:
+        self._changes += 1
+        self._kept.pop(user_id, None)
 
     async def change_settings(self, user_id: int, changes: JsonObject) -> None:
         """Stores these settings of a person and keeps their others, those of other versions too."""
@@ -136,6 +158,7 @@ class People:
         for statement in _forget:
             change.add(statement, {"of_user_id": user_id})
         await self._writer.write(change)
+        self._drop(user_id)
         return game_ids
 
     async def _replace(self, statements: tuple[Statement, Statement], key: str, owner: int, settings: Any) -> None:

@@ -1,6 +1,8 @@
 """Settings, and a person's right to a copy and to be forgotten."""
 
+import asyncio
 import json
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -19,6 +21,32 @@ async def test_settings_of_people_and_guilds(database: Database) -> None:
         assert await database.people.settings(ANN) == settings
         assert await database.people.guild_settings(ANN) == {"pace": settings["locale"]}
     assert await database.people.settings(BEN) == {}
+
+
+async def test_settings_that_are_changed_while_they_are_read_are_read_again(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where another process may change them they are read each time."""
+    reader, read, go, count = database.people._reader, asyncio.Event(), asyncio.Event(), 0
+    value = reader.value
+
+    async def slowly(query: Any) -> Any:
+        nonlocal count
+        count += 1
+        found = await value(query)
+        read.set()
+        await go.wait()
+        return found
+
+    monkeypatch.setattr(reader, "value", slowly)
+    before = asyncio.create_task(database.people.settings(ANN))
+    await read.wait()
+    await database.people.save_settings(ANN, {"locale": "de"})
+    go.set()
+    assert await before == {}
+    for _ in range(3):
+        assert await database.people.settings(ANN) == {"locale": "de"}
+    assert count == (2 if database._storage.alone else 4)
 
 
 async def filled(database: Database, packed: bool) -> None:
