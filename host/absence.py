@@ -8,7 +8,7 @@ from host.pace import HOUSE, STALLED_S, TIME_IS_UP, VOTE_S, WAIT, absence_of, ba
 from host.posts import LEFT, Post, owe_again
 from host.reminders import TURN, still_asked
 from host.table import Table
-from host.votes import ABSENCE, call_vote, running_vote
+from host.votes import ABSENCE, call_vote, recount, running_vote
 
 
 async def time_bank_is_due(host: Host, table: Table, timer: TimerRow, now: float) -> None:
@@ -35,6 +35,7 @@ async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, no
         chosen = WAIT  # the time bank ends the seat's time, not the pace
     if chosen == HOUSE:
         await seating.take_over(host, table, seat, seating.ABSENT, settled=timer)
+        await recount(host, table)
         return
     change, other = Change(row.id), await running_vote(host, row.id)
     change.settle(timer)

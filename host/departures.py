@@ -1,39 +1,90 @@
-"""People who want their data deleted: house players take their seats in running games, others organise their tables."""
+"""People who leave a table, are replaced, or want their data deleted: house players take their seats, others organise
+their tables, and votes that waited for them alone are counted."""
 
 from dataclasses import replace
+from typing import Any
 
-from db import Change
+from db import Change, GameRow, SeatRow
+from engine import players
+from engine.core.decision import Refusal
+from host import posts, seating
+from host.freezing import RUNNING
 from host.host import Host
 from host.houses import STAND_IN
 from host.posts import UNPROMPT, Post, owe_again
-from host.seating import longest_seated
+from host.votes import recount
+
+
+async def leave(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
+    """A person gives their seat to a house player; they may return. If they organised the table, the person who has sat
+    there longest does. Raises Refusal: not_at_table, replaced, last_person, and those of `seating.check_open`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        seat = table.seat_of(user_id)
+        seating.check_open(table)
+        if table.seats[seat].replaced:
+            raise Refusal("replaced")
+        if table.people == [seat]:
+            raise Refusal("last_person")
+        await seating.take_over(host, table, seat, seating.LEFT, actor=user_id, interaction_id=interaction_id)
+        await recount(host, table)
+
+
+async def replace_by_house(
+    host: Host, game_id: str, user_id: int, seat: int, player: str, *, interaction_id: int
+) -> None:
+    """Somebody with authority has a house player play another's seat. Raises Refusal: no_such_seat, not_a_person,
+    unknown_player, last_person, and those of `seating.check_running`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        seating.check_running(table)
+        if player not in players.KINDS:
+            raise Refusal("unknown_player", player=player)
+        if not seating.seat_at(table, seat).by_person:
+            raise Refusal("not_a_person")
+        if table.people == [seat]:
+            raise Refusal("last_person")
+        await seating.take_over(
+            host, table, seat, seating.REPLACED, player=player, actor=user_id, interaction_id=interaction_id
+        )
+        await recount(host, table)
 
 
 async def forget_person(host: Host, user_id: int) -> int:
     """Delete what is stored about a person, and return how many unfinished games that changed.
 
     Their seats remain, marked as those of a departed player; in running games a house player takes them over, in
-    lobbies they become free. What they organised is organised by the person who has sat there longest. Raises
-    StorageFailed, WriteRefused."""
+    lobbies they become free. What they organised is organised by the person who has sat there longest; a game that has
+    begun and that nobody plays any more is cancelled. Raises StorageFailed, WriteRefused."""
     touched = await host.db.people.forget(user_id)
     for game_id in touched:
         async with host.lock(game_id):
             host.forget(game_id)  # the table in memory still has the person in its seat
             game = await host.game(game_id)
-            seats = await host.db.games.seats(game_id)
-            change = Change(game_id)
-            if game.status == "lobby":
-                kept = [seat for seat in seats if not seat.departed]
-                change.seats(replace(seat, seat=index) for index, seat in enumerate(kept))
-                heir = next((seat for seat in kept if seat.by_person), None)
-            else:
-                gone = [Post(UNPROMPT, {"seat": seat.seat}) for seat in seats if seat.departed]
-                owe_again(change, game, gone)
-                change.seats(replace(seat, player=STAND_IN) if seat.departed else seat for seat in seats)
-                heir = await longest_seated(host.db, game_id, seats)
-            organiser = game.organiser_id if game.organiser_id or heir is None else heir.user_id
-            change.update_game(game.seq, game.revision, revision=game.revision + 1, organiser_id=organiser)
-            await host.db.write(change)
-        if game.status == "running":
+            await _without_departed(host, game, await host.db.games.seats(game_id))
+        if (await host.game(game_id)).status == RUNNING:
             await host.resume(game_id)
+            async with host.lock(game_id):
+                await recount(host, await host.table_within_lock(game_id))
+    host.on_posts_owed()
     return len(touched)
+
+
+async def _without_departed(host: Host, game: GameRow, seats: list[SeatRow]) -> None:
+    change, columns = Change(game.id), dict[str, Any]()
+    if game.status == "lobby":
+        kept = [seat for seat in seats if not seat.departed]
+        change.seats(replace(seat, seat=index) for index, seat in enumerate(kept))
+        heir = next((seat for seat in kept if seat.by_person), None)
+    else:
+        told = [Post(UNPROMPT, {"seat": seat.seat}) for seat in seats if seat.departed]
+        change.seats(replace(seat, player=STAND_IN) if seat.departed else seat for seat in seats)
+        heir = await seating.longest_seated(host.db, game.id, seats)
+        if all(seat.user_id is None for seat in seats):
+            change.disarm_all()
+            columns = {"status": "cancelled", "ended": host.clock.now()}
+            told += [Post(UNPROMPT, {"seat": None}), Post(posts.CANCELLED, {})]
+        owe_again(change, game, told)
+    organiser = game.organiser_id if game.organiser_id or heir is None else heir.user_id
+    change.update_game(game.seq, game.revision, revision=game.revision + 1, organiser_id=organiser, **columns)
+    await host.db.write(change)

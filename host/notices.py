@@ -9,7 +9,8 @@ from engine.games import rules_of
 from host.clock import DAY_S, MINUTE_S
 from host.host import Host
 from host.lobby_view import LobbyView
-from host.posts import INVITED, JOINED, Post, owe_again
+from host.posts import AGAIN, INVITED, JOINED, Post, owe_again
+from host.settings import settings_of
 
 ARRIVAL: Final = "arrival"
 """The timer of a person who has joined a lobby, and, of nobody, that of a table that is full."""
@@ -23,6 +24,19 @@ async def invite(host: Host, change: Change, lobby: LobbyView, invited: Sequence
     told |= {post.payload.get("user") for post in await host.outbox.of_game(lobby.row.id) if post.kind == INVITED}
     told |= {lobby.row.organiser_id, *lobby.invited, *(seat.user_id for seat in lobby.seats)}
     owe_again(change, lobby.row, [Post(INVITED, {"user": one}) for one in invited if one not in told])
+
+
+async def call_again(host: Host, game_id: str, asker: int, others: Sequence[int]) -> list[int]:
+    """Tell those of the people of a rematch by direct message who want to be called so. Returns the others."""
+    direct = [one for one in others if (await settings_of(host.people, one)).pings == "direct"]
+    if direct:
+        async with host.lock(game_id):
+            row, change = await host.game(game_id), Change(game_id)
+            owe_again(change, row, [Post(AGAIN, {"user": one, "asker": asker}) for one in direct])
+            change.update_game(row.seq, row.revision, revision=row.revision + 1)
+            await host.db.write(change)
+        host.on_posts_owed()
+    return [one for one in others if one not in direct]
 
 
 async def join(host: Host, change: Change, lobby: LobbyView, user_id: int) -> None:

@@ -8,14 +8,15 @@ are asked, see `host.votes`), `voted` (they said no), `seat` (another player has
 `resumed`, `asleep` (to a `seat` whose table sleeps, and `why`), `board` (the board as it is now and what nobody was
 told of, `first` to `last`; `why`, see `host.sleeping`), `moved` (the game is played on in the channel `to`), `left`
 (the person of a `seat` is not on the server any more), `undone` (something was taken back, see `host.undoing`),
-`invited` (the person `user`), `joined` (to the organiser: `users` have joined, or it is full), `begun` and `ended` (to
-a `seat` that is told by direct message), `stalled` (nobody has moved for weeks; when it will be `closed`), `closed`,
-`end` (the result; seats in `direct` are told by direct message), `cancelled`, `frozen` (the game cannot be read until a
-version of the bot can read it), `thawed` (it goes on), `restored` (the database was replaced by a backup: when that was
-`taken`, how many `turns` are lost, or that the game is `gone`), `logged` (to the log channel of the server: `what`
-became of the table, see `host.server_log`), `lobby` (no post: the lobby's message is brought up to date), `unbegun` (a
-lobby was cancelled at the time when it was to begin: `why`, and how many had `joined`). To a person, without a game:
-`digest` (all that waits for them, host.digest).
+`invited` (the person `user`), `again` (the person `user` may join a rematch that `asker` wants), `joined` (to the
+organiser: `users` have joined, or it is full), `begun` and `ended` (to a `seat` that is told by direct message),
+`stalled` (nobody has moved for weeks; when it will be `closed`), `closed`, `end` (the result; seats in `direct` are
+told by direct message), `cancelled`, `frozen` (the game cannot be read until a version of the bot can read it),
+`thawed` (it goes on), `restored` (the database was replaced by a backup: when that was `taken`, how many `turns` are
+lost, or that the game is `gone`), `logged` (to the log channel of the server: `what` became of the table, see
+`host.server_log`), `lobby` (no post: the lobby's message is brought up to date), `unbegun` (a lobby was cancelled at
+the time when it was to begin: `why`, and how many had `joined`). To a person, without a game: `digest` (all that waits
+for them, host.digest).
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -41,6 +42,7 @@ INVITED: Final = "invited"
 JOINED: Final = "joined"
 BEGUN: Final = "begun"
 ENDED: Final = "ended"
+AGAIN: Final = "again"
 ASLEEP: Final = "asleep"
 BOARD: Final = "board"
 MOVED: Final = "moved"
@@ -52,7 +54,7 @@ RESTORED: Final = "restored"
 LOGGED: Final = "logged"
 LOBBY: Final = "lobby"
 UNBEGUN: Final = "unbegun"
-NOTICES: Final = (INVITED, JOINED, BEGUN, ENDED, ASLEEP)
+NOTICES: Final = (INVITED, JOINED, BEGUN, ENDED, AGAIN, ASLEEP)
 STORIES: Final = (START, TURN, STEP, BOARD)
 ILLUSTRATED: Final = (START, TURN, BOARD, UNDONE)
 # A post is identified by its log row, kind and ordinal. Changes that add no log row (freezing, say) owe posts for the

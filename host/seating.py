@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Final
 
 from db import Database, SeatRow, TimerRow
-from engine import players
 from engine.core.decision import Refusal
 from host.host import Host
 from host.houses import STAND_IN
@@ -66,37 +65,6 @@ async def take_over(
         pending.news.append(Post(SEAT, told))
 
     await host.advance(table, act, interaction_id=interaction_id)
-
-
-async def leave(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
-    """A person gives their seat to a house player; they may return. If they organised the table, the person who has sat
-    there longest does. Raises Refusal: not_at_table, replaced, last_person, and those of `check_open`."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
-        seat = table.seat_of(user_id)
-        check_open(table)
-        if table.seats[seat].replaced:
-            raise Refusal("replaced")
-        if table.people == [seat]:
-            raise Refusal("last_person")
-        await take_over(host, table, seat, LEFT, actor=user_id, interaction_id=interaction_id)
-
-
-async def replace_by_house(
-    host: Host, game_id: str, user_id: int, seat: int, player: str, *, interaction_id: int
-) -> None:
-    """Somebody with authority has a house player play another's seat. Raises Refusal: no_such_seat, not_a_person,
-    unknown_player, last_person, and those of `check_running`."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
-        check_running(table)
-        if player not in players.KINDS:
-            raise Refusal("unknown_player", player=player)
-        if not seat_at(table, seat).by_person:
-            raise Refusal("not_a_person")
-        if table.people == [seat]:
-            raise Refusal("last_person")
-        await take_over(host, table, seat, REPLACED, player=player, actor=user_id, interaction_id=interaction_id)
 
 
 async def give_back(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:

@@ -171,7 +171,10 @@ class Sleeper:
             return
         row, change = await host.game(table.row.id), Change(table.row.id)
         (last,) = await host.db.games.log(row.id, after=table.seq - 1)
-        if stalled.look(change, table, row, timer, last.at, now):
+        away = [(await settings_of(host.people, table.seats[seat].user_id or 0)).away for seat in table.called]
+        # While everybody who must act is away, nobody is late.
+        moved = max(last.at, min(away, default=0.0))
+        if stalled.look(change, table, row, timer, moved, now):
             await server_log.tell_log(host.people, change, row, server_log.CLOSED)
             await host.db.write(change)
             host.forget(row.id)

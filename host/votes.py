@@ -191,7 +191,7 @@ def _result(table: Table, paid: dict[str, Any], *, over: bool) -> bool | None:
     if paid["about"] == ABSENCE:
         return len(yes) > len(no) if over or answered else None
     if no or answered:
-        return not no
+        return bool(yes) and not no
     if over and _unanswered(paid, yes):
         return True
     return bool(yes) and 2 * len(yes) >= len(voters) if over else None
@@ -225,6 +225,16 @@ async def _answer_swap(host: Host, table: Table, timer: TimerRow, user_id: int, 
     else:  # also where a house player plays one of the seats meanwhile
         await _refuse(host, table, timer)
     return Votes(SWAP, int(yes), int(not yes), timer.due, swapped)
+
+
+async def recount(host: Host, table: Table) -> None:
+    """Somebody who could vote has left: a vote for which everybody else has answered is over. The caller holds the
+    game's lock."""
+    timer = await running_vote(host, table.row.id)
+    if timer is not None and timer.payload["about"] not in (OFFER, SWAP):
+        decided = _result(table, timer.payload, over=False)
+        if decided is not None:
+            await _carry_out(host, table, timer, decided)
 
 
 async def count_votes(host: Host, table: Table, timer: TimerRow) -> None:

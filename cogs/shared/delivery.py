@@ -216,16 +216,19 @@ class Delivery:
             await self._host.outbox.sent(post, None)
 
     async def _call_directly(self, post: PostRow, message: Message, direct: Direct) -> None:
-        """Calls a person by direct message instead of a ping in the channel, unless Discord takes none."""
+        """Calls a person by direct message instead of a ping in the channel, unless Discord takes none; once, though
+        the channel may take the post only at a later try."""
+        seat, since = post.payload["seat"], post.payload["since"]
         try:
             channel = await self._client.create_dm(discord.Object(direct.user_id))
-            sent = await channel.send(direct.content, view=direct.view, nonce=post.nonce)
+            standing = await self._host.prompts(post.game_id)
+            if not any((one.channel_id, one.seat, one.seq) == (channel.id, seat, since) for one in standing):
+                sent = await channel.send(direct.content, view=direct.view, nonce=post.nonce)
+                await self._host.outbox.prompt_sent(PromptRow(sent.id, post.game_id, channel.id, seat, None, since))
         except (discord.Forbidden, discord.NotFound) as closed:
             log.info("user %s takes no direct messages: %s", direct.user_id, closed.text)
             return
         message.mentions, message.silent = direct.mentions, not direct.mentions.users
-        seat, since = post.payload["seat"], post.payload["since"]
-        await self._host.outbox.prompt_sent(PromptRow(sent.id, post.game_id, channel.id, seat, None, since))
 
     async def _sent_directly(self, post: PostRow, message: Message, user_id: int) -> bool:
         """Sends a post to one person instead of its channel; False where Discord takes no direct message to them."""

@@ -44,7 +44,7 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
 
 def _told(lobby: LobbyView, post: PostRow) -> int | None:
     """Whom a notice is for, if anybody still."""
-    if post.kind == posts.INVITED:
+    if post.kind in (posts.INVITED, posts.AGAIN):
         return int(post.payload["user"])
     if post.kind == posts.JOINED:
         return lobby.row.organiser_id
@@ -54,8 +54,10 @@ def _told(lobby: LobbyView, post: PostRow) -> int | None:
 async def _facts(services: Services, lobby: LobbyView, post: PostRow, w: Words) -> dict[str, Any] | None:
     """What a notice says besides table and channel; None where there is nothing to tell any more."""
     row, seats = lobby.row, lobby.seats
-    if post.kind in (posts.INVITED, posts.JOINED) and row.status != "lobby":
+    if post.kind in (posts.INVITED, posts.JOINED, posts.AGAIN) and row.status != "lobby":
         return None
+    if post.kind == posts.AGAIN:
+        return {"asker": f"<@{post.payload['asker']}>"}
     if post.kind == posts.INVITED:
         user_id = post.payload["user"]
         waits = user_id in lobby.invited and all(seat.user_id != user_id for seat in seats)

@@ -9,6 +9,7 @@ from cogs.shared.permissions import missing_permissions, permissions_notice
 from cogs.shared.reply import text_reply
 from cogs.shared.routes import Pressed, handles
 from cogs.shared.services import Interaction
+from host.notices import call_again
 from host.rematch import others_of, rematch
 from words.games import title_of
 from words.names import name_in_text
@@ -16,7 +17,7 @@ from words.names import name_in_text
 
 @handles("rematch", rest="")
 async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
-    """Posts the lobby, and below it calls the others once."""
+    """Posts the lobby, and below it calls the others once, each where they chose."""
     missing = missing_permissions(interaction)
     if missing:
         await say_privately(interaction, text_reply(permissions_notice(reader_words(interaction), missing)))
@@ -28,6 +29,7 @@ async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
     others = others_of(await services.host.db.games.seats(pressed.game_id), person.id)
     if not others:
         return
+    called = await call_again(services.host, made.row.id, person.id, others)
     w = server_words(interaction)
     await interaction.followup.send(
         w.say(
@@ -36,5 +38,5 @@ async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
             game=title_of(w, made.row.rules_name),
             people=w.listed(f"<@{other}>" for other in others),
         ),
-        allowed_mentions=discord.AllowedMentions(users=[discord.Object(other) for other in others]),
+        allowed_mentions=discord.AllowedMentions(users=[discord.Object(other) for other in called]),
     )

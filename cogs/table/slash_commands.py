@@ -21,9 +21,9 @@ from cogs.table.moving import MoveCommand
 from cogs.table.takebacks import ORGANISER, PLAYER, points_screen
 from engine import players
 from engine.core.decision import Refusal
+from host.departures import leave, replace_by_house
 from host.houses import STAND_IN
 from host.lobby_checks import check_organiser
-from host.seating import leave, replace_by_house
 from host.table import Table
 from host.votes import CANCEL, PAUSE, RESUME, ask_to_swap, offer
 from words.speech import words

@@ -11,9 +11,10 @@ from cogs.lobby.slash_commands import LobbyCommands
 from cogs.shared.delivery import Delivery
 from cogs.shared.end import end_message
 from cogs.shared.posts import compose
+from cogs.shared.reply import NO_MENTIONS
 from cogs.shared.services import Services
 from host import PostRow, looking
-from host.notices import GATHERED_S
+from host.notices import GATHERED_S, call_again
 from host.sleeper import Sleeper
 from tests.cogs.reader import Reader
 from tests.cogs.test_delivery import Response
@@ -33,11 +34,13 @@ class Channel:
         self.closed = closed
         self.said: list[tuple[str, list[int], bool]] = []
 
-    async def send(self, *, view: Any, allowed_mentions: Any, silent: bool, **_: Any) -> Any:
+    async def send(
+        self, content: str = "", *, view: Any, allowed_mentions: Any = NO_MENTIONS, silent: bool = False, **_: Any
+    ) -> Any:
         if self.closed:
             raise discord.Forbidden(Response(403), {"code": 50007, "message": "Cannot send messages"})  # type: ignore[arg-type]
         pinged = [user.id for user in allowed_mentions.users or ()]
-        self.said.append((text_of(view), pinged, silent))
+        self.said.append((content or text_of(view), pinged, silent))
         return SimpleNamespace(id=1000 + len(self.said) + self.id)
 
 
@@ -108,6 +111,29 @@ async def test_who_takes_no_direct_messages_is_told_in_the_channel_silently_in_q
     await town.invites(BEN, CHLOE)
     await town.delivered()
     assert [(pinged, silent) for _, pinged, silent in town.channel.said] == [([BEN], False), ([], True)]
+
+
+async def test_a_call_by_direct_message_comes_once_though_the_channel_takes_its_post_later(town: Town) -> None:
+    await town.joins(BEN, "Ben")
+    for person in (ADA, BEN):
+        await town.wants(person, pings="direct")
+    await town.desk.lobby.start(town.lobby.row.id, ADA, False, interaction_id=town.desk.interaction())
+    (begins,) = await town.desk.host.outbox.claim(town.clock.steady())
+    await town.desk.host.outbox.sent(begins, None)
+    for town.channel.closed in (True, False):
+        await town.delivered()
+        town.clock.pass_time(600)
+    said = [told for told, _, _ in town.direct[ADA].said + town.direct[BEN].said]
+    assert len([told for told in said if told.startswith("**Istanbul** in <#500>")]) == 1
+    assert [pinged for _, pinged, _ in town.channel.said] == [[]]
+
+
+async def test_people_of_a_rematch_are_called_where_they_chose(town: Town) -> None:
+    await town.wants(BEN, pings="direct")
+    assert await call_again(town.desk.host, town.lobby.row.id, ADA, [BEN, CHLOE]) == [CHLOE]
+    await town.delivered()
+    ((told, _, _),) = town.direct[BEN].said
+    assert f"<@{ADA}> wants to play **Istanbul** again" in told and town.channel.said == []
 
 
 @pytest.mark.parametrize("late", ["joined", "no longer", "cancelled"])

@@ -1,15 +1,17 @@
 """Who plays at a running table and what its people decide together, with a clock moved by hand."""
 
+from typing import Any
+
 import pytest
 
 from db import Change
 from engine.core.decision import Refusal
 from host import looking
 from host.clock import DAY_S
-from host.departures import forget_person
+from host.departures import forget_person, leave, replace_by_house
 from host.pace import VOTE_S
 from host.rematch import rematch
-from host.seating import give_back, leave, replace_by_house
+from host.seating import give_back
 from host.upkeep import check
 from host.votes import CANCEL, PAUSE, RESUME, Votes, ask_to_swap, offer, request, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
@@ -24,6 +26,10 @@ async def evening(desk: Desk) -> Evening:
 async def goes(evening: Evening, person: int) -> None:
     await leave(evening.desk.host, evening.game, person, interaction_id=evening.desk.interaction())
     await evening.desk.host.houses.settled(evening.game)
+
+
+async def forgets(evening: Evening, person: int) -> None:
+    await forget_person(evening.desk.host, person)
 
 
 async def comes_back(evening: Evening, person: int) -> None:
@@ -69,6 +75,25 @@ async def test_the_organiser_who_deletes_their_data_is_followed_by_the_longest_s
     await evening.desk.lobby.leave(lobby.row.id, CHLOE, interaction_id=evening.desk.interaction())
     await forget_person(evening.desk.host, CHLOE)  # who organised it without a seat
     assert (await evening.desk.host.game(lobby.row.id)).organiser_id == BEN
+
+
+async def test_a_game_that_its_last_person_deletes_is_cancelled(evening: Evening) -> None:
+    await goes(evening, BEN)  # and may return
+    await forget_person(evening.desk.host, ADA)
+    await forget_person(evening.desk.host, CHLOE)
+    assert await status(evening) == "running"
+    await forget_person(evening.desk.host, BEN)
+    assert await status(evening) == "cancelled"
+    assert (await evening.news())[-1] == "cancelled" and await evening.timers() == []
+
+
+@pytest.mark.parametrize("gone", [goes, forgets])
+async def test_a_vote_is_over_when_everybody_left_has_answered(evening: Evening, gone: Any) -> None:
+    await request(evening.desk.host, evening.game, ADA, PAUSE)
+    await says(evening, BEN, True)
+    await gone(evening, CHLOE)
+    assert await status(evening) == "paused"
+    assert await running_vote(evening.desk.host, evening.game) is None
 
 
 async def test_a_seat_is_given_to_a_house_player_and_then_to_a_person_who_agrees(evening: Evening) -> None:

@@ -244,21 +244,38 @@ async def test_a_table_may_have_a_house_player_at_once_or_wait(evening: Evening)
     assert not (await waiting.desk.host.table(waiting.game)).seats[0].replaced
 
 
-async def test_a_table_with_one_person_absent_for_good_finishes(evening: Evening) -> None:
-    await evening.begin(absence="house")
-    people = {1: BEN, 2: CHLOE}
-    for _ in range(400):
-        table = await evening.desk.host.table(evening.game)
-        if table.over:
-            break
+@pytest.mark.parametrize("absence", ["house", "vote"])
+async def test_a_table_with_one_person_absent_for_good_finishes(evening: Evening, absence: str) -> None:
+    """The others play and, where the table is asked, answer one vote."""
+    await evening.begin(absence=absence)
+    host, game, people, votes = evening.desk.host, evening.game, {1: BEN, 2: CHLOE}, 0
+    while not (table := await host.table(game)).over:
         acting = [seat for seat in table.called if seat in people]
-        for seat in acting[:1]:
-            panel = await looking.panel(evening.desk.host, evening.game, people[seat])
+        timer = await running_vote(host, game)
+        if acting:
+            panel = await looking.panel(host, game, people[acting[0]])
             assert panel.decision is not None
-            await evening.desk.choose(evening.game, people[seat], next(iter(panel.decision.options)))
-        if not acting:
+            await evening.desk.choose(game, people[acting[0]], next(iter(panel.decision.options)))
+        elif timer is not None:
+            votes += 1
+            for person in people.values():
+                await vote(host, game, person, "", timer.payload["number"], yes=True)
+            await host.houses.settled(game)
+        else:
             await evening.passes(DAY_S)
-    assert table.over and await evening.timers() == []
+    assert votes == (absence == "vote")
+    assert await evening.timers() == [] and (await check(host, game)).good
+
+
+async def test_nobody_is_late_while_everybody_is_away(evening: Evening) -> None:
+    await evening.begin()
+    until = evening.clock.now() + 60 * DAY_S
+    for person in ALL:
+        await evening.desk.host.people.change_settings(person, {"away": until})
+    assert await evening.passes(STALLED_S + DAY_S) == []
+    assert await evening.passes(60 * DAY_S - STALLED_S - DAY_S - 1) == []
+    told = await evening.passes(DAY_S)
+    assert told[-1].startswith("prompt") and "stalled" not in told
 
 
 async def test_a_stalled_table_is_closed_after_a_notice(evening: Evening) -> None:

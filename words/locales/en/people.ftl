@@ -110,6 +110,7 @@ notice-joined = { $joined ->
        *[other] { $open } seats are open.
     }
 }
+notice-again = { $who }, { $asker } wants to play **{ $game }** again in { $where }; Join is there.
 notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun; I call you when you are to move.
 # $result: who won and by what.
 notice-ended = { $who }, **{ $game } #{ $id }** in { $where } is over: { $result }
