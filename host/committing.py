@@ -4,7 +4,7 @@ who must act, and the game's row."""
 from collections.abc import Sequence
 
 from db import Change, People
-from host import owed, posts, records, reminders, server_log, stalled
+from host import owed, posts, records, reminders, server_log, stalled, unfinished
 from host.posts import Post
 from host.table import PendingRows, Table
 
@@ -27,6 +27,7 @@ async def add_act(
     _add(change, table, pending, seq, told, now)
     acted = {row.seat for row in pending.rows if row.actor_id is not None}
     reminders.follow(change, table, called, calls, now, acted=acted)
+    unfinished.follow(change, table, acted, now)
     if table.closed and "status" in pending.columns:
         change.disarm_all()
     if table.over or pending.columns.get("status") == server_log.CANCELLED:

@@ -3,7 +3,8 @@ press that caused them; their words and pictures are made when they are delivere
 
 Kinds: `start` (a game begins), `turn` (log rows first to last, with pictures), `step` (the same in words only),
 `prompt` (a seat must act; `quiet`: no ping; `reminder`: which of its reminders this is, since when it was `asked`, when
-its time `ends`), `unprompt` (a seat's prompts are deleted, or those of votes that are about no seat), `vote` (people
+its time `ends`; `unfinished`: its turn is chosen but not ended),
+`unprompt` (a seat's prompts are deleted, or those of votes that are about no seat), `vote` (people
 are asked, see `host.votes`), `voted` (they said no), `seat` (another player has it, see `host.seating`), `paused`,
 `resumed`, `asleep` (to a `seat` whose table sleeps, and `why`), `board` (the board as it is now and what nobody was
 told of, `first` to `last`; `why`, see `host.sleeping`), `moved` (the game is played on in the channel `to`), `left`

@@ -7,8 +7,9 @@ from typing import Final
 
 from db import Change, TimerRow, WriteRefused
 from engine.core.decision import Refusal
-from host import absence, digest, server_log, stalled
+from host import absence, digest, server_log, stalled, unfinished
 from host.auto_start import BEGIN, begin_at_its_time
+from host.clock import MINUTE_S
 from host.host import Host
 from host.notices import ARRIVAL, tell_of_arrivals
 from host.pace import TIME_IS_UP, told_daily
@@ -17,7 +18,7 @@ from host.reminders import OVERDUE_S, TURN, VOTE, begin_again, hold, remind, sti
 from host.settings import settings_of
 from host.table import Table
 from host.time_banks import TIMER as TIME_BANK
-from host.votes import count_votes
+from host.votes import count_votes, running_vote
 
 log = getLogger(__name__)
 
@@ -38,6 +39,7 @@ class Sleeper:
         self._doing: dict[str, Callable[[Table, TimerRow, float], Awaitable[None]]] = {
             TURN: self._turn,
             TIME_BANK: self._time_bank,
+            unfinished.UNFINISHED: self._unfinished,
             VOTE: self._votes,
             stalled.STALLED: self._stalled,
         }
@@ -137,7 +139,7 @@ class Sleeper:
         if timer.payload["step"] == TIME_IS_UP:
             await absence.time_is_up(host, table, row, timer, now)
             return
-        pings_from = reachable_at(settings, now)
+        pings_from = await self._votes_end(table, timer) or reachable_at(settings, now)
         if pings_from > now:
             hold(change, timer, pings_from)
             await host.db.write(change)
@@ -160,6 +162,20 @@ class Sleeper:
 
     async def _time_bank(self, table: Table, timer: TimerRow, now: float) -> None:
         await absence.time_bank_is_due(self._host, table, timer, now)
+
+    async def _votes_end(self, table: Table, timer: TimerRow) -> float | None:
+        """When nobody votes about a timer's seat any more; None where nobody does. A new call would take the place of
+        that vote's message."""
+        vote = await running_vote(self._host, table.row.id)
+        return vote.due + MINUTE_S if vote is not None and vote.payload["seat"] == timer.payload["seat"] else None
+
+    async def _unfinished(self, table: Table, timer: TimerRow, _: float) -> None:
+        row, change = await self._host.game(table.row.id), Change(table.row.id)
+        if await self._votes_end(table, timer) is not None:
+            change.settle(timer)
+        else:
+            unfinished.remind(change, table, row, timer)
+        await self._host.db.write(change)
 
     async def _votes(self, table: Table, timer: TimerRow, _: float) -> None:
         await count_votes(self._host, table, timer)

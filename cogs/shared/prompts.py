@@ -51,9 +51,11 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     time = (await services.host.time_banks.of_table(table)).get(seat)
     if time is not None and time.ends is not None:
         lines.append(w.say("prompt-time-bank", when=ago(time.ends)))
+    lines += [w.say("prompt-unfinished")] if "unfinished" in post.payload else []
     lines += reminder_lines(w, post.payload)
     pinged = [] if quiet else [table.seats[seat]]
-    following = await _who_is_next(services, table, decision) if "reminder" not in post.payload else None
+    again = "reminder" in post.payload or "unfinished" in post.payload
+    following = None if again else await _who_is_next(services, table, decision)
     if following is not None:
         lines.append(w.say("prompt-next", mention=mention(following)))
         pinged.append(following)

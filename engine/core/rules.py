@@ -59,7 +59,8 @@ class Rules(ABC, Generic[S, V, O, E]):
     state one of the next version. `event_types`: the class of each event by the tag it is stored under, which never
     changes. `view_type`: what `view` returns; a field added to it has a default, so that stored views stay readable.
     `shortcut_kinds`: the kinds of decisions with which shortcuts begin; `habit_kinds`: those whose last answer is often
-    the next one too, so that a seat is offered its own first.
+    the next one too, so that a seat is offered its own first. `turn_end`: the notation by which a seat ends its turn
+    when nothing else must be chosen.
     """
 
     name: ClassVar[str]
@@ -72,6 +73,7 @@ class Rules(ABC, Generic[S, V, O, E]):
     view_type: ClassVar[type[Any]]
     shortcut_kinds: ClassVar[frozenset[str]] = frozenset()
     habit_kinds: ClassVar[frozenset[str]] = frozenset()
+    turn_end: ClassVar[str]
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {}
 
     @abstractmethod

@@ -17,6 +17,7 @@ from engine.istanbul.events import EVENT_TYPES, Event
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COLOURS
+from engine.istanbul.notation import END
 from engine.istanbul.outlook import Outlook, outlook
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.rookie import choosers
@@ -39,6 +40,7 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}
     shortcut_kinds = shortcuts.KINDS
     habit_kinds = shortcuts.HABITS
+    turn_end = END
     components: ClassVar[Components] = Components(SETS, CARDS, GUILD_CARDS, KIOSK_TILES, PLACES)
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:

@@ -13,6 +13,7 @@ from engine.marco_polo import setup, shortcuts, storage, upgrades
 from engine.marco_polo.data.board import COLOURS
 from engine.marco_polo.draft import choose_goals, draft
 from engine.marco_polo.events import EVENT_TYPES, Event
+from engine.marco_polo.notation import END
 from engine.marco_polo.outlook import Outlook, outlook
 from engine.marco_polo.rookie import choosers
 from engine.marco_polo.rounds import bonuses, roll
@@ -44,6 +45,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     view_type = View
     shortcut_kinds = shortcuts.KINDS
     habit_kinds = shortcuts.HABITS
+    turn_end = END
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:

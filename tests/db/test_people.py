@@ -59,6 +59,7 @@ async def filled(database: Database, packed: bool) -> None:
         change.mix_people([ANN, BEN])
         change.arm("reminder", 9.0, {}, user_id=ANN)
         change.arm("reminder", 9.0, {}, user_id=BEN)
+        change.post_to(ANN, "digest", {}, due=9.0)
         await database.write(change)
     change = move("done", 1)
     change.append([row("done", 2, actor_id=ANN), row("done", 3, actor_id=BEN), row("done", 4, seat=0, actor_id=ANN)])
@@ -100,7 +101,17 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
     assert await database.games.invited("live") == [BEN]
     assert [timer.user_id for timer in await database.timers.of_game("live")] == [BEN]
     assert await database.people.settings(BEN) == {"locale": "es"}
-    lists = ("seats", "organised", "invited", "choices", "timers", "unreadable", "mixed_into_seeds", "presets")
+    lists = (
+        "seats",
+        "organised",
+        "invited",
+        "choices",
+        "timers",
+        "unreadable",
+        "mixed_into_seeds",
+        "presets",
+        "messages",
+    )
     empty = {"settings": {}, **{name: [] for name in lists}}
     assert await database.games.mixed_people("done") == [None, BEN]
     assert await database.people.export(ANN) == {"user_id": ANN, **empty}

@@ -91,11 +91,24 @@ async def time_runs_out(table: Table) -> None:
     lists = {person: (await person.slash("/games")).message.text for person in table.people}
     (missing,) = (person for person, text in lists.items() if "your time is up <t:" in text)
     assert "used up <t:" in (await missing.slash("/turn")).message.text
+    await forgets_to_finish(table, missing)
     await table.bot.sandbox.move_clock(DAY_S + 3600.0)
     other = next(person for person in table.people if person is not missing)
     vote = await other.wait_for(has("Yes, a house player"))
     assert "has waited for" in vote.text
     await gets_a_digest(table, missing)
+
+
+async def forgets_to_finish(table: Table, person: Person) -> None:
+    """Chooses a whole turn and does not end it."""
+    for _ in range(12):
+        offered = [choice["value"] for choice in await person.complete("/play", "choice", choice="")]
+        if "end" in offered:
+            break
+        await person.slash("/play", choice=offered[0])
+    await table.bot.sandbox.move_clock(5 * 60.0)
+    told = await person.wait_for(lambda sight: "chosen but not finished" in sight.text)
+    assert told.pinged == []
 
 
 async def gets_a_digest(table: Table, person: Person) -> None:

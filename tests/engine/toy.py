@@ -197,6 +197,7 @@ class Toy(Rules[State, View, Outlook, Event]):
     event_types = EVENT_TYPES
     view_type = View
     habit_kinds = frozenset({"venture"})
+    turn_end = END
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         check_known(options, self.option_fields, seats, range(self.min_seats, self.max_seats + 1))

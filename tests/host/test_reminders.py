@@ -13,6 +13,7 @@ from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.pace import CLOSED_AFTER_NOTICE_S, SOON_S, STALLED_S, VOTE_S
 from host.seating import give_back
 from host.sleeper import Sleeper
+from host.unfinished import AFTER_S
 from host.upkeep import check
 from host.votes import running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
@@ -338,3 +339,18 @@ async def test_a_game_from_before_there_were_reminders_is_closed_when_it_stalls_
     await desk.database.write(change)
     await evening.restart()
     assert await evening.timers() == ["stalled"]
+
+
+async def test_a_turn_that_is_chosen_but_not_ended_is_told_once_without_a_ping(evening: Evening) -> None:
+    await evening.begin()
+    await evening.desk.choose(evening.game, ADA, "bid 0", "go on", "roll")
+    await evening.news()
+    assert await evening.passes(AFTER_S) == []  # she may still go on or stop
+    await evening.desk.choose(evening.game, ADA, "stop")
+    assert await evening.passes(AFTER_S - 1) == []
+    assert await evening.passes(1) == ["unprompt", "prompt"]
+    told = (await evening.desk.posts(evening.game))[-1].payload
+    assert told["quiet"] and told["unfinished"]
+    assert await evening.passes(HOUR_S) == []
+    await evening.desk.choose(evening.game, ADA, "end")
+    assert "unfinished" not in await evening.timers()

@@ -7,6 +7,7 @@ from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.host import Host
 from host.own_times import change_times
 from host.pace import VOTE_S
+from host.reminders import snooze
 from host.seating import give_back
 from host.sleeper import Sleeper
 from host.votes import PAUSE, RESUME, request, running_vote, vote
@@ -146,3 +147,13 @@ async def test_signs_of_life_are_given_only_while_time_passes(desk: Desk) -> Non
     assert await desk.database.time_banks.last_sign() == evening.clock.now()
     again = Sleeper(Host(desk.database, clock=evening.clock))
     assert await again.do_what_is_due() == 0
+
+
+async def test_nobody_is_reminded_while_the_others_vote_about_them(timed: Timed) -> None:
+    await timed.option(bank="day", pace="day")
+    host, now = timed.desk.host, timed.clock.now()
+    await snooze(host.db, await host.table(timed.game), ADA, DAY_S + HOUR_S, now)
+    assert await timed.passes(DAY_S) == ["vote"]
+    assert await timed.passes(HOUR_S) == []  # a call would take the place of the vote
+    assert await timed.passes(VOTE_S - HOUR_S) == ["unprompt", "voted", "prompt"]
+    assert await timed.passes(MINUTE_S) == ["unprompt", "prompt 1"]

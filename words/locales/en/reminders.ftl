@@ -77,6 +77,7 @@ state-time-bank = { $sign } { $who }: { $left }
 prompt-time-bank = -# Your time bank is used up { $when }; then the table decides how it goes on without you.
 
 prompt-reminder = -# Waiting for you since { $since }.
+prompt-unfinished = Your turn is chosen but not finished. Take turn shows it again; it counts once you end it.
 prompt-time-ends = -# Your time ends { $when }: then the table decides how it goes on without you. Any move of yours stops that.
 prompt-away = -# Away until { $until }.
 prompt-next = -# { $mention }, you are next.
