@@ -19,6 +19,7 @@ START: Final = "start"
 CANCEL: Final = "cancel"
 LOBBY_OPTIONS: Final = {BEGINS: (PRESSED, FULL), FEW: (START, CANCEL)}
 BEGINS_AT: Final = "begins_at"  # in the options of a lobby: the moment, in UTC seconds
+SET_UP: Final = "set_up"  # in the options of a lobby: what is laid out as in the game it is `like`, with its options
 RANDOM_ORDER: Final = "random"
 ORDERS: Final = (RANDOM_ORDER, "joined")
 
@@ -64,13 +65,26 @@ class LobbyView:
         for colour in self.free_colours[: max(0, rules.min_seats - len(seats))]:
             seats.append(SeatRow(self.row.id, len(seats), colour, None, "human", ""))
         options = rules.check_options(self.chosen, len(seats))
-        decks = rules.decks(options, len(seats))
+        decks = {**rules.decks(options, len(seats)), **self.laid_out}
         state = rules.new_state(options, [seat.colour for seat in seats], Dice(bytes(32)), decks, rules.version)
         return rules.view(state, None), seats
 
     @property
     def order(self) -> str:
         return str(self.row.options["order"])
+
+    @property
+    def like(self) -> str | None:
+        """The id of the game that this one is to be laid out like."""
+        return (self.row.options.get(SET_UP) or {}).get("like")
+
+    @property
+    def laid_out(self) -> dict[str, list[str]]:
+        """What is laid out as in an earlier game (`Rules.laid_out`), while the options are the same as there."""
+        set_up = self.row.options.get(SET_UP)
+        if set_up is None or self.rules.check_options(set_up["options"], None) != self.options:
+            return {}
+        return dict(set_up["laid"])
 
     @property
     def begins(self) -> str:

@@ -9,12 +9,13 @@ from engine.core.position import AnyPosition, new_position
 from engine.core.rules import Decks
 from host.host import Host
 from host.lobby_checks import check_options, check_seats
-from host.lobby_view import BEGINS_AT, RANDOM_ORDER, LobbyView
+from host.lobby_view import BEGINS_AT, RANDOM_ORDER, SET_UP, LobbyView
 from host.log import NEW, unasked_data
 from host.posts import LOBBY, Post, owe
 from host.seeds import drawn_order, secret_of, seed_from
 from host.table import PendingRows, first_table
 
+_OF_LOBBY = (BEGINS_AT, SET_UP)  # options that a lobby has and no game
 _COLUMNS = ("status", "started", "seed", "rules_version", "options")
 
 
@@ -29,7 +30,7 @@ async def start_game(host: Host, lobby: LobbyView, interaction_id: int | None) -
     seed = seed_from(secret_of(row), row.first_message_id, people)
     seats = _in_order(lobby, seed)
     chosen = rules.check_options(lobby.chosen, len(seats))
-    colours, decks = [seat.colour for seat in seats], rules.decks(chosen, len(seats))
+    colours, decks = [seat.colour for seat in seats], {**rules.decks(chosen, len(seats)), **lobby.laid_out}
     position = await asyncio.to_thread(new_position, rules, chosen, colours, seed, decks=decks)
     first = _first_row(lobby, position, decks, interaction_id, host.clock.now())
     started = replace(
@@ -40,7 +41,7 @@ async def start_game(host: Host, lobby: LobbyView, interaction_id: int | None) -
         seq=first.seq,
         published=first.seq,
         rules_version=rules.version,
-        options={name: value for name, value in row.options.items() if name != BEGINS_AT} | {"game": chosen},
+        options={name: value for name, value in row.options.items() if name not in _OF_LOBBY} | {"game": chosen},
     )
     table, set_up = first_table(started, seats, position)
     change = Change(row.id)

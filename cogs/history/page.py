@@ -87,6 +87,7 @@ def _beside(w: Words, game: GameRow, shown: int, plays: bool) -> list[Any]:
     if game.status == "finished":
         found.append(button(w.say("button-hands"), "hands", game.id, str(shown)))
         found.append(button(w.say("button-replay"), "replay", game.id))
+        found.append(button(w.say("button-clone"), "clone", game.id))
     elif plays:
         found.append(button(w.say("button-watch-since"), "watch", game.id, SINCE_MY_TURN))
     return found

@@ -1,19 +1,23 @@
-"""What `/new` takes over: saved options, or those of the game played last.
+"""What `/new` takes over: saved options, those of the game played last, or the set-up of any game.
 
-What is chosen travels as one phrase, in completions and in custom ids: ":last", or ":preset 12"; a person may also type
-the name of a preset."""
+What is chosen travels as one phrase, in completions and in custom ids: ":last", ":preset 12" or ":game k7f2"; a person
+may also type the name of a preset or the number of a game."""
 
+import re
 from typing import Final
 
 from discord import app_commands
 
 from cogs.lobby.message import chosen_options
 from cogs.shared import limits
+from cogs.shared.access import seen_game, sees
 from cogs.shared.language import reader_words
+from cogs.shared.seats import plain_names_of
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from engine.games import GAMES
-from host.host import Host
+from host.cloning import template_like
+from host.lobby_view import SET_UP
 from host.pace import TABLE_OPTIONS
 from host.presets import preset, preset_named
 from host.templates import Template, template_of
@@ -24,38 +28,46 @@ from words.speech import Words
 
 LAST: Final = ":last"
 PRESET: Final = ":preset "
-LIKE: Final = r":last|:preset \d{1,15}"
+GAME: Final = ":game "
+LIKE: Final = r":last|:preset \d{1,15}|:game [a-z0-9]{1,16}"
+GAMES_OFFERED: Final = 10
 
 
-async def template(host: Host, user_id: int, rules_name: str, like: str) -> Template:
+async def template(interaction: Interaction, rules_name: str, like: str) -> Template:
     """What a person typed or chose of `like`. Raises Refusal: nothing_like_that, never_played, unknown_preset,
-    other_game."""
+    unknown_game, not_started, other_game."""
+    host, user_id, like = interaction.client.services.host, interaction.user.id, await phrase_of(interaction, like)
     if like == LAST:
         last = await host.db.games.last_played(user_id, rules_name)
         if last is None:
             raise Refusal("never_played")
         return template_of(rules_name, last.options)
-    number = like.removeprefix(PRESET)
-    if like.startswith(PRESET) and number.isdecimal():
-        found = await preset(host, user_id, int(number))
-    else:
-        named = await preset_named(host, user_id, like)
-        if named is None:
-            raise Refusal("nothing_like_that", typed=plain_name(like))
-        found = named
+    if like.startswith(GAME):
+        game = await seen_game(interaction, like.removeprefix(GAME))
+        if game.rules_name != rules_name:
+            raise Refusal("other_game")
+        if game.started is None:
+            raise Refusal("not_started")
+        return await template_like(host, game)
+    found = await preset(host, user_id, int(like.removeprefix(PRESET)))
     if found.rules_name != rules_name:
         raise Refusal("other_game")
     return template_of(rules_name, found.options)
 
 
-async def phrase_of(host: Host, user_id: int, like: str) -> str:
-    """The phrase of what was typed, short enough for a custom id. Raises Refusal nothing_like_that."""
-    if like == LAST or like.startswith(PRESET):
+async def phrase_of(interaction: Interaction, like: str) -> str:
+    """The phrase of what was typed, short enough for a custom id: the name of a preset, or the number of a game. Raises
+    Refusal nothing_like_that."""
+    if re.fullmatch(LIKE, like, re.ASCII):
         return like
-    named = await preset_named(host, user_id, like)
-    if named is None:
-        raise Refusal("nothing_like_that", typed=plain_name(like))
-    return f"{PRESET}{named.id}"
+    host = interaction.client.services.host
+    named = await preset_named(host, interaction.user.id, like)
+    if named is not None:
+        return f"{PRESET}{named.id}"
+    number = like.strip().removeprefix("#").casefold()
+    if await host.db.games.get(number) is not None:
+        return f"{GAME}{number}"
+    raise Refusal("nothing_like_that", typed=plain_name(like))
 
 
 async def completions(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -71,6 +83,11 @@ async def completions(interaction: Interaction, typed: str) -> list[app_commands
         if one.rules_name in games:
             options = in_short(w, template_of(one.rules_name, one.options))
             found.append((w.say("like-preset", name=plain_name(one.name), options=options), f"{PRESET}{one.id}"))
+    for game in await host.db.games.begun(user_id=user_id, limit=GAMES_OFFERED):
+        if game.rules_name in games and await sees(interaction, game):
+            who = w.commas(plain_names_of(w, await host.db.games.seats(game.id)))
+            options = in_short(w, template_of(game.rules_name, game.options))
+            found.append((w.say("like-game", id=game.id, who=who, options=options), f"{GAME}{game.id}"))
     return [
         app_commands.Choice(name=clipped(name, limits.CHOICE_TEXT), value=value)
         for name, value in found
@@ -94,8 +111,8 @@ def left_out(w: Words, template: Template) -> str:
 
 
 def _option_name(w: Words, rules_name: str, name: str) -> str:
-    if name == "order":
-        return w.say("lobby-order")
+    if name in ("order", SET_UP):
+        return w.say("lobby-order" if name == "order" else "like-set-up")
     if name in TABLE_OPTIONS:
         return w.say(f"table-option-{name}")
     known = {field.name for field in GAMES[rules_name].option_fields}

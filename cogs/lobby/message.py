@@ -43,6 +43,8 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
         lines += [w.say("lobby-table-clock")] if lobby.table_options[CLOCK] == STOPS else []
     if game.status == "lobby":
         lines += _beginning(w, lobby)
+        if lobby.like is not None:
+            lines.append(w.say("lobby-like", id=lobby.like, same="yes" if lobby.laid_out else "no"))
     if game.private:
         people = w.listed(f"<@{user}>" for user in lobby.invited)
         lines.append(w.say("lobby-private", people=people) if people else w.say("lobby-private-nobody"))

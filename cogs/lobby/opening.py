@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.lobby.likes import LIKE, left_out, phrase_of, template
+from cogs.lobby.likes import GAME, LIKE, left_out, phrase_of, template
 from cogs.lobby.message import lobby_reply
 from cogs.shared import limits
 from cogs.shared.answer import answer, follow_up, say_privately
@@ -38,7 +38,7 @@ async def create(interaction: Interaction, wanted: Wanted, channel: Any, in_thre
     Raises Refusal channel_busy, and those of `template`."""
     services, like = interaction.client.services, None
     if wanted.like:
-        like = await template(services.host, interaction.user.id, wanted.name, wanted.like)
+        like = await template(interaction, wanted.name, wanted.like)
     lobby = await services.lobby.create(
         wanted.name,
         channel_id=channel.id,
@@ -115,7 +115,7 @@ async def thread_offer(interaction: Interaction, game_id: str, wanted: Wanted) -
     text = w.say("lobby-busy", game=title_of(w, game.rules_name), id=game_id)
     if isinstance(interaction.channel, discord.Thread):
         return text_reply(text)
-    like = await phrase_of(interaction.client.services.host, interaction.user.id, wanted.like) if wanted.like else ""
+    like = await phrase_of(interaction, wanted.like) if wanted.like else ""
     rest = f"{wanted.name}:{PRIVATE if wanted.private else OPEN}{like}"
     return text_reply(text, [button(w.say("button-thread"), "thread", "", rest)])
 
@@ -148,3 +148,10 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     await interaction.client.services.lobby.posted(lobby.row.id, message.id)
     made = w.say("thread-made", thread=thread.mention)
     await say_privately(interaction, text_reply("\n".join(filter(None, [made, told]))))
+
+
+@handles("clone", rest="")
+async def press_clone(interaction: Interaction, pressed: Pressed) -> None:
+    """A new lobby with the options and the layout of this game."""
+    game = await interaction.client.services.host.game(pressed.game_id)
+    await new_game(interaction, Wanted(game.rules_name, game.private, f"{GAME}{game.id}"))

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 JsonObject: TypeAlias = dict[str, Any]
 Decks: TypeAlias = Mapping[str, Sequence[str]]
-"""Each deck's contents before it is shuffled: the ids of its cards or tiles."""
+"""Each deck's contents before it is shuffled: the ids of its cards or tiles. Those of `Rules.laid_out` are not
+shuffled."""
 
 
 LASTING_VERSION = 2  # the first version whose logs replay for ever; older games go on as if they had begun with it
@@ -89,6 +90,11 @@ class Rules(ABC, Generic[S, V, O, E]):
         """The contents of each deck of a new game, unshuffled, by the deck's name.
 
         They are stored in the first row of the game's log, so that a card added later does not change older games."""
+
+    def laid_out(self, view: V) -> dict[str, list[str]]:
+        """What lies open in a new game and belongs to nobody, from a spectator's view of it: more decks, under names
+        of their own, by which `new_state` lays it out like that again instead of by chance."""
+        return {}
 
     @abstractmethod
     def new_state(

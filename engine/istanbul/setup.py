@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.core.dice import Dice
-from engine.core.rules import Decks
+from engine.core.rules import Decks, Unreadable
 from engine.istanbul import bonus_cards, deck_contents
-from engine.istanbul.board import FIRST, PRINTED, Grid, board_of, random_grid
+from engine.istanbul.board import FIRST, PRINTED, Grid, board_of, keeps_the_constraints, random_grid
 from engine.istanbul.names import (
     COFFEE_TRADER,
     COURIER,
@@ -23,12 +23,14 @@ from engine.istanbul.state import NEUTRAL, OWN, Seat, State
 
 if TYPE_CHECKING:
     from engine.istanbul.components import Components
+    from engine.istanbul.view import View
 
 FIRST_LIRA: Final = 2
 ASSISTANTS_WITH_MERCHANT: Final = 4
 EXTENSIONS_EACH: Final = 3
 # As many as players but 4 of 5: the tiles run out before the rubies do (ruling 27).
 MOSQUE_RUBIES: Final = {2: 2, 3: 3, 4: 4, 5: 4}
+PLACES: Final = "places"  # the name of the deck with a layout that is given
 PLACES_AND_ROWS: Final = {
     "base": (range(1, 17), 4),
     "mocha": (range(1, 21), 4),
@@ -46,11 +48,12 @@ def new_state(
     given: Decks,
     version: int,
 ) -> State:
-    """The state before the first turn; the start player is chosen by chance. `given`: the contents of each deck.
+    """The state before the first turn; the start player is chosen by chance. `given`: the contents of each deck, and
+    PLACES where the layout is that of an earlier game.
 
     Raises Unreadable for decks with something unknown in them."""
     count = len(colours)
-    state = State(setup_of(options, count), components, board_of(_grid(options, dice)), dice)
+    state = State(setup_of(options, count), components, board_of(_grid(options, dice, given)), dice)
     state.version = version
     setup = state.setup
     state.seats = [Seat(colour, FOUNTAIN, POLICE_STATION) for colour in colours]
@@ -89,11 +92,30 @@ def _figures(setup: Setup) -> list[str]:
     return [GOVERNOR, SMUGGLER, *([COFFEE_TRADER] if setup.mocha else ()), *([COURIER] if setup.letters else ())]
 
 
-def _grid(options: Mapping[str, str], dice: Dice) -> Grid:
+def _grid(options: Mapping[str, str], dice: Dice, given: Decks) -> Grid:
     expansion, layout = options["expansion"], options["layout"]
     if layout == "first":
         return FIRST[expansion]
     if layout in PRINTED:
         return PRINTED[layout]
     places, rows = PLACES_AND_ROWS[expansion]
+    if PLACES in given:
+        return _grid_of(given[PLACES], list(places), rows)
     return random_grid(list(places), rows, dice)
+
+
+def laid_out(view: "View") -> dict[str, list[str]]:
+    """The layout of a game in which it was random."""
+    if dict(view.options)["layout"] != "random":
+        return {}
+    return {PLACES: [str(place) for row in view.grid for place in row]}
+
+
+def _grid_of(numbers: Sequence[str], places: list[int], rows: int) -> Grid:
+    """The layout with the places in this order, row by row. Raises Unreadable damaged where it may not be played."""
+    found = [int(number) for number in numbers if number.isdecimal()]
+    columns = len(places) // rows
+    grid = tuple(tuple(found[i : i + columns]) for i in range(0, len(found), columns))
+    if sorted(found) != sorted(places) or not keeps_the_constraints(board_of(grid)):
+        raise Unreadable("damaged", detail=f"layout {' '.join(numbers)}")
+    return grid

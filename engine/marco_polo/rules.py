@@ -58,6 +58,9 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
         return setup.decks()
 
+    def laid_out(self, view: View) -> dict[str, list[str]]:
+        return setup.laid_out(view)
+
     def new_state(
         self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int
     ) -> State:

@@ -1,7 +1,7 @@
 """Set-up options and the state before the first decision (ruling 12.1)."""
 
 from collections.abc import Iterable, KeysView, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engine.core.dice import Dice
 from engine.core.options import Option, check_known
@@ -28,6 +28,9 @@ from engine.marco_polo.data.components import CONTRACTS, GOALS, LETTERED, MARKER
 from engine.marco_polo.data.map import CARD_SPACES, LARGE_CITIES, SMALL_CITIES
 from engine.marco_polo.dice import NEUTRAL, Placement
 from engine.marco_polo.state import Layout, Seat, State
+
+if TYPE_CHECKING:
+    from engine.marco_polo.view import View
 
 # The three parts of the expert variant, then the table options of rulings 10.1 to 10.4.
 OPTIONS: Final = (
@@ -87,6 +90,35 @@ def require_known(ids: Iterable[str], known: KeysView[str]) -> None:
         raise Unreadable("unknown_component", component=str(next(one for one in ids if one not in known)))
 
 
+LAID_MARKERS: Final = "laid-markers"
+LAID_CARDS: Final = "laid-city-cards"
+LAID_OUTPOSTS: Final = "laid-outposts"
+LAID_CHARACTERS: Final = "laid-characters"
+
+
+def laid_out(view: "View") -> dict[str, list[str]]:
+    """City bonuses, city cards, outpost bonuses and the characters on offer of a new game, in the order of their
+    places."""
+    markers, outposts = dict(view.markers), dict(view.outposts)
+    found = {
+        LAID_MARKERS: [markers[city] for city in SMALL_CITIES],
+        LAID_CARDS: [card for _, card in view.cards],
+        LAID_OUTPOSTS: [outposts[city] for city in LARGE_CITIES],
+    }
+    return found | ({LAID_CHARACTERS: list(view.draft)} if view.draft else {})
+
+
+def _laid(decks: Decks, name: str, known: KeysView[str], count: int) -> list[str] | None:
+    """What lies on `count` places as in an earlier game; None where nothing is given. Raises Unreadable."""
+    if name not in decks:
+        return None
+    laid = list(decks[name])
+    require_known(laid, known)
+    if len(laid) != count or len(set(laid)) < count:
+        raise Unreadable("damaged", detail=f"{name}: {' '.join(laid)}")
+    return laid
+
+
 def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int) -> State:
     """The table laid out from the contents of its decks; seat 0 is the start player. Raises Unreadable."""
     check_decks(decks, len(colours))
@@ -110,19 +142,16 @@ def after_draft(state: State) -> str:
 def _lay_out_cities(options: dict[str, str], seats: int, dice: Dice, decks: Decks) -> Layout:
     markers = dict(LETTERED)
     if options["city-bonuses"] == "random":
-        letters = list(decks["markers"])
-        dice.shuffle(letters)
-        markers = dict(zip(SMALL_CITIES, letters, strict=False))
-    cards = list(decks["city-cards"])
-    dice.shuffle(cards)
+        letters = _laid(decks, LAID_MARKERS, MARKERS.keys(), len(SMALL_CITIES))
+        markers = dict(zip(SMALL_CITIES, letters or _shuffled(decks["markers"], dice), strict=False))
+    cards = _laid(decks, LAID_CARDS, CITY_CARDS.keys(), len(CARD_SPACES)) or _shuffled(decks["city-cards"], dice)
     spaces = tuple(zip(CARD_SPACES, cards, strict=False))
     return Layout(options, seats, markers, spaces, {card: city for city, card in spaces})
 
 
 def _lay_out_outposts(state: State, decks: Decks) -> None:
-    tiles = list(decks["outposts"])
-    state.dice.shuffle(tiles)
-    state.outposts = dict(zip(LARGE_CITIES, tiles, strict=False))
+    laid = _laid(decks, LAID_OUTPOSTS, OUTPOSTS.keys(), len(LARGE_CITIES))
+    state.outposts = dict(zip(LARGE_CITIES, laid or _shuffled(decks["outposts"], state.dice), strict=False))
 
 
 def _deal_contracts(state: State, colours: Sequence[str], decks: Decks) -> None:
@@ -157,9 +186,17 @@ def _deal_characters(state: State, decks: Decks) -> None:
         for me, name in enumerate(BEGINNERS[: len(state.seats)]):
             give_character(state, me, name)
         return
-    names = list(decks["characters"])
-    state.dice.shuffle(names)
-    state.draft = names[: len(state.seats) + 1]
+    offered = len(state.seats) + 1
+    laid = None
+    if len(decks.get(LAID_CHARACTERS, ())) == offered:  # those of a game of as many
+        laid = _laid(decks, LAID_CHARACTERS, CHARACTERS.keys(), offered)
+    state.draft = laid or _shuffled(decks["characters"], state.dice)[:offered]
+
+
+def _shuffled(deck: Iterable[str], dice: Dice) -> list[str]:
+    cards = list(deck)
+    dice.shuffle(cards)
+    return cards
 
 
 def give_character(state: State, me: int, name: str) -> None:

@@ -115,6 +115,7 @@ async def test_turns_are_taken_back_by_consent(shared_table: Table) -> None:
 async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     ada, ben, _ = shared_table.people
     lobby = (await ada.slash("/new", game="istanbul")).message
+    await ada.slash("/option", option="layout", value="random")
     screen = (await ada.press((await ada.press(lobby, "Options")).message, "When it begins")).message
     for typed, told in (("soon", "I find no day and time"), ("in 2 hours", "At the latest <t:")):
         form = await ada.press(screen, "At a time")
@@ -126,4 +127,13 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     await ben.press(lobby, "Join")
     await shared_table.bot.sandbox.move_clock(2 * 3600.0)
     await ben.wait_for(lambda sight: sight.id == lobby.id and "has begun" in sight.text)
-    await ben.wait_for(lambda sight: "** begins." in sight.text)
+    started = await ben.wait_for(lambda sight: "** begins." in sight.text)
+    number = started.text.partition("#")[2].partition("*")[0]
+    (found,) = await ben.complete("/new", "like", game="istanbul", like=number)
+    busy = (await ben.slash("/new", game="istanbul", like=found["value"])).message
+    made = (await ben.press(busy, "Open a thread for it")).message
+    thread = made.text.partition("<#")[2].partition(">")[0]
+    again = await ben.wait_for(has("Join"), thread)
+    assert f"Laid out like #{number}; everything else is drawn at the start." in again.text
+    assert "no game has that number" in (await ada.slash("/new", game="istanbul", like="#zzz")).message.text
+    assert "options of another game" in (await ada.slash("/new", game="marco_polo", like=number)).message.text

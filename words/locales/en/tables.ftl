@@ -170,11 +170,20 @@ preset-deleted = { $name } is deleted.
 # What /new takes over, while one types.
 like-last = As last time: { $options }
 like-preset = { $name }: { $options }
+like-game = Set-up of #{ $id } ({ $who }): { $options }
+# Said among the options that cannot be taken over.
+like-set-up = Layout of the board
+# $same: whether the lobby's options are still those of the other game.
+lobby-like = { $same ->
+    [yes] -# Laid out like #{ $id }; everything else is drawn at the start.
+   *[no] -# With other options than #{ $id } the board is laid out anew.
+}
+button-clone = Same set-up
 like-left-out = { $count ->
     [one] One option is as usual, because it is no longer offered as it was: { $names }.
    *[other] These options are as usual, because they are no longer offered as they were: { $names }.
 }
-refusal-nothing-like-that = You have saved no options called "{ $typed }". Choose one of the entries shown while you type.
+refusal-nothing-like-that = You have saved no options called "{ $typed }", and no game has that number. Choose one of the entries shown while you type.
 refusal-never-played = You have not played this game yet, so there is no last time.
 refusal-other-game = These are options of another game.
 refusal-unknown-preset = These saved options are gone.
@@ -353,7 +362,7 @@ topic-choice = { $title } · { $section }
 refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
 help-text =
     {""}**Caravanserai** hosts board games about merchants.
-    /new makes a game in this channel; press Join, add house players, press Start. Options has what else can be chosen, the seats, when the game begins by itself, and options saved for later; /new with *like* takes over saved ones, or those of your last game.
+    /new makes a game in this channel; press Join, add house players, press Start. Options has what else can be chosen, the seats, when the game begins by itself, and options saved for later; /new with *like* takes over saved ones, those of your last game, or the set-up of any game by its number.
     When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. /settings has quiet hours, days away, and a daily digest instead of calls. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish. What others know already is taken back once they agree: /undo asks them.
     /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table pause and /table cancel ask everybody at the table; /table move plays the game on in another channel.
     /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /rules what a place or card does.
