@@ -17,8 +17,9 @@ from db import (
 )
 from engine import players
 from engine.core.decision import Refusal
-from host import freezing, notices, posts, reminders, server_log
+from host import freezing, notices, reminders, server_log
 from host.auto_start import begin_if_full
+from host.closing import cancel
 from host.host import Host
 from host.lobby_checks import (
     check_open,
@@ -265,22 +266,7 @@ class Lobby:
             if interaction_id is not None and await self.db.games.was_handled(game_id, interaction_id):
                 return lobby
             check_organiser(lobby.row, user_id, manager)
-            if lobby.row.status not in ("lobby", *freezing.PLAYABLE, freezing.FROZEN):
-                raise Refusal("over", game=game_id)
-            change = Change(game_id)
-            change.handle(interaction_id)
-            change.disarm_all()
-            change.update_game(
-                lobby.row.seq, status="cancelled", ended=self.host.clock.now(), revision=lobby.row.revision + 1
-            )
-            if lobby.row.status != "lobby":
-                gone = [posts.Post(posts.UNPROMPT, {"seat": seat.seat}) for seat in lobby.seats if seat.user_id]
-                gone.append(posts.Post(posts.UNPROMPT, {"seat": None}))  # of a vote
-                posts.owe(change, lobby.row.seq + 1, lobby.row.channel_id, [*gone, posts.Post(posts.CANCELLED, {})])
-            await server_log.tell_log(self.host.people, change, lobby.row, server_log.CANCELLED)
-            await self.db.write(change)
-            self.host.forget(game_id)
-        self.host.on_posts_owed()
+            await cancel(self.host, lobby.row, lobby.seats, interaction_id)
         return await self.view(game_id)
 
     async def start(self, game_id: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
