@@ -3,8 +3,10 @@
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, HttpUrl, SecretStr, ValidationError
+from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+SECRET = ("DISCORD_TOKEN", "DATABASE_URL")  # never printed, not even when they are wrong
 
 
 class Settings(BaseSettings):
@@ -14,6 +16,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None
     database: Path = Path("data/caravanserai.db")
+    database_url: SecretStr | None = None
     backup_every_hours: float = Field(default=6.0, ge=0, le=24 * 31)
     backups_kept: int = Field(default=20, ge=1)
     backups_kept_days: float = Field(default=30.0, gt=0)
@@ -22,6 +25,25 @@ class Settings(BaseSettings):
     sandbox_url: HttpUrl | None = None
     connect_within_s: float = Field(default=300.0, ge=0)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = Field(default=None, ge=1, le=65535)
+
+    @field_validator("database_url")
+    @classmethod
+    def _of_postgresql(cls, address: SecretStr | None) -> SecretStr | None:
+        if address is not None and not address.get_secret_value().startswith(("postgresql://", "postgres://")):
+            raise ValueError("it has to begin with postgresql://")
+        return address
+
+    def beside(self, suffix: str) -> Path:
+        """A file of the bot's own beside the games, or where they would lie."""
+        return self.database.with_suffix(suffix)
+
+    @property
+    def place(self) -> Path | str:
+        """Where the games are kept: a file, or the address of a PostgreSQL database with its password."""
+        return self.database if self.database_url is None else self.database_url.get_secret_value()
 
 
 def wrong_settings(error: ValidationError) -> list[str]:
@@ -29,5 +51,6 @@ def wrong_settings(error: ValidationError) -> list[str]:
     lines = []
     for problem in error.errors():
         name = "_".join(str(part) for part in problem["loc"]).upper()
-        lines.append(f"{name}={problem['input']!s}: {problem['msg']}.")
+        value = "..." if name in SECRET else problem["input"]
+        lines.append(f"{name}={value}: {problem['msg']}.")
     return lines
