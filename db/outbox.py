@@ -11,7 +11,7 @@ from db.change import Change, Statement
 from db.leases import Leases
 from db.reader import Reader
 from db.rows import PostRow, PromptRow
-from db.schema import UNDELIVERED, outbox
+from db.schema import UNDELIVERED, log, outbox
 from db.writer import Writer
 
 AT_ONCE: Final = 0.0  # the `due` of a post that waits for nothing; no moment, so that no clock can hold it up
@@ -123,6 +123,14 @@ class Outbox:
         """How many posts of all games were given up, whether or not somebody was told."""
         count: int = await self._reader.value(select(func.count()).where(outbox.c.state == "failed"))
         return count
+
+    async def waiting(self) -> tuple[int, float | None]:
+        """How many posts were not sent yet, and when the oldest of them came to be (UTC seconds): None where there is
+        none, or none about something that happened in a game."""
+        caused = and_(log.c.game_id == outbox.c.game_id, log.c.seq == outbox.c.seq)
+        query = select(func.count(), func.min(log.c.at)).select_from(outbox.outerjoin(log, caused))
+        found = (await self._reader.all(query.where(outbox.c.state.in_(UNDELIVERED))))[0]
+        return found[0], found[1]
 
     async def next_due(self) -> float | None:
         """When the next post can be claimed, in UTC seconds (in the past if one can be now); None without posts."""

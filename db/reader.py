@@ -17,7 +17,7 @@ class Reader:
         self._engine = engine
         self._problem_of = problem_of
 
-    async def all(self, query: Select[Any]) -> list[Row[*tuple[Any, ...]]]:
+    async def all(self, query: Select[*tuple[Any, ...]]) -> list[Row[*tuple[Any, ...]]]:
         """All rows of the result."""
         try:
             async with self._engine.connect() as connection:

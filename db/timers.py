@@ -86,6 +86,11 @@ class Timers:
         moment: float | None = await self._reader.value(query)
         return moment
 
+    async def count_due(self, now: float) -> int:
+        """How many timers were due at `now` (UTC seconds) and have not been settled."""
+        count: int = await self._reader.value(select(func.count()).where(timers.c.due <= now))
+        return count
+
     async def games_with(self, kind: str) -> list[str]:
         """Ids of the games that have a timer of this kind."""
         query = select(timers.c.game_id).where(timers.c.kind == kind, timers.c.game_id.is_not(None))

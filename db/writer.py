@@ -21,6 +21,7 @@ from db.problems import (
     WriteConflict,
     WriteRefused,
 )
+from meters import stage
 
 T = TypeVar("T")
 
@@ -69,7 +70,8 @@ class Writer:
         result = asyncio.get_running_loop().create_future()
         self._queue.append(_Waiting(change, result))
         self._wake.set()
-        await result
+        with stage("commit"):
+            await result
 
     async def close(self) -> None:
         """Commits what waits, then ends."""

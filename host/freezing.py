@@ -18,6 +18,7 @@ log = getLogger(__name__)
 
 RUNNING: Final = "running"
 FROZEN: Final = "frozen"
+BY_OPERATOR: Final = "by_operator"  # a reason to be frozen although the game can be read
 PLAYABLE: Final = (RUNNING, "paused", "asleep")
 
 

@@ -2,7 +2,8 @@
 
 The press of a button, a typed command and a choice in a menu are all called a press here."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from logging import getLogger
 
 from db import DuplicateInteraction
@@ -11,6 +12,8 @@ from host.host import Host
 from host.looking import Panel, panel_within_lock
 from host.settings import settings_of
 from host.table import PendingRows, Table
+from logs import about
+from meters import stage
 
 log = getLogger(__name__)
 
@@ -69,8 +72,7 @@ async def _press(
     act: Callable[[Table, int, PendingRows], Awaitable[None]],
 ) -> Panel:
     with host.pressed():
-        async with host.lock(game_id):
-            table = await host.table_within_lock(game_id)
+        async with _locked(host, game_id) as table:
             seat = table.seat_of(user_id)
             try:
                 if table.closed:
@@ -86,6 +88,20 @@ async def _press(
             except DuplicateInteraction:
                 log.info("interaction %s of game %s was delivered again", interaction_id, game_id)
             return await panel_within_lock(host, await host.table_within_lock(game_id), user_id)
+
+
+@asynccontextmanager
+async def _locked(host: Host, game_id: str) -> AsyncIterator[Table]:
+    """The table, held for one press: how long it waited is measured, and log lines name the game and its last row."""
+    lock = host.lock(game_id)
+    with stage("lock"):
+        await lock.acquire()
+    try:
+        table = await host.table_within_lock(game_id)
+        with about(game=game_id, row=table.seq):
+            yield table
+    finally:
+        lock.release()
 
 
 def _default(table: Table, seat: int) -> str | None:

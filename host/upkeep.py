@@ -50,7 +50,8 @@ async def _one_game(host: Host, game_id: str, task: GameTask) -> None:
 async def _thaw(host: Host, game_id: str) -> None:
     async with host.lock(game_id):
         row = await host.game(game_id)
-        if row.status != freezing.FROZEN or not await freezing.thaw(host.db, row):
+        held = freezing.reason_of(row).get("code") == freezing.BY_OPERATOR
+        if row.status != freezing.FROZEN or held or not await freezing.thaw(host.db, row):
             return
         host.forget(game_id)
     host.on_posts_owed()

@@ -5,6 +5,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 
+import meters
 from engine.core.rules import AnyRules
 from render.encode import to_webp
 from render.finale.animation import animated, frame
@@ -107,6 +108,7 @@ class Studio:
 
     async def _draw_in_turn(self, key: Key, scene: AnyScene, panel: Hashable | None, ticket: int) -> bytes:
         self._waiting += 1
+        meters.PICTURES_WAITING.inc()
         try:
             async with self._free_threads:
                 if panel is not None and self._newest.get(panel) != ticket:
@@ -114,11 +116,13 @@ class Studio:
                 return self._recall(key) or await self._draw(key, scene)
         finally:
             self._waiting -= 1
+            meters.PICTURES_WAITING.dec()
 
     async def _draw(self, key: Key, scene: AnyScene) -> bytes:
         _, game, name, _ = key
         draw = drawing(game, name)
-        body = await asyncio.to_thread(lambda: to_webp(draw(scene)))
+        with meters.PICTURES.labels(game).time():
+            body = await asyncio.to_thread(lambda: to_webp(draw(scene)))
         self._keep(key, body)
         return body
 

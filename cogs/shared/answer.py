@@ -5,7 +5,7 @@ message, never in an edit of a deferred one (https://github.com/discord/discord-
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from logging import getLogger
 from typing import Any, Final, TypeVar
 
@@ -16,6 +16,8 @@ from cogs.shared.language import reader_words
 from cogs.shared.reply import Picture, Reply, files
 from cogs.shared.screens import Key, PrivateMessage
 from cogs.shared.services import Interaction
+from logs import about
+from meters import stage, whole_press
 
 T = TypeVar("T")
 
@@ -35,6 +37,27 @@ async def answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *
     Pictures that are not ready in time follow in a private message without controls.
     Raises whatever `making` raises, before or after the interaction was acknowledged.
     """
+    try:
+        with about(interaction=interaction.id), whole_press() as spent:
+            await _answer(interaction, _made(making), update=update)
+    finally:
+        interaction.client.services.slow.note(_name_of(interaction), spent)
+
+
+async def _made(making: Coroutine[Any, Any, Reply]) -> Reply:
+    with stage("make"):
+        return await making
+
+
+def _name_of(interaction: Interaction) -> str:
+    """The command, or the kind and verb of the button: what it carries besides may be a choice from a hand."""
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    pressed: Mapping[str, Any] = interaction.data or {}
+    return ":".join(str(pressed.get("custom_id", "")).split(":")[:2])
+
+
+async def _answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *, update: bool) -> None:
     ends = asyncio.get_running_loop().time() + DIRECTLY_WITHIN_S
     task = asyncio.ensure_future(making)
     done, _ = await asyncio.wait({task}, timeout=DIRECTLY_WITHIN_S)
@@ -45,7 +68,8 @@ async def answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *
             await asyncio.wait({task})  # what was pressed takes effect all the same
             raise
     reply = await task
-    pictures = await reply.drawn(ends - asyncio.get_running_loop().time())
+    with stage("draw"):
+        pictures = await reply.drawn(ends - asyncio.get_running_loop().time())
     update = update and is_private(interaction)
     if reply.screen is None:
         _, shown = await _send(interaction, reply, pictures, update=update)
@@ -92,6 +116,13 @@ async def _send(
 
     Returns the message's id if it became known, and whether the pictures are shown.
     """
+    with stage("send"):
+        return await _send_now(interaction, reply, pictures, update=update)
+
+
+async def _send_now(
+    interaction: Interaction, reply: Reply, pictures: Sequence[Picture] | None, *, update: bool
+) -> tuple[int | None, bool]:
     if interaction.response.is_done():
         return await _send_late(interaction, reply, pictures, update=update)
     if update:

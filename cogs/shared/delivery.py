@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 import aiohttp
 import discord
 
+import meters
 from cogs.shared.digest import digest_message
 from cogs.shared.language import guild_words
 from cogs.shared.outgoing import Direct, Message, is_prompt_of, stands_already
@@ -141,6 +142,7 @@ class Delivery:
                 await outbox.sent(post, None)
             else:
                 await self._send(post)
+            meters.POSTS.labels("sent").inc()
         except Refusal as gone:
             await self._give_up(post, gone)
         except discord.HTTPException as error:
@@ -169,6 +171,7 @@ class Delivery:
             await self._give_up(post, error)
             return
         wait = _pause_after(post.attempts)
+        meters.POSTS.labels("again").inc()
         if isinstance(error, discord.HTTPException) and error.code in BARRED:
             wait = max(wait, OFTEN_RETRY_S)  # Discord says when that changes
         log.warning("post %s of game %s: %s; next try in %.0f s", post.kind, post.game_id, error, wait)
@@ -177,6 +180,7 @@ class Delivery:
 
     async def _give_up(self, post: PostRow, error: Exception) -> None:
         """It can never be sent; the next person who presses is told."""
+        meters.POSTS.labels("given up").inc()
         log.error("post %s of game %s is given up: %s", post.kind, post.game_id, error)
         await self._host.outbox.failed(post, str(error), None)
 

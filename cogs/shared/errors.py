@@ -10,6 +10,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+import meters
 from cogs.shared.answer import has_unknown_emoji, say_privately, too_late
 from cogs.shared.language import reader_words
 from cogs.shared.reply import text_reply
@@ -89,16 +90,21 @@ class ErrorReporter:
         code = error_code()
         where = f"interaction {interaction.id}, user {interaction.user.id}, channel {interaction.channel_id}"
         if isinstance(error, StorageFailed):
+            meters.ERRORS.labels("storage").inc()
             log.error("%s: %s: storage failed: %s", code, where, error)
             return w.say("error-storage", code=code)
         if isinstance(error, WriteRefused):
+            meters.ERRORS.labels("again").inc()
             log.error("%s: %s: %s", code, where, error)
             return w.say("error-again", code=code)
         if isinstance(error, discord.HTTPException) and _is_passing(error):
+            meters.ERRORS.labels("discord").inc()
             log.warning("%s: %s: %s", code, where, " ".join(str(error).split())[:_LONGEST_LINE])
             return w.say("error-discord", code=code)
         if isinstance(error, discord.Forbidden):
+            meters.ERRORS.labels("forbidden").inc()
             log.warning("%s: %s: %s", code, where, error)
             return w.say("error-forbidden", code=code)
+        meters.ERRORS.labels("unexpected").inc()
         log.error("%s: %s", code, where, exc_info=error)
         return w.say("error-unexpected", code=code)

@@ -33,7 +33,10 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     speaking = guild_words(client, game.guild_id)
     if post.kind in IN_WORDS:
         title = title_of(speaking, game.rules_name)
-        return text_message(speaking.say(f"post-{post.kind}", game=title, id=game.id), post)
+        reason = post.payload.get("reason", "")
+        return text_message(speaking.say(f"post-{post.kind}", game=title, id=game.id, reason=reason), post)
+    if post.kind == posts.ANNOUNCED:
+        return text_message(speaking.say("post-announced", text=post.payload["text"]), post)
     if post.kind == posts.LOGGED:
         return text_message(await _logged(services.host, game, post.payload["what"], speaking), post)
     if post.kind == posts.RESTORED:

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs.shared.emblems import Emblems
 from cogs.shared.screens import Screens
+from cogs.shared.slow import SlowPresses
 from engine.core.decision import Refusal
 from host import GameRow, Host, Lobby
 from render.studio import Studio
@@ -31,7 +32,7 @@ class Services:
     `pictures_in_updates`: whether Discord takes a picture in the update of a private message; false once it refused;
     `late`: people and games whose press had its effect after Discord had told them that it failed.
     `archived_threads`: those that were looked up, by their id; `screens`: what people have open;
-    `emblems`: the signs of players.
+    `emblems`: the signs of players; `slow`: notes presses that took long.
     """
 
     host: Host
@@ -43,9 +44,11 @@ class Services:
     archived_threads: dict[int, discord.Thread] = field(default_factory=dict)
     emblems: Emblems = field(default_factory=Emblems)
     screens: Screens = field(init=False)
+    slow: SlowPresses = field(init=False)
 
     def __post_init__(self) -> None:
         self.screens = Screens(self.host.clock)
+        self.slow = SlowPresses(self.host.clock)
 
 
 class ServiceClient(commands.AutoShardedBot):

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from cogs.shared.screens import Screens
+from cogs.shared.slow import SlowPresses
 from tests.support.hand_clock import HandClock
 
 Kind = discord.InteractionType
@@ -42,7 +43,9 @@ class Phone:
         self.clock = HandClock()
         self.screens = Screens(self.clock)
         host = SimpleNamespace(clock=self.clock)
-        self.services = SimpleNamespace(host=host, screens=self.screens, pictures_in_updates=True)
+        self.services = SimpleNamespace(
+            host=host, screens=self.screens, slow=SlowPresses(self.clock), pictures_in_updates=True
+        )
 
     def add(self, shown: Shown) -> int:
         self.ids += 1
@@ -127,6 +130,7 @@ def _interaction(phone: Phone, message: int | None, *, private: bool) -> Any:
     talk = _Talk(phone, message, private=private)
     pressed = None if message is None else SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=private))
     return SimpleNamespace(
+        id=1, command=None, data={},
         client=SimpleNamespace(services=phone.services), user=SimpleNamespace(id=11), message=pressed, response=talk,
         type=Kind.application_command if message is None else Kind.component, followup=talk, locale="en-GB",
         edit_original_response=talk.edit_original_response,

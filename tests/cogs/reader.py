@@ -35,7 +35,7 @@ class Reader:
         server = SimpleNamespace(get_channel_or_thread=self._channel, fetch_channel=self._gone)
         self.interaction: Any = SimpleNamespace(
             client=SimpleNamespace(services=services, get_guild=lambda _: None),
-            user=MagicMock(spec=discord.Member, id=user_id), id=1,
+            user=MagicMock(spec=discord.Member, id=user_id), id=1, command=None, data={},
             guild_id=guild, guild=None if guild is None else server, channel_id=channel, channel=None, message=None,
             locale="en-GB", response=response, followup=SimpleNamespace(send=self._said), namespace=SimpleNamespace(),
             app_permissions=discord.Permissions.all(), type=discord.InteractionType.component,

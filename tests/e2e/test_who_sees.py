@@ -46,3 +46,15 @@ async def test_public_and_private_games(shared_table: Table) -> None:
         assert "no game" not in (await ben.press(prompt, label)).message.text
     for command in ("/board", "/state", "/verify", "/turn"):
         assert "no game" in (await chloe.slash(command)).message.text
+
+
+async def test_the_operator_steers_the_running_bot(shared_table: Table) -> None:
+    table = shared_table
+    await table.begin()
+    game_id = table.ledger.game()["id"]
+    code, printed = await table.bot.command("list", "running")
+    assert code == 0 and f"{game_id}  istanbul    running" in printed
+    code, printed = await table.bot.command("freeze", game_id)
+    assert code == 0 and f"{game_id} is frozen" in printed
+    await table.people[0].wait_for(lambda sight: "until the operator of this bot lets it go on" in sight.text)
+    assert (await table.bot.command("burn", game_id))[0] == 64

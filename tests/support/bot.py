@@ -79,6 +79,20 @@ class BotProcess:
         await self.launch()
         await self._until_online(True)
 
+    async def command(self, *words: str) -> tuple[int, str]:
+        """What `bot.py` with these words, as the same operator, prints, and its exit code."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            str(ROOT / "bot.py"),
+            *words,
+            cwd=self.log_file.parent,
+            env=os.environ | self.environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        printed, _ = await asyncio.wait_for(process.communicate(), ENDS_S)
+        return process.returncode or 0, printed.decode()
+
     async def _until(self, reached: Callable[[], bool]) -> None:
         async with asyncio.timeout(READY_S):
             while not reached():

@@ -50,7 +50,11 @@ post-together = **{ $game } · turn { $turn } · everybody**
 # Of turns before an update of the bot, whose posts were still to be sent. $who: the players who acted.
 post-untold = **{ $game }** · { $who } played before I was updated. I did not write down then what a turn brings; /board shows where the game stands.
 post-untold-void = **{ $game }** · { $who } had begun a turn before I was updated. It starts again and nothing of it counts.
-post-frozen = **{ $game } #{ $id }** is on hold: what is stored of it cannot be read at the moment. Nothing is lost: /board, /state and /history show it as it was, and it goes on as soon as it can be read again.
+post-announced = **From the operator of this bot:** { $text }
+post-frozen = { $reason ->
+    [by_operator] **{ $game } #{ $id }** is on hold until the operator of this bot lets it go on. /board, /state and /history show it.
+   *[other] **{ $game } #{ $id }** is on hold: what is stored of it cannot be read at the moment. Nothing is lost: /board, /state and /history show it as it was, and it goes on as soon as it can be read again.
+}
 post-restored = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. What was played after that is lost.
 post-restored-turns = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. { $turns ->
         [one] 1 turn that was
@@ -221,6 +225,7 @@ refusal-frozen = { $reason ->
     [unknown_component] This game holds a card or tile that I do not know, and waits for a version of me that knows it. /board, /state and /history show it as it was.
     [row_missing] The log of this game is incomplete, so the game waits. /board, /state and /history show it as it was.
     [row_refused] The log of this game has a choice that I do not know, so the game waits. /board, /state and /history show it as it was.
+    [by_operator] The operator of this bot has put this game on hold. /board, /state and /history show it.
    *[other] What is stored of this game cannot be read, so the game waits. /board, /state and /history show it as it was.
 }
 refusal-already-joined = You have joined already.

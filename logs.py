@@ -1,0 +1,39 @@
+"""The log: lines for people or, with LOG_FORMAT=json, a JSON object a line, with what each line is about."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from logging import Filter, Handler, LogRecord
+from typing import Final
+
+from pythonjsonlogger.json import JsonFormatter
+
+_FIELDS: Final = ("asctime", "levelname", "name", "message")
+_NAMES: Final = {"asctime": "time", "levelname": "level", "name": "logger"}
+
+_about: ContextVar[dict[str, int | str] | None] = ContextVar("what the log lines of this task are about", default=None)
+
+
+@contextmanager
+def about(**facts: int | str) -> Iterator[None]:
+    """Adds facts (`interaction`, `game`, `row`: ids and numbers, nothing secret) to every line logged within."""
+    token = _about.set((_about.get() or {}) | facts)
+    try:
+        yield
+    finally:
+        _about.reset(token)
+
+
+class _Facts(Filter):
+    """Gives each line the facts that `about` has for it."""
+
+    def filter(self, record: LogRecord) -> bool:
+        for name, value in (_about.get() or {}).items():
+            setattr(record, name, value)
+        return True
+
+
+def write_json(handler: Handler) -> None:
+    """Lets a handler write a JSON object a line."""
+    handler.setFormatter(JsonFormatter(_FIELDS, rename_fields=_NAMES))
+    handler.addFilter(_Facts())

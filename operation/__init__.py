@@ -1,0 +1,1 @@
+"""What the operator has to do with the running bot: watch it, steer it, and try a new version on a copy."""

@@ -1,0 +1,142 @@
+"""The operator's commands: on the running bot's host, or on one made for them while no bot runs."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime
+from typing import Final, NamedTuple
+
+from db import GameRow, StorageFailed, WriteRefused
+from engine.core.decision import Refusal
+from engine.core.rules import Unreadable
+from host import Host, freezing
+from host.announcing import announce
+from host.closing import cancel
+from host.verification import Verdict, verify
+from operation import exit_codes
+
+EVERY: Final = "all"
+GOOD, BAD = 0, 1
+USAGE: Final = """\
+  bot.py list [STATUS]      lists the games that have not ended, or those of a status
+  bot.py verify ID | all    replays a game, or all that have not ended, and compares each turn
+  bot.py freeze ID          puts a game on hold: it can be looked at, nobody can move
+  bot.py thaw ID            lets it go on
+  bot.py cancel ID          ends a game without a result
+  bot.py announce TEXT      posts a text in the channel of every game that is being played"""
+
+
+class Answer(NamedTuple):
+    """Lines for the terminal, and the exit code."""
+
+    lines: list[str]
+    code: int = GOOD
+
+
+Command = Callable[[Host, str], Awaitable[Answer]]
+
+
+async def carry_out(host: Host, words: Sequence[str]) -> Answer:
+    """Does what a command says. Whatever hinders it stands in the answer."""
+    name, *arguments = words or [""]
+    command = COMMANDS.get(name)
+    if command is None or len(arguments) > 1 or (name not in ALONE and not arguments):
+        return Answer([USAGE], exit_codes.WRONG_COMMAND)
+    try:
+        return await command(host, *(arguments or [""]))
+    except Refusal as refusal:
+        facts = ", ".join(f"{key} {value}" for key, value in refusal.facts.items())
+        return Answer([f"{refusal.code.replace('_', ' ')}: {facts}" if facts else refusal.code.replace("_", " ")], BAD)
+    except (StorageFailed, WriteRefused) as problem:
+        return Answer([str(problem)], BAD)
+
+
+async def _list(host: Host, status: str) -> Answer:
+    wanted = (status,) if status else ("lobby", *freezing.PLAYABLE, freezing.FROZEN)
+    rows = await host.db.games.with_status(*wanted)
+    return Answer([*map(_line, rows), f"{len(rows)} games"])
+
+
+def _line(row: GameRow) -> str:
+    began = "" if row.started is None else f"since {datetime.fromtimestamp(row.started, UTC):%Y-%m-%d}, "
+    reason = freezing.reason_of(row).get("code", "")
+    place = f"channel {row.channel_id}" if row.channel_id else "no channel"
+    return f"{row.id}  {row.rules_name:<12}{row.status:<10}{began}{row.seq} choices, {place}  {reason}".rstrip()
+
+
+async def _verify(host: Host, game_id: str) -> Answer:
+    if game_id != EVERY:
+        return _verdicts([await _checked(host, await host.game(game_id))])
+    rows = await host.db.games.with_status(*freezing.PLAYABLE, freezing.FROZEN)
+    return _verdicts([await _checked(host, row) for row in rows])
+
+
+def _verdicts(found: Sequence[tuple[str, Verdict]]) -> Answer:
+    bad = sum(not verdict.good for _, verdict in found)
+    lines = [f"{game_id}  {in_words(verdict)}" for game_id, verdict in found]
+    return Answer([*lines, f"{len(found)} games, {bad} of them not as recorded"], BAD if bad else GOOD)
+
+
+async def _checked(host: Host, row: GameRow) -> tuple[str, Verdict]:
+    if row.started is None:
+        raise Refusal("not_started")
+    async with host.lock(row.id):
+        return row.id, await verify(host.db, row)
+
+
+def in_words(verdict: Verdict) -> str:
+    """A verdict for the operator; what cannot be read is named by its code alone, since facts may name hidden cards."""
+    if verdict.problem is not None:
+        return f"cannot be read: {verdict.problem.code}"
+    if not verdict.seed_fits:
+        return f"the seed does not fit its fingerprint ({verdict.proof})"
+    if verdict.wrong_row is not None:
+        return f"log row {verdict.wrong_row} has an outcome that the seed does not give"
+    if verdict.differing is not None:
+        return f"turn {verdict.differing} is not as recorded"
+    return f"good: {verdict.turns} turns, {verdict.outcomes} outcomes of chance"
+
+
+async def _freeze(host: Host, game_id: str) -> Answer:
+    async with host.lock(game_id):
+        row = await host.game(game_id)
+        if row.status not in freezing.PLAYABLE:
+            raise Refusal("over" if row.ended is not None else "not_started", game=game_id)
+        await freezing.freeze(host.db, row, Unreadable(freezing.BY_OPERATOR))
+        host.forget(game_id)
+    host.on_posts_owed()
+    return Answer([f"{game_id} is frozen. bot.py thaw {game_id} lets it go on."])
+
+
+async def _thaw(host: Host, game_id: str) -> Answer:
+    async with host.lock(game_id):
+        row = await host.game(game_id)
+        if row.status != freezing.FROZEN:
+            return Answer([f"{game_id} is not frozen."], BAD)
+        if not await freezing.thaw(host.db, row):
+            return Answer([f"{game_id} stays frozen: it cannot be read, or its channel has another game. The log says"
+                           " which."], BAD)  # fmt: skip
+        host.forget(game_id)
+    host.on_posts_owed()
+    await host.resume(game_id)
+    return Answer([f"{game_id} goes on."])
+
+
+async def _cancel(host: Host, game_id: str) -> Answer:
+    async with host.lock(game_id):
+        await cancel(host, await host.game(game_id), await host.db.games.seats(game_id))
+    return Answer([f"{game_id} is cancelled."])
+
+
+async def _announce(host: Host, text: str) -> Answer:
+    told = await announce(host, text)
+    return Answer([f"The channels of {told} games are told."])
+
+
+COMMANDS: Final[dict[str, Callable[..., Awaitable[Answer]]]] = {
+    "list": _list,
+    "verify": _verify,
+    "freeze": _freeze,
+    "thaw": _thaw,
+    "cancel": _cancel,
+    "announce": _announce,
+}
+ALONE: Final = frozenset({"list"})

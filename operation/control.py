@@ -1,0 +1,67 @@
+"""The operator's commands reach the running bot over a Unix socket beside its database, which only its user may open.
+
+One connection carries one command: a line of JSON, a list of words, and back a line with `code` and `lines`."""
+
+import asyncio
+import json
+import os
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from logging import getLogger
+from pathlib import Path
+from typing import Final
+
+from host import Host
+from operation.commands import Answer, carry_out
+
+log = getLogger(__name__)
+
+LONGEST: Final = 64 * 1024  # bytes of a command or an answer's line
+ONLY_ITS_USER: Final = 0o177  # the mask that leaves mode 600
+ANSWERS_WITHIN_S: Final = 600.0  # verifying every game takes a while
+
+
+@asynccontextmanager
+async def listening(path: Path, host: Host) -> AsyncIterator[None]:
+    """Takes commands while it is open. A path that is too long for a socket is logged, and there are no commands."""
+
+    async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            answer = await carry_out(host, [str(word) for word in json.loads(await reader.readline())])
+            writer.write(json.dumps({"code": answer.code, "lines": answer.lines}).encode() + b"\n")
+            await writer.drain()
+        except (ValueError, OSError) as problem:
+            log.warning("a command of the operator was not understood: %s", problem)
+        finally:
+            writer.close()
+
+    # A socket that is left of a killed process is removed by asyncio, and the database lets no second process in.
+    mask = os.umask(ONLY_ITS_USER)
+    try:
+        server = await asyncio.start_unix_server(connected, path, limit=LONGEST)
+    except OSError as problem:
+        log.warning("the operator's commands cannot reach the running bot: %s: %s", path, problem)
+        yield
+        return
+    finally:
+        os.umask(mask)
+    try:
+        yield
+    finally:
+        server.close()
+        os.unlink(path)
+
+
+async def sent(path: Path, words: Sequence[str]) -> Answer | None:
+    """The running bot's answer to a command; None where none runs."""
+    try:
+        reader, writer = await asyncio.open_unix_connection(path, limit=16 * 1024 * 1024)
+    except (FileNotFoundError, ConnectionRefusedError):
+        return None
+    try:
+        writer.write(json.dumps(list(words)).encode() + b"\n")
+        await writer.drain()
+        found = json.loads(await asyncio.wait_for(reader.readline(), ANSWERS_WITHIN_S))
+        return Answer(found["lines"], found["code"])
+    finally:
+        writer.close()

@@ -1,0 +1,65 @@
+"""Without a token: a Discord of the bot's own on this machine, in a process beside it."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from cogs.client import point_discord_at
+from db import Database
+from operation import exit_codes
+from operation.serving import TOKEN_PAGE, serve
+from settings import Settings
+
+SANDBOX_TOKEN = "sandbox"
+SANDBOX_START_S = 20.0
+ENDS_BY_ITSELF_S = 0.2
+
+
+async def with_sandbox(settings: Settings, database: Database) -> int:
+    """Runs the bot and its own Discord beside it. Returns the exit code."""
+    address = f"http://127.0.0.1:{settings.sandbox_port}"
+    command = (
+        "-m",
+        "sandbox",
+        "--port",
+        str(settings.sandbox_port),
+        "--world",
+        str(settings.sandbox_world),
+        "--with-parent",
+    )
+    sandbox = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *command,
+        cwd=Path(__file__).parents[1],
+        stdout=asyncio.subprocess.PIPE,
+        start_new_session=True,  # Ctrl-C stops the bot first, while its Discord still answers
+    )
+    try:
+        if not await listens(sandbox):
+            print(f"The sandbox did not start on port {settings.sandbox_port}; SANDBOX_PORT sets another.",
+                  file=sys.stderr)  # fmt: skip
+            return exit_codes.SANDBOX_FAILED
+        print(f"No DISCORD_TOKEN is set (get one at {TOKEN_PAGE}, see README.md), so this is the sandbox: {address}")
+        point_discord_at(address)
+        return await serve(settings, database, SANDBOX_TOKEN)
+    finally:
+        await end(sandbox)
+
+
+async def end(process: asyncio.subprocess.Process) -> None:
+    """Stops a process unless it is just ending by itself: a signal at that moment makes asyncio lose its exit code."""
+    try:
+        await asyncio.wait_for(process.wait(), ENDS_BY_ITSELF_S)
+    except TimeoutError:
+        process.terminate()
+        await process.wait()
+
+
+async def listens(sandbox: asyncio.subprocess.Process) -> bool:
+    """Whether the sandbox says in time that it takes connections; another program may hold its port."""
+    if sandbox.stdout is None:
+        return False
+    try:
+        return await asyncio.wait_for(sandbox.stdout.readline(), SANDBOX_START_S) != b""
+    except TimeoutError:
+        return False

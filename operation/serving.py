@@ -1,0 +1,132 @@
+"""Runs the bot until it is told to stop, with what watches over it beside it."""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+import threading
+from contextlib import AsyncExitStack
+from itertools import chain, repeat
+from time import monotonic
+
+import aiohttp
+import discord
+
+import meters
+from cogs.client import Caravanserai
+from db import Database
+from host import Host, Lobby
+from operation import control, exit_codes
+from operation.endpoint import endpoint
+from operation.health import Health
+from operation.watchdog import Watchdog
+from settings import Settings
+
+log = logging.getLogger(__name__)
+
+AUTHENTICATION_FAILED = 4004
+ENDS_WITHIN_S = 9.5
+RETRY_S = (1.0, 2.0, 5.0, 10.0, 30.0)
+ANSWERS_WITHIN_S = 10.0
+UNREACHED = (aiohttp.ClientError, OSError, TimeoutError)
+TOKEN_PAGE = "https://discord.com/developers/applications"
+
+
+async def serve(settings: Settings, database: Database, token: str) -> int:
+    """Runs until a signal asks to stop or the database cannot be used any more; presses being answered are answered
+    first and posts being sent are sent. Returns the exit code; raises a `DatabaseProblem`."""
+    host = Host(database)
+    settings.database.parent.mkdir(parents=True, exist_ok=True)  # not there yet where the games lie on a server
+    client = Caravanserai(host, Lobby(database, host), commands_stamp=settings.beside(".commands"))
+    health, watchdog = Health(client, database, meters.LOOP_DELAY), Watchdog()
+    async with AsyncExitStack() as open_to_operator:
+        await open_to_operator.enter_async_context(control.listening(settings.beside(".sock"), host))
+        if settings.metrics_port is not None:
+            place = settings.metrics_host, settings.metrics_port
+            try:
+                await open_to_operator.enter_async_context(endpoint(*place, health, database, host.clock))
+            except OSError as taken:
+                print(f"METRICS_PORT={settings.metrics_port} cannot be used: {taken}.", file=sys.stderr)
+                return exit_codes.PORT_TAKEN
+        return await until_stopped(settings, database, client, token, health, watchdog)
+
+
+async def until_stopped(
+    settings: Settings, database: Database, client: Caravanserai, token: str, health: Health, watchdog: Watchdog
+) -> int:
+    """See `serve`."""
+    stop = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    connection = asyncio.create_task(connected(client, token, settings.connect_within_s), name="connection")
+    watching = asyncio.create_task(database.watch(), name="watch over the database")
+    stopping = asyncio.create_task(stop.wait(), name="signals")
+    beside = [
+        asyncio.create_task(database.keep_backups(), name="backups"),
+        asyncio.create_task(health.watch_loop(), name="watch over the event loop"),
+        asyncio.create_task(watchdog.keep(client, health), name="signs of life"),
+    ]
+    await asyncio.wait({connection, watching, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    ended_by_itself, database_lost = connection.done(), watching.done()
+    watchdog.tell("STOPPING=1")
+    end_by_force_after(ENDS_WITHIN_S)
+    await client.close()
+    for task in (connection, watching, stopping, *beside):
+        task.cancel()
+    await asyncio.gather(connection, watching, stopping, *beside, return_exceptions=True)
+    if database_lost:
+        raise watching.result()
+    return connection.result() if ended_by_itself else 0
+
+
+def end_by_force_after(seconds: float) -> None:
+    """Ends the process even if a thread still draws or thinks then; what was acknowledged is on the disk."""
+
+    def end() -> None:
+        log.error("the bot had not ended after %.0f s and was ended by force", seconds)
+        logging.shutdown()
+        os._exit(exit_codes.ENDED_BY_FORCE)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
+
+
+async def connected(client: Caravanserai, token: str, within_s: float) -> int:
+    """Connects to Discord, tries for `within_s` seconds where it cannot be reached, and stays connected until the
+    client is closed. Returns the exit code."""
+    try:
+        await reached(within_s)
+        await client.login(token)
+        await client.connect()
+    except (discord.LoginFailure, discord.ConnectionClosed) as refused:
+        if isinstance(refused, discord.ConnectionClosed) and refused.code != AUTHENTICATION_FAILED:
+            raise
+        print(f"Discord does not accept DISCORD_TOKEN. {TOKEN_PAGE} shows and resets it.", file=sys.stderr)
+        return exit_codes.WRONG_TOKEN
+    except (*UNREACHED, discord.DiscordServerError) as error:
+        print(f"Discord cannot be reached ({in_words(error)}). Is this machine online, and can it look up names (DNS)? "
+              "https://discordstatus.com tells of Discord's own troubles.", file=sys.stderr)  # fmt: skip
+        return exit_codes.UNREACHABLE
+    return 0
+
+
+async def reached(within_s: float) -> None:
+    """Returns when Discord answers. Raises the last error when `within_s` seconds have passed."""
+    end = monotonic() + within_s
+    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ANSWERS_WITHIN_S)) as session:
+        for pause in chain(RETRY_S, repeat(RETRY_S[-1])):
+            try:
+                async with session.get(f"{discord.http.Route.BASE}/gateway"):
+                    return
+            except UNREACHED as error:
+                if monotonic() + pause > end:
+                    raise
+                log.warning("Discord cannot be reached (%s); next try in %.0f s", in_words(error), pause)
+                await asyncio.sleep(pause)
+
+
+def in_words(error: BaseException) -> str:
+    """What went wrong on the way to Discord."""
+    return str(error) or type(error).__name__

@@ -1,0 +1,63 @@
+"""A new version is tried on a copy of the games before it gets the file: each is loaded, shown and verified."""
+
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from db import Database, DatabaseMissing, GameRow
+from engine.core.decision import Refusal
+from host import Host, freezing
+from host.looking import history
+from host.verification import verify
+from operation.commands import BAD, GOOD, Answer, in_words
+from words.games import game_words
+from words.speech import ENGLISH, words
+
+BEGUN: Final = (*freezing.PLAYABLE, freezing.FROZEN, "finished")
+
+
+async def tried(file: Path) -> Answer:
+    """Copies the file, brings the copy up to date, and tries every game that has begun. The file stays as it is.
+
+    Raises a `DatabaseProblem` where the copy cannot be opened by this version."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "games.db"
+        _copy(file, copy)
+        database = await Database.open(copy)
+        try:
+            return await _games_tried(Host(database))
+        finally:
+            await database.close()
+
+
+def _copy(file: Path, copy: Path) -> None:
+    """The last commit of the file, which may be in use. Raises DatabaseMissing."""
+    if not file.is_file():
+        raise DatabaseMissing(file)
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as source, closing(sqlite3.connect(copy)) as target:
+        source.backup(target)
+
+
+async def _games_tried(host: Host) -> Answer:
+    rows = await host.db.games.with_status(*BEGUN)
+    bad = []
+    for row in rows:
+        bad += [f"{row.id}  {row.rules_name}, {row.status}: {problem}" async for problem in _problems(host, row)]
+    await host.close()
+    return Answer([*bad, f"{len(rows)} games tried, {len(bad)} problems"], BAD if bad else GOOD)
+
+
+async def _problems(host: Host, row: GameRow) -> AsyncIterator[str]:
+    try:
+        told = await history(host, row.id)
+        w = words(ENGLISH)
+        names = [seat.name for seat in told.seats]
+        game_words(row.rules_name).state_text(w, told.view_at(told.seq), names)
+    except Refusal as refusal:
+        yield f"cannot be shown: {refusal.code} {refusal.facts.get('reason', '')}"
+    verdict = await verify(host.db, row)
+    if not verdict.good:
+        yield in_words(verdict)

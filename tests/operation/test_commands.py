@@ -1,0 +1,117 @@
+"""The operator's commands, on a host and through the socket of one that runs."""
+
+import asyncio
+import socket
+import stat
+from pathlib import Path
+
+import pytest
+
+from host import freezing
+from host.upkeep import after_start
+from operation import control, exit_codes
+from operation.commands import carry_out
+from tests.host.desk import ADA, BEN, Desk
+from tests.host.tamper import last_record, rewrite_record
+from tests.host.test_frozen import two_turns
+
+
+async def lines(desk: Desk, *words: str, code: int = 0) -> list[str]:
+    answer = await carry_out(desk.host, words)
+    assert answer.code == code, answer
+    return answer.lines
+
+
+async def test_list_names_games_that_have_not_ended(desk: Desk) -> None:
+    game_id, lobby = await two_turns(desk), (await desk.open()).row.id
+    row = await desk.host.game(game_id)
+    found = await lines(desk, "list")
+    assert [line.split()[:3] for line in found[:-1]] == [[game_id, "toy", "running"], [lobby, "toy", "lobby"]]
+    assert f"channel {row.channel_id}" in found[0] and found[-1] == "2 games"
+    assert await lines(desk, "list", "finished") == ["0 games"]
+
+
+async def test_verify_names_the_turn_that_differs(desk: Desk) -> None:
+    game_id = await two_turns(desk)
+    (line, _) = await lines(desk, "verify", game_id)
+    assert line.startswith(f"{game_id}  good: 3 turns")
+    rewrite_record(desk, game_id, last_record(desk, game_id), lambda content: content["state"]["boundary"].update(x=1))
+    line, total = await lines(desk, "verify", "all", code=1)
+    assert line == f"{game_id}  turn 2 is not as recorded"
+    assert total == "1 games, 1 of them not as recorded"
+
+
+async def test_a_frozen_game_waits_for_the_operator(desk: Desk) -> None:
+    game_id = await two_turns(desk)
+    seq = (await desk.host.game(game_id)).seq
+    await lines(desk, "freeze", game_id)
+    assert await lines(desk, "freeze", game_id, code=1) == [f"not started: game {game_id}"]
+    desk.restart()
+    await after_start(desk.host)  # which thaws what can be read
+    row = await desk.host.game(game_id)
+    assert (row.status, freezing.reason_of(row)["code"]) == ("frozen", "by_operator")
+    assert await lines(desk, "thaw", game_id) == [f"{game_id} goes on."]
+    assert (await desk.host.game(game_id)).status == "running"
+    kinds = [post.kind for post in await desk.posts(game_id) if post.seq == seq]
+    assert [kind for kind in kinds if kind in ("frozen", "thawed")] == ["frozen", "thawed"]
+
+
+async def test_cancel_ends_games_and_lobbies(desk: Desk) -> None:
+    for game_id in (await two_turns(desk), (await desk.open()).row.id):
+        await lines(desk, "cancel", game_id)
+        assert (await desk.host.game(game_id)).status == "cancelled"
+        assert await lines(desk, "cancel", game_id, code=1) == [f"over: game {game_id}"]
+
+
+async def test_an_announcement_reaches_each_channel_once(desk: Desk) -> None:
+    games = [await desk.begin("toy", ADA, BEN), await desk.begin("toy", BEN, ADA)]
+    await desk.open()  # nobody plays there yet
+    assert await lines(desk, "announce", "An update at noon.") == ["The channels of 2 games are told."]
+    for game_id in games:
+        (told,) = [post for post in await desk.posts(game_id) if post.kind == "announced"]
+        assert told.payload == {"text": "An update at noon."}
+        await desk.choose(game_id, (await desk.host.table(game_id)).seats[0].user_id or 0, "bid 0")
+
+
+async def test_what_is_not_understood_is_answered_with_the_usage(desk: Desk) -> None:
+    for words in ([], ["verify"], ["list", "a", "b"], ["burn", "x"]):
+        assert "bot.py verify ID" in (await lines(desk, *words, code=exit_codes.WRONG_COMMAND))[0]
+    assert await lines(desk, "verify", "zzzzz", code=1) == ["unknown game: game zzzzz"]
+
+
+async def test_a_full_disk_is_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    game_id = await two_turns(desk)
+    desk.break_writing(monkeypatch)
+    (line,) = await lines(desk, "cancel", game_id, code=1)
+    assert "no room" in line
+
+
+async def test_commands_reach_the_running_bot(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "games.sock"
+    assert await control.sent(path, ["list"]) is None
+    async with control.listening(path, desk.host):
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        answers = await asyncio.gather(*(control.sent(path, ["list"]) for _ in range(3)))
+        assert [answer.lines for answer in answers if answer] == [["0 games"]] * 3
+        reader, writer = await asyncio.open_unix_connection(path)
+        writer.write(b"nonsense\n")
+        assert await reader.read() == b""
+        writer.close()
+    assert not path.exists()
+
+
+async def test_a_socket_left_by_a_killed_process_is_no_running_bot(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "games.sock"
+    left = socket.socket(socket.AF_UNIX)
+    left.bind(str(path))
+    left.close()
+    assert await control.sent(path, ["list"]) is None
+    async with control.listening(path, desk.host):
+        assert await control.sent(path, ["list"]) is not None
+
+
+async def test_a_path_too_long_for_a_socket_is_only_logged(
+    desk: Desk, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with control.listening(tmp_path / ("x" * 120), desk.host):
+        assert "cannot reach the running bot" in caplog.text
