@@ -21,7 +21,7 @@ from engine.core.decision import Refusal
 from host import looking
 from host.freezing import FROZEN
 from host.pace import bank_of
-from render.games import other_pictures, pictures
+from render.games import other_pictures, overlays, pictures
 from render.scene import BOARD
 from words.games import game_words
 
@@ -40,14 +40,14 @@ async def hand(interaction: Interaction, game_id: str) -> Reply:
 
 
 async def shown(interaction: Interaction, game_id: str, wanted: Sequence[str] | None) -> Reply:
-    """The pictures named in `wanted` (None: all but the board) that the game has.
+    """The pictures named in `wanted` (None: all but boards) that the game has.
 
     Raises Refusal no_such_picture where it has none of them.
     """
     look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
     rules_name, studio = look.row.rules_name, interaction.client.services.studio
     names = other_pictures(rules_name) if wanted is None else wanted
-    which = [name for name in pictures(rules_name) if name in names]
+    which = [name for name in (*pictures(rules_name), *overlays(rules_name)) if name in names]
     if not which:
         raise Refusal("no_such_picture")
     w = reader_words(interaction)

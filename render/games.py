@@ -13,6 +13,8 @@ from render.scene import BOARD, END, HAND, RACE, TOPIC, Pictures
 _LOOKS: Final = {"istanbul": istanbul.LOOK, "marco_polo": marco_polo.LOOK}
 _OF_WHOLE_GAMES: Final = {RACE: draw_race, END: draw_end}
 GAMES: Final[dict[str, Pictures[Any, Any]]] = {"istanbul": istanbul.PICTURES, "marco_polo": marco_polo.PICTURES}
+OVERLAYS: Final[dict[str, Pictures[Any, Any]]] = {"istanbul": istanbul.OVERLAYS}
+"""Of each game that has some, boards that are drawn only when a reader asks for them."""
 HANDS: Final = {"istanbul": istanbul.hand, "marco_polo": marco_polo.hand}
 TOPICS: Final = {"istanbul": istanbul.topics, "marco_polo": marco_polo.topics}
 """Games that draw one's own cards, and what the entries of the look-up are about."""
@@ -28,9 +30,14 @@ def other_pictures(game: str) -> tuple[str, ...]:
     return tuple(name for name in pictures(game) if name != BOARD)
 
 
+def overlays(game: str) -> tuple[str, ...]:
+    """The names of the boards that a game draws on demand; there may be none."""
+    return tuple(OVERLAYS.get(game, ()))
+
+
 def drawing(game: str, name: str) -> Callable[[Any], Image.Image]:
-    """The function that draws a picture: one that `pictures` names, HAND or TOPIC from a scene, RACE or END from a
-    course. Raises KeyError."""
+    """The function that draws a picture: one that `pictures` or `overlays` names, HAND or TOPIC from a scene, RACE or
+    END from a course. Raises KeyError."""
     own: Callable[[Any], Image.Image]
     if name in _OF_WHOLE_GAMES:
         return partial(_OF_WHOLE_GAMES[name], look=_LOOKS[game])
@@ -39,7 +46,7 @@ def drawing(game: str, name: str) -> Callable[[Any], Image.Image]:
     elif name == TOPIC:
         own = TOPICS[game].draw_topic
     else:
-        own = pictures(game)[name]
+        own = {**pictures(game), **OVERLAYS.get(game, {})}[name]
     return own
 
 

@@ -66,6 +66,8 @@ TopicScene: TypeAlias = Scene[str, Any]
 """What a picture of the rules look-up is made of; its view is the key of the entry."""
 BOARD: Final = "board"
 """The picture every game has: it goes with panels, and comes first."""
+REACH: Final = "reach"
+"""The board with what each place is away from the reader's own piece, drawn when it is asked for."""
 RACE: Final = "race"
 """How all stood turn by turn; drawn from a `render.finale.course.Course`, like the next."""
 END: Final = "end"

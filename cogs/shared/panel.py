@@ -18,7 +18,7 @@ from cogs.shared.times import time_left
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
 from host import Panel
-from render.games import other_pictures
+from render.games import other_pictures, overlays
 from render.scene import BOARD, USUAL_STYLE, Style
 from words.games import game_words
 from words.speech import Words
@@ -128,8 +128,8 @@ def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[st
 
 
 def tools_rows(words: Words, panel: Panel) -> list[discord.ui.ActionRow[Any]]:
-    """Undo, or asking for it, and reset where a decision is open; and the ways to look: hand, other pictures, the
-    position as text."""
+    """Undo, or asking for it, and reset where a decision is open; and the ways to look: hand, other pictures, boards
+    on demand, the position as text."""
     game_id = panel.table.row.id
     items: list[discord.ui.Item[Any]] = []
     asks = button(words.say("button-ask-undo"), "undo-points", game_id, "player")
@@ -144,9 +144,10 @@ def tools_rows(words: Words, panel: Panel) -> list[discord.ui.ActionRow[Any]]:
     if _may_return(panel):
         items.append(button(words.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
     topic = words.about(panel.table.row.rules_name)
+    named = (*other_pictures(topic.topic), *overlays(topic.topic))
     items += [
         button(words.say("button-hand"), "hand", game_id),
-        *(button(topic.say(f"button-{name}"), "picture", game_id, name) for name in other_pictures(topic.topic)),
+        *(button(topic.say(f"button-{name}"), "picture", game_id, name) for name in named),
         button(words.say("button-state"), "state", game_id),
     ]
     return [

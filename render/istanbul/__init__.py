@@ -9,6 +9,8 @@ from render.istanbul import topics as topics
 from render.istanbul.board import draw_board
 from render.istanbul.carts import draw_carts
 from render.istanbul.end import LOOK as LOOK
-from render.scene import BOARD, Pictures
+from render.istanbul.reach import draw_reach
+from render.scene import BOARD, REACH, Pictures
 
 PICTURES: Final[Pictures[View, Event]] = {BOARD: draw_board, "carts": draw_carts}
+OVERLAYS: Final[Pictures[View, Event]] = {REACH: draw_reach}

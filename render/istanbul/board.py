@@ -11,7 +11,7 @@ from render.istanbul.barrier import draw_barrier
 from render.istanbul.game_scene import GameScene
 from render.istanbul.geometry import Geometry, geometry
 from render.istanbul.near import near_box
-from render.istanbul.pieces import Piece, arrange, draw_pieces, least_height, pieces_on
+from render.istanbul.pieces import Piece, Standing, arrange, draw_pieces, least_height, pieces_on
 from render.istanbul.rail import draw_rail
 from render.istanbul.states import draw_state, rows_of
 from render.istanbul.story import last_story
@@ -37,19 +37,9 @@ def _table(frame: Box) -> Image.Image:
 def draw_board(scene: GameScene) -> Image.Image:
     """The board as the reader may see it: places, pieces, last move, places within reach, players."""
     view: View = scene.view
-    standing = pieces_on(view)
-    plan = _with_room(geometry(view.grid), standing, view)
-    canvas = Canvas(_table(plan.frame), scene.style.palette)
     story = last_story(scene.events, view)
     path = story.path if story and not marks.choosing(scene.offered, view) else ()
-    marks.glow_below(canvas, plan, path)
-    _draw_tiles(canvas, plan, scene)
-    arranged = {
-        place: arrange(pieces, plan.tiles[place].pieces, plan.tiles[place].piece_scale)
-        for place, pieces in standing.items()
-    }
-    for pieces in arranged.values():
-        draw_pieces(canvas, pieces)
+    canvas, plan, arranged = lay_out(scene, path)
     marks.light(canvas, plan, view, scene.offered)
     draw_barrier(canvas, plan, view)
     marks.mark_move(canvas, plan, path, [one.box for pieces in arranged.values() for one in pieces])
@@ -58,6 +48,24 @@ def draw_board(scene: GameScene) -> Image.Image:
     if scene.style.near and view.seat is not None:
         return stacked(canvas.image, [near_box(plan, view, view.seat, scene.offered)], WIDTH)
     return canvas.image
+
+
+def lay_out(scene: GameScene, path: tuple[int, ...] = ()) -> tuple[Canvas, Geometry, dict[int, list[Standing]]]:
+    """The table with its places and the pieces on them, without marks but the light below the end of `path`; where
+    everything is; and where the pieces of each place stand."""
+    view: View = scene.view
+    standing = pieces_on(view)
+    plan = _with_room(geometry(view.grid), standing, view)
+    canvas = Canvas(_table(plan.frame), scene.style.palette)
+    marks.glow_below(canvas, plan, path)
+    _draw_tiles(canvas, plan, scene)
+    arranged = {
+        place: arrange(pieces, plan.tiles[place].pieces, plan.tiles[place].piece_scale)
+        for place, pieces in standing.items()
+    }
+    for pieces in arranged.values():
+        draw_pieces(canvas, pieces)
+    return canvas, plan, arranged
 
 
 def _with_room(plan: Geometry, standing: dict[int, list[Piece]], view: View) -> Geometry:

@@ -100,9 +100,21 @@ def draw_steps(
     told: dict[int, list[Step]] = {}
     for step in steps(scene.offered, scene.outlooks, view):
         told.setdefault(step.place, []).append(step)
+    return draw_plates(canvas, plan, told, view.seats[view.seat].colour, standing)
+
+
+def draw_plates(
+    canvas: Canvas,
+    plan: Geometry,
+    told: Mapping[int, list[Step]],
+    colour: str,
+    standing: Mapping[int, Sequence[Standing]],
+) -> dict[int, int]:
+    """Draws what the steps to each place cost and bring a player of that colour. Returns the plates' widths in pixels
+    by place."""
     widths = {}
     for place, several in told.items():
-        made = _plate(plan.tiles[place].box, standing[place], several, view.seats[view.seat].colour)
+        made = _plate(plan.tiles[place].box, standing[place], several, colour)
         if made:
             plate, lies = made
             plate.draw(canvas, lies.x, lies.middle[1], _HIGH)

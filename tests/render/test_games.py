@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.position import Position, new_position
 from engine.games import GAMES, rules_of
-from render.games import drawing, other_pictures, pictures
+from render.games import drawing, other_pictures, overlays, pictures
 from render.kit.canvas import HEIGHT, WIDTH
 from render.scene import BOARD, END, RACE, Scene
 from words.games import game_words
@@ -67,6 +67,9 @@ def test_every_game_has_its_pictures_with_alt_texts_and_buttons(name: str) -> No
     view = new_position(rules, {}, rules.colours[: rules.min_seats], bytes(32)).view(None)
     drawn = list(pictures(name))
     assert drawn[0] == BOARD
-    assert set(speech.alt_texts(words, view, speech.names(words, rules.colours[: rules.min_seats]))) == set(drawn)
-    assert all(words.about(name).say(f"button-{other}") for other in other_pictures(name))
+    assert set(speech.alt_texts(words, view, speech.names(words, rules.colours[: rules.min_seats]))) == {
+        *drawn,
+        *overlays(name),
+    }
+    assert all(words.about(name).say(f"button-{other}") for other in (*other_pictures(name), *overlays(name)))
     assert all(drawing(name, of_whole_game) for of_whole_game in (RACE, END))

@@ -67,7 +67,7 @@ def test_every_picture_has_an_alt_text(name: str) -> None:
     colours = rules.colours[: rules.min_seats]
     view = new_position(rules, {}, colours, bytes(32)).view(None)
     told = games.game_words(name).alt_texts(WORDS, view, colours)
-    assert list(told) == list(render_games.pictures(name))
+    assert list(told) == [*render_games.pictures(name), *render_games.overlays(name)]
 
 
 @pytest.mark.parametrize("name", NAMES)

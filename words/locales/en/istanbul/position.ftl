@@ -21,6 +21,13 @@ alt-at = { $name } at { $place }
 alt-figures = { $where }.
 alt-neutral-merchants = Neutral merchants at { $places }.
 alt-neutral-assistants = Neutral assistants left at { $places }.
+# The board that shows what each place is away from a merchant.
+alt-reach = What { $name } can reach from { $place }.
+alt-near = { $place }: { $told }.
+alt-near-free = { $place }: free.
+alt-pay = pay { $lira } lira
+alt-far = { $steps } steps to { $places }.
+button-reach = In reach
 alt-discard = On top of the discard pile: { $card }.
 
 seat-no-goods = no goods
