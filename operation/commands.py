@@ -1,6 +1,6 @@
 """The operator's commands: on the running bot's host, or on one made for them while no bot runs."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Container, Sequence
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
@@ -10,6 +10,7 @@ from engine.core.rules import Unreadable
 from host import Host, freezing
 from host.announcing import announce
 from host.closing import cancel
+from host.sleeping import move
 from host.verification import Verdict, verify
 from operation import exit_codes
 
@@ -21,6 +22,7 @@ USAGE: Final = """\
   bot.py freeze ID          puts a game on hold: it can be looked at, nobody can move
   bot.py thaw ID            lets it go on
   bot.py cancel ID          ends a game without a result
+  bot.py move ID CHANNEL    plays a game on in another channel of its server, by that channel's number
   bot.py announce TEXT      posts a text in the channel of every game that is being played"""
 
 
@@ -31,17 +33,20 @@ class Answer(NamedTuple):
     code: int = GOOD
 
 
-Command = Callable[[Host, str], Awaitable[Answer]]
+class Command(NamedTuple):
+    """`arguments`: how many words it takes."""
+
+    run: Callable[..., Awaitable[Answer]]
+    arguments: Container[int] = (1,)
 
 
 async def carry_out(host: Host, words: Sequence[str]) -> Answer:
     """Does what a command says. Whatever hinders it stands in the answer."""
     name, *arguments = words or [""]
-    command = COMMANDS.get(name)
-    if command is None or len(arguments) > 1 or (name not in ALONE and not arguments):
+    if name not in COMMANDS or len(arguments) not in COMMANDS[name].arguments:
         return Answer([USAGE], exit_codes.WRONG_COMMAND)
     try:
-        return await command(host, *(arguments or [""]))
+        return await COMMANDS[name].run(host, *arguments)
     except Refusal as refusal:
         facts = ", ".join(f"{key} {value}" for key, value in refusal.facts.items())
         return Answer([f"{refusal.code.replace('_', ' ')}: {facts}" if facts else refusal.code.replace("_", " ")], BAD)
@@ -49,7 +54,7 @@ async def carry_out(host: Host, words: Sequence[str]) -> Answer:
         return Answer([str(problem)], BAD)
 
 
-async def _list(host: Host, status: str) -> Answer:
+async def _list(host: Host, status: str = "") -> Answer:
     wanted = (status,) if status else ("lobby", *freezing.PLAYABLE, freezing.FROZEN)
     rows = await host.db.games.with_status(*wanted)
     return Answer([*map(_line, rows), f"{len(rows)} games"])
@@ -126,17 +131,26 @@ async def _cancel(host: Host, game_id: str) -> Answer:
     return Answer([f"{game_id} is cancelled."])
 
 
+async def _move(host: Host, game_id: str, channel: str) -> Answer:
+    """Within the game's server; whether the place is a thread is not known here."""
+    if not channel.isdecimal():
+        return Answer([f"{channel} is no channel: its number is wanted."], BAD)
+    row = await host.game(game_id)
+    await move(host, game_id, 0, True, int(channel), row.guild_id, in_thread=row.in_thread)
+    return Answer([f"{game_id} is played on in channel {channel}."])
+
+
 async def _announce(host: Host, text: str) -> Answer:
     told = await announce(host, text)
     return Answer([f"The channels of {told} games are told."])
 
 
-COMMANDS: Final[dict[str, Callable[..., Awaitable[Answer]]]] = {
-    "list": _list,
-    "verify": _verify,
-    "freeze": _freeze,
-    "thaw": _thaw,
-    "cancel": _cancel,
-    "announce": _announce,
+COMMANDS: Final = {
+    "list": Command(_list, (0, 1)),
+    "verify": Command(_verify),
+    "freeze": Command(_freeze),
+    "thaw": Command(_thaw),
+    "cancel": Command(_cancel),
+    "move": Command(_move, (2,)),
+    "announce": Command(_announce),
 }
-ALONE: Final = frozenset({"list"})

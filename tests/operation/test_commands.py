@@ -73,8 +73,16 @@ async def test_an_announcement_reaches_each_channel_once(desk: Desk) -> None:
         await desk.choose(game_id, (await desk.host.table(game_id)).seats[0].user_id or 0, "bid 0")
 
 
+async def test_move_plays_a_game_on_elsewhere(desk: Desk) -> None:
+    game_id = await two_turns(desk)
+    await lines(desk, "move", game_id, "4711")
+    assert (await desk.host.game(game_id)).channel_id == 4711
+    assert await lines(desk, "move", game_id, "here", code=1) == ["here is no channel: its number is wanted."]
+    assert await lines(desk, "move", game_id, "4711", code=1) == ["game here already"]
+
+
 async def test_what_is_not_understood_is_answered_with_the_usage(desk: Desk) -> None:
-    for words in ([], ["verify"], ["list", "a", "b"], ["burn", "x"]):
+    for words in ([], ["verify"], ["list", "a", "b"], ["move", "a"], ["burn", "x"]):
         assert "bot.py verify ID" in (await lines(desk, *words, code=exit_codes.WRONG_COMMAND))[0]
     assert await lines(desk, "verify", "zzzzz", code=1) == ["unknown game: game zzzzz"]
 
