@@ -74,7 +74,10 @@ class History:
         ended = self._finished[-1] if turn.steps else None
         self._views += [(step.seq, step.view) for step in turn.steps[:-1] if step.view is not None]
         self._views.append((turn.last, turn.view))
-        self.boundaries.append((ended.number if ended is not None else self._last_finished, turn.view))
+        number = ended.number if ended is not None else self._last_finished
+        if self.boundaries and self.boundaries[-1][0] == number:  # a correction after that turn
+            self.boundaries.pop()
+        self.boundaries.append((number, turn.view))
         self._pass_boundary(turn, ended)
         self.turns = self._finished
         self.recorded = self.seq = turn.last

@@ -3,21 +3,21 @@ press that caused them; their words and pictures are made when they are delivere
 
 Kinds: `start` (a game begins), `turn` (log rows first to last, with pictures), `step` (the same in words only),
 `prompt` (a seat must act; `quiet`: no ping; `reminder`: which of its reminders this is, since when it was `asked`, when
-its time `ends`; `unfinished`: its turn is chosen but not ended), `unprompt` (a seat's prompts are deleted, or those of
-votes that are about no seat), `vote` (people are asked, see `host.votes`), `voted` (they said no), `seat` (another
-player has it, see `host.seating`), `paused`, `resumed`, `asleep` (to a `seat` whose table sleeps, and `why`), `board`
-(the board as it is now and what nobody was told of, `first` to `last`; `why`, see `host.sleeping`), `moved` (the game
-is played on in the channel `to`), `left` (the person of a `seat` is not on the server any more), `undone` (something
-was taken back, see `host.undoing`), `invited` (the person `user`), `again` (the person `user` may join a rematch that
-`asker` wants), `joined` (to the organiser: `users` have joined, or it is full), `begun` and `ended` (to a `seat` that
-is told by direct message), `stalled` (nobody has moved for weeks; when it will be `closed`), `closed`, `end` (the
-result; seats in `direct` are told by direct message), `cancelled`, `announced` (a `text` of the operator's), `frozen`
-(the game cannot be read until a version of the bot can read it, or the operator holds it: the `reason`), `thawed` (it
-goes on), `restored` (the database was replaced by a backup: when that was `taken`, how many `turns` are lost, or that
-the game is `gone`), `logged` (to the log channel of the server: `what` became of the table, see `host.server_log`),
-`lobby` (no post: the lobby's message is brought up to date), `unbegun` (a lobby was cancelled at the time when it was
-to begin: `why`, and how many had `joined`). To a person, without a game: `digest` (all that waits for them,
-host.digest).
+its time `ends`; `unfinished`: its turn is chosen but not ended; `nudge`: the seat that asks for the move), `unprompt`
+(a seat's prompts are deleted, or those of votes that are about no seat), `vote` (people are asked, see `host.votes`),
+`voted` (they said no), `seat` (another player has it, see `host.seating`), `paused`, `resumed`, `asleep` (to a `seat`
+whose table sleeps, and `why`), `board` (the board as it is now and what nobody was told of, `first` to `last`; `why`,
+see `host.sleeping`), `moved` (the game is played on in the channel `to`), `left` (the person of a `seat` is not on the
+server any more), `undone` (something was taken back, see `host.undoing`), `corrected` (a position, see
+`host.corrections`), `invited` (the person `user`), `again` (the person `user` may join a rematch that `asker` wants),
+`joined` (to the organiser: `users` have joined, or it is full), `begun` and `ended` (to a `seat` that is told by direct
+message), `stalled` (nobody has moved for weeks; when it will be `closed`), `closed`, `end` (the result; seats in
+`direct` are told by direct message), `cancelled`, `announced` (a `text` of the operator's), `frozen` (the game cannot
+be read until a version of the bot can read it, or the operator holds it: the `reason`), `thawed` (it goes on),
+`restored` (the database was replaced by a backup: when that was `taken`, how many `turns` are lost, or that the game is
+`gone`), `logged` (to the log channel of the server: `what` became of the table, see `host.server_log`), `lobby` (no
+post: the lobby's message is brought up to date), `unbegun` (a lobby was cancelled at the time when it was to begin:
+`why`, and how many had `joined`). To a person, without a game: `digest` (all that waits for them, host.digest).
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -39,6 +39,7 @@ CLOSED: Final = "closed"
 PAUSED: Final = "paused"
 RESUMED: Final = "resumed"
 UNDONE: Final = "undone"
+CORRECTED: Final = "corrected"
 INVITED: Final = "invited"
 JOINED: Final = "joined"
 BEGUN: Final = "begun"
@@ -58,7 +59,7 @@ LOBBY: Final = "lobby"
 UNBEGUN: Final = "unbegun"
 NOTICES: Final = (INVITED, JOINED, BEGUN, ENDED, AGAIN, ASLEEP)
 STORIES: Final = (START, TURN, STEP, BOARD)
-ILLUSTRATED: Final = (START, TURN, BOARD, UNDONE)
+ILLUSTRATED: Final = (START, TURN, BOARD, UNDONE, CORRECTED)
 # A post is identified by its log row, kind and ordinal. Changes that add no log row (freezing, say) owe posts for the
 # same row once more; so each revision of the game's row has a range of ordinals of its own.
 ORDINALS_OF_A_REVISION: Final = 1000

@@ -13,8 +13,9 @@ from host.log import joined_order, swapped_with
 from host.posts import SEAT, UNPROMPT, Post
 from host.table import PendingRows, Table
 
-# What a post about a seat tells: its time was up, its person left, it was decided, its person or another one sits down,
-# two persons have exchanged their seats.
+# What a post about a seat tells: a house player made its overdue move, its time was up, its person left, it was
+# decided, its person or another one sits down, two persons have exchanged their seats.
+MOVED_FOR: Final = "moved-for"
 ABSENT: Final = "absent"
 LEFT: Final = "left"
 REPLACED: Final = "replaced"

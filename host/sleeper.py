@@ -12,6 +12,7 @@ from host.auto_start import BEGIN, begin_at_its_time
 from host.clock import MINUTE_S
 from host.host import Host
 from host.notices import ARRIVAL, tell_of_arrivals
+from host.nudging import NUDGED
 from host.pace import TIME_IS_UP, told_daily
 from host.quiet_hours import reachable_at
 from host.reminders import OVERDUE_S, TURN, VOTE, begin_again, hold, remind, still_asked
@@ -42,6 +43,7 @@ class Sleeper:
             unfinished.UNFINISHED: self._unfinished,
             VOTE: self._votes,
             stalled.STALLED: self._stalled,
+            NUDGED: self._nudged,
         }
         self._at_lobbies = {ARRIVAL: tell_of_arrivals, BEGIN: begin_at_its_time}
         self._kinds = (*self._doing, *self._at_lobbies, digest.DIGEST)
@@ -179,6 +181,10 @@ class Sleeper:
 
     async def _votes(self, table: Table, timer: TimerRow, _: float) -> None:
         await count_votes(self._host, table, timer)
+
+    async def _nudged(self, _: Table, timer: TimerRow, __: float) -> None:
+        """The person may be nudged again."""
+        await self._host.db.timers.settle(timer)
 
     async def _stalled(self, table: Table, timer: TimerRow, now: float) -> None:
         host = self._host

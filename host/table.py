@@ -17,6 +17,7 @@ from host.log import (
     RULES,
     SEAT,
     STATUS,
+    TIMEOUT,
     UNDO,
     check_complete,
     choice_of,
@@ -184,6 +185,10 @@ class Table:
         """The seat of a person. Raises Refusal not_at_table."""
         return seat_of(self.seats, user_id)
 
+    def seat_played_by(self, user_id: int) -> int | None:
+        """The seat of a person, None for somebody who does not play."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id and seat.by_person), None)
+
     def public_position(self) -> AnyPosition:
         """The position as published: without the tentative choices of the running turn."""
         tentative = sum(seq > self.published for seq in self.open_rows)
@@ -227,7 +232,7 @@ class Table:
         return {seat for seat, at in self.acted.items() if abs(now - at) < PRESENT_S}
 
     def _note_act(self, row: LogRow) -> None:
-        if row.seat is not None and row.actor_id is not None:
+        if row.seat is not None and row.actor_id is not None and row.kind != TIMEOUT:
             self.acted[row.seat] = row.at
 
     def check(self, seat: int, asked_after: int | None) -> None:
@@ -240,23 +245,26 @@ class Table:
             raise Refusal("stale")
 
     def choose(
-        self, seat: int, notation: str, pending: PendingRows, *, actor: int | None, at: float, automatic: bool = False
-    ) -> None:
+        self, seat: int, notation: str, pending: PendingRows, *,
+        actor: int | None, at: float, automatic: bool = False, overdue: bool = False,
+    ) -> None:  # fmt: skip
         """Apply a choice and add its row to `pending`. `actor`: the Discord id of the person, None for a house player
-        or a default; `at`: Unix time in seconds. Raises Refusal and changes nothing when the choice is not legal.
+        or a default; `at`: Unix time in seconds; `overdue`: it was chosen for a seat whose time had run out, `actor` is
+        who decided that. Raises Refusal and changes nothing when the choice is not legal.
 
         A sealed answer cannot be taken back: answers of several seats are mixed in the log in the order of their
         arrival, and only the last rows of a log can be taken back."""
         sealed = self.position.sealed
         kind = self.position.decision(seat).kind
         events = self.position.choose(seat, notation)
-        self._note_answer(seat, kind, notation, actor)
+        self._note_answer(seat, kind, notation, None if overdue else actor)
         ended = self._move_on(seat, self.seq + 1, sealed, events)
         if ended is not None:
             pending.turns.append(ended)
         last = self.position.last
         outcomes, data = list(last.outcomes), unasked_data(last)
-        row = self.new_row(CHOICE, seat, notation, outcomes, actor=actor, at=at, automatic=automatic, data=data)
+        how = TIMEOUT if overdue else CHOICE
+        row = self.new_row(how, seat, notation, outcomes, actor=actor, at=at, automatic=automatic, data=data)
         self._note_act(row)
         pending.rows.append(row)
 

@@ -15,7 +15,7 @@ from host.host import Host
 from host.pace import ORGANISER, UNDO, VOTE_S, table_option
 from host.points import Point, composer, point_at, points, taken_back
 from host.requests import ABOUT_UNDO
-from host.table import Table, seat_of
+from host.table import Table
 from host.undoing import ALONE, earliest, take_back
 from host.undoing import ORGANISER as BY_ORGANISER
 from host.votes import Votes, call_vote, running_vote
@@ -55,17 +55,11 @@ async def _points(host: Host, table: Table, history: History, user_id: int, orga
 
 def _seat(table: Table, user_id: int, organises: bool) -> int | None:
     """The seat of who asks; None for an organiser who does not play."""
-    try:
-        seat = seat_of(table.seats, user_id)
-    except Refusal:
-        if organises:
-            return None
-        raise
-    if table.seats[seat].by_person:
-        return seat
-    if organises:
-        return None
-    raise Refusal("replaced")
+    seat = table.seat_played_by(user_id)
+    if seat is None and not organises:
+        table.seat_of(user_id)
+        raise Refusal("replaced")
+    return seat
 
 
 def _why_at_once(table: Table, seat: int | None, organises: bool) -> str | None:

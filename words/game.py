@@ -28,6 +28,7 @@ class Makers(Generic[V, O, E]):
     summons: Callable[[Words, V, Decision, str, Names], str]
     turn_story: Callable[[Words, Sequence[E], Names], str]
     seen: Callable[[Words, Sequence[E], Names], list[str]]
+    field_value: Callable[[Words, str, str], str]
     since_your_last_turn: Callable[[Words, Sequence[Sequence[E]], int | None, Names], str]
     gist: Callable[[Words, Sequence[E], Names], str]
     status_line: Callable[[Words, V, int], str]
@@ -98,6 +99,10 @@ class GameWords(Generic[V, O, E]):
     def seen(self, words: Words, events: Sequence[E], names: Names) -> list[str]:
         """What chance brought: dice, cards and tiles, a sentence each."""
         return self.makers.seen(words.about(self.name), events, names)
+
+    def field_value(self, words: Words, name: str, value: str) -> str:
+        """What a seat has by the name and value of a field that can be corrected: "5 lira"."""
+        return self.makers.field_value(words.about(self.name), name, value)
 
     def since_your_last_turn(self, words: Words, turns: Sequence[Sequence[E]], seat: int | None, names: Names) -> str:
         """What mattered in the turns of the others, in one sentence; empty when nothing did."""

@@ -15,7 +15,7 @@ from cogs.shared.prompts import prompt_message
 from cogs.shared.seats import mention, names_of, server_signs
 from cogs.shared.services import Services
 from cogs.shared.signs import Signs
-from cogs.shared.takebacks import undone_message
+from cogs.shared.takebacks import corrected_message, undone_message
 from cogs.shared.votes import ABOUT_PEOPLE, people_message
 from host import GameRow, History, Host, PostRow, TurnRecord, looking, posts
 from host.untold import Untold, untold
@@ -53,6 +53,8 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
         return await notice_message(services, post, speaking)
     if post.kind in ABOUT_PEOPLE:
         return await people_message(services, post, speaking)
+    if post.kind == posts.CORRECTED:
+        return await corrected_message(services, post, speaking)
     if post.kind == posts.UNDONE:
         return await undone_message(services, post, speaking)
     if post.kind == posts.PROMPT:

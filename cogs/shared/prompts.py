@@ -52,7 +52,7 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     if time is not None and time.ends is not None:
         lines.append(w.say("prompt-time-bank", when=ago(time.ends)))
     lines += [w.say("prompt-unfinished")] if "unfinished" in post.payload else []
-    lines += reminder_lines(w, post.payload)
+    lines += [*reminder_lines(w, post.payload), *_nudge_line(w, post.payload, names)]
     pinged = [] if quiet else [table.seats[seat]]
     again = "reminder" in post.payload or "unfinished" in post.payload
     following = None if again else await _who_is_next(services, table, decision)
@@ -134,6 +134,14 @@ def reminder_lines(w: Words, payload: Mapping[str, Any]) -> list[str]:
     if "late" in payload:
         lines.append(w.say("prompt-late"))
     return lines
+
+
+def _nudge_line(w: Words, payload: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    """Who asks for the move, if somebody does."""
+    if "nudge" not in payload:
+        return []
+    asker = payload["nudge"]
+    return [w.say("prompt-nudge-organiser") if asker is None else w.say("prompt-nudge", who=names[asker])]
 
 
 def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> list[Any]:

@@ -10,6 +10,7 @@ from cogs.shared.seats import ago, names_of, server_signs
 from cogs.shared.services import Services
 from cogs.shared.signs import Signs
 from host import History, PostRow, SeatRow, TurnRecord, looking
+from host.log import CORRECTION
 from host.points import composer, taken_back
 from render.scene import BOARD
 from words.games import game_words, title_of
@@ -66,6 +67,26 @@ async def undone_message(services: Services, post: PostRow, w: Words) -> Message
     return await position_message(services, history, post, text, w)
 
 
+async def corrected_message(services: Services, post: PostRow, w: Words) -> Message:
+    """What was corrected, and the position as it is then."""
+    history = await looking.history(services.host, post.game_id)
+    title = title_of(w, history.row.rules_name)
+    text = w.say("post-corrected", game=title, **_correction(w, history, post.payload))
+    return await position_message(services, history, post, text, w)
+
+
+def _correction(w: Words, history: History, facts: Mapping[str, Any]) -> dict[str, Argument]:
+    """Who corrected what, for the sentences of organiser.ftl."""
+    speech, names, by = game_words(history.row.rules_name), names_of(w, history.seats), facts["by"]
+    was, now = (speech.field_value(w, facts["field"], facts[when]) for when in ("was", "now"))
+    return {
+        "by": w.say("the-organiser") if by is None else names[by],
+        "who": names[facts["seat"]],
+        "was": was,
+        "now": now,
+    }
+
+
 async def position_message(services: Services, history: History, post: PostRow, text: str, w: Words) -> Message:
     """A post that changes the position outside a turn: its text, and the board as it stands."""
     game, style = history.row, await server_style(services, history.row.guild_id)
@@ -82,5 +103,8 @@ def note_lines(w: Words, history: History, number: int) -> list[str]:
     """What the history says of a turn beside what happened in it: what was taken back or corrected."""
     lines = []
     for note in history.notes_of(number):
-        lines.append(w.say("history-undone", **undo_facts(w, history.seats, note.facts, note.facts["by"])))
+        if note.kind == CORRECTION:
+            lines.append(w.say("history-corrected", **_correction(w, history, note.facts)))
+        else:
+            lines.append(w.say("history-undone", **undo_facts(w, history.seats, note.facts, note.facts["by"])))
     return lines

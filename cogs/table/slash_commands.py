@@ -18,13 +18,13 @@ from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from cogs.table.buttons import requested, returned
 from cogs.table.moving import MoveCommand
-from cogs.table.takebacks import ORGANISER, PLAYER, points_screen
+from cogs.table.organising import OrganiserCommands, organises
+from cogs.table.seats import seat_choices, seat_named
 from engine import players
 from engine.core.decision import Refusal
 from host.departures import leave, replace_by_house
 from host.houses import STAND_IN
 from host.lobby_checks import check_organiser
-from host.table import Table
 from host.votes import CANCEL, PAUSE, RESUME, ask_to_swap, offer
 from words.speech import words
 
@@ -34,7 +34,9 @@ HOUSE_CHOICES: Final = [
 ]
 
 
-class TableCommands(MoveCommand, commands.GroupCog, name="table", description=phrase("command-table.description")):
+class TableCommands(
+    MoveCommand, OrganiserCommands, commands.GroupCog, name="table", description=phrase("command-table.description")
+):
     """Commands about the table of the channel."""
 
     @app_commands.command(name="leave", description=phrase("command-table-leave.description"))
@@ -72,7 +74,7 @@ class TableCommands(MoveCommand, commands.GroupCog, name="table", description=ph
     ) -> Reply:
         host, w, user_id = interaction.client.services.host, reader_words(interaction), interaction.user.id
         table = await host.table((await seen_game_here(interaction)).id)
-        index = _seat_named(table, seat, plain_names_of(w, table.seats))
+        index = seat_named(table, seat, plain_names_of(w, table.seats))
         own = table.seats[index].user_id == user_id
         if person is None or not own:  # one's own seat one may offer too
             check_organiser(table.row, user_id, is_manager(interaction))
@@ -97,29 +99,14 @@ class TableCommands(MoveCommand, commands.GroupCog, name="table", description=ph
         if game.status == "lobby":
             raise Refusal("seats_in_lobby")
         table = await host.table(game.id)
-        index = _seat_named(table, seat, plain_names_of(w, table.seats))
+        index = seat_named(table, seat, plain_names_of(w, table.seats))
         await ask_to_swap(host, game.id, interaction.user.id, index)
         return text_reply(w.say("vote-offered", who=mention(table.seats[index])))
 
     @replace.autocomplete("seat")
     @swap.autocomplete("seat")
     async def complete_seat(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        try:
-            table = await interaction.client.services.host.table((await seen_game_here(interaction)).id)
-        except Refusal:
-            return []
-        names = zip(plain_names_of(reader_words(interaction), table.seats), table.seats, strict=True)
-        return [
-            app_commands.Choice(name=name, value=seat.colour)
-            for name, seat in names
-            if typed.casefold() in name.casefold()
-        ]
-
-    @app_commands.command(name="undo", description=phrase("command-table-undo.description"))
-    async def undo(self, interaction: Interaction) -> None:
-        game = await seen_game_here(interaction)
-        organises = interaction.user.id == game.organiser_id or is_manager(interaction)
-        await answer(interaction, points_screen(interaction, game.id, ORGANISER if organises else PLAYER))
+        return await seat_choices(interaction, typed)
 
     @app_commands.command(name="pause", description=phrase("command-table-pause.description"))
     async def pause(self, interaction: Interaction) -> None:
@@ -139,19 +126,10 @@ class TableCommands(MoveCommand, commands.GroupCog, name="table", description=ph
     @app_commands.command(name="cancel", description=phrase("command-table-cancel.description"))
     async def cancel(self, interaction: Interaction) -> None:
         game = await seen_game_here(interaction)
-        organises = interaction.user.id == game.organiser_id or is_manager(interaction)
-        if game.status == "lobby" or organises:
+        if game.status == "lobby" or organises(interaction, game):
             await as_pressed(interaction, cancel)
         else:
             await answer(interaction, requested(interaction, game.id, CANCEL))
-
-
-def _seat_named(table: Table, wanted: str, names: tuple[str, ...]) -> int:
-    """The seat of a colour or name. Raises Refusal no_such_seat."""
-    for seat, name in zip(table.seats, names, strict=True):
-        if wanted.strip().casefold() in (seat.colour, name.casefold()):
-            return seat.seat
-    raise Refusal("no_such_seat", colour=wanted)
 
 
 async def setup(client: commands.Bot) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
+from engine.core.corrections import Field
 from engine.core.decision import Decision, Script
 from engine.core.dice import Dice
 from engine.core.options import Option
@@ -140,6 +141,14 @@ class Rules(ABC, Generic[S, V, O, E]):
         """The final result as JSON-able data: `winners`, a list of seats, and `standings`."""
         found = self.standings(self.view(state, None))
         return {"winners": winners(found), "standings": [list(standing) for standing in found]}
+
+    def fields(self, state: S, seat: int) -> list[Field]:
+        """What of a seat can be corrected at a turn boundary; public things only."""
+        return []
+
+    def correct(self, state: S, seat: int, name: str, value: str) -> None:
+        """Set the field `name` of a seat to one of its allowed values."""
+        raise NotImplementedError(name)
 
     @abstractmethod
     def dump(self, state: S) -> JsonObject:

@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
+from engine.core.corrections import Field
 from engine.core.decision import Decision, Script
 from engine.core.dice import Dice
 from engine.core.rules import Decks, JsonObject, Rules
 from engine.core.standings import Standing
 from engine.core.trial import Trial
-from engine.marco_polo import setup, shortcuts, storage, upgrades
+from engine.marco_polo import corrections, setup, shortcuts, storage, upgrades
 from engine.marco_polo.data.board import COLOURS
 from engine.marco_polo.draft import choose_goals, draft
 from engine.marco_polo.events import EVENT_TYPES, Event
@@ -93,6 +94,12 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
 
     def standings(self, view: View) -> tuple[Standing, ...]:
         return standings_of(view)
+
+    def fields(self, state: State, seat: int) -> list[Field]:
+        return corrections.fields(state, seat)
+
+    def correct(self, state: State, seat: int, name: str, value: str) -> None:
+        corrections.correct(state, seat, name, value)
 
     def dump(self, state: State) -> JsonObject:
         return storage.dump(state)

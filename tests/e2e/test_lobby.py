@@ -137,3 +137,36 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     assert f"Laid out like #{number}; everything else is drawn at the start." in again.text
     assert "no game has that number" in (await ada.slash("/new", game="istanbul", like="#zzz")).message.text
     assert "options of another game" in (await ada.slash("/new", game="marco_polo", like=number)).message.text
+
+
+async def test_the_organiser_nudges_corrects_and_has_an_overdue_move_made(shared_table: Table) -> None:
+    table = shared_table
+    await table.begin()
+    seat = table.ledger.position().seats_to_act[0]
+    organiser, missing = table.people[0], table.players[seat].person
+    other = next(person for person in table.people if person not in (organiser, missing))
+    await table.delivered()
+    prompt = await missing.wait_for(has("Take turn"))
+    assert "is called once more" in (await other.slash("/table nudge")).message.text
+    called = await missing.wait_for(lambda sight: "asks for your move" in sight.text and int(sight.id) > int(prompt.id))
+    assert called.pinged == [await missing.id()]
+    assert "once more at the moment" in (await other.slash("/table nudge")).message.text
+    colour = table.ledger.seats()[seat]["colour"]
+    assert "Only whoever made the game" in (await other.slash("/table act", seat=colour)).message.text
+    assert "still has time" in (await organiser.slash("/table act", seat=colour)).message.text
+    typed = {"seat": colour, "field": "", "value": ""}
+    fields = await organiser.complete("/table correct", "field", **typed)
+    assert [field["value"] for field in fields][:2] == ["lira", "fabric"]
+    typed["field"] = "lira"
+    assert {"name": "9 lira", "value": "9"} in await organiser.complete("/table correct", "value", **typed)
+    told = (await organiser.slash("/table correct", seat=colour, field="lira", value="9")).message
+    assert "now has 9 lira" in told.text
+    news = await other.wait_for(lambda sight: "corrected the position of" in sight.text)
+    assert "→ 9 lira" in news.text and news.pictures
+    assert "from 0 to" in (await organiser.slash("/table correct", seat=colour, field="lira", value="-1")).message.text
+    await table.bot.sandbox.move_clock(25 * 3600.0)
+    assert "has made the move of" in (await organiser.slash("/table act", seat=colour)).message.text
+    await other.wait_for(lambda sight: "had a house player make this move" in sight.text)
+    history = (await other.slash("/history", turn=1)).message
+    assert "corrected the position of" in history.text
+    assert "replays to exactly this position" in (await other.slash("/verify")).message.text

@@ -8,6 +8,7 @@ from engine.marco_polo.view import View
 from words.game import GameWords, Makers
 from words.marco_polo import (
     alt,
+    corrections,
     digest,
     figures,
     hand,
@@ -34,6 +35,7 @@ MARCO_POLO: Final = GameWords(
         summons=prompts.summons,
         turn_story=story.turn_story,
         seen=story.seen,
+        field_value=corrections.field_value,
         since_your_last_turn=digest.since_your_last_turn,
         gist=digest.gist,
         status_line=prompts.status_line,

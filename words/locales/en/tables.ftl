@@ -369,7 +369,7 @@ help-text =
     {""}**Caravanserai** hosts board games about merchants.
     /new makes a game in this channel; press Join, add house players, press Start. Options has what else can be chosen, the seats, when the game begins by itself, and options saved for later; /new with *like* takes over saved ones, those of your last game, or the set-up of any game by its number.
     When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. /settings has quiet hours, days away, and a daily digest instead of calls. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish. What others know already is taken back once they agree: /undo asks them.
-    /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table pause and /table cancel ask everybody at the table; /table move plays the game on in another channel.
+    /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table pause and /table cancel ask everybody at the table; /table move plays the game on in another channel; /table nudge calls whoever is waited for.
     /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /rules what a place or card does.
     /settings says what I do for you, /server what holds in this server.
 verify-good =

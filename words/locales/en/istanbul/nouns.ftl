@@ -62,3 +62,17 @@ letters-any =
 
 none = none
 named-seat = { $colour } ({ $name })
+
+## What of a player can be corrected
+
+field-lira = { $value } lira
+field-fabric = { $value } fabric
+field-spice = { $value } spice
+field-fruit = { $value } fruit
+field-jewelry = { $value } jewelry
+field-rubies =
+    { $value ->
+        [one] 1 ruby
+       *[other] { $value } rubies
+    }
+field-merchant = the merchant at { $value }

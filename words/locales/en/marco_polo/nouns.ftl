@@ -165,3 +165,8 @@ character-kubilai = Kubilai Khan
     .line = starts in Beijing with a trading post on its best space
 
 none = none
+
+## What of a player can be corrected besides what they own
+
+field-figure = the figure in { $value }
+field-second-figure = the second figure in { $value }

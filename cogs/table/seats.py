@@ -1,0 +1,30 @@
+"""The seats of the channel's table, named while somebody types."""
+
+from discord import app_commands
+
+from cogs.shared.access import seen_game_here
+from cogs.shared.language import reader_words
+from cogs.shared.seats import plain_names_of
+from cogs.shared.services import Interaction
+from engine.core.decision import Refusal
+from host.table import Table
+
+
+async def seat_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The seats of the channel's table, by name."""
+    try:
+        table = await interaction.client.services.host.table((await seen_game_here(interaction)).id)
+    except Refusal:
+        return []
+    names = zip(plain_names_of(reader_words(interaction), table.seats), table.seats, strict=True)
+    return [
+        app_commands.Choice(name=name, value=seat.colour) for name, seat in names if typed.casefold() in name.casefold()
+    ]
+
+
+def seat_named(table: Table, wanted: str, names: tuple[str, ...]) -> int:
+    """The seat of a colour or name. Raises Refusal no_such_seat."""
+    for seat, name in zip(table.seats, names, strict=True):
+        if wanted.strip().casefold() in (seat.colour, name.casefold()):
+            return seat.seat
+    raise Refusal("no_such_seat", colour=wanted)

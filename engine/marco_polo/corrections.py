@@ -1,0 +1,30 @@
+"""What of a seat of Marco Polo can be corrected: what it owns, its points, and where its figures stand."""
+
+from typing import TYPE_CHECKING, Final
+
+from engine.core.corrections import Field, amount, place
+from engine.marco_polo.amounts import KINDS, VP
+from engine.marco_polo.data.map import PLACES
+
+if TYPE_CHECKING:
+    from engine.marco_polo.state import State
+
+FIGURES: Final = ("figure", "second-figure")
+MOST_POINTS: Final = 199
+
+
+def fields(state: "State", index: int) -> list[Field]:
+    """The second figure is that of a character."""
+    seat = state.seats[index]
+    owned = [amount(name, seat.have[kind]) for kind, name in enumerate(KINDS) if kind != VP]
+    figures = [place(name, city, PLACES) for name, city in zip(FIGURES, seat.figures, strict=False)]
+    return [*owned, amount(KINDS[VP], seat.have[VP], MOST_POINTS), *figures]
+
+
+def correct(state: "State", index: int, name: str, value: str) -> None:
+    """Set one of the fields to an allowed value."""
+    seat = state.seats[index]
+    if name in FIGURES:
+        seat.figures[FIGURES.index(name)] = value
+    else:
+        seat.have[KINDS.index(name)] = int(value)

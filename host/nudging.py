@@ -1,0 +1,58 @@
+"""Somebody at the table, or its organiser, asks for a move: who is waited for is pinged once more, but not often."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from db import Change
+from engine.core.decision import Refusal
+from host import seating
+from host.clock import HOUR_S
+from host.host import Host
+from host.posts import PROMPT, UNPROMPT, Post, owe_again
+from host.quiet_hours import reachable_at
+from host.settings import settings_of
+from host.table import Table
+
+NUDGED: Final = "nudged"
+"""The timer of a person who was nudged; while it runs they are not nudged again."""
+NUDGE_EVERY_S: Final = 6 * HOUR_S
+
+
+async def nudge(host: Host, game_id: str, user_id: int, *, organises: bool) -> list[int]:
+    """Ping the seats that are waited for. Returns them. Raises Refusal: not_at_table, nobody_waited_for, nudged_enough
+    where each was nudged lately, has just acted or may not be pinged now, and those of `seating.check_running`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        seating.check_running(table)
+        if not organises:
+            table.seat_of(user_id)
+        asker = table.seat_played_by(user_id)
+        waited_for = [seat for seat in table.called if seat != asker]
+        if not waited_for:
+            raise Refusal("nobody_waited_for")
+        seats = await _reachable(host, table, waited_for)
+        if not seats:
+            raise Refusal("nudged_enough")
+        change, row, now = Change(game_id), await host.game(game_id), host.clock.now()
+        told = []
+        for seat in seats:
+            call = {"seat": seat, "since": table.owing[seat], "nudge": asker}
+            told += [Post(UNPROMPT, {"seat": seat}), Post(PROMPT, call)]
+            change.arm(NUDGED, now + NUDGE_EVERY_S, {}, user_id=table.seats[seat].user_id)
+        owe_again(change, row, told)
+        change.update_game(row.seq, row.revision, revision=row.revision + 1)
+        await host.db.write(change)
+    host.on_posts_owed()
+    return seats
+
+
+async def _reachable(host: Host, table: Table, seats: Sequence[int]) -> list[int]:
+    now, found = host.clock.now(), []
+    nudged = {timer.user_id for timer in await host.db.timers.of_game(table.row.id) if timer.kind == NUDGED}
+    for seat in seats:
+        user_id = table.seats[seat].user_id or 0
+        settings = await settings_of(host.people, user_id)
+        quiet = table.row.id in settings.muted or reachable_at(settings, now) > now
+        if user_id not in nudged and not quiet and seat not in table.present(now):
+            found.append(seat)
+    return found

@@ -1,0 +1,27 @@
+# What the organiser of a table can do about a game that hangs or went wrong.
+
+## Asking for a move
+
+# $who: somebody at the table who waits.
+prompt-nudge = -# { $who } asks for your move.
+prompt-nudge-organiser = -# The organiser asks for your move.
+nudged = { $who } is called once more.
+refusal-nobody-waited-for = Nobody else is waited for.
+refusal-nudged-enough = I call nobody once more at the moment: whoever is waited for has just moved or was nudged in the last 6 hours, has quiet hours, is away, or wants no pings here.
+
+## An overdue move
+
+post-seat-moved-for = **{ $game }** · { $who } was waited for longer than the table's pace, so the organiser had a house player make this move. { $who } plays on.
+moved-for = A house player has made the move of { $who }.
+refusal-not-waited-for = This player need not move now.
+refusal-not-silent-yet = This player still has time by the table's pace. Ask again { $when }.
+
+## A correction
+
+# $was, $now: what the player had and has, as in "5 lira".
+post-corrected = **{ $game }** · { $by } corrected the position of { $who }: { $was } → { $now }. The turn that was under way begins again.
+history-corrected = -# { $by } corrected the position of { $who }: { $was } → { $now }.
+corrected = { $who } now has { $now }; everybody is told.
+refusal-no-such-field = This cannot be corrected. Choose one of the entries shown while you type.
+refusal-wrong-value = It may be set from { $least } to { $most }. Choose one of the entries shown while you type.
+refusal-nothing-to-correct = It is so already.
