@@ -16,7 +16,23 @@ import discord.state
 import yarl
 from discord.ext import commands
 
-from cogs import data, finished, games, history, lobby, look_up, play, reminders, rules, server, settings, status, table
+from cogs import (
+    data,
+    finished,
+    games,
+    history,
+    leaderboard,
+    lobby,
+    look_up,
+    play,
+    profile,
+    reminders,
+    rules,
+    server,
+    settings,
+    status,
+    table,
+)
 from cogs.shared.delivery import Delivery
 from cogs.shared.errors import ErrorReporter
 from cogs.shared.places import channel_gone, look_after, server_gone
@@ -39,7 +55,23 @@ GATEWAY_CLOSES_WITHIN_S: Final = 1.0
 ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
 POSTS_WITHIN_S: Final = 2.0
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item")
-COGS: Final = (lobby, table, play, reminders, look_up, history, rules, games, finished, settings, server, data, status)
+COGS: Final = (
+    lobby,
+    table,
+    play,
+    reminders,
+    look_up,
+    history,
+    rules,
+    games,
+    finished,
+    profile,
+    leaderboard,
+    settings,
+    server,
+    data,
+    status,
+)
 
 
 class Caravanserai(ServiceClient):

@@ -1,10 +1,12 @@
 """What is stored: the check of a game against its log, its replay file, and a person's own data to export or delete."""
 
+import csv
 import io
 import json
+from collections.abc import Mapping, Sequence
 from logging import getLogger
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -81,6 +83,15 @@ async def _forgotten(interaction: Interaction) -> Reply:
     return text_reply(reader_words(interaction).say("data-deleted"))
 
 
+def _as_table(rows: Sequence[Mapping[str, Any]]) -> io.BytesIO:
+    """The rows as CSV, for a spreadsheet."""
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(rows[0]))
+    writer.writeheader()
+    writer.writerows(rows)
+    return io.BytesIO(text.getvalue().encode())
+
+
 class Data(commands.GroupCog, name="data", description=phrase("command-data.description")):
     """Commands that export or delete what is kept about a person."""
 
@@ -88,9 +99,11 @@ class Data(commands.GroupCog, name="data", description=phrase("command-data.desc
     async def export(self, interaction: Interaction) -> None:
         kept = await interaction.client.services.host.people.export(interaction.user.id)
         body = io.BytesIO(json.dumps(kept, indent=2, ensure_ascii=False).encode())
-        file = discord.File(body, filename="caravanserai-data.json")
+        files = [discord.File(body, filename="caravanserai-data.json")]
+        if kept["results"]:
+            files.append(discord.File(_as_table(kept["results"]), filename="caravanserai-results.csv"))
         text = reader_words(interaction).say("data-exported")
-        await interaction.response.send_message(text, file=file, ephemeral=True)
+        await interaction.response.send_message(text, files=files, ephemeral=True)
 
     @app_commands.command(name="delete", description=phrase("command-data-delete.description"))
     async def delete(self, interaction: Interaction) -> None:

@@ -32,6 +32,7 @@ from db.problems import (
     WriteRefused,
 )
 from db.restore import RESTORED, Restored, restore
+from db.results import Results
 from db.rows import (
     DEPARTED_NAME,
     GamePage,
@@ -42,6 +43,7 @@ from db.rows import (
     PresetRow,
     PromptRow,
     RecordRow,
+    ResultRow,
     SeatRow,
     TimeBankRow,
     TimerRow,
@@ -86,6 +88,8 @@ __all__ = [
     "PromptRow",
     "RecordRow",
     "Restored",
+    "ResultRow",
+    "Results",
     "SeatRow",
     "StaleWrite",
     "StorageFailed",

@@ -1,6 +1,6 @@
 """A change: everything that one press does to the database, applied in one transaction or not at all."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -12,7 +12,7 @@ from db import schema
 from db.ids import new_nonce
 from db.packed_log import PackedLog
 from db.packing import ZLIB_JSON, Archive, checksum_of, pack_record
-from db.rows import GameRow, JsonObject, LogRow, PromptRow, RecordRow, SeatRow, TimeBankRow, TimerRow
+from db.rows import GameRow, JsonObject, LogRow, PromptRow, RecordRow, ResultRow, SeatRow, TimeBankRow, TimerRow
 
 Values = dict[str, Any]
 
@@ -30,7 +30,7 @@ class Statement:
 _CREATE, _UPDATE, _DELETE, _INSERT = range(4)
 
 
-def _values(row: GameRow | LogRow | SeatRow | PromptRow | TimeBankRow) -> Values:
+def _values(row: GameRow | LogRow | SeatRow | PromptRow | TimeBankRow | ResultRow) -> Values:
     return {name: getattr(row, name) for name in row.__slots__}
 
 
@@ -59,6 +59,7 @@ _new_invites = insertion(schema.invites)
 _new_mixed_people = insertion(schema.mixed_people)
 _new_post = insertion(schema.outbox)
 _new_prompt = insertion(schema.prompts)
+_new_results = insertion(schema.results)
 _new_handled = insertion(schema.handled)
 _no_seats = deletion(schema.seats, "game_id")
 _no_time_banks = deletion(schema.time_banks, "game_id")
@@ -236,10 +237,17 @@ class Change:
         self.add(_no_invites, {"of_game_id": self.game_id})
         self.add(_new_invites, *[{"game_id": self.game_id, "user_id": user_id} for user_id in user_ids])
 
-    def mix_people(self, user_ids: Iterable[int]) -> None:
-        """Note the people whose ids went into the game's seed, in this order."""
-        rows = [{"game_id": self.game_id, "place": place, "user_id": one} for place, one in enumerate(user_ids)]
+    def mix_people(self, seats: Mapping[int, int]) -> None:
+        """Note the people whose ids went into the game's seed, in this order, and the seat of each."""
+        rows = [
+            {"game_id": self.game_id, "place": place, "user_id": user_id, "seat": seat}
+            for place, (user_id, seat) in enumerate(seats.items())
+        ]
         self.add(_new_mixed_people, *rows)
+
+    def results(self, results: Iterable[ResultRow]) -> None:
+        """Add the results of a game; the change is refused where it has some already."""
+        self.add(_new_results, *[_values(result) for result in results])
 
     def post(self, seq: int, kind: str, channel_id: int, payload: JsonObject, *, due: float, ordinal: int = 0) -> None:
         """Put a post into the outbox; (seq, kind, ordinal) must be unique within the game. `due`: UTC seconds."""

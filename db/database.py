@@ -15,6 +15,7 @@ from db.postgresql import PostgreSQLDatabase, is_address
 from db.presets import Presets
 from db.problems import DatabaseProblem, StorageFailed
 from db.reader import Reader
+from db.results import Results
 from db.sqlite_file import SQLiteFile
 from db.time_banks import TimeBanks
 from db.timers import Timers
@@ -39,7 +40,7 @@ class Storage(Written, Protocol):
 
 
 class Database:
-    """An open database. Made by `Database.open`; write with `write`, read with `games`, `outbox`, `timers`,
+    """An open database. Made by `Database.open`; write with `write`, read with `games`, `results`, `outbox`, `timers`,
     `time_banks`, `people` and `presets`."""
 
     def __init__(self, storage: Storage) -> None:
@@ -51,6 +52,7 @@ class Database:
         self.outbox = Outbox(reader, self._writer, owner, alone=storage.alone)
         self.timers = Timers(reader, self._writer, owner, alone=storage.alone)
         self.time_banks = TimeBanks(reader, self._writer)
+        self.results = Results(reader)
         self.people = People(reader, self._writer, self.games, alone=storage.alone)
         self.presets = Presets(reader, self._writer)
 

@@ -153,6 +153,12 @@ class Games:
         query = select(mixed_people.c.user_id).where(mixed_people.c.game_id == game_id)
         return await self._reader.values(query.order_by(mixed_people.c.place))
 
+    async def starters(self, game_id: str) -> dict[int, int | None]:
+        """Who began in each seat that a person had; None for a person who was forgotten. Empty for a game that began
+        before this was noted."""
+        query = select(mixed_people.c.seat, mixed_people.c.user_id).where(mixed_people.c.game_id == game_id)
+        return {seat: user_id for seat, user_id in await self._reader.all(query) if seat is not None}
+
     async def log(self, game_id: str, after: int = 0, upto: int | None = None) -> list[LogRow]:
         """The rows numbered after + 1 to `upto` (or the last), in order, of an ended game too. Raises DamagedRecord
         when its packed log cannot be read."""

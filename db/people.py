@@ -1,6 +1,7 @@
 """Settings of people and guilds, and what a person may ask for: a copy of their data, or its deletion."""
 
 import asyncio
+from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any, Final
 
@@ -23,6 +24,7 @@ from db.schema import (
     people,
     presets,
     prompts,
+    results,
     seats,
     timers,
 )
@@ -51,6 +53,7 @@ _forget = (
     _forgetting(packed_actors, "user_id"),
     _forgetting(prompts, "user_id"),
     _forgetting(mixed_people, "user_id"),
+    _forgetting(results, "user_id"),
     deletion(invites, "user_id"),
     deletion(timers, "user_id"),
     deletion(presets, "user_id"),
@@ -72,6 +75,8 @@ class People:
         self._changing = asyncio.Lock()
         self._kept: dict[int, JsonObject] = {}
         self._changes = 0
+        self.remembered = asyncio.Lock()
+        """While it is held nobody is forgotten: for what is made of people's ids and stored again."""
 
     async def settings(self, user_id: int) -> JsonObject:
         """A person's settings, not to be changed in place; empty if none were ever saved."""
@@ -84,6 +89,11 @@ class People:
                 self._kept.clear()
             self._kept[user_id] = found
         return found
+
+    async def settings_of(self, user_ids: Sequence[int]) -> dict[int, JsonObject]:
+        """The settings of several people, of those who ever saved some."""
+        query = select(people.c.user_id, people.c.settings).where(people.c.user_id.in_(user_ids))
+        return {user_id: settings for user_id, settings in await self._reader.all(query)}
 
     async def save_settings(self, user_id: int, settings: JsonObject) -> None:
         try:
@@ -125,6 +135,7 @@ class People:
             "organised": await self._rows(select(g.id, game, g.created).where(g.organiser_id == user_id)),
             "mixed_into_seeds": await self._rows(select(m.game_id).where(m.user_id == user_id).order_by(m.game_id)),
             "invited": await self._rows(select(invites.c.game_id).where(invites.c.user_id == user_id)),
+            "results": await self._rows(select(results).where(results.c.user_id == user_id).order_by(results.c.ended)),
             "timers": await self._rows(select(t.game_id, t.kind, t.due).where(t.user_id == user_id).order_by(t.id)),
             "presets": await self._rows(select(p.name, p.rules_name, p.options, p.created).where(p.user_id == user_id)),
             "messages": await self._rows(select(o.kind, o.state).where(o.user_id == user_id).order_by(o.id)),
@@ -157,7 +168,8 @@ class People:
         change = self._change("person", user_id)
         for statement in _forget:
             change.add(statement, {"of_user_id": user_id})
-        await self._writer.write(change)
+        async with self.remembered:
+            await self._writer.write(change)
         self._drop(user_id)
         return game_ids
 

@@ -182,6 +182,41 @@ class PresetRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ResultRow:
+    """What came of a seat of a finished game for who had it at the end, or for a person who gave it up (`gave_up`) and
+    so counts as last. `user_id`: None for a house player and after the person's data was deleted; `player` as in
+    `SeatRow`; `place` from 1, equal ones share it; `score`: what counts first in the ranking.
+
+    Known of games with readable records alone: `rounds`, `turn_order` from 1 and the `character`. `moves`: how many
+    turns the person made, `move_s`: the median of the seconds that each took, `missed`: how often they were reminded.
+
+    Of a rated game `rated_games` counts those of this person, game and server up to this one; `mu` and `sigma` are the
+    person's rating after it (host.ratings)."""
+
+    game_id: str
+    number: int
+    seat: int
+    user_id: int | None
+    player: str
+    guild_id: int | None
+    rules_name: str
+    ended: float
+    seats: int
+    place: int
+    score: int
+    gave_up: bool = False
+    rounds: int | None = None
+    turn_order: int | None = None
+    character: str | None = None
+    moves: int = 0
+    move_s: float | None = None
+    missed: int = 0
+    rated_games: int | None = None
+    mu: float | None = None
+    sigma: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PromptRow:
     """A message with buttons that stays in a channel until it is answered."""
 

@@ -99,13 +99,15 @@ invites = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
 )
 
-# The people whose ids went into a game's seed, in the order of their ids; no id where the person was forgotten.
+# The people whose ids went into a game's seed, in the order of their ids, with the seats in which they began; no id
+# where the person was forgotten.
 mixed_people = Table(
     "mixed_people",
     metadata,
     Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
     Column("place", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, index=True),
+    Column("seat", Integer),
 )
 
 log = Table(
@@ -250,6 +252,35 @@ handled = Table(
     metadata,
     Column("interaction_id", BigInteger, primary_key=True, autoincrement=False),
     Column("game_id", _game_id, ForeignKey("games.id"), nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", BigInteger, index=True),
+    Column("player", String(16), nullable=False),
+    Column("guild_id", BigInteger),
+    Column("rules_name", String(32), nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("gave_up", Boolean, nullable=False),
+    Column("rounds", Integer),
+    Column("turn_order", Integer),
+    Column("character", String(32)),
+    Column("moves", Integer, nullable=False),
+    Column("move_s", Double),
+    Column("missed", Integer, nullable=False),
+    Column("rated_games", Integer),
+    Column("mu", Double),
+    Column("sigma", Double),
+    # Two games that are rated at once cannot both count as the same person's next.
+    UniqueConstraint("guild_id", "rules_name", "user_id", "rated_games"),
+    Index("ix_results_guild_id_rules_name", "guild_id", "rules_name"),
 )
 
 people = Table(

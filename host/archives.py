@@ -1,4 +1,5 @@
-"""Packs the records of a game that has ended into one small archive, and its log beside it, in a background task."""
+"""What is done about a game that has ended, in a background task: its results are counted, its records packed into one
+small archive and its log beside it."""
 
 import asyncio
 from logging import getLogger
@@ -6,6 +7,7 @@ from typing import Final
 
 from db import Change, DamagedRecord, Database, StorageFailed, WriteRefused, pack_archive, pack_log
 from host.clock import Clock
+from host.results import count_all
 
 INTERACTIONS_KEPT_S: Final = 15 * 60.0
 """Discord may deliver an interaction again while its token lasts."""
@@ -42,6 +44,10 @@ class Archives:
     async def _pack_all(self) -> None:
         while not self._waiting.empty():
             game_id = self._waiting.get_nowait()
+            try:
+                await count_all(self._db)
+            except (StorageFailed, WriteRefused) as problem:
+                log.error("results are not counted now: %s", problem)
             try:
                 await self.pack(game_id)
             except (DamagedRecord, StorageFailed, WriteRefused) as problem:

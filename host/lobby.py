@@ -36,7 +36,7 @@ from host.lobby_checks import (
 )
 from host.lobby_view import ORDERS, LobbyView, lobby_view
 from host.making import usual_options
-from host.pace import TABLE_OPTIONS
+from host.pace import SETTLED_AT_START, TABLE_OPTIONS
 from host.settings import settings_of
 from host.start import start_game
 from host.templates import Template
@@ -216,7 +216,8 @@ class Lobby:
             merged = merged_options(lobby, wanted) if wanted else lobby.chosen
             return {"options": {**lobby.row.options, "game": merged, "order": order, **table}}
 
-        if chosen.keys() <= TABLE_OPTIONS.keys() and (await self.host.game(game_id)).status == freezing.RUNNING:
+        at_any_time = chosen.keys() <= TABLE_OPTIONS.keys() - {*SETTLED_AT_START}
+        if at_any_time and (await self.host.game(game_id)).status == freezing.RUNNING:
             return await self._change_running(game_id, interaction_id, act)
         return await self.change(game_id, interaction_id, act)
 

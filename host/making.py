@@ -8,7 +8,7 @@ from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.host import Host
 from host.lobby_checks import is_possible, rules_named
-from host.pace import ABSENCE, PACE, TABLE_OPTIONS
+from host.pace import ABSENCE, NO, PACE, RATED, TABLE_OPTIONS, YES
 from host.settings import ServerSettings, server_settings_of
 
 COOL_DOWNS: Final = {"none": 0.0, "seconds": 10.0, "minutes": 10 * MINUTE_S, "hour": HOUR_S, "day": DAY_S}  # seconds
@@ -58,4 +58,5 @@ async def usual_options(people: People, name: str, guild_id: int | None) -> dict
 def table_options(settings: ServerSettings) -> dict[str, str]:
     """How a new table plays in a server, whatever the game."""
     usual = {name: values[0] for name, values in TABLE_OPTIONS.items()}
-    return {**usual, PACE: settings.pace, ABSENCE: settings.absence}
+    rated = YES if settings.leaderboard else NO
+    return {**usual, PACE: settings.pace, ABSENCE: settings.absence, RATED: rated}

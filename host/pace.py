@@ -49,11 +49,15 @@ UNDO: Final = "undo"  # who decides whether what others know is taken back
 CONSENT: Final = "consent"
 ORGANISER: Final = "organiser"
 UNDOS: Final = (CONSENT, ORGANISER)
-TABLE_OPTIONS: Final = {
-    PACE: tuple(PACES), BANK: tuple(BANKS), CLOCK: CLOCKS, ABSENCE: ABSENCES, UNDO: UNDOS,
+RATED: Final = "rated"
+NO: Final = "no"
+YES: Final = "yes"
+TABLE_OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    PACE: tuple(PACES), BANK: tuple(BANKS), CLOCK: CLOCKS, ABSENCE: ABSENCES, UNDO: UNDOS, RATED: (NO, YES),
 }  # fmt: skip
+SETTLED_AT_START: Final = (RATED,)
 # What tables have that began before there was the option.
-BEFORE_OPTIONS: Final = {PACE: "none", BANK: NO_BANK, CLOCK: RUNS, ABSENCE: WAIT, UNDO: CONSENT}
+BEFORE_OPTIONS: Final = {PACE: "none", BANK: NO_BANK, CLOCK: RUNS, ABSENCE: WAIT, UNDO: CONSENT, RATED: NO}
 REMINDERS: Final = 3
 TIME_IS_UP: Final = REMINDERS  # the step after the reminders, which are steps 0, 1 and 2
 SOON_S: Final = 10 * MINUTE_S

@@ -48,7 +48,8 @@ class Settings(BaseModel):
 class PersonSettings(Settings):
     """`ask_always`: no choice that nearly everybody makes is made for them; `palette`: the colours of players in
     what they alone see; `board`: how much of it their panel shows; `signs`: what stands for a colour in texts;
-    `pings`: where they are called; `next`: also when the seat before theirs is called; `colours`: those they like to
+    `pings`: where they are called; `next`: also when the seat before theirs is called; `statistics`: whether
+    others see their results; `colours`: those they like to
     have, the best first; `zone`: their time zone; `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until
     when they are, in UTC seconds; `digest`: the hour of one message a day instead of pings, "08:00" or empty; `asked`:
     whether they need other colours, once; `muted`: ids of games that they want no pings of."""
@@ -59,6 +60,7 @@ class PersonSettings(Settings):
     signs: Literal["emoji", "words"] = "emoji"
     pings: Literal["channel", "direct"] = "channel"
     next: bool = False
+    statistics: bool = True
     colours: Annotated[tuple[str, ...], LIST] = ()
     zone: Annotated[str, TYPED] = "UTC"
     quiet: Annotated[str, Field(pattern=QUIET_HOURS), TYPED] = ""
@@ -71,8 +73,9 @@ class PersonSettings(Settings):
 class ServerSettings(Settings):
     """`palette`: the colours of players in posts; `channels`: where games may be made, `makers`: the roles of those who
     may make them, both ids, none of which means anywhere and everybody; `log_channel`: the id of the channel that is
-    told of tables, 0 for none; `pace`, `absence` and, by game, `options`: what a new game begins with; `open_games`:
-    how many games that have not ended a person may have made, `cool_down`: how long they wait between two."""
+    told of tables, 0 for none; `pace`, `absence` and, by game, `options`: what a new game begins with;
+    `leaderboard`: whether there is one, and new games are rated; `open_games`: how many games that have not ended a
+    person may have made, `cool_down`: how long they wait between two."""
 
     palette: Palette = "usual"
     channels: Annotated[tuple[int, ...], PICKED] = ()
@@ -80,6 +83,7 @@ class ServerSettings(Settings):
     log_channel: Annotated[int, PICKED] = 0
     pace: Literal["day", "live", "hours", "three-days", "week", "none"] = "day"
     absence: Literal["vote", "house", "wait"] = "vote"
+    leaderboard: bool = False
     options: Annotated[Mapping[str, Mapping[str, str]], KEPT] = {}
     open_games: Literal["3", "5", "10", "25", "any"] = "10"
     cool_down: Literal["none", "seconds", "minutes", "hour", "day"] = "seconds"

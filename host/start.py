@@ -47,7 +47,8 @@ async def start_game(host: Host, lobby: LobbyView, interaction_id: int | None) -
     change = Change(row.id)
     change.disarm_all()  # nobody is told any more who joined
     change.seats(seats)
-    change.mix_people(people)
+    began_in = {seat.user_id: seat.seat for seat in seats if seat.user_id is not None}
+    change.mix_people({user_id: began_in[user_id] for user_id in people})
     if interaction_id is None:  # otherwise the answer to the press does so
         owe(change, first.seq, row.channel_id, [Post(LOBBY, {})])
     columns = {name: getattr(started, name) for name in _COLUMNS}

@@ -1,6 +1,6 @@
 """Background work after the bot's start, one game at a time and only while no press is handled: tell tables of a
-restored backup, try to thaw frozen games, let house players go on, check running games against their logs, and pack
-what is left unpacked of games that have ended."""
+restored backup, try to thaw frozen games, let house players go on, check running games against their logs, count
+what is not counted of games that have ended, and pack what is left unpacked of them."""
 
 from collections.abc import Awaitable, Callable
 from logging import getLogger
@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from db import RESTORED, StorageFailed, WriteRefused
 from engine.core.decision import Refusal
-from host import freezing
+from host import freezing, results
 from host.host import Host
 from host.restored import tell_restored
 from host.verification import Verdict, verify
@@ -30,6 +30,8 @@ async def after_start(host: Host) -> None:
         await _one_game(host, row.id, _resume)
     for row in running:
         await _one_game(host, row.id, check)
+    for row in await host.db.results.uncounted():
+        await _one_game(host, row.id, _count)
     for game_id in await host.db.games.unarchived():
         host.archives.wake(game_id)
 
@@ -56,6 +58,10 @@ async def _thaw(host: Host, game_id: str) -> None:
         host.forget(game_id)
     host.on_posts_owed()
     await host.resume(game_id)
+
+
+async def _count(host: Host, game_id: str) -> None:
+    await results.count(host.db, await host.game(game_id))
 
 
 async def _resume(host: Host, game_id: str) -> None:

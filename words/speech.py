@@ -138,6 +138,10 @@ class Words:
         """A number in the digits of the language, not grouped."""
         return _written(number, self._cldr)
 
+    def decimal(self, number: float) -> str:
+        """A number with one decimal, none where it would be 0."""
+        return format_decimal(round(number, 1), format="0.#", locale=self._cldr)
+
     def listed(self, items: Iterable[Argument]) -> str:
         """Items as a list that ends in "and"; empty for none."""
         return self._list("and", items, lambda texts: format_list(texts, "standard", self._cldr))

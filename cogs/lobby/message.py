@@ -14,7 +14,7 @@ from engine import players
 from engine.games import rules_of
 from host import SeatRow
 from host.lobby_view import ORDERS, PRESSED, LobbyView
-from host.pace import ABSENCE, BANK, CLOCK, NO_BANK, PACE, STOPS, TABLE_OPTIONS
+from host.pace import ABSENCE, BANK, CLOCK, NO_BANK, PACE, RATED, STOPS, TABLE_OPTIONS, YES
 from words.games import game_words
 from words.speech import Words
 
@@ -40,6 +40,7 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
         values = {name: w.say(f"table-option-{name}-value", value=one) for name, one in lobby.table_options.items()}
         lines.append(w.say("lobby-table", pace=values[PACE], absence=values[ABSENCE]))
         lines += [w.say("lobby-table-bank", bank=values[BANK])] if lobby.table_options[BANK] != NO_BANK else []
+        lines += [w.say("lobby-table-rated")] if lobby.table_options[RATED] == YES else []
         lines += [w.say("lobby-table-clock")] if lobby.table_options[CLOCK] == STOPS else []
     if game.status == "lobby":
         lines += _beginning(w, lobby)

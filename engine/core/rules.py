@@ -137,6 +137,10 @@ class Rules(ABC, Generic[S, V, O, E]):
     def standings(self, view: V) -> tuple[Standing, ...]:
         """How each seat stands, by seat, as everybody knows it."""
 
+    def character(self, view: V, seat: int) -> str:
+        """Which character a seat plays; empty where a game has none."""
+        return ""
+
     def result(self, state: S) -> JsonObject:
         """The final result as JSON-able data: `winners`, a list of seats, and `standings`."""
         found = self.standings(self.view(state, None))

@@ -101,6 +101,9 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     def correct(self, state: State, seat: int, name: str, value: str) -> None:
         corrections.correct(state, seat, name, value)
 
+    def character(self, view: View, seat: int) -> str:
+        return view.seats[seat].character
+
     def dump(self, state: State) -> JsonObject:
         return storage.dump(state)
 

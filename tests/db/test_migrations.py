@@ -17,6 +17,7 @@ from db import (
     DatabaseInUse,
     MigrationFailed,
     PromptRow,
+    ResultRow,
     TimeBankRow,
     migrate,
     pack_archive,
@@ -58,7 +59,8 @@ async def fill(path: Path) -> None:
         change = Change(game_id)
         change.seats([seat(game_id, 0, 1), seat(game_id, 1, None)])
         change.invites([5, 6])
-        change.mix_people([1, 7])
+        change.mix_people({1: 0, 7: 1})
+        change.results([ResultRow(game_id, 0, 0, 1, "human", 2, "istanbul", 60.0, 2, 1, 5, rated_games=number + 1)])
         change.prompt(PromptRow(number, game_id, number, 0, 1, 3))
         change.handle(number)
         change.time_banks([TimeBankRow(game_id, 0, 60.0, 5.0, 1)])

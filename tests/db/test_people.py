@@ -2,15 +2,17 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
-from db import DEPARTED_NAME, Change, Database, PromptRow, pack_log, schema
+from db import DEPARTED_NAME, Change, Database, PromptRow, ResultRow, pack_log, schema
 from tests.db.helpers import create, game, move, row, seat
 
 ANN, BEN = 7_000_000_001, 8_000_000_002
+RESULT = ResultRow("done", 0, 0, ANN, "human", 5, "toy", 60.0, 2, 1, 9, rated_games=1, mu=1600.0, sigma=480.0)
 
 
 async def test_settings_of_people_and_guilds(database: Database) -> None:
@@ -56,7 +58,7 @@ async def filled(database: Database, packed: bool) -> None:
         change.create_game(game(game_id, number, status=status, organiser_id=ANN))
         change.seats([seat(game_id, 0, ANN, name="Ann"), seat(game_id, 1, BEN, name="Ben")])
         change.invites([ANN, BEN])
-        change.mix_people([ANN, BEN])
+        change.mix_people({ANN: 0, BEN: 1})
         change.arm("reminder", 9.0, {}, user_id=ANN)
         change.arm("reminder", 9.0, {}, user_id=BEN)
         change.post_to(ANN, "digest", {}, due=9.0)
@@ -64,6 +66,7 @@ async def filled(database: Database, packed: bool) -> None:
     change = move("done", 1)
     change.append([row("done", 2, actor_id=ANN), row("done", 3, actor_id=BEN), row("done", 4, seat=0, actor_id=ANN)])
     change.prompt(PromptRow(1, "done", 0, 0, ANN, 1))
+    change.results([RESULT, replace(RESULT, number=1, seat=1, user_id=BEN, place=2, mu=1400.0)])
     await database.write(change)
     if packed:
         change = Change("done")
@@ -84,6 +87,7 @@ async def test_export_has_everything_and_nobody_else(database: Database, packed:
     assert {entry["name"] for entry in copy["seats"]} == {"Ann"}
     assert len(copy["organised"]) == len(copy["invited"]) == len(copy["mixed_into_seeds"]) == 3
     assert [entry["seq"] for entry in copy["choices"]] == [2, 4]
+    assert [(entry["game_id"], entry["mu"]) for entry in copy["results"]] == [("done", 1600.0)]
     assert [entry["game_id"] for entry in copy["timers"]] == ["done", "live", "wait"]
     assert [entry["name"] for entry in copy["presets"]] == [f"Fridays of {ANN}"]
     assert str(BEN) not in json.dumps(copy)
@@ -111,10 +115,12 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
         "mixed_into_seeds",
         "presets",
         "messages",
+        "results",
     )
     empty = {"settings": {}, **{name: [] for name in lists}}
     assert await database.games.mixed_people("done") == [None, BEN]
     assert await database.people.export(ANN) == {"user_id": ANN, **empty}
+    assert await database.results.latest_rated(5, "toy") == {BEN: (await database.results.of_game("done"))[1]}
     everything = await dumped(database)
     assert str(BEN) in everything
     assert str(ANN) not in everything

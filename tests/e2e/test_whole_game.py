@@ -61,6 +61,8 @@ class Played:
 async def played(shared_bot: BotProcess) -> AsyncIterator[Played]:
     table = await new_table(shared_bot)  # made here, so that a second try begins in a channel without a game
     table.choose = plainly_at_first
+    ada = table.people[0]
+    await ada.choose((await ada.slash("/server")).message, "cm:server-setting::leaderboard", "on")
     lobby = await table.begin(layout="short")
     await look_at_options(table)
     killer = Killer(table, Random(7))
@@ -141,6 +143,22 @@ async def test_the_game_ends_after_all_kills(played: Played) -> None:
     assert not await played.table.live_prompts()
     assert played.ledger.prompts() == []
     tell(played)
+
+
+async def test_the_game_is_rated_once_though_the_bot_was_killed(played: Played) -> None:
+    ada, *others = played.table.people
+    assert "-# Rated, if people alone begin it." in played.lobby.text
+    board = (await ada.slash("/leaderboard")).message
+    lines = [line for line in board.text.splitlines() if " · 1 rated game, " in line]
+    assert len(lines) == len(played.table.people) and [line.split(".")[0] for line in lines] == ["1", "2", "3"]
+    assert lines[0].endswith("1 won") and all(line.endswith("0 won") for line in lines[1:])
+    winner = lines[0].partition("<@")[2].partition(">")[0]
+    figures = (await ada.press(board, "Figures")).message
+    assert "1 game, on average" in figures.text and "Wins by turn order" in figures.text
+    own = [(await person.slash("/profile")).message.text for person in played.table.people]
+    assert all("1 game played to the end" in text and "a first guess" in text and "rubies in" in text for text in own)
+    theirs = (await others[0].slash("/profile", person=winner)).message.text
+    assert "1 won" in theirs and "no seat given up" in theirs
 
 
 async def test_every_answered_press_is_in_the_log(played: Played) -> None:

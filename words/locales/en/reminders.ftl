@@ -53,6 +53,16 @@ table-option-absence-help = { $value ->
 lobby-table = -# Pace: { $pace }. When a move is overdue: { $absence }.
 
 lobby-table-bank = -# Time bank of each player: { $bank }.
+table-option-rated = Rated
+table-option-rated-value = { $value ->
+    [yes] rated
+   *[no] not rated
+}
+table-option-rated-help = { $value ->
+    [yes] The result counts for ratings if people alone begin; who gives up a seat counts as last.
+   *[no] The result counts for statistics, not for ratings.
+}
+lobby-table-rated = -# Rated, if people alone begin it.
 lobby-table-clock = -# The clock stops in the quiet hours of the player to move.
 
 # A length of time: the first two of these in a list.

@@ -52,6 +52,14 @@ server-setting-absence = **A move is overdue** · { $value ->
         [wait] The table waits
        *[vote] The others vote
     }
+server-setting-leaderboard = **Leaderboard** · { $value ->
+    [on] /leaderboard shows who plays best here, and new games are rated unless their table chooses otherwise. Who does not want to be shown chooses that with /settings.
+   *[off] There is none, and new games are not rated unless their table chooses it.
+}
+    .choice = { $value ->
+        [on] Show one
+       *[off] None
+    }
 server-setting-open-games = **Games a person** · { $value ->
     [any] Everybody may make as many games as they like.
    *[other] Whoever has made { $value } games that have not ended makes no other.

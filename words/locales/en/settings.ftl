@@ -63,6 +63,14 @@ setting-colours = **Colours I like** · Where you join a table you get the first
     }
 setting-colours-off = **Colours I like** · Where you join a table you get the first free colour.
     .choice = No colour in particular
+setting-statistics = **Your results** · { $value ->
+    [on] Others in a server may see them with /profile and, where it shows one, in its leaderboard.
+   *[off] Nobody else sees them: no profile, no line in a leaderboard. Ratings are counted all the same, so that those of others are right.
+}
+    .choice = { $value ->
+        [on] Others may see them
+       *[off] For me alone
+    }
 setting-zone = **Time zone** · Your quiet hours and days count in { $value }.
 setting-zone-form = Time zone
 setting-zone-label = The next large city, or the distance to UTC

@@ -371,6 +371,7 @@ help-text =
     When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. /settings has quiet hours, days away, and a daily digest instead of calls. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish. What others know already is taken back once they agree: /undo asks them.
     /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table pause and /table cancel ask everybody at the table; /table move plays the game on in another channel; /table nudge calls whoever is waited for.
     /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /rules what a place or card does.
+    /profile shows how you have played, /leaderboard who plays best in this server.
     /settings says what I do for you, /server what holds in this server.
 verify-good =
     { $outcomes ->
@@ -404,7 +405,7 @@ status-rules = { $game } (version { $version })
 status-frozen = #{ $id } { $game }, channel { $where }: { $reason }
 status-not-operator = Only whoever runs me can see this.
 replay-file = All dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The fingerprint in the file must be the one that the lobby showed.
-data-exported = Everything kept about you is in this file.
-data-delete-ask = This deletes your settings and takes your name off every game; finished games stay without it. In running games a house player takes your seat. It cannot be undone.
+data-exported = Everything kept about you is in the first file; your results, if there are any, are a table in a second one.
+data-delete-ask = This deletes your settings and takes your name off every game and result; finished games and the ratings of others stay without it. In running games a house player takes your seat. It cannot be undone.
 data-deleted = Deleted.
 button-delete-data = Delete my data

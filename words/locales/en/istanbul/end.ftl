@@ -10,6 +10,12 @@ result-goods = { $name } wins with { $count } rubies (tie with { $others } broke
 result-cards = { $name } wins with { $count } rubies (tie with { $others } broken by bonus cards, { $best } to { $next }).
 result-shared = { $names } share the win with { $count } rubies.
 
+# Of a person's finished games; $known: whether the number of rounds is.
+profile-score = { $known ->
+    [yes] On average { $score } rubies in { $rounds } rounds.
+   *[no] On average { $score } rubies.
+}
+
 score-line = { $place }. **{ $name }** · { $score }
 score-parts = -# { $parts }
 score-rubies =

@@ -4,6 +4,9 @@ result-points = { $name } wins with { $points }, { $ahead } more than { $others 
 result-camels = { $name } wins with { $points } (tie with { $others } broken by camels, { $best } to { $next }).
 result-shared = { $names } share the win with { $points }.
 
+# Of a person's finished games, which all have the same number of rounds.
+profile-score = On average { $score } points.
+
 score-line = { $place }. **{ $name }** · { $score }
 score-parts = -# { $parts }
 score-part = { $line } { $vp }

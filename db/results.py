@@ -1,0 +1,60 @@
+"""Results of games that have ended: a row for each seat, and one for each person who gave theirs up to another."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Select, exists, func, select
+
+from db.reader import Reader
+from db.rows import GameRow, JsonObject, ResultRow
+from db.schema import games, results
+
+
+class Results:
+    """Queries; rows are added with `Change.results`."""
+
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+
+    async def uncounted(self) -> list[GameRow]:
+        """The finished games without results, in the order in which they ended."""
+        counted = exists().where(results.c.game_id == games.c.id)
+        query = select(games).where(games.c.status == "finished", ~counted).order_by(games.c.ended, games.c.id)
+        return [GameRow(*row) for row in await self._reader.all(query)]
+
+    async def of_game(self, game_id: str) -> list[ResultRow]:
+        return await self._rows(select(results).where(results.c.game_id == game_id).order_by(results.c.number))
+
+    async def of_person(self, user_id: int, guild_id: int | None) -> list[ResultRow]:
+        """A person's results in a guild, or in all (None), in the order of time."""
+        query = select(results).where(results.c.user_id == user_id)
+        if guild_id is not None:
+            query = query.where(results.c.guild_id == guild_id)
+        return await self._rows(query.order_by(results.c.ended, results.c.game_id))
+
+    async def of_guild(self, guild_id: int, rules_name: str) -> list[tuple[ResultRow, JsonObject]]:
+        """All results of a game in a guild, each with the options of its game."""
+        query = select(results, games.c.options["game"]).join(games, games.c.id == results.c.game_id)
+        rows = await self._reader.all(query.where(results.c.guild_id == guild_id, results.c.rules_name == rules_name))
+        return [(ResultRow(*row[:-1]), row[-1]) for row in rows]
+
+    async def latest_rated(
+        self, guild_id: int, rules_name: str, user_ids: Sequence[int] | None = None
+    ) -> dict[int, ResultRow]:
+        """The last rated result of each of these people, or of everybody, in a game and guild, by their ids."""
+        own = [results.c.guild_id == guild_id, results.c.rules_name == rules_name, results.c.rated_games.is_not(None)]
+        own.append(results.c.user_id.is_not(None) if user_ids is None else results.c.user_id.in_(user_ids))
+        last = select(results.c.user_id, func.max(results.c.rated_games).label("last")).where(*own)
+        newest = last.group_by(results.c.user_id).subquery()
+        same = (newest.c.user_id == results.c.user_id) & (newest.c.last == results.c.rated_games)
+        return {row.user_id or 0: row for row in await self._rows(select(results).join(newest, same).where(*own))}
+
+    async def wins(self, guild_id: int, rules_name: str) -> dict[int, int]:
+        """How many rated games in a guild each person has won, of those who have won any."""
+        own = (results.c.guild_id == guild_id, results.c.rules_name == rules_name, results.c.user_id.is_not(None))
+        won = (results.c.rated_games.is_not(None), results.c.place == 1, ~results.c.gave_up)
+        query = select(results.c.user_id, func.count()).where(*own, *won).group_by(results.c.user_id)
+        return {user_id: count for user_id, count in await self._reader.all(query)}
+
+    async def _rows(self, query: Select[Any]) -> list[ResultRow]:
+        return [ResultRow(*row) for row in await self._reader.all(query)]

@@ -1,0 +1,72 @@
+# People's results: profiles, ratings, leaderboards.
+
+# $where: "here", in this server, or "all", in all servers.
+profile-title = { $where ->
+    [all] **Your results in all servers**
+   *[here] **Results of { $who } in this server**
+}
+profile-none = No finished game yet.
+profile-game = **{ $game }** · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } played to the end, { $won } won
+# $known: how sure the rating is.
+profile-rating = Rating { $rating }, { $known ->
+    [guess] a first guess: it may be off by { $off }
+    [rough] still rough: it may be off by { $off }
+   *[sure] well known: it may be off by { $off }
+} ({ $games ->
+        [one] 1 rated game
+       *[other] { $games } rated games
+    }).
+profile-characters = Characters: { $shares }
+profile-orders = Turn order: { $shares }
+profile-order = { $order }.
+# What was played how often and won how often: "Berke Khan 3 (1 won)".
+profile-share = { $what } { $games } ({ $won } won)
+profile-moves = { $moves ->
+        [one] 1 turn
+       *[other] { $moves } turns
+    }, half of them within { $time }.
+profile-reliability = { $missed ->
+        [0] Never reminded
+        [one] Reminded once
+       *[other] Reminded { $missed } times
+    }, { $gave_up ->
+        [0] no seat given up.
+        [one] 1 seat given up.
+       *[other] { $gave_up } seats given up.
+    }
+refusal-no-profile = This person keeps their results to themselves.
+
+leaderboard-title = **Leaderboard · { $game }**
+leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games ->
+        [one] 1 rated game
+       *[other] { $games } rated games
+    }, { $won } won
+leaderboard-note = -# Ordered by what a rating is at least, so that few games do not make a leader. /settings takes you off the list.
+leaderboard-none = No rated game has ended here yet. A game is rated where its option *Rated* says so and people alone begin it.
+refusal-no-leaderboard = This server shows no leaderboard. Somebody who manages it can change that with /server.
+button-leaderboard = Leaderboard
+button-server-figures = Figures
+
+# How the games of a server went. $known: whether the number of rounds is.
+figures-title = **{ $what } in this server** · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }{ $known ->
+        [yes] , on average { $rounds } rounds.
+       *[no] .
+    }
+figures-moves = Half of all turns within { $time }.
+figures-orders = **Wins by turn order**
+figures-characters = **Wins by character**
+figures-share = { $what } · { $percent } % of { $games }
+figures-options = **By option**
+figures-option = { $what } · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }{ $known ->
+        [yes] , on average { $rounds } rounds
+       *[no] {""}
+    }
