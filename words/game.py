@@ -45,6 +45,7 @@ class Makers(Generic[V, O, E]):
     moments: Callable[[Words, Turns, Sequence[Mark], Names], list[Moment]]
     figures: Callable[[Words, Sequence[E], int], str]
     option_help: Callable[[Words, str, str], str]
+    option_source: Callable[[Words, str, str], str]
     bad_option: Callable[[Words, BadOption], str]
 
 
@@ -178,6 +179,10 @@ class GameWords(Generic[V, O, E]):
     def option_help(self, words: Words, field: str, value: str) -> str:
         """What a value of a set-up option does, in one line of up to 100 characters."""
         return self.makers.option_help(words.about(self.name), field, value)
+
+    def option_source(self, words: Words, field: str, value: str) -> str:
+        """Where the rule of a value stands: pages of the rulebook, rulings."""
+        return self.makers.option_source(words.about(self.name), field, value)
 
     def bad_option(self, words: Words, problem: BadOption) -> str:
         """Why the options cannot be, and what can."""

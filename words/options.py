@@ -1,10 +1,42 @@
 """Set-up options in words, as every game has them: `option-<field>`, `option-<field>-<value>` with `.help`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from engine.core.decision import Refusal
-from engine.core.options import BadOption
+from engine.core.options import BadOption, Option
 from words.speech import Argument, Words
+
+
+class Source(NamedTuple):
+    """Where the rule of an option stands: pages of the rulebook, and numbers in docs/rulings."""
+
+    pages: tuple[int, ...] = ()
+    rulings: tuple[str, ...] = ()
+
+
+def source_told(words: Words, source: Source) -> str:
+    """As "rulebook p. 17, ruling 77"."""
+    pages, rulings = source
+    told = [words.say("option-pages", count=len(pages), pages=words.commas(pages))] if pages else []
+    if rulings:
+        told.append(words.say("option-rulings", count=len(rulings), rulings=words.commas(rulings)))
+    return words.commas(told)
+
+
+def option_entry(
+    words: Words, option: Option, help_of: Callable[[Words, str, str], str], source_of: Callable[[str, str], Source]
+) -> str:
+    """What each value of an option does, and where its rule stands, a line each."""
+    return "\n".join(
+        words.say(
+            "option-entry",
+            value=option_title(words, option.name, value),
+            help=help_of(words, option.name, value),
+            source=source_told(words, source_of(option.name, value)),
+        )
+        for value in option.allowed
+    )
 
 
 def option_title(words: Words, field: str, value: str | None = None) -> str:

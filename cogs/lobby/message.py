@@ -153,7 +153,9 @@ def options_reply(
     for name, values in lobby.possible.items():
         present = lobby.options[name]
         title, value = speech.option_title(w, name), speech.option_title(w, name, present)
-        lines.append(w.say("lobby-option", title=title, value=value, help=speech.option_help(w, name, present)))
+        told = speech.option_help(w, name, present)
+        source = speech.option_source(w, name, present)
+        lines.append(w.say("lobby-option.sourced", title=title, value=value, help=told, source=source))
         if len(values) > 1:
             rows.append(discord.ui.ActionRow[Any](menu(title, _choices(w, lobby, name), "option", game.id, name)))
     orders = [
@@ -175,6 +177,7 @@ def options_reply(
             button(w.say("button-seats"), "seats", game.id),
             button(w.say("button-beginning"), "beginning", game.id),
             button(w.say("button-presets"), "presets", game.id),
+            button(w.say("button-look-up"), "topics", game.id),
         ]
     rows.append(discord.ui.ActionRow[Any](*buttons))
     if drawing is not None:

@@ -1,6 +1,7 @@
 """Every registered game has words for all it can ask, refuse, tell and offer; what is missing fails by name."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from words.speech import Words, words
 
 ROOT = Path(__file__).parents[2]
 WORDS = Words("en", strict=True)
+RULINGS = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "docs" / "rulings").glob("*.md"))
 NAMES = sorted(engine_games.GAMES)
 TOLD_BY_WHAT_THEY_HOLD = {"large-market", "small-market"}
 """Decks of tiles that are told by the goods on them."""
@@ -130,6 +132,11 @@ def test_every_option_has_titles_and_help(name: str) -> None:
         for value in option.allowed:
             assert speech.option_title(WORDS, option.name, value)
             assert 0 < len(speech.option_help(WORDS, option.name, value)) <= 100
+            source = speech.option_source(WORDS, option.name, value)
+            assert source in speech.look_up(WORDS, f"option-{option.name}")
+            for ruling in re.findall(r"rulings? ([\d., ]+)$", source):
+                assert all(f"| ruling {number} |" in RULINGS for number in ruling.split(", ")), source
+            assert re.search(r"p\. \d|pp\. \d|ruling", source)
 
 
 @pytest.mark.parametrize("name", NAMES)

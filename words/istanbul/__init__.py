@@ -53,6 +53,7 @@ ISTANBUL: Final = GameWords(
         moments=moments.moments,
         figures=figures.figures,
         option_help=setup.option_help,
+        option_source=setup.option_source,
         bad_option=setup.bad_option,
     ),
 )

@@ -3,18 +3,20 @@
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from engine.core.options import Option
 from engine.istanbul.cards.card import Card
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOOD, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
-from engine.istanbul.options import BAZAAR, CARD_SETS, LETTERS, MOCHA, ON
+from engine.istanbul.options import BAZAAR, CARD_SETS, LETTERS, MOCHA, ON, OPTIONS
 from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 from engine.istanbul.prices import MOSQUE_NEEDS
 from engine.istanbul.setup import PLACES_AND_ROWS
-from words.istanbul import amounts, terms
+from words.istanbul import amounts, setup, terms
+from words.options import option_entry, option_title
 from words.shapes import Topic
 from words.speech import Words
 
@@ -198,6 +200,15 @@ def _card(card: Card, card_set: str) -> Entry:
     return Entry("cards", lambda words: terms.card(words, card.face), text, CARDS_PAGE, CARDS_ONLY_WITH[card_set])
 
 
+def _option(option: Option) -> Entry:
+    return Entry(
+        "options",
+        lambda words: option_title(words, option.name),
+        lambda words: option_entry(words, option, setup.option_help, setup.source_of),
+        (),
+    )
+
+
 ENTRIES: Final[dict[str, Entry]] = {
     **{f"concept-{name}": _concept(name, pages) for name, pages in CONCEPTS.items()},
     **{f"place-{number}": _place(number) for number in PLACE_PAGES},
@@ -211,4 +222,5 @@ ENTRIES: Final[dict[str, Entry]] = {
         "tavern", lambda words: words.say("barrier"), lambda words: words.say("barrier.rule"), TAVERN_PAGE, WITH_MOCHA
     ),
     **{f"kiosk-{number}": _kiosk_tile(number) for number in KIOSK_TILES},
+    **{f"option-{option.name}": _option(option) for option in OPTIONS},
 }

@@ -27,6 +27,31 @@ FIGURES: Final[dict[str, dict[str, int]]] = {
 }
 
 
+# By option, or by option and value.
+SOURCES: Final = {
+    "expansion-base": options.Source((6, 9), ("30", "82")),
+    "expansion-mocha": options.Source((13, 14), ("82",)),
+    "expansion-letters": options.Source((15, 16), ("82",)),
+    "expansion-bazaar": options.Source((17,), ("56", "82")),
+    "layout": options.Source((6,)),
+    "layout-first": options.Source((13, 15)),
+    "layout-random": options.Source((17,), ("77",)),
+    "neutral-assistants": options.Source((17,), ("56",)),
+    "caravan-master": options.Source((17,), ("56",)),
+    "deck": options.Source((15,)),
+    "kiosk-letters": options.Source((21,), ("69",)),
+}
+
+
+def source_of(field: str, value: str) -> options.Source:
+    """Where the rule of a value stands."""
+    return SOURCES.get(f"{field}-{value}") or SOURCES[field]
+
+
+def option_source(words: Words, field: str, value: str) -> str:
+    return options.source_told(words, source_of(field, value))
+
+
 def option_help(words: Words, field: str, value: str) -> str:
     return words.say(f"option-{field}-{value}.help", **FIGURES.get(f"{field}-{value}", {}))
 

@@ -52,6 +52,7 @@ MARCO_POLO: Final = GameWords(
         moments=moments.moments,
         figures=figures.figures,
         option_help=setup.option_help,
+        option_source=setup.option_source,
         bad_option=setup.bad_option,
     ),
 )

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from engine.core.options import Option
 from engine.marco_polo.amounts import COIN, VP
 from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.city_cards.table import CITY_CARDS
@@ -10,8 +11,10 @@ from engine.marco_polo.data import board
 from engine.marco_polo.data.board import BEIJING_VP
 from engine.marco_polo.data.components import CONTRACTS, GOALS, LETTERED, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import CARD_SPACES, PLACES
-from words.marco_polo import amounts, terms
+from engine.marco_polo.setup import OPTIONS
+from words.marco_polo import amounts, setup, terms
 from words.marco_polo.board_facts import roads
+from words.options import option_entry, option_title
 from words.shapes import Topic, clipped
 from words.speech import Words
 
@@ -161,6 +164,14 @@ def _marker(letter: str) -> Entry:
     )
 
 
+def _option(option: Option) -> Entry:
+    return Entry(
+        "options",
+        lambda words: option_title(words, option.name),
+        lambda words: option_entry(words, option, setup.option_help, setup.source_of),
+    )
+
+
 ENTRIES: Final[dict[str, Entry]] = {
     **{f"concept-{name}": _concept(name) for name in CONCEPTS},
     **{f"space-{name.replace(' ', '-')}": _space(name) for name in ACTIONS},
@@ -172,4 +183,5 @@ ENTRIES: Final[dict[str, Entry]] = {
     **{f"goal-{name}": _goal(name) for name in GOALS},
     **{f"card-{name}": _card(name) for name in CITY_CARDS},
     **{f"contract-{name}": _contract(name) for name in CONTRACTS},
+    **{f"option-{option.name}": _option(option) for option in OPTIONS},
 }

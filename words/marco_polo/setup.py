@@ -13,6 +13,25 @@ from words.speech import Words
 REFUSALS: Final = {"least": min(SEATS), "most": max(SEATS)}
 
 
+SOURCES: Final = {
+    "city-bonuses": options.Source(rulings=("10.4", "12.1")),
+    "characters": options.Source(rulings=("10.4", "12.1")),
+    "goals": options.Source(rulings=("10.4", "12.1")),
+    "city-card": options.Source(rulings=("3.9", "10.1")),
+    "question-mark": options.Source(rulings=("4.2", "10.2")),
+    "two-way-cards": options.Source(rulings=("5.4", "10.3")),
+}
+
+
+def source_of(field: str, value: str) -> options.Source:
+    """Where the rule of a value stands."""
+    return SOURCES[field]
+
+
+def option_source(words: Words, field: str, value: str) -> str:
+    return options.source_told(words, source_of(field, value))
+
+
 def option_help(words: Words, field: str, value: str) -> str:
     names = words.commas(terms.character_in_brief(words, name) for name in BEGINNERS)
     return words.say(f"option-{field}-{value}.help", names=names, dealt=GOALS_DEALT, offered=GOALS_OFFERED)

@@ -84,6 +84,18 @@ lobby-cancelled = **Cancelled.**
 cancelled = Cancelled.
 lobby-options-title = **Options of { $game } #{ $id }**
 lobby-option = **{ $title }: { $value }** { $help }
+    .sourced = **{ $title }: { $value }** { $help } ({ $source })
+# Where the rule of an option stands.
+option-pages = { $count ->
+    [one] rulebook p. { $pages }
+   *[other] rulebook pp. { $pages }
+}
+option-rulings = { $count ->
+    [one] ruling { $rulings }
+   *[other] rulings { $rulings }
+}
+# A value of an option in the look-up.
+option-entry = **{ $value }** · { $help } ({ $source })
 lobby-option-choice = { $title }: { $value }
 lobby-example = -# An example of a set-up with these options; what is left to chance is drawn at the start.
 lobby-order = Seat order

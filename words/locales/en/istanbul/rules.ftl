@@ -13,6 +13,7 @@ section-guild = Guild cards
 section-kiosk = Kiosk tiles
 section-tavern = Tavern
 section-concepts = How to play
+section-options = Options
 
 # A card that says what it does in one sentence.
 rule-guild = { $rule }.

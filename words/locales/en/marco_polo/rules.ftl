@@ -10,6 +10,7 @@ section-markers = City bonuses
 section-goals = Goal cards
 section-cards = City cards
 section-contracts = Contracts
+section-options = Options
 
 ## Concepts
 
