@@ -203,7 +203,7 @@ def _card(card: Card, card_set: str) -> Entry:
 def _option(option: Option) -> Entry:
     return Entry(
         "options",
-        lambda words: option_title(words, option.name),
+        lambda words: words.say("option-topic", option=option_title(words, option.name)),
         lambda words: option_entry(words, option, setup.option_help, setup.source_of),
         (),
     )

@@ -94,7 +94,8 @@ option-rulings = { $count ->
     [one] ruling { $rulings }
    *[other] rulings { $rulings }
 }
-# A value of an option in the look-up.
+# An option, and a value of it, in the look-up.
+option-topic = Option: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })
 lobby-option-choice = { $title }: { $value }
 lobby-example = -# An example of a set-up with these options; what is left to chance is drawn at the start.
