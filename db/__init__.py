@@ -35,6 +35,7 @@ from db.restore import RESTORED, Restored, restore
 from db.results import Results
 from db.rows import (
     DEPARTED_NAME,
+    FollowerRow,
     GamePage,
     GameRow,
     JsonObject,
@@ -74,6 +75,7 @@ __all__ = [
     "DatabaseUnsafe",
     "DatabaseWriteFailed",
     "DuplicateInteraction",
+    "FollowerRow",
     "GamePage",
     "GameRow",
     "JsonObject",

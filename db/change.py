@@ -69,6 +69,7 @@ _stopped_time_banks = Statement(
 )
 _no_invites = deletion(schema.invites, "game_id")
 _no_prompt = deletion(schema.prompts, "message_id")
+_no_followers = deletion(schema.followers, "game_id")
 _no_records = deletion(schema.records, "game_id")
 _no_packed_log = deletion(schema.packed_logs, "game_id")
 _no_packed_actors = deletion(schema.packed_actors, "game_id")
@@ -231,6 +232,10 @@ class Change:
     def stop_time_banks(self) -> None:
         """Nobody's time passes any more; what has passed since it was last noted is not counted."""
         self.add(_stopped_time_banks, {"of_game_id": self.game_id})
+
+    def unfollowed(self) -> None:
+        """Nobody follows the game any more."""
+        self.add(_no_followers, {"of_game_id": self.game_id})
 
     def invites(self, user_ids: Iterable[int]) -> None:
         """Replace the list of people invited to a private game."""

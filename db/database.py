@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.backup import BackupPlan
 from db.change import Change
+from db.followers import Followers
 from db.games import Games
 from db.outbox import Outbox
 from db.people import People
@@ -41,7 +42,7 @@ class Storage(Written, Protocol):
 
 class Database:
     """An open database. Made by `Database.open`; write with `write`, read with `games`, `results`, `outbox`, `timers`,
-    `time_banks`, `people` and `presets`."""
+    `time_banks`, `followers`, `people` and `presets`."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -54,6 +55,7 @@ class Database:
         self.time_banks = TimeBanks(reader, self._writer)
         self.results = Results(reader)
         self.people = People(reader, self._writer, self.games, alone=storage.alone)
+        self.followers = Followers(reader, self._writer)
         self.presets = Presets(reader, self._writer)
 
     @property

@@ -14,6 +14,7 @@ from db.reader import Reader
 from db.rows import DEPARTED_NAME, JsonObject
 from db.schema import (
     UNFINISHED,
+    followers,
     games,
     guilds,
     invites,
@@ -56,6 +57,7 @@ _forget = (
     _forgetting(results, "user_id"),
     deletion(invites, "user_id"),
     deletion(timers, "user_id"),
+    deletion(followers, "user_id"),
     deletion(presets, "user_id"),
     deletion(outbox, "user_id"),
     deletion(people, "user_id"),
@@ -124,7 +126,7 @@ class People:
 
     async def export(self, user_id: int) -> JsonObject:
         """Everything stored about a person, ready for JSON; `unreadable`: ids of ended games whose log is damaged."""
-        g, s, t, m, o, p = games.c, seats.c, timers.c, mixed_people.c, outbox.c, presets.c
+        g, s, t, m, o, p, f = games.c, seats.c, timers.c, mixed_people.c, outbox.c, presets.c, followers.c
         game = g.rules_name.label("game")
         seated = select(g.id, game, g.guild_id, g.channel_id, g.status, g.created, g.ended, s.seat, s.colour, s.name)
         choices, unreadable = await self._choices(user_id)
@@ -137,6 +139,7 @@ class People:
             "invited": await self._rows(select(invites.c.game_id).where(invites.c.user_id == user_id)),
             "results": await self._rows(select(results).where(results.c.user_id == user_id).order_by(results.c.ended)),
             "timers": await self._rows(select(t.game_id, t.kind, t.due).where(t.user_id == user_id).order_by(t.id)),
+            "following": await self._rows(select(f.game_id, f.every_turn, f.channel_id).where(f.user_id == user_id)),
             "presets": await self._rows(select(p.name, p.rules_name, p.options, p.created).where(p.user_id == user_id)),
             "messages": await self._rows(select(o.kind, o.state).where(o.user_id == user_id).order_by(o.id)),
             "choices": choices,

@@ -168,6 +168,17 @@ class TimeBankRow:
 
 
 @dataclass(frozen=True, slots=True)
+class FollowerRow:
+    """A person who follows a game without a seat: told after `every_turn`, or of its end alone, in the thread
+    `channel_id` or by direct message."""
+
+    game_id: str
+    user_id: int
+    every_turn: bool
+    channel_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class PresetRow:
     """Options that a person saved under a `name`; `key` is the name as it is compared. `options`: as those of a game's
     row; `created`: UTC seconds."""

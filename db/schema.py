@@ -236,6 +236,15 @@ signs_of_life = Table(
     Column("at", Double, nullable=False),
 )
 
+followers = Table(
+    "followers",
+    metadata,
+    Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("every_turn", Boolean, nullable=False),
+    Column("channel_id", BigInteger),
+)
+
 prompts = Table(
     "prompts",
     metadata,

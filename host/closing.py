@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from db import Change, GameRow, SeatRow
 from engine.core.decision import Refusal
 from host import freezing, posts
+from host.following import tell_of_end
 from host.host import Host
 from host.server_log import CANCELLED, tell_log
 
@@ -25,6 +26,7 @@ async def cancel(host: Host, row: GameRow, seats: Sequence[SeatRow], interaction
         gone.append(posts.Post(posts.UNPROMPT, {"seat": None}))  # of a vote
         posts.owe(change, row.seq + 1, row.channel_id, [*gone, posts.Post(posts.CANCELLED, {})])
     await tell_log(host.people, change, row, CANCELLED)
+    await tell_of_end(host.db, change, row)
     await host.db.write(change)
     host.forget(row.id)
     host.on_posts_owed()

@@ -3,8 +3,8 @@ who must act, and the game's row."""
 
 from collections.abc import Sequence
 
-from db import Change, People
-from host import owed, posts, records, reminders, server_log, stalled, unfinished
+from db import Change, Database, People
+from host import following, owed, posts, records, reminders, server_log, stalled, unfinished
 from host.posts import Post
 from host.table import PendingRows, Table
 
@@ -18,10 +18,11 @@ async def add_start(change: Change, people: People, table: Table, pending: Pendi
 
 
 async def add_act(
-    change: Change, people: People, table: Table, pending: PendingRows, seq: int, called: dict[int, int], now: float
+    change: Change, db: Database, table: Table, pending: PendingRows, seq: int, called: dict[int, int], now: float
 ) -> list[Post]:
     """Put into `change` what an act at a running table writes. `seq`, `called`: the table's before it; `now`: UTC
     seconds. Returns the posts among it."""
+    people = db.people
     calls = await reminders.calls_of(people, table, called, now)
     told = await owed.after_act(people, table, pending, called, calls)
     _add(change, table, pending, seq, told, now)
@@ -33,6 +34,10 @@ async def add_act(
     if table.over or pending.columns.get("status") == server_log.CANCELLED:
         ended = server_log.ENDED if table.over else server_log.CANCELLED
         await server_log.tell_log(people, change, table.row, ended, table.seq)
+    if told:
+        await following.tell_of_turn(db, change, table, told)
+    if table.over or pending.columns.get("status") == server_log.CANCELLED:
+        await following.tell_of_end(db, change, table.row)
     if pending.reseated:
         change.seats(table.seats)
     if pending.settled is not None:

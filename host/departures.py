@@ -7,7 +7,7 @@ from typing import Any
 from db import Change, GameRow, SeatRow
 from engine import players
 from engine.core.decision import Refusal
-from host import posts, seating
+from host import following, posts, seating
 from host.freezing import RUNNING
 from host.host import Host
 from host.houses import STAND_IN
@@ -82,6 +82,7 @@ async def _without_departed(host: Host, game: GameRow, seats: list[SeatRow]) -> 
         heir = await seating.longest_seated(host.db, game.id, seats)
         if all(seat.user_id is None for seat in seats):
             change.disarm_all()
+            await following.tell_of_end(host.db, change, game)
             columns = {"status": "cancelled", "ended": host.clock.now()}
             told += [Post(UNPROMPT, {"seat": None}), Post(posts.CANCELLED, {})]
         owe_again(change, game, told)

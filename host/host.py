@@ -210,7 +210,7 @@ class Host:
         if interaction_id is not None:
             pending.rows[0] = replace(pending.rows[0], interaction_id=interaction_id)
         change = Change(table.row.id)
-        told = await committing.add_act(change, self.people, table, pending, seq, called, self.clock.now())
+        told = await committing.add_act(change, self.db, table, pending, seq, called, self.clock.now())
         seated = [row.seat for row in pending.rows if row.kind == SEAT]
         await self.time_banks.follow(change, table, called, seated=seated)
         # If this task is cancelled meanwhile, the write still completes or fails as a whole; `advance` drops the table,

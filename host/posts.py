@@ -17,7 +17,8 @@ be read until a version of the bot can read it, or the operator holds it: the `r
 `restored` (the database was replaced by a backup: when that was `taken`, how many `turns` are lost, or that the game is
 `gone`), `logged` (to the log channel of the server: `what` became of the table, see `host.server_log`), `lobby` (no
 post: the lobby's message is brought up to date), `unbegun` (a lobby was cancelled at the time when it was to begin:
-`why`, and how many had `joined`). To a person, without a game: `digest` (all that waits for them, host.digest).
+`why`, and how many had `joined`). To a person, without a game: `digest` (all that waits for them, host.digest),
+`followed` (a turn or the end of a game that they follow, host.following).
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -54,6 +55,7 @@ ANNOUNCED: Final = "announced"
 FROZEN: Final = "frozen"
 THAWED: Final = "thawed"
 RESTORED: Final = "restored"
+FOLLOWED: Final = "followed"
 LOGGED: Final = "logged"
 LOBBY: Final = "lobby"
 UNBEGUN: Final = "unbegun"

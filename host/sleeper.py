@@ -7,7 +7,7 @@ from typing import Final
 
 from db import Change, TimerRow, WriteRefused
 from engine.core.decision import Refusal
-from host import absence, digest, server_log, stalled, unfinished
+from host import absence, digest, following, server_log, stalled, unfinished
 from host.auto_start import BEGIN, begin_at_its_time
 from host.clock import MINUTE_S
 from host.host import Host
@@ -198,6 +198,7 @@ class Sleeper:
         moved = max(last.at, min(away, default=0.0))
         if stalled.look(change, table, row, timer, moved, now):
             await server_log.tell_log(host.people, change, row, server_log.CLOSED)
+            await following.tell_of_end(host.db, change, row)
             await host.db.write(change)
             host.forget(row.id)
         else:

@@ -43,22 +43,26 @@ class BrowseHistory(commands.Cog):
 
     @history.autocomplete("game")
     async def complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Games that the person may see and that have begun: their own, then the server's, each latest first."""
-        w, database = reader_words(interaction), interaction.client.services.host.db
-        own = await database.games.begun(user_id=interaction.user.id, limit=CANDIDATES)
-        here = await database.games.begun(guild_id=interaction.guild_id, limit=CANDIDATES) if interaction.guild else []
-        number = typed.strip().removeprefix("#").casefold()
-        older = []
-        if number and interaction.guild is not None:
-            older = await database.games.begun(guild_id=interaction.guild_id, id_begins=number, limit=limits.CHOICES)
-        found: list[app_commands.Choice[str]] = []
-        for game in {game.id: game for game in (*own, *here, *older)}.values():
-            line = _choice(w, game, await database.games.seats(game.id))
-            if typed.casefold() in line.casefold() and await sees(interaction, game):
-                found.append(app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=game.id))
-            if len(found) == limits.CHOICES:
-                break
-        return found
+        return await games_to_choose(interaction, typed)
+
+
+async def games_to_choose(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Games that the person may see and that have begun: their own, then the server's, each latest first."""
+    w, database = reader_words(interaction), interaction.client.services.host.db
+    own = await database.games.begun(user_id=interaction.user.id, limit=CANDIDATES)
+    here = await database.games.begun(guild_id=interaction.guild_id, limit=CANDIDATES) if interaction.guild else []
+    number = typed.strip().removeprefix("#").casefold()
+    older = []
+    if number and interaction.guild is not None:
+        older = await database.games.begun(guild_id=interaction.guild_id, id_begins=number, limit=limits.CHOICES)
+    found: list[app_commands.Choice[str]] = []
+    for game in {game.id: game for game in (*own, *here, *older)}.values():
+        line = _choice(w, game, await database.games.seats(game.id))
+        if typed.casefold() in line.casefold() and await sees(interaction, game):
+            found.append(app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=game.id))
+        if len(found) == limits.CHOICES:
+            break
+    return found
 
 
 def _choice(w: Words, game: GameRow, seats: Sequence[SeatRow]) -> str:

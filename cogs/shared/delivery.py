@@ -10,6 +10,7 @@ import discord
 
 import meters
 from cogs.shared.digest import digest_message
+from cogs.shared.following import followed_message
 from cogs.shared.language import guild_words
 from cogs.shared.outgoing import Direct, Message, is_prompt_of, stands_already
 from cogs.shared.places import (
@@ -210,13 +211,36 @@ class Delivery:
         await self._note_sent(post, sent.id)
 
     async def _send_to_person(self, post: PostRow, user_id: int) -> None:
-        """Sends a post that belongs to no game by direct message; where Discord takes none, its person is pinged in the
-        channels from now on."""
+        """Sends a post to one person by direct message. Where Discord takes none, they follow the game no more, or are
+        pinged in the channels from now on instead of the digest."""
+        if post.kind == posts.FOLLOWED:
+            await self._send_to_follower(post, user_id)
+            return
         message = await digest_message(self._host, post, guild_words(self._client, None))
         if message is None:
             await self._host.outbox.sent(post, None)
         elif not await self._sent_directly(post, message, user_id):
             await digest.give_up(self._host, user_id)
+            await self._host.outbox.sent(post, None)
+
+    async def _send_to_follower(self, post: PostRow, user_id: int) -> None:
+        game, thread = await self._host.game(post.payload["game"]), post.payload["thread"]
+        message = await followed_message(self._services, post, guild_words(self._client, game.guild_id))
+        if message is None:
+            await self._host.outbox.sent(post, None)
+            return
+        try:
+            if thread is None:
+                taken = await self._sent_directly(post, message, user_id)
+            else:
+                sent = await _post(self._client.get_partial_messageable(thread), message, post.nonce)
+                await self._host.outbox.sent(post, sent.id)
+                taken = True
+        except (discord.Forbidden, discord.NotFound) as closed:
+            log.info("thread %s is not told of game %s: %s", thread, game.id, closed.text)
+            taken = False
+        if not taken:
+            await self._host.db.followers.delete(game.id, user_id)
             await self._host.outbox.sent(post, None)
 
     async def _call_directly(self, post: PostRow, message: Message, direct: Direct) -> None:

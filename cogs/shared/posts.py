@@ -117,7 +117,7 @@ async def _start(services: Services, history: History, post: PostRow, w: Words) 
             w.say("post-start", game=speech.title(w), id=game.id),
             w.say("post-start-order", order=order),
             dice,
-            *_lines(history, FIRST_ROW, FIRST_ROW, w, signs),
+            *story_lines(history, FIRST_ROW, FIRST_ROW, w, signs),
         ]
     )
     which = () if history.untold else None  # the first position known may be that of a later turn
@@ -129,7 +129,9 @@ async def _start(services: Services, history: History, post: PostRow, w: Words) 
 async def _board(services: Services, history: History, post: PostRow, w: Words) -> Message:
     """The board as it is now, after what was told nowhere."""
     game, speech = history.row, game_words(history.row.rules_name)
-    lines = _lines(history, post.payload["first"], post.payload["last"], w, await server_signs(services, game.guild_id))
+    lines = story_lines(
+        history, post.payload["first"], post.payload["last"], w, await server_signs(services, game.guild_id)
+    )
     head = w.say("post-board", why=post.payload["why"], game=speech.title(w), id=game.id)
     style, view = await server_style(services, game.guild_id), history.view_at(history.seq)
     pictures = await draw(services.studio, game.rules_name, view, history.seats, w, acting=history.acting, style=style)
@@ -149,7 +151,7 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
     """The rows `first` to `last` of the log in words, and the position after them in pictures."""
     game, speech = history.row, game_words(history.row.rules_name)
     first, last = post.payload["first"], post.payload["last"]
-    lines = _lines(history, first, last, w, await server_signs(services, game.guild_id))
+    lines = story_lines(history, first, last, w, await server_signs(services, game.guild_id))
     if not lines:
         return _untold(history, await untold(services.host.db, game, first, last), post, w)
     if post.kind == posts.STEP:
@@ -180,7 +182,7 @@ def _untold(history: History, known: Untold | None, post: PostRow, w: Words) -> 
     return text_message("\n".join(lines), post)
 
 
-def _lines(history: History, first: int, last: int, w: Words, signs: Signs) -> list[str]:
+def story_lines(history: History, first: int, last: int, w: Words, signs: Signs) -> list[str]:
     """Rows first to last in words, a line or more for each turn."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     lines = []

@@ -17,6 +17,7 @@ from cogs.shared.seats import mention, plain_names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from cogs.table.buttons import requested, returned
+from cogs.table.following import FollowCommand
 from cogs.table.moving import MoveCommand
 from cogs.table.organising import OrganiserCommands, organises
 from cogs.table.seats import seat_choices, seat_named
@@ -35,7 +36,12 @@ HOUSE_CHOICES: Final = [
 
 
 class TableCommands(
-    MoveCommand, OrganiserCommands, commands.GroupCog, name="table", description=phrase("command-table.description")
+    FollowCommand,
+    MoveCommand,
+    OrganiserCommands,
+    commands.GroupCog,
+    name="table",
+    description=phrase("command-table.description"),
 ):
     """Commands about the table of the channel."""
 

@@ -13,7 +13,10 @@ from cogs.shared.end import end_message
 from cogs.shared.posts import compose
 from cogs.shared.reply import NO_MENTIONS
 from cogs.shared.services import Services
+from db import Change
+from engine.core.decision import Refusal
 from host import PostRow, looking
+from host.following import EVERY_TURN, NOTHING, THE_END, follow, tell_of_end
 from host.notices import GATHERED_S, call_again
 from host.sleeper import Sleeper
 from tests.cogs.reader import Reader
@@ -134,6 +137,41 @@ async def test_people_of_a_rematch_are_called_where_they_chose(town: Town) -> No
     await town.delivered()
     ((told, _, _),) = town.direct[BEN].said
     assert f"<@{ADA}> wants to play **Istanbul** again" in told and town.channel.said == []
+
+
+async def test_a_follower_is_told_of_turns_and_of_the_end_by_direct_message(town: Town) -> None:
+    host, game = town.desk.host, town.lobby.row.id
+    await town.joins(BEN, "Ben")
+    await town.desk.lobby.start(game, ADA, False, interaction_id=town.desk.interaction())
+    with pytest.raises(Refusal, match="plays_here"):
+        await follow(host.db, town.lobby.row, BEN, EVERY_TURN, None)
+    await follow(host.db, town.lobby.row, CHLOE, EVERY_TURN, None)
+    table = await host.table(game)
+    (seat,) = table.position.seats_to_act
+    person = table.seats[seat].user_id or 0
+    while (await host.table(game)).position.seats_to_act == (seat,):
+        decision = (await host.table(game)).position.decision(seat)
+        await town.desk.choose(game, person, "finish" if "finish" in decision.options else next(iter(decision.options)))
+    await town.delivered()
+    (said,) = town.direct[CHLOE].said
+    assert said[0].startswith(f"**Istanbul #{game}** in <#500>\n") and said[1:] == ([], False)
+    await town.desk.lobby.cancel(game, ADA, False, interaction_id=town.desk.interaction())
+    await town.delivered()
+    assert "was cancelled" in town.direct[CHLOE].said[-1][0]
+    assert await host.db.followers.of_game(game) == []
+
+
+async def test_a_follower_who_takes_no_direct_messages_follows_no_more(town: Town) -> None:
+    host, row = town.desk.host, town.lobby.row
+    town.direct[BEN].closed = True
+    for person in (BEN, CHLOE):
+        await follow(host.db, row, person, THE_END, None)
+    await follow(host.db, row, CHLOE, NOTHING, None)
+    change = Change(row.id)
+    await tell_of_end(host.db, change, row)
+    await host.db.write(change)
+    await town.delivered()
+    assert town.direct[CHLOE].said == town.channel.said == []
 
 
 @pytest.mark.parametrize("late", ["joined", "no longer", "cancelled"])

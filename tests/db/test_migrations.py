@@ -15,6 +15,7 @@ from db import (
     Change,
     Database,
     DatabaseInUse,
+    FollowerRow,
     MigrationFailed,
     PromptRow,
     ResultRow,
@@ -74,6 +75,7 @@ async def fill(path: Path) -> None:
     change = Change("")
     change.post_to(1, "digest", {}, due=0.0)
     await database.write(change)
+    await database.followers.set(FollowerRow("old", 4, True, None))
     await database.time_banks.give_sign(9.0)
     await database.people.save_settings(1, {"locale": "de"})
     await database.people.save_guild_settings(2, {"pace": "slow"})

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from db import DEPARTED_NAME, Change, Database, PromptRow, ResultRow, pack_log, schema
+from db import DEPARTED_NAME, Change, Database, FollowerRow, PromptRow, ResultRow, pack_log, schema
 from tests.db.helpers import create, game, move, row, seat
 
 ANN, BEN = 7_000_000_001, 8_000_000_002
@@ -75,6 +75,7 @@ async def filled(database: Database, packed: bool) -> None:
     await database.people.save_settings(ANN, {"locale": "de"})
     await database.people.save_settings(BEN, {"locale": "es"})
     for person in (ANN, BEN):
+        await database.followers.set(FollowerRow("live", person, True, person))
         assert await database.presets.save(person, f"Fridays of {person}", "toy", {"game": {}}, 5.0)
 
 
@@ -90,6 +91,7 @@ async def test_export_has_everything_and_nobody_else(database: Database, packed:
     assert [(entry["game_id"], entry["mu"]) for entry in copy["results"]] == [("done", 1600.0)]
     assert [entry["game_id"] for entry in copy["timers"]] == ["done", "live", "wait"]
     assert [entry["name"] for entry in copy["presets"]] == [f"Fridays of {ANN}"]
+    assert [entry["channel_id"] for entry in copy["following"]] == [ANN]
     assert str(BEN) not in json.dumps(copy)
 
 
@@ -116,6 +118,7 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
         "presets",
         "messages",
         "results",
+        "following",
     )
     empty = {"settings": {}, **{name: [] for name in lists}}
     assert await database.games.mixed_people("done") == [None, BEN]

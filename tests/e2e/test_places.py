@@ -31,6 +31,9 @@ async def test_a_table_outlives_its_place(table: Table) -> None:
     sandbox, ada = table.bot.sandbox, table.people[0]
     mover = table.players[table.ledger.position().seats_to_act[0]].person
     prompt = await called(mover)
+    dilan = Person(sandbox.session, sandbox.base, "Dilan", mover.channel)
+    assert "I send you its result" in (await dilan.slash("/table follow", tell="end")).message.text
+    assert "I call you" in (await mover.slash("/table follow", tell="end")).message.text
     guild = (await sandbox.get("/_sandbox/state"))["guilds"][0]
     channel = next(one["id"] for one in guild["channels"] if one["name"] == mover.channel)
 
@@ -71,3 +74,6 @@ async def test_a_table_outlives_its_place(table: Table) -> None:
     await sandbox.move_clock(25 * 3600.0)
     await witness.wait_for(telling("is not on this server any more"))
     await witness.wait_for(telling("a house player"))
+    sure = (await ada.slash("/table cancel")).message
+    await ada.press(sure, sure.buttons[0]["custom_id"])
+    await dilan.wait_for(telling("was cancelled"), await direct(table, dilan))

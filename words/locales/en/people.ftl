@@ -129,6 +129,30 @@ notice-barred = { $problem ->
    *[closed] **{ $game } #{ $id }** in { $where }: I cannot post there, the thread is closed. The game goes on as soon as somebody opens it, or where you type /table move.
 }
 
+## Following
+
+follow-turns = every turn
+follow-end = the end
+follow-nothing = nothing any more
+# $wish: turns, end or nothing; $place: direct or thread.
+following = { $wish ->
+    [nothing] You do not follow **{ $game } #{ $id }** any more.
+    [turns] { $place ->
+        [thread] **{ $game } #{ $id }**: every turn is told in this thread.
+       *[direct] You follow **{ $game } #{ $id }**: I send you every turn by direct message.
+    }
+   *[end] { $place ->
+        [thread] **{ $game } #{ $id }**: its end is told in this thread.
+       *[direct] You follow **{ $game } #{ $id }**: I send you its result by direct message.
+    }
+}
+followed-turn = **{ $game } #{ $id }** in { $where }
+# $status: finished (then with $result, who won and by what) or cancelled.
+followed-end = { $status ->
+    [finished] **{ $game } #{ $id }** in { $where } is over: { $result }
+   *[cancelled] **{ $game } #{ $id }** in { $where } was cancelled.
+}
+
 ## Another place
 
 # $why: moved (to this channel), back (the bot was removed and added again), lost (the message with it was deleted).
@@ -144,6 +168,10 @@ table-moved-choice = { $game } #{ $id } · { $where }
 table-moved-where-gone = its channel is gone
 
 ## Refusals
+
+refusal-plays-here = You play at this table: I call you when you are to move.
+refusal-follow-in-thread = A game can be told in a thread of its own: type the command in one, not in the channel of the game.
+refusal-follow-private = A private game, or one of another server, is told by direct message alone.
 
 refusal-game-here-already = This game is played in this channel already.
 refusal-other-server = A game can only move to another channel of its own server.

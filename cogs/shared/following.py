@@ -1,0 +1,44 @@
+"""What followers of a game are told: one message for each turn, one for the end."""
+
+from typing import Any
+
+import discord
+
+from cogs.shared import limits
+from cogs.shared.outgoing import Message, illustrated_message, message_link
+from cogs.shared.posts import story_lines
+from cogs.shared.seats import names_of, server_signs
+from cogs.shared.services import Services
+from engine.core.decision import Refusal
+from host import PostRow, looking
+from host.quiet_hours import reachable_at
+from host.race import final_standings
+from host.settings import settings_of
+from words.games import game_words
+from words.shapes import fitting
+from words.speech import Words
+
+
+async def followed_message(services: Services, post: PostRow, w: Words) -> Message | None:
+    """Pings nobody; None where there is nothing to tell, or the game cannot be read."""
+    host, paid = services.host, post.payload
+    row = await host.game(paid["game"])
+    speech, where = game_words(row.rules_name), f"<#{row.channel_id}>"
+    if "over" in paid:
+        names = names_of(w, await host.db.games.seats(row.id))
+        result = speech.result(w, final_standings(row), names) if row.status == "finished" else ""
+        lines = [w.say("followed-end", game=speech.title(w), id=row.id, where=where, status=row.status, result=result)]
+    else:
+        try:
+            history = await looking.history(host, row.id)
+        except Refusal:
+            return None
+        told = story_lines(history, paid["first"], paid["last"], w, await server_signs(services, row.guild_id))
+        if not told:
+            return None
+        lines = [w.say("followed-turn", game=speech.title(w), id=row.id, where=where), *told]
+    link: discord.ui.Item[Any] = discord.ui.Button(label=w.say("button-to-table"), url=message_link(row, None))
+    message = illustrated_message("\n".join(fitting(lines, limits.TEXT)), [], post, discord.ui.ActionRow[Any](link))
+    settings, now = await settings_of(host.people, post.user_id or 0), host.clock.now()
+    message.silent = paid["thread"] is not None or reachable_at(settings, now) > now
+    return message

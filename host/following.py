@@ -1,0 +1,52 @@
+"""People who follow a game without a seat: a line after each turn, or one at its end, by direct message or in a thread.
+They are told what everybody may know."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from db import AT_ONCE, Change, Database, FollowerRow, GameRow
+from engine.core.decision import Refusal
+from host.posts import FOLLOWED, STEP, TURN, Post
+from host.table import Table
+
+# How much somebody wants to be told.
+EVERY_TURN: Final = "turns"
+THE_END: Final = "end"
+NOTHING: Final = "nothing"
+WISHES: Final = (EVERY_TURN, THE_END, NOTHING)
+ENDED: Final = ("finished", "cancelled")
+
+
+async def follow(db: Database, row: GameRow, user_id: int, wish: str, thread: int | None) -> None:
+    """Tell a person of a game, `wish` of WISHES, from now on; in the thread `thread` or by direct message. Raises
+    Refusal: over, plays_here."""
+    if wish == NOTHING:
+        await db.followers.delete(row.id, user_id)
+        return
+    if row.status in ENDED:
+        raise Refusal("over", game=row.id)
+    if any(seat.user_id == user_id for seat in await db.games.seats(row.id)):
+        raise Refusal("plays_here")
+    await db.followers.set(FollowerRow(row.id, user_id, wish == EVERY_TURN, thread))
+
+
+async def tell_of_turn(db: Database, change: Change, table: Table, told: Sequence[Post]) -> None:
+    """Owe those who follow every turn of a game what the posts `told` to its channel tell; not who plays by now."""
+    stories = [post.payload for post in told if post.kind in (TURN, STEP)]
+    seated = {seat.user_id for seat in table.seats}
+    for follower in await db.followers.of_game(table.row.id) if stories else ():
+        if follower.every_turn and follower.user_id not in seated:
+            for story in stories:
+                _owe(change, follower, {"first": story["first"], "last": story["last"]})
+
+
+async def tell_of_end(db: Database, change: Change, row: GameRow) -> None:
+    """Owe everybody who follows a game that it is over, and let nobody follow it any more."""
+    for follower in await db.followers.of_game(row.id):
+        _owe(change, follower, {"over": True})
+    change.unfollowed()
+
+
+def _owe(change: Change, follower: FollowerRow, what: dict[str, int | bool]) -> None:
+    told = {"game": follower.game_id, "thread": follower.channel_id, **what}
+    change.post_to(follower.user_id, FOLLOWED, told, due=AT_ONCE)
