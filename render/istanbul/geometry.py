@@ -21,7 +21,7 @@ _LEAST_STATE = 52
 _LOW_STATE = 60
 _MOST_STATE, _MOST_OF_ONE_ROW = 0.66, 0.5
 _TALLEST_PIECE = 75
-_LARGEST_PIECES = 1.25
+_LARGEST_PIECES = 1.5
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,8 @@ from render.kit.colour import MAROON, SOFT_INK
 
 _TITLED: Final = 230
 _TITLE: Final = 64
+_SIGNS: Final = 50
+"""The height of what the turn brought, below the way."""
 
 
 def draw_last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) -> None:
@@ -24,7 +26,10 @@ def draw_last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | No
         return
     piece = Sign("sprite", f"{story.piece}-{scene.view.seats[story.seat].colour}")
     if box.h < _TITLED:
-        draw_signs(canvas, room, (piece, *_way(story.path[:1] + story.path[-1:]), *story.signs))
+        way = (piece, *_way(story.path[:1] + story.path[-1:]))
+        above = room._replace(h=room.h - _SIGNS)
+        draw_signs(canvas, above, way, largest=above.h)
+        draw_signs(canvas, room._replace(y=above.bottom, h=_SIGNS), story.signs)
         return
     _title(canvas, room, scene, story.seat)
     rest = room._replace(y=room.y + _TITLE, h=room.h - _TITLE)

@@ -22,7 +22,7 @@ _FILLED: Final = 1.09
 _CHIP_SHARE: Final = 0.72
 _MOST_IN_PILE: Final = 5
 _CLEAR: Final = 37
-_LARGEST: Final = 1.2
+_LARGEST: Final = 1.5
 _SMALLEST_ROW: Final = 68
 """Percent: merchants of 50 pixels; smaller pieces stand in several rows."""
 _LEAST_HEIGHT: Final = 18

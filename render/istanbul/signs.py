@@ -15,10 +15,10 @@ _FRONTS = ("card", "guild", "kiosk")
 _LETTERS, _LEAST_LETTER = ("letter", "delivered"), 58
 
 
-def draw_signs(canvas: Canvas, box: Box, signs: tuple[Sign, ...]) -> None:
-    """Draw signs in wrapped rows as large as they fit, from 58 pixels down to 46; signs that do not fit even then are
-    replaced by an ellipsis."""
-    for side in (58, 52, 46):
+def draw_signs(canvas: Canvas, box: Box, signs: tuple[Sign, ...], *, largest: int = 58) -> None:
+    """Draw signs in wrapped rows as large as they fit, from `largest` pixels down to 46; signs that do not fit even
+    then are replaced by an ellipsis."""
+    for side in (largest, 58, 52, 46):
         rows = _wrap(signs, side, box.w)
         line = side + 3
         if len(rows) * line <= box.h:

@@ -50,8 +50,8 @@ def _auction_house(view: View) -> Sign:
 
 def _secret_society(view: View) -> Sign:
     """Seals for a ruby; the lira still to be had, or who has had them."""
-    price = Row((Text(str(SEALS_FOR_RUBY)), Sprite("seal"), ARROW, Sprite("ruby")))
-    return Sign((price, Row(tuple(_lira(view, i) for i in range(len(LIRA_WITH_RUBY))), 0.08)), (0.8, 1))
+    price = Aside(Row((Text(str(SEALS_FOR_RUBY)), Sprite("seal"), ARROW, Sprite("ruby"))), 1.0)
+    return Sign((price, Row(tuple(_lira(view, i) for i in range(len(LIRA_WITH_RUBY))), 0.08)), (0.62, 1))
 
 
 def _lira(view: View, rank: int) -> Part:
