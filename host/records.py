@@ -113,6 +113,16 @@ def answers_of(content: JsonObject) -> Answers:
     return answers
 
 
+def events_data(rules: AnyRules, events: Iterable[Any]) -> list[JsonObject]:
+    """Events as data under their tags."""
+    return _codec(rules).events(events)
+
+
+def view_data(rules: AnyRules, view: Any) -> Any:
+    """A view as data."""
+    return _codec(rules).view(view)
+
+
 class Codec:
     """Converts the events and views of one game to JSON-able data and back."""
 

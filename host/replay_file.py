@@ -1,14 +1,14 @@
 """The replay file of a game that is over: all its chance, which tools/check_replay.py checks (docs/fairness.md)."""
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from db import Database, GameRow, JsonObject
 from engine.core.decision import Refusal
 from engine.core.dice import Shuffle
 from engine.core.rules import Unreadable
 from host.chance import Chance, RowChance, chance_of
+from host.lined_json import in_lines
 from host.loading import log_of, rules_for, seed_of
 from host.log import fingerprint_of, joined_order
 from host.seeds import secret_of
@@ -40,7 +40,7 @@ async def replay_file(db: Database, row: GameRow) -> bytes:
         "seats": [seat.colour for seat in await db.games.seats(row.id)],
         **_chance(chance, (first.data or {}).get("decks", {})),
     }
-    return _text(content)
+    return in_lines(content)
 
 
 def _mixed(message_id: int | None, people: Iterable[int | None]) -> JsonObject:
@@ -74,15 +74,3 @@ def _row(found: RowChance) -> JsonObject:
         told["number"] = found.outcomes[0].number
         told["outcomes"] = [[one.among, one.value] for one in found.outcomes]
     return told
-
-
-def _text(content: JsonObject) -> bytes:
-    """JSON with each entry of its longer lists on a line of its own."""
-    lines = [f"{json.dumps(name)}: {_entry(value)}" for name, value in content.items()]
-    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
-
-
-def _entry(value: Any) -> str:
-    if not isinstance(value, list) or not any(isinstance(one, dict) for one in value):
-        return json.dumps(value, ensure_ascii=False)
-    return "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in value) + "\n]"

@@ -17,6 +17,7 @@ from cogs.shared.seats import mention, plain_names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from cogs.table.buttons import requested, returned
+from cogs.table.exporting import ExportCommand
 from cogs.table.following import FollowCommand
 from cogs.table.moving import MoveCommand
 from cogs.table.organising import OrganiserCommands, organises
@@ -36,6 +37,7 @@ HOUSE_CHOICES: Final = [
 
 
 class TableCommands(
+    ExportCommand,
     FollowCommand,
     MoveCommand,
     OrganiserCommands,

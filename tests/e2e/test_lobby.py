@@ -110,6 +110,8 @@ async def test_turns_are_taken_back_by_consent(shared_table: Table) -> None:
     await table.turn()
     history = (await others[1].slash("/history", turn=2)).message
     assert "took back turns 2 to 3, which then went as told here." in history.text
+    file = (await asker.slash("/table export")).message
+    assert "What you may see of game" in file.text and file.pictures[0]["filename"].startswith("game-")
 
 
 async def test_a_game_begins_at_its_time(shared_table: Table) -> None:

@@ -25,3 +25,9 @@ corrected = { $who } now has { $now }; everybody is told.
 refusal-no-such-field = This cannot be corrected. Choose one of the entries shown while you type.
 refusal-wrong-value = It may be set from { $least } to { $most }. Choose one of the entries shown while you type.
 refusal-nothing-to-correct = It is so already.
+
+## A game as a file
+
+game-exported = The whole game #{ $id } is in this file. /import opens it again, here or elsewhere.
+game-exported-seen = What you may see of game #{ $id } is in this file, for a report of a mistake. The whole game can be exported once it is over.
+refusal-no-file = What is stored of this game cannot be read, so there is no file of it.

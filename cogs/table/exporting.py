@@ -1,0 +1,31 @@
+"""`/table export`: the game of the channel as a file."""
+
+import io
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.shared.access import seen_game_here
+from cogs.shared.answer import retry_once
+from cogs.shared.language import reader_words
+from cogs.shared.services import Interaction
+from cogs.shared.translator import phrase
+from host.game_file import game_file
+
+
+class ExportCommand(commands.Cog):
+    """Part of the group `/table`."""
+
+    @app_commands.command(name="export", description=phrase("command-table-export.description"))
+    async def export(self, interaction: Interaction) -> None:
+        """Sends the file to the person alone."""
+        game = await seen_game_here(interaction)
+        await retry_once(lambda: interaction.response.defer(ephemeral=True))
+        client, w = interaction.client, reader_words(interaction)
+        operator = await client.is_owner(interaction.user)
+        content = await game_file(client.services.host, game, interaction.user.id, operator=operator)
+        file = discord.File(io.BytesIO(content), filename=f"game-{game.id}.json")
+        whole = game.status == "finished" or operator
+        text = w.say("game-exported" if whole else "game-exported-seen", id=game.id)
+        await interaction.followup.send(text, file=file, ephemeral=True)

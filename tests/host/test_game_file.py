@@ -1,0 +1,50 @@
+"""A game as a file: everything of one that is over, what may be seen of one that runs."""
+
+import json
+from typing import Any
+
+import pytest
+
+from engine.core.decision import Refusal
+from host import looking
+from host.game_file import ROW_FIELDS, SEEN, WHOLE, checksum, game_file
+from tests.host.desk import ADA, BEN, STRANGER, Desk
+from tests.host.test_replay_file import played
+
+
+async def exported(desk: Desk, game_id: str, person: int, *, operator: bool = False) -> dict[str, Any]:
+    content = json.loads(await game_file(desk.host, await desk.host.game(game_id), person, operator=operator))
+    assert content.pop("checksum") == checksum(content)
+    return dict(content)
+
+
+async def test_while_a_game_runs_a_file_holds_what_its_asker_may_see(desk: Desk) -> None:
+    view = await desk.open("istanbul", ADA, BEN)
+    with pytest.raises(Refusal, match="not_started"):
+        await game_file(desk.host, view.row, ADA, operator=False)
+    await desk.lobby.start(view.row.id, ADA, False, interaction_id=desk.interaction())
+    game_id = view.row.id
+    row = await desk.host.game(game_id)
+    own = {person: (await looking.look(desk.host, game_id, person)).view.hand for person in (ADA, BEN)}
+    files = {person: await exported(desk, game_id, person) for person in (ADA, BEN, STRANGER)}
+    assert {file["content"] for file in files.values()} == {SEEN}
+    hands = {person: list(file["position"]["hand"]) for person, file in files.items()}
+    assert hands == {ADA: list(own[ADA]), BEN: list(own[BEN]), STRANGER: []}
+    for file in files.values():
+        assert "log" not in file and (row.seed or b"").hex() not in json.dumps(file)
+    whole = await exported(desk, game_id, STRANGER, operator=True)
+    assert whole["content"] == WHOLE and whole["seed"] == (row.seed or b"").hex()
+    assert {name for row in (*whole["log"], *whole["seats"]) for name in row} == {
+        *ROW_FIELDS,
+        "colour",
+        "player",
+        "name",
+    }
+
+
+async def test_a_finished_game_is_whole_for_everybody(desk: Desk) -> None:
+    game_id = await played(desk, "toy")
+    file = await exported(desk, game_id, STRANGER)
+    log = await desk.log(game_id)
+    assert file["content"] == WHOLE and [row["notation"] for row in file["log"]] == [row.notation for row in log]
+    assert [seat["name"] for seat in file["seats"]].count("Ada") == 1
