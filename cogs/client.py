@@ -17,6 +17,7 @@ import yarl
 from discord.ext import commands
 
 from cogs import (
+    ahead,
     data,
     finished,
     games,
@@ -59,6 +60,7 @@ COGS: Final = (
     lobby,
     table,
     play,
+    ahead,
     reminders,
     look_up,
     history,

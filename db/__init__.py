@@ -35,6 +35,7 @@ from db.restore import RESTORED, Restored, restore
 from db.results import Results
 from db.rows import (
     DEPARTED_NAME,
+    AheadRow,
     FollowerRow,
     GamePage,
     GameRow,
@@ -56,6 +57,7 @@ __all__ = [
     "AT_ONCE",
     "DEPARTED_NAME",
     "RESTORED",
+    "AheadRow",
     "Archive",
     "BackupPlan",
     "Change",

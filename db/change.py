@@ -12,7 +12,18 @@ from db import schema
 from db.ids import new_nonce
 from db.packed_log import PackedLog
 from db.packing import ZLIB_JSON, Archive, checksum_of, pack_record
-from db.rows import GameRow, JsonObject, LogRow, PromptRow, RecordRow, ResultRow, SeatRow, TimeBankRow, TimerRow
+from db.rows import (
+    AheadRow,
+    GameRow,
+    JsonObject,
+    LogRow,
+    PromptRow,
+    RecordRow,
+    ResultRow,
+    SeatRow,
+    TimeBankRow,
+    TimerRow,
+)
 
 Values = dict[str, Any]
 
@@ -30,7 +41,7 @@ class Statement:
 _CREATE, _UPDATE, _DELETE, _INSERT = range(4)
 
 
-def _values(row: GameRow | LogRow | SeatRow | PromptRow | TimeBankRow | ResultRow) -> Values:
+def _values(row: GameRow | LogRow | SeatRow | PromptRow | TimeBankRow | ResultRow | AheadRow) -> Values:
     return {name: getattr(row, name) for name in row.__slots__}
 
 
@@ -62,6 +73,9 @@ _new_prompt = insertion(schema.prompts)
 _new_results = insertion(schema.results)
 _new_handled = insertion(schema.handled)
 _no_seats = deletion(schema.seats, "game_id")
+_new_ahead = insertion(schema.ahead)
+_no_ahead = deletion(schema.ahead, "game_id", "seat", "name")
+_nothing_ahead = deletion(schema.ahead, "game_id", "seat")
 _no_time_banks = deletion(schema.time_banks, "game_id")
 _stopped_time_banks = Statement(
     _UPDATE,
@@ -228,6 +242,16 @@ class Change:
         """Replace what is stored of the time that the game's seats have left."""
         self.add(_no_time_banks, {"of_game_id": self.game_id})
         self.add(_new_time_banks, *[_values(bank) for bank in banks])
+
+    def ahead(self, seat: int, name: str, content: JsonObject | None) -> None:
+        """Replace what a seat answered ahead under this name; None: nothing any more."""
+        self.add(_no_ahead, {"of_game_id": self.game_id, "of_seat": seat, "of_name": name})
+        if content is not None:
+            self.add(_new_ahead, _values(AheadRow(self.game_id, seat, name, content)))
+
+    def nothing_ahead(self, seat: int) -> None:
+        """Delete all that a seat answered ahead."""
+        self.add(_nothing_ahead, {"of_game_id": self.game_id, "of_seat": seat})
 
     def stop_time_banks(self) -> None:
         """Nobody's time passes any more; what has passed since it was last noted is not counted."""

@@ -6,6 +6,7 @@ from typing import Protocol, Self
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from db.ahead import Ahead
 from db.backup import BackupPlan
 from db.change import Change
 from db.followers import Followers
@@ -52,6 +53,7 @@ class Database:
         self.games = Games(reader)
         self.outbox = Outbox(reader, self._writer, owner, alone=storage.alone)
         self.timers = Timers(reader, self._writer, owner, alone=storage.alone)
+        self.ahead = Ahead(reader)
         self.time_banks = TimeBanks(reader, self._writer)
         self.results = Results(reader)
         self.people = People(reader, self._writer, self.games, alone=storage.alone)

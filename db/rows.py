@@ -228,6 +228,16 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
+class AheadRow:
+    """What the person of a seat answered ahead, by its name; what the `content` means is the host's business."""
+
+    game_id: str
+    seat: int
+    name: str
+    content: JsonObject
+
+
+@dataclass(frozen=True, slots=True)
 class PromptRow:
     """A message with buttons that stays in a channel until it is answered."""
 

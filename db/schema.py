@@ -228,6 +228,15 @@ time_banks = Table(
     Column("turn", Integer, nullable=False),
 )
 
+ahead = Table(
+    "ahead",
+    metadata,
+    Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(16), primary_key=True),
+    Column("content", _json, nullable=False),
+)
+
 # When a running process last said that it runs, by what it does meanwhile.
 signs_of_life = Table(
     "signs_of_life",

@@ -4,7 +4,8 @@ who must act, and the game's row."""
 from collections.abc import Sequence
 
 from db import Change, Database, People
-from host import following, owed, posts, records, reminders, server_log, stalled, unfinished
+from host import ahead, following, owed, posts, records, reminders, server_log, stalled, unfinished
+from host.log import SEAT
 from host.posts import Post
 from host.table import PendingRows, Table
 
@@ -23,12 +24,14 @@ async def add_act(
     """Put into `change` what an act at a running table writes. `seq`, `called`: the table's before it; `now`: UTC
     seconds. Returns the posts among it."""
     people = db.people
-    calls = await reminders.calls_of(people, table, called, now)
+    answered = await ahead.answers_to(db, table, seq)
+    calls = await reminders.calls_of(people, table, called, now, answered)
     told = await owed.after_act(people, table, pending, called, calls)
     _add(change, table, pending, seq, told, now)
     acted = {row.seat for row in pending.rows if row.actor_id is not None}
     reminders.follow(change, table, called, calls, now, acted=acted)
     unfinished.follow(change, table, acted, now)
+    ahead.follow(change, table, answered, [row.seat for row in pending.rows if row.kind == SEAT], now)
     if table.closed and "status" in pending.columns:
         change.disarm_all()
     if table.over or pending.columns.get("status") == server_log.CANCELLED:

@@ -1,5 +1,6 @@
 """What a person may look at: their panel, the game as it stands, and its published history."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -8,6 +9,7 @@ from engine.core.decision import Decision, Refusal
 from engine.core.position import AnyPosition
 from engine.core.rules import Unreadable
 from host import freezing, loading
+from host.ahead import values_of
 from host.history import History, TurnRecord
 from host.host import Host
 from host.table import Table, seat_of
@@ -22,7 +24,8 @@ class Panel:
     after which the decision arose, which goes into the buttons to recognise stale ones; `can_undo`, `can_reset`:
     whether one, and whether more than one, choice can be taken back; `events`: of its turn so far, or else of the last
     turn; `last_answer`: the option that the person chose when the seat was last asked this, None if there is none;
-    `time`: what the seat has left for its moves, None where that is not limited."""
+    `time`: what the seat has left for its moves, None where that is not limited; `ahead`: what its person answered
+    ahead, by name, None where nothing can be."""
 
     table: Table
     seat: int
@@ -34,6 +37,7 @@ class Panel:
     events: tuple[Any, ...] = ()
     last_answer: str | None = None
     time: TimeLeft | None = None
+    ahead: Mapping[str, str] | None = None
 
     @property
     def can_ask(self) -> bool:
@@ -83,7 +87,15 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         events=events,
         last_answer=table.answers.to(table.position.decision(seat)) if acts else None,
         time=(await host.time_banks.of_table(table)).get(seat),
+        ahead=await _answered_ahead(host, table, seat),
     )
+
+
+async def _answered_ahead(host: Host, table: Table, seat: int) -> Mapping[str, str] | None:
+    plays = table.seats[seat].by_person and not table.closed and not table.over
+    if not plays or not table.position.rules.ahead_values(table.position.view(seat)):
+        return None
+    return values_of(await host.db.ahead.of_game(table.row.id), seat)
 
 
 async def look(host: Host, game_id: str, user_id: int) -> Look:

@@ -37,16 +37,19 @@ class Call(NamedTuple):
     time: PersonalTime
 
 
-async def calls_of(people: People, table: Table, before: Mapping[int, int], now: float) -> dict[int, Call]:
+async def calls_of(
+    people: People, table: Table, before: Mapping[int, int], now: float, answered: Container[int] = ()
+) -> dict[int, Call]:
     """The calls of a change of the table, by seat; `before` is what `Table.called` was. Silent are those of people who
-    have just acted, want no pings of this table or a daily digest instead, have quiet hours or are away."""
+    have just acted, want no pings of this table or a daily digest instead, have quiet hours, are away or
+    have `answered` ahead."""
     calls, present = {}, table.present(now)
     for seat, since in table.called.items():
         user_id = table.seats[seat].user_id
         if since != before.get(seat) and user_id is not None:
             settings = await settings_of(people, user_id)
             unwanted = table.row.id in settings.muted or told_daily(table.row, settings)
-            silent = seat in present or unwanted or reachable_at(settings, now) > now
+            silent = seat in present or seat in answered or unwanted or reachable_at(settings, now) > now
             calls[seat] = Call(silent, time_of(table.row, settings))
     return calls
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from db import Change, TimerRow, WriteRefused
 from engine.core.decision import Refusal
-from host import absence, digest, following, server_log, stalled, unfinished
+from host import absence, answering, digest, following, server_log, stalled, unfinished
+from host.ahead import ANSWER
 from host.auto_start import BEGIN, begin_at_its_time
 from host.clock import MINUTE_S
 from host.host import Host
@@ -41,6 +42,7 @@ class Sleeper:
             TURN: self._turn,
             TIME_BANK: self._time_bank,
             unfinished.UNFINISHED: self._unfinished,
+            ANSWER: self._ahead,
             VOTE: self._votes,
             stalled.STALLED: self._stalled,
             NUDGED: self._nudged,
@@ -170,6 +172,9 @@ class Sleeper:
         that vote's message."""
         vote = await running_vote(self._host, table.row.id)
         return vote.due + MINUTE_S if vote is not None and vote.payload["seat"] == timer.payload["seat"] else None
+
+    async def _ahead(self, table: Table, timer: TimerRow, now: float) -> None:
+        await answering.answer(self._host, table, timer, now)
 
     async def _unfinished(self, table: Table, timer: TimerRow, _: float) -> None:
         row, change = await self._host.game(table.row.id), Change(table.row.id)

@@ -16,6 +16,10 @@ O = TypeVar("O")  # noqa: E741 - outlook, beside view and event
 E = TypeVar("E")
 
 
+def _nothing_ahead(words: Words, name: str, value: str | None) -> str:
+    raise KeyError(name)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Makers(Generic[V, O, E]):
     """One game's makers of words, each called by the method of GameWords of the same name with the game's own Words."""
@@ -47,6 +51,9 @@ class Makers(Generic[V, O, E]):
     option_help: Callable[[Words, str, str], str]
     option_source: Callable[[Words, str, str], str]
     bad_option: Callable[[Words, BadOption], str]
+    # Of games in which something can be answered ahead.
+    ahead_line: Callable[[Words, str, str | None], str] = _nothing_ahead
+    ahead_choice: Callable[[Words, str, str], str] = _nothing_ahead
 
 
 class GameWords(Generic[V, O, E]):
@@ -171,6 +178,14 @@ class GameWords(Generic[V, O, E]):
     def figures(self, words: Words, events: Sequence[E], seat: int) -> str:
         """What a seat did in the whole game, and how its dice fell, in a short line; empty for nothing."""
         return self.makers.figures(words.about(self.name), events, seat)
+
+    def ahead_line(self, words: Words, name: str, value: str | None) -> str:
+        """What is chosen for a seat that answered so ahead; `value` None: it is asked."""
+        return self.makers.ahead_line(words.about(self.name), name, value)
+
+    def ahead_choice(self, words: Words, name: str, value: str) -> str:
+        """One of the values that may be answered ahead, or one of a list."""
+        return self.makers.ahead_choice(words.about(self.name), name, value)
 
     def option_title(self, words: Words, field: str, value: str | None = None) -> str:
         """A set-up option's name, or that of one of its values."""

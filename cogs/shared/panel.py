@@ -60,6 +60,7 @@ async def panel_reply(
         rows = [*shortcut_row(panel, shortcuts), *option_rows(words, panel, labels, opened)]
     if panel.time is not None:
         lines.append(time_left(words, panel.time))
+    lines += [f"-# {speech.ahead_line(words, *one)}" for one in (panel.ahead or {}).items()]
     composing = decision is not None and bool(table.open_rows)
     story = speech.turn_story(words, panel.events, names) if composing else ""
     if story:
@@ -143,6 +144,8 @@ def tools_rows(words: Words, panel: Panel) -> list[discord.ui.ActionRow[Any]]:
         items.append(asks)
     if _may_return(panel):
         items.append(button(words.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
+    if panel.ahead is not None:
+        items.append(button(words.say("button-ahead"), "ahead", game_id))
     topic = words.about(panel.table.row.rules_name)
     named = (*other_pictures(topic.topic), *overlays(topic.topic))
     items += [

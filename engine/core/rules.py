@@ -76,7 +76,18 @@ class Rules(ABC, Generic[S, V, O, E]):
     shortcut_kinds: ClassVar[frozenset[str]] = frozenset()
     habit_kinds: ClassVar[frozenset[str]] = frozenset()
     turn_end: ClassVar[str]
+    ahead_lists: ClassVar[frozenset[str]] = frozenset()
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {}
+
+    def ahead_values(self, view: V) -> Mapping[str, Sequence[str]]:
+        """What a seat may answer ahead to questions in the turns of others: by name the values there are. Of names in
+        `ahead_lists` several are chosen, the most wanted first."""
+        return {}
+
+    def answer_ahead(self, ahead: Mapping[str, str], decision: Decision) -> str | None:
+        """The notation that a seat which answered so `ahead` (by name a value, or several with spaces between) chooses
+        now; None where it must be asked. It tells from the decision alone, which shows what the seat may know."""
+        return None
 
     @abstractmethod
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:

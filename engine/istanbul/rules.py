@@ -10,7 +10,7 @@ from engine.core.dice import Dice
 from engine.core.rules import Decks, JsonObject, Rules
 from engine.core.standings import Standing
 from engine.core.trial import Trial
-from engine.istanbul import corrections, deck_contents, hidden, setup, shortcuts, storage, turn, upgrades
+from engine.istanbul import ahead, corrections, deck_contents, hidden, setup, shortcuts, storage, turn, upgrades
 from engine.istanbul import options as option_rules
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.components import Components
@@ -42,7 +42,14 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     shortcut_kinds = shortcuts.KINDS
     habit_kinds = shortcuts.HABITS
     turn_end = END
+    ahead_lists = frozenset({ahead.KIOSK})
     components: ClassVar[Components] = Components(SETS, CARDS, GUILD_CARDS, KIOSK_TILES, PLACES)
+
+    def ahead_values(self, view: View) -> Mapping[str, Sequence[str]]:
+        return ahead.values(view)
+
+    def answer_ahead(self, ahead_values: Mapping[str, str], decision: Decision) -> str | None:
+        return ahead.answer(ahead_values, decision)
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         return option_rules.check(options, seats)

@@ -64,6 +64,7 @@ async def fill(path: Path) -> None:
         change.results([ResultRow(game_id, 0, 0, 1, "human", 2, "istanbul", 60.0, 2, 1, 5, rated_games=number + 1)])
         change.prompt(PromptRow(number, game_id, number, 0, 1, 3))
         change.handle(number)
+        change.ahead(0, "auction", {"value": "5"})
         change.time_banks([TimeBankRow(game_id, 0, 60.0, 5.0, 1)])
         change.arm("reminder", 60.0, {"seat": 0}, user_id=1)
         await database.write(change)

@@ -80,6 +80,28 @@ async def refused_in_words(table: Table, player: Player, notation: str, expected
     assert len(table.ledger.log()) == rows
 
 
+async def passes_ahead(person: Person) -> Sight:
+    """Answers ahead that all auctions are passed; the list of what is answered so."""
+    panel = (await person.slash("/turn")).message
+    answers = (await person.press(panel, "Answer ahead")).message
+    (auctions,) = (menu["custom_id"] for menu in answers.selects if menu["custom_id"].endswith(":auction"))
+    answers = (await person.choose(answers, auctions, "0")).message
+    assert answers.ephemeral and "I pass for you." in answers.text
+    assert "I pass for you." in (await person.slash("/turn")).message.text
+    return answers
+
+
+async def is_answered_for(table: Table) -> bool:
+    """Half a minute later the bid is passed."""
+    rows = len(table.ledger.log())
+    await table.bot.sandbox.move_clock(30.0)
+    for _ in range(300):
+        if len(table.ledger.log()) > rows:
+            return table.ledger.log()[rows].notation == "pass"
+        await asyncio.sleep(0.2)
+    return False
+
+
 async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[Person]) -> None:
     await table.begin(expansion="bazaar")
     answered: defaultdict[str, set[str]] = defaultdict(set)
@@ -87,6 +109,7 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
     (first,) = table.ledger.position().seats_to_act
     await refused_in_words(table, table.players[first], "guild 13", "You do not hold guild card 13.")
     await refused_in_words(table, table.players[first], "bid 1", "Move first.")
+    passed, answers = False, {person: await passes_ahead(person) for person in people}
     while not (position := table.ledger.position()).over:
         (decision,) = position.decisions
         player, active = table.players[decision.seat], table.players[position.state.active]
@@ -94,7 +117,11 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
             await the_ping(table, player)
         before = decision.seat
         answered[decision.kind].add(player.person.name)
-        if player is active:
+        if decision.kind == "bid" and not passed:
+            passed = await is_answered_for(table)
+            for person, screen in answers.items():
+                assert "I pass for you" not in (await person.press(screen, "cv:ahead-ask")).message.text
+        elif player is active:
             await chosen(table, position, player)
         else:
             waiting = (await active.person.slash("/turn")).message
@@ -104,7 +131,7 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
             await answered_on_the_ping(table, position, player)
     everybody = {person.name for person in people}
     assert answered["kiosk-pick"] == answered["opening-bid"] | answered["bid"] == everybody
-    assert await pings(table) == []
+    assert passed and await pings(table) == []
     assert (await people[0].public())[-1].text.count("wins") == 1
 
 

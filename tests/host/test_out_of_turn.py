@@ -6,12 +6,18 @@ import pytest
 
 from engine.core.decision import Refusal
 from host import lobby as lobby_module
-from host import pressing
-from host.departures import forget_person
+from host import looking, pressing
+from host.ahead import ANSWER_AFTER_S
+from host.answering import answer_ahead, answered_ahead
+from host.clock import DAY_S
+from host.departures import forget_person, leave
+from host.sleeper import Sleeper
 from host.table import Table
+from host.upkeep import check
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.host.test_table import facts, the_same_after_a_restart
 from tests.support.guide import Guide
+from tests.support.hand_clock import HandClock
 
 PEOPLE = (ADA, BEN, CHLOE)
 BAZAAR = {"expansion": "bazaar"}
@@ -193,3 +199,109 @@ async def test_five_seats_leave_no_colour_for_neutral_assistants(desk: Desk) -> 
     with pytest.raises(Refusal, match="too_many_seats"):
         await desk.lobby.start(lobby.row.id, ADA, False, interaction_id=desk.interaction())
     assert (await desk.lobby.view(lobby.row.id)).row.status == "lobby"
+
+
+class Days:
+    """A table of people whose days are moved by hand."""
+
+    def __init__(self, desk: Desk, game_id: str) -> None:
+        self.desk, self.game_id = desk, game_id
+        self.clock = desk.clock = HandClock()
+        desk.restart()
+
+    async def passes(self, seconds: float) -> None:
+        self.clock.pass_time(seconds)
+        await Sleeper(self.desk.host).do_what_is_due()
+
+    async def ahead(self, person: int, name: str, *values: str | None) -> dict[str, str]:
+        for value in values:
+            await answer_ahead(self.desk.host, self.game_id, person, name, value)
+        return (await answered_ahead(self.desk.host, self.game_id, person))[2]
+
+
+async def asked_next(desk: Desk, kind: str) -> tuple[str, int, str]:
+    """A game in which the next choice, of a person, makes the one after it owe a decision of this kind; that person
+    and the choice."""
+    guide, rng = Guide(), Random(3)
+    game_id = await desk.begin("istanbul", *PEOPLE, options=BAZAAR)
+    while True:
+        table = await desk.host.table(game_id)
+        (decision,) = table.position.decisions
+        notation = guide(table.position, decision.seat, rng)
+        trial = table.position.fork()
+        trial.choose(decision.seat, notation)
+        if any(one.kind == kind and one.seat != trial.state.active for one in trial.decisions):
+            return game_id, PEOPLE[decision.seat], notation
+        await desk.choose(game_id, PEOPLE[decision.seat], notation)
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "values", "begins"),
+    [
+        ("bid", "auction", ["0"], "pass"),
+        ("bid", "auction", ["0", "20"], "bid "),
+        ("kiosk-pick", "kiosk", ["never"], "pick "),
+        ("kiosk-pick", "kiosk", [str(number) for number in range(24, 0, -1)], "pick "),
+    ],
+)
+async def test_what_is_answered_ahead_is_chosen_after_the_same_time(
+    desk: Desk, kind: str, name: str, values: list[str], begins: str
+) -> None:
+    game_id, person, notation = await asked_next(desk, kind)
+    days = Days(desk, game_id)
+    for one in PEOPLE:
+        await days.ahead(one, name, *values)
+    await desk.choose(game_id, person, notation)
+    table, asked = await owing(desk, game_id)
+    seat, rows = PEOPLE.index(asked), len(await desk.log(game_id))
+    prompt = (await desk.posts(game_id))[-1]
+    assert prompt.kind == "prompt" and prompt.payload["quiet"]
+    options = list(table.position.decision(seat).options)
+    await days.passes(ANSWER_AFTER_S - 1)
+    assert len(await desk.log(game_id)) == rows
+    await days.passes(1)
+    row = (await desk.log(game_id))[rows]
+    assert (row.seat, row.actor_id, row.automatic) == (seat, None, True)
+    assert row.notation.startswith(begins)
+    if len(values) > 2:
+        assert row.notation == max(options, key=lambda pick: int(pick.split()[1]))
+    if values == ["never"]:
+        await days.passes(ANSWER_AFTER_S)
+        assert (await desk.log(game_id))[rows + 1].notation == "decline"
+    assert (await check(desk.host, game_id)).good
+    await the_same_after_a_restart(desk, game_id)
+
+
+async def test_who_answers_in_time_or_asks_to_be_asked_answers_as_always(desk: Desk) -> None:
+    game_id, person, notation = await asked_next(desk, "bid")
+    days = Days(desk, game_id)
+    for one in PEOPLE:
+        await days.ahead(one, "auction", "0")
+    await desk.choose(game_id, person, notation)
+    table, asked = await owing(desk, game_id)
+    assert await days.ahead(asked, "auction", None) == {}
+    await days.passes(DAY_S / 2)
+    assert (await owing(desk, game_id))[1] == asked  # it is still theirs
+    await desk.choose(game_id, asked, next(iter(table.position.decision(PEOPLE.index(asked)).options)))
+    with pytest.raises(Refusal, match="unknown_answer"):
+        await days.ahead(asked, "auction", "21")
+    with pytest.raises(Refusal, match="not_at_table"):
+        await days.ahead(STRANGER, "auction", "1")
+
+
+async def test_a_seat_that_another_player_takes_has_nothing_answered_ahead(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", *PEOPLE, options=BAZAAR)
+    days = Days(desk, game_id)
+    await days.ahead(BEN, "kiosk", "3", "5", "3")
+    assert await days.ahead(BEN, "kiosk") == {"kiosk": "5 3"}
+    await leave(desk.host, game_id, BEN, interaction_id=desk.interaction())
+    assert await desk.database.ahead.of_game(game_id) == []
+    with pytest.raises(Refusal, match="replaced"):
+        await days.ahead(BEN, "kiosk", "3")
+
+
+async def test_a_game_in_which_nobody_is_asked_out_of_turn_offers_nothing(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    assert (await looking.panel(desk.host, game_id, ADA)).ahead is None
+    with pytest.raises(Refusal, match="unknown_answer"):
+        await answer_ahead(desk.host, game_id, ADA, "auction", "1")

@@ -7,6 +7,7 @@ from engine.istanbul.outlook import Outlook
 from engine.istanbul.view import View
 from words.game import GameWords, Makers
 from words.istanbul import (
+    ahead,
     alt,
     corrections,
     digest,
@@ -55,5 +56,7 @@ ISTANBUL: Final = GameWords(
         option_help=setup.option_help,
         option_source=setup.option_source,
         bad_option=setup.bad_option,
+        ahead_line=ahead.ahead_line,
+        ahead_choice=ahead.ahead_choice,
     ),
 )

@@ -14,6 +14,15 @@ panel-last-answer = -# The first button is what you chose when I last asked you 
 panel-shortcuts = -# The first buttons make several steps at once. Each can be undone until you finish your turn.
 panel-menu-part = { $title } · { $first } … { $last }
 
+# Answers to questions in the turns of others, which are given ahead.
+ahead-title =
+    {""}**Answered ahead**
+    -# What I choose for you in the turns of others, half a minute after you are asked; until then you can answer otherwise. Nobody else sees it. The turn's post tells the choice as one of yours.
+menu-ahead = Answer ahead
+button-ahead = Answer ahead
+button-ask-me = Ask me again
+refusal-unknown-answer = This cannot be answered ahead in this game.
+
 button-undo = Undo
 button-reset = Reset turn
 button-hand = My hand

@@ -145,3 +145,22 @@ event-copied-card = { $who } copied “{ $card }”.
     .part = copied “{ $card }”
 event-extra-turn = { $who } bought another turn.
     .part = bought another turn
+
+# What a player answers ahead to questions in the turns of others.
+ahead-auction = **Auctions of others** · { $answer ->
+    [pass] I pass for you.
+    [bid] I bid 1 lira more than the highest bid for you, up to { $lira } lira; where that is not enough I pass.
+   *[ask] I ask you each time.
+}
+ahead-auction-choice = { $answer ->
+    [pass] Pass always
+   *[bid] Bid up to { $lira } lira
+}
+# $tiles: what they give, the most wanted first.
+ahead-kiosk = **Tiles of the Kiosk that others open** · { $answer ->
+    [never] I take any tile for you and decline it.
+    [order] I take the first of these that is open: { $tiles }. Where none is, and how to use the tile, I ask you.
+   *[ask] I ask you each time.
+}
+ahead-kiosk-never = Decline whatever is open
+ahead-kiosk-choice = Then take: { $tile }

@@ -1,0 +1,38 @@
+"""Answers that a seat gives ahead to what it is asked in the turns of others: auctions, and tiles of the Kiosk."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Decision
+from engine.istanbul.kiosk.table import KIOSK_TILES
+from engine.istanbul.notation import BID, DECLINE, PASS, PICK
+
+if TYPE_CHECKING:
+    from engine.istanbul.view import View
+
+AUCTION: Final = "auction"
+"""The highest bid, in lira: one more than the highest of the others is bid up to it; "0" passes always."""
+KIOSK: Final = "kiosk"
+"""Tiles by their numbers, the most wanted first, or NEVER."""
+NEVER: Final = "never"  # any tile is picked and none is used
+MOST_BID: Final = 20
+
+
+def values(view: "View") -> Mapping[str, Sequence[str]]:
+    """What may be answered ahead in this game; of a list the values that may be in it."""
+    if view.letters is None:
+        return {}
+    limits = [str(lira) for lira in range(MOST_BID + 1)]
+    return {AUCTION: limits, KIOSK: [NEVER, *map(str, KIOSK_TILES)]}
+
+
+def answer(ahead: Mapping[str, str], decision: Decision) -> str | None:
+    """What a seat that answered so ahead now chooses; None where it must be asked."""
+    if decision.kind == "bid" and AUCTION in ahead:
+        lowest = min((BID.number(one) for one in decision.options if one != PASS), default=None)
+        return PASS if lowest is None or lowest > int(ahead[AUCTION]) else BID(lowest)
+    wanted = ahead.get(KIOSK, "")
+    if decision.kind == "kiosk-pick" and wanted:
+        picks = list(decision.options) if wanted == NEVER else [PICK(int(number)) for number in wanted.split()]
+        return next((pick for pick in picks if pick in decision.options), None)
+    return DECLINE if decision.kind == "kiosk-use" and wanted == NEVER else None

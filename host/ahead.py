@@ -1,0 +1,55 @@
+"""Answers given ahead: what a person wants chosen when their seat is asked in another's turn (`Rules.answer_ahead`).
+
+The answer comes after the same time whatever it is, so that its moment tells nothing; until then the person may answer
+otherwise. It is a choice of the seat in the log like any other. Where none fits, the person is asked as always."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from db import AheadRow, Change, Database
+from engine.core.position import AnyPosition
+from host.clock import MINUTE_S
+from host.table import Table
+
+ANSWER: Final = "ahead"
+"""The timer of a person for whom an answer given ahead is chosen."""
+ANSWER_AFTER_S: Final = MINUTE_S / 2
+
+
+def values_of(rows: Iterable[AheadRow], seat: int) -> dict[str, str]:
+    """What a seat answered ahead, by name."""
+    return {row.name: str(row.content["value"]) for row in rows if row.seat == seat}
+
+
+def in_anothers_turn(position: AnyPosition, seat: int) -> bool:
+    """Whether a seat that must act is asked alone while another seat takes its turn."""
+    return bool(position.choices) and not position.sealed and position.choices[0].seat != seat
+
+
+async def answers_to(db: Database, table: Table, since: int) -> dict[int, str]:
+    """What seats answered ahead to what they are asked since row `since` of the log, by seat."""
+    asked = [seat for seat in table.called if table.asked_after[seat] > since]
+    asked = [seat for seat in asked if in_anothers_turn(table.position, seat)]
+    rows = await db.ahead.of_game(table.row.id) if asked else []
+    found = {seat: answer_of(table, seat, values_of(rows, seat)) for seat in asked}
+    return {seat: notation for seat, notation in found.items() if notation is not None}
+
+
+def answer_of(table: Table, seat: int, values: Mapping[str, str]) -> str | None:
+    """What a seat chooses now that answered so ahead; None where it must be asked."""
+    decision = table.position.decision(seat)
+    notation = table.position.rules.answer_ahead(values, decision) if values else None
+    return notation if notation in decision.options else None
+
+
+def follow(change: Change, table: Table, answered: Iterable[int], seated: Iterable[int | None], now: float) -> None:
+    """Set the timers of the seats that `answered` ahead; forget what was answered for seats whose player changed."""
+    for seat in seated:
+        if seat is not None:
+            change.nothing_ahead(seat)
+    for seat in answered:
+        payload = {"seat": seat, "after": table.asked_after[seat]}
+        change.arm(ANSWER, now + ANSWER_AFTER_S, payload, user_id=table.seats[seat].user_id)
+    if table.over:
+        for one in table.seats:
+            change.nothing_ahead(one.seat)
