@@ -12,7 +12,7 @@ from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw, draw_hand, reader_style
 from cogs.shared.places import send_lost_anew
 from cogs.shared.reply import Reply, text_reply
-from cogs.shared.routes import Pressed, handles
+from cogs.shared.routes import Pressed, button, handles
 from cogs.shared.seats import names_of, reader_signs
 from cogs.shared.services import Interaction
 from cogs.shared.times import duration
@@ -33,7 +33,9 @@ async def hand(interaction: Interaction, game_id: str) -> Reply:
     if look.seat is None:
         raise Refusal("not_at_table")
     game = look.row.rules_name
-    reply = text_reply(game_words(game).hand_text(w, look.view))
+    notes = await interaction.client.services.host.db.private_notes.of(game_id, interaction.user.id)
+    told = [game_words(game).hand_text(w, look.view), w.say("notes-mine", text=notes) if notes else ""]
+    reply = text_reply("\n".join(filter(None, told)), [button(w.say("button-notes"), "notes", game_id)])
     style = await reader_style(interaction)
     reply.drawing = asyncio.ensure_future(draw_hand(interaction.client.services.studio, game, look.view, w, style))
     return reply

@@ -15,6 +15,7 @@ from db.outbox import Outbox
 from db.people import People
 from db.postgresql import PostgreSQLDatabase, is_address
 from db.presets import Presets
+from db.private_notes import PrivateNotes
 from db.problems import DatabaseProblem, StorageFailed
 from db.reader import Reader
 from db.results import Results
@@ -43,7 +44,7 @@ class Storage(Written, Protocol):
 
 class Database:
     """An open database. Made by `Database.open`; write with `write`, read with `games`, `results`, `outbox`, `timers`,
-    `time_banks`, `followers`, `people` and `presets`."""
+    `time_banks`, `followers`, `people`, `presets` and `private_notes`."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -59,6 +60,7 @@ class Database:
         self.people = People(reader, self._writer, self.games, alone=storage.alone)
         self.followers = Followers(reader, self._writer)
         self.presets = Presets(reader, self._writer)
+        self.private_notes = PrivateNotes(reader, self._writer)
 
     @property
     def path(self) -> Path | str:

@@ -24,6 +24,7 @@ from db.schema import (
     packed_actors,
     people,
     presets,
+    private_notes,
     prompts,
     results,
     seats,
@@ -59,6 +60,7 @@ _forget = (
     deletion(timers, "user_id"),
     deletion(followers, "user_id"),
     deletion(presets, "user_id"),
+    deletion(private_notes, "user_id"),
     deletion(outbox, "user_id"),
     deletion(people, "user_id"),
 )
@@ -127,7 +129,7 @@ class People:
     async def export(self, user_id: int) -> JsonObject:
         """Everything stored about a person, ready for JSON; `unreadable`: ids of ended games whose log is damaged."""
         g, s, t, m, o, p, f = games.c, seats.c, timers.c, mixed_people.c, outbox.c, presets.c, followers.c
-        game = g.rules_name.label("game")
+        n, game = private_notes.c, g.rules_name.label("game")
         seated = select(g.id, game, g.guild_id, g.channel_id, g.status, g.created, g.ended, s.seat, s.colour, s.name)
         choices, unreadable = await self._choices(user_id)
         return {
@@ -140,6 +142,7 @@ class People:
             "results": await self._rows(select(results).where(results.c.user_id == user_id).order_by(results.c.ended)),
             "timers": await self._rows(select(t.game_id, t.kind, t.due).where(t.user_id == user_id).order_by(t.id)),
             "following": await self._rows(select(f.game_id, f.every_turn, f.channel_id).where(f.user_id == user_id)),
+            "notes": await self._rows(select(n.game_id, n.text, n.changed).where(n.user_id == user_id)),
             "presets": await self._rows(select(p.name, p.rules_name, p.options, p.created).where(p.user_id == user_id)),
             "messages": await self._rows(select(o.kind, o.state).where(o.user_id == user_id).order_by(o.id)),
             "choices": choices,

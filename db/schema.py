@@ -328,3 +328,13 @@ presets = Table(
     Column("created", Double, nullable=False),
     UniqueConstraint("user_id", "key"),
 )
+
+# What people wrote down for themselves; nobody else ever reads it.
+private_notes = Table(
+    "private_notes",
+    metadata,
+    Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("changed", Double, nullable=False),
+)

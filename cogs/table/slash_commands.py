@@ -21,6 +21,7 @@ from cogs.table.exporting import ExportCommand
 from cogs.table.following import FollowCommand
 from cogs.table.moving import MoveCommand
 from cogs.table.organising import OrganiserCommands, organises
+from cogs.table.private_notes import NotesCommand
 from cogs.table.seats import seat_choices, seat_named
 from engine import players
 from engine.core.decision import Refusal
@@ -40,6 +41,7 @@ class TableCommands(
     ExportCommand,
     FollowCommand,
     MoveCommand,
+    NotesCommand,
     OrganiserCommands,
     commands.GroupCog,
     name="table",

@@ -81,6 +81,7 @@ async def fill(path: Path) -> None:
     await database.people.save_settings(1, {"locale": "de"})
     await database.people.save_guild_settings(2, {"pace": "slow"})
     assert await database.presets.save(1, "Friday", "istanbul", {"game": {}}, 5.0)
+    await database.private_notes.save("abc", 1, "Leyla keeps cards.", 5.0)
     await database.close()
 
 

@@ -77,6 +77,7 @@ async def filled(database: Database, packed: bool) -> None:
     for person in (ANN, BEN):
         await database.followers.set(FollowerRow("live", person, True, person))
         assert await database.presets.save(person, f"Fridays of {person}", "toy", {"game": {}}, 5.0)
+        await database.private_notes.save("done", person, f"Notes of {person}", 5.0)
 
 
 @pytest.mark.parametrize("packed", [False, True])
@@ -90,6 +91,7 @@ async def test_export_has_everything_and_nobody_else(database: Database, packed:
     assert [entry["seq"] for entry in copy["choices"]] == [2, 4]
     assert [(entry["game_id"], entry["mu"]) for entry in copy["results"]] == [("done", 1600.0)]
     assert [entry["game_id"] for entry in copy["timers"]] == ["done", "live", "wait"]
+    assert [(entry["game_id"], entry["text"]) for entry in copy["notes"]] == [("done", f"Notes of {ANN}")]
     assert [entry["name"] for entry in copy["presets"]] == [f"Fridays of {ANN}"]
     assert [entry["channel_id"] for entry in copy["following"]] == [ANN]
     assert str(BEN) not in json.dumps(copy)
@@ -116,6 +118,7 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
         "unreadable",
         "mixed_into_seeds",
         "presets",
+        "notes",
         "messages",
         "results",
         "following",

@@ -43,6 +43,12 @@ async def test_people_exchange_seats_before_and_in_a_game(shared_table: Table) -
     assert "/turn opens your panel" in (await ada.press(vote, "Exchange seats")).message.text
     told = await ben.wait_for(lambda sight: "have exchanged their seats" in sight.text)
     assert "now plays" in told.text and not await gone(vote, shared_table)
+    form = await ben.slash("/table notes")
+    assert form.modal is not None
+    (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
+    assert "Only you ever see this:" in (await ben.submit_values(form, {field: "Ada wants rubies."})).message.text
+    assert "Ada wants rubies." in (await ben.slash("/hand")).message.text
+    assert "rubies" not in (await ada.slash("/hand")).message.text
 
 
 async def gone(message: Sight, table: Table) -> bool:

@@ -167,6 +167,18 @@ table-moved = The game goes on here.
 table-moved-choice = { $game } #{ $id } · { $where }
 table-moved-where-gone = its channel is gone
 
+## Notes for oneself
+
+button-notes = My notes
+notes-form = My notes on #{ $id }
+notes-label = Only you ever see them
+notes-mine = **My notes** (only you see them)
+    { $text }
+notes-kept = Noted; /hand shows it. Only you ever see this:
+    { $text }
+notes-gone = You have no notes on this game any more.
+refusal-notes-too-long = These notes have { $length } characters; at most { $most } fit.
+
 ## Refusals
 
 refusal-plays-here = You play at this table: I call you when you are to move.
