@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.profile import mean_rounds, move_time, off_by
+from cogs.profile import by_character, mean_rounds, move_time, off_by
 from cogs.shared import limits
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
@@ -65,7 +65,7 @@ async def server_figures(interaction: Interaction, game: str) -> Reply:
 def _figures(w: Words, game: str, found: Figures) -> list[str]:
     lines = [] if found.move_s is None else [w.say("figures-moves", time=move_time(w, found.move_s))]
     orders = {w.say("profile-order", order=order): share for order, share in found.orders.items()}
-    characters = {w.about(game).say(f"character-{name}"): share for name, share in found.characters.items()}
+    characters = by_character(w, game, found.characters)
     for message, shares in (("figures-orders", orders), ("figures-characters", characters)):
         lines += [w.say(message), *(_share(w, what, share) for what, share in shares.items())] if shares else []
     options = [

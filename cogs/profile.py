@@ -1,5 +1,7 @@
 """A person's results: games, rating, characters, time for a turn, reliability."""
 
+from collections.abc import Mapping
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -17,8 +19,8 @@ from words.games import title_of
 from words.shapes import fitting
 from words.speech import Words
 
-FIRST_GUESS = 300.0  # a rating's sigma down to which it is one
-ROUGH = 150.0
+FIRST_GUESS = 250.0  # a rating's sigma down to which it is one: after about three games
+ROUGH = 120.0  # after about twenty
 LEAST_S = 60.0
 
 
@@ -41,8 +43,7 @@ def _lines(w: Words, record: Record, guild_id: int | None) -> list[str]:
     if record.all.games:
         score = w.decimal(record.score)
         lines.append(w.about(name).say("profile-score", score=score, **mean_rounds(w, record.rounds)))
-    characters = {w.about(name).say(f"character-{one}"): share for one, share in record.characters.items()}
-    lines += _shares(w, "profile-characters", characters)
+    lines += _shares(w, "profile-characters", by_character(w, name, record.characters))
     orders = {w.say("profile-order", order=order): share for order, share in sorted(record.orders.items())}
     lines += _shares(w, "profile-orders", orders)
     if record.move_s is not None:
@@ -60,6 +61,13 @@ def rating_text(w: Words, rating: Rating) -> str:
 def off_by(rating: Rating) -> int:
     """By how much a rating may be wrong, to the next ten, by 19 to 1."""
     return round(2 * rating.sigma / 10) * 10
+
+
+def by_character(w: Words, game: str, shares: Mapping[str, Share]) -> dict[str, Share]:
+    """What was won by the names of characters, of those that this version knows."""
+    speech = w.about(game)
+    known = {name: f"character-{name}" for name in shares}
+    return {speech.say(message): shares[name] for name, message in known.items() if speech.has(message)}
 
 
 def mean_rounds(w: Words, rounds: float | None) -> dict[str, str]:

@@ -14,7 +14,7 @@ from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 
 ROW = ResultRow(
     "", 0, 0, ADA, "human", 1, "marco_polo", 0.0, 2, 1, 80, rounds=5, turn_order=1, character="berke",
-    moves=10, move_s=3 * 3600.0, missed=1, rated_games=1, mu=1650.0, sigma=480.0,
+    moves=10, move_s=3 * 3600.0, missed=1, rated_games=1, mu=1650.0, sigma=340.0,
 )  # fmt: skip
 
 
@@ -46,7 +46,7 @@ async def profile(desk: Desk, user_id: int | None = None, *, guild: int | None =
 async def test_a_profile_says_what_somebody_played_and_how_sure_their_rating_is(played: Desk) -> None:
     said = await profile(played)
     assert "3 games played to the end, 2 won" in said and "On average 80 points." in said
-    assert "Rating 1650, a first guess: it may be off by 960 (3 rated games)." in said
+    assert "Rating 1650, a first guess: it may be off by 680 (3 rated games)." in said
     assert "Characters: Berke Khan 3 (2 won)" in said and "Turn order: 1. 3 (2 won)" in said
     assert "30 turns, half of them within 3 hours." in said and "Reminded 3 times, no seat given up." in said
     assert "still rough: it may be off by 400" in await profile(played, BEN)
@@ -66,7 +66,7 @@ async def test_who_wants_it_is_shown_to_nobody(played: Desk) -> None:
                                                                           ((1, CHLOE), (2, BEN), (3, ADA))]  # fmt: skip
     await played.host.people.change_settings(BEN, {"statistics": False})
     board = await reader(played).run(Leaderboard(), "leaderboard", game="marco_polo")
-    assert f"<@{BEN}>" not in board and f"2. <@{ADA}> · 1650 ± 960 · 3 rated games, 2 won" in board
+    assert f"<@{BEN}>" not in board and f"2. <@{ADA}> · 1650 ± 680 · 3 rated games, 2 won" in board
     assert "keeps their results to themselves" in await profile(played, BEN)
     await played.host.people.change_settings(ADA, {"statistics": False})
     assert "Rating 1650" in await profile(played)
