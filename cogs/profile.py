@@ -19,8 +19,8 @@ from words.games import title_of
 from words.shapes import fitting
 from words.speech import Words
 
-FIRST_GUESS = 250.0  # a rating's sigma down to which it is one: after about three games
-ROUGH = 120.0  # after about twenty
+FIRST_GUESS = 300.0  # a rating's sigma down to which it is one: for about eight games
+ROUGH = 150.0  # for about fifty
 LEAST_S = 60.0
 
 
@@ -82,7 +82,7 @@ def move_time(w: Words, seconds: float) -> str:
 
 def _shares(w: Words, message: str, shares: dict[str, Share]) -> list[str]:
     parts = [w.say("profile-share", what=what, games=share.games, won=share.won) for what, share in shares.items()]
-    return [w.say(message, shares=w.series(parts))] if parts else []
+    return [w.say(message, shares=w.commas(parts))] if parts else []
 
 
 class Profile(commands.Cog):

@@ -49,6 +49,13 @@ class Results:
         same = (newest.c.user_id == results.c.user_id) & (newest.c.last == results.c.rated_games)
         return {row.user_id or 0: row for row in await self._rows(select(results).join(newest, same).where(*own))}
 
+    async def rated_before(self, row: ResultRow) -> ResultRow | None:
+        """The rated result of the same person, game and guild before a rated one; None for the first."""
+        r = results.c
+        same = (r.guild_id == row.guild_id, r.rules_name == row.rules_name, r.user_id == row.user_id)
+        found = await self._rows(select(results).where(*same, r.rated_games == (row.rated_games or 0) - 1))
+        return found[0] if found else None
+
     async def wins(self, guild_id: int, rules_name: str) -> dict[int, int]:
         """How many rated games in a guild each person has won, of those who have won any."""
         own = (results.c.guild_id == guild_id, results.c.rules_name == rules_name, results.c.user_id.is_not(None))

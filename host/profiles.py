@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from statistics import mean, median
 from typing import NamedTuple, TypeVar
 
-from db import JsonObject, ResultRow
+from db import GameRow, JsonObject, ResultRow
 from engine.core.decision import Refusal
 from host.host import Host
+from host.pace import RATED, YES, table_option
 from host.ratings import Rating, rating_of
+from host.results import count_all
 from host.settings import PersonSettings, server_settings_of, settings_of
 
 K = TypeVar("K", bound=Hashable)
@@ -108,6 +110,28 @@ async def leaderboard(host: Host, guild_id: int | None, rules_name: str) -> list
         if PersonSettings.model_validate(chosen.get(user_id, {})).statistics
     ]
     return sorted(leaders, key=lambda one: (-one.rating.least, one.user_id))
+
+
+class RatingChange(NamedTuple):
+    """How a rating changed with a game, of the person who had this seat."""
+
+    seat: int
+    before: Rating
+    after: Rating
+
+
+async def rating_changes(host: Host, row: GameRow) -> list[RatingChange]:
+    """How a finished game changed ratings, the best first, of those whose results others may see; none where it is not
+    rated."""
+    if table_option(row, RATED) != YES:
+        return []
+    await count_all(host.db)
+    rated = [one for one in await host.db.results.of_game(row.id) if one.rated_games is not None and not one.gave_up]
+    return [
+        RatingChange(one.seat, rating_of(await host.db.results.rated_before(one)), rating_of(one))
+        for one in sorted(rated, key=lambda one: one.place)
+        if (await settings_of(host.people, one.user_id or 0)).statistics
+    ]
 
 
 class Course(NamedTuple):

@@ -13,6 +13,7 @@ from cogs.shared.services import Services
 from cogs.shared.signs import Signs
 from engine.core.standings import ranking
 from host import GameRow, History, PostRow
+from host.profiles import rating_changes
 from host.race import race
 from host.seeds import secret_of
 from render.scene import BOARD, Style
@@ -47,7 +48,8 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
     if told:
         view.add_item(discord.ui.TextDisplay[Any]("\n".join([w.say("post-end-moments"), *told])))
     _add_pictures(view, boards)
-    view.add_item(discord.ui.TextDisplay[Any]("\n".join([*_figures(history, w, signs), _dice(game, w)])))
+    ratings = await _ratings(services, history, w, signs)
+    view.add_item(discord.ui.TextDisplay[Any]("\n".join([*_figures(history, w, signs), *ratings, _dice(game, w)])))
     view.add_item(discord.ui.ActionRow[Any](*_buttons(game, w)))
     direct = post.payload.get("direct", ())  # earlier versions told nobody so
     pinged = [discord.Object(one.user_id) for one in people if one.user_id is not None and one.seat not in direct]
@@ -93,6 +95,17 @@ def _figures(history: History, w: Words, signs: Signs) -> list[str]:
         return []
     since = history.untold + 1
     return [w.say("post-end-figures-since", turn=since) if history.untold else w.say("post-end-figures"), *lines]
+
+
+async def _ratings(services: Services, history: History, w: Words, signs: Signs) -> list[str]:
+    """How ratings changed, where the game is rated."""
+    names, told = names_of(w, history.seats), []
+    for changed in await rating_changes(services.host, history.row):
+        by = round(changed.after.mu) - round(changed.before.mu)
+        facts = {"change": "up" if by > 0 else "down" if by else "same", "by": abs(by)}
+        who = {"sign": signs.of(history.seats[changed.seat]), "who": names[changed.seat]}
+        told.append(w.say("post-end-rating", rating=round(changed.after.mu), **who, **facts))
+    return [w.say("post-end-ratings", ratings=w.commas(told))] if told else []
 
 
 def _dice(game: GameRow, w: Words) -> str:

@@ -47,7 +47,7 @@ async def test_a_profile_says_what_somebody_played_and_how_sure_their_rating_is(
     said = await profile(played)
     assert "3 games played to the end, 2 won" in said and "On average 80 points." in said
     assert "Rating 1650, a first guess: it may be off by 680 (3 rated games)." in said
-    assert "Characters: Berke Khan 3 (2 won)" in said and "Turn order: 1. 3 (2 won)" in said
+    assert "Won by character: Berke Khan 2 of 3" in said and "Won by turn order: first 2 of 3" in said
     assert "30 turns, half of them within 3 hours." in said and "Reminded 3 times, no seat given up." in said
     assert "still rough: it may be off by 400" in await profile(played, BEN)
     chloe = await profile(played, CHLOE)
@@ -84,7 +84,7 @@ async def test_a_leaderboard_has_pages_and_figures(played: Desk, monkeypatch: py
     await button("x", "server-figures", "", "marco_polo").callback(seen.interaction)
     assert "3 games, on average 5 rounds." in seen.text and "Half of all turns within 3 hours." in seen.text
     assert (
-        "1. · 67 % of 3" in seen.text
+        "First · 67 % of 3" in seen.text
         and "Berke Khan · 67 % of 3" in seen.text
         and "Matteo Polo · 0 % of 3" in seen.text
     )

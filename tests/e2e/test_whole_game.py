@@ -152,6 +152,8 @@ async def test_the_game_is_rated_once_though_the_bot_was_killed(played: Played) 
     lines = [line for line in board.text.splitlines() if " · 1 rated game, " in line]
     assert len(lines) == len(played.table.people) and [line.split(".")[0] for line in lines] == ["1", "2", "3"]
     assert lines[0].endswith("1 won") and all(line.endswith("0 won") for line in lines[1:])
+    end = await ada.wait_for(lambda sight: "Ratings: " in sight.text)
+    assert "(+" in end.text and "(−" in end.text
     winner = lines[0].partition("<@")[2].partition(">")[0]
     figures = (await ada.press(board, "Figures")).message
     assert "1 game, on average" in figures.text and "Wins by turn order" in figures.text

@@ -19,11 +19,18 @@ profile-rating = Rating { $rating }, { $known ->
         [one] 1 rated game
        *[other] { $games } rated games
     }).
-profile-characters = Characters: { $shares }
-profile-orders = Turn order: { $shares }
-profile-order = { $order }.
-# What was played how often and won how often: "Berke Khan 3 (1 won)".
-profile-share = { $what } { $games } ({ $won } won)
+profile-characters = Won by character: { $shares }
+profile-orders = Won by turn order: { $shares }
+# Who begins is first.
+profile-order = { $order ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+# What was won of how many games: "Berke Khan 1 of 3".
+profile-share = { $what } { $won } of { $games }
 profile-moves = { $moves ->
         [one] 1 turn
        *[other] { $moves } turns
@@ -47,6 +54,13 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
 leaderboard-note = -# Ordered by what a rating is at least, so that few games do not make a leader. /settings takes you off the list.
 leaderboard-none = No rated game has ended here yet. A game is rated where its option *Rated* says so and people alone begin it.
 refusal-no-leaderboard = This server shows no leaderboard. Somebody who manages it can change that with /server.
+# Below the result of a rated game: by how much ratings changed.
+post-end-ratings = Ratings: { $ratings }
+post-end-rating = { $sign } { $who } { $change ->
+    [up] { $rating } (+{ $by })
+    [down] { $rating } (−{ $by })
+   *[same] { $rating }
+}
 button-leaderboard = Leaderboard
 button-server-figures = Figures
 
@@ -61,7 +75,7 @@ figures-title = **{ $what } in this server** · { $games ->
 figures-moves = Half of all turns within { $time }.
 figures-orders = **Wins by turn order**
 figures-characters = **Wins by character**
-figures-share = { $what } · { $percent } % of { $games }
+figures-share = { CAPITAL($what) } · { $percent } % of { $games }
 figures-options = **By option**
 figures-option = { $what } · { $games ->
         [one] 1 game
