@@ -21,6 +21,8 @@ from engine.core.decision import Refusal
 from engine.games import GAMES
 from host import GameRow
 from host.race import final_standings
+from host.settings import settings_of
+from host.typed_settings import read_end_of_day, zone_of
 from words.games import game_words
 from words.shapes import clipped
 from words.speech import Words
@@ -46,12 +48,15 @@ class Search(NamedTuple):
         return ".".join(self)
 
 
-async def found_by(interaction: Interaction, search: Search) -> tuple[list[GameRow], bool]:
-    """The next games of the server that the person may see, latest first, and whether there are more."""
+async def found_by(interaction: Interaction, search: Search, until: float | None = None) -> tuple[list[GameRow], bool]:
+    """The next games of the server that the person may see, latest first, and whether there are more. `until`: the
+    moment, in UTC seconds, before which they ended."""
     games = interaction.client.services.host.db.games
     name, _, value = search.option.partition("=")
     before = await games.get(search.after) if search.after else None
-    after = None if before is None or before.ended is None else (before.ended, before.id)
+    after = (until, "") if until is not None else None
+    if before is not None and before.ended is not None:
+        after = (before.ended, before.id)
     found: list[GameRow] = []
     for _ in range(PAGES_LOOKED_AT):
         page = await games.finished(
@@ -69,12 +74,15 @@ async def found_by(interaction: Interaction, search: Search) -> tuple[list[GameR
     return found[:SHOWN], len(found) > SHOWN or after is not None
 
 
-async def listed(interaction: Interaction, search: Search) -> Reply:
-    """A page of finished games in words, a menu that opens one, and a button to the games before."""
+async def listed(interaction: Interaction, search: Search, until: float | None = None) -> Reply:
+    """A page of finished games in words, a menu that opens one, and a button to the games before. `until`: see
+    `found_by`."""
     w, database = reader_words(interaction), interaction.client.services.host.db
-    games, more = await found_by(interaction, search)
+    games, more = await found_by(interaction, search, until)
     if not games:
-        return text_reply(w.say("games-finished-none" if search == Search() else "games-finished-not-found"))
+        return text_reply(
+            w.say("games-finished-none" if search == Search() and until is None else "games-finished-not-found")
+        )
     lines, options = [w.say("games-finished-title")], []
     for game in games:
         speech, names = game_words(game.rules_name), names_of(w, await database.games.seats(game.id))
@@ -134,18 +142,31 @@ class Finished(commands.Cog):
         person=phrase("command-finished-person.description"),
         game=phrase("command-finished-game.description"),
         option=phrase("command-finished-option.description"),
+        until=phrase("command-finished-until.description"),
     )
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def finished(
-        self, interaction: Interaction, person: discord.User | None = None, game: str = "", option: str = ""
+        self,
+        interaction: Interaction,
+        person: discord.User | None = None,
+        game: str = "",
+        option: str = "",
+        until: str = "",
     ) -> None:
-        await answer(interaction, self._searched(interaction, person, game, option))
+        await answer(interaction, self._searched(interaction, person, game, option, until))
 
-    async def _searched(self, interaction: Interaction, person: discord.User | None, game: str, option: str) -> Reply:
+    async def _searched(
+        self, interaction: Interaction, person: discord.User | None, game: str, option: str, until: str
+    ) -> Reply:
         if option and option not in options_of(reader_words(interaction), game):
             raise Refusal("no_such_search", value=option)
-        return await listed(interaction, Search(str(person.id) if person is not None else "", game, option))
+        search = Search(str(person.id) if person is not None else "", game, option)
+        host = interaction.client.services.host
+        if not until.strip():
+            return await listed(interaction, search)
+        zone = zone_of(await settings_of(host.people, interaction.user.id))
+        return await listed(interaction, search, read_end_of_day(until, host.clock.now(), zone))
 
     @finished.autocomplete("option")
     async def complete_option(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

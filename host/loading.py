@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from logging import getLogger
 
 from db import DamagedRecord, Database, GameRow, LogRow, RecordRow, SeatRow
+from engine.core.decision import Refusal
 from engine.core.dice import Trail
 from engine.core.options import BadOption
 from engine.core.position import FIRST_VERSION, AnyPosition, load_position, new_position
 from engine.core.rules import AnyRules, Unreadable
 from engine.games import rules_of
 from host.history import History
-from host.log import CORRECTION, NEW, RULES, UNDO, check_complete, opening_of
+from host.log import CHOICES, CORRECTION, NEW, RULES, UNDO, check_complete, choice_of, opening_of, without_undone
 from host.notes import Note, notes_in
 from host.records import CONTENT_VERSION, Turn, answers_of, decode
 from host.table import Table, first_table
@@ -120,6 +121,28 @@ async def position_at(db: Database, row: GameRow, seq: int) -> AnyPosition:
     if record is None or "state" not in record.content:
         raise Unreadable("damaged", detail="no record")
     return await asyncio.to_thread(load_position, rules_for(row), record.content["state"], seed_of(row))
+
+
+async def position_after(db: Database, row: GameRow, seq: int, last: int) -> AnyPosition:
+    """The position after the choice of row `seq`, within a turn that ended with row `last`. Raises Unreadable."""
+    try:
+        record = await db.games.last_record(row.id, seq - 1)
+        since = 0 if record is None else record.last_seq
+        rows = await db.games.log(row.id, after=since, upto=last)
+    except DamagedRecord as damaged:
+        raise unreadable(row, damaged) from damaged
+    position = await position_at(db, row, seq - 1)
+    made = [one for one in without_undone(rows) if one.kind in CHOICES and one.seq <= seq]
+    try:
+        await asyncio.to_thread(_follow, position, made)
+    except (Refusal, LookupError, TypeError, ValueError) as problem:
+        raise Unreadable("row_refused", row=seq) from problem
+    return position
+
+
+def _follow(position: AnyPosition, rows: Sequence[LogRow]) -> None:
+    for row in rows:
+        position.follow(choice_of(row), row.rules_version)
 
 
 def _check_end(row: GameRow, last: int) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from logging import getLogger
 from typing import Any, Final
 
 from db import GameRow, SeatRow
@@ -12,8 +13,11 @@ from host import freezing, loading
 from host.ahead import values_of
 from host.history import History, TurnRecord
 from host.host import Host
+from host.records import Step
 from host.table import Table, seat_of
 from host.time_banks import TimeLeft
+
+log = getLogger(__name__)
 
 ROUNDS_LOOKED_BACK: Final = 2
 
@@ -145,6 +149,19 @@ async def turns_since(host: Host, game_id: str, seat: int) -> list[TurnRecord]:
             told = await _history(host, table.row, table)
         told.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)
         return told.turns_since(seat)
+
+
+async def view_after(host: Host, history: History, turn: int, step: Step) -> Any:
+    """What spectators could see after a choice of a turn that is published: the record of the turn before it, and the
+    rows of the log since. The position at the end of the turn where the choices cannot be made again."""
+    if step.view is not None:
+        return step.view
+    record, row = history.turn(turn), history.row
+    try:
+        return (await loading.position_after(host.db, row, step.seq, record.last)).view(None)
+    except Unreadable as problem:
+        log.info("turn %d of game %s cannot be stepped through: %r", turn, row.id, problem)
+        return record.steps[-1].view
 
 
 async def revealed(host: Host, game_id: str, seq: int) -> list[Any]:

@@ -21,6 +21,12 @@ def turns_that_scored(history: History) -> list[int]:
     return [now.turn for before, now in known if now.scores != before.scores]
 
 
+def contested_turns(history: History) -> list[int]:
+    """The numbers of the turns in which seats fought for a place."""
+    rules = rules_of(history.row.rules_name)
+    return [turn.number for turn in history.turns if any(map(rules.is_contest, turn.events))]
+
+
 def final_standings(row: GameRow) -> tuple[Standing, ...]:
     """How everybody stood at the end of a finished game, by seat."""
     return tuple(tuple(standing) for standing in (row.result or {})["standings"])

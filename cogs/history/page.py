@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import discord
 
-from cogs.history.turns import ALL, REST, VALUE, Place, controls, place_of, turns_of
+from cogs.history.turns import ALL, REST, VALUE, Place, controls, place_of, steps_of, turns_of
 from cogs.history.watch import ALL_TURNS, SINCE_MY_TURN
 from cogs.shared import limits
 from cogs.shared.answer import answer
@@ -19,6 +19,7 @@ from cogs.shared.signs import Signs
 from cogs.shared.takebacks import note_lines
 from engine.core.decision import Refusal
 from host import GameRow, History, looking
+from host.records import Step
 from words.games import game_words, title_of
 from words.shapes import clipped
 from words.speech import Words
@@ -33,8 +34,12 @@ async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
     shown = _shown(history, place)
     signs = await reader_signs(interaction)
     lines, view, events = _told(w, history, shown, signs)
+    if place.step is not None and shown > history.untold:
+        step = _step(history, shown, place.step)
+        lines, events = _step_told(w, history, shown, place.step, lines[0]), step.events
+        view = await looking.view_after(host, history, shown, step)
     game = await host.game(game_id)
-    result = game.status == "finished" and shown == history.last_number
+    result = game.status == "finished" and shown == history.last_number and place.step is None
     drawing = asyncio.ensure_future(_pictures(interaction, history, view, events, result))
     parts = [discord.ui.TextDisplay[Any]("\n".join(lines)), *controls(w, history, place, shown, signs)]
     plays = any(seat.user_id == interaction.user.id for seat in history.seats)
@@ -79,6 +84,22 @@ def _told(w: Words, history: History, turn: int, signs: Signs) -> tuple[list[str
     head = w.say("history-title", game=title, id=game.id, turn=turn, turns=turns, sign=by, who=who)
     told = [head, *note_lines(w, history, turn), speech.turn_story(w, record.events, names)]
     return told, record.steps[-1].view, record.events
+
+
+def _step(history: History, turn: int, number: int) -> Step:
+    """A choice of a turn. Raises Refusal stale."""
+    steps = steps_of(history.turn(turn))
+    if not 1 <= number <= len(steps):
+        raise Refusal("stale")
+    return steps[number - 1]
+
+
+def _step_told(w: Words, history: History, turn: int, number: int, head: str) -> list[str]:
+    """What a page says of one choice, below the headline of its turn."""
+    story = game_words(history.row.rules_name).turn_story(
+        w, _step(history, turn, number).events, names_of(w, history.seats)
+    )
+    return [head, w.say("history-step", step=number, steps=len(steps_of(history.turn(turn)))), story]
 
 
 def _beside(w: Words, game: GameRow, shown: int, plays: bool) -> list[Any]:

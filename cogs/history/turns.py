@@ -9,26 +9,30 @@ from cogs.shared import limits
 from cogs.shared.routes import NUMBER, Pressed, button, menu, menu_option
 from cogs.shared.seats import names_of
 from cogs.shared.signs import Signs
-from host import History
-from host.race import turns_that_scored
+from host import History, TurnRecord
+from host.race import contested_turns, turns_that_scored
+from host.records import Step
 from words.games import game_words
 from words.speech import Words
 
 ALL: Final = "all"
 SCORE: Final = "score"
-FILTER: Final = rf"{ALL}|{SCORE}|seat[0-4]"
-REST: Final = rf"(?:[a-z]+\.)?(?:{NUMBER})?(?:\.(?:{FILTER}))?"
+CONTEST: Final = "contest"
+FILTER: Final = rf"{ALL}|{SCORE}|{CONTEST}|seat[0-4]"
+STEP: Final = r"s(\d{1,3})"
+REST: Final = rf"(?:[a-z]+\.)?(?:{NUMBER})?(?:\.(?:{FILTER}))?(?:\.{STEP})?"
 VALUE: Final = rf"{NUMBER}|page\d{{1,4}}|{FILTER}"
 A_PAGE: Final = limits.MENU_OPTIONS - 2  # of turns; the others lead to the pages before and after
 
 
 class Place(NamedTuple):
     """Where a reader is in a game. `turn`: None for the last; `only`: a filter; `page`: of the menu of turns, from 0,
-    None for the one with the turn."""
+    None for the one with the turn; `step`: of the turn's choices, from 1, None for all of them."""
 
     turn: int | None
     only: str = ALL
     page: int | None = None
+    step: int | None = None
 
 
 def place_of(pressed: Pressed) -> Place:
@@ -37,7 +41,8 @@ def place_of(pressed: Pressed) -> Place:
     turn = next((int(part) for part in parts if part.isdecimal()), None)
     only = next((part for part in parts if re.fullmatch(FILTER, part)), ALL)
     if not pressed.values:
-        return Place(turn, only)
+        steps = (re.fullmatch(STEP, part) for part in parts)
+        return Place(turn, only, step=next((int(step[1]) for step in steps if step), None))
     (value,) = pressed.values
     if value.isdecimal():
         return Place(int(value), only)
@@ -50,6 +55,8 @@ def turns_of(history: History, only: str) -> list[int]:
     """The numbers of the turns that a filter lets through, in order."""
     if only == SCORE:
         return turns_that_scored(history)
+    if only == CONTEST:
+        return contested_turns(history)
     if only == ALL:
         return [turn.number for turn in history.turns]
     return [turn.number for turn in history.turns if turn.seat == int(only.removeprefix("seat"))]
@@ -58,7 +65,9 @@ def turns_of(history: History, only: str) -> list[int]:
 def controls(w: Words, history: History, place: Place, shown: int, signs: Signs) -> list[discord.ui.ActionRow[Any]]:
     """Buttons to the turns beside the one shown, a menu of all turns by what happened in them, one of filters."""
     listed = turns_of(history, place.only)
-    rows = [_steps(w, history, place, shown, listed)]
+    rows = [_turns(w, history, place, shown, listed)]
+    if shown > history.untold and (count := len(steps_of(history.turn(shown)))) > 1:
+        rows.append(_steps(w, history, place, shown, count))
     if len(listed) > 1:
         rows.append(discord.ui.ActionRow[Any](_jump(w, history, place, shown, listed, signs)))
     if len(history.turns) > 1:
@@ -66,7 +75,28 @@ def controls(w: Words, history: History, place: Place, shown: int, signs: Signs)
     return rows
 
 
-def _steps(w: Words, history: History, place: Place, shown: int, listed: list[int]) -> discord.ui.ActionRow[Any]:
+def steps_of(turn: TurnRecord) -> list[Step]:
+    """The choices of a turn that brought something."""
+    return [step for step in turn.steps if step.events]
+
+
+def _steps(w: Words, history: History, place: Place, shown: int, count: int) -> discord.ui.ActionRow[Any]:
+    """Buttons to the choices of the turn shown, of which the whole turn shows all."""
+    at = count if place.step is None else place.step
+    row = [
+        button(
+            w.say(f"button-{name}"),
+            "history",
+            history.row.id,
+            f"{name.replace('-', '')}.{shown}.{place.only}.s{to}",
+            disabled=not 1 <= to <= count,
+        )
+        for name, to in (("step-back", at - 1), ("step-next", at + 1))
+    ]
+    return discord.ui.ActionRow[Any](*row)
+
+
+def _turns(w: Words, history: History, place: Place, shown: int, listed: list[int]) -> discord.ui.ActionRow[Any]:
     start = history.untold  # the position before the first known turn belongs to all turns
     stops = [start, *listed] if place.only == ALL else listed
     before, after = [turn for turn in stops if turn < shown], [turn for turn in stops if turn > shown]
@@ -114,6 +144,7 @@ def _filters(w: Words, history: History, place: Place, shown: int, signs: Signs)
     own = w.about(history.row.rules_name)
     options = [menu_option(w.say("history-all"), ALL, default=place.only == ALL)]
     options.append(menu_option(own.say("history-scored"), SCORE, default=place.only == SCORE))
+    options.append(menu_option(own.say("history-contested"), CONTEST, default=place.only == CONTEST))
     for seat, name in zip(history.seats, names_of(w, history.seats), strict=True):
         value = f"seat{seat.seat}"
         label = w.say("history-seat", name=name)

@@ -152,6 +152,10 @@ class Rules(ABC, Generic[S, V, O, E]):
         """Which character a seat plays; empty where a game has none."""
         return ""
 
+    def is_contest(self, event: E) -> bool:
+        """Whether an event tells of a fight for a place: others stood there, were paid or were sent away."""
+        return False
+
     def result(self, state: S) -> JsonObject:
         """The final result as JSON-able data: `winners`, a list of seats, and `standings`."""
         found = self.standings(self.view(state, None))

@@ -532,3 +532,6 @@ REVEALING: Final = (
     BaksheeshTurned,
 )
 """The events that tell what chance brought."""
+
+CONTESTS: Final = (PaidSeat, PaidNeutral, CutShort, Caught)
+"""What tells of others at a place: merchants were paid, or stopped the turn, or a family member was caught."""

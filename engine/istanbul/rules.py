@@ -14,7 +14,7 @@ from engine.istanbul import ahead, corrections, deck_contents, hidden, setup, sh
 from engine.istanbul import options as option_rules
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.components import Components
-from engine.istanbul.events import EVENT_TYPES, Event
+from engine.istanbul.events import CONTESTS, EVENT_TYPES, Event
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COLOURS
@@ -89,6 +89,9 @@ class Istanbul(Rules[State, View, Outlook, Event]):
 
     def standings(self, view: View) -> tuple[Standing, ...]:
         return standings_of(view)
+
+    def is_contest(self, event: Event) -> bool:
+        return isinstance(event, CONTESTS)
 
     def fields(self, state: State, seat: int) -> list[Field]:
         return corrections.fields(state, seat)

@@ -13,7 +13,7 @@ from engine.core.trial import Trial
 from engine.marco_polo import corrections, setup, shortcuts, storage, upgrades
 from engine.marco_polo.data.board import COLOURS
 from engine.marco_polo.draft import choose_goals, draft
-from engine.marco_polo.events import EVENT_TYPES, Event
+from engine.marco_polo.events import EVENT_TYPES, Event, Placed
 from engine.marco_polo.notation import END
 from engine.marco_polo.outlook import Outlook, outlook
 from engine.marco_polo.rookie import choosers
@@ -94,6 +94,9 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
 
     def standings(self, view: View) -> tuple[Standing, ...]:
         return standings_of(view)
+
+    def is_contest(self, event: Event) -> bool:
+        return isinstance(event, Placed) and event.coins > 0
 
     def fields(self, state: State, seat: int) -> list[Field]:
         return corrections.fields(state, seat)

@@ -5,12 +5,12 @@ from random import Random
 from typing import Any
 
 from cogs.history.page import hands, page
-from cogs.history.turns import REST, VALUE, place_of
+from cogs.history.turns import REST, VALUE, place_of, steps_of
 from cogs.history.watch import SINCE_MY_TURN, press_watch
 from cogs.shared.routes import Pressed
 from engine import players
 from host import looking
-from host.race import turns_that_scored
+from host.race import contested_turns, turns_that_scored
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk
 from tests.support import limits
@@ -79,6 +79,7 @@ async def test_every_turn_can_be_reached_by_what_happened_in_it(desk: Desk) -> N
     assert f"turn {scored[0]} of" in await pages.press(pages.leads("jump"), str(scored[0]))
     assert pages.pictures == ["board.webp", "carts.webp"]
     await only_turns_of_a_filter(pages, scored, last)
+    await step_by_step(desk, pages)
     await what_was_hidden_is_shown(desk, pages, scored[0])
 
 
@@ -93,6 +94,27 @@ async def only_turns_of_a_filter(pages: Pages, scored: list[int], last: int) -> 
     assert all("House" in label for label in pages.options("jump").values() if " · " in label)
     assert f"turn {last} of" in await pages.press(f"only.{last}", "all")
     assert "before the first turn" in await pages.press(pages.leads("first"))
+
+
+async def step_by_step(desk: Desk, pages: Pages) -> None:
+    """Each choice of a turn has its words and its position, which are together those of the turn."""
+    history = await looking.history(desk.host, pages.game_id)
+    contested = contested_turns(history)
+    turn = max((history.turn(number) for number in contested), key=lambda turn: len(steps_of(turn)))
+    steps = steps_of(turn)
+    assert f"turn {turn.number} of" in await pages.press(f"only.{turn.number}", "contest")
+    assert [int(value) for value in pages.options("jump")] == contested
+    assert len(steps) > 2 and pages.leads("stepnext") == ""
+    for number in range(len(steps) - 1, 0, -1):
+        await pages.press(pages.leads("stepback"))
+        assert f"Step {number} of {len(steps)}" in pages.parts[0]["content"]
+        assert pages.pictures == ["board.webp", "carts.webp"]
+    assert pages.leads("stepback") == ""
+    views = [await looking.view_after(desk.host, history, turn.number, step) for step in steps]
+    assert views[-1] == turn.steps[-1].view or steps[-1] is not turn.steps[-1]
+    assert len({str(view) for view in views}) > 1
+    again = await looking.view_after(desk.host, history, turn.number, steps[0])
+    assert again != views[-1]
 
 
 async def what_was_hidden_is_shown(desk: Desk, pages: Pages, turn: int) -> None:

@@ -99,5 +99,6 @@ refusal-unclear-hours = { $found ->
    *[other] I find these times in "{ $typed }", and two that differ are needed: { $times }.
 } Type quiet hours like 22:30-7 or 10 pm to 7 am, or "off".
 refusal-unclear-day = I find no day in "{ $typed }". Type the day on which you are back like 2027-01-06, 6 January or 10 days, or "back".
+refusal-unclear-past-day = I find no day in "{ $typed }". Type the day like 2026-11-06, 6 November or today.
 refusal-day-is-past = { $day } is not after today. Type the day on which you are back, or "back" if you are here.
 refusal-away-too-long = { $day } is more than { $days } days off. For so long a time let a house player take your seat.

@@ -353,6 +353,10 @@ history-game-choice = { $status ->
 }
 history-title = **{ $game } #{ $id } · turn { $turn } of { $turns } · { $sign } { $who }**
 history-together = everybody
+# Below the headline of a turn, in which $steps choices were made.
+history-step = Step { $step } of { $steps }
+button-step-back = Step back
+button-step-next = Next step
 history-start = **{ $game } #{ $id } · before the first turn**
 history-untold =
     { $turns ->

@@ -10,6 +10,7 @@ story-neutral-moved = neutral merchant → { $place }
 
 # Which turns of the history are shown.
 history-scored = Turns with a ruby
+history-contested = Fights for a place: other merchants met, family members caught
 
 digest-paid-you = { $who } paid you { $lira }
 digest-caught-you = { $who } sent your family member back

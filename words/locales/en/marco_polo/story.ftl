@@ -25,6 +25,7 @@ story-dropped =
 
 # Which turns of the history are shown.
 history-scored = Turns with points
+history-contested = Fights for a place: dice lay there already
 
 digest-completed =
     { $contracts ->
