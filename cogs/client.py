@@ -22,6 +22,7 @@ from cogs import (
     finished,
     games,
     history,
+    importing,
     leaderboard,
     lobby,
     look_up,
@@ -72,6 +73,7 @@ COGS: Final = (
     settings,
     server,
     data,
+    importing,
     status,
 )
 

@@ -101,6 +101,12 @@ class Games:
             query = query.join(seats).where(seats.c.user_id == user_id)
         return await self._games(query.order_by(games.c.started.desc()).limit(limit))
 
+    async def imported_by(self, user_id: int) -> list[GameRow]:
+        """The games that a person opened from files, the latest first."""
+        imported = games.c.options["imported"].as_string().is_not(None)
+        query = select(games).where(games.c.organiser_id == user_id, games.c.guild_id.is_(None), imported)
+        return await self._games(query.order_by(games.c.created.desc()))
+
     async def last_played(self, user_id: int, rules_name: str) -> GameRow | None:
         """The game of these rules that began last of those in which a person has a seat."""
         query = select(games).join(seats).where(seats.c.user_id == user_id, games.c.started.is_not(None))

@@ -17,9 +17,11 @@ class Results:
         self._reader = reader
 
     async def uncounted(self) -> list[GameRow]:
-        """The finished games without results, in the order in which they ended."""
+        """The finished games without results, in the order in which they ended, but those opened from files."""
         counted = exists().where(results.c.game_id == games.c.id)
-        query = select(games).where(games.c.status == "finished", ~counted).order_by(games.c.ended, games.c.id)
+        played_here = games.c.options["imported"].as_string().is_(None)
+        query = select(games).where(games.c.status == "finished", ~counted, played_here)
+        query = query.order_by(games.c.ended, games.c.id)
         return [GameRow(*row) for row in await self._reader.all(query)]
 
     async def of_game(self, game_id: str) -> list[ResultRow]:

@@ -42,6 +42,11 @@ class GameRow:
     secret: bytes | None = field(default=None, repr=False)
     first_message_id: int | None = None
 
+    @property
+    def imported(self) -> bool:
+        """Whether it was played elsewhere and opened from a file."""
+        return "imported" in self.options
+
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:

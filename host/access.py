@@ -14,12 +14,14 @@ async def may_see(
 ) -> bool:
     """Whether a person who asks from server `guild_id` (None: from a direct message) may see a game.
 
-    A person with a seat may, from anywhere. Otherwise only from the game's own server: a private game for its organiser
-    and those invited, a public one for people who can see its channel. `sees_channel` is called only in that last case,
-    since it may cost a request to Discord.
+    A person with a seat may, from anywhere, and who opened the game from a file. Otherwise only from the game's own
+    server: a private game for its organiser and those invited, a public one for people who can see its channel.
+    `sees_channel` is called only in that last case, since it may cost a request to Discord.
     """
     if any(seat.user_id == user_id for seat in await database.games.seats(game.id)):
         return True
+    if game.imported:
+        return user_id == game.organiser_id
     if guild_id != game.guild_id:
         return False
     if game.private:

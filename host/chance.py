@@ -37,7 +37,12 @@ async def chance_of(db: Database, row: GameRow) -> Chance:
     """Replays a game's log. Raises Unreadable as `replayed` does."""
     trail = Trail()
     _, turns = await replayed(db, row, trail)
-    return Chance(turns, _by_row(_replayed_rows(await log_of(db, row)), trail), trail)
+    return chance_in(turns, await log_of(db, row), trail)
+
+
+def chance_in(turns: list[Turn], log: Sequence[LogRow], trail: Trail) -> Chance:
+    """What the replay of a log took of chance, which the dice noted in `trail`."""
+    return Chance(turns, _by_row(_replayed_rows(log), trail), trail)
 
 
 def _replayed_rows(log: Sequence[LogRow]) -> list[LogRow]:

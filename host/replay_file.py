@@ -17,9 +17,12 @@ FORMAT: Final = 1
 
 
 async def replay_file(db: Database, row: GameRow) -> bytes:
-    """The file as UTF-8. Raises Refusal: not_over, no_replay for a game whose log cannot be replayed."""
+    """The file as UTF-8. Raises Refusal: not_over, no_replay for a game whose log does not replay, or that was opened
+    from a file."""
     if row.status != "finished":
         raise Refusal("not_over")
+    if row.imported:  # a file does not tell who was mixed into the seed
+        raise Refusal("no_replay")
     try:
         chance = await chance_of(db, row)
         (first,) = await log_of(db, row, upto=1)

@@ -123,6 +123,16 @@ async def say(request: web.Request) -> web.Response:
     return answer(shown(sandbox.payloads, message))
 
 
+@routes.post("/_sandbox/act/upload")
+async def upload(request: web.Request) -> web.Response:
+    """Form with person, channel and files[0]: a file for an option of a command; answers with its `id`."""
+    sandbox, person, given = await _act(request)
+    uploads = (await read_body(request)).uploads
+    if "0" not in uploads:
+        raise Refused("There is no file.")
+    return answer({"id": sandbox.posts.keep(uploads["0"], {}, _channel(sandbox, person, given)).id})
+
+
 @routes.post("/_sandbox/act/dismiss")
 async def dismiss(request: web.Request) -> web.Response:
     """{person, message}: throws away an ephemeral message."""

@@ -4,7 +4,20 @@ import re
 from typing import Any
 
 from sandbox import permissions
-from sandbox.commands import BOOLEAN, CHANNEL, CHAT, GROUP, INTEGER, MENTIONABLE, NUMBER, ROLE, STRING, SUBCOMMAND, USER
+from sandbox.commands import (
+    ATTACHMENT,
+    BOOLEAN,
+    CHANNEL,
+    CHAT,
+    GROUP,
+    INTEGER,
+    MENTIONABLE,
+    NUMBER,
+    ROLE,
+    STRING,
+    SUBCOMMAND,
+    USER,
+)
 from sandbox.errors import Refused
 from sandbox.payloads import Payloads
 from sandbox.world import DIRECT_MESSAGE, Channel, Json, User, World
@@ -37,6 +50,14 @@ class Resolver:
             if found is not None:
                 return found
         raise Refused(f"There is nobody and nothing called {given!r} here.")
+
+    def attachment(self, given: Any) -> str:
+        """The id of a file that was uploaded or stands in a message."""
+        found = self._world.attachments.get(str(given))
+        if found is None:
+            raise Refused("There is no such file.")
+        self.resolved.setdefault("attachments", {})[found.id] = self._payloads.attachment(found)
+        return found.id
 
     def _user(self, key: str) -> str | None:
         for user in self._world.users.values():
@@ -161,6 +182,8 @@ class CommandForm:
             raise Refused(f"{given!r} is not one of the choices of {name!r}.")
         if kind in (USER, CHANNEL, ROLE, MENTIONABLE):
             return self._resolver.pick(kind, given)
+        if kind == ATTACHMENT:
+            return self._resolver.attachment(given)
         if kind == STRING:
             _within(name, len(str(given)), option.get("min_length"), option.get("max_length", 6000), "characters")
             return str(given)

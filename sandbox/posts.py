@@ -139,7 +139,7 @@ class Posts:
     def _fill(self, message: Message, draft: Draft, channel: Channel) -> None:
         message.content = str(draft.value("content", ""))
         message.embeds = [embed | {"type": "rich"} for embed in draft.value("embeds", [])]
-        added = [self._keep(upload, entry, channel) for upload, entry in draft.added]
+        added = [self.keep(upload, entry, channel) for upload, entry in draft.added]
         files = [*draft.kept, *added]
         message.attachments = [attachment.id for attachment in files]
         if "components" in draft.payload:
@@ -155,7 +155,8 @@ class Posts:
         found = mentions.find(self.world, message, allowed, answer=message.interaction is not None)
         return mentions.notified(self.world, channel, found, message.author_id)
 
-    def _keep(self, upload: Upload, entry: Json, channel: Channel) -> Attachment:
+    def keep(self, upload: Upload, entry: Json, channel: Channel) -> Attachment:
+        """Stores an uploaded file."""
         content_type, width, height = upload.sniff()
         attachment = Attachment(
             id=self.world.ids.next(),

@@ -107,7 +107,8 @@ def _beside(w: Words, game: GameRow, shown: int, plays: bool) -> list[Any]:
     found = [button(w.say("button-race"), "race", game.id), button(w.say("button-watch"), "watch", game.id, ALL_TURNS)]
     if game.status == "finished":
         found.append(button(w.say("button-hands"), "hands", game.id, str(shown)))
-        found.append(button(w.say("button-replay"), "replay", game.id))
+        if not game.imported:
+            found.append(button(w.say("button-replay"), "replay", game.id))
         found.append(button(w.say("button-clone"), "clone", game.id))
     elif plays:
         found.append(button(w.say("button-watch-since"), "watch", game.id, SINCE_MY_TURN))

@@ -47,7 +47,8 @@ class BrowseHistory(commands.Cog):
 
 
 async def games_to_choose(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Games that the person may see and that have begun: their own, then the server's, each latest first."""
+    """Games that the person may see and that have begun: their own, the server's, those opened from files, each latest
+    first."""
     w, database = reader_words(interaction), interaction.client.services.host.db
     own = await database.games.begun(user_id=interaction.user.id, limit=CANDIDATES)
     here = await database.games.begun(guild_id=interaction.guild_id, limit=CANDIDATES) if interaction.guild else []
@@ -55,8 +56,9 @@ async def games_to_choose(interaction: Interaction, typed: str) -> list[app_comm
     older = []
     if number and interaction.guild is not None:
         older = await database.games.begun(guild_id=interaction.guild_id, id_begins=number, limit=limits.CHOICES)
+    opened = await database.games.imported_by(interaction.user.id)
     found: list[app_commands.Choice[str]] = []
-    for game in {game.id: game for game in (*own, *here, *older)}.values():
+    for game in {game.id: game for game in (*own, *here, *older, *opened)}.values():
         line = _choice(w, game, await database.games.seats(game.id))
         if typed.casefold() in line.casefold() and await sees(interaction, game):
             found.append(app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=game.id))

@@ -32,6 +32,16 @@ export async function complete(command, options, focused) {
   return outcome?.status === "choices" ? outcome.choices : null;
 }
 
+// The id of a file for an option of a command; null where it was not taken.
+export async function upload(file) {
+  const form = new FormData();
+  form.append("person", world.me.id);
+  form.append("channel", here().id);
+  form.append("files[0]", file, file.name);
+  const response = await fetch("/_sandbox/act/upload", { method: "POST", body: form });
+  return response.ok ? (await response.json()).id : null;
+}
+
 export const say = (content) => post("/act/say", { person: world.me.id, channel: here().id, content });
 export const dismiss = (message) => post("/act/dismiss", { person: world.me.id, message: message.id });
 

@@ -1,11 +1,12 @@
 import { avatar, h, icon } from "./dom.js";
-import { complete, slash } from "./acts.js";
+import { complete, slash, upload } from "./acts.js";
 import { channelName, guildById, here, world } from "./world.js";
 
 const USER = 6;
 const CHANNEL = 7;
 const ROLE = 8;
 const MENTIONABLE = 9;
+const ATTACHMENT = 11;
 const PAUSE_MS = 120;
 
 // A command being filled in: its name, one field for each option, and what else could be added.
@@ -97,6 +98,10 @@ class Field {
     Object.assign(this, { option, line, label: "", picked: null, asked: 0 });
     this.input = h("input", { "aria-label": option.name, autocomplete: "off", spellcheck: false, size: 4, enterKeyHint: "next" });
     this.element = h("label", { class: "option-field" }, h("span", {}, option.name), this.input);
+    if (option.type === ATTACHMENT) {
+      this.input.type = "file";
+      this.input.addEventListener("change", () => this.attach());
+    }
     this.input.addEventListener("focus", () => this.focused());
     this.input.addEventListener("input", () => this.typed());
     this.input.addEventListener("keydown", (event) => {
@@ -106,7 +111,15 @@ class Field {
 
   // What is sent: the value behind the chosen suggestion, else the text as typed.
   get value() {
+    if (this.option.type === ATTACHMENT) return this.picked ?? "";
     return this.picked !== null && this.input.value === this.label ? this.picked : this.input.value.trim();
+  }
+
+  // Sent to the sandbox at once; the command then names the file by its id.
+  async attach() {
+    const [file] = this.input.files;
+    this.picked = file ? await upload(file) : null;
+    this.element.classList.remove("missing");
   }
 
   focused() {
@@ -116,6 +129,7 @@ class Field {
   }
 
   typed() {
+    if (this.option.type === ATTACHMENT) return;
     this.element.classList.remove("missing");
     this.input.size = Math.max(4, this.input.value.length);
     this.picked = null;

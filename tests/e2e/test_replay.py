@@ -72,6 +72,26 @@ async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_tabl
         assert script.name == SCRIPT and script.name in answer.text and replay.name in answer.text
         said = checked(script, replay)
         assert "OK" in said and fingerprint in said
+    await opens_the_file(table, tmp_path)
     again = (await ada.press(end, "Rematch")).message
     assert not again.ephemeral and again.find("Join") and "(Rookie)" in again.text and fingerprint not in again.text
     assert "Cancelled" in (await ada.slash("/table cancel")).message.text
+
+
+async def opens_the_file(table: Table, folder: Path) -> None:
+    """The finished game is exported and opened from its file, by and for one person alone."""
+    ada, ben, _ = table.people
+    exported = (await ada.slash("/table export")).message
+    assert "The whole game" in exported.text
+    (path,) = await downloaded(table, exported, folder)
+    content = path.read_bytes()
+    opened = (await ben.slash("/import", file=await ben.upload(path.name, content))).message
+    assert "From a file, and for you alone" in opened.text and opened.find("Next")
+    number = opened.text.partition("alone: #")[2].partition(" ")[0]
+    (found,) = await ben.complete("/history", "game", game=number)
+    assert found["value"] == number
+    assert "There is no game" in (await ada.slash("/history", game=number)).message.text
+    cut = await ben.upload("cut.json", content[: len(content) // 2])
+    assert "cut short" in (await ben.slash("/import", file=cut)).message.text
+    other = await ben.upload("notes.txt", b"not a game")
+    assert "no file of a game" in (await ben.slash("/import", file=other)).message.text

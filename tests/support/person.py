@@ -124,6 +124,13 @@ class Person:
             raise TimeoutError(f"no choices came for {command} {focused}")
         return outcome.choices
 
+    async def upload(self, name: str, content: bytes) -> str:
+        """Attaches a file; the value for an option of a command that takes one."""
+        form = aiohttp.FormData({"person": self.name, "channel": self.channel})
+        form.add_field("files[0]", content, filename=name)
+        async with self._session.post(f"{self._base}/_sandbox/act/upload", data=form) as response:
+            return str((await _checked(response))["id"])
+
     async def press(self, message: Sight, button: str) -> Outcome:
         """Presses the button with this label or custom id, as the message given shows it."""
         return await self.press_id(message.id, message.find(button)["custom_id"])

@@ -262,7 +262,7 @@ refusal-not-organiser = Only whoever made the game, or somebody who manages this
 refusal-already-running = This game has begun already.
 refusal-over = Game #{ $game } is over.
 refusal-not-over = There is a replay file once the game has ended, because it shows everything that was hidden.
-refusal-no-replay = This game has no replay file, because its log cannot be replayed.
+refusal-no-replay = This game has no replay file: its log cannot be replayed, or the game was opened from a file.
 refusal-needs-a-person = A game needs at least one person.
 refusal-too-few = { $least } to { $most } players are needed; { $joined ->
         [one] 1 has
@@ -396,7 +396,7 @@ help-text =
     /new makes a game in this channel; press Join, add house players, press Start. Options has what else can be chosen, the seats, when the game begins by itself, and options saved for later; /new with *like* takes over saved ones, those of your last game, or the set-up of any game by its number.
     When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. /settings has quiet hours, days away, and a daily digest instead of calls. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish. What others know already is taken back once they agree: /undo asks them.
     /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table notes keeps what only you see; /table pause and /table cancel ask everybody at the table; /table move plays the game on in another channel; /table nudge calls whoever is waited for; /table follow tells you of a game in which you do not play.
-    /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /rules what a place or card does.
+    /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /table export a game as a file that /import opens, /rules what a place or card does.
     /profile shows how you have played, /leaderboard who plays best in this server.
     /settings says what I do for you, /server what holds in this server.
 verify-good =

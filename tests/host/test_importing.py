@@ -1,0 +1,116 @@
+"""A file of a finished game is opened again as history; what is not one is refused in words."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core.decision import Refusal
+from host import looking
+from host.access import may_see
+from host.game_file import checksum, game_file
+from host.importing import MOST_BYTES, import_game, read, rebuilt
+from tests.host.desk import ADA, BEN, Desk
+from tests.host.test_replay_file import played
+
+REFUSED = {"import_foreign", "import_newer", "import_damaged", "import_not_over", "import_too_old"}
+
+
+async def file_of(desk: Desk, game_id: str) -> bytes:
+    return await game_file(desk.host, await desk.host.game(game_id), ADA, operator=False)
+
+
+def changed(content: bytes, change: Callable[[dict[str, Any]], object]) -> bytes:
+    """The file with a change and the checksum that goes with it."""
+    found = json.loads(content)
+    del found["checksum"]
+    change(found)
+    return json.dumps({**found, "checksum": checksum(found)}).encode()
+
+
+def opened(content: bytes) -> object:
+    mark, game = read(content)
+    return rebuilt(game, "k7f2x", mark, ADA, 0.0)
+
+
+@pytest.mark.parametrize("name", ["toy", "marco_polo"])
+async def test_a_finished_game_is_opened_as_it_was(desk: Desk, name: str) -> None:
+    game_id = await played(desk, name)
+    content = await file_of(desk, game_id)
+    row = await import_game(desk.host, content, BEN)
+    assert await import_game(desk.host, content, BEN) == row  # the same once more
+    before, after = await looking.history(desk.host, game_id), await looking.history(desk.host, row.id)
+    assert [turn.events for turn in after.turns] == [turn.events for turn in before.turns]
+    assert after.boundaries == before.boundaries
+    assert (await desk.host.game(row.id)).result == (await desk.host.game(game_id)).result
+    last = before.last_number
+    assert await looking.revealed(desk.host, row.id, after.turn(last).last) == await looking.revealed(
+        desk.host, game_id, before.turn(last).last
+    )
+    assert [seat.user_id for seat in after.seats] == [None] * len(after.seats)
+    assert row.id not in {one.id for one in await desk.database.results.uncounted()}
+
+    async def nowhere() -> bool:
+        return False
+
+    seen = [await may_see(desk.database, row, person, 1, nowhere) for person in (ADA, BEN)]
+    assert seen == [False, True]
+
+
+async def test_what_is_not_a_whole_finished_game_is_refused(desk: Desk) -> None:
+    whole = await file_of(desk, await played(desk, "toy"))
+    running = await desk.begin("toy", ADA, BEN)
+    for content, code in (
+        (b"", "import_foreign"),
+        (b"\xff\x00\x01", "import_foreign"),
+        (b'{"format": "something else"}', "import_foreign"),
+        (b"[" * 100_000, "import_foreign"),
+        (whole[: len(whole) // 2], "import_damaged"),
+        (whole.replace(b'"name": "Ada"', b'"name": "Eda"'), "import_damaged"),
+        (await file_of(desk, running), "import_not_over"),
+        (changed(whole, lambda file: file.update(version=2)), "import_newer"),
+        (changed(whole, lambda file: file.update(rules="chess")), "import_newer"),
+        (changed(whole, lambda file: file["log"][-1].update(rules_version=99)), "import_newer"),
+        (changed(whole, lambda file: file["log"].pop()), "import_damaged"),
+        (changed(whole, lambda file: file["log"][0]["outcomes"].reverse()), "import_damaged"),
+        (changed(whole, lambda file: file.update(seed="ab" * 32)), "import_damaged"),
+    ):
+        with pytest.raises(Refusal, match=code):
+            await import_game(desk.host, content, BEN)
+    with pytest.raises(Refusal, match="import_too_large"):
+        await import_game(desk.host, b" " * (MOST_BYTES + 1), BEN)
+    assert await desk.database.games.imported_by(BEN) == []
+
+
+async def test_whatever_is_changed_a_file_is_refused_in_words_or_opens_whole(desk: Desk) -> None:
+    """Bytes lost, doubled or changed, and values of every kind in every place, the checksum made to fit."""
+    content, rng = await file_of(desk, await played(desk, "toy")), Random(7)
+    for number in range(250):
+        spoilt = _bytes_spoilt(content, rng) if number % 2 else changed(content, lambda file: _value_spoilt(file, rng))
+        try:
+            opened(spoilt)
+        except Refusal as refusal:
+            assert refusal.code in REFUSED
+
+
+def _bytes_spoilt(content: bytes, rng: Random) -> bytes:
+    at, length = rng.randrange(len(content)), rng.randrange(1, 40)
+    new = rng.choice([b"", rng.randbytes(length), content[at : at + length] * 2])
+    return content[:at] + new + content[at + length :]
+
+
+def _value_spoilt(file: dict[str, Any], rng: Random) -> None:
+    holder: Any = file
+    while True:
+        key = rng.choice(list(holder)) if isinstance(holder, dict) else rng.randrange(len(holder))
+        inner = holder[key]
+        if not isinstance(inner, dict | list) or not inner or rng.random() < 0.2:
+            break
+        holder = inner
+    new = rng.choice([None, -1, 7, 10**30, 1.5, "", "x" * 30, [], [1, "a"], {}, {"unasked": ["end"]}, True])
+    if rng.random() < 0.2:
+        del holder[key]
+    else:
+        holder[key] = new
