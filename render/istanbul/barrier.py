@@ -5,7 +5,7 @@ from render.istanbul.geometry import Geometry
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, IVORY, SHADOW
 
-_THICK = 24
+_THICK = 20
 _STRIPE = 20
 _EMBLEM = 60
 _RAISED = 10

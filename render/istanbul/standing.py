@@ -3,12 +3,15 @@
 from typing import Final
 
 from engine.istanbul.view import SeatView, View
+from render.istanbul.held import draw_held
 from render.istanbul.rubies import draw_rubies
-from render.istanbul.style import CARAVAN_MASTER, GOODS, good
+from render.istanbul.style import CARAVAN_MASTER, good
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import INK, OAK, rgb
+from render.kit.colour import OAK, rgb
 
+_TINT: Final = 0.14
+"""How much of its colour is in a player's row."""
 _BLOCK: Final = 76
 _WIDE: Final = 420
 """From this width on goods stand beside the block, not below it."""
@@ -18,8 +21,7 @@ _PADDING: Final = 6
 LEAST_ROW: Final = 2 * _PADDING + _NAME + _FIGURES
 _MOST_SPARE: Final = 80
 _MOST_COUNT, _LEAST_COUNT, _MOST_APART = 58, 36, 26
-_MARK: Final = 40
-_TILE: Final = 34
+_LEAST_NAME: Final = 140
 
 
 def has_more(view: View) -> bool:
@@ -54,11 +56,12 @@ def draw_standing(canvas: Canvas, box: Box, view: View, number: int, name: str, 
     if lit:
         canvas.halo(box.inset(-2), 18, canvas.player(seat.colour)[0], 8, 1.8)
     canvas.panel(box, 16, edge=canvas.player(seat.colour)[0] if lit else OAK)
+    canvas.fill(box.inset(3), 13, canvas.player(seat.colour)[0], opacity=_TINT)
     carts, counts = shows_carts(view, box.h), shows_counts(view, box.h)
     spare = max(0, box.h - _high(view, counts=counts, carts=carts)) // (2 + counts + carts)
     left, right = box.x + _BLOCK + 10, box.right - 14
     y = box.y + _PADDING + (_NAME + spare) // 2
-    taken = _tiles_held(canvas, right, y, view, number)
+    taken = draw_held(canvas, Box(left + _LEAST_NAME, y, right - left - _LEAST_NAME, 0), view, number)
     wide = box.w >= _WIDE
     block = box if wide else box._replace(h=box.h - (_CART + spare) * carts)
     _person(canvas, block, seat, name, Box(left, y, right - taken - left - 8, 0))
@@ -91,15 +94,6 @@ def _figures(canvas: Canvas, left: int, right: int, y: int, view: View, number: 
     end = draw_rubies(canvas, left - 8, y, 54, view, number)
     counts = [("coin", seat.lira)] if has_more(view) else [("coin", seat.lira), ("card", seat.cards)]
     _spread(canvas, max(left + _RUBIES, end + 4), right, y, counts)
-
-
-def marks_of(view: View, number: int) -> list[str]:
-    """The tiles that a seat holds, as sprites."""
-    seat = view.seats[number]
-    held = [f"tavern-{tile}" for tile, owned in zip(("line", "free"), seat.taverns, strict=True) if owned]
-    if view.mocha and view.mocha.barrier_holder == number:
-        held.append("barrier")
-    return [*held, "caravan"] if view.caravan == number else held
 
 
 def seals(seat: SeatView) -> int:
@@ -141,27 +135,6 @@ def _side(sprite: str, size: int) -> int:
 
 def _wide(sprite: str, count: int, size: int) -> int:
     return _side(sprite, size) + 3 + lettering.width(str(count), "extrabold", size)
-
-
-def _tiles_held(canvas: Canvas, right: int, y: int, view: View, number: int) -> int:
-    """Draws mosque tiles, then the tiles held, that end at `right`; returns the pixels they take."""
-    owned, held = view.seats[number].tiles, marks_of(view, number)
-    mosques = _TILE * sum(owned)
-    step = _MARK
-    taken = mosques + step * len(held)
-    _mosque_tiles(canvas, right - taken, y, owned)
-    for i, sprite in enumerate(held):
-        canvas.sprite(sprite, right - step * (len(held) - i) + step // 2, y, _MARK)
-    return taken
-
-
-def _mosque_tiles(canvas: Canvas, x: int, y: int, tiles: tuple[bool, ...]) -> None:
-    """Draws the mosque tiles owned, from `x` to the right."""
-    for i, number in enumerate(number for number, has in enumerate(tiles) if has):
-        ground, mark = GOODS[number]
-        box = Box(x + i * _TILE, y - 19, _TILE - 2, 38)
-        canvas.cell(box, 7, ground, INK, 2)
-        canvas.icon("mosque", *box.middle, 28, mark)
 
 
 def draw_cart(canvas: Canvas, box: Box, seat: SeatView) -> None:

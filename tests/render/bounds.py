@@ -17,7 +17,7 @@ OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
         "barrow.plank", "cards.paint_front", "carts.belongings", "carts.family", "carts.plate", "estate.cell",
         "estate.draw_mosque_tiles", "estate.letters", "estate.seals", "legend.draw_signs", "letters.draw_letter",
         "parts.Aside", "last_turn.nothing_yet", "last_turn.title", "rail.title",
-        "signs.draw", "standing.mosque_tiles", "strips.draw_strip",
+        "signs.draw", "held.mosque_tile", "strips.draw_strip",
     ),
     "marco_polo": (
         "aid.draw_aid", "cards.draw_city_card", "carts.goods", "carts.says", "carts.plate", "carts.posts",

@@ -14,8 +14,7 @@ EVERYWHERE: Final[Plan] = {
     board.last_turn: 1,
     seats.lira: 1,
     seats.rubies: 1,
-    board.merchants: 1,
-    board.crowded: 1,
+    board.merchants: 2,
     board.mail: 1,
     board.markets: 1,
     board.prices: 2,
@@ -56,6 +55,7 @@ BARROWS: Final[Plan] = {
 }
 
 SELDOM: Final[Plan] = {
+    board.crowded: 1,
     board.rubies_left: 1,
     seats.mosque_tiles: 1,
     board.family: 1,
