@@ -6,6 +6,7 @@ message, never in an edit of a deferred one (https://github.com/discord/discord-
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from logging import getLogger
 from typing import Any, Final, TypeVar
 
@@ -13,7 +14,7 @@ import aiohttp
 import discord
 
 from cogs.shared.language import reader_words
-from cogs.shared.reply import Picture, Reply, files
+from cogs.shared.reply import Picture, Reply, files, text_reply
 from cogs.shared.screens import Key, PrivateMessage
 from cogs.shared.services import Interaction
 from logs import about
@@ -179,14 +180,20 @@ async def _send_late(
             if gone.code != _UNKNOWN_MESSAGE:
                 raise
     fills_in = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
-    taken = [] if fills_in else pictures or []
-    view = reply.view(taken)
-    if not view.children:
-        view.add_item(discord.ui.TextDisplay[Any](reader_words(interaction).say("pictures-apart")))
+    if fills_in and pictures:  # what fills in a deferred answer is an edit of it, and goes once the pictures are there
+        coming = text_reply(reader_words(interaction).say("pictures-coming"))
+        await interaction.followup.send(view=coming.view(), ephemeral=reply.ephemeral, wait=True)
     sent = await interaction.followup.send(
-        view=view, files=files(taken), ephemeral=reply.ephemeral, allowed_mentions=reply.mentions, wait=True
+        view=reply.view(pictures or ()),
+        files=files(pictures or ()),
+        ephemeral=reply.ephemeral,
+        allowed_mentions=reply.mentions,
+        wait=True,
     )
-    return sent.id, pictures == taken
+    if fills_in and pictures:
+        with suppress(discord.NotFound):  # its person has closed it
+            await interaction.delete_original_response()
+    return sent.id, pictures is not None
 
 
 def _pressed_on(interaction: Interaction) -> int | None:

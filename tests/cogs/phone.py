@@ -115,6 +115,9 @@ class _Talk:
             return SimpleNamespace(id=self.original)
         return SimpleNamespace(id=self.phone.add(shown))
 
+    async def delete_original_response(self) -> None:
+        await self.delete_message(self.original or 0)
+
     async def delete_message(self, number: int) -> None:
         if number not in self.phone.messages:
             raise _gone()
@@ -133,5 +136,5 @@ def _interaction(phone: Phone, message: int | None, *, private: bool) -> Any:
         id=1, command=None, data={},
         client=SimpleNamespace(services=phone.services), user=SimpleNamespace(id=11), message=pressed, response=talk,
         type=Kind.application_command if message is None else Kind.component, followup=talk, locale="en-GB",
-        edit_original_response=talk.edit_original_response,
+        edit_original_response=talk.edit_original_response, delete_original_response=talk.delete_original_response,
     )  # fmt: skip

@@ -21,18 +21,18 @@ async def late(reply: Reply) -> Reply:
 @pytest.mark.parametrize(
     ("reply", "sent"),
     [
-        (Reply(pictures=[PICTURE]), [("In the next message:", []), ("", ["board.webp"])]),
-        (Reply(TEXT, [PICTURE]), [("text", []), ("", ["board.webp"])]),
-        (text_reply("text"), [("text", [])]),
+        (Reply(pictures=[PICTURE]), ("", ["board.webp"])),
+        (Reply(TEXT, [PICTURE]), ("text", ["board.webp"])),
+        (text_reply("text"), ("text", [])),
     ],
 )
-async def test_a_late_answer_to_a_command_is_never_empty_and_has_its_pictures_apart(
-    monkeypatch: pytest.MonkeyPatch, reply: Reply, sent: list[tuple[str, list[str]]]
+async def test_a_late_answer_to_a_command_is_one_message_in_the_end(
+    monkeypatch: pytest.MonkeyPatch, reply: Reply, sent: tuple[str, list[str]]
 ) -> None:
     monkeypatch.setattr(answers, "DIRECTLY_WITHIN_S", 0.01)
     phone = Phone()
     await answer(phone.command(), late(reply))
-    assert [(shown.text, shown.pictures) for shown in phone.messages.values()] == sent
+    assert [(shown.text, shown.pictures) for shown in phone.messages.values()] == [sent]
 
 
 async def test_a_late_picture_after_a_press_is_one_message(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -301,7 +301,7 @@ error-forbidden = Discord does not let me do that here (code { $code }). A serve
 error-unexpected = Something went wrong on my side (code { $code }). Nothing was lost; press again.
 error-missing-permissions = I lack permissions that I need in this channel: { $permissions }. A server manager can grant them in the channel's settings.
 # Where a command took long: its answer cannot hold a picture then.
-pictures-apart = In the next message:
+pictures-coming = The picture is coming.
 error-picture = The picture could not be drawn; everything else is here.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
