@@ -1,7 +1,7 @@
 """The position on demand: own hand, board, the other pictures, everything as text. All private to the reader."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from discord import app_commands
 from discord.ext import commands
@@ -21,8 +21,7 @@ from engine.core.decision import Refusal
 from host import looking
 from host.freezing import FROZEN
 from host.pace import bank_of
-from render.games import other_pictures, overlays, pictures
-from render.scene import BOARD
+from render.games import board_pictures, other_pictures, overlays, pictures
 from words.games import game_words
 
 
@@ -41,15 +40,11 @@ async def hand(interaction: Interaction, game_id: str) -> Reply:
     return reply
 
 
-async def shown(interaction: Interaction, game_id: str, wanted: Sequence[str] | None) -> Reply:
-    """The pictures named in `wanted` (None: all but boards) that the game has.
-
-    Raises Refusal no_such_picture where it has none of them.
-    """
+async def shown(interaction: Interaction, game_id: str, wanted: Callable[[str], Sequence[str]]) -> Reply:
+    """The pictures that `wanted` names for the game. Raises Refusal no_such_picture where these are none."""
     look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
     rules_name, studio = look.row.rules_name, interaction.client.services.studio
-    names = other_pictures(rules_name) if wanted is None else wanted
-    which = [name for name in (*pictures(rules_name), *overlays(rules_name)) if name in names]
+    which = wanted(rules_name)
     if not which:
         raise Refusal("no_such_picture")
     w = reader_words(interaction)
@@ -104,7 +99,10 @@ async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
 
 @handles("picture")
 async def press_picture(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, shown(interaction, pressed.game_id, [pressed.rest]))
+    await answer(
+        interaction,
+        shown(interaction, pressed.game_id, lambda game: [name for name in pictures(game) if name == pressed.rest]),
+    )
 
 
 @handles("state")
@@ -125,12 +123,12 @@ class LookUp(commands.Cog):
     @app_commands.command(name="board", description=phrase("command-board.description"))
     async def board(self, interaction: Interaction) -> None:
         game_id = await self._game_id(interaction)
-        await answer(interaction, shown(interaction, game_id, [BOARD]))
+        await answer(interaction, shown(interaction, game_id, board_pictures))
         await send_lost_anew(interaction.client, game_id)
 
     @app_commands.command(name="carts", description=phrase("command-carts.description"))
     async def carts(self, interaction: Interaction) -> None:
-        await answer(interaction, shown(interaction, await self._game_id(interaction), None))
+        await answer(interaction, shown(interaction, await self._game_id(interaction), other_pictures))
 
     @app_commands.command(name="state", description=phrase("command-state.description"))
     async def state(self, interaction: Interaction) -> None:

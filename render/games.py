@@ -1,6 +1,6 @@
 """The registry of drawing functions: callers look up a game's pictures here and need not import any game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -15,6 +15,9 @@ _OF_WHOLE_GAMES: Final = {RACE: draw_race, END: draw_end}
 GAMES: Final[dict[str, Pictures[Any, Any]]] = {"istanbul": istanbul.PICTURES, "marco_polo": marco_polo.PICTURES}
 OVERLAYS: Final[dict[str, Pictures[Any, Any]]] = {"istanbul": istanbul.OVERLAYS}
 """Of each game that has some, boards that are drawn only when a reader asks for them."""
+_BOARDS: Final = {"istanbul": (BOARD,), "marco_polo": marco_polo.BOARDS}
+_PANELS: Final = {"marco_polo": marco_polo.where_to_choose}
+"""Games whose board is several pictures say on which of them options lie."""
 HANDS: Final = {"istanbul": istanbul.hand, "marco_polo": marco_polo.hand}
 TOPICS: Final = {"istanbul": istanbul.topics, "marco_polo": marco_polo.topics}
 """Games that draw one's own cards, and what the entries of the look-up are about."""
@@ -25,9 +28,20 @@ def pictures(game: str) -> Pictures[Any, Any]:
     return GAMES[game]
 
 
+def board_pictures(game: str) -> tuple[str, ...]:
+    """The names of the pictures that together are a game's board."""
+    return _BOARDS[game]
+
+
 def other_pictures(game: str) -> tuple[str, ...]:
     """The names of the pictures a game has besides its board, such as "carts"; there may be none."""
-    return tuple(name for name in pictures(game) if name != BOARD)
+    return tuple(name for name in pictures(game) if name not in board_pictures(game))
+
+
+def panel_pictures(game: str, view: Any, offered: Sequence[str]) -> tuple[str, ...]:
+    """Those of `board_pictures` on which a seat's options lie; all where nothing is asked."""
+    shown = _PANELS.get(game)
+    return shown(view, tuple(offered)) if shown and offered else board_pictures(game)
 
 
 def overlays(game: str) -> tuple[str, ...]:

@@ -66,6 +66,8 @@ TopicScene: TypeAlias = Scene[str, Any]
 """What a picture of the rules look-up is made of; its view is the key of the entry."""
 BOARD: Final = "board"
 """The picture every game has: it goes with panels, and comes first."""
+SPACES: Final = "spaces"
+"""The picture of the action spaces, in a game whose board is too much for one picture."""
 REACH: Final = "reach"
 """The board with what each place is away from the reader's own piece, drawn when it is asked for."""
 RACE: Final = "race"

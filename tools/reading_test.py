@@ -42,8 +42,9 @@ def make(folder: Path, seed: int, titles: list[str]) -> None:
         sitting = SITTINGS[title]
         subject = sitting.subject(seed)
         questions = sitting.questions(subject)
-        drawn = pictures(sitting.game)[sitting.picture](sitting.scene(subject))
-        _save(to_webp(drawn), readers, title)
+        for picture in sitting.pictures:
+            drawn = pictures(sitting.game)[picture](sitting.scene(subject))
+            _save(to_webp(drawn), readers, title if len(sitting.pictures) == 1 else f"{title}-{picture}")
         lines = [f"{number}. {question.text}" for number, question in enumerate(questions, 1)]
         sheet = [HEAD, f"## {title}", "", _who_is_who(subject), "", *lines, ""]
         (readers / f"{title}.md").write_text("\n".join(sheet), encoding="utf-8")

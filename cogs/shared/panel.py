@@ -18,8 +18,8 @@ from cogs.shared.times import time_left
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
 from host import Panel
-from render.games import other_pictures, overlays
-from render.scene import BOARD, USUAL_STYLE, Style
+from render.games import overlays, panel_pictures, pictures
+from render.scene import USUAL_STYLE, Style
 from words.games import game_words
 from words.speech import Words
 
@@ -65,13 +65,14 @@ async def panel_reply(
     story = speech.turn_story(words, panel.events, names) if composing else ""
     if story:
         lines.append(story)
+    which = panel_pictures(game.rules_name, view, offered)
     drawing = draw(
-        services.studio, game.rules_name, view, table.seats, words, which=(BOARD,), events=panel.events,
+        services.studio, game.rules_name, view, table.seats, words, which=which, events=panel.events,
         offered=offered, acting=table.position.seats_to_act, panel=(game.id, panel.seat),
         running=composing, style=style, outlooks=[panel.position.outlook(panel.seat, one) for one in offered],
     )  # fmt: skip
     return Reply(
-        [discord.ui.TextDisplay[Any]("\n".join(lines)), *rows, *tools_rows(words, panel)],
+        [discord.ui.TextDisplay[Any]("\n".join(lines)), *rows, *tools_rows(words, panel, which)],
         drawing=asyncio.ensure_future(drawing),
         screen=ScreenName("panel", game.id),
     )
@@ -128,9 +129,9 @@ def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[st
     return dict(sorted(labels.items(), key=lambda item: item[1].rank))
 
 
-def tools_rows(words: Words, panel: Panel) -> list[discord.ui.ActionRow[Any]]:
-    """Undo, or asking for it, and reset where a decision is open; and the ways to look: hand, other pictures, boards
-    on demand, the position as text."""
+def tools_rows(words: Words, panel: Panel, shown: Sequence[str]) -> list[discord.ui.ActionRow[Any]]:
+    """Undo, or asking for it, and reset where a decision is open; and the ways to look: hand, pictures not `shown`,
+    boards on demand, the position as text."""
     game_id = panel.table.row.id
     items: list[discord.ui.Item[Any]] = []
     asks = button(words.say("button-ask-undo"), "undo-points", game_id, "player")
@@ -147,7 +148,8 @@ def tools_rows(words: Words, panel: Panel) -> list[discord.ui.ActionRow[Any]]:
     if panel.ahead is not None:
         items.append(button(words.say("button-ahead"), "ahead", game_id))
     topic = words.about(panel.table.row.rules_name)
-    named = (*other_pictures(topic.topic), *overlays(topic.topic))
+    others = [name for name in pictures(topic.topic) if name not in shown]
+    named = (*others, *overlays(topic.topic))
     items += [
         button(words.say("button-hand"), "hand", game_id),
         *(button(topic.say(f"button-{name}"), "picture", game_id, name) for name in named),

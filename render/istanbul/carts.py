@@ -9,7 +9,7 @@ from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.view import SeatView, View
 from render.istanbul.barrow import draw_counts, draw_frame, draw_goods, draw_small_frame
 from render.istanbul.cards import card_front
-from render.istanbul.estate import draw_estate, draw_mosque_tiles
+from render.istanbul.estate import draw_estate, draw_heads, draw_mosque_tiles
 from render.istanbul.fronts import Painted, guild_front, painted
 from render.istanbul.game_scene import GameScene
 from render.istanbul.rubies import draw_rubies
@@ -20,6 +20,7 @@ from render.kit.colour import (
     BRASS,
     CREAM,
     GOLD,
+    IVORY,
     OAK,
     RGB,
     SOFT_INK,
@@ -36,6 +37,9 @@ _TALLEST = 352
 _GLOW = 30
 _PLATE = 330
 _NARROW_PLATE = 300
+_HEAD = 40
+"""The line of words above the rows, where expansions add to what is counted."""
+_NARROW_BODY = 384
 
 
 class Row(NamedTuple):
@@ -55,8 +59,9 @@ def _panel(canvas: Canvas, box: Box, more: bool, light: RGB | None = None) -> Ro
     canvas.panel(box, 20, edge=light or OAK)
     if more:
         plate = Box(box.x + 3, box.y + 3, _NARROW_PLATE, box.h - 6)
-        body = draw_small_frame(canvas, Box(box.x + 318, box.y + 12, 410, box.h - 24))
-        return Row(box, plate, body, Box(box.x + 738, box.y + 12, box.w - 750, box.h - 24))
+        body = draw_small_frame(canvas, Box(box.x + 318, box.y + 12, _NARROW_BODY, box.h - 24))
+        left = body.right + 10
+        return Row(box, plate, body, Box(left, box.y + 12, box.right - 12 - left, box.h - 24))
     plate = Box(box.x + 3, box.y + 3, _PLATE, box.h - 6)
     body = draw_frame(canvas, Box(box.x + 352, box.y + 14, 866, box.h - 28))
     return Row(box, plate, body, Box(box.x + 1230, box.y + 16, box.w - 1246, box.h - 32))
@@ -66,8 +71,9 @@ def _panel(canvas: Canvas, box: Box, more: bool, light: RGB | None = None) -> Ro
 def _table(count: int, more: bool) -> tuple[Image.Image, tuple[Row, ...]]:
     """The cloth with every player's empty row."""
     canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#5A1F1C"), rgb("#34100F"), 104))
-    height = min(_TALLEST, (HEIGHT - 2 * _MARGIN - _GAP * (count - 1)) // count)
-    boxes = [Box(_MARGIN, _MARGIN + n * (height + _GAP), WIDTH - 2 * _MARGIN, height) for n in range(count)]
+    top = _MARGIN + (_HEAD - _GAP if more else 0)
+    height = min(_TALLEST, (HEIGHT - top - _MARGIN - _GAP * (count - 1)) // count)
+    boxes = [Box(_MARGIN, top + n * (height + _GAP), WIDTH - 2 * _MARGIN, height) for n in range(count)]
     rows = tuple(_panel(canvas, box, more) for box in boxes)
     return canvas.image, rows
 
@@ -92,12 +98,24 @@ def draw_carts(scene: GameScene) -> Image.Image:
     if not view.over:
         stripe, top = _lit(len(view.seats), more, view.active, view.seats[view.active].colour, scene.style.palette)
         canvas.image.paste(stripe, (0, top))
+    if more:
+        _heads(canvas, rows[0], scene)
     for number, row in enumerate(rows):
         _fill(canvas, row, scene, number)
     top = rows[-1].box.bottom + _GAP
     if HEIGHT - _MARGIN - top > 200:
         _piles(canvas, Box(_MARGIN, top, WIDTH - 2 * _MARGIN, HEIGHT - _MARGIN - top), scene)
     return canvas.image
+
+
+def _heads(canvas: Canvas, first: Row, scene: GameScene) -> None:
+    """In words above the first row what its columns count."""
+    line = Box(first.body.x, first.box.y - _HEAD, first.body.w, _HEAD - 4)
+    goods = line._replace(w=line.w * 7 // 10)
+    room = line._replace(x=goods.right, w=line.right - goods.right)
+    for box, name in ((goods, "goods"), (room, "room")):
+        canvas.text(*box.middle, scene.say(f"picture-column-{name}"), 30, colour=IVORY, anchor="m", room=box.w)
+    draw_heads(canvas, line._replace(x=first.belongings.x, w=first.belongings.w), scene.view, scene.say)
 
 
 def _fill(canvas: Canvas, row: Row, scene: GameScene, number: int) -> None:

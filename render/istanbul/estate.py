@@ -15,6 +15,7 @@ from render.istanbul.style import CARAVAN_MASTER, GOODS, good
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, IVORY, LINEN, SOFT_INK, rgb
+from render.scene import Say
 
 _GAP = 8
 _LOW: Final = 64
@@ -29,10 +30,8 @@ def draw_estate(canvas: Canvas, box: Box, view: View, number: int) -> None:
     seat = view.seats[number]
     rows = 3 if view.letters else 2
     high = (box.h - _GAP * (rows - 1)) // rows
-    cells = _counted(view, seat)
-    wide = (box.w - _GAP * (len(cells) - 1)) // len(cells)
-    for i, draw in enumerate(cells):
-        cell = Box(box.x + i * (wide + _GAP), box.y, wide, high)
+    counted = _counted(view, seat)
+    for cell, draw in zip(_columns(box._replace(h=high), len(counted)), counted.values(), strict=True):
         canvas.cell(cell, 12, CREAM, BRASS)
         draw(canvas, cell)
     second = Box(box.x, box.y + high + _GAP, box.w, high)
@@ -43,13 +42,32 @@ def draw_estate(canvas: Canvas, box: Box, view: View, number: int) -> None:
         _letters(canvas, Box(box.x, second.bottom + _GAP, box.w, high), seat)
 
 
-def _counted(view: View, seat: SeatView) -> list[Cell]:
-    cells: list[Cell] = [_count("coin", seat.lira), _assistants(seat), _count("card", seat.cards)]
+def draw_heads(canvas: Canvas, box: Box, view: View, say: Say) -> None:
+    """Above the cells of the first row what each counts."""
+    counted = _counted(view, view.seats[0])
+    for head, name in zip(_columns(box, len(counted)), counted, strict=True):
+        canvas.text(
+            *head.middle, say(f"picture-column-{name}"), 30, colour=IVORY, anchor="m", room=head.w + 3 * _GAP, least=28
+        )
+
+
+def _columns(box: Box, count: int) -> list[Box]:
+    wide = (box.w - _GAP * (count - 1)) // count
+    return [Box(box.x + i * (wide + _GAP), box.y, wide, box.h) for i in range(count)]
+
+
+def _counted(view: View, seat: SeatView) -> dict[str, Cell]:
+    """The cells of the first row by the name of their column."""
+    cells: dict[str, Cell] = {
+        "lira": _count("coin", seat.lira), "assistants": _assistants(seat), "cards": _count("card", seat.cards),
+    }  # fmt: skip
     if view.mocha:
-        cells += [_count("guild-card", seat.guild_cards), _count("coffee", seat.coffee)]
-    cells.append(_piece(f"family-{seat.colour}", seat.family, seat.family == POLICE_STATION))
+        cells |= {"guild": _count("guild-card", seat.guild_cards), "coffee": _count("coffee", seat.coffee)}
     if view.letters:
-        cells.append(_piece(f"companion-{seat.colour}", seat.companion, False))
+        cells["seals"] = _seals(seat)
+    cells["family"] = _piece(f"family-{seat.colour}", seat.family, seat.family == POLICE_STATION)
+    if view.letters:
+        cells["companion"] = _piece(f"companion-{seat.colour}", seat.companion, False)
     return cells
 
 
@@ -75,8 +93,8 @@ def _assistants(seat: SeatView) -> Cell:
 
     def cell(canvas: Canvas, box: Box) -> None:
         y, size = box.middle[1], _enlarged(box)
-        canvas.pile(pile, box.x + 29 * size, y + 23 * size, round(50 * size))
-        left = box.x + 57 * size
+        canvas.pile(pile, box.x + 27 * size, y + 23 * size, round(48 * size))
+        left = box.x + 53 * size
         left += canvas.text(left, y, str(len(seat.stack)), round(_FIGURE * size), weight="extrabold") + 1
         total = f"/{len(seat.stack) + len(seat.out)}"
         room = round(box.right - 4 - left)
@@ -103,33 +121,25 @@ def _piece(sprite: str, place: int, at_home: bool) -> Cell:
 
 
 def _tiles(canvas: Canvas, box: Box, view: View, number: int) -> None:
-    """Seals in all, and the tiles there are, faint while somebody else or nobody has them."""
+    """The tiles there are, faint while somebody else or nobody has them."""
     held = marks_of(view, number)
     there = ["tavern-line", "tavern-free", "barrier"] if view.mocha else []
     there += ["caravan"] if CARAVAN_MASTER in view.options else []
-    slots = len(there) + (2 if view.letters else 0)
-    wide = (box.w - _GAP * (slots - 1)) // max(4, slots)
-    x = box.x
-    if view.letters:
-        cell = Box(x, box.y, 2 * wide, box.h)
-        _seals(canvas, cell, view.seats[number])
-        x = cell.right + _GAP
-    for sprite in there:
-        cell = Box(x, box.y, wide, box.h)
+    for sprite, cell in zip(there, _columns(box, 4), strict=False):
         owned = sprite in held
         canvas.cell(cell, 12, CREAM if owned else LINEN, BRASS)
-        canvas.sprite(sprite, *cell.middle, min(76, box.h - 4, wide - 4), opacity=1.0 if owned else 0.22)
-        x = cell.right + _GAP
+        canvas.sprite(sprite, *cell.middle, min(76, cell.h - 4, cell.w - 4), opacity=1.0 if owned else 0.22)
 
 
-def _seals(canvas: Canvas, box: Box, seat: SeatView) -> None:
-    """The number of seals on all letters; a merchant beside it in the round in which the extra turn was bought."""
-    canvas.cell(box, 12, CREAM, BRASS)
-    y = box.middle[1]
-    canvas.sprite("seal", box.x + 32, y, min(52, box.h - 4))
-    canvas.text(box.x + 62, y, str(seals(seat)), _FIGURE, weight="extrabold")
-    if seat.extra_turn_bought:
-        canvas.icon("turban", box.right - 18, y, 30, SOFT_INK)
+def _seals(seat: SeatView) -> Cell:
+    """The number of seals on all letters; a merchant above it in the round in which the extra turn was bought."""
+
+    def cell(canvas: Canvas, box: Box) -> None:
+        _count("seal", seals(seat))(canvas, box)
+        if seat.extra_turn_bought:
+            canvas.icon("turban", box.right - 16, box.y + 14, 30, SOFT_INK)
+
+    return cell
 
 
 Group = tuple[int, int, int]

@@ -6,9 +6,13 @@ from engine.marco_polo.events import Event
 from engine.marco_polo.view import View
 from render.marco_polo import hand as hand
 from render.marco_polo import topics as topics
+from render.marco_polo.actions import draw_actions
 from render.marco_polo.board import draw_board
 from render.marco_polo.carts import draw_carts
 from render.marco_polo.end import LOOK as LOOK
-from render.scene import BOARD, Pictures
+from render.marco_polo.marks import where_to_choose as where_to_choose
+from render.scene import BOARD, SPACES, Pictures
 
-PICTURES: Final[Pictures[View, Event]] = {BOARD: draw_board, "carts": draw_carts}
+PICTURES: Final[Pictures[View, Event]] = {BOARD: draw_board, SPACES: draw_actions, "carts": draw_carts}
+BOARDS: Final = (BOARD, SPACES)
+"""The map and the action spaces are two pictures, since Discord shows each at most 350 pixels high."""

@@ -1,4 +1,4 @@
-"""The picture of the map with the action spaces below it."""
+"""The picture of the map."""
 
 from functools import lru_cache
 
@@ -16,21 +16,22 @@ from render.marco_polo.geometry import MAP, SPOTS
 from render.marco_polo.ground import draw_roads, ground
 from render.marco_polo.header import draw_header
 from render.marco_polo.journey import Way, draw_prices, own_places, ways
-from render.marco_polo.offers import draw_offers
-from render.marco_polo.pieces import draw_dice
 from render.marco_polo.places import draw_holdings, draw_places, goal_cities
-from render.marco_polo.printed import draw_panels
-from render.marco_polo.spaces import TITLES
 from render.marco_polo.story import Story, last_story
 
-Labels = tuple[tuple[str, str], ...]
+Names = tuple[tuple[str, str], ...]
 _NAMED = tuple(place for place in PLACES if SPOTS[place].label)
+
+
+def cloth() -> Image.Image:
+    """The ground of the board's pictures, plain since little of it is seen."""
+    return masks.ramp(WIDTH, HEIGHT, rgb("#4A1E1A"), rgb("#2A0F0E"))
 
 
 @lru_cache(maxsize=1)
 def _map() -> Image.Image:
-    """The cloth, plain since little of it is seen, the map in its frame and the roads."""
-    canvas = Canvas(masks.ramp(WIDTH, HEIGHT, rgb("#4A1E1A"), rgb("#2A0F0E")))
+    """The map in its frame and the roads."""
+    canvas = Canvas(cloth())
     frame = MAP.inset(-5)
     canvas.halo(Box(frame.x, frame.y + 5, frame.w, frame.h), 20, SHADOW, 10, 0.6)
     canvas.fill(frame, 20, WALNUT)
@@ -41,43 +42,35 @@ def _map() -> Image.Image:
 
 
 @lru_cache(maxsize=2)
-def _table(names: Labels, titles: Labels) -> Image.Image:
+def _named_map(names: Names) -> Image.Image:
     """All that is printed, in one language."""
     canvas = Canvas(_map())
     draw_places(canvas, dict(names))
-    draw_panels(canvas, dict(titles))
     return canvas.image
 
 
-def _marked(
-    scene: GameScene, names: Labels, titles: Labels, story: Story, offered: marks.Offered, found: list[Way]
-) -> Canvas:
+def _marked(scene: GameScene, names: Names, story: Story, offered: marks.Offered, found: list[Way]) -> Canvas:
     """What is printed, with light below places, and the cities of own goal cards."""
-    table, goals, palette = _table(names, titles), goal_cities(scene.view), scene.style.palette
+    goals, palette = goal_cities(scene.view), scene.style.palette
     if not (story.steps or offered.places or goals or own_places(scene.view)):
-        return Canvas(table, palette)
+        return Canvas(_named_map(names), palette)
     canvas = Canvas(_map(), palette)
     marks.mark_below(canvas, scene.view, story, offered, found)
     draw_places(canvas, dict(names), goals)
-    canvas.image.paste(table.crop((0, MAP.bottom, WIDTH, HEIGHT)), (0, MAP.bottom))
     return canvas
 
 
 def draw_board(scene: GameScene) -> Image.Image:
-    """The board as the reader may see it: map, pieces, dice, the last turn, what may be chosen."""
+    """The map as the reader may see it: pieces, the last turn, where one may go."""
     view: View = scene.view
     names = tuple((place, scene.say(f"place-{place.replace('_', '-')}")) for place in _NAMED)
-    titles = tuple((name, scene.say(f"picture-space-{name}")) for name in TITLES)
     offered = marks.read(scene.offered)
     story = Story() if scene.offered else last_story(scene.events)
     found = ways(scene)
-    canvas = _marked(scene, names, titles, story, offered, found)
+    canvas = _marked(scene, names, story, offered, found)
     draw_holdings(canvas, view, story, offered.cards)
-    draw_dice(canvas, view, story)
-    marks.light(canvas, view, offered)
     draw_prices(canvas, scene, found)
-    draw_offers(canvas, scene)
     draw_header(canvas, scene, story)
     if scene.style.near and view.seat is not None:
-        return stacked(canvas.image, near.near_boxes(view, view.seat, offered, found), near.WIDE)
+        return stacked(canvas.image, near.of_map(view, view.seat, offered), near.WIDE)
     return canvas.image

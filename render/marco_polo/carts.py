@@ -26,8 +26,8 @@ from render.kit.colour import (
 )  # fmt: skip
 from render.kit.paper import lattice
 from render.marco_polo import aid
-from render.marco_polo.cards import draw_contract, draw_flat_contract, empty_contract
 from render.marco_polo.characters import draw_character
+from render.marco_polo.contracts import draw_contract, draw_flat_contract, empty_contract
 from render.marco_polo.dice import apart, draw_die
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.goals import draw_goal

@@ -54,28 +54,30 @@ def draw_character(
     is room for, the last ones first.
     `full`: with the whole name."""
     canvas.cell(box, 14, CREAM, OAK, 3)
-    inner = box.inset(10)
+    inner, scale = box.inset(10), 1.35 if box.h > _TALL else 1.0
     side = min(inner.w * 3 // 8, inner.h * 2 // 5)
     canvas.sprite(f"portrait-{character}", inner.x + side / 2, inner.y + side / 2, side)
     name = say(f"character-{character}") if full else say(f"character-{character}.short")
     room = Box(inner.x + side + 8, inner.y, inner.w - side - 8, side)
-    lines, size = lettering.lines(name, "semibold", 40, room.w, 36)
+    lines, size = lettering.lines(name, "semibold", round(40 * scale), room.w, 36)
     for number, line in enumerate(lines):
         y = room.middle[1] + (number - (len(lines) - 1) / 2) * size * 1.05
         canvas.text(room.x, y, line, size, colour=SOFT_INK)
     if character not in CHARACTERS:
         return
     below = Box(inner.x, inner.y + side + 8, inner.w, inner.h - side - 8)
-    taken = write(canvas, below, say(f"picture-character-{character}", **_figures(character)), 36, 24)
+    taken = write(canvas, below, say(f"picture-character-{character}", **_figures(character)), round(36 * scale), 24)
     rows = gifts(character, colour, seats)
     room = below._replace(y=below.y + taken + 6, h=below.h - taken - 6)
     shown = rows[-(room.h // _LEAST_SIGN) :] if room.h >= _LEAST_SIGN else ()
     high = room.h // max(1, len(shown))
     for number, row in enumerate(shown):
-        draw_row(canvas, Box(room.x, room.y + number * high, room.w, high), row, min(64, high - 4))
+        draw_row(canvas, Box(room.x, room.y + number * high, room.w, high), row, min(round(64 * scale), high - 4))
 
 
 _LEAST_SIGN: Final = 44
+_TALL: Final = 500
+"""A taller tile is written larger."""
 
 
 def _figures(character: str) -> dict[str, int]:

@@ -6,74 +6,105 @@ from typing import Final, NamedTuple
 from engine.marco_polo.data.map import BEIJING_KIND, CARD_SPACES, LARGE, OASIS, PLACES, ROADS, SMALL, START, Road
 from render.kit.canvas import Box
 
-MAP: Final = Box(16, 126, 1728, 634)
-CARD_SIZE: Final = (192, 92)
-BONUS: Final = 60
-POST: Final = 42
-BADGE: Final = (92, 48)
-_LABEL: Final = 44
+STRIP: Final = Box(16, 8, 1728, 150)
+"""The header above the map and above the action spaces."""
+MAP: Final = Box(16, 174, 1728, 932)
+CARD_SIZE: Final = (232, 120)
+BONUS: Final = 78
+POST: Final = 52
+BADGE: Final = (120, 62)
+_LABEL: Final = 56
+_NUMBER: Final = 58
 
 Point = tuple[float, float]
 
 
 class _Plan(NamedTuple):
     """Hand-made for one place, on the map's own grid: the middle of its disc; from there, of its bonus, of its card and
-    of an oasis's number. `posts`: where the row of posts starts from the disc, below the label if None. `room`: of the
-    label. `bonus_size`: wider where two things lie side by side unless markers are shuffled."""
+    of an oasis's number. `room`: of the label. `bonus_size`: wider where two things lie side by side unless markers are
+    shuffled."""
 
     x: int
     y: int
-    bonus: tuple[int, int] = (72, -10)
-    card: tuple[int, int] = (0, -86)
-    posts: tuple[int, int] | None = None
-    room: int = 160
-    number: tuple[int, int] = (0, 54)
+    bonus: tuple[int, int] = (0, 0)
+    card: tuple[int, int] = (0, 0)
+    room: int = 0
+    number: tuple[int, int] = (0, 0)
     bonus_size: tuple[int, int] = (BONUS, BONUS)
 
 
 _PLANS: Final = {
-    "venezia": _Plan(90, 66),
-    "o1": _Plan(250, 118),
-    "moscow": _Plan(398, 138),
-    "anxi": _Plan(782, 85, bonus=(-72, -8), room=98),
-    "karakorum": _Plan(975, 138, room=186),
-    "o6": _Plan(1215, 66, number=(-30, 54)),
-    "o7": _Plan(1395, 60),
-    "o8": _Plan(1354, 247),
-    "beijing": _Plan(1600, 114, room=128),
-    "o2": _Plan(245, 272, number=(66, 32)),
-    "samarcanda": _Plan(612, 276, bonus=(-72, -10), card=(-16, -86), room=202),
-    "o5": _Plan(790, 247, number=(0, 53)),
-    "kashgar": _Plan(1029, 314, bonus=(-72, -8), room=142),
-    "lan_zhou": _Plan(1206, 290, card=(-28, -86), room=160),
-    "xian": _Plan(1500, 262, bonus=(-73, 2), room=100),
-    "o10": _Plan(1670, 270, number=(-66, -6)),
-    "alexandria": _Plan(106, 400, bonus=(-72, -10), room=180),
-    "o3": _Plan(290, 372),
-    "ormuz": _Plan(480, 400, bonus=(-10, -66), room=120),
-    "karachi": _Plan(816, 456, bonus=(-72, -8), room=132),
-    "o9": _Plan(1258, 450, number=(66, 20)),
-    "sumatra": _Plan(1626, 409, room=146),
-    "o4": _Plan(150, 575, number=(-66, 0)),
-    "adana": _Plan(345, 511, bonus=(15, -66), bonus_size=(92, 48), room=116),
-    "kochi": _Plan(1012, 506, bonus=(-72, 0), room=108),
+    "venezia": _Plan(106, 472, room=174),
+    "o1": _Plan(212, 382, number=(-86, 0)),
+    "moscow": _Plan(169, 179, bonus=(-100, -4), card=(40, -113), room=175),
+    "anxi": _Plan(445, 133, bonus=(0, -90), room=105),
+    "karakorum": _Plan(705, 185, bonus=(100, -4), card=(-80, -113), room=235),
+    "o6": _Plan(860, 49, number=(-86, 0)),
+    "o7": _Plan(1268, 69, number=(86, -30)),
+    "o8": _Plan(998, 113, number=(-86, 30)),
+    "beijing": _Plan(1613, 150, room=157),
+    "o2": _Plan(358, 670, number=(86, 0)),
+    "samarcanda": _Plan(486, 467, bonus=(-100, -4), card=(-80, -113), room=260),
+    "o5": _Plan(644, 387, number=(-86, -30)),
+    "kashgar": _Plan(988, 231, bonus=(-100, -4), room=180),
+    "lan_zhou": _Plan(1285, 333, bonus=(100, -4), card=(40, -113), room=204),
+    "xian": _Plan(1528, 354, bonus=(-40, -90), room=117),
+    "o10": _Plan(1660, 346, number=(0, 72)),
+    "alexandria": _Plan(144, 768, bonus=(-100, -4), card=(38, -113), room=229),
+    "o3": _Plan(430, 753, number=(86, 0)),
+    "ormuz": _Plan(737, 552, bonus=(40, -90), room=147),
+    "karachi": _Plan(980, 566, bonus=(100, -4), card=(40, -113), room=168),
+    "o9": _Plan(1399, 572, number=(86, 0)),
+    "sumatra": _Plan(1585, 640, bonus=(100, -4), room=185),
+    "o4": _Plan(380, 849, number=(-86, 30)),
+    "adana": _Plan(739, 768, bonus=(-121, -22), room=143, bonus_size=(120, 62)),
+    "kochi": _Plan(1281, 647, bonus=(-100, -22), room=130),
 }
-_SUMATRA_CARDS: Final = ((1236, 580), (1432, 580), (1628, 580))
-_RADIUS: Final = {LARGE: 36, SMALL: 34, OASIS: 28, START: 36, BEIJING_KIND: 36}
-_BAND: Final = {LARGE: 84, SMALL: 84, OASIS: 84, START: 160, BEIJING_KIND: 116}
+_SUMATRA_CARDS: Final = ((1021, 867), (1261, 867), (1501, 867))
+_RADIUS: Final = {LARGE: 48, SMALL: 46, OASIS: 38, START: 48, BEIJING_KIND: 48}
+_BAND: Final = {LARGE: 112, SMALL: 112, OASIS: 104, START: 204, BEIJING_KIND: 150}
 _BENDS: Final = {
-    ("adana", "kochi"): (770, 748), ("sumatra", "kochi"): (1320, 600), ("o9", "kochi"): (1115, 500),
-    ("kashgar", "lan_zhou"): (1117, 284),
-    ("anxi", "karakorum"): (880, 150), ("o5", "kashgar"): (900, 308),
-}  # fmt: skip
+    ("venezia", "o2"): (372, 522),
+    ("venezia", "alexandria"): (-65, 680),
+    ("o1", "moscow"): (169, 66),
+    ("moscow", "anxi"): (324, 169),
+    ("anxi", "karakorum"): (589, 181),
+    ("karakorum", "o6"): (766, 124),
+    ("o8", "beijing"): (1020, 132),
+    ("o8", "lan_zhou"): (1115, 257),
+    ("o2", "samarcanda"): (426, 606),
+    ("samarcanda", "o5"): (633, 510),
+    ("o5", "kashgar"): (751, 434),
+    ("kashgar", "lan_zhou"): (1207, 412),
+    ("xian", "o9"): (1393, 363),
+    ("o10", "sumatra"): (1646, 662),
+    ("alexandria", "o3"): (282, 753),
+    ("alexandria", "o4"): (246, 790),
+    ("o3", "ormuz"): (586, 632),
+    ("karachi", "o9"): (1452, 576),
+    ("o9", "kochi"): (1187, 446),
+    ("sumatra", "kochi"): (1443, 651),
+    ("o4", "adana"): (574, 834),
+    ("adana", "kochi"): (961, 816),
+}
 _BADGES: Final = {
-    ("venezia", "o2"): 0.55, ("samarcanda", "o5"): 0.51, ("o8", "beijing"): 0.44, ("moscow", "anxi"): 0.6,
-    ("o5", "kashgar"): 0.393, ("o3", "ormuz"): 0.52, ("o10", "sumatra"): 0.4,
-    ("sumatra", "kochi"): 0.3, ("ormuz", "karachi"): 0.47, ("o4", "adana"): 0.45,
-    ("adana", "kochi"): 0.27,
-}  # fmt: skip
+    ("venezia", "o2"): 0.43,
+    ("moscow", "anxi"): 0.52,
+    ("anxi", "karakorum"): 0.45,
+    ("o6", "o7"): 0.65,
+    ("o8", "beijing"): 0.44,
+    ("samarcanda", "o5"): 0.55,
+    ("o5", "kashgar"): 0.44,
+    ("kashgar", "lan_zhou"): 0.45,
+    ("o10", "sumatra"): 0.43,
+    ("alexandria", "o3"): 0.60,
+    ("o3", "ormuz"): 0.37,
+    ("o9", "kochi"): 0.49,
+    ("sumatra", "kochi"): 0.45,
+    ("adana", "kochi"): 0.47,
+}
 """How far along its road the price stands, where not in the middle."""
-BEIJING_SPACES: Final = tuple(Box(MAP.x + 1484 + i * 60, MAP.y + 6, 56, 58) for i in range(4))
+BEIJING_SPACES: Final = tuple(Box(MAP.right - 340 + i * 84, MAP.y + 6, 78, 78) for i in range(4))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +121,6 @@ class Spot:
     posts: Box | None
     bonus: Box | None
     cards: tuple[Box, ...]
-
-    @property
-    def posts_side(self) -> int:
-        """Whether the posts lie left of the place (-1), right of it (1) or below its name (0)."""
-        if self.posts is None or self.posts.overlaps(self.disc._replace(y=self.posts.y)):
-            return 0
-        return -1 if self.posts.x < self.disc.x else 1
 
     @property
     def parts(self) -> list[Box]:
@@ -126,17 +150,16 @@ def _spot(place: str, plan: _Plan) -> Spot:
     if kind != OASIS:
         label = _around(x, y + radius + _LABEL // 2 - 2, plan.room, _LABEL)
     if kind in (LARGE, SMALL) and label is not None:
-        row = _around(x, label.bottom + 4 + POST // 2, 4 * POST, POST)
-        posts = row if plan.posts is None else row._replace(x=x + plan.posts[0], y=y + plan.posts[1])
+        posts = _around(x, label.bottom + 4 + POST // 2, 4 * POST, POST)
         bonus = _around(x + plan.bonus[0], y + plan.bonus[1], *plan.bonus_size)
     middles = [(plan.x + plan.card[0], plan.y + plan.card[1])] * CARD_SPACES.count(place)
     cards = _SUMATRA_CARDS if len(middles) > 1 else middles
     return Spot(
         kind,
         disc=_around(x, y, 2 * radius, 2 * radius),
-        figures=_around(x, y, _BAND[kind], 60) if kind == OASIS else _around(x, y - 1, _BAND[kind], 2 * radius - 2),
+        figures=_around(x, y, _BAND[kind], 76) if kind == OASIS else _around(x, y - 1, _BAND[kind], 2 * radius - 2),
         label=label,
-        number=_around(x + plan.number[0], y + plan.number[1], 46, 46) if kind == OASIS else None,
+        number=_around(x + plan.number[0], y + plan.number[1], _NUMBER, _NUMBER) if kind == OASIS else None,
         posts=posts,
         bonus=bonus,
         cards=tuple(_around(MAP.x + cx, MAP.y + cy, *CARD_SIZE) for cx, cy in cards),

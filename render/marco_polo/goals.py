@@ -12,7 +12,7 @@ def draw_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, .
     card = GOALS[goal]
     reached = all(city in posts for city in card.cities)
     canvas.cell(box, 12, rgb("#FFE9A8") if reached else CREAM, GOLD if reached else OAK, 3)
-    side = min(54, box.h - 8)
+    side = min(box.h - 8, box.w * 3 // 10)
     draw_row(canvas, Box(box.right - side - 4, box.y, side, box.h), (Symbol("points", worth=str(card.vp)),), side)
     half = (box.h - 8) // 2
     for i, city in enumerate(card.cities):
@@ -25,18 +25,5 @@ def _city(canvas: Canvas, box: Box, say: Say, city: str, reached: bool) -> None:
     if reached:
         canvas.fill(box, 7, LEAF)
     name = say(f"place-{city.replace('_', '-')}")
-    size = min(40, box.h - 2)
+    size = min(72, box.h - 2)
     canvas.text(*box.middle, name, size, colour=IVORY if reached else INK, anchor="m", room=box.w - 8, least=16)
-
-
-def draw_flat_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, ...]) -> None:
-    """A goal card on one line."""
-    card = GOALS[goal]
-    reached = all(city in posts for city in card.cities)
-    canvas.cell(box, 10, rgb("#FFE9A8") if reached else CREAM, GOLD if reached else OAK, 2)
-    side = min(46, box.h - 2)
-    draw_row(canvas, Box(box.right - side - 3, box.y, side, box.h), (Symbol("points", worth=str(card.vp)),), side)
-    wide = (box.w - side - 10) // 2
-    for i, city in enumerate(card.cities):
-        half = Box(box.x + 3 + i * (wide + 2), box.y + 3, wide, box.h - 6)
-        _city(canvas, half, say, city, city in posts)

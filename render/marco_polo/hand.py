@@ -8,7 +8,7 @@ from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import RGB, rgb
 from render.kit.mat import WIDE, mat
-from render.marco_polo.cards import draw_contract
+from render.marco_polo.contracts import draw_contract
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.goals import draw_goal
 

@@ -1,4 +1,4 @@
-"""The strip above the map: round, whose turn it is or the reader's own things, everybody's points and dice."""
+"""The strip above map and action spaces: round, whose turn it is or one's own things, everybody's points and dice."""
 
 from collections import Counter
 from typing import Final
@@ -12,16 +12,16 @@ from render.kit.colour import BRASS, BRONZE, CREAM, CRIMSON, INK, SOFT_INK, rgb
 from render.kit.parts import fit
 from render.marco_polo.dice import die_sprite
 from render.marco_polo.game_scene import GameScene
+from render.marco_polo.geometry import STRIP
 from render.marco_polo.last_turn import last_turn
 from render.marco_polo.own import draw_own
 from render.marco_polo.story import Story
 from render.marco_polo.symbols import Row, Symbol, draw_row
 
-STRIP: Final = Box(16, 5, 1728, 110)
-_CELLS: Final = {False: 272, True: 106}
+_CELLS: Final = {False: 276, True: 120}
 """How wide a player's cell is, narrower where the reader's own things need the room."""
 _GAP: Final = 8
-_ROUND: Final = 112
+_ROUND: Final = 136
 _SHOWN: Final = 5
 """Pips of the die that stands for several."""
 
@@ -60,7 +60,7 @@ def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
         draw_own(canvas, room, scene)
     else:
         signs = last_turn(scene, story)
-        upper = room._replace(h=40)
+        upper = room._replace(h=54)
         _banner(canvas, upper if signs else room, scene)
         if signs:
             fit(canvas, Box(room.x, upper.bottom + 4, room.w, room.bottom - upper.bottom - 4), signs)
@@ -71,8 +71,8 @@ def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
 
 def _round(canvas: Canvas, box: Box, scene: GameScene) -> None:
     x, y = box.middle
-    canvas.text(x, box.y + 22, scene.say("picture-round"), 36, colour=SOFT_INK, anchor="m", room=box.w)
-    canvas.text(x, y + 20, f"{max(1, scene.view.round)}/{ROUNDS}", 54, weight="extrabold", anchor="m")
+    canvas.text(x, box.y + 28, scene.say("picture-round"), 44, colour=SOFT_INK, anchor="m", room=box.w)
+    canvas.text(x, y + 26, f"{max(1, scene.view.round)}/{ROUNDS}", 76, weight="extrabold", anchor="m")
 
 
 def acts(scene: GameScene, number: int) -> bool:
@@ -91,16 +91,13 @@ def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
     if view.stage not in ("turn", "end"):
         canvas.cell(box, 14, rgb("#3A5A63"), INK, 3)
         stage = scene.say(f"picture-stage-{view.stage}")
-        canvas.text(*box.middle, stage, 40, weight="extrabold", colour=CREAM, anchor="m", room=box.w - 24)
+        canvas.text(*box.middle, stage, 48, weight="extrabold", colour=CREAM, anchor="m", room=box.w - 24)
         return
     ground, ink = canvas.player(seat.colour)
     canvas.cell(box, 12, ground, INK, 3)
-    canvas.sprite(f"family-{seat.colour}", box.x + 34, box.middle[1], min(60, box.h - 2))
-    largest = min(44, box.h - 5)
-    label, size = lettering.fitted_with(
-        lambda short: _headline(scene, short), name, "extrabold", largest, box.w - 72, 28
-    )
-    canvas.text(box.x + 62, box.middle[1] + 1, label, size, weight="extrabold", colour=ink)
+    canvas.sprite(f"family-{seat.colour}", box.x + 38, box.middle[1], min(66, box.h - 2))
+    label, size = lettering.fitted_with(lambda short: _headline(scene, short), name, "extrabold", 48, box.w - 84, 36)
+    canvas.text(box.x + 72, box.middle[1] + 1, label, size, weight="extrabold", colour=ink)
 
 
 def _headline(scene: GameScene, name: str) -> str:
@@ -124,17 +121,17 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     if box.w == _CELLS[True]:
         _in_brief(canvas, box, view, number, place)
         return
-    _points(canvas, box.x + 55, box.middle[1] + 2, 82, seat)
-    canvas.sprite(f"emblem-{seat.colour}", box.x + 19, box.y + 19, 34)
-    left, upper, lower = box.x + 98, box.y + 26, box.bottom - 26
-    _order(canvas, place, box.right - 27, upper)
-    room = box.right - 50 - left
+    upper, lower = box.y + 33, box.bottom - 38
+    canvas.sprite(f"emblem-{seat.colour}", box.x + 32, upper, 48)
+    _order(canvas, place, box.right - 32, upper)
+    room = box.w - 122
     if number == view.hourglass:
-        canvas.icon("hourglass", box.right - 68, upper + 1, 44, CRIMSON)
-        room -= 40
+        canvas.icon("hourglass", box.right - 80, upper, 56, CRIMSON)
+        room -= 44
     name = fonts.printable(scene.names[number], seat.colour.capitalize())
-    canvas.text(left, upper, name, 36, room=room)
-    draw_row(canvas, Box(left, lower - 24, box.right - 8 - left, 46), dice_left(seat), 46, left=True)
+    canvas.text(box.x + 62, upper, name, 46, room=room, least=30)
+    _points(canvas, box.x + 50, lower, 86, seat)
+    draw_row(canvas, Box(box.x + 98, lower - 32, box.w - 106, 64), dice_left(seat), 62, left=True)
 
 
 def dice_left(seat: SeatView) -> Row:
@@ -152,20 +149,20 @@ def _points(canvas: Canvas, x: int, y: int, side: int, seat: SeatView) -> None:
 
 def _order(canvas: Canvas, place: int, x: int, y: int) -> None:
     """The place in the order of the round."""
-    canvas.sprite("medallion", x, y, 42)
-    canvas.text(x, y, str(place), 36, weight="extrabold", colour=BRONZE, anchor="m")
+    canvas.sprite("medallion", x, y, 52)
+    canvas.text(x, y, str(place), 44, weight="extrabold", colour=BRONZE, anchor="m")
 
 
 def _in_brief(canvas: Canvas, box: Box, view: View, number: int, place: int) -> None:
     """The same without a name, dice as their number."""
     seat = view.seats[number]
-    upper, lower = box.y + 28, box.bottom - 24
-    canvas.sprite(f"emblem-{seat.colour}", box.x + 25, upper, 40)
-    _points(canvas, box.x + 75, upper, 54, seat)
-    _order(canvas, place, box.x + 25, lower)
+    upper, lower = box.y + 36, box.bottom - 34
+    canvas.sprite(f"emblem-{seat.colour}", box.x + 29, upper, 48)
+    _points(canvas, box.right - 36, upper, 64, seat)
+    _order(canvas, place, box.x + 29, lower)
     if number == view.hourglass:
-        canvas.icon("hourglass", box.x + 52, lower, 32, CRIMSON)
+        canvas.icon("hourglass", box.x + 62, lower, 36, CRIMSON)
     ground, ink = canvas.player(seat.colour)
-    square = Box(box.right - 43, lower - 18, 37, 36)
-    canvas.cell(square, 8, ground, INK, 2)
-    canvas.text(*square.middle, str(len(seat.dice)), 36, weight="extrabold", colour=ink, anchor="m")
+    square = Box(box.right - 52, lower - 24, 46, 48)
+    canvas.cell(square, 9, ground, INK, 2)
+    canvas.text(*square.middle, str(len(seat.dice)), 46, weight="extrabold", colour=ink, anchor="m")

@@ -16,17 +16,14 @@ from render.kit.parts import Part, Row, Sprite, Text, fit
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.geometry import SPOTS, way_between
 from render.marco_polo.ground import paint
-from render.marco_polo.spaces import PANELS
+from render.marco_polo.spaces import LOWER, WHOLE
 from render.marco_polo.symbols import SIGNS
 
-_ALL: Final = tuple(PANELS.values())
-_NARROW: Final = Box(_ALL[0].x, _ALL[0].y, PANELS["khan"].right - _ALL[0].x, _ALL[0].h)
-_WIDE: Final = _NARROW._replace(w=_ALL[-1].right - _ALL[0].x)
-_HEAD: Final = 46
-_FEW: Final = 8
+_HEAD: Final = 60
+_FEW: Final = 10
 """So many ways leave the contracts to be seen."""
-_PLATE: Final = 37
-_LARGEST: Final = 46
+_PLATE: Final = 48
+_LARGEST: Final = 60
 _TEAL: Final = rgb("#2F6B62")
 
 
@@ -84,15 +81,13 @@ def draw_roads_there(canvas: Canvas, found: list[Way]) -> None:
 
 
 def draw_prices(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
-    """What it costs on each place on offer, and a list with what is left."""
+    """What it costs on each place on offer."""
     cheapest: dict[str, Way] = {}
     for way in found:
         if way.via is None and way.price is not None and way.end not in own_places(scene.view):
             cheapest.setdefault(way.end, way)
     for way in cheapest.values():
         _plate(canvas, way)
-    if found:
-        _list(canvas, scene, found)
 
 
 def _plate(canvas: Canvas, way: Way) -> None:
@@ -100,7 +95,7 @@ def _plate(canvas: Canvas, way: Way) -> None:
     lines = _amounts(way.price or NOTHING, way.goods)
     disc = SPOTS[way.end].disc
     high = _PLATE * len(lines) + 4
-    box = Box(disc.middle[0] - 42, min(disc.middle[1] - high // 2, disc.bottom - high), 84, high)
+    box = Box(disc.middle[0] - 56, min(disc.middle[1] - high // 2, disc.bottom - high), 112, high)
     canvas.cell(box, 12, CREAM, ON_OFFER, 4)
     canvas.rim(box.inset(-2), 14, INK, 2)
     for number, line in enumerate(lines):
@@ -119,27 +114,25 @@ def _amounts(price: Amounts, goods: bool) -> list[Part]:
 
 def _layout(count: int) -> tuple[int, Box]:
     """How many columns the list has, and its sheet."""
-    if count > _FEW:
-        return 4, _WIDE
-    return 1 if count <= _FEW // 2 else 2, _NARROW
+    return (2, LOWER) if count <= _FEW else (3, WHOLE)
 
 
-def list_boxes(count: int) -> list[Box]:
-    """The list of so many ways, in parts that a narrow screen shows; none for no way."""
-    _, sheet = _layout(count)
-    halves = [sheet._replace(w=sheet.w // 2), sheet._replace(x=sheet.x + sheet.w // 2, w=sheet.w // 2)]
-    return [] if not count else halves if sheet == _WIDE else [sheet]
+def list_box(count: int) -> Box:
+    """What the list of so many ways covers."""
+    return _layout(count)[1]
 
 
-def _list(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
-    """Where to, what it costs, and what is left of coins and camels."""
+def draw_list(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
+    """Where to, what it costs, and what is left of coins and camels; nothing where no journey is on offer."""
+    if not found:
+        return
     columns, sheet = _layout(len(found))
     lines = max(_FEW // 2, -(-len(found) // columns))
     canvas.panel(sheet, 18)
     canvas.fill(Box(sheet.x + 3, sheet.y + 3, sheet.w - 6, _HEAD), 15, _TEAL)
     title = scene.say("picture-journey")
-    canvas.text(sheet.middle[0], sheet.y + 26, title, 36, colour=IVORY, anchor="m", room=sheet.w - 40)
-    wide, top = (sheet.w - 24) // columns, sheet.y + _HEAD + 8
+    canvas.text(sheet.middle[0], sheet.y + 34, title, 48, colour=IVORY, anchor="m", room=sheet.w - 40)
+    wide, top = (sheet.w - 24) // columns, sheet.y + _HEAD + 10
     high = (sheet.bottom - 8 - top) // lines
     for number, way in enumerate(found):
         column, line = divmod(number, lines)

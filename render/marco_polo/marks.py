@@ -1,4 +1,4 @@
-"""Highlights on the board: the way gone in the last turn, and what the reader may choose."""
+"""Highlights on both pictures of the board: the way gone in the last turn, and what the reader may choose."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -36,6 +36,7 @@ from render.marco_polo.lights import light as frame
 from render.marco_polo.places import light_up, ring
 from render.marco_polo.spaces import FRAMES, column_box, tile_box
 from render.marco_polo.story import Story
+from render.scene import BOARD, SPACES
 
 _PLACE_VERBS: Final = (TO, COPY, COLLECT, FROM, FIRST, VIA)
 _OWN_CONTRACTS: Final = (COMPLETE, DISCARD, SWAP)
@@ -62,6 +63,17 @@ def read(offered: tuple[str, ...]) -> Offered:
         contracts=frozenset(CONTRACTS.keys() & _named(offered, TAKE)),
         columns=frozenset(COLUMN.number(one) for one in COLUMN.among(offered)),
     )
+
+
+def where_to_choose(view: View, offered: tuple[str, ...]) -> tuple[str, ...]:
+    """The pictures on which what is offered lies: a journey's end on the map, its price on the list beside it; own
+    things on both."""
+    found = read(offered)
+    on_map = bool(found.places or found.cards)
+    on_spaces = bool(found.spaces or found.contracts or found.columns or _named(offered, TO, VIA))
+    if view.stage == "turn" and on_map:
+        return (BOARD, SPACES) if on_spaces else (BOARD,)
+    return (SPACES,)
 
 
 def _named(offered: tuple[str, ...], *verbs: Verb) -> set[str]:

@@ -10,15 +10,11 @@ from render.marco_polo.characters import draw_character
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.goals import draw_goal
 from render.marco_polo.lights import light
-from render.marco_polo.spaces import PANELS
+from render.marco_polo.spaces import LOWER, WHOLE
 
-_ALL: Final = tuple(PANELS.values())
-SHEETS: Final = {
-    "draft": Box(_ALL[0].x, _ALL[0].y, _ALL[-1].right - _ALL[0].x, _ALL[0].h),
-    "goals": Box(_ALL[0].x, _ALL[0].y, PANELS["khan"].right - _ALL[0].x, _ALL[0].h),
-}
-"""What the sheet covers at each stage: all action spaces, or those beside contracts and travel."""
-_HEAD: Final = 50
+SHEETS: Final = {"draft": WHOLE, "goals": LOWER}
+"""What the sheet covers at each stage: all action spaces, or those below the contracts."""
+_HEAD: Final = 60
 
 
 def fields(sheet: Box, count: int, rows: int = 1) -> list[Box]:
@@ -51,5 +47,5 @@ def _sheet(canvas: Canvas, scene: GameScene) -> Box:
     canvas.panel(sheet, 18)
     canvas.fill(Box(sheet.x + 3, sheet.y + 3, sheet.w - 6, _HEAD), 15, CRIMSON)
     title = scene.say(f"picture-stage-{scene.view.stage}")
-    canvas.text(sheet.middle[0], sheet.y + 28, title, 38, colour=IVORY, anchor="m", room=sheet.w - 40)
+    canvas.text(sheet.middle[0], sheet.y + 34, title, 48, colour=IVORY, anchor="m", room=sheet.w - 40)
     return sheet

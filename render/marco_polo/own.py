@@ -7,24 +7,25 @@ from engine.marco_polo.data.board import MOST_CONTRACTS
 from engine.marco_polo.view import SeatView, View
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import LINEN
-from render.marco_polo.cards import draw_flat_contract, empty_contract
+from render.marco_polo.contracts import draw_contract, empty_contract
 from render.marco_polo.dice import apart, draw_die
 from render.marco_polo.game_scene import GameScene
-from render.marco_polo.goals import draw_flat_goal
+from render.marco_polo.goals import draw_goal
 from render.marco_polo.lights import light
 from render.marco_polo.marks import contracts_of, dice_of
 from render.marco_polo.symbols import SIGNS
 
-_GOODS: Final = 474
-_CONTRACT: Final = 158
+_GOODS: Final = 500
+_CONTRACT: Final = 190
 _GAP: Final = 6
-_GOALS: Final = 240
-"""With less room goal cards are left out: their cities are marked on the map too."""
-_POSTS: Final = 104
+_GOALS: Final = 176
+_THREE: Final = 3
+"""With more contracts than these goal cards are left out: their cities are marked on the map too."""
+_POSTS: Final = 128
 
 
 def fields(box: Box, contracts: int) -> dict[str, Box]:
-    """From left to right: goods above dice and posts left; so many contracts; goal cards where there is room."""
+    """From left to right: goods above dice and posts left; so many contracts; goal cards beside a few."""
     inner = box.inset(6)
     high = inner.h // 2
     found = {
@@ -33,12 +34,12 @@ def fields(box: Box, contracts: int) -> dict[str, Box]:
         "posts": Box(inner.x + _GOODS - _POSTS, inner.y + high, _POSTS, inner.h - high),
     }
     x = inner.x + _GOODS + _GAP
-    wide = min(_CONTRACT, (inner.right - x) // contracts - _GAP)
+    goals = _GOALS if contracts <= _THREE else 0
+    wide = min(_CONTRACT, (inner.right - goals - x) // contracts - _GAP)
     for number in range(contracts):
         found[f"contract {number}"] = Box(x, inner.y, wide, inner.h)
         x += wide + _GAP
-    goals = Box(x, inner.y, inner.right - x, inner.h)
-    return found if goals.w < _GOALS else found | {"goals": goals}
+    return found | ({"goals": Box(x, inner.y, min(inner.right - x, 2 * _GOALS), inner.h)} if goals else {})
 
 
 def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
@@ -50,7 +51,7 @@ def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
     places = fields(box, max(MOST_CONTRACTS, len(shown)))
     _goods(canvas, places["goods"], seat)
     lit = dice_of(scene.offered)
-    dice = apart(places["dice"], seat.dice, 46)
+    dice = apart(places["dice"], seat.dice, 60)
     for place, die in zip(dice, seat.dice, strict=True):
         if die in lit:
             light(canvas, place.inset(4), 10)
@@ -59,14 +60,14 @@ def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
     offered = contracts_of(scene.offered)
     for number, place in enumerate(place for name, place in places.items() if name.startswith("contract")):
         if number < len(shown):
-            draw_flat_contract(canvas, place, shown[number], seat.have)
+            draw_contract(canvas, place, shown[number], seat.have)
             if shown[number] in offered or shown[number] == seat.drawn:
                 light(canvas, place.inset(2), 10)
         else:
             empty_contract(canvas, place)
     if "goals" in places and view.stage != "goals":
         for goal, row in zip(view.goals, grid_of_goals(places["goals"], len(view.goals)), strict=True):
-            draw_flat_goal(canvas, row, scene.say, goal, seat.posts)
+            draw_goal(canvas, row, scene.say, goal, seat.posts)
 
 
 def grid_of_goals(box: Box, count: int) -> list[Box]:
@@ -79,10 +80,10 @@ def _goods(canvas: Canvas, box: Box, seat: SeatView) -> None:
     wide = box.w // VP
     for kind in range(VP):
         x, y = box.x + kind * wide, box.middle[1]
-        canvas.sprite(SIGNS[kind], x + 23, y, 44)
-        canvas.text(x + 48, y + 1, str(seat.have[kind]), 44, weight="extrabold", room=wide - 50, least=24)
+        canvas.sprite(SIGNS[kind], x + 24, y, 48)
+        canvas.text(x + 50, y + 1, str(seat.have[kind]), 54, weight="extrabold", room=wide - 50, least=30)
 
 
 def _posts(canvas: Canvas, box: Box, seat: SeatView) -> None:
-    canvas.sprite(f"post-{seat.colour}", box.x + 26, box.middle[1], 40)
-    canvas.text(box.x + 50, box.middle[1] + 1, f"×{seat.posts_left}", 38, weight="extrabold", room=box.w - 52, least=24)
+    canvas.sprite(f"post-{seat.colour}", box.x + 30, box.middle[1], 52)
+    canvas.text(box.x + 58, box.middle[1] + 1, f"×{seat.posts_left}", 48, weight="extrabold", room=box.w - 60, least=30)

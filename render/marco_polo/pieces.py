@@ -8,17 +8,17 @@ from engine.marco_polo.dice import Placement, order
 from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, IVORY, LAST_MOVE, RGB, rgb
-from render.marco_polo.cards import draw_contract, empty_contract
+from render.marco_polo.contracts import draw_contract, empty_contract
 from render.marco_polo.dice import NEUTRAL, draw_die, empty_slot, grid
-from render.marco_polo.spaces import DICE, HEAD, PANELS, black_box, khan_slots, tile_box
+from render.marco_polo.spaces import BLACK_HEAD, DICE, PANELS, black_box, khan_slots, tile_box
 from render.marco_polo.story import Story
 from render.marco_polo.symbols import Symbol, draw_row
 
-_LARGEST: Final = {COINS: 56, PURSE: 56, CONTRACTS_SPACE: 40, TRAVEL: 66} | {line: 56 for line in BAZAAR}
+_LARGEST: Final = {COINS: 92, PURSE: 92, CONTRACTS_SPACE: 54, TRAVEL: 96} | {line: 82 for line in BAZAAR}
 _NUMBERED: Final = {TRAVEL: 1.7}
 """Where how many dice were placed together is written beside them: how wide they are then. A line of the bazaar says
 itself how many it takes."""
-_STEP: Final = 4
+_STEP: Final = 6
 _NOBODYS: Final = rgb("#A79E8C")
 
 
@@ -43,11 +43,11 @@ def draw_dice(canvas: Canvas, view: View, story: Story) -> None:
         else:
             empty_contract(canvas, box)
     head = PANELS["contracts"]
-    canvas.sprite("contract", head.right - 88, head.y + 25, 40)
-    canvas.text(head.right - 62, head.y + 25, f"×{view.special}", 36, weight="extrabold", colour=IVORY, room=56)
+    canvas.sprite("contract", head.right - 124, head.y + 34, 52)
+    canvas.text(head.right - 92, head.y + 34, f"×{view.special}", 48, weight="extrabold", colour=IVORY, room=84)
     below = black_box()
     row = (Symbol("die-black-5", str(view.black)),)
-    draw_row(canvas, Box(below.x, below.y + HEAD - 6, below.w, below.h - HEAD + 6), row, 50)
+    draw_row(canvas, Box(below.x, below.y + BLACK_HEAD, below.w, below.h - BLACK_HEAD), row, 72)
 
 
 def _draw_placed(canvas: Canvas, view: View, placed: tuple[Placement, ...], boxes: list[Box], new: int) -> None:
@@ -79,4 +79,4 @@ def _draw_next(canvas: Canvas, placed: tuple[Placement, ...]) -> None:
     if 0 < len(placed) < KHAN_PLACES:
         box = khan_slots()[len(placed)]
         least = placed[-1].dice[0] % 10
-        canvas.text(*box.middle, f"{least}+" if least < 6 else "6", 46, weight="extrabold", colour=INK, anchor="m")
+        canvas.text(*box.middle, f"{least}+" if least < 6 else "6", 64, weight="extrabold", colour=INK, anchor="m")

@@ -21,7 +21,7 @@ TEAL: Final = rgb("#2F6B62")
 _LABELS: Final = {LARGE: CRIMSON, SMALL: TEAL, START: MAROON, BEIJING_KIND: MAROON}
 _OASIS: Final = rgb("#2E5A24")
 _PAWN_WIDTH: Final = 0.64
-_TALLEST: Final = 74
+_TALLEST: Final = 96
 
 
 def draw_places(canvas: Canvas, names: dict[str, str], goals: frozenset[str] = frozenset()) -> None:
@@ -40,12 +40,12 @@ def draw_places(canvas: Canvas, names: dict[str, str], goals: frozenset[str] = f
 def _price(canvas: Canvas, box: Box, coins: int, camels: int) -> None:
     canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 14, SHADOW, 4, 0.4)
     canvas.cell(box, 14, CREAM, rgb("#6B3A16"), 2)
-    canvas.sprite("coin" if coins else "good-camel", box.x + 26, box.middle[1], 42)
-    canvas.text(box.x + 66, box.middle[1] + 1, str(coins or camels), 40, weight="extrabold", anchor="m")
+    canvas.sprite("coin" if coins else "good-camel", box.x + 33, box.middle[1], 56)
+    canvas.text(box.x + 87, box.middle[1] + 1, str(coins or camels), 54, weight="extrabold", anchor="m")
 
 
 def _label(canvas: Canvas, room: Box, name: str, colour: RGB, *, goal: bool = False) -> None:
-    text, size = lettering.fitted(name, "semibold", 36, room.w - 16, 24)
+    text, size = lettering.fitted(name, "semibold", 46, room.w - 16, 30)
     width = lettering.width(text, "semibold", size) + 16
     box = Box(room.x + (room.w - width) // 2, room.y, width, room.h)
     canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 10, SHADOW, 4, 0.4)
@@ -98,19 +98,19 @@ def _bonus(canvas: Canvas, spot: Spot, reward: Reward, edge: RGB) -> None:
     canvas.cell(box, radius, CREAM, edge, 4)
     row = reward_row(reward)
     if box.w > box.h:
-        draw_row(canvas, box.inset(4), row, 42)
+        draw_row(canvas, box.inset(4), row, 52)
         return
     if len(row) == 1:
         (one,) = row
         if one.count:
-            canvas.sprite(one.sprite, box.right - 21, box.middle[1], 37)
-            canvas.text(box.x + 5, box.middle[1], one.count, 40, weight="extrabold")
+            canvas.sprite(one.sprite, box.right - 27, box.middle[1], 46)
+            canvas.text(box.x + 7, box.middle[1], one.count, 52, weight="extrabold")
         else:
-            draw_row(canvas, box, row, 54)
+            draw_row(canvas, box, row, 70)
         return
-    (x, y), apart = box.middle, 12
+    (x, y), apart = box.middle, 15
     for one, shift in zip(row, (-apart, apart), strict=True):
-        draw_row(canvas, Box(x + shift - 22, y + shift - 22, 44, 44), (one,), 40)
+        draw_row(canvas, Box(x + shift - 27, y + shift - 27, 54, 54), (one,), 52)
 
 
 def post_sprites(view: View, city: str) -> list[str]:
@@ -123,17 +123,15 @@ def post_sprites(view: View, city: str) -> list[str]:
     return found
 
 
-def post_boxes(row: Box, count: int, side: int = 0) -> list[Box]:
-    """Next to each other in the middle of the row; next to the city's name where the row lies left (`side` -1) or right
-    (1) of it."""
-    spare = row.w - count * POST
-    start = row.x + (spare if side < 0 else 0 if side > 0 else spare // 2)
+def post_boxes(row: Box, count: int) -> list[Box]:
+    """Next to each other in the middle of the row."""
+    start = row.x + (row.w - count * POST) // 2
     return [Box(start + i * POST, row.y, POST, POST) for i in range(count)]
 
 
 def _posts(canvas: Canvas, spot: Spot, posts: list[str], *, new: bool) -> None:
     row = spot.posts or spot.disc
-    boxes = post_boxes(row, len(posts), spot.posts_side)
+    boxes = post_boxes(row, len(posts))
     if new and boxes:
         canvas.halo(Box(boxes[0].x, row.y, len(boxes) * POST, POST), 10, LAST_MOVE, 7, 1.5)
     for box, post in zip(boxes, posts, strict=True):
@@ -148,8 +146,8 @@ def _beijing(canvas: Canvas, view: View, *, new: bool) -> None:
         if seat >= 0:
             canvas.sprite(f"post-{view.seats[seat].colour}", *box.middle, box.w - 4)
             continue
-        canvas.sprite("points", *box.middle, 52)
-        canvas.text(*box.middle, str(points), 36, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
+        canvas.sprite("points", *box.middle, 74)
+        canvas.text(*box.middle, str(points), 50, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
 
 
 def figure_boxes(band: Box, count: int) -> list[Box]:

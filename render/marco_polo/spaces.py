@@ -1,4 +1,4 @@
-"""The action spaces below the map: where everything on them lies."""
+"""The action spaces: where everything on them lies."""
 
 from itertools import accumulate
 from typing import Final
@@ -16,14 +16,15 @@ from engine.marco_polo.data.board import (
 )
 from render.kit.canvas import Box
 from render.kit.colour import rgb
-from render.marco_polo.geometry import MAP
+from render.marco_polo.geometry import MAP, STRIP
 
-_TOP: Final = MAP.bottom + 12
-_HIGH: Final = 1114 - _TOP
-_GAP: Final = 8
-HEAD: Final = 44
-_WIDTHS: Final = {"coins": 112, "bazaar": 560, "khan": 172, "contracts": 632, "travel": 220}
-TITLES: Final = (*_WIDTHS, "black")
+UPPER: Final = Box(MAP.x, STRIP.bottom + 12, MAP.w, 438)
+LOWER: Final = Box(MAP.x, UPPER.bottom + 10, MAP.w, 1112 - UPPER.bottom - 10)
+_GAP: Final = 10
+HEAD: Final = 60
+_WIDTHS: Final = {"coins": 216, "bazaar": 760, "khan": 290, "travel": 432}
+"""Of the panels side by side below the contracts."""
+TITLES: Final = ("contracts", *_WIDTHS, "black")
 """Of the panels, and of what is left of the black dice."""
 COLOURS: Final = {
     "coins": rgb("#7A5A34"), "bazaar": rgb("#B5532A"), "khan": rgb("#5E3A86"), "contracts": rgb("#8C1D35"),
@@ -33,20 +34,22 @@ COLOURS: Final = {
 
 
 def _panels() -> dict[str, Box]:
-    x, found = MAP.x, {}
+    x, found = LOWER.x, {"contracts": UPPER}
     for name, width in _WIDTHS.items():
-        found[name] = Box(x, _TOP, width, _HIGH)
+        found[name] = LOWER._replace(x=x, w=width)
         x += width + _GAP
     return found
 
 
 PANELS: Final = _panels()
+WHOLE: Final = Box(UPPER.x, UPPER.y, UPPER.w, LOWER.bottom - UPPER.y)
+"""All panels together."""
 
 
 def body(name: str) -> Box:
     """A panel below its title."""
     box = PANELS[name]
-    return Box(box.x + 10, box.y + HEAD + 8, box.w - 20, box.h - HEAD - 18)
+    return Box(box.x + 12, box.y + HEAD + 10, box.w - 24, box.h - HEAD - 20)
 
 
 _COINS: Final = body("coins")
@@ -54,16 +57,18 @@ _BAZAAR: Final = body("bazaar")
 _KHAN: Final = body("khan")
 _CONTRACTS: Final = body("contracts")
 _TRAVEL: Final = body("travel")
-COLUMN_HEAD: Final = 36
-LINE_HEAD: Final = 68
-_COLUMNS: Final = (42, 42, 80, 42, 116, 42)
+COLUMN_HEAD: Final = 56
+LINE_HEAD: Final = 106
+_COLUMNS: Final = (56, 56, 116, 56, 172, 56)
 """Wider where something comes with the goods."""
 _STARTS: Final = (0, *accumulate(_COLUMNS))
 _LINE: Final = (_BAZAAR.h - COLUMN_HEAD) // len(BAZAAR)
-_TILE: Final = 234
-_PRICES: Final = 176
-_SLOT: Final = 60
-_PURSE: Final = 144
+_TILE: Final = 286
+SIGN: Final = 84
+"""How high the line is that says what coins and the Khan give."""
+_PRICES: Final = 264
+_SLOT: Final = 84
+_PURSE: Final = _COINS.h // 2
 """Where the second of the two spaces for coins begins."""
 
 
@@ -88,7 +93,7 @@ def field_box(number: int) -> Box:
 def tile_box(number: int) -> Box:
     """Where a contract lies, from 0."""
     field = field_box(number)
-    return Box(field.x + 2, field.y, field.w - 4, _TILE)
+    return Box(field.x + 4, field.y, field.w - 8, _TILE)
 
 
 STEPS: Final = range(1, len(TRAVEL_FEES))
@@ -102,15 +107,15 @@ def price_box(steps: int) -> Box:
 
 
 DICE: Final = {
-    COINS: Box(_COINS.x, _COINS.y + 56, _COINS.w, _PURSE - 62),
-    PURSE: Box(_COINS.x, _COINS.y + _PURSE + 54, _COINS.w, _COINS.h - _PURSE - 54),
+    COINS: Box(_COINS.x, _COINS.y + SIGN, _COINS.w, _PURSE - SIGN - 8),
+    PURSE: Box(_COINS.x, _COINS.y + _PURSE + SIGN, _COINS.w, _COINS.h - _PURSE - SIGN),
     **{
         line: Box(column_box(line, 6).right + 4, line_box(line).y, line_box(line).right - column_box(line, 6).right - 6,
                   _LINE - 4)
         for line in BAZAAR
     },
-    KHAN: Box(_KHAN.x, _KHAN.y + 54, _KHAN.w, 2 * _SLOT + 4),
-    CONTRACTS_SPACE: Box(PANELS["contracts"].x + 196, PANELS["contracts"].y + 4, 300, HEAD - 4),
+    KHAN: Box(_KHAN.x, _KHAN.y + SIGN, _KHAN.w, 2 * _SLOT + 6),
+    CONTRACTS_SPACE: Box(UPPER.x + 330, UPPER.y + 5, 900, HEAD - 4),
     TRAVEL: Box(_TRAVEL.x, _TRAVEL.y + _PRICES + 6, _TRAVEL.w, _TRAVEL.h - _PRICES - 6),
 }  # fmt: skip
 """Where the dice of each space go."""
@@ -125,6 +130,9 @@ FRAMES: Final = {
 """What is lit when a space may be taken."""
 
 
+BLACK_HEAD: Final = 50
+
+
 def black_box() -> Box:
     """The black dice left, below the Khan's favour, with a title of its own."""
     top = DICE[KHAN].bottom + 8
@@ -134,5 +142,5 @@ def black_box() -> Box:
 def khan_slots() -> list[Box]:
     """The places for dice of the Khan's favour."""
     area, side = DICE[KHAN], _SLOT
-    left = area.x + (area.w - 2 * side - 4) // 2
-    return [Box(left + i % 2 * (side + 4), area.y + i // 2 * (side + 4), side, side) for i in range(KHAN_PLACES)]
+    left = area.x + (area.w - 2 * side - 6) // 2
+    return [Box(left + i % 2 * (side + 6), area.y + i // 2 * (side + 6), side, side) for i in range(KHAN_PLACES)]

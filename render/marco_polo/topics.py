@@ -16,11 +16,14 @@ from engine.marco_polo.data.map import BEIJING, PLACES
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, CRIMSON, IVORY, OAK, RGB
 from render.kit.mat import WIDE, Paint, enlarged, mat
+from render.marco_polo.actions import draw_actions
 from render.marco_polo.aid import ACTIONS
 from render.marco_polo.board import draw_board
-from render.marco_polo.cards import draw_city_card, draw_contract, slot_of
+from render.marco_polo.cards import draw_city_card, slot_of
 from render.marco_polo.characters import draw_character
+from render.marco_polo.contracts import draw_contract
 from render.marco_polo.dice import empty_slot
+from render.marco_polo.game_scene import GameScene
 from render.marco_polo.geometry import CARD_SIZE, MAP, SPOTS
 from render.marco_polo.goals import draw_goal
 from render.marco_polo.hand import CLOTH
@@ -39,13 +42,14 @@ _GOAL: Final = (360, 120)
 _CHARACTER: Final = (640, 360)
 _CONTRACT: Final = (160, 340)
 _BONUS: Final = 240
-_SEEN: Final = (660, 260)
+_SEEN: Final = (880, 346)
 """So much of the map is shown around a city."""
 _SEATS: Final = 4
 _COLOUR: Final = "blue"
 LEGENDS: Final = ("concept-signs",)
 """The entry that is a legend, with a mat of its own size."""
 Draw = Callable[[Canvas, TopicScene], None]
+DrawPicture = Callable[[GameScene], Image.Image]
 
 
 def draw_topic(scene: TopicScene) -> Image.Image:
@@ -79,18 +83,18 @@ def _signs(*row: Symbol) -> Draw:
     return draw
 
 
-@lru_cache(maxsize=2)
-def _board(language: str, style: Style) -> Image.Image:
-    """The board before the first turn."""
+@lru_cache(maxsize=4)
+def _opening(draw: DrawPicture, language: str, style: Style) -> Image.Image:
+    """The map or the action spaces before the first turn."""
     rules = rules_of("marco_polo")
-    return draw_board(opening(rules, _SEATS, language, words(language).about(rules.name).say, style=style))
+    return draw(opening(rules, _SEATS, language, words(language).about(rules.name).say, style=style))
 
 
-def _part(box: Box, ringed: Box | None = None) -> Draw:
-    """A part of the board as a game begins, a ring round what is meant."""
+def _part(picture: DrawPicture, box: Box, ringed: Box | None = None) -> Draw:
+    """A part of the picture as a game begins, a ring round what is meant."""
 
     def draw(canvas: Canvas, scene: TopicScene) -> None:
-        shown = _board(scene.language, scene.style).crop((box.x, box.y, box.right, box.bottom))
+        shown = _opening(picture, scene.language, scene.style).crop((box.x, box.y, box.right, box.bottom))
         scale = min(_BOX.w / box.w, _BOX.h / box.h)
         large = shown.resize((round(box.w * scale), round(box.h * scale)), Image.Resampling.LANCZOS)
         left, top = (WIDE - large.width) // 2, (_HIGH - large.height) // 2
@@ -109,7 +113,7 @@ def _place(name: str) -> Draw:
     x, y = disc.middle
     wide, high = _SEEN
     left = min(max(x - wide // 2, MAP.x), MAP.right - wide)
-    return _part(Box(left, min(max(y - high // 2, MAP.y), MAP.bottom - high), wide, high), disc)
+    return _part(draw_board, Box(left, min(max(y - high // 2, MAP.y), MAP.bottom - high), wide, high), disc)
 
 
 def _bonus(reward: Reward, edge: RGB, *, is_round: bool) -> Draw:
@@ -158,14 +162,14 @@ _CONCEPTS: Final[dict[str, Draw]] = {
     "small-cities": _signs(Symbol("place-small")),
     "question-mark": _signs(Symbol("copy")),
     "beijing": _place(BEIJING),
-    "contracts": _part(PANELS["contracts"]),
+    "contracts": _part(draw_actions, PANELS["contracts"]),
     "goals": _goal(min(GOALS)),
     "draft": _character(min(CHARACTERS)),
     "end": _signs(Symbol("points", worth=str(BEIJING_VP[0]))),
 }
 _SPACES: Final[dict[str, Draw]] = {
-    **{f"space-{name}": _part(PANELS[name]) for name in ("coins", "khan", "contracts", "travel")},
-    **{f"space-{line.replace(' ', '-')}": _part(line_box(line).inset(-6)) for line in BAZAAR},
+    **{f"space-{name}": _part(draw_actions, PANELS[name]) for name in ("coins", "khan", "contracts", "travel")},
+    **{f"space-{line.replace(' ', '-')}": _part(draw_actions, line_box(line).inset(-6)) for line in BAZAAR},
     "space-card": _city_card(min(CITY_CARDS)),
 }
 TOPICS: Final[dict[str, Draw]] = {

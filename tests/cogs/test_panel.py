@@ -1,6 +1,7 @@
 """Panels of every decision that random games of every registered game come to, against Discord's limits."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -198,8 +199,8 @@ async def test_the_picture_of_a_panel_knows_what_each_option_leads_to() -> None:
     assert scene.outlooks == tuple(panel.position.outlook(panel.seat, one) for one in scene.offered)
 
 
-def picture_buttons(panel: Panel) -> list[str]:
-    rows = [row.to_component_dict() for row in tools_rows(WORDS, panel)]
+def picture_buttons(panel: Panel, *shown: str) -> list[str]:
+    rows = [row.to_component_dict() for row in tools_rows(WORDS, panel, shown)]
     names = [part["custom_id"] for row in rows for part in row["components"]]
     return [name.rpartition(":")[2] for name in names if name.startswith("cv:picture:")]
 
@@ -212,5 +213,20 @@ def test_a_panel_offers_the_pictures_that_its_game_has(
     monkeypatch.setattr(Words, "say", lambda self, message, **_: message)
     (table, *_) = (table for table in TABLES if table.game == "istanbul")
     (panel, *_) = panels(tables.new(table), "Ada")
-    assert picture_buttons(panel) == [*others, "reach"]
-    assert all(len(row.children) <= 5 for row in tools_rows(WORDS, panel))
+    assert picture_buttons(panel, "board") == [*others, "reach"]
+    assert all(len(row.children) <= 5 for row in tools_rows(WORDS, panel, ("board",)))
+
+
+def test_a_panel_of_marco_polo_shows_the_picture_that_matters_and_offers_the_others() -> None:
+    view = tables.new(next(table for table in TABLES if table.game == "marco_polo")).view(0)
+    at_turn = replace(view, stage="turn")
+    asked = {
+        ("to anxi", "to o3"): ("board", "spaces"),
+        ("collect anxi kochi",): ("board",),
+        ("coins", "bazaar silk", "end"): ("spaces",),
+        ("card CC07", "coins"): ("board", "spaces"),
+        ("take K07",): ("spaces",),
+        (): ("board", "spaces"),
+    }
+    assert {offered: games.panel_pictures("marco_polo", at_turn, offered) for offered in asked} == asked
+    assert games.panel_pictures("marco_polo", replace(view, stage="draft"), ("pick caprini",)) == ("spaces",)

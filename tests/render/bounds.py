@@ -14,15 +14,15 @@ READ: Final = 28
 
 OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
     "istanbul": (
-        "barrow.plank", "cards.paint_front", "carts.belongings", "carts.family", "carts.plate", "estate.cell",
-        "estate.draw_mosque_tiles", "estate.letters", "estate.seals", "legend.draw_signs", "letters.draw_letter",
+        "barrow.plank", "cards.paint_front", "carts.belongings", "carts.family", "carts.heads", "carts.plate",
+        "estate.cell", "estate.draw_heads", "estate.draw_mosque_tiles", "estate.letters", "legend.draw_signs", "letters.draw_letter",
         "parts.Aside", "last_turn.nothing_yet", "last_turn.title", "rail.title",
         "signs.draw", "held.mosque_tile", "strips.draw_strip",
     ),
     "marco_polo": (
         "aid.draw_aid", "cards.draw_city_card", "carts.goods", "carts.says", "carts.plate", "carts.posts",
-        "characters.draw_character", "goals.city", "goals.draw_flat_goal", "goals.draw_goal", "header.banner",
-        "header.in_brief", "journey.plate", "journey.write",
+        "characters.draw_character", "goals.city", "goals.draw_goal", "header.banner", "header.in_brief",
+        "journey.write",
         "places.figures", "printed.draw_cell", "printed.draw_numbers", "sheet.draw_sheet",
     ),
 }  # fmt: skip
@@ -41,10 +41,9 @@ crowd on one place makes pieces smaller than 36."""
 STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
     "istanbul": {},
     "marco_polo": {
-        "cards.draw_city_card": 22, "cards.draw_contract": 20, "cards.draw_flat_contract": 20, "cards.draw_reward": 18,
-        "carts.posts": 20, "goals.city": 18, "goals.draw_flat_goal": 27, "header.draw_header": 18, "header.player": 24,
-        "header.points": 27, "own.goods": 27, "parts.Aside": 25,
-        "pieces.draw_placed": 18, "places.bonus": 26, "printed.draw_panels": 27,
+        "carts.posts": 20, "contracts.draw_costs": 20, "contracts.draw_flat_contract": 20,
+        "contracts.draw_reward": 18, "goals.city": 18, "cards.draw_city_card": 26, "header.draw_header": 29,
+        "header.player": 30, "header.points": 33, "own.goods": 30, "parts.Aside": 29, "pieces.draw_placed": 28,
     },
 }  # fmt: skip
 """What is smaller than it should be, and how small it is at most."""

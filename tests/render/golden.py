@@ -22,10 +22,12 @@ CASES = (
     ("mocha", "board"), ("letters", "board"), ("bazaar", "board"), ("kiosk", "board"), ("companion_choosing", "board"),
     ("mocha", "carts"), ("bazaar", "carts"), ("bazaar_crowd", "carts"), ("bazaar_duel", "board"),
     ("bazaar_duel", "carts"),
-    ("polo_usual", "board"), ("polo_opening", "board"), ("polo_crowd", "board"), ("polo_late_duel", "board"),
-    ("polo_choosing", "board"), ("polo_travelling", "board"), ("polo_column", "board"), ("polo_draft", "board"),
-    ("polo_goals", "board"), ("polo_other_cards", "board"), ("polo_crowd", "carts"), ("polo_late_duel", "carts"),
-    ("polo_dice", "carts"), ("five_ended", "end"), ("shared", "end"), ("polo_ended", "end"), ("five_ended", "race"),
+    ("polo_usual", "board"), ("polo_usual", "spaces"), ("polo_opening", "board"), ("polo_crowd", "board"),
+    ("polo_crowd", "spaces"), ("polo_late_duel", "board"), ("polo_choosing", "spaces"), ("polo_travelling", "board"),
+    ("polo_travelling", "spaces"), ("polo_column", "spaces"), ("polo_draft", "spaces"), ("polo_goals", "spaces"),
+    ("polo_other_cards", "board"), ("polo_other_cards", "spaces"), ("polo_crowd", "carts"),
+    ("polo_late_duel", "carts"), ("polo_dice", "carts"), ("five_ended", "end"), ("shared", "end"),
+    ("polo_ended", "end"), ("five_ended", "race"),
 )  # fmt: skip
 
 

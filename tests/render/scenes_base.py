@@ -23,7 +23,10 @@ LABELS = {
     "picture-first-player": "first player",
     "picture-discard": "Discard pile",
     "picture-hand": "Your cards",
-}
+    **{f"picture-column-{name}": name.capitalize() for name in (
+        "goods", "room", "lira", "assistants", "guild", "coffee", "seals", "family", "companion")},
+    "picture-column-cards": "Bonus",
+}  # fmt: skip
 NAMES = ("Magda", "Пётр", "Lenka", "Vítek", "Joaquín")
 FULL_STACK = (0, 0, 0, 0, 0)
 

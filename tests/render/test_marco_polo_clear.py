@@ -9,12 +9,12 @@ import pytest
 from engine.marco_polo.data.map import CITIES
 from render import marco_polo
 from render.kit.canvas import Box
-from render.marco_polo import board
+from render.marco_polo import actions, board
 from render.marco_polo.geometry import SPOTS
 from render.marco_polo.own import fields
 from render.marco_polo.places import post_boxes
 from render.marco_polo.spaces import TITLES
-from render.scene import Scene
+from render.scene import SPACES, Scene
 from tests.render import golden
 from tests.render.crowded import NAMES
 from tests.render.drawn import Drawn, watched
@@ -26,30 +26,36 @@ SAY = words("en").about("marco_polo").say
 OF_MARCO_POLO = [case for case in golden.CASES if case[0] in MARCO_POLO]
 
 
-@lru_cache(maxsize=1)
-def printed() -> list[Drawn]:
-    """What is on every board."""
+@lru_cache(maxsize=2)
+def printed(picture: str) -> list[Drawn]:
+    """What is on every map, on the action spaces of every game."""
+    if picture == SPACES:
+        titles = tuple((name, SAY(f"picture-space-{name}")) for name in TITLES)
+        return watched(partial(actions._panels.__wrapped__, titles))[1]
     places = tuple((place, SAY(f"place-{place.replace('_', '-')}")) for place in board._NAMED)
-    titles = tuple((name, SAY(f"picture-space-{name}")) for name in TITLES)
-    return watched(partial(board._table.__wrapped__, places, titles))[1]
+    return watched(partial(board._named_map.__wrapped__, places))[1]
 
 
 def seen(picture: str, scene: Scene) -> list[Drawn]:
     """All on a picture, with the words people read. A sheet of the set-up, or of journeys, covers
     action spaces; figures stand on their places."""
     drawn = watched(partial(marco_polo.PICTURES[picture], replace(scene, say=SAY)))[1]
-    if picture != "board":
+    if picture not in marco_polo.BOARDS:
         return drawn
     again = {(one.by, one.what) for one in drawn}
     figures = [one.box for one in drawn if one.by == "places.figures"]
-    drawn = [one for one in printed() if one.by.startswith("printed.") or (one.by, one.what) not in again] + drawn
+    drawn = [
+        one for one in printed(picture) if one.by.startswith("printed.") or (one.by, one.what) not in again
+    ] + drawn
     drawn = [
         one for one in drawn if not one.what.startswith("place-") or not any(map(one.box.overlaps, figures))
     ]  # fmt: skip
-    sheet = next((one.box for one in drawn if one.by in ("offers.sheet", "journey.list") and one.kind == "field"), None)
+    sheet = next(
+        (one.box for one in drawn if one.by in ("offers.sheet", "journey.draw_list") and one.kind == "field"), None
+    )
     if sheet is None:
         return drawn
-    covered = ("printed.", "pieces.", "cards.")
+    covered = ("printed.", "pieces.", "contracts.")
     return [one for one in drawn if not (one.by.startswith(covered) and sheet.overlaps(one.box))]
 
 
@@ -64,7 +70,7 @@ def test_trying_names_and_large_figures_leave_marco_polo_clear(count: int, names
     free = view(*four())
     table = replace(full.view, seats=full.view.seats[:count], spaces=free.spaces, start=0, beijing=free.beijing)
     private = replace(table, seat=0, goals=("G02", "G09"))
-    for picture, shown in (("board", table), ("board", private), ("carts", private)):
+    for picture, shown in (("board", table), ("spaces", private), ("carts", private)):
         assert wrong("marco_polo", seen(picture, replace(full, view=shown, names=NAMES[names][:count]))) == NOTHING
 
 
@@ -84,17 +90,17 @@ def from_city(part: Box, city: str) -> float:
 def test_posts_bonus_and_card_lie_nearest_to_their_own_city(city: str) -> None:
     """Sumatra's cards are tied to it by lines."""
     spot = SPOTS[city]
-    posts = post_boxes(spot.posts, 4, spot.posts_side) if spot.posts else []
+    posts = post_boxes(spot.posts, 4) if spot.posts else []
     cards = spot.cards if len(spot.cards) == 1 else ()
     for part in (*posts, *cards, *([spot.bonus] if spot.bonus else [])):
         assert min(CITIES, key=lambda other: from_city(part, other)) == city
 
 
-@pytest.mark.parametrize("count", [2, 8])
+@pytest.mark.parametrize("count", [2, 3, 8])
 def test_own_things_lie_side_by_side_however_many_contracts(count: int) -> None:
-    box = Box(148, 13, 1132, 94)
+    box = Box(180, 16, 1070, 134)
     parts = fields(box, count)
-    assert len(parts) == count + (4 if count < 8 else 3)
+    assert len(parts) == count + (4 if count <= 3 else 3)
     assert all(box.contains(part) for part in parts.values())
     boxes = list(parts.values())
     assert not any(one.overlaps(two) for at, one in enumerate(boxes) for two in boxes[at + 1 :])

@@ -1,6 +1,7 @@
 """What the board says of a journey before it is chosen."""
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -73,10 +74,10 @@ def test_without_foresight_or_reader_nothing_is_said(kept: str) -> None:
 
 
 def test_prices_lie_on_the_places_and_in_a_list() -> None:
-    _, drawn = watched(lambda: marco_polo.PICTURES["board"](travelling()))
+    on_map, beside = (watched(partial(marco_polo.PICTURES[name], travelling()))[1] for name in marco_polo.BOARDS)
     for end, figure in (("xian", "3"), ("karachi", "12")):
         disc = SPOTS[end].disc
-        on_it = [one.what for one in drawn if one.by == "journey.plate" and one.what and disc.overlaps(one.box)]
+        on_it = [one.what for one in on_map if one.by == "journey.plate" and one.what and disc.overlaps(one.box)]
         assert on_it == [figure, "coin-plain"]
-    listed = [one.what for one in drawn if one.by == "journey.write"]
+    listed = [one.what for one in beside if one.by == "journey.write"]
     assert listed[:7] == ["Xian", "3", "coin-plain", "20", "coin-plain", "6", "good-camel"]

@@ -7,8 +7,8 @@ import pytest
 from engine.marco_polo.data.map import CARD_SPACES, PLACES, ROADS
 from render.kit.canvas import HEIGHT, WIDTH, Box
 from render.marco_polo.cards import slot_of
-from render.marco_polo.geometry import BEIJING_SPACES, LINES, MAP, POST, SPOTS, Line
-from render.marco_polo.header import STRIP, cell_box
+from render.marco_polo.geometry import BEIJING_SPACES, LINES, MAP, POST, SPOTS, STRIP, Line
+from render.marco_polo.header import cell_box
 from render.marco_polo.places import figure_boxes, post_boxes
 from render.marco_polo.spaces import DICE, FRAMES, PANELS, column_box, line_box, price_box, tile_box
 
@@ -41,6 +41,7 @@ def test_every_place_road_and_card_has_its_place() -> None:
 
 def test_everything_is_on_the_map() -> None:
     assert all(MAP.contains(box) for _, box in (*PARTS, *BANDS, *PRICES, *SPACES))
+    assert all(MAP.inset(ROAD).contains(Box(round(x), round(y), 0, 0)) for line in LINES for x, y in line.points)
 
 
 def test_discs_labels_posts_bonuses_cards_and_prices_do_not_touch() -> None:
@@ -96,9 +97,9 @@ def test_a_card_has_room_for_its_die() -> None:
 
 def test_panels_strip_and_map_do_not_touch() -> None:
     whole = Box(0, 0, WIDTH, HEIGHT)
-    boxes = [("strip", STRIP), ("map", MAP.inset(-5)), *PANELS.items()]
-    assert all(whole.contains(box) for _, box in boxes)
-    assert clashes(boxes) == []
+    for boxes in ([("strip", STRIP), ("map", MAP.inset(-5))], [("strip", STRIP), *PANELS.items()]):
+        assert all(whole.contains(box) for _, box in boxes)
+        assert clashes(boxes) == []
     for count in (2, 3, 4):
         cells = [(str(i), cell_box(i, count)) for i in range(count)]
         assert clashes(cells) == []

@@ -25,10 +25,12 @@ from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import PALETTES, RGB, USUAL, WHITE, mix
 from render.kit.colour import SHADOW as SHADOW_COLOUR
 from render.marco_polo import pieces
+from render.marco_polo.actions import draw_actions
 from render.marco_polo.board import draw_board
-from render.marco_polo.cards import card_rows, draw_city_card, draw_contract, lacking, slot_of
+from render.marco_polo.cards import card_rows, draw_city_card, slot_of
 from render.marco_polo.carts import contract_boxes, parts, rows
 from render.marco_polo.characters import gifts
+from render.marco_polo.contracts import draw_contract, lacking
 from render.marco_polo.dice import grid
 from render.marco_polo.geometry import SPOTS, way_between
 from render.marco_polo.ground import stroke
@@ -97,9 +99,9 @@ def test_a_city_card_is_drawn_in_its_box(card: str) -> None:
     assert seen.contains(CARD)
 
 
-@pytest.mark.parametrize("width", [70, 75, 104])
+@pytest.mark.parametrize("width", [70, 75, 104, 270])
 def test_contracts_are_all_different_and_in_their_boxes(width: int) -> None:
-    box = Box(100, 100, width, 198)
+    box = Box(10, 100, width, 198)
     faces = set()
     for contract in CONTRACTS:
         canvas = Canvas(Image.new("RGB", (300, 400), (255, 0, 255)))
@@ -237,7 +239,7 @@ def test_a_panel_shows_ones_own_things_and_goal_cards_whatever_the_number_of_sea
     named = {one.what for one in shown if one.by == "goals.city" and one.kind == "text"}
     assert named == cities
     assert "×7" in [one.what for one in shown if one.by == "own.posts"]
-    assert [one.kind for one in shown if one.by == "cards.draw_reward"]
+    assert [one.kind for one in shown if one.by == "contracts.draw_reward"]
 
 
 @pytest.mark.parametrize("count", [0, 2, 3, 8])
@@ -309,7 +311,9 @@ def _sign(name: str, colour: str) -> Image.Image:
     signs = (ink, field) if "die" in name else (ink,)
     picture = sprites.sprite(name, 128)[0].crop((18, 18, 110, 108))
     mask = Image.new("L", picture.size)
-    mask.putdata([255 if _nearest(pixel, signs) < _nearest(pixel, grounds) else 0 for pixel in picture.getdata()])
+    mask.putdata(
+        [255 if _nearest(pixel, signs) < _nearest(pixel, grounds) else 0 for pixel in picture.get_flattened_data()]
+    )
     return mask
 
 
@@ -321,7 +325,7 @@ def test_a_space_without_dice_shows_one_empty_place(monkeypatch: pytest.MonkeyPa
     slots: list[Box] = []
     monkeypatch.setattr(pieces, "empty_slot", lambda _, box: slots.append(box))
     scene = usual()
-    draw_board(scene)
+    draw_actions(scene)
     for space, placed in scene.view.spaces:
         if space in DICE and space != KHAN:
             assert sum(map(DICE[space].contains, slots)) == (0 if placed else 1), space

@@ -13,9 +13,9 @@ from render.kit.near import WHOLE
 from render.marco_polo import marks
 from render.marco_polo.geometry import SPOTS
 from render.marco_polo.journey import ways
-from render.marco_polo.near import WIDE, near_boxes
+from render.marco_polo.near import WIDE, of_actions, of_map
 from render.marco_polo.offers import SHEETS, fields
-from render.scene import BOARD, Style
+from render.scene import BOARD, SPACES, Style
 from tests.render.scenes import SCENES
 from tests.render.scenes_marco_polo import MARCO_POLO
 
@@ -41,7 +41,8 @@ def test_without_places_to_choose_the_neighbours_of_the_merchant_are_shown() -> 
 def test_cities_that_may_be_chosen_are_shown_with_the_way_there() -> None:
     scene = MARCO_POLO["polo_travelling"]()
     offered = marks.read(scene.offered)
-    _, seen, *listed = near_boxes(scene.view, scene.view.seat, offered, ways(scene))
+    _, seen = of_map(scene.view, scene.view.seat, offered)
+    _, *listed = of_actions(scene.view, len(ways(scene)))
     assert [box.w <= WIDE for box in listed] == [True, True]
     places = (*offered.places, *scene.view.seats[scene.view.seat].figures)
     assert len(places) > 1 and all(seen.contains(SPOTS[place].disc) for place in places)
@@ -50,14 +51,17 @@ def test_cities_that_may_be_chosen_are_shown_with_the_way_there() -> None:
 @pytest.mark.parametrize("count", [3, 5])
 def test_characters_on_offer_are_shown_whole(count: int) -> None:
     view = MARCO_POLO["polo_draft"]().view
-    seen = near_boxes(replace(view, draft=view.draft[:count]), view.seat, marks.read(()), [])
+    seen = of_actions(replace(view, draft=view.draft[:count]), 0)
     tiles = fields(SHEETS["draft"], count)
     assert all(any(box.contains(tile) and box.w <= WIDE for box in seen) for tile in tiles)
 
 
-@pytest.mark.parametrize(("game", "name"), [("istanbul", "choosing"), ("marco_polo", "polo_choosing")])
-def test_a_narrow_screen_gets_a_narrow_picture_and_a_spectator_the_whole(game: str, name: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "name", "picture"),
+    [("istanbul", "choosing", BOARD), ("marco_polo", "polo_choosing", SPACES), ("marco_polo", "polo_choosing", BOARD)],
+)
+def test_a_narrow_screen_gets_a_narrow_picture_and_a_spectator_the_whole(game: str, name: str, picture: str) -> None:
     scene = replace((SCENES | MARCO_POLO)[name](), style=Style(near=True))
-    draw = drawing(game, BOARD)
+    draw = drawing(game, picture)
     assert draw(scene).width < WIDTH * 0.7
     assert draw(replace(scene, view=replace(scene.view, seat=None))).size == (WIDTH, HEIGHT)

@@ -1,4 +1,4 @@
-"""The seven pictures of the test, the positions they show and the questions about them."""
+"""The seven sheets of the test, the positions they are about and the questions."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,6 +13,7 @@ from engine.marco_polo.data.board import SPACES
 from engine.marco_polo.data.map import PLACES as MAP
 from engine.marco_polo.dice import NEUTRAL
 from engine.marco_polo.view import View
+from render.games import board_pictures
 from render.scene import Scene
 from tools.positions import played
 from tools.reading import plans
@@ -35,11 +36,11 @@ ROUNDS: Final = (2, 3, 4)
 
 @dataclass(frozen=True)
 class Sitting:
-    """One picture of the test: which picture of which game, with how many seats, and what is asked about it."""
+    """One sheet of the test: about which pictures of which game, with how many seats, and what is asked."""
 
     title: str
     game: str
-    picture: str
+    pictures: tuple[str, ...]
     seats: int
     options: dict[str, str]
     at_phone: Plan
@@ -85,7 +86,9 @@ READY: Final = {"istanbul": _middle_of_istanbul, "marco_polo": _middle_of_marco_
 
 
 def _bazaar(title: str, expansion: str, seats: int, at_phone: Plan, at_desk: Plan, **options: str) -> Sitting:
-    return Sitting(title, "istanbul", "board", seats, {"expansion": expansion, **options}, at_phone, at_desk)
+    return Sitting(
+        title, "istanbul", board_pictures("istanbul"), seats, {"expansion": expansion, **options}, at_phone, at_desk
+    )
 
 
 FULL: Final = {"expansion": "bazaar", "caravan-master": "on"}
@@ -96,9 +99,11 @@ SITTINGS: Final = {
         _bazaar("mocha", "mocha", 4, plans.MOCHA, plans.SELDOM_MOCHA),
         _bazaar("letters", "letters", 4, plans.LETTERS, plans.SELDOM_LETTERS),
         _bazaar("bazaar", "bazaar", 5, plans.BAZAAR, plans.SELDOM_BAZAAR, **{"caravan-master": "on"}),
-        Sitting("wheelbarrows", "istanbul", "carts", 5, FULL, plans.BARROWS, plans.SELDOM_BARROWS),
-        Sitting("marco-polo", "marco_polo", "board", 4, {}, plans.POLO_BOARD, plans.SELDOM_POLO_BOARD),
-        Sitting("player-boards", "marco_polo", "carts", 4, {}, plans.PLAYER_BOARDS, plans.SELDOM_PLAYER_BOARDS),
+        Sitting("wheelbarrows", "istanbul", ("carts",), 5, FULL, plans.BARROWS, plans.SELDOM_BARROWS),
+        Sitting(
+            "marco-polo", "marco_polo", board_pictures("marco_polo"), 4, {}, plans.POLO_BOARD, plans.SELDOM_POLO_BOARD
+        ),
+        Sitting("player-boards", "marco_polo", ("carts",), 4, {}, plans.PLAYER_BOARDS, plans.SELDOM_PLAYER_BOARDS),
     )
 }
 

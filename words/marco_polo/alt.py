@@ -10,22 +10,34 @@ from words.speech import Words
 
 
 def board_alt(words: Words, view: View, names: Names, last_turn: str) -> str:
-    return fitted(words, _board(words, view, names, last_turn))
+    """Of the map."""
+    return fitted(words, (*_head(words, view, names, last_turn), *_map(words, view)))
 
 
-def _board(words: Words, view: View, names: Names, last_turn: str) -> Iterator[str]:
+def spaces_alt(words: Words, view: View, names: Names, last_turn: str) -> str:
+    return fitted(words, (*_head(words, view, names, last_turn), *_spaces(words, view)))
+
+
+def _head(words: Words, view: View, names: Names, last_turn: str) -> Iterator[str]:
+    """What the strip above both pictures shows, and where figures are."""
     yield board_facts.turn(words, view, names)
-    yield board_facts.draft(words, view)
     if view.seat is not None:
         yield from seat_facts.own(words, view, view.seat)
     yield last_turn
-    order = seat_facts.from_active(view)
-    yield from (board_facts.pieces(words, view, seat, names) for seat in order)
-    yield from board_facts.routes(words, view, order[0] if view.seat is None else view.seat)
+    yield from (board_facts.pieces(words, view, seat, names) for seat in seat_facts.from_active(view))
+
+
+def _spaces(words: Words, view: View) -> Iterator[str]:
+    yield board_facts.draft(words, view)
     yield from board_facts.dice(words, view)
-    yield board_facts.hourglass(words, view)
     yield from board_facts.contracts(words, view)
     yield board_facts.black_dice(words, view)
+    yield board_facts.hourglass(words, view)
+
+
+def _map(words: Words, view: View) -> Iterator[str]:
+    yield from board_facts.routes(words, view, seat_facts.from_active(view)[0] if view.seat is None else view.seat)
+    yield board_facts.hourglass(words, view)
     yield from board_facts.posts(words, view)
     yield from (board_facts.bonuses(words, view), board_facts.outposts(words, view), board_facts.beijing(words, view))
     yield from board_facts.city_cards(words, view)

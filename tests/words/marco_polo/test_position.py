@@ -107,7 +107,7 @@ def test_the_fullest_table_tells_what_matters_most_and_where_the_rest_is() -> No
     texts = SPEECH.alt_texts(WORDS, view, (LONG_NAME,) * 4)
     for text in texts.values():
         assert len(text) <= PICTURE_LENGTH and text.endswith(" For everything else use /state.")
-    board, carts = (text.replace(" (Somebody with a…)", "") for text in texts.values())
+    board, _, carts = (text.replace(" (Somebody with a…)", "") for text in texts.values())
     for colour in ("Yellow", "Blue", "Green", "Red"):
         assert f"{colour}: 99 points, figure" in board
         assert re.search(f"{colour}: [^.]*, 123 coins, 45 camels", carts)
@@ -134,21 +134,34 @@ def mid_game() -> View:
     )  # fmt: skip
 
 
+HEAD = (
+    "Round 3 of 5: Blue (Ada) to move.",
+    "You have 9 points.",
+    "Your contract: 5 points, 2 different goods for 3 camels, 1 pepper, 1 silk, 1 gold.",
+    "Your goal cards: Moscow and Xi'an: 4 points.",
+    "The last turn.",
+    "Cyd: took 5 coins with 5.",
+    "Blue: 14 points, figures in Anxi and Moscow, 2 dice left.",
+    "Green (Ben): 9 points, figure in Venezia, no dice left.",
+    "Red (Cyd): 1 point, figure in Oasis 3, 3 dice left.",
+)
+"""What is told of both pictures of the board."""
 TOLD = {
     "board": (
-        "Round 3 of 5: Blue (Ada) to move.",
-        "You have 9 points.",
-        "Your contract: 5 points, 2 different goods for 3 camels, 1 pepper, 1 silk, 1 gold.",
-        "Your goal cards: Moscow and Xi'an: 4 points.",
-        "The last turn.",
-        "Cyd: took 5 coins with 5.",
-        "Blue: 14 points, figures in Anxi and Moscow, 2 dice left.",
-        "Green (Ben): 9 points, figure in Venezia, no dice left.",
-        "Red (Cyd): 1 point, figure in Oasis 3, 3 dice left.",
+        *HEAD,
         "From Venezia roads lead to Oasis 1, Oasis 2 (3 camels), Alexandria.",
+        "Blue travelled last and would start the next round.",
+        "Blue has a trading post in Moscow.",
+        "City bonuses: Anxi 5 coins; Ormuz 3 camels.",
+        "Outpost bonuses: Moscow 3 coins.",
+        "Beijing's spaces: 10 points: free; 7 points: Green; 4 points: free; 1 point: free.",
+        "City card of Moscow: 1 pepper, or 3 pepper with 2 or more (used: Red 4).",
+        "City card of Karakorum: 1 camel, 1 pepper → 7 coins.",
+    ),
+    "spaces": (
+        *HEAD,
         "Dice on 5 coins: Green 5, Blue black 3.",
         "Dice on Khan's favour: neutral 1.",
-        "Blue travelled last and would start the next round.",
         "Contract 1: 5 points, 2 different goods for 3 camels, 1 pepper, 1 silk, 1 gold.",
         "Contract 2: 5 points, 1 black die for 3 camels, 1 pepper, 1 silk, 1 gold.",
         "Contract 3: 5 points, 1 bonus step for 3 camels, 1 pepper, 1 silk, 1 gold.",
@@ -156,12 +169,7 @@ TOLD = {
         "Contract 5: 6 points, 1 contract for 3 camels, 1 pepper, 1 silk, 1 gold, with 1 coin or 1 camel.",
         "Contract 6: 5 points, any 1 good, 1 black die for 2 camels, 2 pepper, 3 silk, with 2 coins or 2 camels.",
         "1 black die is left.",
-        "Blue has a trading post in Moscow.",
-        "City bonuses: Anxi 5 coins; Ormuz 3 camels.",
-        "Outpost bonuses: Moscow 3 coins.",
-        "Beijing's spaces: 10 points: free; 7 points: Green; 4 points: free; 1 point: free.",
-        "City card of Moscow: 1 pepper, or 3 pepper with 2 or more (used: Red 4).",
-        "City card of Karakorum: 1 camel, 1 pepper → 7 coins.",
+        "Blue travelled last and would start the next round.",
     ),
     "carts": (
         "Round 3 of 5: Blue (Ada) to move.",

@@ -1,5 +1,7 @@
 # The position: alt texts of pictures, the text view, hand, score sheet.
 
+button-board = Map
+button-spaces = Action spaces
 button-carts = Player boards
 alt-turn = Round { $round } of { $rounds }: { $name } to move.
 alt-draft = { $name } chooses a character.

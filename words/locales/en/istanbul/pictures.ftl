@@ -1,0 +1,14 @@
+# The few labels drawn into Istanbul's pictures; short, or they shrink.
+
+## Above the columns of wheelbarrows and belongings.
+
+picture-column-goods = Goods
+picture-column-room = Room
+picture-column-lira = Lira
+picture-column-assistants = Assistants
+picture-column-cards = Bonus
+picture-column-guild = Guild
+picture-column-coffee = Coffee
+picture-column-seals = Seals
+picture-column-family = Family
+picture-column-companion = Companion
