@@ -12,7 +12,7 @@ from cogs.shared.signs import Signs
 from host import History, PostRow, SeatRow, TurnRecord, looking
 from host.log import CORRECTION
 from host.points import composer, taken_back
-from render.scene import BOARD
+from render.games import board_pictures
 from words.games import game_words, title_of
 from words.shapes import clipped
 from words.speech import Argument, Words
@@ -93,8 +93,8 @@ async def position_message(services: Services, history: History, post: PostRow, 
     view = (await services.host.table(game.id)).public_position().view(None)
     events = history.turns[-1].events if history.turns else ()
     pictures = await draw(
-        services.studio, game.rules_name, view, history.seats, w, which=(BOARD,), events=events, acting=history.acting,
-        style=style,
+        services.studio, game.rules_name, view, history.seats, w, which=board_pictures(game.rules_name), events=events,
+        acting=history.acting, style=style,
     )  # fmt: skip
     return illustrated_message(text, pictures, post)
 
