@@ -10,6 +10,8 @@ from render.kit.colour import BRASS, BRONZE, INK, IVORY, OAK, PALETTES, PARCHMEN
 
 WIDTH, HEIGHT = 1760, 1120
 """Every picture is 11:7, the box Discord shows one picture in."""
+_LARGE = 40_000
+"""From so many pixels on an outline is painted side by side of it."""
 
 
 class Box(NamedTuple):
@@ -80,7 +82,14 @@ class Canvas:
     def rim(self, box: Box, radius: int, colour: RGB, thickness: int) -> None:
         """The outline of a rounded rectangle, inside the box."""
         mask = masks.outline(box.w, box.h, radius, thickness)
-        self.image.paste(colour, (box.x, box.y, box.right, box.bottom), mask)
+        edge = radius + thickness
+        if box.w * box.h < _LARGE or 2 * edge > min(box.w, box.h):
+            self.image.paste(colour, (box.x, box.y, box.right, box.bottom), mask)
+            return
+        sides = (0, 0, box.w, edge), (0, box.h - edge, box.w, box.h)
+        ends = (0, edge, edge, box.h - edge), (box.w - edge, edge, box.w, box.h - edge)
+        for side in (*sides, *ends):  # nothing is painted between them
+            self.image.paste(colour, (box.x + side[0], box.y + side[1]), mask.crop(side))
 
     def dashes(self, box: Box, radius: int, colour: RGB, thickness: int, dash: int) -> None:
         """A dashed outline of a rounded rectangle, inside the box."""

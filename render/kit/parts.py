@@ -200,10 +200,10 @@ class Flow:
 
     def best(self, box: Box) -> Part:
         beside, below = Row(self.first + self.second), Column((Row(self.first), Row(self.second)))
-        return beside if 2 * _height(beside, box) > _height(below, box) else below
+        return beside if 2 * largest_height(beside, box) > largest_height(below, box) else below
 
 
-def _height(part: Part, box: Box) -> int:
+def largest_height(part: Part, box: Box) -> int:
     """The largest height at which the part fits into the box."""
     high = box.h
     while high > _LEAST and part.width(high) > box.w:
@@ -214,7 +214,7 @@ def _height(part: Part, box: Box) -> int:
 def fit(canvas: Canvas, box: Box, part: Part | Flow) -> None:
     """Draws the part in the middle of the box, as large as it fits."""
     chosen = part.best(box) if isinstance(part, Flow) else part
-    high = _height(chosen, box)
+    high = largest_height(chosen, box)
     chosen.draw(canvas, box.x + (box.w - chosen.width(high)) // 2, box.middle[1], high)
 
 

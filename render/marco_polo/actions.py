@@ -11,11 +11,11 @@ from render.marco_polo import marks, near
 from render.marco_polo.board import cloth
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.header import draw_header
-from render.marco_polo.journey import draw_list, ways
+from render.marco_polo.journey import draw_list, list_box, ways
 from render.marco_polo.offers import draw_offers
 from render.marco_polo.pieces import draw_dice
 from render.marco_polo.printed import draw_panels
-from render.marco_polo.spaces import TITLES
+from render.marco_polo.spaces import TITLES, WHOLE
 from render.marco_polo.story import Story, last_story
 
 
@@ -36,8 +36,9 @@ def draw_actions(scene: GameScene) -> Image.Image:
     story = Story() if scene.offered else last_story(scene.events)
     found = ways(scene)
     canvas = Canvas(_panels(titles), scene.style.palette)
-    draw_dice(canvas, view, story)
-    marks.light(canvas, view, offered)
+    if view.stage != "draft" and not (found and list_box(len(found)) == WHOLE):
+        draw_dice(canvas, view, story)
+        marks.light(canvas, view, offered)
     draw_list(canvas, scene, found)
     draw_offers(canvas, scene)
     draw_header(canvas, scene, story)

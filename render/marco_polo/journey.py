@@ -12,7 +12,7 @@ from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, INK, IVORY, LINEN, OAK, ON_OFFER, SOFT_INK, rgb
-from render.kit.parts import Part, Row, Sprite, Text, fit
+from render.kit.parts import Part, Row, Sprite, Text, fit, largest_height
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.geometry import SPOTS, way_between
 from render.marco_polo.ground import paint
@@ -140,7 +140,8 @@ def draw_list(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
 
 
 def _line(canvas: Canvas, scene: GameScene, box: Box, way: Way) -> None:
-    canvas.cell(box, 8, CREAM, OAK, 2)
+    canvas.fill(box, 8, CREAM)
+    canvas.rim(box, 8, OAK, 2)
     name, cost = (round(box.w * share) for share in (0.4, 0.3))
     _write(canvas, Box(box.x + 8, box.y, name - 22, box.h), _named(scene, way))
     if way.price is None:
@@ -154,10 +155,7 @@ def _line(canvas: Canvas, scene: GameScene, box: Box, way: Way) -> None:
 
 def _write(canvas: Canvas, box: Box, part: Part) -> None:
     """From the left edge, as large as it fits, all lines alike."""
-    high = min(box.h, _LARGEST)
-    while high > 12 and part.width(high) > box.w:
-        high -= 1
-    part.draw(canvas, box.x, box.middle[1], high)
+    part.draw(canvas, box.x, box.middle[1], largest_height(part, box._replace(h=min(box.h, _LARGEST))))
 
 
 def _named(scene: GameScene, way: Way) -> Part:
