@@ -101,7 +101,11 @@ async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
 async def press_picture(interaction: Interaction, pressed: Pressed) -> None:
     await answer(
         interaction,
-        shown(interaction, pressed.game_id, lambda game: [name for name in pictures(game) if name == pressed.rest]),
+        shown(
+            interaction,
+            pressed.game_id,
+            lambda game: [name for name in (*pictures(game), *overlays(game)) if name == pressed.rest],
+        ),
     )
 
 
