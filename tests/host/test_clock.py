@@ -11,11 +11,11 @@ from tests.support.hand_clock import HandClock
 ROOT = Path(__file__).parents[2]
 ASKS = re.compile(r"(?<![.\w])(time|monotonic)\(\)|\bdatetime\.now|utcnow")
 # Before there is a host; files and a start that is limited in time.
-MAY_ASK = ("host/clock.py", "bot.py", "db/backup.py", "db/sqlite_file.py")
+MAY_ASK = ("host/clock.py", "operation/serving.py", "db/backup.py", "db/sqlite_file.py")
 
 
 def test_only_the_clock_is_asked_for_the_time() -> None:
-    files = [ROOT / "bot.py", *(path for folder in ("engine", "host", "db", "words", "render", "cogs")
+    files = [ROOT / "bot.py", *(path for folder in ("engine", "host", "db", "words", "render", "cogs", "operation")
                                 for path in (ROOT / folder).rglob("*.py"))]  # fmt: skip
     asking = {str(path.relative_to(ROOT)) for path in files if ASKS.search(path.read_text())}
     assert asking == set(MAY_ASK)
