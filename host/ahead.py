@@ -3,10 +3,10 @@
 The answer comes after the same time whatever it is, so that its moment tells nothing; until then the person may answer
 otherwise. It is a choice of the seat in the log like any other. Where none fits, the person is asked as always."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from db import AheadRow, Change, Database
+from db import AheadRow, Change
 from engine.core.position import AnyPosition
 from host.clock import MINUTE_S
 from host.table import Table
@@ -18,7 +18,7 @@ ANSWER_AFTER_S: Final = MINUTE_S / 2
 
 def values_of(rows: Iterable[AheadRow], seat: int) -> dict[str, str]:
     """What a seat answered ahead, by name."""
-    return {row.name: str(row.content["value"]) for row in rows if row.seat == seat}
+    return {row.name: str(row.content["value"]) for row in rows if row.seat == seat and "value" in row.content}
 
 
 def in_anothers_turn(position: AnyPosition, seat: int) -> bool:
@@ -26,11 +26,10 @@ def in_anothers_turn(position: AnyPosition, seat: int) -> bool:
     return bool(position.choices) and not position.sealed and position.choices[0].seat != seat
 
 
-async def answers_to(db: Database, table: Table, since: int) -> dict[int, str]:
+def answers_to(rows: Sequence[AheadRow], table: Table, since: int) -> dict[int, str]:
     """What seats answered ahead to what they are asked since row `since` of the log, by seat."""
     asked = [seat for seat in table.called if table.asked_after[seat] > since]
     asked = [seat for seat in asked if in_anothers_turn(table.position, seat)]
-    rows = await db.ahead.of_game(table.row.id) if asked else []
     found = {seat: answer_of(table, seat, values_of(rows, seat)) for seat in asked}
     return {seat: notation for seat, notation in found.items() if notation is not None}
 

@@ -4,7 +4,7 @@ who must act, and the game's row."""
 from collections.abc import Sequence
 
 from db import Change, Database, People
-from host import ahead, following, owed, posts, records, reminders, server_log, stalled, unfinished
+from host import ahead, following, owed, plans, posts, records, reminders, server_log, stalled, unfinished
 from host.log import SEAT
 from host.posts import Post
 from host.table import PendingRows, Table
@@ -24,8 +24,10 @@ async def add_act(
     """Put into `change` what an act at a running table writes. `seq`, `called`: the table's before it; `now`: UTC
     seconds. Returns the posts among it."""
     people = db.people
-    answered = await ahead.answers_to(db, table, seq)
-    calls = await reminders.calls_of(people, table, called, now, answered)
+    rows = await db.ahead.of_game(table.row.id)
+    answered = ahead.answers_to(rows, table, seq)
+    planned = plans.follow(change, table, rows, pending, seq, now)
+    calls = await reminders.calls_of(people, table, called, now, {*answered, *planned})
     told = await owed.after_act(people, table, pending, called, calls)
     _add(change, table, pending, seq, told, now)
     acted = {row.seat for row in pending.rows if row.actor_id is not None}

@@ -13,6 +13,7 @@ from host import freezing, loading
 from host.ahead import values_of
 from host.history import History, TurnRecord
 from host.host import Host
+from host.plans import can_prepare, plan_of
 from host.records import Step
 from host.table import Table, seat_of
 from host.time_banks import TimeLeft
@@ -29,7 +30,8 @@ class Panel:
     whether one, and whether more than one, choice can be taken back; `events`: of its turn so far, or else of the last
     turn; `last_answer`: the option that the person chose when the seat was last asked this, None if there is none;
     `time`: what the seat has left for its moves, None where that is not limited; `ahead`: what its person answered
-    ahead, by name, None where nothing can be."""
+    ahead, by name, None where nothing can be; `plan`: what is stored of a prepared turn (host.plans), None where none
+    can be prepared; `choosing`: the verb of the buttons of its options."""
 
     table: Table
     seat: int
@@ -42,6 +44,8 @@ class Panel:
     last_answer: str | None = None
     time: TimeLeft | None = None
     ahead: Mapping[str, str] | None = None
+    plan: Mapping[str, Any] | None = None
+    choosing: str = "choose"
 
     @property
     def can_ask(self) -> bool:
@@ -92,6 +96,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         last_answer=table.answers.to(table.position.decision(seat)) if acts else None,
         time=(await host.time_banks.of_table(table)).get(seat),
         ahead=await _answered_ahead(host, table, seat),
+        plan=await plan_of(host.db, table, seat) if can_prepare(table, seat) else None,
     )
 
 

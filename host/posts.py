@@ -19,6 +19,8 @@ be read until a version of the bot can read it, or the operator holds it: the `r
 post: the lobby's message is brought up to date), `unbegun` (a lobby was cancelled at the time when it was to begin:
 `why`, and how many had `joined`). To a person, without a game: `digest` (all that waits for them, host.digest),
 `followed` (a turn or the end of a game that they follow, host.following).
+`plan-off`: the turn that a person had prepared at the table `game` is not made, and `why` (host.plans). A `prompt` may
+be `prepared`: the seat's prepared choices were made, and its turn goes on.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -38,6 +40,7 @@ SEAT: Final = "seat"
 STALLED: Final = "stalled"
 CLOSED: Final = "closed"
 PAUSED: Final = "paused"
+PLAN_OFF: Final = "plan-off"
 RESUMED: Final = "resumed"
 UNDONE: Final = "undone"
 CORRECTED: Final = "corrected"

@@ -7,7 +7,7 @@ from typing import Final
 
 from db import Change, TimerRow, WriteRefused
 from engine.core.decision import Refusal
-from host import absence, answering, digest, following, server_log, stalled, unfinished
+from host import absence, answering, digest, following, planning, server_log, stalled, unfinished
 from host.ahead import ANSWER
 from host.auto_start import BEGIN, begin_at_its_time
 from host.clock import MINUTE_S
@@ -15,6 +15,7 @@ from host.host import Host
 from host.notices import ARRIVAL, tell_of_arrivals
 from host.nudging import NUDGED
 from host.pace import TIME_IS_UP, told_daily
+from host.plans import PLAY
 from host.quiet_hours import reachable_at
 from host.reminders import OVERDUE_S, TURN, VOTE, begin_again, hold, remind, still_asked
 from host.settings import settings_of
@@ -43,6 +44,7 @@ class Sleeper:
             TIME_BANK: self._time_bank,
             unfinished.UNFINISHED: self._unfinished,
             ANSWER: self._ahead,
+            PLAY: self._plan,
             VOTE: self._votes,
             stalled.STALLED: self._stalled,
             NUDGED: self._nudged,
@@ -175,6 +177,9 @@ class Sleeper:
 
     async def _ahead(self, table: Table, timer: TimerRow, now: float) -> None:
         await answering.answer(self._host, table, timer, now)
+
+    async def _plan(self, table: Table, timer: TimerRow, now: float) -> None:
+        await planning.play(self._host, table, timer, now)
 
     async def _unfinished(self, table: Table, timer: TimerRow, _: float) -> None:
         row, change = await self._host.game(table.row.id), Change(table.row.id)

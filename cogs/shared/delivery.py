@@ -23,6 +23,7 @@ from cogs.shared.places import (
     sleeps_without,
     tell_barred,
 )
+from cogs.shared.plan_notice import plan_notice
 from cogs.shared.posts import compose
 from cogs.shared.services import ServiceClient, Services
 from engine.core.decision import Refusal
@@ -216,11 +217,13 @@ class Delivery:
         if post.kind == posts.FOLLOWED:
             await self._send_to_follower(post, user_id)
             return
-        message = await digest_message(self._host, post, guild_words(self._client, None))
+        make = plan_notice if post.kind == posts.PLAN_OFF else digest_message
+        message = await make(self._host, post, guild_words(self._client, None))
         if message is None:
             await self._host.outbox.sent(post, None)
         elif not await self._sent_directly(post, message, user_id):
-            await digest.give_up(self._host, user_id)
+            if post.kind == digest.DIGEST:
+                await digest.give_up(self._host, user_id)
             await self._host.outbox.sent(post, None)
 
     async def _send_to_follower(self, post: PostRow, user_id: int) -> None:

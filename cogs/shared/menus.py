@@ -80,7 +80,7 @@ def _rows(panel: Panel, part: _Part) -> list[Row]:
         return [*(discord.ui.TextDisplay[Any](f"-# {detail}") for detail in details), buttons]
     options = [menu_option(label.text, value=n, description=label.detail) for n, label in members.items()]
     rest = f"{panel.asked_after}:{part.name}"
-    return [discord.ui.ActionRow[Any](menu(part.title, options, "choose", panel.table.row.id, rest))]
+    return [discord.ui.ActionRow[Any](menu(part.title, options, panel.choosing, panel.table.row.id, rest))]
 
 
 def _ranges(words: Words, panel: Panel, kind: str, parts: list[_Part], shown: int) -> discord.ui.ActionRow[Any]:
@@ -101,7 +101,7 @@ def fits_buttons(panel: Panel, members: Labels) -> bool:
 
 
 def _choice_id(panel: Panel, notation: str) -> str:
-    return custom_id(BUTTON, "choose", panel.table.row.id, f"{panel.asked_after}:{notation}")
+    return custom_id(BUTTON, panel.choosing, panel.table.row.id, f"{panel.asked_after}:{notation}")
 
 
 def _option_button(panel: Panel, notation: str, label: Label) -> Any:
@@ -109,4 +109,4 @@ def _option_button(panel: Panel, notation: str, label: Label) -> Any:
     ends = decision is not None and decision.confirm and len(notation.split()) == 1
     style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
     text = label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text
-    return button(text, "choose", panel.table.row.id, f"{panel.asked_after}:{notation}", style=style)
+    return button(text, panel.choosing, panel.table.row.id, f"{panel.asked_after}:{notation}", style=style)

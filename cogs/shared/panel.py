@@ -60,6 +60,9 @@ async def panel_reply(
         rows = [*shortcut_row(panel, shortcuts), *option_rows(words, panel, labels, opened)]
     if panel.time is not None:
         lines.append(time_left(words, panel.time))
+    if panel.plan:
+        off = panel.plan.get("off")
+        lines.append(words.say("panel-prepared") if off is None else words.say("prepare-off", why=off))
     lines += [f"-# {speech.ahead_line(words, *one)}" for one in (panel.ahead or {}).items()]
     composing = decision is not None and bool(table.open_rows)
     story = speech.turn_story(words, panel.events, names) if composing else ""
@@ -145,6 +148,8 @@ def tools_rows(words: Words, panel: Panel, shown: Sequence[str]) -> list[discord
         items.append(asks)
     if _may_return(panel):
         items.append(button(words.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
+    if panel.plan is not None:
+        items.append(button(words.say("button-prepare"), "prepare", game_id))
     if panel.ahead is not None:
         items.append(button(words.say("button-ahead"), "ahead", game_id))
     topic = words.about(panel.table.row.rules_name)

@@ -51,10 +51,11 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     time = (await services.host.time_banks.of_table(table)).get(seat)
     if time is not None and time.ends is not None:
         lines.append(w.say("prompt-time-bank", when=ago(time.ends)))
+    lines += [w.say("prompt-prepared")] if "prepared" in post.payload else []
     lines += [w.say("prompt-unfinished")] if "unfinished" in post.payload else []
     lines += [*reminder_lines(w, post.payload), *_nudge_line(w, post.payload, names)]
     pinged = [] if quiet else [table.seats[seat]]
-    again = "reminder" in post.payload or "unfinished" in post.payload
+    again = "reminder" in post.payload or "unfinished" in post.payload or "prepared" in post.payload
     following = None if again else await _who_is_next(services, table, decision)
     if following is not None:
         lines.append(w.say("prompt-next", mention=mention(following)))

@@ -79,6 +79,11 @@ class Rules(ABC, Generic[S, V, O, E]):
     ahead_lists: ClassVar[frozenset[str]] = frozenset()
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {}
 
+    def begin_turn_of(self, state: S, seat: int) -> bool:
+        """Change a state at a turn boundary so that the seat's turn begins there, as far as what everybody knows goes;
+        False where it cannot. The seat prepares its next turn so."""
+        return False
+
     def ahead_values(self, view: V) -> Mapping[str, Sequence[str]]:
         """What a seat may answer ahead to questions in the turns of others: by name the values there are. Of names in
         `ahead_lists` several are chosen, the most wanted first."""

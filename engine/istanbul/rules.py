@@ -45,6 +45,10 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     ahead_lists = frozenset({ahead.KIOSK})
     components: ClassVar[Components] = Components(SETS, CARDS, GUILD_CARDS, KIOSK_TILES, PLACES)
 
+    def begin_turn_of(self, state: State, seat: int) -> bool:
+        state.active = seat
+        return state.stage != "final" and not state.over
+
     def ahead_values(self, view: View) -> Mapping[str, Sequence[str]]:
         return ahead.values(view)
 

@@ -67,6 +67,10 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     ) -> State:
         return setup.new_state(options, colours, dice, decks, version)
 
+    def begin_turn_of(self, state: State, seat: int) -> bool:
+        state.active = seat
+        return state.stage == "turn" and bool(state.seats[seat].hand) and not state.over
+
     def script(self, state: State) -> Script[None]:
         return STAGES[state.stage](state)
 

@@ -91,15 +91,31 @@ async def passes_ahead(person: Person) -> Sight:
     return answers
 
 
-async def is_answered_for(table: Table) -> bool:
-    """Half a minute later the bid is passed."""
+async def prepares(person: Person) -> list[str]:
+    """Prepares a turn while somebody else moves; its choices."""
+    panel = (await person.slash("/turn")).message
+    plan, choices = (await person.press(panel, "Prepare next turn")).message, []
+    for _ in range(4):
+        rows = [part for part in [*plan.buttons, *plan.selects] if ":prepare-choose:" in part.get("custom_id", "")]
+        if not rows:
+            break
+        values = [rows[0]["options"][0]["value"]] if "options" in rows[0] else None
+        choices.append(values[0] if values else rows[0]["custom_id"].split(":")[-1])
+        plan = (await person.press_id(plan.id, rows[0]["custom_id"], values)).message
+        assert plan.ephemeral and "Your next turn, prepared" in plan.text
+    assert "Your next turn is prepared." in (await person.slash("/turn")).message.text
+    return choices
+
+
+async def is_answered_for(table: Table) -> str:
+    """What is chosen for somebody half a minute later."""
     rows = len(table.ledger.log())
     await table.bot.sandbox.move_clock(30.0)
     for _ in range(300):
         if len(table.ledger.log()) > rows:
-            return table.ledger.log()[rows].notation == "pass"
+            return table.ledger.log()[rows].notation
         await asyncio.sleep(0.2)
-    return False
+    return ""
 
 
 async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[Person]) -> None:
@@ -110,6 +126,8 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
     await refused_in_words(table, table.players[first], "guild 13", "You do not hold guild card 13.")
     await refused_in_words(table, table.players[first], "bid 1", "Move first.")
     passed, answers = False, {person: await passes_ahead(person) for person in people}
+    planner, made = table.players[(first + 1) % len(people)], False
+    planned = await prepares(planner.person)
     while not (position := table.ledger.position()).over:
         (decision,) = position.decisions
         player, active = table.players[decision.seat], table.players[position.state.active]
@@ -117,8 +135,10 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
             await the_ping(table, player)
         before = decision.seat
         answered[decision.kind].add(player.person.name)
-        if decision.kind == "bid" and not passed:
-            passed = await is_answered_for(table)
+        if player is planner and decision.kind == "move" and not made:
+            made = await is_answered_for(table) in planned
+        elif decision.kind == "bid" and not passed:
+            passed = await is_answered_for(table) == "pass"
             for person, screen in answers.items():
                 assert "I pass for you" not in (await person.press(screen, "cv:ahead-ask")).message.text
         elif player is active:
@@ -131,7 +151,7 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
             await answered_on_the_ping(table, position, player)
     everybody = {person.name for person in people}
     assert answered["kiosk-pick"] == answered["opening-bid"] | answered["bid"] == everybody
-    assert passed and await pings(table) == []
+    assert made and passed and await pings(table) == []
     assert (await people[0].public())[-1].text.count("wins") == 1
 
 

@@ -18,6 +18,26 @@ panel-menu-part = { $title } · { $first } … { $last }
 ahead-title =
     {""}**Answered ahead**
     -# What I choose for you in the turns of others, half a minute after you are asked; until then you can answer otherwise. Nobody else sees it. The turn's post tells the choice as one of yours.
+# A turn that is prepared while others play.
+button-prepare = Prepare next turn
+button-drop-plan = No plan
+prepare-title =
+    {""}**Your next turn, prepared**
+    -# As if it began now. When it does, I make these choices for you half a minute later, unless you act before. If one is no longer possible or would bring something else by then, I make none and tell you. Nobody else sees your plan.
+prepare-question = **{ $question }**
+prepare-ends = What follows is up to chance or to others: here the plan ends. If your turn goes on then, I call you.
+prepare-off = { $why ->
+    [illegal] The turn you had prepared is switched off: one of its choices is no longer possible.
+   *[changed] The turn you had prepared is switched off: one of its choices would bring something else now.
+}
+panel-prepared = -# Your next turn is prepared.
+prompt-prepared = I have made the choices that you had prepared; your turn goes on.
+plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
+    [illegal] I have switched off the turn you had prepared: one of its choices is no longer possible.
+   *[changed] I have switched off the turn you had prepared: one of its choices would bring something else now.
+}
+refusal-cannot-prepare = Your next turn cannot be prepared now.
+refusal-plan-over = Your plan ends before that.
 menu-ahead = Answer ahead
 button-ahead = Answer ahead
 button-ask-me = Ask me again
@@ -394,7 +414,7 @@ refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entri
 help-text =
     {""}**Caravanserai** hosts board games about merchants.
     /new makes a game in this channel; press Join, add house players, press Start. Options has what else can be chosen, the seats, when the game begins by itself, and options saved for later; /new with *like* takes over saved ones, those of your last game, or the set-up of any game by its number.
-    When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. /settings has quiet hours, days away, and a daily digest instead of calls. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish. What others know already is taken back once they agree: /undo asks them.
+    When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. While others play, Prepare next turn in your panel plays yours ahead. /settings has quiet hours, days away, and a daily digest instead of calls. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish. What others know already is taken back once they agree: /undo asks them.
     /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table notes keeps what only you see; /table pause and /table cancel ask everybody at the table; /table move plays the game on in another channel; /table nudge calls whoever is waited for; /table follow tells you of a game in which you do not play.
     /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /table export a game as a file that /import opens, /rules what a place or card does.
     /profile shows how you have played, /leaderboard who plays best in this server.

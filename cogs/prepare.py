@@ -1,0 +1,107 @@
+"""Preparing one's next turn: a private panel like that of a turn, which plays on a copy."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.shared.answer import answer
+from cogs.shared.language import reader_words
+from cogs.shared.menus import option_rows
+from cogs.shared.panel import labels_of
+from cogs.shared.pictures import draw, panel_style
+from cogs.shared.reply import Reply, ScreenName
+from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, button, handles
+from cogs.shared.seats import names_of
+from cogs.shared.services import Interaction
+from engine.core.decision import Refusal
+from host.looking import Panel
+from host.planning import Preparing, prepare, prepared
+from host.settings import settings_of
+from render.scene import BOARD
+from words.games import game_words
+
+CHOOSE = "prepare-choose"
+
+
+async def preparing(interaction: Interaction, plan: Preparing, notice: str = "") -> Reply:
+    """What is prepared so far, what can be chosen next, and the board as it would be."""
+    services, w = interaction.client.services, reader_words(interaction)
+    table, seat, game = plan.table, plan.seat, plan.table.row
+    speech, names = game_words(game.rules_name), names_of(w, plan.table.seats)
+    position, decision = plan.rehearsal.position, plan.rehearsal.decision(seat)
+    lines = [*filter(None, [notice]), w.say("prepare-title")]
+    lines += [w.say("prepare-off", why=plan.off)] if plan.off is not None else []
+    story = speech.turn_story(w, plan.rehearsal.events, names)
+    lines += [story] if story else []
+    rows: list[discord.ui.Item[Any]] = []
+    drawing = None
+    if position is None or decision is None:
+        lines.append(w.say("prepare-ends"))
+    else:
+        view = position.view(seat)
+        lines.append(w.say("prepare-question", question=speech.prompt(w, view, decision, names).question))
+        panel = Panel(table, seat, position, decision, len(plan.choices), False, False, choosing=CHOOSE)
+        rows = [*option_rows(w, panel, labels_of(w, panel, decision, names))]
+        style = panel_style(await settings_of(services.host.people, interaction.user.id))
+        drawing = asyncio.ensure_future(
+            draw(
+                services.studio, game.rules_name, view, table.seats, w, which=(BOARD,), events=plan.rehearsal.events,
+                offered=tuple(decision.options), acting=(seat,), running=True, style=style,
+            )
+        )  # fmt: skip
+    keep = max(0, len(plan.choices) - 1)
+    tools = [
+        button(w.say("button-undo"), "prepare-back", game.id, str(keep), disabled=not plan.choices),
+        button(w.say("button-drop-plan"), "prepare-back", game.id, "drop", disabled=not plan.choices),
+    ]
+    text = discord.ui.TextDisplay[Any]("\n".join(lines))
+    parts = [text, *rows, discord.ui.ActionRow[Any](*tools)]
+    return Reply(parts, drawing=drawing, screen=ScreenName("prepare", game.id))
+
+
+async def _opened(interaction: Interaction, game_id: str) -> Reply:
+    return await preparing(interaction, await prepared(interaction.client.services.host, game_id, interaction.user.id))
+
+
+async def _changed(interaction: Interaction, game_id: str, keep: int, *more: str) -> Reply:
+    host, person = interaction.client.services.host, interaction.user.id
+    try:
+        plan = await prepare(host, game_id, person, keep, *more)
+    except Refusal as refusal:
+        plan = await prepared(host, game_id, person)
+        w, table = reader_words(interaction), plan.table
+        view = table.public_position().view(plan.seat)
+        reason = game_words(table.row.rules_name).refusal(w, refusal, view, names_of(w, table.seats))
+        return await preparing(interaction, plan, w.say("panel-refused", reason=reason))
+    return await preparing(interaction, plan)
+
+
+async def _answer(interaction: Interaction, making: Coroutine[Any, Any, Reply]) -> None:
+    await answer(interaction, making, update=True)
+
+
+@handles("prepare", rest="")
+async def press_prepare(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, _opened(interaction, pressed.game_id))
+
+
+@handles(CHOOSE, rest=f"{NUMBER}:.*", values=AT_MOST_ONE)
+async def press_choose(interaction: Interaction, pressed: Pressed) -> None:
+    number, _, notation = pressed.rest.partition(":")
+    if pressed.values:
+        (notation,) = pressed.values
+    await _answer(interaction, _changed(interaction, pressed.game_id, int(number), notation))
+
+
+@handles("prepare-back", rest=f"{NUMBER}|drop")
+async def press_back(interaction: Interaction, pressed: Pressed) -> None:
+    """Takes the last choice of the plan back, or all of it."""
+    keep = 0 if pressed.rest == "drop" else int(pressed.rest)
+    await _answer(interaction, _changed(interaction, pressed.game_id, keep))
+
+
+async def setup(_: commands.Bot) -> None:
+    """Its buttons register themselves."""

@@ -1,0 +1,183 @@
+"""Turns prepared while others play: made as prepared, switched off when something changed, and told."""
+
+from random import Random
+
+import pytest
+
+from db import Change, PostRow
+from engine.core.decision import Refusal
+from engine.core.determinize import determinize
+from host import lobby as lobby_module
+from host import looking
+from host.ahead import ANSWER_AFTER_S
+from host.planning import prepare, prepared
+from host.plans import PLAN, rehearse
+from host.sleeper import Sleeper
+from host.upkeep import check
+from tests.host.desk import ADA, BEN, STRANGER, Desk
+from tests.support.guide import Guide
+from tests.support.hand_clock import HandClock
+
+
+@pytest.fixture(autouse=True)
+def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_module, "token_bytes", lambda count: bytes(range(count)))
+
+
+class Duel:
+    """Istanbul for two: `mover` is to move, `waiter` prepares."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.clock = desk.clock = HandClock()
+        desk.restart()
+        self.game_id, self.mover, self.waiter = "", ADA, BEN
+
+    async def begin(self) -> "Duel":
+        self.game_id = await self.desk.begin("istanbul", ADA, BEN)
+        (seat,) = (await self.desk.host.table(self.game_id)).position.seats_to_act
+        self.mover, self.waiter = ((ADA, BEN), (BEN, ADA))[seat]
+        return self
+
+    async def turn(self, person: int, first: str) -> None:
+        """A whole turn: `first`, then what ends it soonest."""
+        await self.desk.choose(self.game_id, person, first)
+        while (decision := (await looking.panel(self.desk.host, self.game_id, person)).decision) is not None:
+            await self.desk.choose(self.game_id, person, list(decision.options)[-1])
+
+    async def prepare(self, *choices: str) -> tuple[str, ...]:
+        for notation in choices:
+            before = await prepared(self.desk.host, self.game_id, self.waiter)
+            await prepare(self.desk.host, self.game_id, self.waiter, len(before.choices), notation)
+        return (await prepared(self.desk.host, self.game_id, self.waiter)).choices
+
+    async def passes(self, seconds: float) -> None:
+        self.clock.pass_time(seconds)
+        await Sleeper(self.desk.host).do_what_is_due()
+
+    async def told(self) -> list[PostRow]:
+        """What people were told by themselves."""
+        outbox, found = self.desk.database.outbox, []
+        while posts := await outbox.claim(self.clock.steady(), 50):
+            for post in posts:
+                found += [post] if post.user_id is not None else []
+                await outbox.sent(post, 1)
+        return found
+
+
+@pytest.fixture
+async def duel(desk: Desk) -> Duel:
+    return await Duel(desk).begin()
+
+
+async def test_a_turn_is_made_as_it_was_prepared(duel: Duel) -> None:
+    desk, game_id = duel.desk, duel.game_id
+    assert await duel.prepare("move 1", "leave", "end") == ("move 1", "leave", "end")
+    await duel.turn(duel.mover, "move 3")
+    rows = len(await desk.log(game_id))
+    prompt = (await desk.posts(game_id))[-1]
+    assert (prompt.kind, prompt.payload["quiet"]) == ("prompt", True)
+    await duel.passes(ANSWER_AFTER_S - 1)
+    assert len(await desk.log(game_id)) == rows
+    await duel.passes(1)
+    made = (await desk.log(game_id))[rows:]
+    assert [row.notation for row in made] == ["move 1", "leave", "end"]
+    assert all(row.automatic and row.actor_id is None for row in made)
+    assert await desk.database.ahead.of_game(game_id) == [] and await duel.told() == []
+    assert (await check(desk.host, game_id)).good
+
+
+async def test_a_plan_in_which_something_else_is_asked_is_switched_off_at_once_and_told(duel: Duel) -> None:
+    await duel.prepare("move 1", "leave", "end")
+    await duel.turn(duel.mover, "move 1")  # so that the other merchant must be paid there
+    (told,) = await duel.told()
+    assert (told.user_id, told.payload) == (duel.waiter, {"game": duel.game_id, "why": "illegal"})
+    assert "quiet" not in (await duel.desk.posts(duel.game_id))[-1].payload
+    await duel.passes(ANSWER_AFTER_S)
+    table = await duel.desk.host.table(duel.game_id)
+    assert table.position.seats_to_act == (table.seat_of(duel.waiter),) and not table.position.choices
+
+
+@pytest.mark.parametrize(("first", "why"), [("move 16", "illegal"), ("move 1", "changed")])
+async def test_a_plan_that_is_not_possible_or_brings_something_else_is_switched_off(
+    duel: Duel, first: str, why: str
+) -> None:
+    await duel.prepare("move 1")
+    change, table = Change(duel.game_id), await duel.desk.host.table(duel.game_id)
+    change.ahead(table.seat_of(duel.waiter), PLAN, {"choices": [first], "marks": ["x"]})
+    await duel.desk.database.write(change)
+    await duel.turn(duel.mover, "move 3")
+    (told,) = await duel.told()
+    assert told.payload["why"] == why
+    await duel.turn(duel.waiter, "move 1")
+    await duel.turn(duel.mover, "move 2")
+    assert await duel.told() == []  # once
+
+
+async def test_who_acts_before_makes_their_turn_themselves(duel: Duel) -> None:
+    await duel.prepare("move 1", "leave", "end")
+    await duel.turn(duel.mover, "move 3")
+    await duel.desk.choose(duel.game_id, duel.waiter, "move 2")
+    await duel.passes(ANSWER_AFTER_S)
+    rows = [row.notation for row in await duel.desk.log(duel.game_id) if row.actor_id == duel.waiter]
+    assert rows == ["move 2"] and await duel.desk.database.ahead.of_game(duel.game_id) == []
+
+
+async def test_a_plan_ends_where_chance_decides_and_its_person_is_called_then(duel: Duel) -> None:
+    host = duel.desk.host
+    await duel.prepare("move 9", "leave")
+    plan = await prepared(host, duel.game_id, duel.waiter)
+    while (decision := plan.rehearsal.decision(plan.seat)) is not None:
+        notation = next((one for one in decision.options if one.startswith("call")), next(iter(decision.options)))
+        plan = await prepare(host, duel.game_id, duel.waiter, len(plan.choices), notation)
+    assert plan.choices[-1].startswith("call")
+    with pytest.raises(Refusal, match="plan_over"):
+        await prepare(host, duel.game_id, duel.waiter, len(plan.choices), "end")
+    await duel.turn(duel.mover, "move 3")
+    await duel.passes(ANSWER_AFTER_S)
+    last = (await duel.desk.posts(duel.game_id))[-1]
+    assert last.kind == "prompt" and last.payload["prepared"] and "quiet" not in last.payload
+    assert (await check(host, duel.game_id)).good
+
+
+async def test_a_plan_shows_nothing_hidden(duel: Duel) -> None:
+    """It goes the same way however what the seat cannot know lies."""
+    table = await duel.desk.host.table(duel.game_id)
+    seat, rng = table.seat_of(duel.waiter), Random(5)
+    true = table.position
+    for first in list(rehearse(table, seat, ()).decision(seat).options):  # type: ignore[union-attr]
+        worlds = []
+        for world in (true, determinize(true, seat, rng), determinize(true, seat, rng)):
+            table.position, choices = world, [first]
+            while (decision := (plan := rehearse(table, seat, choices)).decision(seat)) is not None:
+                choices.append(next(iter(decision.options)))
+            worlds.append((choices, plan.events, plan.marks))
+        assert worlds[0] == worlds[1] == worlds[2]
+
+
+async def test_a_plan_may_be_taken_back_and_dropped(duel: Duel) -> None:
+    host, game_id = duel.desk.host, duel.game_id
+    await duel.prepare("move 1", "leave")
+    assert (await prepare(host, game_id, duel.waiter, 1)).choices == ("move 1",)
+    with pytest.raises(Refusal, match="stale"):
+        await prepare(host, game_id, duel.waiter, 2, "leave")
+    assert (await prepare(host, game_id, duel.waiter, 0)).choices == ()
+    assert await duel.desk.database.ahead.of_game(game_id) == []
+    for person, code in ((duel.mover, "cannot_prepare"), (STRANGER, "not_at_table")):
+        with pytest.raises(Refusal, match=code):
+            await prepared(host, game_id, person)
+
+
+async def test_a_turn_of_marco_polo_can_be_prepared_too(desk: Desk) -> None:
+    game_id = await desk.begin("marco_polo", ADA, BEN)
+    guide, rng, people = Guide(), Random(4), (ADA, BEN)
+    while True:
+        position = (await desk.host.table(game_id)).position
+        seat = position.seats_to_act[0]
+        if position.state.stage == "turn" and not position.choices:
+            break
+        await desk.choose(game_id, people[seat], guide(position, seat, rng))
+    plan = await prepared(desk.host, game_id, people[1 - seat])
+    while (decision := plan.rehearsal.decision(plan.seat)) is not None and len(plan.choices) < 6:
+        plan = await prepare(desk.host, game_id, people[1 - seat], len(plan.choices), list(decision.options)[-1])
+    assert plan.choices
