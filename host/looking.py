@@ -169,17 +169,16 @@ async def view_after(host: Host, history: History, turn: int, step: Step) -> Any
         return record.steps[-1].view
 
 
-async def revealed(host: Host, game_id: str, seq: int) -> list[Any]:
-    """What each seat of a finished game saw at the end of its last turn up to log row `seq`, by seat, from what is
-    stored of that turn. Raises Refusal unknown_game, hidden_until_end, frozen."""
+async def revealed(host: Host, game_id: str, seq: int) -> AnyPosition:
+    """The position of a finished game, hands and piles included, at the end of its last turn up to log row `seq`, from
+    what is stored of that turn. Raises Refusal unknown_game, hidden_until_end, frozen."""
     row = await host.game(game_id)
     if row.status != "finished":
         raise Refusal("hidden_until_end")
     try:
-        position = await loading.position_at(host.db, row, seq)
+        return await loading.position_at(host.db, row, seq)
     except Unreadable as problem:
         raise freezing.refusal(problem) from problem
-    return [position.view(seat.seat) for seat in await host.db.games.seats(game_id)]
 
 
 async def _history(host: Host, row: GameRow, table: Table | None) -> History:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.core.decision import Decision, Refusal
 from engine.core.options import BadOption
@@ -42,6 +42,7 @@ class Makers(Generic[V, O, E]):
     state_text: Callable[[Words, V, Names], list[str]]
     hand_text: Callable[[Words, V], str]
     held: Callable[[Words, V], str]
+    to_come: Callable[[Words, Any], list[str]]
     topics: Callable[[Words], list[Topic]]
     look_up: Callable[[Words, str], str]
     score_sheet: Callable[[Words, V, Names], str]
@@ -154,6 +155,10 @@ class GameWords(Generic[V, O, E]):
     def held(self, words: Words, view: V) -> str:
         """What the viewer holds that others may not see, by name alone."""
         return self.makers.held(words.about(self.name), view)
+
+    def to_come(self, words: Words, state: Any) -> list[str]:
+        """What would have been drawn next, a line for each pile, from the state of a game that is over."""
+        return self.makers.to_come(words.about(self.name), state)
 
     def topics(self, words: Words) -> list[Topic]:
         """The entries of the rules look-up, in reading order."""

@@ -124,21 +124,22 @@ async def raced(interaction: Interaction, game_id: str) -> Reply:
 
 
 async def hands(interaction: Interaction, game_id: str, turn: int) -> Reply:
-    """What everybody held after a turn of a game that is over, as long as it fits a message. Raises Refusal:
-    hidden_until_end, no_such_turn, frozen."""
+    """What everybody held after a turn of a game that is over, and how the piles lay, as long as it fits a message.
+    Raises Refusal: hidden_until_end, no_such_turn, frozen."""
     host, w = interaction.client.services.host, reader_words(interaction)
     history = await looking.history(host, game_id)
     if not history.untold <= turn <= history.last_number:
         raise Refusal("no_such_turn", turn=turn, last=history.last_number)
-    views = await looking.revealed(
+    position = await looking.revealed(
         host, game_id, history.turn(turn).last if turn > history.untold else history.first_row
     )
     names, speech = names_of(w, history.seats), game_words(history.row.rules_name)
     signs = await reader_signs(interaction)
     lines = [w.say("hands-title", game=title_of(w, history.row.rules_name), id=game_id, turn=turn)]
-    for seat, view in zip(history.seats, views, strict=True):
-        cards = speech.held(w, view)
+    for seat in history.seats:
+        cards = speech.held(w, position.view(seat.seat))
         lines.append(w.say("hands-of", sign=signs.of(seat), who=names[seat.seat], cards=cards))
+    lines += speech.to_come(w, position.state)
     return text_reply(clipped("\n".join(lines), limits.TEXT))
 
 

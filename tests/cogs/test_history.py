@@ -9,11 +9,14 @@ from cogs.history.turns import REST, VALUE, place_of, steps_of
 from cogs.history.watch import SINCE_MY_TURN, press_watch
 from cogs.shared.routes import Pressed
 from engine import players
+from engine.istanbul.ids import face_of
 from host import looking
 from host.race import contested_turns, turns_that_scored
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk
 from tests.support import limits
+from words.istanbul import terms
+from words.speech import words
 
 
 async def played(desk: Desk) -> str:
@@ -124,7 +127,11 @@ async def what_was_hidden_is_shown(desk: Desk, pages: Pages, turn: int) -> None:
     told = str((await hands(pages.interaction, pages.game_id, turn)).parts[0].content)  # type: ignore[attr-defined]
     cards = [seat["hand"] for seat in record.content["state"]["boundary"]["seats"]]
     lines = told.split("\n")[1:]
-    assert [bool(hand) for hand in cards] == ["nothing" not in line for line in lines] and any(cards)
+    assert [bool(hand) for hand in cards] == ["nothing" not in line for line in lines[: len(cards)]] and any(cards)
+    next_card = record.content["state"]["boundary"]["deck"][-1]
+    assert lines[len(cards)].startswith(
+        f"Bonus cards next in the deck: {terms.card(words().about('istanbul'), face_of(next_card))}"
+    )
 
 
 async def test_hands_stay_hidden_while_a_game_runs(desk: Desk) -> None:

@@ -1,10 +1,15 @@
 """The reader's own cards, each with what it does."""
 
 from collections import Counter
+from typing import Final
 
+from engine.istanbul.ids import face_of, number_of
+from engine.istanbul.state import State
 from engine.istanbul.view import View
 from words.istanbul import terms
 from words.speech import Words
+
+TOLD: Final = 8  # cards of a deck
 
 
 def held(words: Words, view: View) -> str:
@@ -14,6 +19,14 @@ def held(words: Words, view: View) -> str:
         words.say("counted", thing=terms.card(words, face), count=count) for face, count in Counter(view.hand).items()
     ]
     return words.listed([*cards, *(terms.guild_card(words, number) for number in guild)]) or words.say("nothing")
+
+
+def to_come(words: Words, state: State) -> list[str]:
+    """The bonus and guild cards that would have been drawn next, in their order."""
+    cards = [terms.card(words, face_of(card)) for card in reversed(state.deck[-TOLD:])]
+    guild = [terms.guild_card(words, number_of(card)) for card in reversed(state.guild_deck[-TOLD:])]
+    piles = {"bonus": cards, "guild": guild}
+    return [words.say("hands-to-come", pile=pile, cards=words.listed(found)) for pile, found in piles.items() if found]
 
 
 def hand_text(words: Words, view: View) -> str:

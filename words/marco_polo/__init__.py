@@ -45,6 +45,7 @@ MARCO_POLO: Final = GameWords(
         state_text=position.state_text,
         hand_text=hand.hand_text,
         held=hand.held,
+        to_come=hand.to_come,
         topics=look_up.topics,
         look_up=look_up.look_up,
         score_sheet=score.score_sheet,

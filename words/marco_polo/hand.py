@@ -2,6 +2,7 @@
 
 from engine.marco_polo.data.board import GOALS_DEALT
 from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS
+from engine.marco_polo.state import State
 from engine.marco_polo.view import View
 from words.marco_polo import terms
 from words.marco_polo.events import line
@@ -11,6 +12,15 @@ from words.speech import Words
 def held(words: Words, view: View) -> str:
     """The viewer's goal cards."""
     return words.series(terms.goal(words, goal) for goal in view.goals) or words.say("nothing")
+
+
+def to_come(words: Words, state: State) -> list[str]:
+    """The contracts of the rounds to come."""
+    rounds = enumerate(reversed(state.piles), state.round + 1)
+    return [
+        words.say("hands-to-come", round=number, contracts=words.series(terms.contract(words, name) for name in pile))
+        for number, pile in rounds
+    ]
 
 
 def hand_text(words: Words, view: View) -> str:

@@ -204,6 +204,7 @@ def test_goal_cards_are_in_the_text_of_their_owner_only() -> None:
     assert all(terms.goal(OWN, goal) in told for goal in own.goals)
     assert "goal" not in "\n".join(SPEECH.state_text(WORDS, position.view(None), names))
     for viewer in (None, 0, 2):
+        assert len(SPEECH.to_come(WORDS, position.state)) == len(position.state.piles)
         hand = SPEECH.hand_text(WORDS, position.view(viewer))
         assert not any(terms.goal(OWN, goal) in hand for goal in own.goals)
 

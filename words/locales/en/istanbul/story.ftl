@@ -22,3 +22,9 @@ digest-last-round = { $who } has enough rubies: this round is the last
 digest-moved = { $who } went to { $place }
 digest-companion = { $who } moved the companion to { $place }
 digest-family = { $who } moved the family member to { $place }
+
+# Below what everybody held, in a game that is over: the cards on top of a deck, in their order.
+hands-to-come = { $pile ->
+    [guild] Guild cards next in the deck: { $cards }
+   *[bonus] Bonus cards next in the deck: { $cards }
+}

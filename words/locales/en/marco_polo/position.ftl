@@ -133,3 +133,6 @@ hand-estimate =
        *[other] If the game ended now, you would have { $total } points:
     }
 hand-line = { $line }: { $vp }
+
+# Below what everybody held, in a game that is over.
+hands-to-come = Contracts of round { $round }: { $contracts }
