@@ -9,11 +9,12 @@ from discord.ext import commands
 from cogs.lobby.message import chosen_options
 from cogs.lobby.opening import known_to
 from cogs.shared import limits
+from cogs.shared.access import seen_game_here
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, ScreenName
-from cogs.shared.routes import ONE_VALUE, PERSON, Pressed, button, channels_menu, handles, roles_menu
-from cogs.shared.services import Interaction, game_here
+from cogs.shared.routes import ONE_VALUE, PERSON, Pressed, button, channels_menu, handles, menu, menu_option, roles_menu
+from cogs.shared.services import Interaction
 from cogs.shared.setting_lines import setting_line
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
@@ -21,7 +22,7 @@ from engine.games import GAMES
 from host.making import usual_options
 from host.settings import ServerSettings, server_settings_of, value_called, values_of
 from words.games import title_of
-from words.speech import Words
+from words.speech import Words, languages, own_name
 
 SETTING: Final = "server-setting"
 PICK: Final = "server-pick"
@@ -29,6 +30,8 @@ NAME: Final = "[a-z_]+"
 CHANNELS: Final = "channels"
 MAKERS: Final = "makers"
 LOG: Final = "log_channel"
+LANGUAGE: Final = "server-language"
+ON_DISCORD: Final = "on-discord"
 AS_HERE: Final = "here"
 AS_USUAL: Final = "usual"
 
@@ -54,6 +57,8 @@ async def server_panel(interaction: Interaction) -> Reply:
         if values_of(ServerSettings, key):
             message = f"server-setting-{key.replace('_', '-')}"
             parts += setting_line(w, message, SETTING, settings, key, fixed=fixed)
+    if len(languages()) > 1:
+        parts += _language(w, settings, fixed=fixed)
     parts.append(discord.ui.TextDisplay[Any](await _usual(interaction, w)))
     if not fixed:
         buttons = [button(w.say(f"button-options-{one}"), "server-options", "", one) for one in (AS_HERE, AS_USUAL)]
@@ -82,6 +87,19 @@ def _picks(interaction: Interaction, w: Words, settings: ServerSettings, key: st
         most = 1 if key == LOG else limits.MENU_OPTIONS
         picker = channels_menu(w.say("menu-setting"), PICK, key, chosen=there, most=most)
     return [line, discord.ui.ActionRow[Any](picker)]
+
+
+def _language(w: Words, settings: ServerSettings, *, fixed: bool) -> list[Any]:
+    """In which language posts are written, once there are several."""
+    chosen = settings.language if settings.language in languages() else ON_DISCORD
+    names = {ON_DISCORD: w.say("server-setting-language-none.choice")} | {one: own_name(one) for one in languages()}
+    if chosen == ON_DISCORD:
+        says = w.say("server-setting-language-none")
+    else:
+        says = w.say("server-setting-language", name=names[chosen])
+    line = discord.ui.TextDisplay[Any](says)
+    options = [menu_option(name, one, default=one == chosen) for one, name in names.items()]
+    return [line] if fixed else [line, discord.ui.ActionRow[Any](menu(w.say("menu-setting"), options, LANGUAGE))]
 
 
 def _may_write(interaction: Interaction, channel_id: int) -> bool:
@@ -116,6 +134,15 @@ async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, _changed(interaction, {pressed.rest: value}), update=True)
 
 
+@handles(LANGUAGE, open_to_all=True, rest="", value="[A-Za-z-]{2,12}", values=ONE_VALUE)
+async def press_language(interaction: Interaction, pressed: Pressed) -> None:
+    (chosen,) = pressed.values
+    if chosen not in (ON_DISCORD, *languages()):
+        raise Refusal("unknown_setting")
+    value = "" if chosen == ON_DISCORD else chosen
+    await answer(interaction, _changed(interaction, {"language": value}), update=True)
+
+
 @handles("server-options", open_to_all=True, rest=f"{AS_HERE}|{AS_USUAL}")
 async def press_options(interaction: Interaction, pressed: Pressed) -> None:
     """New games begin with the options of the channel's game, or all games with those of the rules."""
@@ -126,7 +153,7 @@ async def _options(interaction: Interaction, *, here: bool) -> Reply:
     guild_id, people = _guild_managed(interaction), interaction.client.services.host.people
     if not here:
         return await _changed(interaction, {"options": {}})
-    game = await game_here(interaction)
+    game = await seen_game_here(interaction)
     chosen = {**(await server_settings_of(people, guild_id)).options, game.rules_name: game.options["game"]}
     return await _changed(interaction, {"options": chosen})
 

@@ -26,6 +26,10 @@ HOUR: Final = r"^(([01]\d|2[0-3]):[0-5]\d)?$"
 QUIET_HOURS: Final = r"^(([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)?$"
 
 
+SPOKEN: Final = "spoken"
+"""Said of a field that names a language; `words` knows which there are."""
+
+
 class Settings(BaseModel):
     """Settings with their defaults. A value that this version does not know, as one that a newer version stored, counts
     as the default and stays stored."""
@@ -71,13 +75,15 @@ class PersonSettings(Settings):
 
 
 class ServerSettings(Settings):
-    """`palette`: the colours of players in posts; `channels`: where games may be made, `makers`: the roles of those who
-    may make them, both ids, none of which means anywhere and everybody; `log_channel`: the id of the channel that is
-    told of tables, 0 for none; `pace`, `absence` and, by game, `options`: what a new game begins with;
-    `leaderboard`: whether there is one, and new games are rated; `open_games`: how many games that have not ended a
-    person may have made, `cool_down`: how long they wait between two."""
+    """`palette`: the colours of players in posts, `language`: theirs, empty for that of the server on Discord;
+    `channels`: where games may be made, `makers`: the roles of those who may make them, both ids, none of which means
+    anywhere and everybody; `log_channel`: the id of the channel that is told of tables, 0 for none; `pace`, `absence`
+    and, by game, `options`: what a new game begins with; `leaderboard`: whether there is one, and new games are rated;
+    `open_games`: how many games that have not ended a person may have made, `cool_down`: how long they wait between
+    two."""
 
     palette: Palette = "usual"
+    language: Annotated[str, SPOKEN] = ""
     channels: Annotated[tuple[int, ...], PICKED] = ()
     makers: Annotated[tuple[int, ...], PICKED] = ()
     log_channel: Annotated[int, PICKED] = 0
@@ -93,7 +99,7 @@ class ServerSettings(Settings):
 def values_of(settings: type[Settings], key: str) -> Mapping[str, Any]:
     """The values of a setting by their names; none where they are not listed, as those of a time."""
     field = settings.model_fields.get(key)
-    if field is None or {KEPT, TYPED, LIST, PICKED} & set(field.metadata):
+    if field is None or {KEPT, TYPED, LIST, PICKED, SPOKEN} & set(field.metadata):
         return {}
     return (
         {"off": False, "on": True}

@@ -207,6 +207,12 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
 
+def own_name(language: str) -> str:
+    """What a language calls itself: "Deutsch"."""
+    name = Locale.parse(language.replace("-", "_")).get_display_name() or language
+    return name[:1].upper() + name[1:]
+
+
 def best_language(wanted: Sequence[str]) -> str:
     """The first available language of those wanted ("de" is used for "de-AT"), otherwise English."""
     known = {name.casefold(): name for name in languages()}

@@ -68,7 +68,7 @@ async def colour(interaction: Interaction, pressed: Pressed) -> None:
 @handles("house", open_to_all=True, values=ONE_VALUE)
 async def house(interaction: Interaction, pressed: Pressed) -> None:
     (player,) = pressed.values
-    names = server_words(interaction).say("house-names").split(", ")
+    names = (await server_words(interaction)).say("house-names").split(", ")
     added = await interaction.client.services.lobby.add_house(
         pressed.game_id, player, names, interaction_id=interaction.id
     )

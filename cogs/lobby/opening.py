@@ -104,7 +104,7 @@ async def post_lobby(interaction: Interaction, lobby: LobbyView) -> None:
 
 async def _reply(interaction: Interaction, lobby: LobbyView) -> Reply:
     signs = await server_signs(interaction.client.services, interaction.guild_id)
-    return lobby_reply(server_words(interaction), lobby, signs=signs)
+    return lobby_reply(await server_words(interaction), lobby, signs=signs)
 
 
 async def thread_offer(interaction: Interaction, game_id: str, wanted: Wanted) -> Reply:

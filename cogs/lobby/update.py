@@ -20,7 +20,7 @@ log = getLogger(__name__)
 async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
     """Updates the lobby's message: as the answer to a press on it, otherwise by an edit."""
     signs = await server_signs(interaction.client.services, interaction.guild_id)
-    reply = lobby_reply(server_words(interaction), lobby, signs=signs)
+    reply = lobby_reply(await server_words(interaction), lobby, signs=signs)
     here = interaction.message
     if here is None or here.flags.ephemeral or interaction.response.is_done():
         await _show_lobby(interaction.client, interaction.client.services, lobby, reply)
@@ -41,7 +41,8 @@ async def renew_lobby(client: discord.Client, services: Services, game_id: str) 
     """Brings the lobby's message up to date without a press."""
     lobby = await services.lobby.view(game_id)
     signs = await server_signs(services, lobby.row.guild_id)
-    await _show_lobby(client, services, lobby, lobby_reply(guild_words(client, lobby.row.guild_id), lobby, signs=signs))
+    w = await guild_words(client, services.host, lobby.row.guild_id)
+    await _show_lobby(client, services, lobby, lobby_reply(w, lobby, signs=signs))
 
 
 RENEWED[LOBBY] = renew_lobby

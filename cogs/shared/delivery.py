@@ -218,7 +218,7 @@ class Delivery:
             await self._send_to_follower(post, user_id)
             return
         make = plan_notice if post.kind == posts.PLAN_OFF else digest_message
-        message = await make(self._host, post, guild_words(self._client, None))
+        message = await make(self._host, post, await guild_words(self._client, self._host, None))
         if message is None:
             await self._host.outbox.sent(post, None)
         elif not await self._sent_directly(post, message, user_id):
@@ -228,7 +228,8 @@ class Delivery:
 
     async def _send_to_follower(self, post: PostRow, user_id: int) -> None:
         game, thread = await self._host.game(post.payload["game"]), post.payload["thread"]
-        message = await followed_message(self._services, post, guild_words(self._client, game.guild_id))
+        w = await guild_words(self._client, self._host, game.guild_id)
+        message = await followed_message(self._services, post, w)
         if message is None:
             await self._host.outbox.sent(post, None)
             return

@@ -101,7 +101,7 @@ async def tell_barred(client: ServiceClient, post: PostRow, error: discord.HTTPE
     game = await client.services.host.game(post.game_id)
     if game.organiser_id is None or game.guild_id is None:
         return
-    guild, w = client.get_guild(game.guild_id), guild_words(client, game.guild_id)
+    guild, w = client.get_guild(game.guild_id), await guild_words(client, client.services.host, game.guild_id)
     channel = None if guild is None else guild.get_channel_or_thread(post.channel_id)
     missing = [] if guild is None or channel is None else lacking(channel.permissions_for(guild.me), channel)
     text = w.say(

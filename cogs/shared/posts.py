@@ -30,7 +30,7 @@ IN_WORDS: Final = (posts.CANCELLED, posts.FROZEN, posts.THAWED, posts.CLOSED)
 async def compose(client: discord.Client, services: Services, post: PostRow) -> Message | None:
     """The message of a post, or None when there is nothing to say any more."""
     game = await services.host.game(post.game_id)
-    speaking = guild_words(client, game.guild_id)
+    speaking = await guild_words(client, services.host, game.guild_id)
     if post.kind in IN_WORDS:
         title = title_of(speaking, game.rules_name)
         reason = post.payload.get("reason", "")

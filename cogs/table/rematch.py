@@ -30,7 +30,7 @@ async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
     if not others:
         return
     called = await call_again(services.host, made.row.id, person.id, others)
-    w = server_words(interaction)
+    w = await server_words(interaction)
     await interaction.followup.send(
         w.say(
             "rematch-call",

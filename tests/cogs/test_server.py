@@ -9,8 +9,9 @@ import pytest
 from cogs.lobby.opening import check_may_make
 from cogs.server import ServerPanel
 from cogs.shared.delivery import Delivery
+from cogs.shared.language import guild_words, server_words
 from cogs.shared.posts import compose
-from cogs.shared.routes import button, channels_menu
+from cogs.shared.routes import button, channels_menu, menu, menu_option
 from engine.core.decision import Refusal
 from host import posts
 from host.pace import ABSENCE, PACE, TABLE_OPTIONS
@@ -74,6 +75,34 @@ async def test_everybody_reads_it_and_who_manages_the_server_changes_it(desk: De
 @pytest.mark.parametrize("option", [PACE, ABSENCE])
 def test_a_server_offers_every_pace_and_end_of_it(option: str) -> None:
     assert tuple(values_of(ServerSettings, option)) == TABLE_OPTIONS[option]
+
+
+async def test_a_server_chooses_its_language_once_there_are_several(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager = at(desk, manages=True)
+    assert "Language of posts" not in await manager.run(ServerPanel(), "server")
+    for module in ("cogs.server", "cogs.shared.language"):
+        monkeypatch.setattr(f"{module}.languages", lambda: ("de", "en"))
+    manager = at(desk, manages=True)
+    assert "That of this server on Discord" in await manager.run(ServerPanel(), "server")
+    assert "Only somebody who manages" in await chosen_language(at(desk), "de")
+    assert "no longer offered" in await chosen_language(manager, "tlh")
+    assert "Language of posts** · Deutsch." in await chosen_language(manager, "de")
+    client: Any = SimpleNamespace(get_guild=lambda _: SimpleNamespace(preferred_locale="en-GB"))
+    manager.interaction.guild_locale = "en-GB"
+    monkeypatch.setattr("cogs.shared.language.words", str)
+    for chosen, spoken in (("de", "de"), ("", "en-GB"), ("of an older version", "en-GB")):
+        await desk.host.people.change_guild_settings(1, {"language": chosen})
+        assert str(await guild_words(client, desk.host, 1)) == str(await server_words(manager.interaction)) == spoken
+
+
+async def chosen_language(reader: Reader, name: str) -> str:
+    component = menu("x", [menu_option("x", name)], "server-language")
+    component.item._values = [name]
+    reader.said.clear()
+    await component.callback(reader.interaction)
+    return reader.text
 
 
 async def test_games_are_made_where_and_by_whom_the_server_says(desk: Desk) -> None:

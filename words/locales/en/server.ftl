@@ -26,6 +26,10 @@ server-setting-palette = **Colours in posts** · { $value ->
         [apart] Far apart, also for the colour-blind
        *[usual] Usual colours
     }
+# Shown once there are several languages. $name: the language in its own words.
+server-setting-language = **Language of posts** · { $name }. What only one person sees is in their own.
+server-setting-language-none = **Language of posts** · That of this server on Discord, or English. What only one person sees is in their own.
+    .choice = As on Discord
 server-setting-pace = **Pace of new games** · { $value ->
     [live] Ten minutes a move.
     [hours] Four hours a move.
