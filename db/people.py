@@ -14,6 +14,7 @@ from db.reader import Reader
 from db.rows import DEPARTED_NAME, JsonObject
 from db.schema import (
     UNFINISHED,
+    ahead,
     followers,
     games,
     guilds,
@@ -131,6 +132,8 @@ class People:
         g, s, t, m, o, p, f = games.c, seats.c, timers.c, mixed_people.c, outbox.c, presets.c, followers.c
         n, game = private_notes.c, g.rules_name.label("game")
         seated = select(g.id, game, g.guild_id, g.channel_id, g.status, g.created, g.ended, s.seat, s.colour, s.name)
+        a, own_seat = ahead.c, (ahead.c.game_id == s.game_id) & (ahead.c.seat == s.seat)
+        answered = select(a.game_id, a.name, a.content).join(seats, own_seat).where(s.user_id == user_id)
         choices, unreadable = await self._choices(user_id)
         return {
             "user_id": user_id,
@@ -144,6 +147,7 @@ class People:
             "following": await self._rows(select(f.game_id, f.every_turn, f.channel_id).where(f.user_id == user_id)),
             "notes": await self._rows(select(n.game_id, n.text, n.changed).where(n.user_id == user_id)),
             "presets": await self._rows(select(p.name, p.rules_name, p.options, p.created).where(p.user_id == user_id)),
+            "answered_ahead": await self._rows(answered.order_by(a.game_id, a.name)),
             "messages": await self._rows(select(o.kind, o.state).where(o.user_id == user_id).order_by(o.id)),
             "choices": choices,
             "unreadable": unreadable,

@@ -62,6 +62,7 @@ async def filled(database: Database, packed: bool) -> None:
         change.arm("reminder", 9.0, {}, user_id=ANN)
         change.arm("reminder", 9.0, {}, user_id=BEN)
         change.post_to(ANN, "digest", {}, due=9.0)
+        change.ahead(0, "auction", {"value": "5"})
         await database.write(change)
     change = move("done", 1)
     change.append([row("done", 2, actor_id=ANN), row("done", 3, actor_id=BEN), row("done", 4, seat=0, actor_id=ANN)])
@@ -94,6 +95,7 @@ async def test_export_has_everything_and_nobody_else(database: Database, packed:
     assert [(entry["game_id"], entry["text"]) for entry in copy["notes"]] == [("done", f"Notes of {ANN}")]
     assert [entry["name"] for entry in copy["presets"]] == [f"Fridays of {ANN}"]
     assert [entry["channel_id"] for entry in copy["following"]] == [ANN]
+    assert [entry["content"] for entry in copy["answered_ahead"]] == [{"value": "5"}] * 3
     assert str(BEN) not in json.dumps(copy)
 
 
@@ -120,6 +122,7 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
         "presets",
         "notes",
         "messages",
+        "answered_ahead",
         "results",
         "following",
     )
