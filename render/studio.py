@@ -14,7 +14,7 @@ from render.opening import opening
 from render.scene import AnyScene
 from words.speech import Words
 
-VERSION = 32
+VERSION = 33
 """Part of each picture's cache key; increase it with every change of what pictures look like."""
 DRAWN_AT_ONCE = 2
 ANIMATIONS_WAITING = 8

@@ -143,7 +143,7 @@ def dice_left(seat: SeatView) -> Row:
 def _points(canvas: Canvas, x: int, y: int, side: int, seat: SeatView) -> None:
     canvas.sprite("points", x, y, side)
     points = str(seat.have[VP])
-    size = round(side * (0.62 if len(points) < 3 else 0.51))
+    size = round(side * (0.7 if len(points) < 3 else 0.51))
     canvas.text(x, y, points, size, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
 
 

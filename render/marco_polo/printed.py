@@ -7,6 +7,7 @@ from engine.marco_polo.amounts import Reward, cost, times, total
 from engine.marco_polo.data.board import (
     BAZAAR,
     COLUMN_BONUS,
+    CONTRACTS_SPACE,
     DICE_OF_LINE,
     FIVE_COINS,
     GOOD_OF_LINE,
@@ -16,13 +17,14 @@ from engine.marco_polo.data.board import (
     TRAVEL_FEES,
 )
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, mix
+from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, LINEN, mix
 from render.kit.parts import Row, Sprite, Text, fit
 from render.marco_polo.dice import empty_slot
 from render.marco_polo.spaces import (
     BLACK_HEAD,
     COLOURS,
     COLUMN_HEAD,
+    DICE,
     FRAMES,
     HEAD,
     LINE_HEAD,
@@ -57,6 +59,8 @@ def draw_panels(canvas: Canvas, titles: dict[str, str]) -> None:
         canvas.rule(box.x + 4, box.y + HEAD + 2, box.w - 8, GOLD, 3)
         if name == "contracts":
             canvas.text(box.x + 24, box.y + 34, titles[name], _TITLE, colour=IVORY, room=290)
+            tray = DICE[CONTRACTS_SPACE]
+            canvas.fill(Box(tray.x - 6, tray.y - 1, 4 * tray.h + 12, tray.h + 2), 12, LINEN)
         else:
             room = box.w - (90 if name == "travel" else 16)
             canvas.text(box.x + 8 + room / 2, box.y + 34, titles[name], _TITLE, colour=IVORY, anchor="m", room=room)

@@ -35,9 +35,10 @@ def told(sent: list[Json], people: list[Watched]) -> dict[str, list[str]]:
 
 
 def _is_answer(entry: Json) -> bool:
-    """A change of a private panel says nothing of being private."""
+    """A change of a private panel says nothing of being private, whether a press is answered directly or late."""
     payload = entry["payload"] if isinstance(entry["payload"], dict) else {}
-    return payload.get("type") == 7 and "/callback" in entry["path"]
+    late = entry["method"] == "PATCH" and "/webhooks/" in entry["path"]
+    return late or (payload.get("type") == 7 and "/callback" in entry["path"])
 
 
 def _interaction(entry: Json, tokens: dict[str, str]) -> str:
