@@ -70,7 +70,12 @@ async def test_a_house_player_makes_the_move_of_who_is_silent_beyond_the_pace(ev
 
 @pytest.mark.parametrize(
     ("name", "field", "value"),
-    [("istanbul", "lira", "9"), ("istanbul", "merchant", "12"), ("marco_polo", "silk", "4")],
+    [
+        ("istanbul", "lira", "9"),
+        ("istanbul", "merchant", "12"),
+        ("marco_polo", "silk", "4"),
+        ("marco_polo", "figure", "moscow"),
+    ],
 )
 async def test_a_position_is_corrected_and_the_turn_begins_again(desk: Desk, name: str, field: str, value: str) -> None:
     game = await desk.begin(name, ADA, BEN)
