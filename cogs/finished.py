@@ -12,6 +12,7 @@ from cogs.shared import limits
 from cogs.shared.access import seen_game, sees
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
+from cogs.shared.outcome import outcome
 from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
 from cogs.shared.seats import names_of
@@ -86,7 +87,7 @@ async def listed(interaction: Interaction, search: Search, until: float | None =
     lines, options = [w.say("games-finished-title")], []
     for game in games:
         speech, names = game_words(game.rules_name), names_of(w, await database.games.seats(game.id))
-        result = speech.result(w, final_standings(game), names)
+        result = outcome(w, game, final_standings(game), names)
         facts = {"game": speech.title(w), "id": game.id, "result": result}
         lines.append(w.say("games-finished-line", when=f"<t:{int(game.ended or 0)}:R>", **facts))
         label = w.say("games-finished-choice", game=speech.title(w), id=game.id)

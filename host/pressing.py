@@ -76,9 +76,9 @@ async def _press(
             seat = table.seat_of(user_id)
             try:
                 if table.closed:
-                    raise Refusal(f"game_{table.row.status}")
+                    raise Refusal("game_over" if table.over else f"game_{table.row.status}")
                 if table.seats[seat].replaced:
-                    raise Refusal("replaced")
+                    raise Refusal("resigned" if seat in table.resigned else "replaced")
                 await host.advance(table, lambda pending: act(table, seat, pending), interaction_id=interaction_id)
             except Refusal:
                 # An interaction delivered twice is refused the second time, because its decision is already made;

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from db import GameRow
-from engine.core.standings import Mark, Standing
+from engine.core.standings import Mark, Standing, place
 from engine.games import rules_of
 from host.history import History
 
@@ -30,3 +30,9 @@ def contested_turns(history: History) -> list[int]:
 def final_standings(row: GameRow) -> tuple[Standing, ...]:
     """How everybody stood at the end of a finished game, by seat."""
     return tuple(tuple(standing) for standing in (row.result or {})["standings"])
+
+
+def final_place(row: GameRow, seat: int) -> int:
+    """The place of a seat of a finished game, from 1; who wins because the other resigned is first."""
+    winners = (row.result or {}).get("winners", [])
+    return 1 if seat in winners else place(final_standings(row), seat)

@@ -13,13 +13,13 @@ from typing import Final, NamedTuple
 
 from db import Change, DamagedRecord, Database, GameRow, LogRow, RecordRow, ResultRow, SeatRow, WriteConflict
 from engine.core.rules import Unreadable
-from engine.core.standings import place
 from host.loading import rules_for, seed_of
 from host.log import CHOICE, SEAT, STATUS
 from host.posts import PROMPT
-from host.race import final_standings
+from host.race import final_place, final_standings
 from host.ratings import is_rated, rated_after, rating_of
 from host.records import decode
+from host.table import resigned_of
 
 TRIES: Final = 5
 
@@ -91,11 +91,12 @@ def results_of(known: Known) -> list[ResultRow]:
         missed = sum(seq >= taken for seq, other in known.reminded if other == seat.seat)
         result = ResultRow(
             row.id, seat.seat, seat.seat, seat.user_id, seat.player, row.guild_id, row.rules_name, row.ended or 0.0,
-            len(known.seats), place(standings, seat.seat), standings[seat.seat][0],
+            len(known.seats), final_place(row, seat.seat), standings[seat.seat][0],
             rounds=rounds, turn_order=order.get(seat.seat), character=characters.get(seat.seat),
         )  # fmt: skip
         result = _with_moves(result, moves, missed)
-        found.append(replace(result, gave_up=True, place=len(known.seats)) if seat.replaced else result)
+        gave_up = seat.replaced or seat.seat in resigned_of(row)
+        found.append(replace(result, gave_up=True, place=len(known.seats)) if gave_up else result)
         before = known.began.get(seat.seat)
         if taken and before is not None:
             left = sum(seq < taken for seq, other in known.reminded if other == seat.seat)

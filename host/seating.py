@@ -14,7 +14,7 @@ from host.posts import SEAT, UNPROMPT, Post
 from host.table import PendingRows, Table
 
 # What a post about a seat tells: a house player made its overdue move, its time was up, its person left, it was
-# decided, its person or another one sits down, two persons have exchanged their seats.
+# decided, its person or another one sits down, two persons have exchanged their seats, its person has resigned.
 MOVED_FOR: Final = "moved-for"
 ABSENT: Final = "absent"
 LEFT: Final = "left"
@@ -22,6 +22,7 @@ REPLACED: Final = "replaced"
 RETURNED: Final = "returned"
 TAKEN: Final = "taken"
 SWAPPED: Final = "swapped"
+RESIGNED: Final = "resigned"
 PAUSED: Final = "paused"  # the status of a table that is on hold
 
 
@@ -58,7 +59,9 @@ async def take_over(
     async def act(pending: PendingRows) -> None:
         table.reseat(replace(table.seats[seat], player=player), pending, actor=actor, at=host.clock.now())
         told = {"seat": seat, "why": why}
-        if why == LEFT and person == table.row.organiser_id:
+        if why == RESIGNED:
+            table.give_up(seat, pending)
+        if why in (LEFT, RESIGNED) and person == table.row.organiser_id:
             heir = await longest_seated(host.db, table.row.id, table.seats)
             table.set_organiser(None if heir is None else heir.user_id, pending)
             told |= {} if heir is None else {"organiser": heir.seat}
@@ -69,14 +72,16 @@ async def take_over(
 
 
 async def give_back(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
-    """A person plays their seat again. Raises Refusal: not_at_table, not_replaced, unknown_game, frozen, and those of
-    `check_open`."""
+    """A person plays their seat again. Raises Refusal: not_at_table, not_replaced, resigned, unknown_game, frozen,
+    and those of `check_open`."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
         seat = table.seats[table.seat_of(user_id)]
         check_open(table)
         if not seat.replaced:
             raise Refusal("not_replaced")
+        if seat.seat in table.resigned:
+            raise Refusal("resigned")
         back = replace(seat, player="human")
         await sit_down(host, table, back, RETURNED, interaction_id=interaction_id)
 
@@ -94,6 +99,7 @@ async def sit_down(
 
     async def act(pending: PendingRows) -> None:
         table.reseat(seat, pending, actor=seat.user_id, at=host.clock.now())
+        table.take_up(seat.seat, pending)
         if table.row.organiser_id is None:
             table.set_organiser(seat.user_id, pending)
         pending.settled = settled

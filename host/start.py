@@ -13,9 +13,9 @@ from host.lobby_view import BEGINS_AT, RANDOM_ORDER, SET_UP, LobbyView
 from host.log import NEW, unasked_data
 from host.posts import LOBBY, Post, owe
 from host.seeds import drawn_order, secret_of, seed_from
-from host.table import PendingRows, first_table
+from host.table import RESIGNED, PendingRows, first_table
 
-_OF_LOBBY = (BEGINS_AT, SET_UP)  # options that a lobby has and no game
+_OF_LOBBY = (BEGINS_AT, SET_UP, RESIGNED)  # what a lobby may have, or a rematch from the game before, and no new game
 _COLUMNS = ("status", "started", "seed", "rules_version", "options")
 
 

@@ -29,6 +29,9 @@ from host.log import (
 from host.posts import Post, people_of
 from host.records import Step, Turn
 
+RESIGNED: Final = "resigned"
+"""In the options of a game: the seats whose people have resigned."""
+FINISHED: Final = "finished"
 PRESENT_S: Final = 60.0
 
 
@@ -174,12 +177,18 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.position.over
+        """Whether the game has ended: by its rules, or because one of two players resigned."""
+        return self.position.over or self.row.status == FINISHED
+
+    @property
+    def resigned(self) -> list[int]:
+        """The seats whose people have resigned."""
+        return resigned_of(self.row)
 
     @property
     def closed(self) -> bool:
-        """Whether nobody may act, whatever the position: cancelled, frozen, paused or asleep."""
-        return self.row.status not in ("running", "finished")
+        """Whether nobody may act, whatever the position: cancelled, frozen, paused, asleep, or somebody resigned."""
+        return self.row.status != "running" and not self.position.over
 
     def seat_of(self, user_id: int) -> int:
         """The seat of a person. Raises Refusal not_at_table."""
@@ -213,8 +222,13 @@ class Table:
         return [step for step in self.steps if step.seq <= self.published]
 
     def result(self) -> dict[str, Any]:
-        """The game's result as JSON-able data, see `Rules.result`. Only once the game is over."""
-        return dict(self.position.rules.result(self.position.state))
+        """The game's result as JSON-able data, see `Rules.result`; where it ended because of those who have `resigned`,
+        the others are its winners. Only once the game is over."""
+        found = dict(self.position.rules.result(self.public_position().state))
+        if self.position.over:
+            return found
+        others = [seat.seat for seat in self.seats if seat.seat not in self.resigned]
+        return found | {"winners": others, "resigned": self.resigned}
 
     def undo_floor(self, seat: int) -> int:
         """How many choices of this turn, counted from its start, the seat cannot take back: those up to the last that
@@ -312,6 +326,18 @@ class Table:
         pending.rows.append(row)
         pending.reseated = True
         self.seats = tuple(seat if one.seat == seat.seat else one for one in self.seats)
+
+    def give_up(self, seat: int, pending: PendingRows) -> None:
+        """The person of a seat has resigned and does not return to it."""
+        self._set_resigned([*self.resigned, seat], pending)
+
+    def take_up(self, seat: int, pending: PendingRows) -> None:
+        """Somebody else plays a seat whose person may have resigned."""
+        if seat in self.resigned:
+            self._set_resigned([one for one in self.resigned if one != seat], pending)
+
+    def _set_resigned(self, seats: list[int], pending: PendingRows) -> None:
+        self._set_columns(pending, options={**self.row.options, RESIGNED: seats})
 
     def swap(self, one: int, other: int, pending: PendingRows, *, actor: int | None, at: float) -> None:
         """The persons of two seats exchange them; each is asked anew what the other was asked."""
@@ -440,3 +466,8 @@ def seat_of(seats: Sequence[SeatRow], user_id: int) -> int:
         if seat.user_id == user_id:
             return seat.seat
     raise Refusal("not_at_table")
+
+
+def resigned_of(row: GameRow) -> list[int]:
+    """The seats of a game whose people have resigned."""
+    return list(row.options.get(RESIGNED, []))

@@ -15,6 +15,7 @@ from cogs.shared.routes import Pressed, handles
 from cogs.shared.seats import plain_names_of
 from cogs.shared.services import Interaction
 from host import GameRow, History, TurnRecord, looking
+from host.resigning import ended_by
 from host.table import seat_of
 from render.finale.animation import sampled
 from render.scene import BOARD, END, AnyScene, Scene, Style
@@ -92,7 +93,12 @@ def _frames(
     found = [board(history.first_view, ())] if turns[0] is history.turns[0] else []
     found += [board(turn.steps[-1].view or history.view_at(turn.last), turn.events) for turn in turns]
     found = [found[at] for at in sampled(len(found))]
-    return [*found, (END, end_course(history, w, style))] if game.status == "finished" else found
+    return [*found, (END, end_course(history, w, style))] if _has_result(history, game) else found
+
+
+def _has_result(history: History, game: GameRow) -> bool:
+    """Whether the rules ended the game, so that the last picture says by what."""
+    return game.status == "finished" and ended_by(game, len(history.seats)) is None
 
 
 async def _show(interaction: Interaction, w: Words, game: GameRow, turns: list[TurnRecord], body: bytes) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 
+from cogs.shared.outcome import in_order, outcome
 from cogs.shared.outgoing import Message, post_marker
 from cogs.shared.pictures import draw, draw_end, server_style
 from cogs.shared.reply import Picture
@@ -11,7 +12,6 @@ from cogs.shared.routes import button
 from cogs.shared.seats import mention, names_of, server_signs
 from cogs.shared.services import Services
 from cogs.shared.signs import Signs
-from engine.core.standings import ranking
 from host import GameRow, History, PostRow
 from host.profiles import rating_changes
 from host.race import race
@@ -31,8 +31,8 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
     style, signs = await server_style(services, game.guild_id), await server_signs(services, game.guild_id)
     pictures = await draw_end(services.studio, history, w, style)
     boards = [picture for moment in moments for picture in await _board(services, history, moment, w, style)]
-    result = speech.result(w, marks[-1].standings, names)
-    people = [history.seats[seat] for seat in ranking(marks[-1].standings)]
+    result = outcome(w, game, marks[-1].standings, names)
+    people = [history.seats[seat] for seat in in_order(game, marks[-1].standings)]
     head = [
         w.say("post-end", game=speech.title(w), id=game.id, rounds=marks[-1].round, result=result),
         w.say(

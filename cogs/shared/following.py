@@ -5,6 +5,7 @@ from typing import Any
 import discord
 
 from cogs.shared import limits
+from cogs.shared.outcome import outcome
 from cogs.shared.outgoing import Message, illustrated_message, message_link
 from cogs.shared.posts import story_lines
 from cogs.shared.seats import names_of, server_signs
@@ -26,7 +27,7 @@ async def followed_message(services: Services, post: PostRow, w: Words) -> Messa
     speech, where = game_words(row.rules_name), f"<#{row.channel_id}>"
     if "over" in paid:
         names = names_of(w, await host.db.games.seats(row.id))
-        result = speech.result(w, final_standings(row), names) if row.status == "finished" else ""
+        result = outcome(w, row, final_standings(row), names) if row.status == "finished" else ""
         lines = [w.say("followed-end", game=speech.title(w), id=row.id, where=where, status=row.status, result=result)]
     else:
         try:

@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 
+from cogs.shared.outcome import outcome
 from cogs.shared.outgoing import Message, illustrated_message, message_link
 from cogs.shared.seats import mention, names_of
 from cogs.shared.services import Services
@@ -75,5 +76,5 @@ async def _facts(services: Services, lobby: LobbyView, post: PostRow, w: Words) 
         history = await looking.history(services.host, row.id)
         standings = race(history)[-1].standings
         names = names_of(w, history.seats)
-        return {"result": game_words(row.rules_name).result(w, standings, names)}
+        return {"result": outcome(w, row, standings, names)}
     return {}

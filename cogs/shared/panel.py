@@ -45,7 +45,7 @@ async def panel_reply(
     rows: list[discord.ui.Item[Any]] = []
     if decision is None:
         if _may_return(panel):
-            lines.append(words.say("panel-replaced"))
+            lines.append(words.say("panel-resigned" if panel.seat in panel.table.resigned else "panel-replaced"))
         lines += [waiting_line(words, panel, names), speech.status_line(words, view, panel.seat)]
     else:
         asked = speech.prompt(words, view, decision, names)
@@ -104,7 +104,7 @@ def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:
     acting = panel.table.position.seats_to_act
     if panel.table.row.status in ("cancelled", "paused"):
         return words.say(f"refusal-game-{panel.table.row.status}")
-    if not acting:
+    if not acting or panel.table.over:
         return words.say("panel-game-over")
     choices = panel.table.position.choices
     mine = bool(choices) and choices[0].seat == panel.seat and not panel.table.position.sealed

@@ -9,6 +9,7 @@ from cogs.shared.seats import plain_names_of
 from cogs.shared.services import Interaction, Services
 from host import History, SeatRow
 from host.race import race
+from host.resigning import ended_by
 from host.settings import PersonSettings, server_settings_of, settings_of
 from render.finale.course import Course
 from render.games import holds_cards, is_drawn, pictures
@@ -96,7 +97,10 @@ async def draw_race(studio: Studio, history: History, words: Words, style: Style
 
 
 async def draw_end(studio: Studio, history: History, words: Words, style: Style) -> list[Picture]:
-    """Winner, score sheet and race of a game that is over; nothing where it cannot be drawn."""
+    """Winner, score sheet and race of a game that is over, of one that ended by resignation the race alone; nothing
+    where it cannot be drawn."""
+    if ended_by(history.row, len(history.seats)) is not None:
+        return await draw_race(studio, history, words, style)
     course = end_course(history, words, style)
     game, own = history.row.rules_name, words.about(history.row.rules_name)
     return await _drawn(studio, game, END, course, end_alt(own, course.reason, course.marks, course.names))

@@ -10,7 +10,7 @@ from engine.core.decision import Refusal
 from host import GameRow, Host
 from host.reminders import time_up_at
 from host.sleeping import ASLEEP, CHANNEL, why_asleep
-from host.table import Table
+from host.table import Table, resigned_of, seat_of
 from words.games import title_of
 from words.shapes import fitting
 from words.speech import Words
@@ -82,7 +82,14 @@ async def _prompt(host: Host, table: Table, seat: int) -> str:
 
 async def entries_of(host: Host, user_id: int, w: Words) -> list[Entry]:
     """A person's lobbies and running games, the longest wait first in each part."""
-    return sorted([await entry_of(host, user_id, game, w) for game in (await host.games_of(user_id))[:SHOWN]])
+    games = [game for game in await host.games_of(user_id) if not await _has_resigned(host, user_id, game)]
+    return sorted([await entry_of(host, user_id, game, w) for game in games[:SHOWN]])
+
+
+async def _has_resigned(host: Host, user_id: int, game: GameRow) -> bool:
+    """Whether the person gave their seat up for good, so that the game does not concern them any more."""
+    resigned = resigned_of(game)
+    return bool(resigned) and seat_of(await host.db.games.seats(game.id), user_id) in resigned
 
 
 def list_games(entries: Sequence[Entry], w: Words) -> str:

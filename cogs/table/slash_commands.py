@@ -22,6 +22,7 @@ from cogs.table.following import FollowCommand
 from cogs.table.moving import MoveCommand
 from cogs.table.organising import OrganiserCommands, organises
 from cogs.table.private_notes import NotesCommand
+from cogs.table.resigning import ResignCommand
 from cogs.table.seats import seat_choices, seat_named
 from engine import players
 from engine.core.decision import Refusal
@@ -43,6 +44,7 @@ class TableCommands(
     MoveCommand,
     NotesCommand,
     OrganiserCommands,
+    ResignCommand,
     commands.GroupCog,
     name="table",
     description=phrase("command-table.description"),

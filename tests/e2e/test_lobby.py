@@ -49,6 +49,11 @@ async def test_people_exchange_seats_before_and_in_a_game(shared_table: Table) -
     assert "Only you ever see this:" in (await ben.submit_values(form, {field: "Ada wants rubies."})).message.text
     assert "Ada wants rubies." in (await ben.slash("/hand")).message.text
     assert "rubies" not in (await ada.slash("/hand")).message.text
+    asked = (await ben.slash("/table resign")).message
+    assert "plays your seat to the end" in asked.text
+    assert (await ben.press(asked, "Resign")).message.text == "You have resigned."
+    await ada.wait_for(lambda sight: "has resigned, a house player plays" in sight.text)
+    assert "You have resigned" in (await ben.slash("/table return")).message.text
 
 
 async def gone(message: Sight, table: Table) -> bool:
@@ -144,6 +149,14 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     again = await ben.wait_for(has("Join"), thread)
     assert f"Laid out like #{number}; everything else is drawn at the start." in again.text
     assert "no game has that number" in (await ada.slash("/new", game="istanbul", like="#zzz")).message.text
+    asked = (await ben.slash("/table resign")).message
+    assert "Ada wins, and the game is over at once" in asked.text
+    await ben.press(asked, "Resign")
+    end = await ada.wait_for(has("Rematch"))
+    assert "Ada wins: Ben has resigned." in end.text and await ben.id() in end.pinged
+    assert "Ada wins: Ben has resigned." in (await ada.slash("/finished")).message.text
+    assert "This game is over." in (await ada.slash("/turn")).message.text
+    assert "replays to exactly this position" in (await ada.slash("/verify")).message.text
     assert "options of another game" in (await ada.slash("/new", game="marco_polo", like=number)).message.text
 
 

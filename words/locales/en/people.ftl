@@ -8,6 +8,7 @@ post-seat-replaced = **{ $game }** · the organiser has given the seat of { $who
 post-seat-returned = **{ $game }** · { $who } is back and plays again.
 # $colour: that of the seat.
 post-seat-taken = **{ $game }** · { $who } now plays { $colour }.
+post-seat-resigned = **{ $game }** · { $who } has resigned, a house player plays the seat to the end.
 # Two people have exchanged their seats; $colour is that of $who now, $others that of $other.
 post-seat-swapped = **{ $game }** · { $who } and { $other } have exchanged their seats: { $who } now plays { $colour }, { $other } { $others }.
 post-organiser = { $who } organises the table from now on.
@@ -166,6 +167,17 @@ post-left-server = **{ $game }** · { $who } is not on this server any more.
 table-moved = The game goes on here.
 table-moved-choice = { $game } #{ $id } · { $where }
 table-moved-where-gone = its channel is gone
+
+## Giving up
+
+resign-ask = Resign? A house player plays your seat to the end, you do not return to it, and the game counts as your last place. It cannot be taken back. /table leave gives the seat up until you return.
+resign-ask-two = Resign? { $other } wins, and the game is over at once. It cannot be taken back.
+button-resign = Resign
+resigned = You have resigned.
+# How a game of two ended.
+result-resigned = { $winner } wins: { $who } has resigned.
+panel-resigned = You have resigned; a house player plays your seat to the end.
+refusal-resigned = You have resigned this game, and a house player plays your seat to the end.
 
 ## Notes for oneself
 
