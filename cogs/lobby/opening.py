@@ -1,6 +1,6 @@
 """Making a game: its lobby in the channel, or in a thread of its own where the channel has a game already."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 
@@ -33,15 +33,15 @@ class Wanted(NamedTuple):
     like: str = ""
 
 
-async def create(interaction: Interaction, wanted: Wanted, channel: Any, in_thread: bool) -> tuple[LobbyView, str]:
-    """Makes a lobby in `channel`, with the person as organiser; returns it, and what is to be told of it in private.
+async def create(interaction: Interaction, wanted: Wanted, channel_id: int, in_thread: bool) -> tuple[LobbyView, str]:
+    """Makes a lobby in a channel, with the person as organiser; returns it, and what is to be told of it in private.
     Raises Refusal channel_busy, and those of `template`."""
     services, like = interaction.client.services, None
     if wanted.like:
         like = await template(interaction, wanted.name, wanted.like)
     lobby = await services.lobby.create(
         wanted.name,
-        channel_id=channel.id,
+        channel_id=channel_id,
         guild_id=interaction.guild_id,
         organiser_id=interaction.user.id,
         organiser=interaction.user.display_name,
@@ -84,7 +84,7 @@ async def new_game(interaction: Interaction, wanted: Wanted) -> None:
         return
     await check_may_make(interaction)
     try:
-        lobby, told = await create(interaction, wanted, interaction.channel, False)
+        lobby, told = await create(interaction, wanted, interaction.channel_id or 0, False)
     except Refusal as refusal:
         if refusal.code != "channel_busy":
             raise
@@ -142,7 +142,7 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     thread = await channel.create_thread(
         name=clipped(title, limits.THREAD_NAME), type=discord.ChannelType.public_thread
     )
-    lobby, told = await create(interaction, wanted, thread, True)
+    lobby, told = await create(interaction, wanted, thread.id, True)
     reply = await _reply(interaction, lobby)
     message = await thread.send(view=reply.view(), allowed_mentions=reply.mentions)
     await interaction.client.services.lobby.posted(lobby.row.id, message.id)
