@@ -34,7 +34,7 @@ class Wanted(NamedTuple):
 
 
 async def create(interaction: Interaction, wanted: Wanted, channel_id: int, in_thread: bool) -> tuple[LobbyView, str]:
-    """Makes a lobby in a channel, with the person as organiser; returns it, and what is to be told of it in private.
+    """Makes a lobby in the channel, with the person as organiser; returns it, and what is to be told of it in private.
     Raises Refusal channel_busy, and those of `template`."""
     services, like = interaction.client.services, None
     if wanted.like:
@@ -76,15 +76,18 @@ def known_to(guild: discord.Guild | None) -> frozenset[int]:
 
 
 async def new_game(interaction: Interaction, wanted: Wanted) -> None:
-    """Makes a lobby in this channel, or offers a thread for it where the channel has a game already."""
-    w = reader_words(interaction)
+    """Makes a lobby in this channel, or offers a thread for it where the channel has a game already. Raises Refusal
+    no_game_in_dm."""
+    w, channel_id = reader_words(interaction), interaction.channel_id
+    if channel_id is None or interaction.guild_id is None:  # a button of a history that was opened in direct messages
+        raise Refusal("no_game_in_dm")
     missing = missing_permissions(interaction)
     if missing:
         await say_privately(interaction, text_reply(permissions_notice(w, missing)))
         return
     await check_may_make(interaction)
     try:
-        lobby, told = await create(interaction, wanted, interaction.channel_id or 0, False)
+        lobby, told = await create(interaction, wanted, channel_id, False)
     except Refusal as refusal:
         if refusal.code != "channel_busy":
             raise
