@@ -19,14 +19,14 @@ class Note:
 
 
 def notes_in(rows: Sequence[LogRow]) -> list[Note]:
-    """The notes of `undo` and `correction` rows. Left out are those that were themselves taken back, and undoing within
-    one's own turn. Raises Unreadable unknown_row."""
+    """The notes of `undo` and `correction` rows. Left out are those that were themselves taken back, undoing within
+    one's own turn or for a correction, and rows that do not say who was behind them. Raises Unreadable unknown_row."""
     found: list[Note] = []
     for row in rows:
         if row.kind == UNDO and row.seat is None:
             to = last_kept(row)
             found = [note for note in found if note.seq <= to]
-        if row.seat is None and row.data is not None:
+        if row.seat is None and row.data is not None and "by" in row.data:
             facts = {name: value for name, value in row.data.items() if name != "position"}
             found.append(Note(row.seq, row.kind, facts))
     return found

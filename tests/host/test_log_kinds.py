@@ -99,7 +99,8 @@ async def test_a_corrected_position_is_a_boundary_with_a_record(desk: Desk) -> N
     desk.restart()
     table = await desk.host.table(game_id)
     assert table.position.view(None).coins == (7, 8) and not table.open_rows
-    assert (await looking.history(desk.host, game_id)).view_at(seq).coins == (7, 8)
+    history = await looking.history(desk.host, game_id)
+    assert history.view_at(seq).coins == (7, 8) and history.notes == ()  # nobody is named
     assert table.asked_after == {0: seq, 1: seq}
     await desk.choose(game_id, BEN, "bid 0")
     await desk.choose(game_id, ADA, "bid 0", "stop", "end")
