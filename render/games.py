@@ -15,9 +15,9 @@ _OF_WHOLE_GAMES: Final = {RACE: draw_race, END: draw_end}
 GAMES: Final[dict[str, Pictures[Any, Any]]] = {"istanbul": istanbul.PICTURES, "marco_polo": marco_polo.PICTURES}
 OVERLAYS: Final[dict[str, Pictures[Any, Any]]] = {"istanbul": istanbul.OVERLAYS}
 """Of each game that has some, boards that are drawn only when a reader asks for them."""
-_BOARDS: Final = {"istanbul": (BOARD,), "marco_polo": marco_polo.BOARDS}
+_BOARDS: Final = {"marco_polo": marco_polo.BOARDS}
 _PANELS: Final = {"marco_polo": marco_polo.where_to_choose}
-"""Games whose board is several pictures say on which of them options lie."""
+"""Games whose board is several pictures, and how they say on which of them options lie."""
 HANDS: Final = {"istanbul": istanbul.hand, "marco_polo": marco_polo.hand}
 TOPICS: Final = {"istanbul": istanbul.topics, "marco_polo": marco_polo.topics}
 """Games that draw one's own cards, and what the entries of the look-up are about."""
@@ -30,7 +30,7 @@ def pictures(game: str) -> Pictures[Any, Any]:
 
 def board_pictures(game: str) -> tuple[str, ...]:
     """The names of the pictures that together are a game's board."""
-    return _BOARDS[game]
+    return _BOARDS.get(game, (BOARD,))
 
 
 def other_pictures(game: str) -> tuple[str, ...]:

@@ -32,8 +32,11 @@ class Shot(NamedTuple):
 SHOTS = (
     Shot("istanbul", {"expansion": "base"}, 4, 19, 58, {"board": "istanbul-board", "carts": "istanbul-carts"}),
     Shot("istanbul", {"expansion": "bazaar", "caravan-master": "on"}, 5, 10, 84, {"board": "grand-bazaar"}),
-    Shot("marco_polo", {}, 4, 7, 40, {"board": "marco-polo-board", "carts": "marco-polo-carts"}),
-)
+    Shot(
+        "marco_polo", {}, 4, 7, 40,
+        {"board": "marco-polo-board", "spaces": "marco-polo-spaces", "carts": "marco-polo-carts"},
+    ),
+)  # fmt: skip
 
 
 def take(shot: Shot) -> None:

@@ -20,7 +20,7 @@ OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
         "rail.title", "signs.draw", "strips.draw_strip",
     ),
     "marco_polo": (
-        "aid.draw_aid", "cards.draw_city_card", "carts.goods", "carts.says", "carts.plate", "carts.posts",
+        "aid.draw_aid", "cards.draw_city_card", "carts.goods", "carts.says", "carts.plate", "belongings.draw_posts",
         "characters.draw_character", "goals.city", "goals.draw_goal", "header.banner", "header.in_brief",
         "journey.write",
         "places.figures", "printed.draw_cell", "printed.draw_numbers", "sheet.draw_sheet",
@@ -41,7 +41,7 @@ crowd on one place makes pieces smaller than 36."""
 STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
     "istanbul": {},
     "marco_polo": {
-        "carts.posts": 20, "contracts.draw_costs": 20, "contracts.draw_flat_contract": 20,
+        "belongings.draw_posts": 20, "contracts.draw_costs": 20, "contracts.draw_flat_contract": 20,
         "contracts.draw_reward": 18, "goals.city": 18, "cards.draw_city_card": 26, "header.draw_header": 29,
         "header.player": 30, "header.points": 33, "own.goods": 30, "parts.Aside": 29, "pieces.draw_placed": 28,
     },

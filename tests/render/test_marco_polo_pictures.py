@@ -26,9 +26,10 @@ from render.kit.colour import PALETTES, RGB, USUAL, WHITE, mix
 from render.kit.colour import SHADOW as SHADOW_COLOUR
 from render.marco_polo import pieces
 from render.marco_polo.actions import draw_actions
+from render.marco_polo.belongings import contract_boxes
 from render.marco_polo.board import draw_board
 from render.marco_polo.cards import card_rows, draw_city_card, slot_of
-from render.marco_polo.carts import contract_boxes, parts, rows
+from render.marco_polo.carts import parts, rows
 from render.marco_polo.characters import gifts
 from render.marco_polo.contracts import draw_contract, lacking
 from render.marco_polo.dice import grid
@@ -372,7 +373,8 @@ def test_a_player_board_says_large_who_is_to_move_and_what_its_numbers_count() -
     said = [one for one in watched(lambda: marco_polo.PICTURES["carts"](scene))[1] if one.kind == "text"]
     (to_move,) = (one for one in said if one.what == "to move")
     assert to_move.size >= 40
-    told = [one.what for one in said if one.by in ("carts.posts", "carts.contracts") and not one.what.startswith("+")]
+    mine = ("belongings.draw_posts", "belongings.draw_contracts")
+    told = [one.what for one in said if one.by in mine and not one.what.startswith("+")]
     assert told == [part for left in (8, 6, 7, 7) for part in (str(left), "left", "1", "done")]
 
 
