@@ -153,13 +153,18 @@ class Lobby:
         return await self.reseat(game_id, interaction_id, act, tell)
 
     async def leave(self, game_id: str, user_id: int, *, interaction_id: int) -> LobbyView:
-        """Free a person's own seat. Raises Refusal: not_joined, already_running, over."""
+        """Free a person's own seat; if they organised the table, the person who has sat there longest does, if anybody
+        still does. Raises Refusal: not_joined, already_running, over."""
 
-        def act(lobby: LobbyView) -> list[SeatRow]:
+        def act(lobby: LobbyView) -> dict[str, Any]:
             own_seat(lobby, user_id)
-            return [seat for seat in lobby.seats if seat.user_id != user_id]
+            left = [seat for seat in lobby.seats if seat.user_id != user_id]
+            heir = next((seat.user_id for seat in left if seat.by_person), None)
+            organiser = lobby.row.organiser_id if heir is None or lobby.row.organiser_id != user_id else heir
+            seats = [replace(seat, seat=index) for index, seat in enumerate(left)]
+            return {"seats": seats, "organiser_id": organiser}
 
-        return await self.reseat(game_id, interaction_id, act)
+        return await self.change(game_id, interaction_id, act)
 
     async def colour(self, game_id: str, user_id: int, colour: str, *, interaction_id: int) -> LobbyView:
         """Change the colour of a person's seat; a house player that has it takes the person's. Raises Refusal:

@@ -47,12 +47,16 @@ async def join(interaction: Interaction, pressed: Pressed) -> None:
 
 @handles("leave", open_to_all=True)
 async def leave(interaction: Interaction, pressed: Pressed) -> None:
-    await show_change(
-        interaction,
-        await interaction.client.services.lobby.leave(
-            pressed.game_id, interaction.user.id, interaction_id=interaction.id
-        ),
-    )
+    services, person = interaction.client.services, interaction.user.id
+    before = await services.host.game(pressed.game_id)
+    lobby = await services.lobby.leave(pressed.game_id, person, interaction_id=interaction.id)
+    await show_change(interaction, lobby)
+    heir = lobby.row.organiser_id
+    if heir is not None and heir != before.organiser_id and lobby.row.channel_id is not None:
+        await interaction.client.get_partial_messageable(lobby.row.channel_id).send(
+            (await server_words(interaction)).say("post-organiser", who=f"<@{heir}>"),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(heir)]),
+        )
 
 
 @handles("colour", open_to_all=True, values=ONE_VALUE)

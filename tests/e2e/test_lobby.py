@@ -138,6 +138,10 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
         assert told in said.text
     await ben.wait_for(lambda sight: sight.id == lobby.id and "Begins <t:" in sight.text)
     await ben.press(lobby, "Join")
+    await ada.press(lobby, "Leave")
+    told = await ben.wait_for(lambda sight: "organises the table from now on" in sight.text)
+    assert told.pinged == [await ben.id()]
+    await ada.press(lobby, "Join")
     await shared_table.bot.sandbox.move_clock(2 * 3600.0)
     await ben.wait_for(lambda sight: sight.id == lobby.id and "has begun" in sight.text)
     started = await ben.wait_for(lambda sight: "** begins." in sight.text)

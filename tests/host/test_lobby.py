@@ -229,3 +229,20 @@ async def test_the_organiser_arranges_seats_and_colours(desk: Desk) -> None:
     with pytest.raises(Refusal) as refused:
         await change(swap_places, ADA, "red", "green")
     assert code(refused) == "order_is_drawn"
+
+
+async def test_an_organiser_who_leaves_is_followed_by_who_joined_first(desk: Desk) -> None:
+    game_id = (await desk.open("toy", ADA)).row.id
+    await desk.lobby.add_house(game_id, "random", ["Kemal"], interaction_id=desk.interaction())
+    view = await desk.lobby.join(game_id, BEN, "Ben", interaction_id=desk.interaction())
+    view = await desk.lobby.leave(game_id, ADA, interaction_id=desk.interaction())
+    assert view.row.organiser_id == BEN and [seat.name for seat in view.seats] == ["Kemal", "Ben"]
+    view = await desk.lobby.leave(game_id, BEN, interaction_id=desk.interaction())  # the last person
+    assert view.row.organiser_id == BEN and view.row.status == "lobby"
+    with pytest.raises(Refusal) as refused:
+        await desk.lobby.start(game_id, BEN, False, interaction_id=desk.interaction())
+    assert code(refused) == "needs_a_person"
+    view = await desk.lobby.join(game_id, CHLOE, "Chloe", interaction_id=desk.interaction())
+    with pytest.raises(Refusal) as refused:
+        await desk.lobby.remove(game_id, "green", CHLOE, False, interaction_id=desk.interaction())
+    assert code(refused) == "not_organiser"

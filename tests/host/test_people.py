@@ -279,3 +279,16 @@ async def test_seats_are_exchanged_between_two_persons_who_play(evening: Evening
         await ask_to_swap(host, evening.game, CHLOE, 1)
     with pytest.raises(Refusal, match="replaced"):
         await ask_to_swap(host, evening.game, BEN, 2)
+
+
+async def test_a_table_where_everybody_is_away_waits_for_them(evening: Evening) -> None:
+    away = evening.clock.now() + 10 * DAY_S
+    for person in (ADA, BEN, CHLOE):
+        await evening.desk.host.people.change_settings(person, {"away": away})
+    for _ in range(9):
+        assert await evening.passes(DAY_S) == []
+    assert await status(evening) == "running" and (await evening.desk.host.table(evening.game)).people == [0, 1, 2]
+    await evening.passes(DAY_S)
+    told = [await evening.passes(DAY_S) for _ in range(3)]
+    assert [one for day in told for one in day if one.startswith("prompt")]
+    assert await status(evening) == "running"
