@@ -32,6 +32,7 @@ from host import PostRow, PromptRow, StorageFailed, digest, posts
 log = getLogger(__name__)
 
 GAMES_AT_ONCE: Final = 8
+TOGETHER_S: Final = 0.05
 RETRY_S: Final = (2.0, 10.0, 60.0)  # then every OFTEN_RETRY_S for a day, then every SELDOM_RETRY_S
 OFTEN_RETRY_S: Final = 300.0
 SELDOM_RETRY_S: Final = 3600.0
@@ -127,7 +128,10 @@ class Delivery:
         if not task.cancelled() and task.exception() is not None:
             self._in_doubt = True
             log.error("delivery failed", exc_info=task.exception())
-        self.wake()
+        if len(self._running) <= GAMES_AT_ONCE // 2:
+            self.wake()
+        else:  # several are claimed together, which is one commit; those that are sent slowly hold nothing up
+            asyncio.get_running_loop().call_later(TOGETHER_S, self.wake)
 
     async def _deliver(self, post: PostRow) -> None:
         outbox = self._host.outbox
