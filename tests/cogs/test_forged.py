@@ -47,7 +47,7 @@ def press_of(desk: Desk, user_id: int) -> Any:
         id=desk.interaction(), command=None, data={}, client=client, response=response, message=None,
         followup=AsyncMock(),
         user=SimpleNamespace(id=user_id, display_name="Ada", name="ada", guild_permissions=permissions),
-        locale="en-GB", guild_locale="en-GB", guild_id=1, guild=None, channel_id=500, channel=None,
+        locale="en-GB", guild_locale="en-GB", guild_id=1, guild=None, channel_id=500, channel=SimpleNamespace(id=500),
         type=discord.InteractionType.component, app_permissions=permissions, permissions=permissions,
         original_response=AsyncMock(), edit_original_response=AsyncMock(),
     )  # fmt: skip
