@@ -38,24 +38,19 @@ def _line(w: Words, saved: PresetRow) -> str:
     return w.say("preset-line", name=name_in_text(saved.name), what=w.chain(dict.fromkeys((game, options))))
 
 
-def presets_reply(w: Words, lobby: LobbyView | None, presets: list[PresetRow], told: str = "") -> Reply:
+def presets_reply(w: Words, lobby: LobbyView, presets: list[PresetRow], told: str = "") -> Reply:
     """All saved options; those of `lobby` can be saved while it is one. `told`: what has just been done."""
-    game_id = "" if lobby is None else lobby.row.id
+    game_id = lobby.row.id
     lines = [told, w.say("presets-title"), *(_line(w, one) for one in presets)]
     lines.append("" if presets else w.say("presets-none"))
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any]("\n".join(filter(None, lines)))]
     if presets:
         choices = [menu_option(plain_name(one.name), str(one.id)) for one in presets]
         parts.append(discord.ui.ActionRow[Any](menu(w.say("menu-preset"), choices, "preset", game_id)))
-    if lobby is not None and lobby.row.status == "lobby":
+    if lobby.row.status == "lobby":
         saving = button(w.say("button-save-options"), "save-preset", game_id, style=discord.ButtonStyle.primary)
         parts.append(discord.ui.ActionRow[Any](saving, button(w.say("button-options"), "back-to-options", game_id)))
-    return Reply(parts, screen=_screen(game_id))
-
-
-def _screen(game_id: str) -> ScreenName:
-    """It takes the place of the screen from which it was opened."""
-    return ScreenName("options", game_id) if game_id else ScreenName("settings", "")
+    return Reply(parts, screen=ScreenName("options", game_id))
 
 
 def _one_reply(w: Words, game_id: str, saved: PresetRow) -> Reply:
@@ -67,16 +62,16 @@ def _one_reply(w: Words, game_id: str, saved: PresetRow) -> Reply:
         button(w.say("button-delete"), "delete-preset", game_id, str(saved.id), style=discord.ButtonStyle.danger),
         button(w.say("button-presets"), "presets", game_id),
     ]
-    if game_id and template is not None:
+    if template is not None:
         using = button(w.say("button-use"), "use-preset", game_id, str(saved.id), style=discord.ButtonStyle.primary)
         actions.insert(0, using)
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any]("\n".join(filter(None, text)))]
-    return Reply([*parts, discord.ui.ActionRow[Any](*actions)], screen=_screen(game_id))
+    return Reply([*parts, discord.ui.ActionRow[Any](*actions)], screen=ScreenName("options", game_id))
 
 
 async def _all(interaction: Interaction, game_id: str, told: str = "") -> Reply:
     services = interaction.client.services
-    lobby = await services.lobby.view(game_id) if game_id else None
+    lobby = await services.lobby.view(game_id)
     presets = await services.host.db.presets.of(interaction.user.id)
     return presets_reply(reader_words(interaction), lobby, presets, told)
 
