@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.marco_polo.events import BuiltPost, Completed, DrewContract, Placed, RoundBegan, TookContract, TookHourglass
+from engine.marco_polo.amounts import NOTHING, total
+from engine.marco_polo.events import (
+    BuiltPost,
+    Completed,
+    DrewContract,
+    Gained,
+    Placed,
+    RoundBegan,
+    TookContract,
+    TookHourglass,
+)
 from words.marco_polo import terms
 from words.marco_polo.events import placed_on
 from words.shapes import Names
@@ -11,7 +21,8 @@ from words.speech import Words
 
 
 def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int | None, names: Names) -> str:
-    """Of each other seat what counts most: contracts and posts, or else where its dice went last."""
+    """Of each other seat what counts most: contracts and posts, or else where its dice went last and what that
+    brought."""
     events = [event for turn in turns for event in turn]
     others = dict.fromkeys(event.seat for event in events if event.seat not in (None, seat))
     told = [_of_seat(words, [event for event in events if event.seat == other], names[other]) for other in others]
@@ -50,7 +61,12 @@ def _of_seat(words: Words, events: Sequence[Any], who: str) -> str:
     if contracts:
         taken = [words.say("digest-contract", reward=terms.contract_reward(words, name)) for name in contracts]
         return words.say("digest-took", who=who, count=len(taken), contracts=words.listed(taken))
-    return words.say("digest-space", who=who, space=placed_on(words, events[last].space))
+    there, space = events[last].space, placed_on(words, events[last].space)
+    gains = (event for event in events[last:] if isinstance(event, Gained) and event.source == there)
+    gained = total(*(event.amounts for event in gains))
+    if gained == NOTHING:
+        return words.say("digest-space", who=who, space=space)
+    return words.say("digest-space-brought", who=who, space=space, gains=terms.amounts(words, gained))
 
 
 def _hourglass(words: Words, events: Sequence[Any], seat: int | None, names: Names) -> list[str]:

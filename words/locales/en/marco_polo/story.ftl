@@ -46,3 +46,4 @@ digest-took =
     }
 digest-contract = “{ $reward }”
 digest-space = { $who }: { $space }
+digest-space-brought = { $who }: { $space }, { $gains }
