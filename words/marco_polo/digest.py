@@ -64,7 +64,7 @@ def _of_seat(words: Words, events: Sequence[Any], who: str) -> str:
     there, space = events[last].space, placed_on(words, events[last].space)
     gains = (event for event in events[last:] if isinstance(event, Gained) and event.source == there)
     gained = total(*(event.amounts for event in gains))
-    if gained == NOTHING:
+    if gained == NOTHING or there in terms.COINS_OF_SPACE:  # whose name says it
         return words.say("digest-space", who=who, space=space)
     return words.say("digest-space-brought", who=who, space=space, gains=terms.amounts(words, gained))
 

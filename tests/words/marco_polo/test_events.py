@@ -173,6 +173,8 @@ def test_the_digest_tells_what_mattered() -> None:
     assert SPEECH.since_your_last_turn(WORDS, quiet, 0, NAMES) == "Meanwhile: Green: Khan's favour."
     sold = [[*quiet[0], Gained(1, cost(camel=2, gold=1), "khan"), Gained(1, cost(coin=5), "round")]]
     assert SPEECH.since_your_last_turn(WORDS, sold, 0, NAMES) == "Meanwhile: Green: Khan's favour, 2 camels, 1 gold."
+    coins = [[Placed(1, "coins", (4,), 0), Gained(1, cost(coin=5), "coins")]]
+    assert SPEECH.since_your_last_turn(WORDS, coins, 0, NAMES) == "Meanwhile: Green: 5 coins."
     taken = [[Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), DrewContract(1, "K01")]]
     assert SPEECH.since_your_last_turn(WORDS, [taken[0][:2]], 0, NAMES) == (
         "Meanwhile: Green took the contract “4 points, 1 bonus step”."
