@@ -1,67 +1,54 @@
 """Posts: what has to be sent to a game's channel. They are stored as rows of the outbox, in the transaction of the
 press that caused them; their words and pictures are made when they are delivered (cogs.shared.delivery).
 
-Kinds: `start` (a game begins), `turn` (log rows first to last, with pictures), `step` (the same in words only),
-`prompt` (a seat must act; `quiet`: no ping; `reminder`: which of its reminders this is, since when it was `asked`, when
-its time `ends`; `unfinished`: its turn is chosen but not ended; `nudge`: the seat that asks for the move), `unprompt`
-(a seat's prompts are deleted, or those of votes that are about no seat), `vote` (people are asked, see `host.votes`),
-`voted` (they said no), `seat` (another player has it, see `host.seating`), `paused`, `resumed`, `asleep` (to a `seat`
-whose table sleeps, and `why`), `board` (the board as it is now and what nobody was told of, `first` to `last`; `why`,
-see `host.sleeping`), `moved` (the game is played on in the channel `to`), `left` (the person of a `seat` is not on the
-server any more), `undone` (something was taken back, see `host.undoing`), `corrected` (a position, see
-`host.corrections`), `invited` (the person `user`), `again` (the person `user` may join a rematch that `asker` wants),
-`joined` (to the organiser: `users` have joined, or it is full), `begun` and `ended` (to a `seat` that is told by direct
-message), `stalled` (nobody has moved for weeks; when it will be `closed`), `closed`, `end` (the result; seats in
-`direct` are told by direct message), `cancelled`, `announced` (a `text` of the operator's), `frozen` (the game cannot
-be read until a version of the bot can read it, or the operator holds it: the `reason`), `thawed` (it goes on),
-`restored` (the database was replaced by a backup: when that was `taken`, how many `turns` are lost, or that the game is
-`gone`), `logged` (to the log channel of the server: `what` became of the table, see `host.server_log`), `lobby` (no
-post: the lobby's message is brought up to date), `unbegun` (a lobby was cancelled at the time when it was to begin:
-`why`, and how many had `joined`). To a person, without a game: `digest` (all that waits for them, host.digest),
-`followed` (a turn or the end of a game that they follow, host.following).
-`plan-off`: the turn that a person had prepared at the table `game` is not made, and `why` (host.plans). A `prompt` may
-be `prepared`: the seat's prepared choices were made, and its turn goes on.
-"""
+The comment beside each kind says what it tells and, in backquotes, what its payload holds."""
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from db import AT_ONCE, Change, GameRow, SeatRow
 
-START: Final = "start"
-TURN: Final = "turn"
-STEP: Final = "step"
+START: Final = "start"  # a game begins
+TURN: Final = "turn"  # the log rows `first` to `last` in words and pictures
+STEP: Final = "step"  # the same in words alone
+# A `seat` must act `since` a row; `quiet`: no ping; `reminder`: which it is, since when it was `asked`, when its time
+# `ends`; `unfinished`: its turn is chosen but not ended; `nudge`: the seat that asks for the move; `prepared`: its
+# prepared choices were made, and its turn goes on
 PROMPT: Final = "prompt"
-UNPROMPT: Final = "unprompt"
-END: Final = "end"
-VOTE: Final = "vote"
-VOTED: Final = "voted"
-SEAT: Final = "seat"
-STALLED: Final = "stalled"
-CLOSED: Final = "closed"
+UNPROMPT: Final = "unprompt"  # the prompts of a `seat` are deleted; None: those of votes that are about no seat
+END: Final = "end"  # the result; seats in `direct` are told by direct message
+VOTE: Final = "vote"  # people are asked, see host.votes
+VOTED: Final = "voted"  # they said no
+SEAT: Final = "seat"  # another player has it, see host.seating
+STALLED: Final = "stalled"  # nobody has moved for weeks; when the game will be `closed`
+CLOSED: Final = "closed"  # it is
 PAUSED: Final = "paused"
+# To a person: the turn prepared at the table `game` is not made, and `why`, see host.plans
 PLAN_OFF: Final = "plan-off"
 RESUMED: Final = "resumed"
-UNDONE: Final = "undone"
-CORRECTED: Final = "corrected"
-INVITED: Final = "invited"
-JOINED: Final = "joined"
-BEGUN: Final = "begun"
-ENDED: Final = "ended"
-AGAIN: Final = "again"
-ASLEEP: Final = "asleep"
+UNDONE: Final = "undone"  # something was taken back, see host.undoing
+CORRECTED: Final = "corrected"  # a position was, see host.corrections
+INVITED: Final = "invited"  # to the person `user`
+JOINED: Final = "joined"  # to the organiser: `users` have joined, or the table is full
+BEGUN: Final = "begun"  # to a `seat` that is told by direct message
+ENDED: Final = "ended"  # as `begun`
+AGAIN: Final = "again"  # to the person `user`, who may join a rematch that `asker` wants
+ASLEEP: Final = "asleep"  # to a `seat` whose table sleeps, and `why`
+# The board as it is now and what nobody was told of, `first` to `last`; `why`, see host.sleeping
 BOARD: Final = "board"
-MOVED: Final = "moved"
-LEFT: Final = "left"
+MOVED: Final = "moved"  # the game is played on in the channel `to`
+LEFT: Final = "left"  # the person of a `seat` is not on the server any more
 CANCELLED: Final = "cancelled"
-ANNOUNCED: Final = "announced"
+ANNOUNCED: Final = "announced"  # a `text` of the operator's
+# The game cannot be read until a version of the bot can, or the operator holds it: the `reason`
 FROZEN: Final = "frozen"
-THAWED: Final = "thawed"
+THAWED: Final = "thawed"  # it goes on
+# The database was replaced by a backup: when that was `taken`, how many `turns` are lost, or that the game is `gone`
 RESTORED: Final = "restored"
-FOLLOWED: Final = "followed"
-LOGGED: Final = "logged"
-LOBBY: Final = "lobby"
-UNBEGUN: Final = "unbegun"
+FOLLOWED: Final = "followed"  # to a person: a turn or the end of a game that they follow, see host.following
+LOGGED: Final = "logged"  # to the log channel of the server: `what` became of the table, see host.server_log
+LOBBY: Final = "lobby"  # no post: the lobby's message is brought up to date
+UNBEGUN: Final = "unbegun"  # a lobby was cancelled at the time when it was to begin: `why`, and how many had `joined`
 NOTICES: Final = (INVITED, JOINED, BEGUN, ENDED, AGAIN, ASLEEP)
 STORIES: Final = (START, TURN, STEP, BOARD)
 ILLUSTRATED: Final = (START, TURN, BOARD, UNDONE, CORRECTED)
@@ -71,7 +58,7 @@ ORDINALS_OF_A_REVISION: Final = 1000
 
 
 class Post(NamedTuple):
-    """`kind`: see the module's docstring; `payload`: JSON-able, what delivery needs to know."""
+    """`kind`: one of those above; `payload`: JSON-able, what delivery needs to know."""
 
     kind: str
     payload: dict[str, Any]
