@@ -70,7 +70,8 @@ def _is_nothing(text: str) -> bool:
 
 
 def _number(text: str) -> int | None:
-    numbers = {int(number) for number in _COUNT.findall(text)}
+    whole = re.sub(r"\(?\b(of|out of)\s+\d+\)?|/\s*\d+", "", text)  # "3 (of 5)" and "3/5" are 3
+    numbers = {int(number) for number in _COUNT.findall(whole)}
     if not numbers and _is_nothing(text):
         return 0
     return numbers.pop() if len(numbers) == 1 else None
