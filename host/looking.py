@@ -82,7 +82,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
     if acts and table.open_rows:
         events = table.events_so_far(seat)
     else:
-        turns = (await _history(host, table.row, table)).turns
+        turns = (await _latest(host, table, 1)).turns
         events = turns[-1].events if turns else ()
     return Panel(
         table=table,
@@ -147,12 +147,7 @@ async def turns_since(host: Host, game_id: str, seat: int) -> list[TurnRecord]:
     read: after days of standstill hundreds of tables ask at once. Raises Refusal as `Host.table` does."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
-        told = host.histories.get(game_id)
-        if told is None or told.recorded != table.recorded:
-            told = await loading.latest_of(host.db, table.row, table.seats, ROUNDS_LOOKED_BACK * len(table.seats))
-        if told is None:
-            told = await _history(host, table.row, table)
-        told.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)
+        told = await _latest(host, table, ROUNDS_LOOKED_BACK * len(table.seats))
         return told.turns_since(seat)
 
 
@@ -179,6 +174,17 @@ async def revealed(host: Host, game_id: str, seq: int) -> AnyPosition:
         return await loading.position_at(host.db, row, seq)
     except Unreadable as problem:
         raise freezing.refusal(problem) from problem
+
+
+async def _latest(host: Host, table: Table, count: int) -> History:
+    """The history with at least its latest `count` turns, which alone are read where it is not in memory."""
+    told = host.histories.get(table.row.id)
+    if told is None or told.recorded != table.recorded:
+        told = await loading.latest_of(host.db, table.row, table.seats, count)
+    if told is None:
+        return await _history(host, table.row, table)
+    told.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)
+    return told
 
 
 async def _history(host: Host, row: GameRow, table: Table | None) -> History:

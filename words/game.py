@@ -1,6 +1,6 @@
 """The contract that each game's words fulfil."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -134,15 +134,24 @@ class GameWords(Generic[V, O, E]):
         return self.makers.refusal(words.about(self.name), shortened(refusal), view, names)
 
     def alt_texts(
-        self, words: Words, view: V, names: Names, events: Sequence[E] = (), *, running: bool = False
+        self,
+        words: Words,
+        view: V,
+        names: Names,
+        events: Sequence[E] = (),
+        *,
+        which: Iterable[str] | None = None,
+        running: bool = False,
     ) -> dict[str, str]:
-        """The alt text (up to 1,024 characters) of each picture the game has, by the picture's name. `events`: what the
-        last turn brought, or with `running` the turn that goes on; the last turn among them is told."""
+        """The alt text (up to 1,024 characters) of the pictures `which`, else of all the game has, by the picture's
+        name. `events`: what the last turn brought, or with `running` the turn that goes on; the last turn among them is
+        told."""
         topic = words.about(self.name)
         *_, story = "", *self.makers.turn_story(topic, events, names).splitlines()
         title = topic.say("alt-this-turn" if running else "alt-last-turn")
         last_turn = topic.sentences([title, clipped(story, TURN_LENGTH)]) if story else ""
-        return {picture: tell(topic, view, names, last_turn) for picture, tell in self.makers.alt_texts.items()}
+        tellers = self.makers.alt_texts
+        return {picture: tellers[picture](topic, view, names, last_turn) for picture in which or tellers}
 
     def state_text(self, words: Words, view: V, names: Names) -> list[str]:
         """The complete position in readable parts of up to 3,900 characters, for screen readers."""

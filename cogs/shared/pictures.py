@@ -63,9 +63,10 @@ async def draw(
         view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting), running, style,
         tuple(outlooks),
     )  # fmt: skip
-    alts = game_words(game).alt_texts(words, view, names, events, running=running)
+    wanted = list(pictures(game)) if which is None else which
+    alts = game_words(game).alt_texts(words, view, names, events, which=wanted, running=running)
     found: list[Picture] = []
-    for name in pictures(game) if which is None else which:
+    for name in wanted:
         found += await _drawn(studio, game, name, scene, alts[name], panel=(panel, name) if panel else None)
     return found
 
