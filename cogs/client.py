@@ -46,6 +46,7 @@ from engine.games import GAMES
 from host import Host, Lobby
 from host.sleeper import Sleeper
 from host.upkeep import after_start
+from render.processes import Processes
 from render.studio import Studio
 from words.speech import ENGLISH, words
 
@@ -57,6 +58,7 @@ GUILDS_COME_WITHIN_S: Final = 0.5
 GATEWAY_CLOSES_WITHIN_S: Final = 1.0
 ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
 POSTS_WITHIN_S: Final = 2.0
+DRAWING_PROCESSES: Final = 1  # draws about 20 pictures a second, in 200 MB
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item")
 COGS: Final = (
     lobby,
@@ -97,7 +99,8 @@ class Caravanserai(ServiceClient):
             guild_ready_timeout=GUILDS_COME_WITHIN_S,
         )
         errors = ErrorReporter()
-        self.services = Services(host, lobby, Studio(), errors)
+        self._drawing = Processes(DRAWING_PROCESSES)
+        self.services = Services(host, lobby, Studio(self._drawing.run), errors)
         self.delivery = Delivery(self, self.services)
         self.sleeper = Sleeper(host)
         host.on_posts_owed = self.delivery.wake
@@ -112,11 +115,13 @@ class Caravanserai(ServiceClient):
 
     async def setup_hook(self) -> None:
         """Registers components, cogs and commands before the client connects, and starts what runs beside it."""
+        drawing = asyncio.create_task(self._drawing.start(), name="drawing process")
         await self.tree.set_translator(CommandTranslator())
         self.add_dynamic_items(*ITEMS)
         for cog in COGS:
             await cog.setup(self)
         await self._register_commands()
+        await drawing  # a first press would wait for it
         self._warming = asyncio.create_task(self._warm_up(), name="warm up")
         self._upkeep = asyncio.create_task(after_start(self.services.host), name="upkeep")
         self._emblems = asyncio.create_task(self.services.emblems.keep(self), name="emblems")
@@ -211,6 +216,7 @@ class Caravanserai(ServiceClient):
         await self.services.host.close()
         await self.sleeper.stop()
         await self.delivery.stop(POSTS_WITHIN_S)
+        self._drawing.close()
         await _finish([asyncio.create_task(super().close())], GATEWAY_CLOSES_WITHIN_S)
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:

@@ -98,7 +98,9 @@ async def _tell_given_up(interaction: Interaction, game_id: str) -> str:
 
 async def opened(interaction: Interaction, game_id: str) -> Reply:
     """The person's panel. Raises Refusal: not_at_table, unknown_game, not_started."""
-    return await show(interaction, await looking.panel(interaction.client.services.host, game_id, interaction.user.id))
+    services = interaction.client.services
+    async with services.panels:
+        return await show(interaction, await looking.panel(services.host, game_id, interaction.user.id))
 
 
 async def chosen(interaction: Interaction, game_id: str, notations: Sequence[str], asked_after: int | None) -> Reply:
@@ -106,29 +108,29 @@ async def chosen(interaction: Interaction, game_id: str, notations: Sequence[str
 
     `asked_after`: the row of the log after which the button was made; None for a typed choice.
     """
-    host = interaction.client.services.host
-    try:
-        panel = await pressing.choose(
-            host, game_id, interaction.user.id, *notations, asked_after=asked_after, interaction_id=interaction.id
-        )
-    except Refusal as refusal:
-        return await refused(interaction, game_id, refusal)
-    return await show(interaction, panel)
+    services = interaction.client.services
+    async with services.panels:
+        try:
+            panel = await pressing.choose(
+                services.host, game_id, interaction.user.id, *notations,
+                asked_after=asked_after, interaction_id=interaction.id,
+            )  # fmt: skip
+        except Refusal as refusal:
+            return await refused(interaction, game_id, refusal)
+        return await show(interaction, panel)
 
 
 async def taken_back(interaction: Interaction, game_id: str, *, everything: bool) -> Reply:
     """The panel after the last choice of the turn was taken back, or all that may be."""
-    try:
-        panel = await pressing.undo(
-            interaction.client.services.host,
-            game_id,
-            interaction.user.id,
-            everything=everything,
-            interaction_id=interaction.id,
-        )
-    except Refusal as refusal:
-        return await refused(interaction, game_id, refusal)
-    return await show(interaction, panel)
+    services = interaction.client.services
+    async with services.panels:
+        try:
+            panel = await pressing.undo(
+                services.host, game_id, interaction.user.id, everything=everything, interaction_id=interaction.id
+            )
+        except Refusal as refusal:
+            return await refused(interaction, game_id, refusal)
+        return await show(interaction, panel)
 
 
 async def refused(interaction: Interaction, game_id: str, refusal: Refusal) -> Reply:

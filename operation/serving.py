@@ -1,6 +1,7 @@
 """Runs the bot until it is told to stop, with what watches over it beside it."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -36,6 +37,7 @@ TOKEN_PAGE = "https://discord.com/developers/applications"
 async def serve(settings: Settings, database: Database, token: str) -> int:
     """Runs until a signal asks to stop or the database cannot be used any more; presses being answered are answered
     first and posts being sent are sent. Returns the exit code; raises a `DatabaseProblem`."""
+    gc.freeze()  # what is imported stays: searching all of it for garbage would hold the loop for a third of a second
     host = Host(database)
     settings.database.parent.mkdir(parents=True, exist_ok=True)  # not there yet where the games lie on a server
     client = Caravanserai(host, Lobby(database, host), commands_stamp=settings.beside(".commands"))

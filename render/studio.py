@@ -1,9 +1,12 @@
-"""Pictures on demand, off the event loop: a byte cache, two drawing threads, a bounded queue of panels."""
+"""Pictures on demand, off the event loop: a byte cache, two drawn at once, a bounded queue of panels."""
 
 import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
+from typing import Any, Protocol, TypeVar
+
+from PIL import Image
 
 import meters
 from engine.core.rules import AnyRules
@@ -17,10 +20,24 @@ from words.speech import Words
 VERSION = 33
 """Part of each picture's cache key; increase it with every change of what pictures look like."""
 DRAWN_AT_ONCE = 2
+DRAWN_IN_A_SECOND = 10  # and a little less, on a machine that has other things to do
 ANIMATIONS_WAITING = 8
 ANIMATION = "animation"
 
 Key = tuple[int, str, str, bytes]
+T = TypeVar("T")
+
+
+class Runs(Protocol):
+    """Calls a function beside the event loop: in a thread, or in another process, for which it and all it is given can
+    be pickled."""
+
+    async def __call__(self, work: Callable[..., T], /, *given: Any) -> T: ...
+
+
+async def in_thread(work: Callable[..., T], /, *given: Any) -> T:
+    """Call `work` in a thread of this process."""
+    return await asyncio.to_thread(work, *given)
 
 
 class NotDrawn(Exception):
@@ -32,10 +49,12 @@ class NotDrawn(Exception):
 
 
 class Studio:
-    """Draws pictures for one event loop. `waiting`: panels that may queue; `kept`: bytes of pictures kept in memory."""
+    """Draws pictures for one event loop. `run`: where; `waiting`: panels that may queue; `kept`: bytes of pictures kept
+    in memory."""
 
-    def __init__(self, *, waiting: int = 64, kept: int = 48 * 1024 * 1024) -> None:
-        self._free_threads = asyncio.Semaphore(DRAWN_AT_ONCE)
+    def __init__(self, run: Runs = in_thread, *, waiting: int = 64, kept: int = 48 * 1024 * 1024) -> None:
+        self._run = run
+        self._free = asyncio.Semaphore(DRAWN_AT_ONCE)
         self._most_waiting = waiting
         self._waiting = 0
         self._newest: dict[Hashable, int] = {}
@@ -45,6 +64,11 @@ class Studio:
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
         self._animating = asyncio.Lock()
         self._animations_waiting = 0
+
+    @property
+    def behind(self) -> bool:
+        """Whether so many pictures wait that one more would take a second or longer."""
+        return self._waiting > DRAWN_IN_A_SECOND
 
     async def picture(self, game: str, name: str, scene: AnyScene, *, panel: Hashable | None = None) -> bytes:
         """A picture as WebP, in pixels as it is drawn. Without `panel` it is always drawn.
@@ -86,7 +110,7 @@ class Studio:
     ) -> bytes:
         drawn = []
         for name, scene in frames:
-            drawn.append(await asyncio.to_thread(lambda: frame(drawing(key[1], name)(scene))))  # noqa: B023
+            drawn.append(await self._run(_frame, key[1], name, scene))
             await on_progress(len(drawn))
         body = await asyncio.to_thread(animated, drawn)
         self._keep(key, body)
@@ -97,8 +121,8 @@ class Studio:
         for rules in games:
             for seats in range(rules.min_seats, rules.max_seats + 1):
                 scene = opening(rules, seats, words.locale, words.about(rules.name).say)
-                for draw in pictures(rules.name).values():
-                    await asyncio.to_thread(draw, scene)
+                for name in pictures(rules.name):
+                    await self._run(_drawn, rules.name, name, scene)
 
     def _take_ticket(self, panel: Hashable | None) -> int:
         self._tickets += 1
@@ -110,7 +134,7 @@ class Studio:
         self._waiting += 1
         meters.PICTURES_WAITING.inc()
         try:
-            async with self._free_threads:
+            async with self._free:
                 if panel is not None and self._newest.get(panel) != ticket:
                     raise NotDrawn("superseded")
                 return self._recall(key) or await self._draw(key, scene)
@@ -120,9 +144,8 @@ class Studio:
 
     async def _draw(self, key: Key, scene: AnyScene) -> bytes:
         _, game, name, _ = key
-        draw = drawing(game, name)
         with meters.PICTURES.labels(game).time():
-            body = await asyncio.to_thread(lambda: to_webp(draw(scene)))
+            body = await self._run(_drawn, game, name, scene)
         self._keep(key, body)
         return body
 
@@ -137,6 +160,14 @@ class Studio:
         while self._kept_bytes > self._most_kept and len(self._kept) > 1:
             _, oldest = self._kept.popitem(last=False)
             self._kept_bytes -= len(oldest)
+
+
+def _drawn(game: str, name: str, scene: AnyScene) -> bytes:
+    return to_webp(drawing(game, name)(scene))
+
+
+def _frame(game: str, name: str, scene: AnyScene) -> Image.Image:
+    return frame(drawing(game, name)(scene))
 
 
 def _digest_of(frames: Sequence[tuple[str, AnyScene]]) -> bytes:

@@ -94,6 +94,14 @@ class Words:
         self._remembered: dict[Hashable, str] = {}
         self._bundles = tuple(_bundle(folder, topic) for folder in dict.fromkeys((self.locale, ENGLISH)))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process speaks with its own sentences."""
+        return Words._here, (self.locale, self.topic)
+
+    @staticmethod
+    def _here(locale: str, topic: str) -> "Words":
+        return words(locale).about(topic)
+
     def about(self, topic: str) -> "Words":
         """The same language with the sentences of `topic`."""
         if topic not in self._about:

@@ -69,8 +69,9 @@ async def _answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], 
             await asyncio.wait({task})  # what was pressed takes effect all the same
             raise
     reply = await task
+    within = 0.0 if interaction.client.services.studio.behind else ends - asyncio.get_running_loop().time()
     with stage("draw"):
-        pictures = await reply.drawn(ends - asyncio.get_running_loop().time())
+        pictures = await reply.drawn(within)
     update = update and is_private(interaction)
     if reply.screen is None:
         _, shown = await _send(interaction, reply, pictures, update=update)

@@ -1,8 +1,9 @@
 """What every command and button works with, reached through the interaction's client."""
 
+import asyncio
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import discord
 from discord.ext import commands
@@ -13,6 +14,8 @@ from cogs.shared.slow import SlowPresses
 from engine.core.decision import Refusal
 from host import GameRow, Host, Lobby
 from render.studio import Studio
+
+PANELS_AT_ONCE: Final = 4
 
 
 class Errors(Protocol):
@@ -32,7 +35,8 @@ class Services:
     `pictures_in_updates`: whether Discord takes a picture in the update of a private message; false once it refused;
     `late`: people and games whose press had its effect after Discord had told them that it failed.
     `archived_threads`: those that were looked up, by their id; `screens`: what people have open;
-    `emblems`: the signs of players; `slow`: notes presses that took long.
+    `emblems`: the signs of players; `slow`: notes presses that took long. `panels`: held while a panel is made; of many
+    pressed at once the first are then answered soon, and the others in their order, instead of all late.
     """
 
     host: Host
@@ -43,6 +47,7 @@ class Services:
     late: set[tuple[int, str]] = field(default_factory=set)
     archived_threads: dict[int, discord.Thread] = field(default_factory=dict)
     emblems: Emblems = field(default_factory=Emblems)
+    panels: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(PANELS_AT_ONCE))
     screens: Screens = field(init=False)
     slow: SlowPresses = field(init=False)
 

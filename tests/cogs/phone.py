@@ -43,8 +43,9 @@ class Phone:
         self.clock = HandClock()
         self.screens = Screens(self.clock)
         host = SimpleNamespace(clock=self.clock)
+        self.studio = SimpleNamespace(behind=False)
         self.services = SimpleNamespace(
-            host=host, screens=self.screens, slow=SlowPresses(self.clock), pictures_in_updates=True
+            studio=self.studio, host=host, screens=self.screens, slow=SlowPresses(self.clock), pictures_in_updates=True
         )
 
     def add(self, shown: Shown) -> int:

@@ -32,7 +32,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 
 def press_of(desk: Desk, user_id: int) -> Any:
     """An interaction as far as handlers look at it; everything said in answer is taken."""
-    studio: Any = SimpleNamespace(picture=AsyncMock(side_effect=NotDrawn("crowded")))
+    studio: Any = SimpleNamespace(behind=False, picture=AsyncMock(side_effect=NotDrawn("crowded")))
     services = Services(desk.host, desk.lobby, studio, ErrorReporter())
     response = AsyncMock()
     response.is_done = lambda: False

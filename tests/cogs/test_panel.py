@@ -33,6 +33,8 @@ TABLES = [table for table in tables.some_tables() if table.game in GAMES]
 class Pencil:
     """Draws nothing, quickly, and keeps what it was asked to draw."""
 
+    behind = False
+
     def __init__(self) -> None:
         self.scenes: list[AnyScene] = []
 

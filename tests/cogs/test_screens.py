@@ -59,6 +59,16 @@ async def test_words_and_picture_in_one_message_where_both_are_ready(phone: Phon
     assert seen(phone) == [("second", True, ["second.webp"])]
 
 
+async def test_where_many_pictures_wait_the_words_come_at_once(phone: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "DIRECTLY_WITHIN_S", 60.0)
+    phone.studio.behind = True
+    task = asyncio.ensure_future(answer(phone.press(), made("first", SOON, LATE), update=True))
+    await asyncio.sleep(LATE / 2)
+    assert seen(phone) == [("first", True, [])]
+    await task
+    assert seen(phone) == [("first", True, []), ("", False, ["first.webp"])]
+
+
 @pytest.mark.parametrize("words", [SOON, LATE], ids=["only the picture", "words too"])
 @pytest.mark.parametrize("by", ["a press in it", "a press in the channel", "a command"])
 async def test_what_is_late_leaves_one_message_with_controls_and_one_with_the_picture(
