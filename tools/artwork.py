@@ -31,10 +31,12 @@ PLAYERS = {
 """Each player's colour, that of the figure on it, and its shape; those of the palette `apart` below the usual ones."""
 GOODS = {
     "fabric": ("#9E1408", "#FFFFFF", "square", "rolled-cloth"),
-    "spice": ("#3AA06A", "#0E2A1C", "hexagon", "powder-bag"),
+    "spice": ("#3AA06A", "#0E2A1C", "heap", "powder-bag"),
     "fruit": ("#FDCE1C", "#4A2E00", "circle", "orange"),
     "jewelry": ("#13368F", "#FFFFFF", "diamond", "diamond-ring"),
 }
+"""Each good's colour, that of the icon on it, its shape and the icon. Spice and the green player, alike in colour, have
+no shape in common."""
 FIGURES = {
     "governor": ("arch", "crown"),
     "smuggler": ("drop", "domino-mask"),
@@ -91,6 +93,8 @@ def shape(name: str, cx: float, cy: float, r: float) -> str:
             return ring(cx, cy, r * 1.14, 4)
         case "hexagon":
             return ring(cx, cy, r * 1.06, 6)
+        case "heap":
+            return polygon([(cx, cy - r * 1.16), (cx + r * 1.16, cy + r * 0.92), (cx - r * 1.16, cy + r * 0.92)])
         case "star":
             points = [(r * (1.14 if i % 2 == 0 else 0.87), math.pi * i / 8) for i in range(16)]
             return polygon([(cx + reach * math.sin(turn), cy - reach * math.cos(turn)) for reach, turn in points])
@@ -174,16 +178,15 @@ def chip(player: str) -> str:
 
 
 def family(player: str) -> str:
-    """A family member: a robed pawn whose head is the player's shape."""
+    """A family member: a person with wide shoulders whose head is the player's shape."""
     colour, _, name = PLAYERS.get(player, ANYBODY)
-    robe = '<path d="M50 52 C62 58 70 72 76 89 Q50 98 24 89 C30 72 38 58 50 52Z" stroke-linejoin="round"/>'
-    head = shape(name, 50, 34, 23)
+    robe = '<path d="M50 54 C67 54 73 63 76 89 Q50 96 24 89 C27 63 33 54 50 54Z" stroke-linejoin="round"/>'
+    head = shape(name, 50, 33, 23.5)
     return document(
         gradient(mix(colour, "#FFFFFF", 0.3), colour)
         + f'<ellipse cx="50" cy="91" rx="31" ry="7" fill="{SHADOW}" opacity=".4"/>'
         + f'<g fill="none" stroke="{INK}" stroke-width="13">{robe}{head}</g>'
         + f'<g fill="url(#g)" stroke="{IVORY}" stroke-width="6">{robe}{head}</g>'
-        + f'<path d="M34 79 Q50 86 66 79" fill="none" stroke="{IVORY}" stroke-width="4" opacity=".75"/>'
     )
 
 
@@ -200,13 +203,14 @@ def figure(icons: Icons, name: str) -> str:
 
 def good(icons: Icons, name: str) -> str:
     colour, mark, outline, icon = GOODS[name]
-    side, r = (43, 38.5) if outline == "diamond" else (54, 41)
+    side, r = {"diamond": (43, 38.5), "heap": (42, 38)}.get(outline, (54, 41))
+    low = 63 if outline == "heap" else 50
     return document(
         gradient(mix(colour, "#FFFFFF", 0.25), colour)
         + f'<g fill="{SHADOW}" opacity=".4" transform="translate(0 4)">{shape(outline, 50, 50, r + 1)}</g>'
         + f'<g fill="none" stroke="{INK}" stroke-opacity=".8" stroke-width="9">{shape(outline, 50, 50, r)}</g>'
         + f'<g fill="url(#g)" stroke="{IVORY}" stroke-width="4.5">{shape(outline, 50, 50, r)}</g>'
-        + inside(icons, icon, mark, 50, 50, side)
+        + inside(icons, icon, mark, 50, low, side)
     )
 
 

@@ -21,19 +21,19 @@ WAX = "#A3142B"
 TEAL = "#1F5E63"
 
 
-def companion(icons: Icons, player: str) -> str:
-    """A companion: the player's shape in reversed colours, with a fez, standing on a foot."""
+def companion(player: str) -> str:
+    """A companion: a flag of the player's colour with their shape, on a pole."""
     colour, _, name = PLAYERS.get(player, ANYBODY)
-    foot = '<path d="M34 74 H66 L74 92 H26Z" stroke-linejoin="round"/>'
-    outline = shape(name, 50, 43, 33)
+    flag = '<path d="M19 8 H86 L74 37 L86 66 H19Z" stroke-linejoin="round"/>'
+    pole = '<path d="M16 8 V93" stroke-linecap="round" fill="none"/>'
     return document(
-        f'<ellipse cx="50" cy="93" rx="30" ry="6" fill="{SHADOW}" opacity=".4"/>'
-        f'<g fill="none" stroke="{INK}" stroke-width="13">{foot}</g>'
-        f'<g fill="{colour}" stroke="{IVORY}" stroke-width="5">{foot}</g>'
-        f'<g fill="none" stroke="{INK}" stroke-width="13">{outline}</g>'
-        f'<g fill="{IVORY}" stroke="{IVORY}" stroke-width="6">{outline}</g>'
-        f'<g fill="{IVORY}" stroke="{colour}" stroke-width="9">{shape(name, 50, 43, 29)}</g>'
-        + inside(icons, "fez", mix(colour, INK, 0.35), 50, 43, 46)
+        gradient(mix(colour, "#FFFFFF", 0.2), colour)
+        + f'<ellipse cx="18" cy="95" rx="15" ry="5" fill="{SHADOW}" opacity=".4"/>'
+        f'<g fill="none" stroke="{INK}" stroke-width="13">{flag}</g>'
+        f'<g stroke="{INK}" stroke-width="15">{pole}</g>'
+        f'<g fill="url(#g)" stroke="{IVORY}" stroke-width="5">{flag}</g>'
+        f'<g stroke="{IVORY}" stroke-width="8">{pole}</g>'
+        f'<g fill="{IVORY}">{shape(name, 47, 37, 17)}</g>'
     )
 
 
@@ -160,5 +160,5 @@ def pieces(icons: Icons) -> dict[str, tuple[str, int]]:
         "figure-coffee-trader": figure(icons, "coffee-trader"),
         "figure-courier": figure(icons, "courier"),
     }
-    sprites |= {f"companion-{player}": companion(icons, player) for player in (*PLAYERS, "any")}
+    sprites |= {f"companion-{player}": companion(player) for player in (*PLAYERS, "any")}
     return {name: (svg, 128) for name, svg in sprites.items()}

@@ -44,7 +44,7 @@ PACKAGES = {
 ICONS = (
     "wheelbarrow", "rolled-cloth", "powder-bag", "orange", "diamond-ring", "shop", "water-fountain", "envelope",
     "teapot", "gem-pendant", "handcuffs", "indian-palace", "camel", "hooded-figure", "turban", "crown",
-    "domino-mask", "coffee-beans", "coffee-cup", "coffee-pot", "tavern-sign", "gavel", "all-seeing-eye", "fez",
+    "domino-mask", "coffee-beans", "coffee-cup", "coffee-pot", "tavern-sign", "gavel", "all-seeing-eye",
     "feather", "palm-tree", "walking-boot", "hourglass", "tied-scroll", "pagoda", "peaks", "mountains", "pine-tree",
     "great-pyramid", "sea-serpent", "caravel", "bamboo", "compass", "elephant", "tiger-head", "family-house",
     "vertical-banner", "newspaper", "byzantin-temple",

@@ -11,10 +11,10 @@ from render.kit.colour import WALNUT, rgb
 _GLOW: Final = rgb("#FF8A00")
 _FULL: Final = {
     "merchant": (74, 74), "figure": (64, 64), "neutral": (64, 64), "family": (40, 66), "assistant": (58, 48),
-    "companion": (52, 70),
+    "companion": (58, 70),
 }  # fmt: skip
 _NARROW: Final = {
-    "merchant": 1.0, "figure": 1.0, "neutral": 1.0, "family": 0.64, "assistant": 0.92, "companion": 0.74,
+    "merchant": 1.0, "figure": 1.0, "neutral": 1.0, "family": 0.64, "assistant": 0.92, "companion": 0.84,
 }  # fmt: skip
 _QUIET: Final = rgb("#2B1A12")
 _FILLED: Final = 1.09

@@ -142,16 +142,24 @@ def test_the_companions_steps_are_lit_apart() -> None:
     assert companion_steps(("move 7", "companion 5", "companion 9", "place-companion")) == {5, 9}
 
 
-@pytest.mark.parametrize("piece", ["merchant", "emblem", "assistant", "family", "companion"])
+@pytest.mark.parametrize("piece", ["merchant", "emblem", "assistant", "family"])
 def test_players_differ_in_shape_not_only_in_colour(piece: str) -> None:
     outlines = [sprites.sprite(f"{piece}-{colour}", 60)[1] for colour in COLOURS]
     for one, two in combinations(outlines, 2):
         assert changed(one, two) > 0.025
 
 
-def test_goods_differ_in_shape() -> None:
+def test_companions_differ_in_the_shape_on_their_flag() -> None:
+    shapes = [pale(sprites.sprite(f"companion-{colour}", 60)[0]) for colour in COLOURS]
+    for one, two in combinations(shapes, 2):
+        assert changed(one, two) > 0.025
+
+
+def test_goods_differ_in_shape_from_each_other_and_from_the_player_of_their_colour() -> None:
     for one, two in combinations([sprites.sprite(f"good-{good}", 60)[1] for good in GOODS], 2):
         assert changed(one, two) > 0.05
+    for good, player in zip(GOODS, ("red", "green", "yellow", "blue"), strict=True):
+        assert changed(sprites.sprite(f"good-{good}", 60)[1], sprites.sprite(f"emblem-{player}", 60)[1]) > 0.13
 
 
 def test_neutral_figures_have_outlines_of_their_own() -> None:
@@ -161,10 +169,18 @@ def test_neutral_figures_have_outlines_of_their_own() -> None:
         assert all(changed(figure, other) > 0.08 for other in (*players, *neutral) if other is not figure)
 
 
-def test_a_companion_is_not_taken_for_a_merchant() -> None:
-    for colour in COLOURS:
-        merchant, companion = (sprites.sprite(f"{piece}-{colour}", 60)[1] for piece in ("merchant", "companion"))
-        assert changed(merchant, companion) > 0.08
+@pytest.mark.parametrize("colour", COLOURS)
+def test_pieces_of_one_player_have_outlines_of_their_own_on_a_phone(colour: str) -> None:
+    merchant, family, companion, assistant = (
+        sprites.sprite(f"{piece}-{colour}", 16)[1] for piece in ("merchant", "family", "companion", "assistant")
+    )
+    for one, two in ((merchant, family), (merchant, companion), (family, companion), (assistant, companion)):
+        assert changed(one, two) > 0.28
+
+
+def pale(colours: Image.Image) -> Image.Image:
+    """What is ivory of a piece."""
+    return colours.getchannel("B").point([255 * (level > 200) for level in range(256)])
 
 
 def changed(one: Image.Image, two: Image.Image) -> float:
