@@ -11,7 +11,7 @@ from render.kit.colour import BRASS, BRONZE, INK, IVORY, OAK, PALETTES, PARCHMEN
 WIDTH, HEIGHT = 1760, 1120
 """Every picture is 11:7, the box Discord shows one picture in."""
 _LARGE = 40_000
-"""From so many pixels on an outline is painted side by side of it."""
+"""From so many pixels on only what a mask changes is painted through it, since that costs by the pixel."""
 
 
 class Box(NamedTuple):
@@ -74,38 +74,42 @@ class Canvas:
             box = box._replace(w=left)
         if opacity < 1:
             mask = masks.faded(mask, opacity)
-        if to is None:
-            self.image.paste(colour, (box.x, box.y, box.right, box.bottom), mask)
-        else:
-            self.image.paste(masks.ramp(box.w, box.h, colour, to), (box.x, box.y), mask)
+        paint: Image.Image | RGB = colour if to is None else masks.ramp(box.w, box.h, colour, to)
+        if opacity < 1 or box.w * box.h < _LARGE or 2 * radius > box.h:
+            self._paste(paint, box, mask, (0, 0, box.w, box.h))
+            return
+        for rows in ((0, radius), (box.h - radius, box.h)):
+            self._paste(paint, box, mask, (0, rows[0], box.w, rows[1]))
+        self._paste(paint, box, None, (0, radius, box.w, box.h - radius))
 
     def rim(self, box: Box, radius: int, colour: RGB, thickness: int) -> None:
         """The outline of a rounded rectangle, inside the box."""
         mask = masks.outline(box.w, box.h, radius, thickness)
         edge = radius + thickness
         if box.w * box.h < _LARGE or 2 * edge > min(box.w, box.h):
-            self.image.paste(colour, (box.x, box.y, box.right, box.bottom), mask)
-            return
-        sides = (0, 0, box.w, edge), (0, box.h - edge, box.w, box.h)
-        ends = (0, edge, edge, box.h - edge), (box.w - edge, edge, box.w, box.h - edge)
-        for side in (*sides, *ends):  # nothing is painted between them
-            self.image.paste(colour, (box.x + side[0], box.y + side[1]), mask.crop(side))
+            self._paste(colour, box, mask, (0, 0, box.w, box.h))
+        else:
+            self._around(colour, box, mask, box.inset(edge))
 
     def dashes(self, box: Box, radius: int, colour: RGB, thickness: int, dash: int) -> None:
         """A dashed outline of a rounded rectangle, inside the box."""
         mask = masks.dashed(box.w, box.h, radius, thickness, dash)
         self.image.paste(colour, (box.x, box.y, box.right, box.bottom), mask)
 
-    def halo(self, box: Box, radius: int, colour: RGB, blur: int, strength: float) -> None:
-        """A soft glow or shadow round the box, painted over the box as well."""
+    def halo(
+        self, box: Box, radius: int, colour: RGB, blur: int, strength: float, *, covered: Box | None = None
+    ) -> None:
+        """A soft glow or shadow round the box, painted over the box as well but for what will be `covered`."""
         mask = masks.halo(box.w, box.h, radius, blur, strength)
-        margin = 2 * blur
-        spot = (box.x - margin, box.y - margin)
-        self.image.paste(colour, (*spot, spot[0] + mask.width, spot[1] + mask.height), mask)
+        whole = box.inset(-2 * blur)
+        if covered is None:
+            self._paste(colour, whole, mask, (0, 0, whole.w, whole.h))
+        else:
+            self._around(colour, whole, mask, covered)
 
     def panel(self, box: Box, radius: int, *, edge: RGB = OAK) -> None:
         """A sheet of parchment with a shadow, an edge and a fine inner line."""
-        self.halo(Box(box.x, box.y + 5, box.w, box.h), radius, SHADOW, 8, 0.5)
+        self.halo(Box(box.x, box.y + 5, box.w, box.h), radius, SHADOW, 8, 0.5, covered=box.inset(radius))
         self.fill(box, radius, edge)
         self.fill(box.inset(3), radius - 3, PARCHMENT, to=SAND)
         self.rim(box.inset(7), max(2, radius - 6), BRASS, 1)
@@ -174,3 +178,24 @@ class Canvas:
 
     def _put(self, piece: sprites.Sprite, left: float, top: float) -> None:
         self.image.paste(piece[0], (round(left), round(top)), piece[1])
+
+    def _around(self, colour: RGB, box: Box, mask: Image.Image, hole: Box) -> None:
+        """Paint through a mask as large as the box, all but the hole in it."""
+        left, top, right, bottom = hole.x - box.x, hole.y - box.y, hole.right - box.x, hole.bottom - box.y
+        for part in (
+            (0, 0, box.w, top),
+            (0, bottom, box.w, box.h),
+            (0, top, left, bottom),
+            (right, top, box.w, bottom),
+        ):
+            self._paste(colour, box, mask, part)
+
+    def _paste(
+        self, paint: Image.Image | RGB, box: Box, mask: Image.Image | None, part: tuple[int, int, int, int]
+    ) -> None:
+        """Paint a part (left, top, right, bottom) of the box, through the part of the mask that lies there."""
+        left, top, right, bottom = part
+        spot = (box.x + left, box.y + top, box.x + right, box.y + bottom)
+        whole = part == (0, 0, box.w, box.h)
+        through = mask if mask is None or whole else mask.crop(part)
+        self.image.paste(paint.crop(part) if isinstance(paint, Image.Image) and not whole else paint, spot, through)

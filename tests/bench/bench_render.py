@@ -24,7 +24,7 @@ MEASURED = (
     ("usual", "board"), ("crowd", "board"), ("usual", "carts"), ("late_duel", "carts"), ("mocha", "board"),
     ("bazaar", "board"), ("bazaar_crowd", "board"), ("kiosk", "board"), ("bazaar", "carts"), ("bazaar_crowd", "carts"),
     ("polo_usual", "board"), ("polo_crowd", "board"), ("polo_travelling", "board"), ("polo_usual", "carts"),
-    ("polo_crowd", "carts"), ("polo_late_duel", "carts"),
+    ("polo_crowd", "carts"), ("polo_late_duel", "carts"), ("polo_draft", "spaces"), ("polo_travelling", "spaces"),
 )  # fmt: skip
 
 
