@@ -39,13 +39,18 @@ class CommandTranslator(app_commands.Translator):
         speech = words(language)
         if context.location is app_commands.TranslationContextLocation.choice_name and context.data.value in GAMES:
             return game_words(str(context.data.value)).title(speech)
-        message = message_id(context)
+        message = string.extras.get("message") or message_id(context)
         return speech.say(message) if message is not None and speech.has(message) else None
 
 
 def phrase(message: str) -> app_commands.locale_str:
     """A name or description of commands.ftl, in English until a reader's language has it."""
     return app_commands.locale_str(words(ENGLISH).say(message))
+
+
+def choice(message: str, value: str) -> app_commands.Choice[str]:
+    """A value of a command's option, named by a message."""
+    return app_commands.Choice(name=app_commands.locale_str(words(ENGLISH).say(message), message=message), value=value)
 
 
 GAME_CHOICES: Final = [

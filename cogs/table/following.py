@@ -13,15 +13,12 @@ from cogs.shared.language import reader_words
 from cogs.shared.permissions import missing_permissions, permissions_notice
 from cogs.shared.reply import Reply, text_reply
 from cogs.shared.services import Interaction
-from cogs.shared.translator import phrase
+from cogs.shared.translator import choice, phrase
 from engine.core.decision import Refusal
 from host.following import NOTHING, WISHES, follow
 from words.games import title_of
-from words.speech import words
 
-CHOICES: Final = [
-    app_commands.Choice(name=app_commands.locale_str(words().say(f"follow-{wish}")), value=wish) for wish in WISHES
-]
+CHOICES: Final = [choice(f"follow-{wish}", wish) for wish in WISHES]
 
 
 class FollowCommand(commands.Cog):

@@ -15,7 +15,7 @@ from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, text_reply
 from cogs.shared.seats import mention, plain_names_of
 from cogs.shared.services import Interaction
-from cogs.shared.translator import phrase
+from cogs.shared.translator import choice, phrase
 from cogs.table.buttons import requested, returned
 from cogs.table.exporting import ExportCommand
 from cogs.table.following import FollowCommand
@@ -30,12 +30,8 @@ from host.departures import leave, replace_by_house
 from host.houses import STAND_IN
 from host.lobby_checks import check_organiser
 from host.votes import CANCEL, PAUSE, RESUME, ask_to_swap, offer
-from words.speech import words
 
-HOUSE_CHOICES: Final = [
-    app_commands.Choice(name=app_commands.locale_str(words().say(f"house-{kind}")), value=kind)
-    for kind in reversed(players.KINDS)
-]
+HOUSE_CHOICES: Final = [choice(f"house-{kind}", kind) for kind in reversed(players.KINDS)]
 
 
 class TableCommands(

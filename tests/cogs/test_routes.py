@@ -1,5 +1,8 @@
 """Buttons, menus and the commands' translation."""
 
+import re
+from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +14,8 @@ from discord.ext import commands
 from cogs.client import COGS
 from cogs.shared.routes import _HANDLERS, RoutedButton, RoutedMenu, RoutedPicker, button, menu, people_menu
 from cogs.shared.translator import CommandTranslator, message_id
-from words.speech import ENGLISH, words
+from tests.words.pseudo import LANGUAGE, Watch, english_in, spoken
+from words.speech import ENGLISH, Words, words
 
 Where = app_commands.TranslationContextLocation
 VERBS = {
@@ -72,6 +76,33 @@ async def test_every_command_and_parameter_has_its_words() -> None:
             assert message is not None and speech.has(message), message
             assert speech.say(message) == str(text)
     assert {"new", "join", "play", "turn", "undo", "hand", "board", "carts", "state", "history", "games"} <= names
+
+
+@pytest.fixture
+def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
+    yield from spoken(tmp_path, monkeypatch, Watch(()))
+
+
+async def test_values_of_commands_are_named_in_the_readers_language(
+    pseudo: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.shared.translator.best_language", lambda _: LANGUAGE)
+    seen = set()
+    for command in await all_commands():
+        for parameter in [] if isinstance(command, app_commands.Group) else command.parameters:
+            for choice in parameter.choices:
+                context = app_commands.TranslationContext(Where.choice_name, choice)
+                told = await CommandTranslator().translate(choice._locale_name, discord.Locale.german, context)
+                assert told is not None and english_in(told) == [], choice.name
+                seen.add(choice.value)
+    assert {"istanbul", "rookie", "turns"} <= seen
+
+
+async def test_the_help_is_ten_short_lines_and_names_commands_there_are() -> None:
+    lines = words(ENGLISH).say("help-text").splitlines()
+    assert len(lines) <= 10 and max(map(len, lines)) <= 210
+    there = {command.qualified_name for command in await all_commands()}
+    assert {named.rstrip(".,;") for named in re.findall(r"/(table [a-z]+|[a-z]+)", " ".join(lines))} <= there
 
 
 async def test_discords_other_languages_keep_the_english_text() -> None:

@@ -12,7 +12,7 @@ def has(label: str) -> object:
     return lambda sight: any(button.get("label") == label for button in sight.buttons)
 
 
-async def test_people_exchange_seats_before_and_in_a_game(shared_table: Table) -> None:
+async def test_people_swap_seats_before_and_in_a_game(shared_table: Table) -> None:
     ada, ben, _ = shared_table.people
     lobby = (await ada.slash("/new", game="istanbul")).message
     settings = (await ben.slash("/settings")).message
@@ -27,9 +27,9 @@ async def test_people_exchange_seats_before_and_in_a_game(shared_table: Table) -
     options = (await ada.press(lobby, "Options")).message
     options = (await ada.choose(options, "Seat order", "joined")).message
     seats = (await ada.press(options, "Seats")).message
-    seats = (await ada.choose(seats, "Two players change places", "red", "blue")).message
+    seats = (await ada.choose(seats, "Swap the places of two players", "red", "blue")).message
     assert seats.text.index(await ben.id()) < seats.text.index(await ada.id())
-    seats = (await ada.choose(seats, "Two players exchange colours", "red", "purple")).message
+    seats = (await ada.choose(seats, "Swap the colours of two players", "red", "purple")).message
     own = (await ben.press((await ben.press(lobby, "Options")).message, "Seats")).message
     assert "Only whoever made the game" in (await ben.choose(own, "cm:swap-places", "red", "blue")).message.text
     assert "Options of" in (await ada.press(seats, "Options")).message.text
@@ -38,10 +38,10 @@ async def test_people_exchange_seats_before_and_in_a_game(shared_table: Table) -
     assert "between people" in (await ben.slash("/table swap", seat="red")).message.text
     assert (await ben.complete("/table swap", "seat", seat="ada"))[0]["value"] == "purple"
     await ben.slash("/table swap", seat="purple")
-    vote = await ada.wait_for(has("Exchange seats"))
+    vote = await ada.wait_for(has("Swap seats"))
     assert vote.pinged == [await ada.id()] and "hidden cards included" in vote.text
-    assert "/turn opens your panel" in (await ada.press(vote, "Exchange seats")).message.text
-    told = await ben.wait_for(lambda sight: "have exchanged their seats" in sight.text)
+    assert "/turn opens your panel" in (await ada.press(vote, "Swap seats")).message.text
+    told = await ben.wait_for(lambda sight: "have swapped seats" in sight.text)
     assert "now plays" in told.text and not await gone(vote, shared_table)
     form = await ben.slash("/table notes")
     assert form.modal is not None

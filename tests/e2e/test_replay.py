@@ -94,4 +94,4 @@ async def opens_the_file(table: Table, folder: Path) -> None:
     cut = await ben.upload("cut.json", content[: len(content) // 2])
     assert "cut short" in (await ben.slash("/import", file=cut)).message.text
     other = await ben.upload("notes.txt", b"not a game")
-    assert "no file of a game" in (await ben.slash("/import", file=other)).message.text
+    assert "not the file of a game" in (await ben.slash("/import", file=other)).message.text

@@ -147,7 +147,7 @@ async def test_the_game_ends_after_all_kills(played: Played) -> None:
 
 async def test_the_game_is_rated_once_though_the_bot_was_killed(played: Played) -> None:
     ada, *others = played.table.people
-    assert "-# Rated, if people alone begin it." in played.lobby.text
+    assert "-# Rated, if only people begin it." in played.lobby.text
     board = (await ada.slash("/leaderboard")).message
     lines = [line for line in board.text.splitlines() if " · 1 rated game, " in line]
     assert len(lines) == len(played.table.people) and [line.split(".")[0] for line in lines] == ["1", "2", "3"]

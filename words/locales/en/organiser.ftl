@@ -7,7 +7,7 @@ prompt-nudge = -# { $who } asks for your move.
 prompt-nudge-organiser = -# The organiser asks for your move.
 nudged = { $who } is called once more.
 refusal-nobody-waited-for = Nobody else is waited for.
-refusal-nudged-enough = I call nobody once more at the moment: whoever is waited for has just moved or was nudged in the last 6 hours, has quiet hours, is away, or wants no pings here.
+refusal-nudged-enough = I cannot call anybody once more at the moment: whoever is waited for was called or nudged too recently, has quiet hours, is away, or wants no pings here.
 
 ## An overdue move
 
@@ -34,7 +34,7 @@ refusal-no-file = What is stored of this game cannot be read, so there is no fil
 game-imported = -# From a file, and for you alone: #{ $id } in /history.
 refusal-import-too-large = This file is too large for a game: the largest have far less than 2 MB.
 refusal-import-too-many = You have opened { $most } games from files already; I keep no more for one person.
-refusal-import-foreign = This is no file of a game. /table export makes one of a game that is over.
+refusal-import-foreign = This is not the file of a game. /table export makes one of a game that is over.
 refusal-import-newer = This file was made by a newer version of me, or is of a game that I do not have.
 refusal-import-too-old = This game began under a version of me whose games cannot be replayed, so it cannot be opened from a file.
 refusal-import-damaged = This file is damaged: it was cut short or changed, or does not follow from its own dice. Ask for it again.

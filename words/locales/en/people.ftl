@@ -9,8 +9,8 @@ post-seat-returned = **{ $game }** · { $who } is back and plays again.
 # $colour: that of the seat.
 post-seat-taken = **{ $game }** · { $who } now plays { $colour }.
 post-seat-resigned = **{ $game }** · { $who } has resigned, a house player plays the seat to the end.
-# Two people have exchanged their seats; $colour is that of $who now, $others that of $other.
-post-seat-swapped = **{ $game }** · { $who } and { $other } have exchanged their seats: { $who } now plays { $colour }, { $other } { $others }.
+# Two people have swapped seats; $colour is that of $who now, $others that of $other.
+post-seat-swapped = **{ $game }** · { $who } and { $other } have swapped seats: { $who } now plays { $colour }, { $other } { $others }.
 post-organiser = { $who } organises the table from now on.
 button-return = Return
 panel-replaced = A house player plays for you. *Return* gives you your seat back at once.
@@ -27,14 +27,14 @@ post-vote-resume = **{ $game }** · { $who } asks to go on with the game. One no
 # One person is asked; $who: whose seat it is.
 post-vote-offer = **{ $game }** · the seat of { $who } is free to take over. The offer ends { $ends }.
 # One person is asked; $colour: that of $who, $others: that of the person who is asked.
-post-vote-swap = **{ $game }** · { $who } ({ $colour }) asks to exchange seats with { $other } ({ $others }): each plays on with what the other has, hidden cards included. The request ends { $ends }.
+post-vote-swap = **{ $game }** · { $who } ({ $colour }) asks to swap seats with { $other } ({ $others }): each plays on with what the other has, hidden cards included. The request ends { $ends }.
 post-voters = { $who }: please answer.
 button-vote-yes = { $about ->
     [cancel] Yes, cancel it
     [pause] Yes, pause it
     [resume] Yes, go on
     [offer] Take the seat
-    [swap] Exchange seats
+    [swap] Swap seats
     [undo] Yes, take it back
    *[absence] Yes, a house player
 }
@@ -64,7 +64,7 @@ vote-decided = { $result ->
         [pause] The game is paused.
         [resume] The game goes on.
         [offer] The seat is yours. /turn opens your panel.
-        [swap] You have exchanged seats. /turn opens your panel.
+        [swap] You have swapped seats. /turn opens your panel.
         [undo] It is taken back. /turn opens your panel.
        *[absence] Everybody has answered: a house player takes the seat.
     }
@@ -132,9 +132,9 @@ notice-barred = { $problem ->
 
 ## Following
 
-follow-turns = every turn
-follow-end = the end
-follow-nothing = nothing any more
+follow-turns = Every turn
+follow-end = Only the end
+follow-nothing = Nothing any more
 # $wish: turns, end or nothing; $place: direct or thread.
 following = { $wish ->
     [nothing] You do not follow **{ $game } #{ $id }** any more.
@@ -170,7 +170,7 @@ table-moved-where-gone = its channel is gone
 
 ## Giving up
 
-resign-ask = Resign? A house player plays your seat to the end, you do not return to it, and the game counts as your last place. It cannot be taken back. /table leave gives the seat up until you return.
+resign-ask = Resign? A house player plays your seat to the end, you do not return to it, and you count as last. It cannot be taken back. /table leave gives the seat up until you return.
 resign-ask-two = Resign? { $other } wins, and the game is over at once. It cannot be taken back.
 button-resign = Resign
 resigned = You have resigned.
@@ -194,12 +194,12 @@ refusal-notes-too-long = These notes have { $length } characters; at most { $mos
 ## Refusals
 
 refusal-plays-here = You play at this table: I call you when you are to move.
-refusal-follow-in-thread = A game can be told in a thread of its own: type the command in one, not in the channel of the game.
-refusal-follow-private = A private game, or one of another server, is told by direct message alone.
+refusal-follow-in-thread = To follow a game in a thread, type the command in a thread where that game is not played.
+refusal-follow-private = A private game, or a game of another server, can be followed by direct message only.
 
 refusal-game-here-already = This game is played in this channel already.
 refusal-other-server = A game can only move to another channel of its own server.
-refusal-which-game = Say which game to move: type /table move and choose one of the list.
+refusal-which-game = Say which game to move: type /table move and choose one from the list.
 refusal-nothing-to-move = You organise no game that could be played on here. Whoever made a game, or manages the server, moves it.
 
 refusal-own-vote = The others decide this one. A move of yours ends the vote.
@@ -208,13 +208,13 @@ refusal-vote-running = This table is voting already. Ask again when that vote is
 refusal-not-offered = The seat was offered to somebody else.
 refusal-not-asked = Somebody else was asked.
 refusal-own-seat = That is your own seat. Choose another player's.
-refusal-not-played-by-person = A house player plays this seat; seats are exchanged between people.
+refusal-not-played-by-person = A house player plays this seat; seats are swapped between people only.
 refusal-seats-in-lobby = The game has not begun. Its organiser arranges the seats: press Options, then Seats.
 refusal-order-is-drawn = The seat order is drawn at the start. Choose the order of joining among the options to set it yourself.
 refusal-replaced = A house player plays for you at the moment. Return gives you your seat back at once.
 refusal-not-replaced = You play your seat yourself.
 refusal-not-paused = This game is not paused.
-refusal-last-person = No other person plays at this table. /table pause puts the game on hold, /table cancel ends it.
+refusal-last-person = No other person plays at this table. /table pause pauses the game, /table cancel ends it.
 refusal-not-a-person = A house player plays this seat already.
 refusal-seat-played = A person plays this seat. It can be offered once they have left or a house player has taken over.
 refusal-already-at-table = This person has a seat at the table already.

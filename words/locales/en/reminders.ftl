@@ -38,7 +38,7 @@ table-option-clock-help = { $value ->
     [stops] The time for a move stands still in the quiet hours of the player to move, at most 12 hours a day, and while that player is away.
    *[runs] The time for a move runs at night too. It stands still only while the player to move is away.
 }
-table-option-absence = A move is overdue
+table-option-absence = Overdue moves
 table-option-absence-value = { $value ->
     [house] a house player plays
     [wait] the table waits
@@ -50,7 +50,7 @@ table-option-absence-help = { $value ->
    *[vote] The others have 48 hours to decide whether a house player takes the seat until its player returns.
 }
 # In the lobby's message, under the seats.
-lobby-table = -# Pace: { $pace }. When a move is overdue: { $absence }.
+lobby-table = -# Pace: { $pace }. Overdue moves: { $absence }.
 
 lobby-table-bank = -# Time bank of each player: { $bank }.
 table-option-rated = Rated
@@ -59,10 +59,10 @@ table-option-rated-value = { $value ->
    *[no] not rated
 }
 table-option-rated-help = { $value ->
-    [yes] The result counts for ratings if people alone begin; who gives up a seat counts as last.
+    [yes] The result counts for ratings if only people begin the game; whoever gives up a seat counts as last.
    *[no] The result counts for statistics, not for ratings.
 }
-lobby-table-rated = -# Rated, if people alone begin it.
+lobby-table-rated = -# Rated, if only people begin it.
 lobby-table-clock = -# The clock stops in the quiet hours of the player to move.
 
 # A length of time: the first two of these in a list.

@@ -13,8 +13,8 @@ server-setting-makers-none = **Who makes games** · Everybody.
 server-setting-log-channel = **Log channel** · In { $chosen } I say when a table is made, ends, is cancelled or closed, or cannot be read.
 server-setting-log-channel-none = **Log channel** · None: tables are mentioned nowhere but in their own channel.
 server-setting-deleted = { $count ->
-        [one] One more was chosen, was deleted and does not count.
-       *[other] { $count } more were chosen, were deleted and do not count.
+        [one] One more was chosen but has been deleted, so it does not count.
+       *[other] { $count } more were chosen but have been deleted, so they do not count.
     }
 server-setting-no-writing = I may not write there, so I say nothing; somebody who manages the channel can let me.
 
@@ -31,22 +31,22 @@ server-setting-language = **Language of posts** · { $name }. What only one pers
 server-setting-language-none = **Language of posts** · That of this server on Discord, or English. What only one person sees is in their own.
     .choice = As on Discord
 server-setting-pace = **Pace of new games** · { $value ->
-    [live] Ten minutes a move.
-    [hours] Four hours a move.
-    [three-days] Three days a move.
-    [week] A week a move.
-    [none] None: nobody is reminded.
-   *[day] A day a move.
+    [live] Live, 10 minutes a move.
+    [hours] A few moves a day.
+    [three-days] A move in three days.
+    [week] A move a week.
+    [none] Without reminders.
+   *[day] A move a day.
 } Each table may choose another.
     .choice = { $value ->
-        [live] Ten minutes a move
-        [hours] Four hours a move
-        [three-days] Three days a move
-        [week] A week a move
-        [none] No pace
-       *[day] A day a move
+        [live] Live, 10 minutes a move
+        [hours] A few moves a day
+        [three-days] A move in three days
+        [week] A move a week
+        [none] Without reminders
+       *[day] A move a day
     }
-server-setting-absence = **A move is overdue** · { $value ->
+server-setting-absence = **Overdue moves** · { $value ->
     [house] In new games a house player takes the seat.
     [wait] In new games the table waits.
    *[vote] In new games the others vote whether a house player takes the seat.
@@ -64,7 +64,7 @@ server-setting-leaderboard = **Leaderboard** · { $value ->
         [on] Show one
        *[off] None
     }
-server-setting-open-games = **Games a person** · { $value ->
+server-setting-open-games = **Games per person** · { $value ->
     [any] Everybody may make as many games as they like.
    *[other] Whoever has made { $value } games that have not ended makes no other.
 }

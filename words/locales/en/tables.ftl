@@ -17,10 +17,10 @@ panel-menu-part = { $title } · { $first } … { $last }
 # Answers to questions in the turns of others, which are given ahead.
 ahead-title =
     {""}**Answered ahead**
-    -# What I choose for you in the turns of others, half a minute after you are asked; until then you can answer otherwise. Nobody else sees it. The turn's post tells the choice as one of yours.
+    -# What I choose for you in the turns of others, half a minute after you are asked; until then you can answer otherwise. Nobody else sees it. The turn's post shows the choice as your own.
 # A turn that is prepared while others play.
 button-prepare = Prepare next turn
-button-drop-plan = No plan
+button-drop-plan = Drop the plan
 prepare-title =
     {""}**Your next turn, prepared**
     -# As if it began now. When it does, I make these choices for you half a minute later, unless you act before. If one is no longer possible or would bring something else by then, I make none and tell you. Nobody else sees your plan.
@@ -144,8 +144,8 @@ menu-house = Add a house player
 # A colour that a house player has, who then takes the reader's.
 menu-colour-of-house = { $name } takes yours
 menu-remove = Free a seat
-menu-swap-places = Two players change places
-menu-swap-colours = Two players exchange colours
+menu-swap-places = Swap the places of two players
+menu-swap-colours = Swap the colours of two players
 seats-title = **Seats of { $game } #{ $id }**
 button-seats = Seats
 menu-invite = Only these people may join
@@ -413,12 +413,15 @@ topic-choice = { $title } · { $section }
 refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
 help-text =
     {""}**Caravanserai** hosts board games about merchants.
-    /new makes a game in this channel; press Join, add house players, press Start. Options has what else can be chosen, the seats, when the game begins by itself, and options saved for later; /new with *like* takes over saved ones, those of your last game, or the set-up of any game by its number.
-    When it is your turn, I call you here, and remind you at the table's pace; Remind me later and No pings here are below the call. A table may limit everybody's time (Time bank in the options); the call, the panel and /state say what is left. While others play, Prepare next turn in your panel plays yours ahead. /settings has quiet hours, days away, and a daily digest instead of calls. Take turn opens a panel that only you see: choose, look at the result, undo if you like, then finish. What others know already is taken back once they agree: /undo asks them.
-    /table leave gives your seat to a house player until you return; /table swap asks another player to exchange seats; /table notes keeps what only you see; /table resign gives up for good; /table pause and /table cancel ask everybody at the table; /table move plays the game on in another channel; /table nudge calls whoever is waited for; /table follow tells you of a game in which you do not play.
-    /games shows what waits for you, /history every turn of a game (Race and Watch show it as a whole), /finished the games that are over, /table export a game as a file that /import opens, /rules what a place or card does.
-    /profile shows how you have played, /leaderboard who plays best in this server.
-    /settings says what I do for you, /server what holds in this server.
+    {""}**Make a game:** type /new, press Join, add house players, press Start. Options has the pace, seats, when it begins, saved options. *like* in /new repeats an earlier game.
+    {""}**Your turn:** I call you here. *Take turn* opens a panel that only you see: choose, look at the result, undo if you like, finish. /play does it by typing.
+    {""}**Undo:** what only you know is undone at once. To take back what others know, /undo asks them.
+    {""}**Look:** /board, /carts, /hand, /state; /rules says what a place or card does. In the panel you can prepare your next turn while others play.
+    {""}**Your seat:** /table leave gives it to a house player until you return, /table resign for good; /table swap asks another player to swap.
+    {""}**The table:** /table pause and cancel ask everybody, nudge calls whoever is waited for, move takes the game to another channel, notes are for your eyes only.
+    {""}**All your games:** /games shows what waits for you. /history goes through any game turn by turn, /finished lists those that are over, /table follow tells you of games of others.
+    {""}**Results and files:** /profile, /leaderboard; /table export gives a game as a file that /import opens.
+    {""}**Settings:** /settings says when I call you and how pictures look; /server says what holds in this server.
 verify-good =
     { $outcomes ->
         [one] Game #{ $id }: its log replays to exactly this position. 1 outcome of chance was made again from the seed and agrees.

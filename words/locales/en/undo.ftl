@@ -8,7 +8,7 @@ table-option-undo-value = { $value ->
 }
 table-option-undo-help = { $value ->
     [organiser] The organiser may take the game back with /table undo without asking; anybody may ask the others.
-   *[consent] Everybody at the table is asked; where nobody answers its organiser, the organiser decides.
+   *[consent] Everybody at the table is asked. If the organiser asks and nobody answers, the organiser decides.
 }
 
 ## What to take back
@@ -26,7 +26,7 @@ undo-from-choice-untold = { $choices ->
 undo-earlier = Earlier turns
 undo-later = Later turns
 undo-preview = **This would be taken back:**
-undo-seen = -# Seen since then, known to everybody who saw it, and the same when it comes again: { $what }
+undo-seen = -# Seen since then; whoever saw it still knows it, and it comes again as it was: { $what }
 undo-preview-asks = Everybody else who plays is asked. A move of anybody ends the request.
 undo-preview-at-once = Nobody needs to be asked.
 button-undo-request = Ask the others
@@ -71,4 +71,4 @@ history-undone = { $choices ->
    *[other] -# { $who } took back the last { $choices } choices in turn { $first }.
 }
 
-refusal-no-such-point = This cannot be taken back any more. Look again what can.
+refusal-no-such-point = This can no longer be taken back. /undo shows what can.

@@ -149,11 +149,11 @@ event-extra-turn = { $who } bought another turn.
 # What a player answers ahead to questions in the turns of others.
 ahead-auction = **Auctions of others** · { $answer ->
     [pass] I pass for you.
-    [bid] I bid 1 lira more than the highest bid for you, up to { $lira } lira; where that is not enough I pass.
+    [bid] For you I bid 1 lira more than the highest bid, up to { $lira } lira; where that is not enough I pass.
    *[ask] I ask you each time.
 }
 ahead-auction-choice = { $answer ->
-    [pass] Pass always
+    [pass] Always pass
    *[bid] Bid up to { $lira } lira
 }
 # $tiles: what they give, the most wanted first.
