@@ -61,11 +61,11 @@ async def test_everybody_reads_it_and_who_manages_the_server_changes_it(desk: De
     assert "Only somebody who manages" in await choose(at(desk), "pace", "week", "server-setting")
     assert "Only somebody who manages" in await pick(at(desk), "channels", LOBBY)
     assert await desk.host.people.guild_settings(1) == {}
-    assert "**Pace of new games** · A week a move." in await choose(manager, "pace", "week", "server-setting")
+    assert "**Pace of new games** · A move a week." in await choose(manager, "pace", "week", "server-setting")
     assert [one["value"] for one in menu_of(manager, "pace")["options"] if one["default"]] == ["week"]
     assert "no longer offered" in await choose(manager, "channels", "x", "server-setting")
     assert "Only in <#500>" in await pick(manager, "channels", LOBBY, GONE)
-    assert "One more was chosen, was deleted" in manager.text
+    assert "One more was chosen but has been deleted" in manager.text
     assert "I may not write there" in await pick(manager, "log_channel", LOG)
     assert "Log channel** · None" in await pick(manager, "log_channel")
     settings = await server_settings_of(desk.host.people, 1)
