@@ -20,7 +20,7 @@ from engine.core.decision import Refusal
 from host.looking import Panel
 from host.planning import Preparing, prepare, prepared
 from host.settings import settings_of
-from render.scene import BOARD
+from render.games import panel_pictures
 from words.games import game_words
 
 CHOOSE = "prepare-choose"
@@ -48,7 +48,8 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "")
         style = panel_style(await settings_of(services.host.people, interaction.user.id))
         drawing = asyncio.ensure_future(
             draw(
-                services.studio, game.rules_name, view, table.seats, w, which=(BOARD,), events=plan.rehearsal.events,
+                services.studio, game.rules_name, view, table.seats, w,
+                which=panel_pictures(game.rules_name, view, tuple(decision.options)), events=plan.rehearsal.events,
                 offered=tuple(decision.options), acting=(seat,), running=True, style=style,
             )
         )  # fmt: skip

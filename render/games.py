@@ -17,7 +17,8 @@ OVERLAYS: Final[dict[str, Pictures[Any, Any]]] = {"istanbul": istanbul.OVERLAYS}
 """Of each game that has some, boards that are drawn only when a reader asks for them."""
 _BOARDS: Final = {"marco_polo": marco_polo.BOARDS}
 _PANELS: Final = {"marco_polo": marco_polo.where_to_choose}
-"""Games whose board is several pictures, and how they say on which of them options lie."""
+_TURNS: Final = {"marco_polo": marco_polo.where_told}
+"""Games whose board is several pictures, and how they say on which of them options lie and the last turn is seen."""
 HANDS: Final = {"istanbul": istanbul.hand, "marco_polo": marco_polo.hand}
 TOPICS: Final = {"istanbul": istanbul.topics, "marco_polo": marco_polo.topics}
 """Games that draw one's own cards, and what the entries of the look-up are about."""
@@ -42,6 +43,12 @@ def panel_pictures(game: str, view: Any, offered: Sequence[str]) -> tuple[str, .
     """Those of `board_pictures` on which a seat's options lie; all where nothing is asked."""
     shown = _PANELS.get(game)
     return shown(view, tuple(offered)) if shown and offered else board_pictures(game)
+
+
+def turn_picture(game: str, events: Sequence[Any]) -> str:
+    """That of `board_pictures` on which the last turn among these events is seen, where only one is shown."""
+    shown = _TURNS.get(game)
+    return shown(tuple(events)) if shown else BOARD
 
 
 def overlays(game: str) -> tuple[str, ...]:

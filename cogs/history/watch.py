@@ -18,7 +18,8 @@ from host import GameRow, History, TurnRecord, looking
 from host.resigning import ended_by
 from host.table import seat_of
 from render.finale.animation import sampled
-from render.scene import BOARD, END, AnyScene, Scene, Style
+from render.games import turn_picture
+from render.scene import END, AnyScene, Scene, Style
 from render.studio import NotDrawn
 from words.games import title_of
 from words.speech import Words
@@ -84,11 +85,12 @@ async def press_watch(interaction: Interaction, pressed: Pressed) -> None:
 def _frames(
     history: History, game: GameRow, turns: list[TurnRecord], w: Words, style: Style
 ) -> list[tuple[str, AnyScene]]:
-    """The board after each turn, before them the first known position where they are all, at the end the result."""
+    """The board after each turn, of several pictures the one on which the turn is seen; before them the first known
+    position where they are all, at the end the result."""
     names, say = plain_names_of(w, history.seats), w.about(game.rules_name).say
 
     def board(view: Any, events: tuple[Any, ...]) -> tuple[str, AnyScene]:
-        return BOARD, Scene(view, names, w.locale, say, events, style=style)
+        return turn_picture(game.rules_name, events), Scene(view, names, w.locale, say, events, style=style)
 
     found = [board(history.first_view, ())] if turns[0] is history.turns[0] else []
     found += [board(turn.steps[-1].view or history.view_at(turn.last), turn.events) for turn in turns]

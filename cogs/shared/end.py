@@ -16,7 +16,8 @@ from host import GameRow, History, PostRow
 from host.profiles import rating_changes
 from host.race import race
 from host.seeds import secret_of
-from render.scene import BOARD, Style
+from render.games import turn_picture
+from render.scene import Style
 from words.games import game_words
 from words.shapes import Moment
 from words.speech import Words
@@ -67,11 +68,12 @@ def _moment(history: History, moment: Moment, w: Words) -> str:
 
 
 async def _board(services: Services, history: History, moment: Moment, w: Words, style: Style) -> list[Picture]:
-    """The board after a turn; none where it cannot be drawn."""
+    """The board after a turn, of several pictures the one on which it is seen; none where it cannot be drawn."""
     turn = history.turn(moment.turn)
     view, events = turn.steps[-1].view, turn.events
     game = history.row.rules_name
-    drawn = await draw(services.studio, game, view, history.seats, w, which=(BOARD,), events=events, style=style)
+    which = (turn_picture(game, events),)
+    drawn = await draw(services.studio, game, view, history.seats, w, which=which, events=events, style=style)
     return [picture._replace(name=f"turn-{moment.turn}.webp") for picture in drawn]
 
 

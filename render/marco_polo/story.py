@@ -5,7 +5,9 @@ from itertools import pairwise
 from typing import Any
 
 from engine.marco_polo import events
+from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.notation import CARD
+from render.scene import BOARD, SPACES
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,14 @@ def last_story(last_events: tuple[Any, ...]) -> Story:
             turns[-1].append(event)
     played = [turn for turn in turns if any(isinstance(event, _DEEDS) for event in turn)]
     return _story(played[-1]) if played else Story()
+
+
+def where_told(last_events: tuple[Any, ...]) -> str:
+    """The picture on which the last turn is seen: the map for journeys, posts and cards of cities, else the action
+    spaces; before the first turn the map."""
+    story = last_story(last_events)
+    on_map = story.steps or story.posts or any(space in CITY_CARDS for space, _ in story.placed)
+    return BOARD if on_map or not story.placed else SPACES
 
 
 _DEEDS = (events.Placed, events.Moved, events.BuiltPost)

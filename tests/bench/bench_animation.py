@@ -10,7 +10,8 @@ from random import Random
 from engine import players
 from engine.core.event import seen_by
 from engine.games import GAMES
-from render.scene import BOARD, AnyScene, Scene
+from render.games import turn_picture
+from render.scene import AnyScene, Scene
 from render.studio import Studio
 from tests.engine.tables import Table, new
 from words.speech import words
@@ -32,7 +33,7 @@ def frames_of(table: Table) -> list[tuple[str, AnyScene]]:
         events += position.choose(seat, players.choose(players.ROOKIE, position, seat, rng))
         if not position.choices:
             told = tuple(seen_by(event, None) for event in events)
-            found.append((BOARD, Scene(position.view(None), names, "en", say, told)))
+            found.append((turn_picture(table.game, told), Scene(position.view(None), names, "en", say, told)))
             events = ()
     return found
 

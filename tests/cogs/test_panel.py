@@ -13,6 +13,7 @@ from cogs.shared.prompts import direct_answers, prompt_message
 from cogs.shared.routes import RoutedButton, RoutedMenu
 from db import GameRow, PostRow, SeatRow
 from engine.core.position import Position
+from engine.marco_polo.events import BuiltPost, Moved, Placed, TookContract, TurnBegan
 from host import Panel, looking
 from host.table import Table
 from host.time_banks import TimeLeft
@@ -232,3 +233,20 @@ def test_a_panel_of_marco_polo_shows_the_picture_that_matters_and_offers_the_oth
     }
     assert {offered: games.panel_pictures("marco_polo", at_turn, offered) for offered in asked} == asked
     assert games.panel_pictures("marco_polo", replace(view, stage="draft"), ("pick caprini",)) == ("spaces",)
+
+
+@pytest.mark.parametrize(
+    ("told", "picture"),
+    [
+        ((Placed(0, "contracts", (3,), 0), TookContract(0, "K07", 3)), "spaces"),
+        ((Placed(0, "bazaar silk", (3, 4), 0),), "spaces"),
+        ((Placed(0, "travel", (3, 4), 0), Moved(0, 0, ("venezia", "o1"), "travel")), "board"),
+        ((BuiltPost(0, "anxi", 1, None),), "board"),
+        ((Placed(0, "card CC07", (3,), 0),), "board"),
+        ((Placed(0, "travel", (3, 4), 0), TurnBegan(1, 2, 1), Placed(1, "coins", (1,), 0)), "spaces"),
+        ((), "board"),
+    ],
+)  # fmt: skip
+def test_where_one_picture_stands_for_a_turn_of_marco_polo_it_shows_what_happened(told: tuple, picture: str) -> None:
+    assert games.turn_picture("marco_polo", told) == picture
+    assert games.turn_picture("istanbul", ()) == "board"
