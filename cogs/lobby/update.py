@@ -6,10 +6,10 @@ import discord
 
 from cogs.lobby.message import lobby_reply
 from cogs.shared.answer import retry_once, too_late
-from cogs.shared.delivery import RENEWED
 from cogs.shared.language import guild_words, server_words
 from cogs.shared.reply import Reply
 from cogs.shared.seats import server_signs
+from cogs.shared.sending import RENEWED
 from cogs.shared.services import Interaction, Services
 from host.lobby_view import LobbyView
 from host.posts import LOBBY

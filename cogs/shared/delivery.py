@@ -1,33 +1,19 @@
-"""Sends the posts of the outbox: those of a game in their order, none lost, none twice."""
+"""Has the posts of the outbox sent: those of a game in their order, none lost, none twice; what Discord does not take
+is tried again, or given up."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from logging import getLogger
-from typing import Final, TypeAlias
+from typing import Final
 
 import aiohttp
 import discord
 
 import meters
-from cogs.shared.digest import digest_message
-from cogs.shared.following import followed_message
-from cogs.shared.language import guild_words
-from cogs.shared.outgoing import Direct, Message, is_prompt_of, stands_already
-from cogs.shared.places import (
-    THREAD_CLOSED,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_GUILD,
-    UNKNOWN_MESSAGE,
-    holds_nobody,
-    note_who_left,
-    sleeps_without,
-    tell_barred,
-)
-from cogs.shared.plan_notice import plan_notice
-from cogs.shared.posts import compose
+from cogs.shared.places import BARRED, UNKNOWN_CHANNEL, UNKNOWN_GUILD, sleeps_without, tell_barred
+from cogs.shared.sending import Sender
 from cogs.shared.services import ServiceClient, Services
 from engine.core.decision import Refusal
-from host import PostRow, PromptRow, StorageFailed, digest, posts
+from host import PostRow, StorageFailed, posts
 
 log = getLogger(__name__)
 
@@ -38,21 +24,12 @@ OFTEN_RETRY_S: Final = 300.0
 SELDOM_RETRY_S: Final = 3600.0
 OFTEN_UNTIL: Final = len(RETRY_S) + 24 * 3600 // int(OFTEN_RETRY_S)
 TRIES_OF_BAD_POST: Final = 3  # the bot made it wrong, so waiting does not help
-MESSAGES_CLEARED: Final = 300  # of a channel, of prompts that a restored backup does not know
-MESSAGES_LOOKED_AT: Final = 50  # of a channel, in search of a post that may have been sent
 NO_PLACE: Final = (UNKNOWN_CHANNEL, UNKNOWN_GUILD)
 # An empty message, a form that is wrong, a file too large, no JSON, and 0 for whatever else is wrong with a request.
 # Other refusals with status 400 end: a thread is unlocked, unarchived or made room for.
 BAD_REQUEST: Final = 400
 FORBIDDEN: Final = 403
 BAD_POST: Final = (0, 50006, 50035, 50045, 50109)
-# The bot may not see the channel, not write there, or the thread is closed: whoever made the table is told.
-BARRED: Final = (50001, 50013, *THREAD_CLOSED)
-
-
-Renewal: TypeAlias = Callable[[discord.Client, Services, str], Awaitable[None]]
-RENEWED: Final[dict[str, Renewal]] = {}
-"""What brings a message of a game up to date, by the kind of post that asks for it."""
 
 
 class Delivery:
@@ -60,7 +37,7 @@ class Delivery:
 
     def __init__(self, client: ServiceClient, services: Services) -> None:
         self._client = client
-        self._services = services
+        self._sender = Sender(client, services)
         self._host = services.host
         self._clock = services.host.clock
         self._wake = asyncio.Event()
@@ -136,18 +113,7 @@ class Delivery:
     async def _deliver(self, post: PostRow) -> None:
         outbox = self._host.outbox
         try:
-            if post.kind == posts.UNPROMPT:
-                await self._remove_prompts(post)
-                await outbox.sent(post, None)
-            elif post.user_id is not None:
-                await self._send_to_person(post, post.user_id)
-            elif post.kind in RENEWED:
-                await RENEWED[post.kind](self._client, self._services, post.game_id)
-                await outbox.sent(post, None)
-            elif holds_nobody(await self._host.game(post.game_id), post):
-                await outbox.sent(post, None)
-            else:
-                await self._send(post)
+            await self._sender.send(post)
             meters.POSTS.labels("sent").inc()
         except Refusal as gone:
             await self._give_up(post, gone)
@@ -190,146 +156,9 @@ class Delivery:
         log.error("post %s of game %s is given up: %s", post.kind, post.game_id, error)
         await self._host.outbox.failed(post, str(error), None)
 
-    async def _send(self, post: PostRow) -> None:
-        channel = self._client.get_partial_messageable(post.channel_id)
-        if post.uncertain:
-            there = await self._find(channel, post)
-            if there is not None:
-                await self._note_sent(post, there)
-                return
-        if post.kind == posts.RESTORED:
-            await self._remove_lost_prompts(channel, post.game_id)
-        if post.kind == posts.PROMPT:
-            await note_who_left(self._client, self._host, post)
-        message = await compose(self._client, self._services, post)
-        if message is None:
-            await self._host.outbox.sent(post, None)
-            return
-        if message.rather_to is not None and await self._sent_directly(post, message, message.rather_to):
-            return
-        if message.nowhere_else:
-            await self._host.outbox.sent(post, None)
-            return
-        if message.direct is not None:
-            await self._call_directly(post, message, message.direct)
-        sent = await _post(channel, message, post.nonce)
-        await self._note_sent(post, sent.id)
-
-    async def _send_to_person(self, post: PostRow, user_id: int) -> None:
-        """Sends a post to one person by direct message. Where Discord takes none, they follow the game no more, or are
-        pinged in the channels from now on instead of the digest."""
-        if post.kind == posts.FOLLOWED:
-            await self._send_to_follower(post, user_id)
-            return
-        make = plan_notice if post.kind == posts.PLAN_OFF else digest_message
-        message = await make(self._host, post, await guild_words(self._client, self._host, None))
-        if message is None:
-            await self._host.outbox.sent(post, None)
-        elif not await self._sent_directly(post, message, user_id):
-            if post.kind == digest.DIGEST:
-                await digest.give_up(self._host, user_id)
-            await self._host.outbox.sent(post, None)
-
-    async def _send_to_follower(self, post: PostRow, user_id: int) -> None:
-        game, thread = await self._host.game(post.payload["game"]), post.payload["thread"]
-        w = await guild_words(self._client, self._host, game.guild_id)
-        message = await followed_message(self._services, post, w)
-        if message is None:
-            await self._host.outbox.sent(post, None)
-            return
-        try:
-            if thread is None:
-                taken = await self._sent_directly(post, message, user_id)
-            else:
-                sent = await _post(self._client.get_partial_messageable(thread), message, post.nonce)
-                await self._host.outbox.sent(post, sent.id)
-                taken = True
-        except (discord.Forbidden, discord.NotFound) as closed:
-            log.info("thread %s is not told of game %s: %s", thread, game.id, closed.text)
-            taken = False
-        if not taken:
-            await self._host.db.followers.delete(game.id, user_id)
-            await self._host.outbox.sent(post, None)
-
-    async def _call_directly(self, post: PostRow, message: Message, direct: Direct) -> None:
-        """Calls a person by direct message instead of a ping in the channel, unless Discord takes none; once, though
-        the channel may take the post only at a later try."""
-        seat, since = post.payload["seat"], post.payload["since"]
-        try:
-            channel = await self._client.create_dm(discord.Object(direct.user_id))
-            standing = await self._host.prompts(post.game_id)
-            if not any((one.channel_id, one.seat, one.seq) == (channel.id, seat, since) for one in standing):
-                sent = await channel.send(direct.content, view=direct.view, nonce=post.nonce)
-                await self._host.outbox.prompt_sent(PromptRow(sent.id, post.game_id, channel.id, seat, None, since))
-        except (discord.Forbidden, discord.NotFound) as closed:
-            log.info("user %s takes no direct messages: %s", direct.user_id, closed.text)
-            return
-        message.mentions, message.silent = direct.mentions, not direct.mentions.users
-
-    async def _sent_directly(self, post: PostRow, message: Message, user_id: int) -> bool:
-        """Sends a post to one person instead of its channel; False where Discord takes no direct message to them."""
-        try:
-            channel = await self._client.create_dm(discord.Object(user_id))
-            there = await self._find(channel, post) if post.uncertain else None
-            message_id = there or (await _post(channel, message, post.nonce)).id
-        except (discord.Forbidden, discord.NotFound) as closed:
-            log.info("user %s takes no direct messages: %s", user_id, closed.text)
-            return False
-        await self._note_sent(post, message_id, channel.id)
-        return True
-
-    async def _find(self, channel: discord.abc.Messageable, post: PostRow) -> int | None:
-        """The id of the post's message in the channel, if an earlier try got through."""
-        me = self._client.user
-        async for message in channel.history(limit=MESSAGES_LOOKED_AT):
-            if me is not None and message.author.id == me.id and stands_already(message, post):
-                return message.id
-        return None
-
-    async def _remove_lost_prompts(self, channel: discord.PartialMessageable, game_id: str) -> None:
-        """Those that were sent after the backup was taken, so that nothing is stored of them."""
-        me = self._client.user
-        async for message in channel.history(limit=MESSAGES_CLEARED):
-            if me is not None and message.author.id == me.id and is_prompt_of(message, game_id):
-                await message.delete()
-
-    async def _note_sent(self, post: PostRow, message_id: int, direct: int | None = None) -> None:
-        """`direct`: the channel of a direct message that was sent instead."""
-        prompt = None
-        if post.kind == posts.INVITED:  # by which it is known who was told
-            channel_id, invited = direct or post.channel_id, post.payload["user"]
-            prompt = PromptRow(message_id, post.game_id, channel_id, None, invited, post.seq)
-        if post.kind in (posts.PROMPT, posts.VOTE):
-            seat = post.payload["seat"]  # None: of a vote that is about no seat
-            prompt = PromptRow(message_id, post.game_id, post.channel_id, seat, None, post.payload["since"])
-        await self._host.outbox.sent(post, message_id, prompt)
-
-    async def _remove_prompts(self, post: PostRow) -> None:
-        for prompt in await self._host.prompts(post.game_id):
-            if prompt.seat != post.payload["seat"] or prompt.seq > post.seq:
-                continue
-            channel = self._client.get_partial_messageable(prompt.channel_id)
-            try:
-                await channel.get_partial_message(prompt.message_id).delete()
-            except discord.HTTPException as error:
-                left = prompt.channel_id != post.channel_id  # the game is played elsewhere now
-                if error.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL) and not (left and error.code in BARRED):
-                    raise
-            await self._host.outbox.prompt_removed(prompt)
-
 
 def _pause_after(attempts: int) -> float:
     """Seconds until a post is tried again that was tried so often before."""
     if attempts < len(RETRY_S):
         return RETRY_S[attempts]
     return OFTEN_RETRY_S if attempts < OFTEN_UNTIL else SELDOM_RETRY_S
-
-
-async def _post(channel: discord.abc.Messageable, message: Message, nonce: str) -> discord.Message:
-    if message.content is not None:
-        return await channel.send(
-            message.content, view=message.view, allowed_mentions=message.mentions, nonce=nonce, silent=message.silent
-        )
-    return await channel.send(
-        view=message.view, files=message.files, allowed_mentions=message.mentions, nonce=nonce, silent=message.silent
-    )

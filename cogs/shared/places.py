@@ -21,6 +21,8 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
 UNKNOWN_MESSAGE: Final = 10008
 THREAD_CLOSED: Final = (50083, 160005)  # archived, locked
+BARRED: Final = (50001, 50013, *THREAD_CLOSED)
+"""The bot may not see the channel, not write there, or the thread is closed: whoever made the table is told."""
 AWAKE: Final = ("running", "paused")
 
 

@@ -10,6 +10,8 @@ import pytest
 
 from cogs.shared import delivery
 from cogs.shared.delivery import Delivery
+from cogs.shared.places import BARRED
+from cogs.shared.sending import Sender
 from db import AT_ONCE, Change, Database, PostRow, StorageFailed
 from db.problems import DatabaseFull
 from host import Host
@@ -59,10 +61,10 @@ async def tried(
 ) -> list[PostRow]:
     """All posts after `times` tries, each of which fails with `error`. `directly`: see `delivery_of`."""
 
-    async def fail(self: Delivery, post: PostRow) -> None:
+    async def fail(self: Sender, post: PostRow) -> None:
         raise error
 
-    monkeypatch.setattr(Delivery, "_send", fail)
+    monkeypatch.setattr(Sender, "send", fail)
     sender = delivery_of(database, [] if directly is None else directly)
     for _ in range(times):
         (post,) = await database.outbox.claim(4e9)
@@ -110,7 +112,7 @@ async def test_what_may_end_is_waited_for(
     told: list[str] = []
     posts = await tried(database, locked, delivery.OFTEN_UNTIL + 2, monkeypatch, told)
     assert posts[0].state == "waiting"
-    assert len(told) == (code in delivery.BARRED)  # once, not with every try
+    assert len(told) == (code in BARRED)  # once, not with every try
     assert posts[0].due - time.time() > delivery.SELDOM_RETRY_S - 10
     await database.outbox.hurry(channel_id=101)
     assert (await database.outbox.of_game("abc"))[0].due > AT_ONCE

@@ -13,11 +13,12 @@ from cogs.shared.end import end_message
 from cogs.shared.posts import compose
 from cogs.shared.reply import NO_MENTIONS
 from cogs.shared.services import Services
-from db import Change
+from db import AT_ONCE, Change
 from engine.core.decision import Refusal
 from host import PostRow, looking
 from host.following import EVERY_TURN, NOTHING, THE_END, follow, tell_of_end
 from host.notices import GATHERED_S, call_again
+from host.posts import FOLLOWED
 from host.sleeper import Sleeper
 from tests.cogs.reader import Reader
 from tests.cogs.test_delivery import Response
@@ -35,6 +36,7 @@ class Channel:
     def __init__(self, number: int, *, closed: bool = False) -> None:
         self.id = number
         self.closed = closed
+        self.locked = False  # only threads are
         self.said: list[tuple[str, list[int], bool]] = []
 
     async def send(
@@ -42,6 +44,8 @@ class Channel:
     ) -> Any:
         if self.closed:
             raise discord.Forbidden(Response(403), {"code": 50007, "message": "Cannot send messages"})  # type: ignore[arg-type]
+        if self.locked:
+            raise discord.HTTPException(Response(400), {"code": 160005, "message": "Thread is locked"})  # type: ignore[arg-type]
         pinged = [user.id for user in allowed_mentions.users or ()]
         self.said.append((content or text_of(view), pinged, silent))
         return SimpleNamespace(id=1000 + len(self.said) + self.id)
@@ -172,6 +176,19 @@ async def test_a_follower_who_takes_no_direct_messages_follows_no_more(town: Tow
     await host.db.write(change)
     await town.delivered()
     assert town.direct[CHLOE].said == town.channel.said == []
+
+
+async def test_a_game_followed_in_a_thread_that_is_locked_is_followed_no_more(town: Town) -> None:
+    host, row = town.desk.host, town.lobby.row
+    town.channel.locked = True
+    await follow(host.db, row, CHLOE, EVERY_TURN, 77)
+    change = Change(row.id)
+    told = {"game": row.id, "thread": 77, "over": True}
+    change.post_to(CHLOE, FOLLOWED, told, due=AT_ONCE)
+    await host.db.write(change)
+    await town.delivered()
+    assert await host.db.followers.of_game(row.id) == [] == await host.outbox.claim(town.clock.steady() + 1e9)
+    assert town.direct[ADA].said == []
 
 
 @pytest.mark.parametrize("late", ["joined", "no longer", "cancelled"])

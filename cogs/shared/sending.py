@@ -1,0 +1,185 @@
+"""Sends one post to where it belongs: a channel, a thread, or a person by direct message."""
+
+from collections.abc import Awaitable, Callable
+from logging import getLogger
+from typing import Final, TypeAlias
+
+import discord
+
+from cogs.shared.digest import digest_message
+from cogs.shared.following import followed_message
+from cogs.shared.language import guild_words
+from cogs.shared.outgoing import Direct, Message, is_prompt_of, stands_already
+from cogs.shared.places import BARRED, THREAD_CLOSED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, holds_nobody, note_who_left
+from cogs.shared.plan_notice import plan_notice
+from cogs.shared.posts import compose
+from cogs.shared.services import ServiceClient, Services
+from host import PostRow, PromptRow, digest, posts
+
+log = getLogger(__name__)
+
+MESSAGES_CLEARED: Final = 300  # of a channel, of prompts that a restored backup does not know
+MESSAGES_LOOKED_AT: Final = 50  # of a channel, in search of a post that may have been sent
+
+Renewal: TypeAlias = Callable[[discord.Client, Services, str], Awaitable[None]]
+RENEWED: Final[dict[str, Renewal]] = {}
+"""What brings a message of a game up to date, by the kind of post that asks for it."""
+
+
+class Sender:
+    """Sends posts and notes in the outbox that they are sent. What Discord refuses is raised as it comes."""
+
+    def __init__(self, client: ServiceClient, services: Services) -> None:
+        self._client = client
+        self._services = services
+        self._host = services.host
+
+    async def send(self, post: PostRow) -> None:
+        """Sends a post, or does what it asks for. Raises Refusal for a game that is gone or cannot be read, and the
+        errors of discord.py."""
+        if post.kind == posts.UNPROMPT:
+            await self._remove_prompts(post)
+        elif post.user_id is not None:
+            await self._send_to_person(post, post.user_id)
+            return
+        elif post.kind in RENEWED:
+            await RENEWED[post.kind](self._client, self._services, post.game_id)
+        elif not holds_nobody(await self._host.game(post.game_id), post):
+            await self._send_to_channel(post)
+            return
+        await self._host.outbox.sent(post, None)
+
+    async def _send_to_channel(self, post: PostRow) -> None:
+        channel = self._client.get_partial_messageable(post.channel_id)
+        if post.uncertain:
+            there = await self._find(channel, post)
+            if there is not None:
+                await self._note_sent(post, there)
+                return
+        if post.kind == posts.RESTORED:
+            await self._remove_lost_prompts(channel, post.game_id)
+        if post.kind == posts.PROMPT:
+            await note_who_left(self._client, self._host, post)
+        message = await compose(self._client, self._services, post)
+        if message is None:
+            await self._host.outbox.sent(post, None)
+            return
+        if message.rather_to is not None and await self._sent_directly(post, message, message.rather_to):
+            return
+        if message.nowhere_else:
+            await self._host.outbox.sent(post, None)
+            return
+        if message.direct is not None:
+            await self._call_directly(post, message, message.direct)
+        sent = await _post(channel, message, post.nonce)
+        await self._note_sent(post, sent.id)
+
+    async def _send_to_person(self, post: PostRow, user_id: int) -> None:
+        """Sends a post to one person by direct message. Where Discord takes none, they follow the game no more, or are
+        pinged in the channels from now on instead of the digest."""
+        if post.kind == posts.FOLLOWED:
+            await self._send_to_follower(post, user_id)
+            return
+        make = plan_notice if post.kind == posts.PLAN_OFF else digest_message
+        message = await make(self._host, post, await guild_words(self._client, self._host, None))
+        if message is None:
+            await self._host.outbox.sent(post, None)
+        elif not await self._sent_directly(post, message, user_id):
+            if post.kind == digest.DIGEST:
+                await digest.give_up(self._host, user_id)
+            await self._host.outbox.sent(post, None)
+
+    async def _send_to_follower(self, post: PostRow, user_id: int) -> None:
+        game, thread = await self._host.game(post.payload["game"]), post.payload["thread"]
+        w = await guild_words(self._client, self._host, game.guild_id)
+        message = await followed_message(self._services, post, w)
+        if message is None:
+            await self._host.outbox.sent(post, None)
+            return
+        if not await self._sent_directly(post, message, user_id, thread):
+            await self._host.db.followers.delete(game.id, user_id)
+            await self._host.outbox.sent(post, None)
+
+    async def _call_directly(self, post: PostRow, message: Message, direct: Direct) -> None:
+        """Calls a person by direct message instead of a ping in the channel, unless Discord takes none; once, though
+        the channel may take the post only at a later try."""
+        seat, since = post.payload["seat"], post.payload["since"]
+        try:
+            channel = await self._client.create_dm(discord.Object(direct.user_id))
+            standing = await self._host.prompts(post.game_id)
+            if not any((one.channel_id, one.seat, one.seq) == (channel.id, seat, since) for one in standing):
+                sent = await channel.send(direct.content, view=direct.view, nonce=post.nonce)
+                await self._host.outbox.prompt_sent(PromptRow(sent.id, post.game_id, channel.id, seat, None, since))
+        except (discord.Forbidden, discord.NotFound) as closed:
+            log.info("user %s takes no direct messages: %s", direct.user_id, closed.text)
+            return
+        message.mentions, message.silent = direct.mentions, not direct.mentions.users
+
+    async def _sent_directly(self, post: PostRow, message: Message, user_id: int, thread: int | None = None) -> bool:
+        """Sends a post to one person instead of its channel, by direct message or into `thread`; False where Discord
+        does not take it."""
+        channel: discord.DMChannel | discord.PartialMessageable
+        try:
+            if thread is None:
+                channel = await self._client.create_dm(discord.Object(user_id))
+            else:
+                channel = self._client.get_partial_messageable(thread)
+            there = await self._find(channel, post) if post.uncertain else None
+            message_id = there or (await _post(channel, message, post.nonce)).id
+        except discord.HTTPException as refused:
+            if not isinstance(refused, discord.Forbidden | discord.NotFound) and refused.code not in THREAD_CLOSED:
+                raise
+            where = "direct messages" if thread is None else f"messages in thread {thread}"
+            log.info("user %s takes no %s: %s", user_id, where, refused.text)
+            return False
+        await self._note_sent(post, message_id, channel.id)
+        return True
+
+    async def _find(self, channel: discord.abc.Messageable, post: PostRow) -> int | None:
+        """The id of the post's message in the channel, if an earlier try got through."""
+        me = self._client.user
+        async for message in channel.history(limit=MESSAGES_LOOKED_AT):
+            if me is not None and message.author.id == me.id and stands_already(message, post):
+                return message.id
+        return None
+
+    async def _remove_lost_prompts(self, channel: discord.PartialMessageable, game_id: str) -> None:
+        """Those that were sent after the backup was taken, so that nothing is stored of them."""
+        me = self._client.user
+        async for message in channel.history(limit=MESSAGES_CLEARED):
+            if me is not None and message.author.id == me.id and is_prompt_of(message, game_id):
+                await message.delete()
+
+    async def _note_sent(self, post: PostRow, message_id: int, direct: int | None = None) -> None:
+        """`direct`: the channel in which one person was told instead."""
+        prompt = None
+        if post.kind == posts.INVITED:  # by which it is known who was told
+            channel_id, invited = direct or post.channel_id, post.payload["user"]
+            prompt = PromptRow(message_id, post.game_id, channel_id, None, invited, post.seq)
+        if post.kind in (posts.PROMPT, posts.VOTE):
+            seat = post.payload["seat"]  # None: of a vote that is about no seat
+            prompt = PromptRow(message_id, post.game_id, post.channel_id, seat, None, post.payload["since"])
+        await self._host.outbox.sent(post, message_id, prompt)
+
+    async def _remove_prompts(self, post: PostRow) -> None:
+        for prompt in await self._host.prompts(post.game_id):
+            if prompt.seat != post.payload["seat"] or prompt.seq > post.seq:
+                continue
+            channel = self._client.get_partial_messageable(prompt.channel_id)
+            try:
+                await channel.get_partial_message(prompt.message_id).delete()
+            except discord.HTTPException as error:
+                left = prompt.channel_id != post.channel_id  # the game is played elsewhere now
+                if error.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL) and not (left and error.code in BARRED):
+                    raise
+            await self._host.outbox.prompt_removed(prompt)
+
+
+async def _post(channel: discord.abc.Messageable, message: Message, nonce: str) -> discord.Message:
+    if message.content is not None:
+        return await channel.send(
+            message.content, view=message.view, allowed_mentions=message.mentions, nonce=nonce, silent=message.silent
+        )
+    return await channel.send(
+        view=message.view, files=message.files, allowed_mentions=message.mentions, nonce=nonce, silent=message.silent
+    )
