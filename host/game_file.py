@@ -25,14 +25,21 @@ ROW_FIELDS: Final = ("seq", "seat", "kind", "notation", "outcomes", "automatic",
 
 
 async def game_file(host: Host, row: GameRow, user_id: int, *, operator: bool) -> bytes:
-    """The file as UTF-8: what the person may see of a game that has not ended, and everything of one that has, or for
-    the operator. Raises Refusal: not_started, no_file where what is stored cannot be read, frozen."""
+    """The file as UTF-8: everything where `is_whole`, otherwise what the person may see. Raises Refusal: not_started,
+    no_file where what is stored cannot be read, frozen."""
     if row.started is None:
         raise Refusal("not_started")
     head: JsonObject = {"format": FORMAT, "version": VERSION, "game": row.id, "rules": row.rules_name}
-    if row.status == "finished" or operator:
+    if await is_whole(host, row, user_id, operator=operator):
         return packed({**head, **await _whole(host.db, row)})
     return packed({**head, **await _seen(host, row, user_id)})
+
+
+async def is_whole(host: Host, row: GameRow, user_id: int, *, operator: bool) -> bool:
+    """Whether the person gets everything: of a game that is over, and as the operator, who must not play in it."""
+    if row.status == "finished":
+        return True
+    return operator and all(seat.user_id != user_id for seat in await host.db.games.seats(row.id))
 
 
 async def _whole(db: Database, row: GameRow) -> JsonObject:

@@ -11,7 +11,7 @@ from cogs.shared.answer import retry_once
 from cogs.shared.language import reader_words
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
-from host.game_file import game_file
+from host.game_file import game_file, is_whole
 
 
 class ExportCommand(commands.Cog):
@@ -24,8 +24,9 @@ class ExportCommand(commands.Cog):
         await retry_once(lambda: interaction.response.defer(ephemeral=True))
         client, w = interaction.client, reader_words(interaction)
         operator = await client.is_owner(interaction.user)
-        content = await game_file(client.services.host, game, interaction.user.id, operator=operator)
+        host, person = client.services.host, interaction.user.id
+        content = await game_file(host, game, person, operator=operator)
         file = discord.File(io.BytesIO(content), filename=f"game-{game.id}.json")
-        whole = game.status == "finished" or operator
+        whole = await is_whole(host, game, person, operator=operator)
         text = w.say("game-exported" if whole else "game-exported-seen", id=game.id)
         await interaction.followup.send(text, file=file, ephemeral=True)

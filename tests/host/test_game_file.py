@@ -32,6 +32,7 @@ async def test_while_a_game_runs_a_file_holds_what_its_asker_may_see(desk: Desk)
     assert hands == {ADA: list(own[ADA]), BEN: list(own[BEN]), STRANGER: []}
     for file in files.values():
         assert "log" not in file and (row.seed or b"").hex() not in json.dumps(file)
+    assert await exported(desk, game_id, ADA, operator=True) == files[ADA]
     whole = await exported(desk, game_id, STRANGER, operator=True)
     assert whole["content"] == WHOLE and whole["seed"] == (row.seed or b"").hex()
     assert {name for row in (*whole["log"], *whole["seats"]) for name in row} == {
