@@ -8,6 +8,7 @@ from cogs.lobby.buttons import is_manager, join, start
 from cogs.lobby.likes import completions
 from cogs.lobby.message import lobby_reply
 from cogs.lobby.opening import Wanted, new_game
+from cogs.lobby.typed_options import meant, option_titles, value_titles
 from cogs.lobby.update import show_change
 from cogs.shared import limits
 from cogs.shared.answer import say_privately
@@ -18,8 +19,6 @@ from cogs.shared.services import Interaction, game_here
 from cogs.shared.translator import GAME_CHOICES, phrase
 from engine.core.decision import Refusal
 from host.lobby_view import LobbyView
-from host.pace import TABLE_OPTIONS
-from words.games import game_words
 
 
 class LobbyCommands(commands.Cog):
@@ -53,13 +52,15 @@ class LobbyCommands(commands.Cog):
         option=phrase("command-option-option.description"), value=phrase("command-option-value.description")
     )
     async def option(self, interaction: Interaction, option: str, value: str) -> None:
-        game = await game_here(interaction)
-        lobby = await interaction.client.services.lobby.set_options(
+        game, w, lobbies = await game_here(interaction), reader_words(interaction), interaction.client.services.lobby
+        lobby = await lobbies.view(game.id)
+        field = meant(option, option_titles(w, lobby))
+        lobby = await lobbies.set_options(
             game.id,
             interaction.user.id,
             is_manager(interaction),
             interaction_id=interaction.id,
-            chosen={option: value},
+            chosen={field: meant(value, value_titles(w, lobby, field))},
         )
         await _done(interaction, lobby)
 
@@ -80,24 +81,10 @@ class LobbyCommands(commands.Cog):
             lobby = await interaction.client.services.lobby.view((await game_here(interaction)).id)
         except Refusal:
             return []
-        speech, choices = game_words(lobby.row.rules_name), lobby.possible
-        if field is None:
-            found = [app_commands.Choice(name=speech.option_title(w, one), value=one) for one in choices]
-            found.append(app_commands.Choice(name=w.say("lobby-order"), value="order"))
-            found += [app_commands.Choice(name=w.say(f"table-option-{one}"), value=one) for one in TABLE_OPTIONS]
-        elif field == "order":
-            found = [app_commands.Choice(name=w.say(f"lobby-order-{one}-name"), value=one) for one in lobby.orders]
-        elif field in TABLE_OPTIONS:
-            found = [
-                app_commands.Choice(name=w.say(f"table-option-{field}-value", value=one), value=one)
-                for one in TABLE_OPTIONS[field]
-            ]
-        else:
-            found = [
-                app_commands.Choice(name=speech.option_title(w, field, value), value=value)
-                for value in choices.get(field, ())
-            ]
-        return [one for one in found if typed.casefold() in one.name.casefold()][: limits.CHOICES]
+        options = option_titles(w, lobby)
+        titles = options if field is None else value_titles(w, lobby, meant(field, options))
+        found = [(key, title) for key, title in titles.items() if typed.casefold() in title.casefold()]
+        return [app_commands.Choice(name=title, value=key) for key, title in found[: limits.CHOICES]]
 
     @app_commands.command(name="invite", description=phrase("command-invite.description"))
     @app_commands.describe(person=phrase("command-invite-person.description"))

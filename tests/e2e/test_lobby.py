@@ -128,7 +128,9 @@ async def test_turns_are_taken_back_by_consent(shared_table: Table) -> None:
 async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     ada, ben, _ = shared_table.people
     lobby = (await ada.slash("/new", game="istanbul")).message
-    await ada.slash("/option", option="layout", value="random")
+    for option, value in (("layout", "random"), ("Seat order", "order of joining"), ("pace", "A move a week")):
+        changed = (await ada.slash("/option", option=option, value=value)).message
+    assert "Seats in the order of joining." in changed.text and "Pace: a move a week" in changed.text
     screen = (await ada.press((await ada.press(lobby, "Options")).message, "When it begins")).message
     for typed, told in (("soon", "I find no day and time"), ("in 2 hours", "At the latest <t:")):
         form = await ada.press(screen, "At a time")
