@@ -1,13 +1,13 @@
 """A moment that a person types: a day, a time of day, or so long from now."""
 
 import re
-from datetime import date, datetime, time, timedelta
+from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
 from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S, MINUTE_S
-from host.typed_settings import day_of, shown, time_of
+from host.typed_settings import day_of, shown, time_of, weekday_of
 
 LATEST_S: Final = 30 * DAY_S
 _FILLERS: Final = ("at", "in", "on")
@@ -16,8 +16,6 @@ _SECONDS: Final = {"m": MINUTE_S, "h": HOUR_S, "d": DAY_S}
 _TIME: Final = r"(?P<hour>\d{1,2})(?:[:.](?P<minute>\d{2}))? ?(?P<half>[ap]m)?"
 _TIME_LAST: Final = re.compile(rf"(?:(?P<day>.*?) )?{_TIME}", re.ASCII)
 _TIME_FIRST: Final = re.compile(rf"{_TIME} (?P<day>.+)", re.ASCII)
-_WEEKDAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
-_SHORTEST_WEEKDAY: Final = 3
 
 
 def read_moment(typed: str, now: float, zone: ZoneInfo) -> float:
@@ -51,20 +49,9 @@ def _at(wanted: str, here: datetime) -> float | None:
     if found["day"] is None:
         day += timedelta(days=1) if at <= here.time() else timedelta()
     elif found["day"] != "today":
-        named = _weekday(found["day"], here, at) or day_of(found["day"], day)
+        first = day if at > here.time() else day + timedelta(days=1)
+        named = weekday_of(found["day"], first) or day_of(found["day"], day)
         if named is None:
             return None
         day = named
     return datetime.combine(day, at, here.tzinfo).timestamp()
-
-
-def _weekday(wanted: str, here: datetime, at: time) -> date | None:
-    """The next day of this name on which the time is still to come; three letters are enough."""
-    if len(wanted) < _SHORTEST_WEEKDAY:
-        return None
-    for number, name in enumerate(_WEEKDAYS):
-        if name.startswith(wanted):
-            days = (number - here.weekday()) % len(_WEEKDAYS)
-            over = not days and at <= here.time()
-            return here.date() + timedelta(days=days + (len(_WEEKDAYS) if over else 0))
-    return None

@@ -17,6 +17,8 @@ TYPED_SHOWN: Final = 40  # characters of what cannot be understood
 _OFFSET: Final = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?00)?", re.ASCII)
 _TIME: Final = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?\b", re.ASCII | re.IGNORECASE)
 _SPAN: Final = re.compile(r"(\d{1,3})\s*(day|week)s?", re.ASCII)
+_WEEKDAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_SHORTEST_WEEKDAY: Final = 3
 _DATES: Final = ("%Y-%m-%d", "%d.%m.%Y", "%d %B %Y", "%d %b %Y", "%B %d %Y", "%b %d %Y", "%d/%m/%Y")
 
 
@@ -89,8 +91,9 @@ def read_away(typed: str, now: float, zone: ZoneInfo) -> float:
     wanted = " ".join(typed.replace(",", " ").casefold().split())
     if wanted in NOTHING:
         return 0.0
+    wanted = wanted.removeprefix("until ").removeprefix("on ")
     today = datetime.fromtimestamp(now, zone).date()
-    day = day_of(wanted, today)
+    day = weekday_of(wanted, today + timedelta(days=1)) or day_of(wanted, today)
     if day is None:
         raise Refusal("unclear_day", typed=shown(typed))
     moment = datetime.combine(day, time.min, zone).timestamp()
@@ -129,6 +132,16 @@ def day_of(wanted: str, today: date) -> date | None:
     if this_year is None or this_year >= today:
         return this_year
     return _date(f"{bare} {today.year + 1}") or _date(f"{bare}.{today.year + 1}")
+
+
+def weekday_of(wanted: str, first: date) -> date | None:
+    """The next day of this name, in small letters, from `first` on; three letters are enough. None for other words."""
+    if len(wanted) < _SHORTEST_WEEKDAY:
+        return None
+    for number, name in enumerate(_WEEKDAYS):
+        if name.startswith(wanted):
+            return first + timedelta(days=(number - first.weekday()) % len(_WEEKDAYS))
+    return None
 
 
 def _date(text: str) -> date | None:

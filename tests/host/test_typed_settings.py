@@ -96,6 +96,8 @@ def test_an_hour_that_cannot_be(typed: str) -> None:
         ("tomorrow", 1, 16),
         ("10 days", 1, 25),
         ("2 weeks", 1, 29),
+        ("Monday", 1, 18),
+        ("until Fri", 1, 22),
     ],
 )
 def test_a_day(typed: str, month: int, day: int) -> None:

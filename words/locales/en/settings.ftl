@@ -84,7 +84,7 @@ setting-away = **Away** · You are away until { $value }: I do not ping you, and
 setting-away-off = **Away** · You are not away.
 setting-away-form = Away until
 setting-away-label = The day on which you are back, or "back"
-setting-away-example = 2027-01-06, 6 January, 10 days, back
+setting-away-example = Friday, 6 January, 2027-01-06, 10 days, back
 setting-digest = **Daily digest** · At { $value } I send you a direct message with all that waits for you, with links. I do not ping or remind you otherwise, except at tables where a move may be overdue within a day. If Discord does not take the message, this is switched off.
 setting-digest-off = **Daily digest** · You have none: I call you for each move.
 setting-digest-form = Daily digest
@@ -98,7 +98,7 @@ refusal-unclear-hours = { $found ->
     [one] I find only { $times } in "{ $typed }".
    *[other] I find these times in "{ $typed }", and two that differ are needed: { $times }.
 } Type quiet hours like 22:30-7 or 10 pm to 7 am, or "off".
-refusal-unclear-day = I find no day in "{ $typed }". Type the day on which you are back like 2027-01-06, 6 January or 10 days, or "back".
+refusal-unclear-day = I find no day in "{ $typed }". Type the day on which you are back like Friday, 6 January, 2027-01-06 or 10 days, or "back".
 refusal-unclear-past-day = I find no day in "{ $typed }". Type the day like 2026-11-06, 6 November or today.
 refusal-day-is-past = { $day } is not after today. Type the day on which you are back, or "back" if you are here.
 refusal-away-too-long = { $day } is more than { $days } days off. For so long a time let a house player take your seat.
