@@ -72,7 +72,10 @@ def by_character(w: Words, game: str, shares: Mapping[str, Share]) -> dict[str, 
 
 def mean_rounds(w: Words, rounds: float | None) -> dict[str, str]:
     """A mean number of rounds as sentences take it, which may not be known."""
-    return {"known": "no" if rounds is None else "yes", "rounds": w.decimal(rounds or 0.0)}
+    if rounds is None:
+        return {"known": "no", "rounds": ""}
+    said = w.decimal(rounds)
+    return {"known": "one" if said == w.decimal(1.0) else "yes", "rounds": said}
 
 
 def move_time(w: Words, seconds: float) -> str:

@@ -6,11 +6,12 @@ import discord
 import pytest
 
 from cogs.leaderboard import Leaderboard
-from cogs.profile import Profile
+from cogs.profile import Profile, mean_rounds
 from cogs.shared.routes import button
 from db import Change, ResultRow
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
+from words.speech import Words
 
 ROW = ResultRow(
     "", 0, 0, ADA, "human", 1, "marco_polo", 0.0, 2, 1, 80, rounds=5, turn_order=1, character="berke",
@@ -53,6 +54,12 @@ async def test_a_profile_says_what_somebody_played_and_how_sure_their_rating_is(
     chloe = await profile(played, CHLOE)
     assert "0 games played to the end, 0 won" in chloe and "3 seats given up" in chloe and "well known" in chloe
     assert "No finished game yet" in await profile(played, STRANGER)
+
+
+@pytest.mark.parametrize(("rounds", "told"), [(1.0, "in 1 round."), (8.5, "in 8.5 rounds."), (None, "rubies.")])
+def test_a_mean_number_of_rounds(rounds: float | None, told: str) -> None:
+    w = Words("en", strict=True)
+    assert w.about("istanbul").say("profile-score", score="4", **mean_rounds(w, rounds)).endswith(told)
 
 
 async def test_ones_own_results_of_all_servers_stand_in_direct_messages(played: Desk) -> None:

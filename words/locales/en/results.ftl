@@ -64,12 +64,13 @@ post-end-rating = { $sign } { $who } { $change ->
 button-leaderboard = Leaderboard
 button-server-figures = Figures
 
-# How the games of a server went. $known: whether the number of rounds is.
+# How the games of a server went. $known: whether the number of rounds is; "one" where it is 1.
 figures-title = **{ $what } in this server** · { $games ->
         [one] 1 game
        *[other] { $games } games
     }{ $known ->
         [yes] , on average { $rounds } rounds.
+        [one] , on average 1 round.
        *[no] .
     }
 figures-moves = Half of all turns within { $time }.
@@ -82,5 +83,6 @@ figures-option = { $what } · { $games ->
        *[other] { $games } games
     }{ $known ->
         [yes] , on average { $rounds } rounds
+        [one] , on average 1 round
        *[no] {""}
     }

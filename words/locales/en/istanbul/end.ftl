@@ -10,9 +10,10 @@ result-goods = { $name } wins with { $count } rubies (tie with { $others } broke
 result-cards = { $name } wins with { $count } rubies (tie with { $others } broken by bonus cards, { $best } to { $next }).
 result-shared = { $names } share the win with { $count } rubies.
 
-# Of a person's finished games; $known: whether the number of rounds is.
+# Of a person's finished games; $known: whether the number of rounds is; "one" where it is 1.
 profile-score = { $known ->
     [yes] On average { $score } rubies in { $rounds } rounds.
+    [one] On average { $score } rubies in 1 round.
    *[no] On average { $score } rubies.
 }
 
