@@ -124,7 +124,7 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
     before = -1
     (first,) = table.ledger.position().seats_to_act
     await refused_in_words(table, table.players[first], "guild 13", "You do not hold guild card 13.")
-    await refused_in_words(table, table.players[first], "bid 1", "Move first.")
+    await refused_in_words(table, table.players[first], "bid 1", "Move first: choose a place")
     passed, answers = False, {person: await passes_ahead(person) for person in people}
     planner, made = table.players[(first + 1) % len(people)], False
     planned = await prepares(planner.person)
