@@ -20,8 +20,10 @@ from host.chance import chance_in, first_wrong_row
 from host.game_file import FORMAT, VERSION, WHOLE, checksum
 from host.host import Host
 from host.loading import replay
-from host.log import RULES, check_complete
+from host.log import RULES, STATUS, check_complete
 from host.records import Turn, encode
+from host.resigning import TWO
+from host.table import FINISHED, RESIGNED
 
 MOST_BYTES: Final = 2 * 1024 * 1024  # the largest games have 0.3 MB
 MOST_IMPORTED: Final = 30
@@ -128,6 +130,9 @@ def rebuilt(
         started=game.started, ended=game.ended, seed=bytes.fromhex(game.seed), seq=len(game.log),
         published=len(game.log), rules_version=game.rules_version, private=True,
     )  # fmt: skip
+    resigned = _resigned(game)
+    if resigned:
+        row = replace(row, options={**row.options, RESIGNED: resigned})
     seats = [
         SeatRow(game_id, number, seat.colour, None, seat.player, seat.name) for number, seat in enumerate(game.seats)
     ]
@@ -139,6 +144,15 @@ def rebuilt(
         wrong = first_wrong_row(chance_in(turns, log, trail), bytes.fromhex(game.seed))
     except Unreadable as problem:
         raise Refusal("import_damaged") from problem
-    if wrong is not None or not table.over:
+    if wrong is not None or not (table.position.over or resigned):
         raise Refusal("import_damaged")
     return replace(row, result=table.result()), seats, log, turns
+
+
+def _resigned(game: WholeGame) -> list[int]:
+    """The seat whose person ended a game of two by resigning, in a list; none where it ended by its rules."""
+    if len(game.seats) != TWO or not game.log:
+        return []
+    last = game.log[-1]
+    ended_so = (last.kind, last.notation) == (STATUS, FINISHED) and last.seat in range(TWO)
+    return [last.seat] if ended_so and last.seat is not None else []

@@ -7,8 +7,8 @@ taken back; if the row has a seat, these are that seat's choices of the running 
 (`data`: who took it back and why, see `host.takebacks`).
 `correction`: the position was set to the dump in `data` ("position"). `seat`: another player has the seat from here on;
 where `data` has "swapped_with", the persons of it and that seat have exchanged them.
-`status`: the table is paused, goes on, is cancelled, or over because one of two players resigned; its notation is the
-status of the game's row.
+`status`: the table is paused, goes on, is cancelled, or over because one of two players, its seat, resigned; its
+notation is the status of the game's row.
 `rules`: the game goes on under another version of the rules, from the turn boundary after row `after`; rows after that
 boundary are taken back (`data`: "from", "to", "after").
 """

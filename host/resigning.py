@@ -48,7 +48,7 @@ def _check(table: Table, seat: int) -> None:
 async def _end(host: Host, table: Table, seat: int, user_id: int, interaction_id: int) -> None:
     async def act(pending: PendingRows) -> None:
         table.give_up(seat, pending)
-        table.set_status(FINISHED, pending, actor=user_id, at=host.clock.now())
+        table.set_status(FINISHED, pending, actor=user_id, at=host.clock.now(), seat=seat)
 
     await host.advance(table, act, interaction_id=interaction_id)
 

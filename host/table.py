@@ -354,10 +354,12 @@ class Table:
         self._note_act(row)  # who agreed has the first seat now
         self._ask_again((one, other), self.seq)
 
-    def set_status(self, status: str, pending: PendingRows, *, actor: int | None, at: float) -> None:
-        """The table is paused, goes on or is cancelled."""
+    def set_status(
+        self, status: str, pending: PendingRows, *, actor: int | None, at: float, seat: int | None = None
+    ) -> None:
+        """The table is paused, goes on, is cancelled, or is over since the person of `seat` resigned."""
         self.seq += 1
-        pending.rows.append(self.new_row(STATUS, None, status, [], actor=actor, at=at, automatic=actor is None))
+        pending.rows.append(self.new_row(STATUS, seat, status, [], actor=actor, at=at, automatic=actor is None))
         self._set_columns(pending, status=status)
 
     def set_organiser(self, user_id: int | None, pending: PendingRows) -> None:

@@ -12,6 +12,7 @@ from host import looking
 from host.access import may_see
 from host.game_file import checksum, game_file
 from host.importing import MOST_BYTES, import_game, read, rebuilt
+from host.resigning import ended_by, resign
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.test_replay_file import played
 
@@ -46,9 +47,8 @@ async def test_a_finished_game_is_opened_as_it_was(desk: Desk, name: str) -> Non
     assert after.boundaries == before.boundaries
     assert (await desk.host.game(row.id)).result == (await desk.host.game(game_id)).result
     last = before.last_number
-    assert await looking.revealed(desk.host, row.id, after.turn(last).last) == await looking.revealed(
-        desk.host, game_id, before.turn(last).last
-    )
+    shown = await looking.revealed(desk.host, row.id, after.turn(last).last)
+    assert shown.dump() == (await looking.revealed(desk.host, game_id, before.turn(last).last)).dump()
     assert [seat.user_id for seat in after.seats] == [None] * len(after.seats)
     assert row.id not in {one.id for one in await desk.database.results.uncounted()}
 
@@ -114,3 +114,18 @@ def _value_spoilt(file: dict[str, Any], rng: Random) -> None:
         del holder[key]
     else:
         holder[key] = new
+
+
+async def test_a_file_whose_game_is_cut_short_is_not_over(desk: Desk) -> None:
+    """Its row of the database says that it has ended, which is nothing to believe."""
+    whole = await file_of(desk, await played(desk, "toy"))
+    with pytest.raises(Refusal, match="import_damaged"):
+        opened(changed(whole, lambda file: file.update(log=file["log"][:1])))
+
+
+async def test_a_game_that_ended_because_somebody_resigned_has_the_same_winner(desk: Desk) -> None:
+    game_id = await desk.begin("toy", ADA, BEN)
+    await resign(desk.host, game_id, ADA, interaction_id=desk.interaction())
+    row = await import_game(desk.host, await file_of(desk, game_id), BEN)
+    before, after = await desk.host.game(game_id), await desk.host.game(row.id)
+    assert after.result == before.result and ended_by(after, 2) == 0
