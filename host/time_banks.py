@@ -145,11 +145,12 @@ class TimeBanks:
 
 
 def _going_on(table: Table, row: TimeBankRow, bank: Bank, now: float, *, sits_down: bool) -> TimeBankRow:
-    """A seat's row as it is from now on: each turn of its own adds time once."""
+    """A seat's row as it is from now on: each turn of its own adds time once, also where it was taken back and is made
+    again."""
     if sits_down:
         row = replace(row, remaining=max(row.remaining, bank.turn))
     called = row.seat in table.called
     in_own_turn = called and not table.position.sealed and table.turn_seat in (None, row.seat)
-    if in_own_turn and row.turn != table.finished_turns:
+    if in_own_turn and row.turn < table.finished_turns:
         row = replace(row, remaining=row.remaining + bank.turn, turn=table.finished_turns)
     return replace(row, since=now if called else None)

@@ -10,10 +10,13 @@ from host.pace import VOTE_S
 from host.reminders import snooze
 from host.seating import give_back
 from host.sleeper import Sleeper
+from host.takebacks import points_for
+from host.undoing import AGREED, take_back
 from host.votes import PAUSE, RESUME, request, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.host.evening import Evening
 
+FACTS = {"by": 0, "why": AGREED, "first": 1, "last": 1, "choices": 0}
 WEEK, TURN = 7 * DAY_S, 8 * HOUR_S
 
 
@@ -157,3 +160,23 @@ async def test_nobody_is_reminded_while_the_others_vote_about_them(timed: Timed)
     assert await timed.passes(HOUR_S) == []  # a call would take the place of the vote
     assert await timed.passes(VOTE_S - HOUR_S) == ["unprompt", "voted", "prompt"]
     assert await timed.passes(MINUTE_S) == ["unprompt", "prompt 1"]
+
+
+async def test_a_turn_that_is_taken_back_and_made_again_adds_no_time_twice(desk: Desk) -> None:
+    timed = Timed(desk)
+    timed.game = game = (await desk.open("toy", ADA, BEN)).row.id
+    await timed.option(bank="week", pace="none")
+    await desk.lobby.start(game, ADA, False, interaction_id=desk.interaction())
+    for active in (ADA, BEN):
+        for person in (ADA, BEN):
+            await desk.choose(game, person, "bid 0")
+        await desk.choose(game, active, "go on", "roll", "stop", "end")
+    for person in (ADA, BEN):
+        await desk.choose(game, person, "bid 0")
+    assert await timed.hours() == 168 + 2 * 8
+    points = await points_for(desk.host, game, ADA, organises=True)
+    async with desk.host.lock(game):
+        await take_back(desk.host, await desk.host.table_within_lock(game), points.found[-1].to, FACTS, actor=ADA)
+    for person in (ADA, BEN):
+        await desk.choose(game, person, "bid 0")
+    assert await timed.hours() == 168 + 2 * 8
