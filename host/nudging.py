@@ -10,6 +10,7 @@ from host.clock import HOUR_S
 from host.host import Host
 from host.posts import PROMPT, UNPROMPT, Post, owe_again
 from host.quiet_hours import reachable_at
+from host.reminders import VOTE
 from host.settings import settings_of
 from host.table import Table
 
@@ -20,7 +21,8 @@ NUDGE_EVERY_S: Final = 6 * HOUR_S
 
 async def nudge(host: Host, game_id: str, user_id: int, *, organises: bool) -> list[int]:
     """Ping the seats that are waited for. Returns them. Raises Refusal: not_at_table, nobody_waited_for, nudged_enough
-    where each was nudged lately, has just acted or may not be pinged now, and those of `seating.check_running`."""
+    where each was nudged lately, has just acted, may not be pinged now or is voted about, and those of
+    `seating.check_running`."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
         seating.check_running(table)
@@ -48,11 +50,14 @@ async def nudge(host: Host, game_id: str, user_id: int, *, organises: bool) -> l
 
 async def _reachable(host: Host, table: Table, seats: Sequence[int]) -> list[int]:
     now, found = host.clock.now(), []
-    nudged = {timer.user_id for timer in await host.db.timers.of_game(table.row.id) if timer.kind == NUDGED}
-    for seat in seats:
+    timers = await host.db.timers.of_game(table.row.id)
+    nudged = {timer.user_id for timer in timers if timer.kind == NUDGED}
+    # A new call would take the place of the vote's message.
+    voted_about = {timer.payload["seat"] for timer in timers if timer.kind == VOTE}
+    for seat in set(seats) - voted_about:
         user_id = table.seats[seat].user_id or 0
         settings = await settings_of(host.people, user_id)
         quiet = table.row.id in settings.muted or reachable_at(settings, now) > now
         if user_id not in nudged and not quiet and seat not in table.present(now):
             found.append(seat)
-    return found
+    return sorted(found)

@@ -10,6 +10,7 @@ from host.corrections import correct, fields
 from host.log import CORRECTION, TIMEOUT, UNDO
 from host.nudging import NUDGE_EVERY_S, nudge
 from host.upkeep import check
+from host.votes import running_vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.host.test_log_kinds import the_same_table
 from tests.host.test_reminders import Evening
@@ -42,6 +43,16 @@ async def test_who_is_waited_for_is_nudged_but_not_often(evening: Evening) -> No
     await host.people.change_settings(ADA, {"muted": [game]})
     with pytest.raises(Refusal, match="nudged_enough"):
         await nudge(host, game, BEN, organises=False)
+
+
+async def test_who_is_voted_about_is_not_nudged_since_the_call_would_take_the_place_of_the_vote(
+    evening: Evening,
+) -> None:
+    for _ in range(4):
+        await evening.passes(DAY_S)
+    assert await running_vote(evening.desk.host, evening.game) is not None
+    with pytest.raises(Refusal, match="nudged_enough"):
+        await nudge(evening.desk.host, evening.game, BEN, organises=False)
 
 
 async def test_a_house_player_makes_the_move_of_who_is_silent_beyond_the_pace(evening: Evening) -> None:

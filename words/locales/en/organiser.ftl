@@ -7,7 +7,7 @@ prompt-nudge = -# { $who } asks for your move.
 prompt-nudge-organiser = -# The organiser asks for your move.
 nudged = { $who } is called once more.
 refusal-nobody-waited-for = Nobody else is waited for.
-refusal-nudged-enough = I cannot call anybody once more at the moment: whoever is waited for was called or nudged too recently, has quiet hours, is away, or wants no pings here.
+refusal-nudged-enough = I cannot call anybody once more at the moment: whoever is waited for was called or nudged too recently, has quiet hours, is away, wants no pings here, or is voted about.
 
 ## An overdue move
 
