@@ -26,9 +26,15 @@ def in_anothers_turn(position: AnyPosition, seat: int) -> bool:
     return bool(position.choices) and not position.sealed and position.choices[0].seat != seat
 
 
-def answers_to(rows: Sequence[AheadRow], table: Table, since: int) -> dict[int, str]:
-    """What seats answered ahead to what they are asked since row `since` of the log, by seat."""
-    asked = [seat for seat in table.called if table.asked_after[seat] > since]
+def asked_by(table: Table, before: Mapping[int, int], since: int) -> set[int]:
+    """The seats that an act asks something, or asks again where the table goes on after a pause. `before`: what
+    `Table.called` was; `since`: the last row of the log before the act."""
+    called = table.called
+    return {seat for seat in called if seat not in before or table.asked_after[seat] > since}
+
+
+def answers_to(rows: Sequence[AheadRow], table: Table, asked: Iterable[int]) -> dict[int, str]:
+    """What seats that are `asked` something answered ahead to it, by seat."""
     asked = [seat for seat in asked if in_anothers_turn(table.position, seat)]
     found = {seat: answer_of(table, seat, values_of(rows, seat)) for seat in asked}
     return {seat: notation for seat, notation in found.items() if notation is not None}

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from db import Change, Database, People
 from host import ahead, following, owed, plans, posts, records, reminders, server_log, stalled, unfinished
-from host.log import SEAT
 from host.posts import Post
 from host.table import PendingRows, Table
 
@@ -24,16 +23,18 @@ async def add_act(
     """Put into `change` what an act at a running table writes. `seq`, `called`: the table's before it; `now`: UTC
     seconds. Returns the posts among it."""
     people = db.people
-    rows = await db.ahead.of_game(table.row.id)
-    answered = ahead.answers_to(rows, table, seq)
-    planned = plans.follow(change, table, rows, pending, seq, now)
+    seated = pending.seated
+    rows = [row for row in await db.ahead.of_game(table.row.id) if row.seat not in seated]
+    asked = ahead.asked_by(table, called, seq)
+    answered = ahead.answers_to(rows, table, asked)
+    planned = plans.follow(change, table, rows, pending, asked, now)
     calls = await reminders.calls_of(people, table, called, now, {*answered, *planned})
     told = await owed.after_act(people, table, pending, called, calls)
     _add(change, table, pending, seq, told, now)
     acted = {row.seat for row in pending.rows if row.actor_id is not None}
     reminders.follow(change, table, called, calls, now, acted=acted)
     unfinished.follow(change, table, acted, now)
-    ahead.follow(change, table, answered, [row.seat for row in pending.rows if row.kind == SEAT], now)
+    ahead.follow(change, table, answered, seated, now)
     if table.closed and "status" in pending.columns:
         change.disarm_all()
     if table.over or pending.columns.get("status") == server_log.CANCELLED:

@@ -16,7 +16,7 @@ from host.archives import Archives
 from host.clock import Clock
 from host.history import History
 from host.houses import HousePlayers, house_to_act
-from host.log import SEAT, fingerprint_of
+from host.log import fingerprint_of
 from host.recent import Recent
 from host.requests import withdraw_request
 from host.table import Act, PendingRows, Table
@@ -211,8 +211,7 @@ class Host:
             pending.rows[0] = replace(pending.rows[0], interaction_id=interaction_id)
         change = Change(table.row.id)
         told = await committing.add_act(change, self.db, table, pending, seq, called, self.clock.now())
-        seated = [row.seat for row in pending.rows if row.kind == SEAT]
-        await self.time_banks.follow(change, table, called, seated=seated)
+        await self.time_banks.follow(change, table, called, seated=pending.seated)
         # If this task is cancelled meanwhile, the write still completes or fails as a whole; `advance` drops the table,
         # and loading it again shows which it was.
         await asyncio.shield(self.db.write(change))

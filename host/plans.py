@@ -5,7 +5,7 @@ The copy's dice are blind, so it goes as far as nothing hidden is needed: where 
 plan ends. Each choice is kept with a mark of what it brought; where one is no longer legal, or brings something else,
 the plan is switched off and its person is told."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
@@ -26,6 +26,7 @@ PLAY: Final = "plan"
 """The timer of a person whose plan is made."""
 ILLEGAL: Final = "illegal"
 CHANGED: Final = "changed"
+UNDONE: Final = "undone"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +116,12 @@ def switch_off(change: Change, table: Table, seat: int, why: str) -> None:
 
 
 def follow(
-    change: Change, table: Table, rows: Sequence[AheadRow], pending: PendingRows, since: int, now: float
+    change: Change, table: Table, rows: Sequence[AheadRow], pending: PendingRows, asked: Container[int], now: float
 ) -> set[int]:
-    """Look at all plans after an act at the table: a seat that acts in its own turn needs none any more; at a turn
-    boundary each must still hold. `since`: the table's last row before the act. Returns the seats whose plan is made
-    soon, since their turn begins."""
+    """Look at all plans after an act at the table: a seat that acts in its own turn needs none any more; where finished
+    turns are taken back none holds, since one prepared for the turn after must not be made in place of one that was
+    taken back; at a turn boundary each must still hold. `asked`: the seats that the act asks something. Returns the
+    seats whose plan is made soon, since their turn begins."""
     acted = {row.seat for row in pending.rows if row.kind in CHOICES}
     in_own_turn = {table.turn_seat, *(turn.seat for turn in pending.turns)} & acted
     planned = set()
@@ -128,11 +130,13 @@ def follow(
             continue
         if row.seat in in_own_turn or table.over:
             change.ahead(row.seat, PLAN, None)
+        elif pending.undone_after is not None:
+            switch_off(change, table, row.seat, UNDONE)
         elif not table.position.choices and not table.closed:
             why = why_off(table, row.seat, row.content)
             if why is not None:
                 switch_off(change, table, row.seat, why)
-            elif row.seat in table.called and table.asked_after[row.seat] > since:
+            elif row.seat in asked:
                 planned.add(row.seat)
                 payload = {"seat": row.seat, "after": table.asked_after[row.seat]}
                 change.arm(PLAY, now + ANSWER_AFTER_S, payload, user_id=table.seats[row.seat].user_id)

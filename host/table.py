@@ -39,8 +39,8 @@ PRESENT_S: Final = 60.0
 class PendingRows:
     """What one press will add to the database: log rows, and the turns that they finished. `news`: posts besides the
     story; `settled`: the timer that this is done for; `reseated`: whether another player has a seat; `columns`: of the
-    game's row, besides those that every press changes; `undone_after`: the records of turns that ended later are marked
-    as undone."""
+    game's row, besides those that every press changes; `undone_after`: the row to which finished turns are taken back,
+    whose records are marked as undone."""
 
     rows: list[LogRow] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
@@ -54,6 +54,12 @@ class PendingRows:
     def retold(self) -> bool:
         """Whether the history is another one, or tells of something taken back or corrected."""
         return any(row.kind in (UNDO, CORRECTION) and row.seat is None for row in self.rows)
+
+    @property
+    def seated(self) -> set[int | None]:
+        """The seats that another player has from here on, both where two persons have exchanged theirs."""
+        rows = [row for row in self.rows if row.kind == SEAT]
+        return {row.seat for row in rows} | {swapped_with(row) for row in rows}
 
 
 Act: TypeAlias = Callable[[PendingRows], Awaitable[None]]
@@ -313,10 +319,12 @@ class Table:
 
     def go_back(self, undo: LogRow, to: int, earlier: "Table", pending: PendingRows) -> None:
         """Row `undo` takes back all rows after row `to`, after which the table stands as `earlier` does."""
+        turns_too = to < self.recorded
         earlier.acted = {**self.acted, **earlier.acted}
         vars(self).update(vars(earlier))
         pending.rows.append(undo)
-        pending.undone_after = to
+        if turns_too:
+            pending.undone_after = to
 
     def reseat(self, seat: SeatRow, pending: PendingRows, *, actor: int | None, at: float) -> None:
         """Another player has the seat from here on. Its tentative choices stay as they are."""

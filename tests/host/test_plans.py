@@ -13,7 +13,9 @@ from host.ahead import ANSWER_AFTER_S
 from host.planning import prepare, prepared
 from host.plans import PLAN, rehearse
 from host.sleeper import Sleeper
+from host.undoing import AGREED, take_back
 from host.upkeep import check
+from host.votes import PAUSE, RESUME, ask_to_swap, request, running_vote, vote
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.guide import Guide
 from tests.support.hand_clock import HandClock
@@ -166,6 +168,58 @@ async def test_a_plan_may_be_taken_back_and_dropped(duel: Duel) -> None:
     for person, code in ((duel.mover, "cannot_prepare"), (STRANGER, "not_at_table")):
         with pytest.raises(Refusal, match=code):
             await prepared(host, game_id, person)
+
+
+async def test_a_plan_for_the_turn_after_is_not_made_in_place_of_one_that_is_taken_back(duel: Duel) -> None:
+    desk, game_id = duel.desk, duel.game_id
+    await duel.turn(duel.mover, "move 3")
+    table = await desk.host.table(game_id)
+    before, reached = table.seq, set(table.position.decision(table.seat_of(duel.waiter)).options)
+    await duel.turn(duel.waiter, "move 2")
+    plan = await prepared(desk.host, game_id, duel.waiter)
+    await duel.prepare(next(one for one in plan.rehearsal.decision(plan.seat).options if one in reached))  # type: ignore[union-attr]
+    told = {"by": table.seat_of(duel.waiter), "why": AGREED, "first": 2, "last": 2, "choices": 0}
+    async with desk.host.lock(game_id):
+        await take_back(desk.host, table, before, told, actor=duel.waiter)
+    rows = len(await desk.log(game_id))
+    await duel.passes(ANSWER_AFTER_S)
+    assert len(await desk.log(game_id)) == rows
+    assert [(post.user_id, post.payload["why"]) for post in await duel.told()] == [(duel.waiter, "undone")]
+    assert "quiet" not in [post for post in await desk.posts(game_id) if post.kind == "prompt"][-1].payload
+
+
+async def test_a_plan_is_made_after_a_pause_that_came_between(duel: Duel) -> None:
+    desk, game_id = duel.desk, duel.game_id
+    await duel.prepare("move 1", "leave", "end")
+    await duel.turn(duel.mover, "move 3")
+    for about in (PAUSE, RESUME):
+        await request(desk.host, game_id, duel.mover, about)
+        timer = await running_vote(desk.host, game_id)
+        assert timer is not None
+        await vote(desk.host, game_id, duel.waiter, "", timer.payload["number"], yes=True)
+    await duel.passes(ANSWER_AFTER_S)
+    assert [row.notation for row in await desk.log(game_id)][-3:] == ["move 1", "leave", "end"]
+
+
+@pytest.mark.parametrize("asks", ["mover", "waiter"])
+async def test_who_exchanges_seats_learns_nothing_of_what_was_prepared_there(duel: Duel, asks: str) -> None:
+    desk, game_id = duel.desk, duel.game_id
+    await duel.prepare("move 1", "leave", "end")
+    asker, other = (duel.mover, duel.waiter) if asks == "mover" else (duel.waiter, duel.mover)
+    await answer_ahead_of(desk, game_id, duel.waiter)
+    table = await desk.host.table(game_id)
+    await ask_to_swap(desk.host, game_id, asker, table.seat_of(other))
+    timer = await running_vote(desk.host, game_id)
+    assert timer is not None
+    await vote(desk.host, game_id, other, "", timer.payload["number"], yes=True)
+    assert await desk.database.ahead.of_game(game_id) == [] and await duel.told() == []
+
+
+async def answer_ahead_of(desk: Desk, game_id: str, person: int) -> None:
+    """As if the game had the Auction House."""
+    change, table = Change(game_id), await desk.host.table(game_id)
+    change.ahead(table.seat_of(person), "auction", {"value": "7"})
+    await desk.database.write(change)
 
 
 async def test_a_turn_of_marco_polo_can_be_prepared_too(desk: Desk) -> None:

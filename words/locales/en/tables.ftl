@@ -28,12 +28,14 @@ prepare-question = **{ $question }**
 prepare-ends = What follows is up to chance or to others: here the plan ends. If your turn goes on then, I call you.
 prepare-off = { $why ->
     [illegal] The turn you had prepared is switched off: one of its choices is no longer possible.
+    [undone] The turn you had prepared is switched off: turns were taken back.
    *[changed] The turn you had prepared is switched off: one of its choices would bring something else now.
 }
 panel-prepared = -# Your next turn is prepared.
 prompt-prepared = I have made the choices that you had prepared; your turn goes on.
 plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
     [illegal] I have switched off the turn you had prepared: one of its choices is no longer possible.
+    [undone] I have switched off the turn you had prepared: turns were taken back.
    *[changed] I have switched off the turn you had prepared: one of its choices would bring something else now.
 }
 refusal-cannot-prepare = Your next turn cannot be prepared now.
