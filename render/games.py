@@ -9,6 +9,7 @@ from PIL import Image
 from render import istanbul, marco_polo
 from render.finale.pictures import draw_end, draw_race
 from render.scene import BOARD, END, HAND, RACE, TOPIC, Pictures
+from render.topics import draw_topic
 
 _LOOKS: Final = {"istanbul": istanbul.LOOK, "marco_polo": marco_polo.LOOK}
 _OF_WHOLE_GAMES: Final = {RACE: draw_race, END: draw_end}
@@ -20,7 +21,7 @@ _PANELS: Final = {"marco_polo": marco_polo.where_to_choose}
 _TURNS: Final = {"marco_polo": marco_polo.where_told}
 """Games whose board is several pictures, and how they say on which of them options lie and the last turn is seen."""
 HANDS: Final = {"istanbul": istanbul.hand, "marco_polo": marco_polo.hand}
-TOPICS: Final = {"istanbul": istanbul.topics, "marco_polo": marco_polo.topics}
+TOPICS: Final = {"istanbul": istanbul.TOPICS, "marco_polo": marco_polo.TOPICS}
 """Games that draw one's own cards, and what the entries of the look-up are about."""
 
 
@@ -65,7 +66,7 @@ def drawing(game: str, name: str) -> Callable[[Any], Image.Image]:
     if name == HAND:
         own = HANDS[game].draw_hand
     elif name == TOPIC:
-        own = TOPICS[game].draw_topic
+        own = partial(draw_topic, topics=TOPICS[game])
     else:
         own = {**pictures(game), **OVERLAYS.get(game, {})}[name]
     return own
@@ -78,4 +79,4 @@ def holds_cards(game: str, view: Any) -> bool:
 
 def is_drawn(game: str, topic: str) -> bool:
     """Whether there is a picture of what an entry of the look-up is about."""
-    return game in TOPICS and (topic in TOPICS[game].TOPICS or topic in TOPICS[game].LEGENDS)
+    return game in TOPICS and (topic in TOPICS[game].drawn or topic in TOPICS[game].legends)

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from PIL import Image
-
 from engine.istanbul import names
 from render.istanbul.rubies import LEADING
-from render.istanbul.style import CLOTH, GOODS, MOSQUES, PLACES, good, rubies_in_row
+from render.istanbul.style import GOODS, MOSQUES, PLACES, good, rubies_in_row
 from render.kit.colour import (
     BRASS,
     CRIMSON,
@@ -22,9 +20,7 @@ from render.kit.colour import (
     WALNUT,
     rgb,
 )
-from render.kit.legend import draw_legend
 from render.kit.parts import Aside, Disc, Framed, Icon, Part, Row, Sprite, Text
-from render.scene import TopicScene
 
 _PIECE: Final = Sprite("merchant-red")
 _BARROW: Final = Icon("wheelbarrow", PLACES[names.WAINWRIGHT][0])
@@ -96,9 +92,3 @@ LEGENDS: Final[dict[str, dict[str, Part]]] = {
     "concept-signs-letters": LETTERS,
 }
 """By the key of their entry in the look-up."""
-
-
-def draw_signs(scene: TopicScene) -> Image.Image:
-    """The signs of one set, each with its meaning; the scene's view is a key of LEGENDS."""
-    entries = [(part, scene.say(f"legend-{name}")) for name, part in LEGENDS[scene.view].items()]
-    return draw_legend(CLOTH, entries, scene.style.palette)

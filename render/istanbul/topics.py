@@ -1,6 +1,5 @@
 """What an entry of the rules look-up is about, drawn: a card, a tile, a place, a piece."""
 
-from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Final
 
@@ -17,32 +16,21 @@ from render.istanbul.board import draw_board
 from render.istanbul.cards import card_front
 from render.istanbul.fronts import guild_front, kiosk_front
 from render.istanbul.geometry import geometry
-from render.istanbul.legend import LEGENDS as LEGENDS
-from render.istanbul.legend import draw_signs
+from render.istanbul.legend import LEGENDS
 from render.istanbul.style import CLOTH, PLACES, good
 from render.istanbul.style import GOODS as COLOURS_OF_GOODS
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, IVORY, OAK
-from render.kit.mat import WIDE, mat
+from render.kit.mat import WIDE
 from render.kit.parts import ARROW, Card, Framed, Icon, Part, Row, Sprite, fit
 from render.opening import opening
 from render.scene import Style, TopicScene
+from render.topics import HIGH, Draw, Topics
 from words.speech import words
 
-_HIGH: Final = 400
-_BOX: Final = Box(40, 40, WIDE - 80, _HIGH - 80)
+_BOX: Final = Box(40, 40, WIDE - 80, HIGH - 80)
 _OF_BASE: Final = 16
 """The last place of the base game."""
-Draw = Callable[[Canvas, TopicScene], None]
-
-
-def draw_topic(scene: TopicScene) -> Image.Image:
-    """The thing on a mat, large. Raises KeyError for an entry that is about nothing one could see."""
-    if scene.view in LEGENDS:
-        return draw_signs(scene)
-    canvas = Canvas(mat(_HIGH, *CLOTH), scene.style.palette)
-    TOPICS[scene.view](canvas, scene)
-    return canvas.image
 
 
 def _parts(*parts: Part) -> Draw:
@@ -71,7 +59,7 @@ def _place(number: int) -> Draw:
         expansion = BASE if number <= _OF_BASE else BAZAAR
         board, boxes = _board(scene.language, scene.style, expansion)
         box = boxes[number].inset(-6)
-        high = _HIGH - 32
+        high = HIGH - 32
         wide = round(box.w * high / box.h)
         tile = board.crop((box.x, box.y, box.right, box.bottom)).resize((wide, high), Image.Resampling.LANCZOS)
         canvas.image.paste(tile, ((WIDE - wide) // 2, 16))
@@ -105,7 +93,7 @@ _CONCEPTS: Final[dict[str, Draw]] = {
     "end": _framed(Sprite("ruby")),
     "dice": _parts(*(Sprite(f"die-{value}") for value in range(1, 7))),
 }
-TOPICS: Final[dict[str, Draw]] = {
+_THINGS: Final[dict[str, Draw]] = {
     **{f"concept-{name}": draw for name, draw in _CONCEPTS.items()},
     **{f"place-{number}": _place(number) for number in PLACES},
     **{f"tile-{name}": _mosque_tile(number) for number, name in enumerate(GOODS)},
@@ -117,4 +105,4 @@ TOPICS: Final[dict[str, Draw]] = {
     "barrier": _parts(Sprite("barrier")),
     **{f"kiosk-{number}": _parts(Card(partial(kiosk_front, number=number))) for number in KIOSK_TILES},
 }
-"""By the key of the entry."""
+TOPICS: Final = Topics(CLOTH, _THINGS, LEGENDS)

@@ -5,13 +5,13 @@ from typing import Final
 from engine.marco_polo.events import Event
 from engine.marco_polo.view import View
 from render.marco_polo import hand as hand
-from render.marco_polo import topics as topics
 from render.marco_polo.actions import draw_actions
 from render.marco_polo.board import draw_board
 from render.marco_polo.carts import draw_carts
 from render.marco_polo.end import LOOK as LOOK
 from render.marco_polo.marks import where_to_choose as where_to_choose
 from render.marco_polo.story import where_told as where_told
+from render.marco_polo.topics import TOPICS as TOPICS
 from render.scene import BOARD, SPACES, Pictures
 
 PICTURES: Final[Pictures[View, Event]] = {BOARD: draw_board, SPACES: draw_actions, "carts": draw_carts}

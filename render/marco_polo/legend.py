@@ -2,13 +2,8 @@
 
 from typing import Final
 
-from PIL import Image
-
 from render.kit.colour import CRIMSON, LAST_MOVE, ON_OFFER, RGB, SAND, SOFT_INK, WALNUT
-from render.kit.legend import draw_legend
 from render.kit.parts import Framed, Icon, Part, Row, Sprite, Text
-from render.marco_polo.hand import CLOTH
-from render.scene import TopicScene
 
 _PIECE: Final = Sprite("die-blue-4")
 
@@ -47,9 +42,5 @@ SIGNS: Final[dict[str, Part]] = {
     "hourglass": Icon("hourglass", SOFT_INK),
     "lacking": Framed(Sprite("good-camel"), CRIMSON, CRIMSON),
 }
-
-
-def draw_signs(scene: TopicScene) -> Image.Image:
-    """Every sign with its meaning."""
-    entries = [(part, scene.say(f"legend-{name}")) for name, part in SIGNS.items()]
-    return draw_legend(CLOTH, entries, scene.style.palette)
+LEGENDS: Final = {"concept-signs": SIGNS}
+"""By the key of their entry in the look-up."""

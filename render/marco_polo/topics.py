@@ -15,7 +15,7 @@ from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOST
 from engine.marco_polo.data.map import BEIJING, PLACES
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, CRIMSON, IVORY, OAK, RGB
-from render.kit.mat import WIDE, Paint, enlarged, mat
+from render.kit.mat import WIDE, Paint, enlarged
 from render.marco_polo.actions import draw_actions
 from render.marco_polo.aid import ACTIONS
 from render.marco_polo.board import draw_board
@@ -27,16 +27,16 @@ from render.marco_polo.game_scene import GameScene
 from render.marco_polo.geometry import CARD_SIZE, MAP, SPOTS
 from render.marco_polo.goals import draw_goal
 from render.marco_polo.hand import CLOTH
-from render.marco_polo.legend import draw_signs
+from render.marco_polo.legend import LEGENDS
 from render.marco_polo.places import TEAL
 from render.marco_polo.spaces import PANELS, line_box
 from render.marco_polo.symbols import ARROW, Row, Symbol, draw_row, reward_row
 from render.opening import opening
 from render.scene import Say, Style, TopicScene
+from render.topics import HIGH, Draw, Topics
 from words.speech import words
 
-_HIGH: Final = 400
-_BOX: Final = Box(40, 30, WIDE - 80, _HIGH - 60)
+_BOX: Final = Box(40, 30, WIDE - 80, HIGH - 60)
 _SIGN: Final = 150
 _GOAL: Final = (360, 120)
 _CHARACTER: Final = (640, 360)
@@ -46,23 +46,11 @@ _SEEN: Final = (880, 346)
 """So much of the map is shown around a city."""
 _SEATS: Final = 4
 _COLOUR: Final = "blue"
-LEGENDS: Final = ("concept-signs",)
-"""The entry that is a legend, with a mat of its own size."""
-Draw = Callable[[Canvas, TopicScene], None]
 DrawPicture = Callable[[GameScene], Image.Image]
 
 
-def draw_topic(scene: TopicScene) -> Image.Image:
-    """The thing on a mat, large. Raises KeyError for an entry that is about nothing one could see."""
-    if scene.view in LEGENDS:
-        return draw_signs(scene)
-    canvas = Canvas(mat(_HIGH, *CLOTH), scene.style.palette)
-    TOPICS[scene.view](canvas, scene)
-    return canvas.image
-
-
 def _middle(size: tuple[int, int]) -> Box:
-    return Box((WIDE - size[0]) // 2, (_HIGH - size[1]) // 2, *size)
+    return Box((WIDE - size[0]) // 2, (HIGH - size[1]) // 2, *size)
 
 
 def _enlarged(size: tuple[int, int], paint: Callable[[Canvas, Box, Say], None]) -> Draw:
@@ -97,7 +85,7 @@ def _part(picture: DrawPicture, box: Box, ringed: Box | None = None) -> Draw:
         shown = _opening(picture, scene.language, scene.style).crop((box.x, box.y, box.right, box.bottom))
         scale = min(_BOX.w / box.w, _BOX.h / box.h)
         large = shown.resize((round(box.w * scale), round(box.h * scale)), Image.Resampling.LANCZOS)
-        left, top = (WIDE - large.width) // 2, (_HIGH - large.height) // 2
+        left, top = (WIDE - large.width) // 2, (HIGH - large.height) // 2
         canvas.image.paste(large, (left, top))
         if ringed is not None:
             x, y, side = (round(scale * length) for length in (ringed.x - box.x, ringed.y - box.y, ringed.w))
@@ -172,7 +160,7 @@ _SPACES: Final[dict[str, Draw]] = {
     **{f"space-{line.replace(' ', '-')}": _part(draw_actions, line_box(line).inset(-6)) for line in BAZAAR},
     "space-card": _city_card(min(CITY_CARDS)),
 }
-TOPICS: Final[dict[str, Draw]] = {
+_THINGS: Final[dict[str, Draw]] = {
     **{f"concept-{name}": draw for name, draw in _CONCEPTS.items()},
     **_SPACES,
     **{f"bonus-{name}": _signs(*row) for name, row in _BONUS_ACTIONS.items()},
@@ -184,4 +172,4 @@ TOPICS: Final[dict[str, Draw]] = {
     **{f"card-{name}": _city_card(name) for name in CITY_CARDS},
     **{f"contract-{name}": _contract(name) for name in CONTRACTS},
 }
-"""By the key of the entry."""
+TOPICS: Final = Topics(CLOTH, _THINGS, LEGENDS)

@@ -16,8 +16,8 @@ OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
     "istanbul": (
         "barrow.plank", "cards.paint_front", "carts.belongings", "carts.family", "carts.heads", "carts.plate",
         "estate.cell", "estate.draw_heads", "estate.draw_mosque_tiles", "estate.letters", "held.mosque_tile",
-        "last_turn.nothing_yet", "last_turn.title", "legend.draw_signs", "letters.draw_letter", "parts.Aside",
-        "rail.title", "signs.draw", "strips.draw_strip",
+        "last_turn.nothing_yet", "last_turn.title", "letters.draw_letter", "parts.Aside",
+        "rail.title", "signs.draw", "strips.draw_strip", "topics.draw_topic",
     ),
     "marco_polo": (
         "aid.draw_aid", "cards.draw_city_card", "carts.goods", "carts.says", "carts.plate", "belongings.draw_posts",

@@ -6,13 +6,13 @@ from functools import lru_cache, partial
 import pytest
 
 from render import istanbul
+from render.games import drawing
 from render.istanbul.geometry import geometry
 from render.istanbul.legend import LEGENDS
 from render.istanbul.pieces import pieces_on
 from render.istanbul.tiles import face
-from render.istanbul.topics import draw_topic
 from render.kit.canvas import Box
-from render.scene import AnyScene, Scene
+from render.scene import TOPIC, AnyScene, Scene
 from tests.render import golden
 from tests.render.bounds import NAMES_OF_PEOPLE, least
 from tests.render.crowded import EXPANSIONS, NAMES, crowded
@@ -117,11 +117,11 @@ def test_the_legend_has_every_sign_on_the_boards() -> None:
     boards = [seen(name, "board") for name, picture in OF_ISTANBUL if picture == "board"]
     shown = {one.what for board in boards for one in board if one.kind == "piece" and one.by != "cards.paint_front"}
     scenes = [Scene(key, (), "en", words("en").about("istanbul").say) for key in LEGENDS]
-    named = {one.what for made in scenes for one in watched(partial(draw_topic, made))[1]}
+    named = {one.what for made in scenes for one in watched(partial(drawing("istanbul", TOPIC), made))[1]}
     assert {ANYBODYS.sub("", what) for what in shown} <= {ANYBODYS.sub("", what) for what in named}
 
 
 @pytest.mark.parametrize("key", LEGENDS)
 def test_a_legend_is_clear(key: str) -> None:
     made = Scene(key, (), "en", words("en").about("istanbul").say)
-    assert wrong("istanbul", watched(partial(draw_topic, made))[1]) == NOTHING
+    assert wrong("istanbul", watched(partial(drawing("istanbul", TOPIC), made))[1]) == NOTHING
