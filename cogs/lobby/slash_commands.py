@@ -54,13 +54,18 @@ class LobbyCommands(commands.Cog):
     async def option(self, interaction: Interaction, option: str, value: str) -> None:
         game, w, lobbies = await game_here(interaction), reader_words(interaction), interaction.client.services.lobby
         lobby = await lobbies.view(game.id)
-        field = meant(option, option_titles(w, lobby))
+        titles = option_titles(w, lobby)
+        field = meant(option, titles)
+        values = value_titles(w, lobby, field)
+        chosen = meant(value, values)
+        if field not in lobby.possible and field in titles and chosen not in values:
+            raise Refusal("bad_option", field=titles[field], value=value, allowed=w.commas(values.values()))
         lobby = await lobbies.set_options(
             game.id,
             interaction.user.id,
             is_manager(interaction),
             interaction_id=interaction.id,
-            chosen={field: meant(value, value_titles(w, lobby, field))},
+            chosen={field: chosen},
         )
         await _done(interaction, lobby)
 

@@ -130,6 +130,8 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     lobby = (await ada.slash("/new", game="istanbul")).message
     for option, value in (("layout", "random"), ("Seat order", "order of joining"), ("pace", "A move a week")):
         changed = (await ada.slash("/option", option=option, value=value)).message
+    refused = (await ada.slash("/option", option="pace", value="slow")).message
+    assert "Pace cannot be slow. Possible: " in refused.text and "a move in three days" in refused.text.lower()
     assert "Seats in the order of joining." in changed.text and "Pace: a move a week" in changed.text
     screen = (await ada.press((await ada.press(lobby, "Options")).message, "When it begins")).message
     for typed, told in (("soon", "I find no day and time"), ("in 2 hours", "At the latest <t:")):
