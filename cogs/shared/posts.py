@@ -18,6 +18,7 @@ from cogs.shared.signs import Signs
 from cogs.shared.takebacks import corrected_message, undone_message
 from cogs.shared.votes import ABOUT_PEOPLE, people_message
 from host import GameRow, History, Host, PostRow, TurnRecord, looking, posts
+from host.server_log import MADE
 from host.untold import Untold, untold
 from words.games import game_words, title_of
 from words.shapes import fitting
@@ -74,8 +75,9 @@ async def _logged(host: Host, game: GameRow, what: str, w: Words) -> str:
     seats = await host.db.games.seats(game.id)
     maker = next((seat for seat in seats if seat.user_id == game.organiser_id is not None), None)
     facts = {"game": title_of(w, game.rules_name), "id": game.id, "where": f"<#{game.channel_id}>"}
-    who = "" if maker is None else names_of(w, seats)[maker.seat]
-    return w.say("post-logged", what=what, who=who, **facts)
+    if maker is None:  # who made it has left the lobby since
+        return w.say("post-logged", what="nameless" if what == MADE else what, who="", **facts)
+    return w.say("post-logged", what=what, who=names_of(w, seats)[maker.seat], **facts)
 
 
 def _restored(title: str, post: PostRow, w: Words) -> str:

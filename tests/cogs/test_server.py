@@ -180,5 +180,16 @@ class Closed:
         raise discord.Forbidden(response, {"code": 50001, "message": "Missing Access"})
 
 
+async def test_the_log_channel_is_told_of_a_table_whose_maker_has_left(desk: Desk) -> None:
+    await desk.host.people.change_guild_settings(1, {"log_channel": LOG})
+    game_id = (await desk.open("istanbul", ADA)).row.id
+    await desk.lobby.leave(game_id, ADA, interaction_id=desk.interaction())
+    post = next(post for post in await desk.posts(game_id) if post.kind == posts.LOGGED)
+    client: Any = SimpleNamespace(get_guild=lambda _: None)
+    message = await compose(client, at(desk).interaction.client.services, post)
+    assert message is not None
+    assert message.view.to_components()[0]["content"] == f"**Istanbul #{game_id}** was made in <#500>."
+
+
 async def told(desk: Desk, game_id: str) -> list[str]:
     return [post.payload["what"] for post in await desk.posts(game_id) if post.kind == posts.LOGGED]

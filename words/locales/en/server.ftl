@@ -92,9 +92,10 @@ server-options-line = { $game }: { $options }
 button-options-here = The options of this channel's game
 button-options-usual = The usual options
 
-# What the log channel is told. $who: who made the table, empty where nobody is known.
+# What the log channel is told. $who: who made the table; nameless: who that was is not known any more.
 post-logged = { $what ->
    *[made] **{ $game } #{ $id }** · { $who } has made it in { $where }.
+    [nameless] **{ $game } #{ $id }** was made in { $where }.
     [ended] **{ $game } #{ $id }** in { $where } is over.
     [cancelled] **{ $game } #{ $id }** in { $where } was cancelled.
     [closed] **{ $game } #{ $id }** in { $where } was closed: nobody had moved for a month.
