@@ -14,7 +14,9 @@ from host.seeds import drawn_order, secret_of, seed_from
 # What the published fingerprint proves of the seed.
 MIXED: Final = "mixed"  # it was fixed before what was mixed into the seed was known
 DEPARTED: Final = "departed"  # as MIXED, but who was mixed in has been forgotten, so that it cannot be shown any more
-UNMIXED: Final = "unmixed"  # nothing but that the seed did not change: the game began before there were secrets
+# Nothing but that the seed did not change: the game began before there were secrets, or was opened from a file, which
+# does not hold its secret.
+UNMIXED: Final = "unmixed"
 
 
 class RowChance(NamedTuple):
@@ -75,7 +77,9 @@ async def seed_proof(db: Database, row: GameRow) -> tuple[bool, str]:
     MIXED, DEPARTED or UNMIXED. Raises Unreadable damaged_record."""
     log, people = await log_of(db, row, upto=1), await db.games.mixed_people(row.id)
     proof = UNMIXED if row.secret is None else DEPARTED if None in people else MIXED
-    if not log or row.seed is None or commitment(secret_of(row)) != fingerprint_of(log[0]):
+    if not log or row.seed is None:
+        return False, proof
+    if not row.imported and commitment(secret_of(row)) != fingerprint_of(log[0]):
         return False, proof
     known = [one for one in people if one is not None]
     if proof == MIXED and row.seed != seed_from(secret_of(row), row.first_message_id, known):

@@ -85,6 +85,11 @@ async def _without_departed(host: Host, game: GameRow, seats: list[SeatRow]) -> 
             await following.tell_of_end(host.db, change, game)
             columns = {"status": "cancelled", "ended": host.clock.now()}
             told += [Post(UNPROMPT, {"seat": None}), Post(posts.CANCELLED, {})]
+        else:
+            new = {} if game.organiser_id or heir is None else {"organiser": heir.seat}
+            told += [
+                Post(posts.SEAT, {"seat": seat.seat, "why": seating.DEPARTED, **new}) for seat in seats if seat.departed
+            ]
         owe_again(change, game, told)
     organiser = game.organiser_id if game.organiser_id or heir is None else heir.user_id
     change.update_game(game.seq, game.revision, revision=game.revision + 1, organiser_id=organiser, **columns)

@@ -14,7 +14,8 @@ from host.posts import SEAT, UNPROMPT, Post
 from host.table import PendingRows, Table
 
 # What a post about a seat tells: a house player made its overdue move, its time was up, its person left, it was
-# decided, its person or another one sits down, two persons have exchanged their seats, its person has resigned.
+# decided, its person or another one sits down, two persons have exchanged their seats, its person has resigned, its
+# person's data was deleted.
 MOVED_FOR: Final = "moved-for"
 ABSENT: Final = "absent"
 LEFT: Final = "left"
@@ -23,6 +24,7 @@ RETURNED: Final = "returned"
 TAKEN: Final = "taken"
 SWAPPED: Final = "swapped"
 RESIGNED: Final = "resigned"
+DEPARTED: Final = "departed"
 PAUSED: Final = "paused"  # the status of a table that is on hold
 
 

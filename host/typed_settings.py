@@ -105,14 +105,14 @@ def read_away(typed: str, now: float, zone: ZoneInfo) -> float:
 
 
 def read_end_of_day(typed: str, now: float, zone: ZoneInfo) -> float:
-    """The end, in UTC seconds, of a day that is past, or of today: without a year it is the latest such day. Raises
+    """The end, in UTC seconds, of the day that is meant: without a year it is the latest such day up to today. Raises
     Refusal unclear_past_day."""
     today = datetime.fromtimestamp(now, zone).date()
     wanted = " ".join(typed.replace(",", " ").casefold().split())
     day = today if wanted == "today" else day_of(wanted, today)
     if day is None:
         raise Refusal("unclear_past_day", typed=shown(typed))
-    if day > today:
+    if day > today and str(day.year) not in wanted:
         day -= timedelta(days=365)
     return datetime.combine(day + timedelta(days=1), time.min, zone).timestamp()
 

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from db import GameRow, StorageFailed, WriteRefused
+from db.schema import STATUSES
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from host import Host, freezing
@@ -55,9 +56,15 @@ async def carry_out(host: Host, words: Sequence[str]) -> Answer:
 
 
 async def _list(host: Host, status: str = "") -> Answer:
+    if status and status not in STATUSES:
+        return Answer([f"No game can be {status}; a status is one of {', '.join(STATUSES)}."], exit_codes.WRONG_COMMAND)
     wanted = (status,) if status else ("lobby", *freezing.PLAYABLE, freezing.FROZEN)
     rows = await host.db.games.with_status(*wanted)
-    return Answer([*map(_line, rows), f"{len(rows)} games"])
+    return Answer([*map(_line, rows), _games(len(rows))])
+
+
+def _games(number: int) -> str:
+    return "1 game" if number == 1 else f"{number} games"
 
 
 def _line(row: GameRow) -> str:
@@ -77,7 +84,7 @@ async def _verify(host: Host, game_id: str) -> Answer:
 def _verdicts(found: Sequence[tuple[str, Verdict]]) -> Answer:
     bad = sum(not verdict.good for _, verdict in found)
     lines = [f"{game_id}  {in_words(verdict)}" for game_id, verdict in found]
-    return Answer([*lines, f"{len(found)} games, {bad} of them not as recorded"], BAD if bad else GOOD)
+    return Answer([*lines, f"{_games(len(found))}, {bad} not as recorded"], BAD if bad else GOOD)
 
 
 async def _checked(host: Host, row: GameRow) -> tuple[str, Verdict]:
@@ -103,6 +110,8 @@ def in_words(verdict: Verdict) -> str:
 async def _freeze(host: Host, game_id: str) -> Answer:
     async with host.lock(game_id):
         row = await host.game(game_id)
+        if row.status == freezing.FROZEN:
+            return Answer([f"{game_id} is frozen already."], BAD)
         if row.status not in freezing.PLAYABLE:
             raise Refusal("over" if row.ended is not None else "not_started", game=game_id)
         await freezing.freeze(host.db, row, Unreadable(freezing.BY_OPERATOR))
@@ -142,7 +151,7 @@ async def _move(host: Host, game_id: str, channel: str) -> Answer:
 
 async def _announce(host: Host, text: str) -> Answer:
     told = await announce(host, text)
-    return Answer([f"The channels of {told} games are told."])
+    return Answer([f"Told to the channels of {_games(told)}."])
 
 
 COMMANDS: Final = {

@@ -11,7 +11,7 @@ from cogs.shared.services import Services
 from cogs.shared.takebacks import request_lines
 from host import PostRow, TimerRow, posts
 from host.requests import ABOUT_UNDO
-from host.seating import MOVED_FOR, RESIGNED, RETURNED, SWAPPED, TAKEN
+from host.seating import DEPARTED, MOVED_FOR, RESIGNED, RETURNED, SWAPPED, TAKEN
 from host.table import Table
 from host.votes import ABSENCE, OFFER, SWAP, running_vote
 from words.games import title_of
@@ -60,7 +60,7 @@ def _seat(table: Table, post: PostRow, title: str, w: Words) -> Message:
     lines = [w.say(f"post-seat-{why}", **facts)]
     if "organiser" in post.payload:
         lines.append(w.say("post-organiser", who=mention(table.seats[post.payload["organiser"]])))
-    if why in (RETURNED, TAKEN, SWAPPED, MOVED_FOR, RESIGNED):
+    if why in (RETURNED, TAKEN, SWAPPED, MOVED_FOR, RESIGNED, DEPARTED):
         return text_message("\n".join(lines), post)
     row = discord.ui.ActionRow[Any](button(w.say("button-return"), "return", table.row.id))
     return illustrated_message("\n".join(lines), [], post, row)

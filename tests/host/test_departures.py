@@ -42,6 +42,8 @@ async def test_a_departed_players_seat_is_taken_by_the_house(tmp_path: Path) -> 
     table = await host.table(game_id)
     departed = next(seat for seat in table.seats if seat.user_id is None)
     assert departed.player == STAND_IN
+    told = [post.payload for post in await database.outbox.of_game(game_id) if post.kind == "seat"]
+    assert told == [{"seat": departed.seat, "why": "departed"}]
     assert departed.seat not in table.position.seats_to_act
     await play(host, game_id, 20, seed=2)
     assert (await check(host, game_id)).good

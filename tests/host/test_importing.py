@@ -13,6 +13,7 @@ from host.access import may_see
 from host.game_file import checksum, game_file
 from host.importing import MOST_BYTES, import_game, read, rebuilt
 from host.resigning import ended_by, resign
+from host.verification import verify
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.test_replay_file import played
 
@@ -50,6 +51,7 @@ async def test_a_finished_game_is_opened_as_it_was(desk: Desk, name: str) -> Non
     shown = await looking.revealed(desk.host, row.id, after.turn(last).last)
     assert shown.dump() == (await looking.revealed(desk.host, game_id, before.turn(last).last)).dump()
     assert [seat.user_id for seat in after.seats] == [None] * len(after.seats)
+    assert (await verify(desk.database, row)).good
     assert row.id not in {one.id for one in await desk.database.results.uncounted()}
 
     async def nowhere() -> bool:

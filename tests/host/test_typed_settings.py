@@ -9,7 +9,7 @@ import pytest
 from engine.core.decision import Refusal
 from host.quiet_hours import PersonalTime, reachable_at
 from host.settings import PersonSettings
-from host.typed_settings import read_away, read_hour, read_hours, read_zone
+from host.typed_settings import read_away, read_end_of_day, read_hour, read_hours, read_zone
 from tests.support.hand_clock import MIDDAY
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -103,6 +103,16 @@ def test_an_hour_that_cannot_be(typed: str) -> None:
 def test_a_day(typed: str, month: int, day: int) -> None:
     """Away until that day begins where the person is, an hour before it does in UTC."""
     assert read_away(typed, MIDDAY, BERLIN) == at(day, 0, month=month) - 3600
+
+
+@pytest.mark.parametrize(
+    ("typed", "year", "month", "day"),
+    [("today", 2027, 1, 15), ("20 January", 2026, 1, 20), ("2027-01-20", 2027, 1, 20), ("1 Jan", 2027, 1, 1)],
+)
+def test_a_day_by_which_something_was(typed: str, year: int, month: int, day: int) -> None:
+    """Without a year it is not to come; with one it is that day, also one that is."""
+    end = datetime(year, month, day, 23, tzinfo=UTC).timestamp()
+    assert read_end_of_day(typed, MIDDAY, BERLIN) == end
 
 
 @pytest.mark.parametrize(

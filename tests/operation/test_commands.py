@@ -29,6 +29,8 @@ async def test_list_names_games_that_have_not_ended(desk: Desk) -> None:
     assert [line.split()[:3] for line in found[:-1]] == [[game_id, "toy", "running"], [lobby, "toy", "lobby"]]
     assert f"channel {row.channel_id}" in found[0] and found[-1] == "2 games"
     assert await lines(desk, "list", "finished") == ["0 games"]
+    (line,) = await lines(desk, "list", "ended", code=exit_codes.WRONG_COMMAND)
+    assert "finished, cancelled" in line
 
 
 async def test_verify_names_the_turn_that_differs(desk: Desk) -> None:
@@ -38,14 +40,14 @@ async def test_verify_names_the_turn_that_differs(desk: Desk) -> None:
     rewrite_record(desk, game_id, last_record(desk, game_id), lambda content: content["state"]["boundary"].update(x=1))
     line, total = await lines(desk, "verify", "all", code=1)
     assert line == f"{game_id}  turn 2 is not as recorded"
-    assert total == "1 games, 1 of them not as recorded"
+    assert total == "1 game, 1 not as recorded"
 
 
 async def test_a_frozen_game_waits_for_the_operator(desk: Desk) -> None:
     game_id = await two_turns(desk)
     seq = (await desk.host.game(game_id)).seq
     await lines(desk, "freeze", game_id)
-    assert await lines(desk, "freeze", game_id, code=1) == [f"not started: game {game_id}"]
+    assert await lines(desk, "freeze", game_id, code=1) == [f"{game_id} is frozen already."]
     desk.restart()
     await after_start(desk.host)  # which thaws what can be read
     row = await desk.host.game(game_id)
@@ -66,7 +68,7 @@ async def test_cancel_ends_games_and_lobbies(desk: Desk) -> None:
 async def test_an_announcement_reaches_each_channel_once(desk: Desk) -> None:
     games = [await desk.begin("toy", ADA, BEN), await desk.begin("toy", BEN, ADA)]
     await desk.open()  # nobody plays there yet
-    assert await lines(desk, "announce", "An update at noon.") == ["The channels of 2 games are told."]
+    assert await lines(desk, "announce", "An update at noon.") == ["Told to the channels of 2 games."]
     for game_id in games:
         (told,) = [post for post in await desk.posts(game_id) if post.kind == "announced"]
         assert told.payload == {"text": "An update at noon."}

@@ -9,6 +9,8 @@ post-seat-returned = **{ $game }** · { $who } is back and plays again.
 # $colour: that of the seat.
 post-seat-taken = **{ $game }** · { $who } now plays { $colour }.
 post-seat-resigned = **{ $game }** · { $who } has resigned, a house player plays the seat to the end.
+# Their name is deleted too.
+post-seat-departed = **{ $game }** · whoever played { $colour } has left for good, a house player plays the seat to the end.
 # Two people have swapped seats; $colour is that of $who now, $others that of $other.
 post-seat-swapped = **{ $game }** · { $who } and { $other } have swapped seats: { $who } now plays { $colour }, { $other } { $others }.
 post-organiser = { $who } organises the table from now on.

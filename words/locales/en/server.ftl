@@ -99,8 +99,8 @@ post-logged = { $what ->
     [ended] **{ $game } #{ $id }** in { $where } is over.
     [cancelled] **{ $game } #{ $id }** in { $where } was cancelled.
     [closed] **{ $game } #{ $id }** in { $where } was closed: nobody had moved for a month.
-    [frozen] **{ $game } #{ $id }** in { $where } cannot be read and is on hold. /status tells whoever runs me why.
-    [thawed] **{ $game } #{ $id }** in { $where } goes on: it can be read again.
+    [frozen] **{ $game } #{ $id }** in { $where } is on hold. /status tells whoever runs me why.
+    [thawed] **{ $game } #{ $id }** in { $where } goes on.
 }
 
 refusal-elsewhere = In this server games are made in { $channels }. Somebody who manages the server can change that with /server.

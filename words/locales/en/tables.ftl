@@ -95,7 +95,7 @@ post-restored-turns = **{ $game } #{ $id }** was restored from a backup of { $ta
        *[other] are
     } lost.
 post-restored-gone = **{ $game } #{ $id }** began after { $taken }. A backup of that time had to be restored, so this game is lost. /new makes another one.
-post-thawed = **{ $game } #{ $id }** can be read again and goes on.
+post-thawed = **{ $game } #{ $id }** goes on.
 post-cancelled = **{ $game } #{ $id }** was cancelled. Its history stays.
 
 ## Lobby
