@@ -4,9 +4,9 @@ They are told what everybody may know."""
 from collections.abc import Sequence
 from typing import Final
 
-from db import AT_ONCE, Change, Database, FollowerRow, GameRow
+from db import AT_ONCE, Change, Database, FollowerRow, GameRow, JsonObject
 from engine.core.decision import Refusal
-from host.posts import FOLLOWED, STEP, TURN, Post
+from host.posts import CORRECTED, FOLLOWED, STEP, TURN, UNDONE, Post
 from host.table import Table
 
 # How much somebody wants to be told.
@@ -31,13 +31,20 @@ async def follow(db: Database, row: GameRow, user_id: int, wish: str, thread: in
 
 
 async def tell_of_turn(db: Database, change: Change, table: Table, told: Sequence[Post]) -> None:
-    """Owe those who follow every turn of a game what the posts `told` to its channel tell; not who plays by now."""
-    stories = [post.payload for post in told if post.kind in (TURN, STEP)]
+    """Owe those who follow every turn of a game what the posts `told` to its channel tell, also of turns taken back and
+    of corrections; not who plays by now."""
+    news = [_what(post) for post in told if post.kind in (TURN, STEP, UNDONE, CORRECTED)]
     seated = {seat.user_id for seat in table.seats}
-    for follower in await db.followers.of_game(table.row.id) if stories else ():
+    for follower in await db.followers.of_game(table.row.id) if news else ():
         if follower.every_turn and follower.user_id not in seated:
-            for story in stories:
-                _owe(change, follower, {"first": story["first"], "last": story["last"]})
+            for what in news:
+                _owe(change, follower, what)
+
+
+def _what(post: Post) -> JsonObject:
+    if post.kind in (UNDONE, CORRECTED):
+        return {"changed": post.kind, "facts": post.payload}
+    return {"first": post.payload["first"], "last": post.payload["last"]}
 
 
 async def tell_of_end(db: Database, change: Change, row: GameRow) -> None:
@@ -47,6 +54,6 @@ async def tell_of_end(db: Database, change: Change, row: GameRow) -> None:
     change.unfollowed()
 
 
-def _owe(change: Change, follower: FollowerRow, what: dict[str, int | bool]) -> None:
+def _owe(change: Change, follower: FollowerRow, what: JsonObject) -> None:
     told = {"game": follower.game_id, "thread": follower.channel_id, **what}
     change.post_to(follower.user_id, FOLLOWED, told, due=AT_ONCE)

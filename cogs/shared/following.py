@@ -1,5 +1,6 @@
 """What followers of a game are told: one message for each turn, one for the end."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -10,8 +11,10 @@ from cogs.shared.outgoing import Message, illustrated_message, message_link
 from cogs.shared.posts import story_lines
 from cogs.shared.seats import names_of, server_signs
 from cogs.shared.services import Services
+from cogs.shared.takebacks import change_line
 from engine.core.decision import Refusal
 from host import PostRow, looking
+from host.history import History
 from host.quiet_hours import reachable_at
 from host.race import final_standings
 from host.settings import settings_of
@@ -34,7 +37,10 @@ async def followed_message(services: Services, post: PostRow, w: Words) -> Messa
             history = await looking.history(host, row.id)
         except Refusal:
             return None
-        told = story_lines(history, paid["first"], paid["last"], w, await server_signs(services, row.guild_id))
+        if "changed" in paid:
+            told = [change_line(w, history, paid["changed"], paid["facts"])]
+        else:
+            told = await _story(services, history, paid, w)
         if not told:
             return None
         lines = [w.say("followed-turn", game=speech.title(w), id=row.id, where=where), *told]
@@ -43,3 +49,7 @@ async def followed_message(services: Services, post: PostRow, w: Words) -> Messa
     settings, now = await settings_of(host.people, post.user_id or 0), host.clock.now()
     message.silent = paid["thread"] is not None or reachable_at(settings, now) > now
     return message
+
+
+async def _story(services: Services, history: History, paid: Mapping[str, Any], w: Words) -> list[str]:
+    return story_lines(history, paid["first"], paid["last"], w, await server_signs(services, history.row.guild_id))

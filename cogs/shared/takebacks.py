@@ -12,6 +12,7 @@ from cogs.shared.signs import Signs
 from host import History, PostRow, SeatRow, TurnRecord, looking
 from host.log import CORRECTION
 from host.points import composer, taken_back
+from host.posts import CORRECTED, UNDONE
 from render.games import board_pictures
 from words.games import game_words, title_of
 from words.shapes import clipped
@@ -61,18 +62,21 @@ async def request_lines(services: Services, post: PostRow, w: Words) -> list[str
 async def undone_message(services: Services, post: PostRow, w: Words) -> Message:
     """What was taken back, and the position as it is then."""
     history = await looking.history(services.host, post.game_id)
-    game, paid = history.row, post.payload
-    facts = undo_facts(w, history.seats, paid, paid["by"])
-    text = w.say("post-undone", game=title_of(w, game.rules_name), why=paid["why"], **facts)
-    return await position_message(services, history, post, text, w)
+    return await position_message(services, history, post, change_line(w, history, UNDONE, post.payload), w)
 
 
 async def corrected_message(services: Services, post: PostRow, w: Words) -> Message:
     """What was corrected, and the position as it is then."""
     history = await looking.history(services.host, post.game_id)
+    return await position_message(services, history, post, change_line(w, history, CORRECTED, post.payload), w)
+
+
+def change_line(w: Words, history: History, kind: str, paid: Mapping[str, Any]) -> str:
+    """What the post `kind`, UNDONE or CORRECTED, says; `paid`: its payload."""
     title = title_of(w, history.row.rules_name)
-    text = w.say("post-corrected", game=title, **_correction(w, history, post.payload))
-    return await position_message(services, history, post, text, w)
+    if kind == CORRECTED:
+        return w.say("post-corrected", game=title, **_correction(w, history, paid))
+    return w.say("post-undone", game=title, why=paid["why"], **undo_facts(w, history.seats, paid, paid["by"]))
 
 
 def _correction(w: Words, history: History, facts: Mapping[str, Any]) -> dict[str, Argument]:

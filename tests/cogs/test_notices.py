@@ -16,10 +16,12 @@ from cogs.shared.services import Services
 from db import AT_ONCE, Change
 from engine.core.decision import Refusal
 from host import PostRow, looking
+from host.corrections import correct
 from host.following import EVERY_TURN, NOTHING, THE_END, follow, tell_of_end
 from host.notices import GATHERED_S, call_again
 from host.posts import FOLLOWED
 from host.sleeper import Sleeper
+from host.undoing import take_back
 from tests.cogs.reader import Reader
 from tests.cogs.test_delivery import Response
 from tests.cogs.test_panel import Pencil
@@ -159,6 +161,14 @@ async def test_a_follower_is_told_of_turns_and_of_the_end_by_direct_message(town
     await town.delivered()
     (said,) = town.direct[CHLOE].said
     assert said[0].startswith(f"**Istanbul #{game}** in <#500>\n") and said[1:] == ([], False)
+    interaction = town.desk.interaction()
+    await correct(host, game, ADA, seat, "lira", "30", interaction_id=interaction)
+    async with host.lock(game):
+        facts = {"by": seat, "why": "agreed", "first": 1, "last": 2, "choices": 0}
+        await take_back(host, await host.table_within_lock(game), 1, facts, actor=person)
+    await town.delivered()
+    for text, (told, *_) in zip(("→ 30 lira", "took back turns 1 to 2"), town.direct[CHLOE].said[1:], strict=True):
+        assert text in told and told.startswith(f"**Istanbul #{game}**")
     await town.desk.lobby.cancel(game, ADA, False, interaction_id=town.desk.interaction())
     await town.delivered()
     assert "was cancelled" in town.direct[CHLOE].said[-1][0]
