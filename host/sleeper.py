@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from logging import getLogger
 from typing import Final
 
-from db import Change, TimerRow, WriteRefused
+from db import Change, StorageFailed, TimerRow, WriteRefused
 from engine.core.decision import Refusal
 from host import absence, answering, digest, following, planning, server_log, stalled, unfinished
 from host.ahead import ANSWER
@@ -80,6 +80,9 @@ class Sleeper:
                 due = await self._host.db.timers.next_due(self._kinds)
                 if due is not None:
                     pause = min(pause, max(0.05, due - self._host.clock.now()))
+            except StorageFailed as failed:  # no mistake of the bot's, so that a line says enough
+                self._in_doubt = True
+                log.error("timers cannot be read now; next try in %.0f s: %s", pause, failed)
             except Exception:
                 self._in_doubt = True
                 log.exception("timers cannot be read now; next try in %.0f s", pause)

@@ -74,6 +74,10 @@ class Delivery:
                 await self._resolve_doubts()
                 await self._send_what_is_due()
                 due = await self._host.outbox.next_due()
+            except StorageFailed as failed:  # no mistake of the bot's, so that a line says enough
+                self._in_doubt = True
+                log.error("posts cannot be sent now; next try in %.0f s: %s", RETRY_S[0], failed)
+                due = self._clock.steady() + RETRY_S[0]
             except Exception:
                 self._in_doubt = True
                 log.exception("posts cannot be sent now; next try in %.0f s", RETRY_S[0])
