@@ -118,7 +118,7 @@ async def gets_a_digest(table: Table, person: Person) -> None:
     form = await person.press(settings, "cv:type-setting::digest")
     assert form.modal is not None
     (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
-    assert "At 07:30 I write you" in (await person.submit_values(form, {field: "7:30"})).message.text
+    assert "At 07:30 I send you" in (await person.submit_values(form, {field: "7:30"})).message.text
     await sandbox.move_clock(DAY_S)
     direct = (await sandbox.post("/_sandbox/direct", person=person.name))["id"]
     digest = await person.wait_for(lambda sight: "Today's moves" in sight.text, direct)
@@ -140,7 +140,7 @@ async def a_server_has_its_own_ways(table: Table) -> None:
     for key, channel in (("channels", "table-two"), ("log_channel", "lobby")):
         panel = (await ada.choose(panel, f"cu:server-pick::{key}", channel)).message
     panel = (await ada.choose(panel, "cm:server-setting::pace", "week")).message
-    assert "**Pace of new games** · A week a move." in panel.text
+    assert "**Pace of new games** · A move a week." in panel.text
     refused = (await ben.slash("/new", channel="lobby", game="istanbul")).message.text
     assert "games are made in <#" in refused and "can change that with /server" in refused
     lobby = (await ben.slash("/new", channel="table-two", game="istanbul")).message
