@@ -115,12 +115,7 @@ async def offer(host: Host, game_id: str, seat: int, user_id: int, name: str) ->
             raise Refusal("seat_played")
         if any(one.user_id == user_id for one in table.seats):
             raise Refusal("already_at_table")
-        if await running_vote(host, game_id) is not None:
-            raise Refusal("vote_running")
-        change, row = Change(game_id), await host.game(game_id)
-        call_vote(change, row, OFFER, host.clock.now(), since=table.seq, user_id=user_id, offered=seat)
-        await host.db.write(change)
-    host.on_posts_owed()
+        await _ask_one_person(host, table, OFFER, user_id=user_id, offered=seat)
 
 
 async def ask_to_swap(host: Host, game_id: str, user_id: int, other: int) -> None:
@@ -136,11 +131,17 @@ async def ask_to_swap(host: Host, game_id: str, user_id: int, other: int) -> Non
             raise Refusal("own_seat")
         if not seating.seat_at(table, other).by_person:
             raise Refusal("not_played_by_person")
-        if await running_vote(host, game_id) is not None:
-            raise Refusal("vote_running")
-        change, row = Change(game_id), await host.game(game_id)
-        call_vote(change, row, SWAP, host.clock.now(), since=table.seq, asker=asker, other=other)
-        await host.db.write(change)
+        await _ask_one_person(host, table, SWAP, asker=asker, other=other)
+
+
+async def _ask_one_person(host: Host, table: Table, about: str, **asked: Any) -> None:
+    """Begin a vote that one person alone answers. The caller holds the game's lock. Raises Refusal vote_running."""
+    row = await host.game(table.row.id)
+    if await running_vote(host, row.id) is not None:
+        raise Refusal("vote_running")
+    change = Change(row.id)
+    call_vote(change, row, about, host.clock.now(), since=table.seq, **asked)
+    await host.db.write(change)
     host.on_posts_owed()
 
 
