@@ -4,8 +4,6 @@ import secrets
 from pathlib import Path
 from typing import Protocol, Self
 
-from sqlalchemy.ext.asyncio import AsyncEngine
-
 from db.ahead import Ahead
 from db.backup import BackupPlan
 from db.change import Change
@@ -18,6 +16,7 @@ from db.presets import Presets
 from db.private_notes import PrivateNotes
 from db.problems import DatabaseProblem, StorageFailed
 from db.reader import Reader
+from db.reader import Storage as Read
 from db.results import Results
 from db.sqlite_file import SQLiteFile
 from db.time_banks import TimeBanks
@@ -26,15 +25,13 @@ from db.writer import Storage as Written
 from db.writer import Writer
 
 
-class Storage(Written, Protocol):
+class Storage(Read, Written, Protocol):
     """One of the two engines: `SQLiteFile` or `PostgreSQLDatabase`. `alone`: no other process may have it open."""
 
     @property
     def path(self) -> Path | str: ...
     @property
     def alone(self) -> bool: ...
-    @property
-    def reading(self) -> AsyncEngine: ...
 
     async def backup(self) -> Path: ...
     async def keep_backups(self) -> None: ...
@@ -49,7 +46,7 @@ class Database:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._writer = Writer(storage)
-        reader = Reader(storage.reading, storage.problem_of)
+        reader = Reader(storage)
         owner = secrets.token_hex(8)
         self.games = Games(reader)
         self.outbox = Outbox(reader, self._writer, owner, alone=storage.alone)

@@ -210,6 +210,5 @@ async def test_invites_and_prompts(database: Database) -> None:
 
 
 async def test_readers_cannot_write(database: Database) -> None:
-    async with database._storage.reading.connect() as connection:
-        with pytest.raises(Exception, match=r"readonly|read-only"):
-            await connection.exec_driver_sql("DELETE FROM log")
+    with pytest.raises(Exception, match=r"readonly|read-only"):
+        await database._storage.read(lambda connection: connection.exec_driver_sql("DELETE FROM log"))
