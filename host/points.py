@@ -1,21 +1,22 @@
 """The points to which a table can be taken back with the others' consent: before any turn, and before each choice of
-the asker's own turn that they cannot take back alone."""
+the asker's running turn that they cannot take back alone, and of the last turn that they finished."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from db import JsonObject
+from db import Database, JsonObject
 from engine.core.decision import Refusal
 from engine.core.event import seen_by
 from host.history import History, TurnRecord
+from host.log import CHOICES
 from host.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """After row `to` of the log. `first`, `last`: the numbers of the turns taken back, wholly or from a choice on;
-    `choices`: how many choices of the running turn these are, 0 for whole turns; `seat`: whose turn or choice comes
+    """After row `to` of the log. `first`, `last`: the numbers of the turns taken back, the first of them wholly or from
+    a choice on; `choices`: how many choices of the first turn these are, 0 for all; `seat`: whose turn or choice comes
     first, `events`: what it brought."""
 
     to: int
@@ -30,9 +31,27 @@ class Point:
         return {"first": self.first, "last": self.last, "choices": self.choices}
 
 
-def points(history: History, table: Table, seat: int | None, earliest: int) -> list[Point]:
+@dataclass(frozen=True, slots=True)
+class OwnTurn:
+    """The last turn that a seat has finished, and the rows of it that its player chose, not those taken by default."""
+
+    turn: TurnRecord
+    chosen: frozenset[int]
+
+
+async def last_own_turn(db: Database, history: History, table: Table, seat: int | None) -> OwnTurn | None:
+    """None for a spectator, or where the seat has finished no turn yet."""
+    for turn in reversed(history.turns):
+        if seat is not None and turn.seat == seat and turn.last <= table.boundary:
+            rows = await db.games.log(table.row.id, after=turn.first - 1, upto=turn.last)
+            own = (row for row in rows if row.kind in CHOICES and row.seat == seat and not row.automatic)
+            return OwnTurn(turn, frozenset(row.seq for row in own))
+    return None
+
+
+def points(history: History, table: Table, seat: int | None, earliest: int, own: OwnTurn | None) -> list[Point]:
     """All points, the latest first, as `seat` (None: a spectator) may name them. `earliest`: the first row to which a
-    log can be taken back."""
+    log can be taken back; `own`: see `last_own_turn`."""
     composing = composer(table, seat)
     free = composing is not None and table.undo_floor(composing) == 0
     turns = taken_back(history, table, 0, None if free else composing, seat)
@@ -41,6 +60,8 @@ def points(history: History, table: Table, seat: int | None, earliest: int) -> l
     for turn in reversed(turns):
         to = table.boundary if turn.first > table.boundary else turn.first - 1
         if turn.seat is not None and to >= earliest:
+            if own is not None and own.turn.number == turn.number:
+                found += _finished_choices(own, last)
             found.append(Point(to, turn.number, last, 0, turn.seat, turn.events))
     return found
 
@@ -58,6 +79,16 @@ def _choices(table: Table, seat: int | None, turn: int) -> list[Point]:
         events = _seen(table.steps[keep].events, seat)
         found.append(Point(table.open_rows[keep - 1], turn, turn, count - keep, seat, events))
     return found
+
+
+def _finished_choices(own: OwnTurn, last: int) -> list[Point]:
+    """Before each choice of one's own finished turn, but for the first of the turn."""
+    steps, number = own.turn.steps, own.turn.number
+    return [
+        Point(steps[place - 1].seq, number, last, len(steps) - place, own.turn.seat, steps[place].events)
+        for place in range(len(steps) - 1, 0, -1)
+        if steps[place].seq in own.chosen
+    ]
 
 
 def point_at(found: Sequence[Point], to: int) -> Point:

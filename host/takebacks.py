@@ -13,7 +13,7 @@ from host import looking, seating
 from host.history import History, TurnRecord
 from host.host import Host
 from host.pace import ORGANISER, UNDO, VOTE_S, table_option
-from host.points import Point, composer, point_at, points, taken_back
+from host.points import Point, composer, last_own_turn, point_at, points, taken_back
 from host.requests import ABOUT_UNDO
 from host.table import Table
 from host.undoing import ALONE, earliest, take_back
@@ -49,7 +49,8 @@ async def points_for(host: Host, game_id: str, user_id: int, *, organises: bool)
 async def _points(host: Host, table: Table, history: History, user_id: int, organises: bool) -> Points:
     seating.check_running(table)
     seat = _seat(table, user_id, organises)
-    found = points(history, table, seat, await earliest(host.db, table.row.id))
+    own = await last_own_turn(host.db, history, table, seat)
+    found = points(history, table, seat, await earliest(host.db, table.row.id), own)
     return Points(table, history, seat, found, table.published, _why_at_once(table, seat, organises) is not None)
 
 

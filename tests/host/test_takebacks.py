@@ -55,14 +55,16 @@ def named(points: Points) -> list[tuple[int, int]]:
 async def test_each_is_offered_what_they_may_know_of(evening: Evening) -> None:
     own, other = await offered(evening, BEN), await offered(evening, ADA)
     assert named(own) == [(2, 1), (2, 2), (2, 0), (1, 0)]
-    assert named(other) == [(2, 0), (1, 0)]  # the bids of the second turn are known
+    own_last_turn = [(1, 1), (1, 3), (1, 4), (1, 5), (1, 6)]  # what was chosen by default is no point
+    assert named(other) == [(2, 0), *own_last_turn, (1, 0)]  # the bids of the second turn are known
     told = [event for turn in other.described(1) for event in turn.events]
     assert [type(event).__name__ for event in told].count("Rolled") == 1  # Ben's die is his alone so far
     told = [event for turn in own.described(1) for event in turn.events]
     assert [type(event).__name__ for event in told].count("Rolled") == 2
     with pytest.raises(Refusal, match="not_at_table"):
         await offered(evening, STRANGER)
-    assert (await offered(evening, STRANGER, organises=True)).seat is None
+    stranger = await offered(evening, STRANGER, organises=True)
+    assert stranger.seat is None and named(stranger) == [(2, 0), (1, 0)]
 
 
 async def test_a_request_tells_nobody_what_is_hidden(evening: Evening) -> None:
@@ -81,7 +83,7 @@ async def test_everybody_agrees_and_all_is_as_it_was_with_the_same_dice(evening:
     desk, game = evening.desk, evening.game
     before = (await desk.host.table(game)).position.view(None).coins
     button = (await looking.panel(desk.host, game, BEN)).asked_after
-    assert (await asked(evening, ADA, 1)).decided is None
+    assert (await asked(evening, ADA, -1)).decided is None
     assert await evening.news() == ["vote"]
     with pytest.raises(Refusal, match="vote_running"):
         await asked(evening, BEN, 0)
@@ -125,6 +127,24 @@ async def test_a_choice_of_one_s_own_turn(evening: Evening) -> None:
     await the_same_after_a_restart(desk, game)
 
 
+async def test_a_choice_of_one_s_last_finished_turn(evening: Evening) -> None:
+    """All after Ada's die, Ben's turn too: hers goes on where she had rolled."""
+    desk, game = evening.desk, evening.game
+    assert (await asked(evening, ADA, 2)).decided is None
+    assert await says(evening, BEN, yes=True) is None and await says(evening, CHLOE, yes=True)
+    *_, row = await desk.log(game)
+    assert row.data == {"by": 0, "why": "agreed", "first": 1, "last": 2, "choices": 3}
+    table, history = await desk.host.table(game), await looking.history(desk.host, game)
+    assert [choice.notation for choice in table.position.choices] == ["bid 0"] * 3 + ["go on", "roll"]
+    assert table.called.keys() == {0} and [turn.number for turn in history.turns] == [1]
+    assert [note.facts["choices"] for note in history.notes_of(1)] == [3]
+    with pytest.raises(Refusal, match="not_your_turn"):
+        await desk.choose(game, BEN, "stop")
+    await desk.choose(game, ADA, "stop", "end")
+    assert (await check(desk.host, game)).good
+    await the_same_after_a_restart(desk, game)
+
+
 async def test_a_move_ends_the_request(evening: Evening) -> None:
     await asked(evening, ADA, 0)
     await evening.desk.choose(evening.game, BEN, "stop")  # which nobody knows of yet
@@ -134,9 +154,9 @@ async def test_a_move_ends_the_request(evening: Evening) -> None:
     news = await evening.news()
     assert news[0] == "vote" and "voted" in news and "undone" not in news
     with pytest.raises(Refusal, match="no_such_point"):
-        points = await offered(evening, ADA)
+        points = await offered(evening, CHLOE)
         host, interaction = evening.desk.host, evening.desk.interaction()
-        await ask(host, evening.game, ADA, 3, points.published, organises=False, interaction_id=interaction)
+        await ask(host, evening.game, CHLOE, 3, points.published, organises=False, interaction_id=interaction)
 
 
 async def test_a_no_keeps_everything_and_so_does_silence(evening: Evening) -> None:

@@ -1,4 +1,4 @@
-# Taking back what others know. A number of choices is 0 where whole turns are taken back.
+# Taking back what others know. $choices: how many choices of turn $first are taken back, 0 for the whole of it.
 
 button-ask-undo = Ask to undo…
 table-option-undo = Taking back what others know
@@ -18,10 +18,10 @@ undo-points-none = There is nothing yet that could be taken back.
 menu-undo-points = From …
 undo-from-turn = From turn { $turn } on · { $gist }
 undo-from-turn-untold = From turn { $turn } on
-undo-from-choice = From your choice in this turn on · { $gist }
+undo-from-choice = From your choice in turn { $turn } on · { $gist }
 undo-from-choice-untold = { $choices ->
-    [one] From your last choice in this turn on
-   *[other] From the last { $choices } choices in this turn on
+    [one] From the last choice in turn { $turn } on
+   *[other] From the last { $choices } choices in turn { $turn } on
 }
 undo-earlier = Earlier turns
 undo-later = Later turns
@@ -41,8 +41,14 @@ post-vote-undo = { $choices ->
         [one] **{ $game }** · { $who } asks to take back turn { $first }:
        *[other] **{ $game }** · { $who } asks to take back turns { $first } to { $last }:
     }
-    [one] **{ $game }** · { $who } asks to take back the last choice in turn { $first }:
-   *[other] **{ $game }** · { $who } asks to take back the last { $choices } choices in turn { $first }:
+    [one] { $turns ->
+        [one] **{ $game }** · { $who } asks to take back the last choice in turn { $first }:
+       *[other] **{ $game }** · { $who } asks to take back turns { $first } to { $last }, of turn { $first } only the last choice:
+    }
+   *[other] { $turns ->
+        [one] **{ $game }** · { $who } asks to take back the last { $choices } choices in turn { $first }:
+       *[other] **{ $game }** · { $who } asks to take back turns { $first } to { $last }, of turn { $first } only the last { $choices } choices:
+    }
 }
 post-vote-undo-rules = One no keeps everything; it is taken back as soon as everybody agrees, or { $ends } if at least half of the players do. A move of anybody ends the request.
 # An organiser asks.
@@ -54,8 +60,14 @@ post-undone = { $choices ->
         [one] **{ $game }** · { $who } took back turn { $first }.
        *[other] **{ $game }** · { $who } took back turns { $first } to { $last }.
     }
-    [one] **{ $game }** · { $who } took back the last choice in turn { $first }.
-   *[other] **{ $game }** · { $who } took back the last { $choices } choices in turn { $first }.
+    [one] { $turns ->
+        [one] **{ $game }** · { $who } took back the last choice in turn { $first }.
+       *[other] **{ $game }** · { $who } took back turns { $first } to { $last }, of turn { $first } only the last choice.
+    }
+   *[other] { $turns ->
+        [one] **{ $game }** · { $who } took back the last { $choices } choices in turn { $first }.
+       *[other] **{ $game }** · { $who } took back turns { $first } to { $last }, of turn { $first } only the last { $choices } choices.
+    }
 } { $why ->
     [organiser] At this table the organiser may do so.
     [silence] Nobody had answered, so the organiser decided.
@@ -67,8 +79,14 @@ history-undone = { $choices ->
         [one] -# { $who } took back turn { $first }, which then went as told here.
        *[other] -# { $who } took back turns { $first } to { $last }, which then went as told here.
     }
-    [one] -# { $who } took back the last choice in turn { $first }.
-   *[other] -# { $who } took back the last { $choices } choices in turn { $first }.
+    [one] { $turns ->
+        [one] -# { $who } took back the last choice in turn { $first }.
+       *[other] -# { $who } took back turns { $first } to { $last }, of turn { $first } only the last choice.
+    }
+   *[other] { $turns ->
+        [one] -# { $who } took back the last { $choices } choices in turn { $first }.
+       *[other] -# { $who } took back turns { $first } to { $last }, of turn { $first } only the last { $choices } choices.
+    }
 }
 
 refusal-no-such-point = This can no longer be taken back. /undo shows what can.
