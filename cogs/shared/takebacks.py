@@ -11,9 +11,9 @@ from cogs.shared.services import Services
 from cogs.shared.signs import Signs
 from host import History, PostRow, SeatRow, TurnRecord, looking
 from host.log import CORRECTION
+from host.notes import Note
 from host.points import composer, taken_back
 from host.posts import CORRECTED, UNDONE
-from render.games import board_pictures
 from words.games import game_words, title_of
 from words.shapes import clipped
 from words.speech import Argument, Words
@@ -29,8 +29,8 @@ def undo_facts(w: Words, seats: Sequence[SeatRow], point: Mapping[str, Any], by:
     return {"who": who, "turns": turns, **{name: point[name] for name in ("first", "last", "choices")}}
 
 
-def told_turns(w: Words, history: History, turns: Sequence[TurnRecord], signs: Signs) -> list[str]:
-    """What is taken back, turn by turn, and what was seen in it."""
+def told_turns(w: Words, history: History, turns: Sequence[TurnRecord], to: int, signs: Signs) -> list[str]:
+    """What is taken back after row `to`: the turns one by one, corrections, and what was seen in it."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     lines = []
     for turn in turns[-TURNS_TOLD:]:
@@ -39,10 +39,10 @@ def told_turns(w: Words, history: History, turns: Sequence[TurnRecord], signs: S
             sign = signs.of_turn(history.seats, turn.seat)
             lines.append(w.say("undo-line", turn=turn.number, sign=sign, story=story))
     seen = [sentence for turn in turns for sentence in speech.seen(w, turn.events, names)]
-    told = [clipped("\n".join(lines), LONGEST // 2)] if lines else []
+    besides = [_corrected_line(w, history, note) for note in history.notes if note.kind == CORRECTION and note.seq > to]
     if seen:
-        told.append(clipped(w.say("undo-seen", what=w.sentences(seen)), LONGEST // 2))
-    return told
+        besides.append(w.say("undo-seen", what=w.sentences(seen)))
+    return [clipped("\n".join(told), LONGEST // 2) for told in (lines, besides) if told]
 
 
 async def request_lines(services: Services, post: PostRow, w: Words) -> list[str]:
@@ -56,7 +56,7 @@ async def request_lines(services: Services, post: PostRow, w: Words) -> list[str
     turns = taken_back(history, table, to, composer(table, asker))
     rules = "post-vote-undo-organiser" if paid["organises"] else "post-vote-undo-rules"
     signs = await server_signs(services, table.row.guild_id)
-    return [head, *told_turns(w, history, turns, signs), w.say(rules, ends=ago(paid["ends"]))]
+    return [head, *told_turns(w, history, turns, to, signs), w.say(rules, ends=ago(paid["ends"]))]
 
 
 async def undone_message(services: Services, post: PostRow, w: Words) -> Message:
@@ -92,15 +92,18 @@ def _correction(w: Words, history: History, facts: Mapping[str, Any]) -> dict[st
 
 
 async def position_message(services: Services, history: History, post: PostRow, text: str, w: Words) -> Message:
-    """A post that changes the position outside a turn: its text, and the board as it stands."""
+    """A post that changes the position outside a turn: its text, and the position in pictures."""
     game, style = history.row, await server_style(services, history.row.guild_id)
     view = (await services.host.table(game.id)).public_position().view(None)
     events = history.turns[-1].events if history.turns else ()
     pictures = await draw(
-        services.studio, game.rules_name, view, history.seats, w, which=board_pictures(game.rules_name), events=events,
-        acting=history.acting, style=style,
-    )  # fmt: skip
+        services.studio, game.rules_name, view, history.seats, w, events=events, acting=history.acting, style=style
+    )
     return illustrated_message(text, pictures, post)
+
+
+def _corrected_line(w: Words, history: History, note: Note) -> str:
+    return w.say("history-corrected", **_correction(w, history, note.facts))
 
 
 def note_lines(w: Words, history: History, number: int) -> list[str]:
@@ -108,7 +111,7 @@ def note_lines(w: Words, history: History, number: int) -> list[str]:
     lines = []
     for note in history.notes_of(number):
         if note.kind == CORRECTION:
-            lines.append(w.say("history-corrected", **_correction(w, history, note.facts)))
+            lines.append(_corrected_line(w, history, note))
         else:
             lines.append(w.say("history-undone", **undo_facts(w, history.seats, note.facts, note.facts["by"])))
     return lines

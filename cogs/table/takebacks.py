@@ -74,7 +74,7 @@ async def preview(interaction: Interaction, game_id: str, role: str, to: int) ->
     w, offered = reader_words(interaction), await _offered(interaction, game_id, role)
     point_at(offered.found, to)
     signs = await reader_signs(interaction)
-    lines = [w.say("undo-preview"), *told_turns(w, offered.history, offered.described(to), signs)]
+    lines = [w.say("undo-preview"), *told_turns(w, offered.history, offered.described(to), to, signs)]
     lines.append(w.say("undo-preview-at-once" if offered.at_once else "undo-preview-asks"))
     label = w.say("button-undo-now" if offered.at_once else "button-undo-request")
     row = [

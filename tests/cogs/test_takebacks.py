@@ -1,0 +1,65 @@
+"""A request to take something back by its controls, and the posts of what was taken back or corrected."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.shared.posts import compose
+from cogs.table.takebacks import PLAYER, points_screen, preview
+from db import PostRow
+from engine import players
+from host import looking
+from host.corrections import correct
+from host.posts import CORRECTED, UNDONE
+from host.takebacks import ask
+from tests.cogs.reader import Reader
+from tests.host.desk import ADA, Desk
+
+
+async def played(desk: Desk, game: str, turns: int) -> str:
+    """A game of Ada alone with a house player, after so many turns of hers."""
+    game_id, rng = await desk.begin(game, ADA, houses=1, player="rookie"), Random(3)
+    done = 0
+    while done < turns:
+        table = await desk.host.table(game_id)
+        before = table.finished_turns
+        await desk.choose(game_id, ADA, players.choose("rookie", table.position, table.seat_of(ADA), rng))
+        done += (await desk.host.table(game_id)).finished_turns > before
+    return game_id
+
+
+def told(reply: Any) -> str:
+    return str(reply.view([]).to_components())
+
+
+async def post_of(desk: Desk, game_id: str, kind: str) -> PostRow:
+    return [post for post in await desk.posts(game_id) if post.kind == kind][-1]
+
+
+async def test_the_last_own_turn_is_offered_choice_by_choice(desk: Desk) -> None:
+    game_id = await played(desk, "istanbul", 2)
+    interaction = Reader(desk, ADA, guild=1, channel=7).interaction
+    history = await looking.history(desk.host, game_id)
+    own = [turn.number for turn in history.turns if turn.seat == 0]
+    offered = told(await points_screen(interaction, game_id, PLAYER))
+    assert f"choice in turn {own[-1]} on" in offered and f"choice in turn {own[0]} on" not in offered
+
+
+@pytest.mark.parametrize("game, field, value", [("istanbul", "lira", "19"), ("marco_polo", "silk", "4")])
+async def test_a_correction_is_named_before_it_is_taken_back_and_all_pictures_follow_both(
+    desk: Desk, game: str, field: str, value: str
+) -> None:
+    game_id = await played(desk, game, 1)
+    reader = Reader(desk, ADA, guild=1, channel=7)
+    services, interaction = reader.interaction.client.services, reader.interaction
+    turn = await compose(interaction.client, services, await post_of(desk, game_id, "turn"))
+    await correct(desk.host, game_id, ADA, 0, field, value, interaction_id=desk.interaction())
+    to = (await looking.history(desk.host, game_id)).turns[-1].first - 1
+    assert "corrected the position of Ada" in told(await preview(interaction, game_id, PLAYER, to))
+    published = (await desk.host.table(game_id)).published
+    await ask(desk.host, game_id, ADA, to, published, organises=False, interaction_id=desk.interaction())
+    for kind in (CORRECTED, UNDONE):
+        message = await compose(interaction.client, services, await post_of(desk, game_id, kind))
+        assert message is not None and turn is not None
+        assert [file.filename for file in message.files] == [file.filename for file in turn.files] != []
