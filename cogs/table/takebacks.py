@@ -60,8 +60,10 @@ async def _organises(interaction: Interaction, game_id: str, role: str) -> bool:
 
 
 def _option(w: Words, offered: Points, point: Point, names: tuple[str, ...]) -> discord.SelectOption:
-    gist = game_words(offered.table.row.rules_name).gist(w, point.events, names)
-    if point.choices:
+    speech = game_words(offered.table.row.rules_name)
+    gist = speech.gist(w, point.events, names)
+    if point.choices:  # told in full where it is not worth telling of a whole turn
+        gist = gist or speech.turn_story(w, point.events, names).replace("\n", " ")
         message = "undo-from-choice" if gist else "undo-from-choice-untold"
     else:
         message = "undo-from-turn" if gist else "undo-from-turn-untold"
