@@ -77,7 +77,8 @@ async def _people(interaction: Interaction, game: GameRow) -> list[str]:
     lines = [w.say("people-title")]
     for index in (*range(first, len(names)), *range(first)):
         seat = look.seats[index]
-        house = w.say(f"house-{seat.player}") if seat.player in players.KINDS else ""
+        kind = players.kind_of(seat.player)
+        house = w.say(f"house-{kind}") if kind else ""
         who = w.say("people-who", sign=signs.of(seat), who=names[index])
         colour = w.say(f"colour-{seat.colour}") if signs.emoji else ""  # a sign in words names it
         lines.append(w.chain([who, colour, house, speech.role(w, look.view, index)]))

@@ -6,12 +6,11 @@ seat that has been silent for longer than the table's pace can be moved for, and
 import asyncio
 from typing import Final
 
-from engine import players
 from engine.core.decision import Refusal
 from host import seating
 from host.clock import DAY_S
 from host.host import Host
-from host.houses import STAND_IN
+from host.houses import STAND_IN, think
 from host.pace import pace_of, time_of
 from host.posts import SEAT, Post
 from host.seeds import house_chance
@@ -39,9 +38,11 @@ async def move_for(host: Host, game_id: str, user_id: int, seat: int, *, interac
             finished = table.finished_turns
             while seat in table.position.seats_to_act and table.finished_turns == finished:
                 chance = house_chance(table.position.state.dice.seed, seat, table.seq)
-                notation = await asyncio.to_thread(players.choose, STAND_IN, table.position.fork(), seat, chance)
-                at = host.clock.now()
-                table.choose(seat, notation, pending, actor=user_id, at=at, automatic=True, overdue=True)
+                thought = await asyncio.to_thread(think, STAND_IN, table.position.fork(), seat, chance)
+                table.choose(
+                    seat, thought.notation, pending, actor=user_id, at=host.clock.now(), automatic=True, overdue=True,
+                    house=thought.house,
+                )  # fmt: skip
             pending.news.append(Post(SEAT, {"seat": seat, "why": seating.MOVED_FOR}))
 
         await host.advance(table, act, interaction_id=interaction_id)

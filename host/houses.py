@@ -3,11 +3,13 @@ that people are not kept waiting, and commits it by itself; after a restart `Hos
 
 import asyncio
 from logging import getLogger
-from typing import Final, Protocol
+from random import Random
+from typing import Final, NamedTuple, Protocol
 
 from db import StorageFailed, WriteRefused
 from engine import players
 from engine.core.decision import Refusal
+from engine.core.position import AnyPosition
 from host.clock import Clock
 from host.seeds import house_chance
 from host.table import Act, PendingRows, Table
@@ -32,8 +34,22 @@ def house_to_act(table: Table) -> int | None:
     """The first house player's seat that must act now, None if there is none."""
     if table.closed:
         return None
-    houses = {seat.seat for seat in table.seats if seat.player in players.KINDS}
+    houses = {seat.seat for seat in table.seats if players.kind_of(seat.player)}
     return next((seat for seat in table.position.seats_to_act if seat in houses), None)
+
+
+class Thought(NamedTuple):
+    """What a house player chose, and who it was, as the log names it: with its version, empty where it has none."""
+
+    notation: str
+    house: str
+
+
+def think(player: str, position: AnyPosition, seat: int, chance: Random) -> Thought:
+    """The choice of a seat's house player; the Merchant's for one that this version does not know. Changes nothing."""
+    kind = players.kind_of(player) or STAND_IN
+    version = players.version_of(kind, position)
+    return Thought(players.choose(kind, position, seat, chance), "" if version is None else f"{kind} {version}")
 
 
 class HousePlayers:
@@ -42,6 +58,7 @@ class HousePlayers:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._unknown: set[tuple[str, str]] = set()
 
     def wake(self, table: Table) -> None:
         """Start the table's task if a house player must act and it does not run already."""
@@ -91,7 +108,8 @@ class HousePlayers:
             asked_after, fork = table.asked_after[seat], table.position.fork()
             chance = house_chance(table.position.state.dice.seed, seat, asked_after)
         player = table.seats[seat].player
-        notation = await asyncio.to_thread(players.choose, player, fork, seat, chance)
+        self._note_unknown(game_id, player)
+        thought = await asyncio.to_thread(think, player, fork, seat, chance)
         async with tables.lock(game_id):
             table = await tables.table_within_lock(game_id)
             # While the lock was free the game may have been frozen, cancelled, or another player have taken the seat.
@@ -99,7 +117,14 @@ class HousePlayers:
                 return True
 
             async def act(pending: PendingRows) -> None:
-                table.choose(seat, notation, pending, actor=None, at=tables.clock.now(), automatic=True)
+                at = tables.clock.now()
+                table.choose(seat, thought.notation, pending, actor=None, at=at, automatic=True, house=thought.house)
 
             await tables.advance(table, act)
         return True
+
+    def _note_unknown(self, game_id: str, player: str) -> None:
+        """Tell the operator, once a game, of a house player that only another version knows."""
+        if players.kind_of(player) != player and (game_id, player) not in self._unknown:
+            self._unknown.add((game_id, player))
+            log.warning("game %s: this version has no house player %r, so the Merchant plays", game_id, player)

@@ -2,9 +2,10 @@
 
 `new`: the set-up, its `data` the contents of the decks, the secret's fingerprint and how the seats were drawn.
 `choice`: a seat chose `notation`. In both `data` has the answers to needless decisions that followed, if there were any
-("unasked"). `timeout`: the same, chosen for a seat whose time had run out. `undo`: all rows after the one it names are
-taken back; if the row has a seat, these are that seat's choices of the running turn, otherwise what others know too
-(`data`: who took it back and why, see `host.takebacks`).
+("unasked"), and the house player that chose with its version ("house"), where it has one. `timeout`: the same, chosen
+for a seat whose time had run out. `undo`: all rows after the one it names are taken back; if the row has a seat, these
+are that seat's choices of the running turn, otherwise what others know too (`data`: who took it back and why, see
+`host.takebacks`).
 `correction`: the position was set to the dump in `data` ("position"). `seat`: another player has the seat from here on;
 where `data` has "swapped_with", the persons of it and that seat have exchanged them.
 `status`: the table is paused, goes on, is cancelled, or over because one of two players, its seat, resigned; its
@@ -89,9 +90,11 @@ def _unasked(row: LogRow) -> tuple[str, ...]:
     return tuple((row.data or {}).get("unasked", ()))
 
 
-def unasked_data(choice: Choice) -> JsonObject | None:
-    """The data of a choice's row: the answers to needless decisions, None without any."""
-    return {"unasked": list(choice.unasked)} if choice.unasked else None
+def choice_data(choice: Choice, house: str = "") -> JsonObject | None:
+    """The data of a choice's row: the answers to needless decisions, and the house player that chose; None without any
+    of both."""
+    found: JsonObject = {"unasked": list(choice.unasked)} if choice.unasked else {}
+    return {**found, **({"house": house} if house else {})} or None
 
 
 def fingerprint_of(first: LogRow) -> str:

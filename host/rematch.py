@@ -33,7 +33,7 @@ async def rematch(lobby: Lobby, game_id: str, user_id: int, name: str, *, intera
         private=old.private,
         in_thread=old.in_thread,
     )
-    houses = [seat for seat in seats if seat.user_id is None and seat.player in players.KINDS]
+    houses = [seat for seat in seats if seat.user_id is None and players.kind_of(seat.player)]
     houses = [seat for seat in houses if seat.name != DEPARTED_NAME]
     taken = [replace(own, player="human", name=name), *houses]
     new = [replace(seat, game_id=row.id, seat=index) for index, seat in enumerate(taken)]

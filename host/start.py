@@ -10,7 +10,7 @@ from engine.core.rules import Decks
 from host.host import Host
 from host.lobby_checks import check_options, check_seats
 from host.lobby_view import BEGINS_AT, RANDOM_ORDER, SET_UP, LobbyView
-from host.log import NEW, unasked_data
+from host.log import NEW, choice_data
 from host.posts import LOBBY, Post, owe
 from host.seeds import drawn_order, secret_of, seed_from
 from host.table import RESIGNED, PendingRows, first_table
@@ -76,5 +76,5 @@ def _first_row(lobby: LobbyView, position: AnyPosition, decks: Decks, interactio
         rules_version=lobby.rules.version,
         at=at,
         interaction_id=interaction_id,
-        data=data | (unasked_data(position.last) or {}),
+        data=data | (choice_data(position.last) or {}),
     )

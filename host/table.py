@@ -20,9 +20,9 @@ from host.log import (
     TIMEOUT,
     UNDO,
     check_complete,
+    choice_data,
     choice_of,
     swapped_with,
-    unasked_data,
     undo_notation,
     without_undone,
 )
@@ -266,11 +266,12 @@ class Table:
 
     def choose(
         self, seat: int, notation: str, pending: PendingRows, *,
-        actor: int | None, at: float, automatic: bool = False, overdue: bool = False,
+        actor: int | None, at: float, automatic: bool = False, overdue: bool = False, house: str = "",
     ) -> None:  # fmt: skip
         """Apply a choice and add its row to `pending`. `actor`: the Discord id of the person, None for a house player
         or a default; `at`: Unix time in seconds; `overdue`: it was chosen for a seat whose time had run out, `actor` is
-        who decided that. Raises Refusal and changes nothing when the choice is not legal.
+        who decided that; `house`: the house player that chose, with its version where it has one. Raises Refusal and
+        changes nothing when the choice is not legal.
 
         A sealed answer cannot be taken back: answers of several seats are mixed in the log in the order of their
         arrival, and only the last rows of a log can be taken back."""
@@ -282,7 +283,7 @@ class Table:
         if ended is not None:
             pending.turns.append(ended)
         last = self.position.last
-        outcomes, data = list(last.outcomes), unasked_data(last)
+        outcomes, data = list(last.outcomes), choice_data(last, house)
         how = TIMEOUT if overdue else CHOICE
         row = self.new_row(how, seat, notation, outcomes, actor=actor, at=at, automatic=automatic, data=data)
         self._note_act(row)

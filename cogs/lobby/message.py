@@ -101,8 +101,9 @@ def chosen_options(w: Words, game: str, options: Mapping[str, str]) -> list[str]
 
 
 def _who(w: Words, seat: SeatRow) -> str:
-    if seat.player in players.KINDS:
-        return w.say("house-player", name=seat.name, player=w.say(f"house-{seat.player}"))
+    kind = players.kind_of(seat.player)
+    if kind:
+        return w.say("house-player", name=seat.name, player=w.say(f"house-{kind}"))
     return mention(seat)
 
 

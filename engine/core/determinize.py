@@ -76,7 +76,7 @@ def _moved(groups: list[list[Any]], last: dict[Any, int], rng: Random) -> dict[A
         for thing in group:
             parts.setdefault(last.get(thing), []).append(thing)
         for part in parts.values():
-            others = part[:]
+            others = sorted(part)  # so that the same chance gives the same world, however it truly lies
             rng.shuffle(others)
             moved.update(zip(part, others, strict=True))
     return moved

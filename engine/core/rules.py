@@ -13,7 +13,8 @@ from engine.core.standings import Standing, winners
 
 if TYPE_CHECKING:
     from engine.core.trial import Trial
-    from engine.players import Access
+    from engine.players.access import Access
+    from engine.players.judge import Judge
 
 JsonObject: TypeAlias = dict[str, Any]
 Decks: TypeAlias = Mapping[str, Sequence[str]]
@@ -187,6 +188,11 @@ class Rules(ABC, Generic[S, V, O, E]):
     @abstractmethod
     def rookie(self, access: "Access[V, O]", rng: Random) -> str:
         """The choice of the house player "rookie": simple priorities over what one seat may see."""
+
+    @property
+    @abstractmethod
+    def judge(self) -> "Judge[V]":
+        """How the house player "merchant" judges positions."""
 
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]

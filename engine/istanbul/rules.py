@@ -17,6 +17,7 @@ from engine.istanbul.components import Components
 from engine.istanbul.events import CONTESTS, EVENT_TYPES, Event
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
+from engine.istanbul.merchant.judge import IstanbulJudge
 from engine.istanbul.names import COLOURS
 from engine.istanbul.notation import END
 from engine.istanbul.outlook import Outlook, outlook
@@ -24,7 +25,8 @@ from engine.istanbul.places.table import PLACES
 from engine.istanbul.rookie import choosers
 from engine.istanbul.state import State
 from engine.istanbul.view import View, standings_of, view_of
-from engine.players import Access
+from engine.players.access import Access
+from engine.players.judge import Judge
 
 
 class Istanbul(Rules[State, View, Outlook, Event]):
@@ -112,5 +114,10 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     def rookie(self, access: Access[View, Outlook], rng: Random) -> str:
         return choosers.choose(access, rng)
 
+    @property
+    def judge(self) -> Judge[View]:
+        return JUDGE
 
+
+JUDGE: Final = IstanbulJudge()
 ISTANBUL: Final = Istanbul()

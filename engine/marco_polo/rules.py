@@ -14,6 +14,7 @@ from engine.marco_polo import corrections, setup, shortcuts, storage, upgrades
 from engine.marco_polo.data.board import COLOURS
 from engine.marco_polo.draft import choose_goals, draft
 from engine.marco_polo.events import EVENT_TYPES, Event, Placed
+from engine.marco_polo.merchant.judge import MarcoPoloJudge
 from engine.marco_polo.notation import END
 from engine.marco_polo.outlook import Outlook, outlook
 from engine.marco_polo.rookie import choosers
@@ -21,7 +22,8 @@ from engine.marco_polo.rounds import bonuses, roll
 from engine.marco_polo.state import State
 from engine.marco_polo.turn import turn
 from engine.marco_polo.view import View, standings_of, view_of
-from engine.players import Access
+from engine.players.access import Access
+from engine.players.judge import Judge
 
 # What is played from one turn boundary to the next, by the state's stage.
 STAGES: Final[Mapping[str, Callable[[State], Script[None]]]] = {
@@ -120,5 +122,10 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     def rookie(self, access: Access[View, Outlook], rng: Random) -> str:
         return choosers.choose(access, rng)
 
+    @property
+    def judge(self) -> Judge[View]:
+        return JUDGE
 
+
+JUDGE: Final = MarcoPoloJudge()
 MARCO_POLO: Final = MarcoPolo()

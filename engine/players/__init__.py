@@ -1,40 +1,24 @@
 """House players (computer players); each sees only what its own seat may see."""
 
 from random import Random
-from typing import Any, Final, Generic
+from typing import Final
 
-from engine.core.decision import Decision
-from engine.core.determinize import determinize
-from engine.core.position import AnyPosition, Position
-from engine.core.rules import O, V
+from engine.core.position import AnyPosition
+from engine.players import merchant
+from engine.players.access import Access
 
-RANDOM, ROOKIE = "random", "rookie"
-KINDS: Final = (RANDOM, ROOKIE)  # each has its words as house-<kind> in words/locales/en/tables.ftl, the names too
+RANDOM, ROOKIE, MERCHANT = "random", "rookie", "merchant"
+# Each has its words as house-<kind> in words/locales/en/tables.ftl, the names too.
+KINDS: Final = (RANDOM, ROOKIE, MERCHANT)
+PERSON: Final = "human"
 
 
-class Access(Generic[V, O]):
-    """What one seat may know of a position and choose in it, nothing else. Raises Refusal when it need not act.
-
-    Inside is a redrawn position, so nothing hidden can be found here, however one looks: no card, no seed. `rng` draws
-    it. `decision`: the seat's decision, with None in place of the values that scripts receive."""
-
-    __slots__ = ("_position", "decision", "seat")
-
-    def __init__(self, position: Position[Any, V, O, Any], seat: int, rng: Random) -> None:
-        asked = position.decision(seat)
-        # A generator of its own: how much it is used must not change what the player leaves to chance.
-        self._position: Position[Any, V, O, Any] = determinize(position, seat, Random(rng.getrandbits(64)))
-        self.seat = seat
-        self.decision = Decision(seat, asked.kind, dict.fromkeys(asked.options), default=asked.default)
-
-    @property
-    def view(self) -> V:
-        """All that the seat may know now."""
-        return self._position.view(self.seat)
-
-    def outlook(self, notation: str) -> O:
-        """Typed consequences of one of the seat's options, as far as they can be known."""
-        return self._position.outlook(self.seat, notation)
+def kind_of(player: str) -> str | None:
+    """The house player that plays for a seat's `player`: the Merchant for one that only another version knows; None for
+    a person."""
+    if player == PERSON:
+        return None
+    return player if player in KINDS else MERCHANT
 
 
 def choose(name: str, position: AnyPosition, seat: int, rng: Random) -> str:
@@ -46,4 +30,9 @@ def choose(name: str, position: AnyPosition, seat: int, rng: Random) -> str:
     access = Access(position, seat, rng)
     if name == RANDOM:
         return rng.choice(list(access.decision.options))
-    return position.rules.rookie(access, rng)
+    return merchant.choose(access) if name == MERCHANT else position.rules.rookie(access, rng)
+
+
+def version_of(name: str, position: AnyPosition) -> int | None:
+    """The version of a house player that learns with the versions of the bot; None for one that stays as it is."""
+    return position.rules.judge.version if name == MERCHANT else None

@@ -16,7 +16,8 @@ from engine.core.options import Option, check_known
 from engine.core.rules import LASTING_VERSION, Decks, JsonObject, Rules, Unreadable
 from engine.core.standings import Standing
 from engine.core.trial import Trial
-from engine.players import Access
+from engine.players.access import Access
+from engine.players.judge import Judge
 
 # ---------------------------------------------------------------------- components.py: tables and figures
 
@@ -252,3 +253,16 @@ class Toy(Rules[State, View, Outlook, Event]):
     def rookie(self, access: Access[View, Outlook], rng: Random) -> str:
         """Bids nothing, stops at once, pays."""
         return access.decision.default or next(iter(access.decision.options))
+
+    @property
+    def judge(self) -> Judge[View]:
+        return ToyJudge()
+
+
+class ToyJudge(Judge[View]):
+    """The coins, which the viewer cannot tell for its own: the toy's view has no seat."""
+
+    version = 1
+
+    def value(self, view: View) -> float:
+        return max(view.coins)

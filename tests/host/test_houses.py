@@ -1,15 +1,20 @@
 """What a house player at a table is given."""
 
+from dataclasses import replace
+
 import pytest
 
+from db import Change
 from engine import players
+from engine.players.access import Access
+from host.upkeep import check
 from tests.host.desk import ADA, Desk
 
 
 async def test_a_house_player_is_never_given_the_game_s_seed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[players.Access] = []
+    given: list[Access] = []
 
-    class Noted(players.Access):
+    class Noted(Access):
         def __init__(self, *arguments) -> None:
             super().__init__(*arguments)
             given.append(self)
@@ -22,6 +27,34 @@ async def test_a_house_player_is_never_given_the_game_s_seed(desk: Desk, monkeyp
         await desk.choose(game_id, ADA, next(iter(table.position.decision(seat).options)))
     seed = (await desk.host.game(game_id)).seed
     assert table.position.state.dice.seed == seed
-    inside = [access._position for access in given]
+    inside = [access.world for access in given]
     assert seed not in {dice.seed for world in inside for dice in (world.state.dice, world.boundary.dice)}
     assert len({world.state.dice.seed for world in inside}) == len(inside)
+
+
+async def test_the_log_keeps_who_chose_and_its_version(desk: Desk) -> None:
+    game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
+    await desk.choose(game_id, ADA, "bid 0")
+    rows = await desk.log(game_id)
+    assert [row.data for row in rows if row.seat == 1] == [{"house": "merchant 1"}]
+    assert [row.data for row in rows if row.seat == 0] == [None]
+    desk.restart()
+    assert (await check(desk.host, game_id)).good
+
+
+async def test_the_merchant_plays_for_one_that_only_another_version_knows(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
+    seats = await desk.database.games.seats(game_id)
+    change = Change(game_id)
+    change.seats(replace(seat, player="grandmaster") if seat.seat == 1 else seat for seat in seats)
+    await desk.database.write(change)
+    desk.restart()
+    await desk.choose(game_id, ADA, "bid 0", "stop", "end")
+    await desk.host.houses.settled(game_id)
+    rows = [row for row in await desk.log(game_id) if row.seat == 1]
+    assert len(rows) == 2 and rows[1].data == {"house": "merchant 1"}
+    assert [record.message for record in caplog.records if record.levelname == "WARNING"] == [
+        f"game {game_id}: this version has no house player 'grandmaster', so the Merchant plays"
+    ]

@@ -14,7 +14,7 @@ from engine.istanbul.notation import DISCARD, DISCARD_GUILD, PLAY
 from engine.istanbul.rookie.appraisal import me_of, places, room
 from engine.istanbul.view import SeatView, View
 from engine.istanbul.worth import CARD
-from engine.players import Access
+from engine.players.access import Access
 
 Condition = Callable[[View, SeatView], bool]
 

@@ -31,7 +31,7 @@ from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.rookie import cards, goods, kiosk, ways
 from engine.istanbul.rookie.appraisal import barrier_worth, me_of, values_of
 from engine.istanbul.view import View
-from engine.players import Access
+from engine.players.access import Access
 
 Chooser = Callable[[Access[View, Outlook], Sequence[str]], str]
 

@@ -14,7 +14,7 @@ from engine.istanbul.rookie.appraisal import ONE_GOOD, me_of, received, sale_wor
 from engine.istanbul.rookie.cards import card_worth
 from engine.istanbul.view import SeatView, View
 from engine.istanbul.worth import CARD
-from engine.players import Access
+from engine.players.access import Access
 
 LEAST_SALE: Final = 2  # goods; a single one is kept for more
 MANY_GOODS: Final = 4

@@ -13,7 +13,7 @@ from engine.istanbul.rookie.appraisal import extension_worth, me_of, received, v
 from engine.istanbul.rookie.goods import swap_worth
 from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.view import SeatView, View
-from engine.players import Access
+from engine.players.access import Access
 
 EXCHANGE: Final = 1.0  # a tile whose use is a choice, and may turn out to be worth nothing
 

@@ -15,7 +15,7 @@ from engine.istanbul.rookie.appraisal import me_of, places, values_of, worth
 from engine.istanbul.rookie.cards import REACHED, played_at_once
 from engine.istanbul.view import SeatView, View
 from engine.istanbul.worth import RUBY
-from engine.players import Access
+from engine.players.access import Access
 
 IstanbulAccess: TypeAlias = Access[View, Outlook]
 

@@ -37,7 +37,7 @@ from engine.marco_polo.rookie.worth import (
     share,
 )
 from engine.marco_polo.view import View
-from engine.players import Access
+from engine.players.access import Access
 
 OTHERS: Final = 1.5  # of what another player receives for it
 PIP: Final = 0.4  # a higher die is of more use elsewhere

@@ -29,7 +29,7 @@ from engine.marco_polo.rookie.actions import act, pips_worth, with_die
 from engine.marco_polo.rookie.cities import Cities
 from engine.marco_polo.rookie.worth import contract_worth, gained, paid, reward_worth
 from engine.marco_polo.view import View
-from engine.players import Access
+from engine.players.access import Access
 
 MarcoPoloAccess: TypeAlias = Access[View, Outlook]
 Estimate = Callable[[MarcoPoloAccess, Cities, str], float]

@@ -154,6 +154,8 @@ menu-invite = Only these people may join
 # What house players are called, in this order; none of them has a number, which would read like a price.
 house-names = Kemal, Leyla, Orhan, Zeynep, Cem
 house-player = **{ $name }** ({ $player })
+house-merchant = Merchant
+house-merchant-help = Compares whole turns and plays the best
 house-rookie = Rookie
 house-rookie-help = Plays by simple rules
 house-random = Random

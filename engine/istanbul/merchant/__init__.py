@@ -1,0 +1,1 @@
+"""How the house player "merchant" judges positions of Istanbul (engine.players.merchant)."""

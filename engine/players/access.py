@@ -1,0 +1,34 @@
+"""What a house player is given: a window on one seat."""
+
+from random import Random
+from typing import Any, Generic
+
+from engine.core.decision import Decision
+from engine.core.determinize import determinize
+from engine.core.position import Position
+from engine.core.rules import O, V
+
+
+class Access(Generic[V, O]):
+    """What one seat may know of a position and choose in it, nothing else. Raises Refusal when it need not act.
+
+    `world` is a redrawn position, so nothing hidden can be found here, however one looks: no card, no seed. `rng` draws
+    it. `decision`: the seat's decision, with None in place of the values that scripts receive."""
+
+    __slots__ = ("decision", "seat", "world")
+
+    def __init__(self, position: Position[Any, V, O, Any], seat: int, rng: Random) -> None:
+        asked = position.decision(seat)
+        # A generator of its own: how much it is used must not change what the player leaves to chance.
+        self.world: Position[Any, V, O, Any] = determinize(position, seat, Random(rng.getrandbits(64)))
+        self.seat = seat
+        self.decision = Decision(seat, asked.kind, dict.fromkeys(asked.options), default=asked.default)
+
+    @property
+    def view(self) -> V:
+        """All that the seat may know now."""
+        return self.world.view(self.seat)
+
+    def outlook(self, notation: str) -> O:
+        """Typed consequences of one of the seat's options, as far as they can be known."""
+        return self.world.outlook(self.seat, notation)

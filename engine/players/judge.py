@@ -1,0 +1,31 @@
+"""What the Merchant asks of a game: how good a position is, and which options are worth a thought."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Generic
+
+from engine.core.rules import V
+
+
+class Judge(ABC, Generic[V]):
+    """How the positions of one game are judged by what a seat may know of them: every view has its `seat`.
+
+    `version`: of its tables and rules of thumb, which the log of a game keeps. It grows with each change by which
+    another choice can be made."""
+
+    version: ClassVar[int]
+
+    @abstractmethod
+    def value(self, view: V) -> float:
+        """What the position is worth to the viewer when its turn has ended, in the game's own unit (lira, points)."""
+
+    def considered(self, view: V, kind: str, options: Sequence[str]) -> Sequence[str]:
+        """The options of a decision of this kind that are worth comparing, the most promising first; at least one.
+
+        Where many more turns are possible than can be compared, the first alone is followed."""
+        return options
+
+    def expected(self, view: V, kind: str, notation: str) -> float | None:
+        """What the position is worth on average after an option of which chance decides what it leads to; None where
+        one chance is as good as another, so that the turn may go on with any. `view`: before the option."""
+        return None

@@ -1,0 +1,74 @@
+"""The house player "merchant": plans its turn to the end, compares whole turns by the value of the position after them.
+
+There is no search beyond its own turn. What it reads is the view of its seat, so nothing hidden can lead it."""
+
+from typing import Any, Final, NamedTuple
+
+from engine.core.dice import Unknown
+from engine.core.position import AnyPosition
+from engine.players.access import Access
+from engine.players.judge import Judge
+
+MOST_TRIED: Final = 300  # choices made on copies for one decision, so that it takes a few hundredths of a second
+
+
+class Plan(NamedTuple):
+    """A way to end the turn: its choices, and the value of the position after them."""
+
+    value: float
+    choices: tuple[str, ...]
+
+
+def choose(access: Access[Any, Any]) -> str:
+    """The first choice of the best turn."""
+    decision = access.decision
+    if decision.default is not None:
+        return decision.default
+    judge: Judge[Any] = access.world.rules.judge
+    options = judge.considered(access.view, decision.kind, list(decision.options))
+    return options[0] if len(options) == 1 else Planner(judge, access.seat).best(access.world).choices[0]
+
+
+class Planner:
+    """Compares the turns of one seat. `tried`: how many choices it has made on copies so far."""
+
+    def __init__(self, judge: Judge[Any], seat: int) -> None:
+        self.judge = judge
+        self.seat = seat
+        self.tried = 0
+
+    def best(self, position: AnyPosition, most: int = MOST_TRIED) -> Plan:
+        """The best way to end the turn from a decision of the seat; of equal ones the first. `most`: about how many
+        choices may be tried for it; each option has an equal share of what those before it have left."""
+        options = self._options(position)[: max(1, most)]
+        end, plans = self.tried + most, []
+        for number, option in enumerate(options):
+            plans.append(self._with(position, option, (end - self.tried) // (len(options) - number)))
+        return max(plans, key=lambda plan: plan.value)
+
+    def _options(self, position: AnyPosition) -> list[str]:
+        decision = position.decision(self.seat)
+        if decision.default is not None:
+            return [decision.default]
+        return list(self.judge.considered(position.view(self.seat), decision.kind, list(decision.options)))
+
+    def _with(self, position: AnyPosition, option: str, most: int) -> Plan:
+        """The best way to end the turn that begins with this option."""
+        self.tried += 1
+        fork = position.fork(blind=True)
+        try:
+            fork.choose(self.seat, option)
+        except Unknown:
+            expected = self.judge.expected(position.view(self.seat), position.decision(self.seat).kind, option)
+            if expected is not None:
+                return Plan(expected, (option,))
+            fork = position.fork()
+            fork.choose(self.seat, option)
+        if not self._goes_on(fork):
+            return Plan(self.judge.value(fork.view(self.seat)), (option,))
+        rest = self.best(fork, most - 1)
+        return Plan(rest.value, (option, *rest.choices))
+
+    def _goes_on(self, position: AnyPosition) -> bool:
+        """Whether the seat, and nobody else, must choose next in the same turn."""
+        return position.seats_to_act == (self.seat,) and bool(position.choices)

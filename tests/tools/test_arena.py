@@ -1,0 +1,39 @@
+"""Matches of house players: fair seats, what is counted, going on after a break."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import arena
+from tools.arena import Match
+
+MATCH = Match("istanbul", ("rookie", "random"), {})
+
+
+def test_a_match_gives_each_player_each_seat_and_counts_everything(tmp_path: Path) -> None:
+    games = arena.run(MATCH, 2, 1, tmp_path / "games")
+    assert [game["names"] for game in games] == [["rookie", "random"], ["random", "rookie"]]
+    assert [game["won"] for game in games] == [[1, 0], [0, 1]]
+    for game in games:
+        for name in MATCH.names:
+            assert len(game["times"][name]) == sum(game["chosen"][name].values()) > 20
+    _, _, random, rookie = arena.table(games)
+    assert random.split()[:3] == ["random", "2", "0.0%"] and rookie.split()[:5] == [
+        "rookie", "2", "100.0%", "34.2%", "100.0%",
+    ]  # fmt: skip
+    assert any(line.startswith("rookie tea-house (") for line in arena.shares(games, "rookie"))
+
+
+def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    results = tmp_path / "games"
+    kept = arena.run(MATCH, 1, 1, results)
+    monkeypatch.setattr(arena, "play", lambda match, number: {**kept[0], "number": number})
+    assert [game["number"] for game in arena.run(MATCH, 3, 1, results)] == [0, 1, 2]
+    assert arena.run(MATCH, 2, 1, results)[0] == kept[0]
+    with pytest.raises(ValueError, match="another match"):
+        arena.run(MATCH._replace(options={"expansion": "mocha"}), 1, 1, results)
+
+
+@pytest.mark.parametrize(("won", "games", "interval"), [(120, 200, (0.531, 0.665)), (0, 0, (0.0, 1.0))])
+def test_intervals_are_wilson_s(won: float, games: int, interval: tuple[float, float]) -> None:
+    assert arena.wilson(won, games) == pytest.approx(interval, abs=0.001)

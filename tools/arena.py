@@ -1,0 +1,162 @@
+"""Matches between house players: `python -m tools.arena istanbul merchant rookie --games 200 expansion=bazaar`.
+
+Names stand for seats. Each deal is played once with every order of them that a turn of the table gives, so that neither
+cards nor seats favour anybody. With `--results FILE` each game is a line of that file, and a match that was broken off
+goes on from there."""
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from statistics import mean, quantiles
+from time import process_time_ns
+from typing import Any, Final, NamedTuple
+
+from engine import players
+from engine.core.position import new_position
+from engine.games import GAMES, rules_of
+
+MOST_CHOICES: Final = 20_000  # in one game, so that players of chance come to an end
+Z: Final = 1.96  # of an interval of 95 %
+Game = dict[str, Any]
+
+
+class Match(NamedTuple):
+    """`names`: of the players, one a seat; `options`: of the game."""
+
+    game: str
+    names: tuple[str, ...]
+    options: dict[str, str]
+
+
+def play(match: Match, number: int) -> Game:
+    """Game `number` of a match, as JSON-able data: `names` by seat, `won` by seat (winners share 1), `rounds`, `score`
+    by seat, by player `times` of its decisions in microseconds of processor time, and `chosen`, how often it chose what
+    by the kind of decision."""
+    deal, turned = divmod(number, len(match.names))
+    names = match.names[turned:] + match.names[:turned]
+    rules = rules_of(match.game)
+    position = new_position(rules, match.options, rules.colours[: len(names)], deal.to_bytes(32, "big"))
+    rng = Random(number)
+    times: dict[str, list[int]] = {name: [] for name in names}
+    chosen: dict[str, Counter[str]] = {name: Counter() for name in names}
+    for _ in range(MOST_CHOICES):
+        if position.over:
+            break
+        seat = position.seats_to_act[0]
+        began = process_time_ns()
+        notation = players.choose(names[seat], position, seat, rng)
+        times[names[seat]].append((process_time_ns() - began) // 1000)
+        chosen[names[seat]][f"{position.decision(seat).kind}: {notation}"] += 1
+        position.choose(seat, notation)
+    winners = rules.result(position.state)["winners"] if position.over else []
+    return {
+        "number": number,
+        "names": list(names),
+        "won": [(seat in winners) / max(1, len(winners)) for seat in range(len(names))],
+        "rounds": position.view(None).round,
+        "score": [standing[0] for standing in rules.standings(position.view(None))],
+        "times": times,
+        "chosen": chosen,
+    }
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The interval of the true share of wins, as Wilson's score interval gives it."""
+    if not games:
+        return 0.0, 1.0
+    share, spread = won / games, Z * Z / games
+    middle = (share + spread / 2) / (1 + spread)
+    reach = Z / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def table(games: Sequence[Game]) -> Iterator[str]:
+    """A line for each player: its share of wins a seat, the interval, its mean score and time for a decision."""
+    yield f"{len(games)} games, rounds {_quantiles([game['rounds'] for game in games])} (5, 50 and 95 %)"
+    yield "player        seats    won   from     to  score  ms 50 %    95 %    most"
+    for name in sorted({name for game in games for name in game["names"]}):
+        seats = [(game, seat) for game in games for seat, other in enumerate(game["names"]) if other == name]
+        won = sum(game["won"][seat] for game, seat in seats)
+        low, high = wilson(won, len(seats))
+        times = sorted(time / 1000 for game in games for time in game["times"].get(name, ()))
+        p50, p95 = times[len(times) // 2], times[len(times) * 95 // 100]
+        score = mean(game["score"][seat] for game, seat in seats)
+        yield (
+            f"{name:12} {len(seats):6} {won / len(seats):6.1%} {low:6.1%} {high:6.1%} {score:6.2f} "
+            f"{p50:8.1f} {p95:7.1f} {times[-1]:7.1f}"
+        )
+
+
+def _quantiles(values: Sequence[int]) -> str:
+    if len(values) < 2:
+        return " ".join(map(str, values))
+    cuts = quantiles(values, n=20, method="inclusive")
+    return " ".join(f"{cuts[number]:.0f}" for number in (0, 9, 18))
+
+
+def shares(games: Sequence[Game], name: str) -> Iterator[str]:
+    """A line for each kind of decision: how often the player met it a game, and the shares of what it chose."""
+    kinds: dict[str, Counter[str]] = {}
+    for game in games:
+        for choice, times in game["chosen"].get(name, {}).items():
+            kind, _, notation = choice.partition(": ")
+            kinds.setdefault(kind, Counter())[notation] += times
+    for kind, found in sorted(kinds.items()):
+        total = sum(found.values())
+        each = ", ".join(f"{notation} {times / total:.1%}" for notation, times in found.most_common(30))
+        yield f"{name} {kind} ({total / len(games):.2f} a game): {each}"
+
+
+def _played(results: Path | None, match: Match) -> list[Game]:
+    """The games of a match that a file holds. Raises ValueError for a file of another match."""
+    if results is None or not results.exists():
+        return []
+    first, *lines = results.read_text("utf-8").splitlines()
+    if first != json.dumps(match):
+        raise ValueError(f"{results} holds the games of another match: {first}")
+    return [json.loads(line) for line in lines]
+
+
+def run(match: Match, games: int, cores: int, results: Path | None = None) -> list[Game]:
+    """All games of a match; those that are in the file are not played again."""
+    found = _played(results, match)
+    if results is not None and not found:
+        results.write_text(json.dumps(match) + "\n", "utf-8")
+    missing = sorted(set(range(games)) - {game["number"] for game in found})
+    with get_context("fork").Pool(cores) as pool:
+        for game in pool.imap_unordered(_one, [(match, number) for number in missing]):
+            found.append(game)
+            if results is not None:
+                with results.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(game) + "\n")
+    return sorted((game for game in found if game["number"] < games), key=lambda game: game["number"])
+
+
+def _one(task: tuple[Match, int]) -> Game:
+    return play(*task)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("players", nargs="+", metavar="player or option=value")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--results", type=Path, help="a file for the games, from which a match goes on")
+    parser.add_argument("--shares", action="store_true", help="what each player chooses, by the kind of decision")
+    given = parser.parse_args()
+    options = dict(one.split("=", 1) for one in given.players if "=" in one)
+    match = Match(given.game, tuple(one for one in given.players if "=" not in one), options)
+    games = run(match, given.games, given.cores, given.results)
+    print(*table(games), sep="\n")
+    for name in sorted(set(match.names)) if given.shares else ():
+        print(*shares(games, name), sep="\n")
+
+
+if __name__ == "__main__":
+    main()
