@@ -130,6 +130,7 @@ class Change:
         self.channel_id: int | None = None
         self.takes_channel = False
         self.interaction_id: int | None = None
+        self.changes_ahead = False
         self.operations: list[tuple[Statement, list[Values]]] = []
 
     def add(self, statement: Statement, *values: Values) -> None:
@@ -245,12 +246,14 @@ class Change:
 
     def ahead(self, seat: int, name: str, content: JsonObject | None) -> None:
         """Replace what a seat answered ahead under this name; None: nothing any more."""
+        self.changes_ahead = True
         self.add(_no_ahead, {"of_game_id": self.game_id, "of_seat": seat, "of_name": name})
         if content is not None:
             self.add(_new_ahead, _values(AheadRow(self.game_id, seat, name, content)))
 
     def nothing_ahead(self, seat: int) -> None:
         """Delete all that a seat answered ahead."""
+        self.changes_ahead = True
         self.add(_nothing_ahead, {"of_game_id": self.game_id, "of_seat": seat})
 
     def stop_time_banks(self) -> None:

@@ -45,13 +45,13 @@ class Database:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._writer = Writer(storage)
         reader = Reader(storage)
+        self.ahead = Ahead(reader, alone=storage.alone)
+        self._writer = Writer(storage, self.ahead.follow)
         owner = secrets.token_hex(8)
         self.games = Games(reader)
         self.outbox = Outbox(reader, self._writer, owner, alone=storage.alone)
         self.timers = Timers(reader, self._writer, owner, alone=storage.alone)
-        self.ahead = Ahead(reader)
         self.time_banks = TimeBanks(reader, self._writer)
         self.results = Results(reader)
         self.people = People(reader, self._writer, self.games, alone=storage.alone)

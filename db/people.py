@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Sequence
 from operator import itemgetter
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Select, Table, bindparam, exists, or_, select, update
 
 from db.change import Change, Statement, deletion, insertion
 from db.games import Games
+from db.kept import Kept
 from db.problems import DamagedRecord
 from db.reader import Reader
 from db.rows import DEPARTED_NAME, JsonObject
@@ -32,8 +33,6 @@ from db.schema import (
     timers,
 )
 from db.writer import Writer
-
-_MOST_KEPT: Final = 10_000
 
 
 def _replacing(table: Table, key: str) -> tuple[Statement, Statement]:
@@ -70,30 +69,23 @@ _forget = (
 class People:
     """One JSON object of settings for each person and each guild; what is in it is the host's business.
 
-    Every press asks for settings, so those of people are kept in memory, unless another process could change them."""
+    Every press asks for settings, so those of people are kept in memory."""
 
     def __init__(self, reader: Reader, writer: Writer, games: Games, *, alone: bool) -> None:
         self._reader = reader
         self._writer = writer
         self._games = games
-        self._alone = alone
         self._changing = asyncio.Lock()
-        self._kept: dict[int, JsonObject] = {}
-        self._changes = 0
+        self._kept: Kept[int, JsonObject] = Kept(alone=alone)
         self.remembered = asyncio.Lock()
         """While it is held nobody is forgotten: for what is made of people's ids and stored again."""
 
     async def settings(self, user_id: int) -> JsonObject:
         """A person's settings, not to be changed in place; empty if none were ever saved."""
-        if user_id in self._kept:
-            return self._kept[user_id]
-        changes = self._changes
-        found = await self._reader.value(select(people.c.settings).where(people.c.user_id == user_id)) or {}
-        if self._alone and changes == self._changes:  # what was read before a change may be older than it
-            if len(self._kept) >= _MOST_KEPT:
-                self._kept.clear()
-            self._kept[user_id] = found
-        return found
+        return await self._kept.get(user_id, self._settings)
+
+    async def _settings(self, user_id: int) -> JsonObject:
+        return await self._reader.value(select(people.c.settings).where(people.c.user_id == user_id)) or {}
 
     async def settings_of(self, user_ids: Sequence[int]) -> dict[int, JsonObject]:
         """The settings of several people, of those who ever saved some."""
@@ -104,11 +96,7 @@ class People:
         try:
             await self._replace(_person, "user_id", user_id, settings)
         finally:
-            self._drop(user_id)
-
-    def _drop(self, user_id: int) -> None:
-        self._changes += 1
-        self._kept.pop(user_id, None)
+            self._kept.drop(user_id)
 
     async def change_settings(self, user_id: int, changes: JsonObject) -> None:
         """Stores these settings of a person and keeps their others, those of other versions too."""
@@ -180,7 +168,7 @@ class People:
             change.add(statement, {"of_user_id": user_id})
         async with self.remembered:
             await self._writer.write(change)
-        self._drop(user_id)
+        self._kept.drop(user_id)
         return game_ids
 
     async def _replace(self, statements: tuple[Statement, Statement], key: str, owner: int, settings: Any) -> None:

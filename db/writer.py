@@ -55,8 +55,10 @@ class Writer:
     """Queues changes of all callers. If a batch fails, its changes are tried one by one, so that each caller gets the
     result of its own."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, after: Callable[[Change], None]) -> None:
+        """`after`: called with each change once it is committed or failed, before its caller goes on."""
         self._storage = storage
+        self._after = after
         self._queue: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
         self._closing = False
@@ -109,7 +111,7 @@ class Writer:
             await self._settle_failure(batch, problem)
         else:
             for waiting in batch:
-                _tell(waiting, None)
+                self._tell(waiting, None)
 
     def _check_presence(self) -> None:
         """Raises StorageFailed if the file is gone: SQLite commits into a deleted file without an error, and the data
@@ -124,7 +126,16 @@ class Writer:
                 await self._commit([waiting])
             return
         for waiting in batch:
-            _tell(waiting, await self._explain(waiting.change, problem))
+            self._tell(waiting, await self._explain(waiting.change, problem))
+
+    def _tell(self, waiting: _Waiting, problem: Exception | None) -> None:
+        self._after(waiting.change)
+        if waiting.result.done():
+            return
+        if problem is None:
+            waiting.result.set_result(None)
+        else:
+            waiting.result.set_exception(problem)
 
     async def _explain(self, change: Change, problem: Exception) -> Exception:
         try:
@@ -233,12 +244,3 @@ def _channel_taken(connection: Connection, change: Change) -> ChannelBusy | None
     query = select(games.id).where(games.channel_id == channel_id, games.status.in_(schema.OCCUPYING))
     game_id = connection.scalar(query.where(games.id != change.game_id))
     return None if channel_id is None or game_id is None else ChannelBusy(channel_id, game_id)
-
-
-def _tell(waiting: _Waiting, problem: Exception | None) -> None:
-    if waiting.result.done():
-        return
-    if problem is None:
-        waiting.result.set_result(None)
-    else:
-        waiting.result.set_exception(problem)

@@ -295,7 +295,7 @@ async def test_a_seat_that_another_player_takes_has_nothing_answered_ahead(desk:
     await days.ahead(BEN, "kiosk", "3", "5", "3")
     assert await days.ahead(BEN, "kiosk") == {"kiosk": "5 3"}
     await leave(desk.host, game_id, BEN, interaction_id=desk.interaction())
-    assert await desk.database.ahead.of_game(game_id) == []
+    assert await desk.database.ahead.of_game(game_id) == ()
     with pytest.raises(Refusal, match="replaced"):
         await days.ahead(BEN, "kiosk", "3")
 

@@ -85,7 +85,7 @@ async def test_a_turn_is_made_as_it_was_prepared(duel: Duel) -> None:
     made = (await desk.log(game_id))[rows:]
     assert [row.notation for row in made] == ["move 1", "leave", "end"]
     assert all(row.automatic and row.actor_id is None for row in made)
-    assert await desk.database.ahead.of_game(game_id) == [] and await duel.told() == []
+    assert await desk.database.ahead.of_game(game_id) == () and await duel.told() == []
     assert (await check(desk.host, game_id)).good
 
 
@@ -122,7 +122,7 @@ async def test_who_acts_before_makes_their_turn_themselves(duel: Duel) -> None:
     await duel.desk.choose(duel.game_id, duel.waiter, "move 2")
     await duel.passes(ANSWER_AFTER_S)
     rows = [row.notation for row in await duel.desk.log(duel.game_id) if row.actor_id == duel.waiter]
-    assert rows == ["move 2"] and await duel.desk.database.ahead.of_game(duel.game_id) == []
+    assert rows == ["move 2"] and await duel.desk.database.ahead.of_game(duel.game_id) == ()
 
 
 async def test_a_plan_ends_where_chance_decides_and_its_person_is_called_then(duel: Duel) -> None:
@@ -164,7 +164,7 @@ async def test_a_plan_may_be_taken_back_and_dropped(duel: Duel) -> None:
     with pytest.raises(Refusal, match="stale"):
         await prepare(host, game_id, duel.waiter, 2, "leave")
     assert (await prepare(host, game_id, duel.waiter, 0)).choices == ()
-    assert await duel.desk.database.ahead.of_game(game_id) == []
+    assert await duel.desk.database.ahead.of_game(game_id) == ()
     for person, code in ((duel.mover, "cannot_prepare"), (STRANGER, "not_at_table")):
         with pytest.raises(Refusal, match=code):
             await prepared(host, game_id, person)
@@ -212,7 +212,7 @@ async def test_who_exchanges_seats_learns_nothing_of_what_was_prepared_there(due
     timer = await running_vote(desk.host, game_id)
     assert timer is not None
     await vote(desk.host, game_id, other, "", timer.payload["number"], yes=True)
-    assert await desk.database.ahead.of_game(game_id) == [] and await duel.told() == []
+    assert await desk.database.ahead.of_game(game_id) == () and await duel.told() == []
 
 
 async def answer_ahead_of(desk: Desk, game_id: str, person: int) -> None:

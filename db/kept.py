@@ -1,0 +1,36 @@
+"""What nearly every press asks the database for, kept in memory."""
+
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Final, Generic, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+
+_MOST: Final = 10_000
+
+
+class Kept(Generic[K, T]):
+    """What was read by each key, until `drop` says that it was changed. With `alone` False another process could change
+    it, and nothing is kept."""
+
+    def __init__(self, *, alone: bool) -> None:
+        self._alone = alone
+        self._found: dict[K, T] = {}
+        self._changes = 0
+
+    async def get(self, key: K, read: Callable[[K], Awaitable[T]]) -> T:
+        """What is kept, or else what `read` finds. Not to be changed in place."""
+        if key in self._found:
+            return self._found[key]
+        changes = self._changes
+        found = await read(key)
+        if self._alone and changes == self._changes:  # what was read before a change may be older than it
+            if len(self._found) >= _MOST:
+                self._found.clear()
+            self._found[key] = found
+        return found
+
+    def drop(self, key: K) -> None:
+        """What belongs to the key was changed."""
+        self._changes += 1
+        self._found.pop(key, None)

@@ -1,0 +1,72 @@
+"""What is answered ahead, which every press asks for."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from db import AheadRow, Change, Database
+from tests.db.helpers import create
+
+GAME = "abc"
+
+
+@pytest.fixture
+def reads(database: Database, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The queries that were run."""
+    reader, found = database.ahead._reader, []
+    run = reader.all
+
+    async def noted(query: Any) -> Any:
+        found.append(query)
+        return await run(query)
+
+    monkeypatch.setattr(reader, "all", noted)
+    return found
+
+
+def answer(value: str | None) -> Change:
+    change = Change(GAME)
+    change.ahead(0, "auction", None if value is None else {"value": value})
+    return change
+
+
+async def values(database: Database) -> list[str]:
+    return [row.content["value"] for row in await database.ahead.of_game(GAME)]
+
+
+async def test_answers_are_read_again_after_a_change_of_them_alone(database: Database, reads: list[Any]) -> None:
+    """Where another process may change them they are read each time."""
+    await create(database, GAME)
+    await database.write(answer("5"))
+    assert await database.ahead.of_game(GAME) == (AheadRow(GAME, 0, "auction", {"value": "5"}),)
+    await database.people.save_settings(1, {})
+    assert await values(database) == ["5"]
+    assert len(reads) == (1 if database._storage.alone else 2)
+    await database.write(answer("7"))
+    assert await values(database) == ["7"]
+    nothing = Change(GAME)
+    nothing.nothing_ahead(0)
+    await database.write(nothing)
+    assert await values(database) == []
+
+
+async def test_answers_are_those_committed_also_where_nobody_waited_for_it(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await create(database, GAME)
+    transact, go = database._storage.transact, asyncio.Event()
+
+    async def later(work: Any) -> Any:
+        await go.wait()
+        return await transact(work)
+
+    monkeypatch.setattr(database._storage, "transact", later)
+    writing = asyncio.create_task(database.write(answer("5")))
+    await asyncio.sleep(0)
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)
+    assert await values(database) == []
+    go.set()
+    await database.write(Change(GAME))  # committed after the one before
+    assert await values(database) == ["5"]
