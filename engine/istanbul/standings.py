@@ -4,7 +4,8 @@ Only what everybody knows is used, so that who is asked for final cards tells no
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.istanbul.cards.card import FinalUse
 from engine.istanbul.hidden import may_hold
@@ -19,6 +20,22 @@ Standing = tuple[int, int, int, int]
 # sent: with all lira gained on any way to them, as bits (bit 5 for 5 lira). So even every play of ten cards is found in
 # some hundredths of a second.
 Ways = dict[tuple[int, int, int, int, int], int]
+Uses = tuple[tuple[tuple[FinalUse, ...], int], ...]
+"""The final uses of faces, and how many cards have each."""
+
+
+class Belongings(NamedTuple):
+    """Everything of a seat that counts. `home`: family members that can still be sent; `kinds`: the cards that it may
+    hold of each kind, and how many of them it does."""
+
+    rubies: int
+    lira: int
+    goods: tuple[int, ...]
+    capacity: int
+    coffee: int
+    home: int
+    cards: int
+    kinds: tuple[tuple[Uses, int], ...]
 
 
 def standing(state: "State", index: int) -> Standing:
@@ -27,28 +44,36 @@ def standing(state: "State", index: int) -> Standing:
     return seat.rubies, seat.lira, sum(seat.goods), len(seat.hand)
 
 
-def possible_standings(state: "State", index: int) -> set[Standing]:
+def possible_standings(state: "State", index: int) -> frozenset[Standing]:
     """Every standing in which the seat could end by playing some hand of its size, and the present one.
 
     Nothing possible is missing. Something impossible may rarely be in it, because neither the order of the cards nor
     the room for each type of good is looked at, only the room in all and whether a good may be lost."""
     seat = state.seats[index]
+    kinds = tuple((_final_uses(state, cards), held) for cards, held in may_hold(state, index) if held)
+    home = int(seat.family != POLICE_STATION)
+    goods = tuple(seat.goods)
+    return _standings(
+        Belongings(seat.rubies, seat.lira, goods, seat.capacity, seat.coffee, home, len(seat.hand), kinds)
+    )
+
+
+@lru_cache(maxsize=32)  # labels try every option in a copy, in which the same belongings are looked at again
+def _standings(seat: Belongings) -> frozenset[Standing]:
     found: set[Standing] = set()
-    for (played, _, goods, coffee, family), lira in _ways(state, index).items():
+    for (played, _, goods, coffee, family), lira in _ways(seat).items():
         if 0 <= goods <= len(GOODS) * seat.capacity and coffee >= 0 and family >= 0:
-            cards = len(seat.hand) - played
+            cards = seat.cards - played
             found.update((seat.rubies, seat.lira + gained, goods, cards) for gained in _bits(lira))
-    return found
+    return frozenset(found)
 
 
-def _ways(state: "State", index: int) -> Ways:
-    seat = state.seats[index]
-    kinds = [(_final_uses(state, cards), held) for cards, held in may_hold(state, index) if held]
-    most = max((use.taken for found, _ in kinds for uses, _ in found for use in uses), default=0)
+def _ways(seat: Belongings) -> Ways:
+    most = max((use.taken for found, _ in seat.kinds for uses, _ in found for use in uses), default=0)
     # The least room for a type of good, once all other cards have filled the fullest one.
-    room = max(0, seat.capacity - max(seat.goods) - most * (len(seat.hand) - 1))
-    ways: Ways = {(0, 0, sum(seat.goods), seat.coffee, int(seat.family != POLICE_STATION)): 1}
-    for found, held in kinds:
+    room = max(0, seat.capacity - max(seat.goods) - most * (seat.cards - 1))
+    ways: Ways = {(0, 0, sum(seat.goods), seat.coffee, seat.home): 1}
+    for found, held in seat.kinds:
         for uses, copies in found:
             possible = [some for use in uses for some in _with_losses(use, room)]
             for _ in range(min(copies, held)):
@@ -57,11 +82,11 @@ def _ways(state: "State", index: int) -> Ways:
     return ways
 
 
-def _final_uses(state: "State", cards: list[str]) -> list[tuple[tuple[FinalUse, ...], int]]:
-    """The final uses of each face that has any, and how many of the cards have it."""
+def _final_uses(state: "State", cards: list[str]) -> Uses:
+    """Those of each face that has any, and how many of the cards have it."""
     known = state.components.cards
     faces = Counter(FACES[card] for card in cards)
-    return [(known[face].final_uses, copies) for face, copies in faces.items() if known[face].final_uses]
+    return tuple((known[face].final_uses, copies) for face, copies in faces.items() if known[face].final_uses)
 
 
 def _with_losses(use: FinalUse, room: int) -> Iterator[FinalUse]:

@@ -7,6 +7,7 @@ import pytest
 
 from engine import players
 from engine.core.position import Position
+from engine.istanbul import standings
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.ids import FACES
 from engine.istanbul.notation import DONE
@@ -119,6 +120,19 @@ def test_possible_standings_are_what_hands_come_to(expansion: str) -> None:
                 real = set(all_ends(end, seat, len(one.hand)))
                 assert found >= real
                 assert found == real or len(one.hand) > 1 or state.setup.letters
+
+
+def test_copies_of_an_ending_do_not_find_the_same_standings_again() -> None:
+    """Each option of a card that is played after the last round is tried in a copy of all that came before."""
+    for number in range(10):
+        end = varied(new(Table("istanbul", (("expansion", "bazaar"),), 5)).boundary, Random(number))
+        position = Position(ISTANBUL, end)
+        before = standings._standings.cache_info()
+        for _ in range(20):
+            position.fork()
+        after_all = standings._standings.cache_info()
+        assert after_all.hits > before.hits
+        assert after_all.misses == before.misses
 
 
 @pytest.mark.parametrize("face", FINAL)
