@@ -1,5 +1,6 @@
 """Contracts: what is paid stands above, what is received below."""
 
+from dataclasses import replace
 from typing import Final
 
 from engine.marco_polo.amounts import Amounts
@@ -12,6 +13,10 @@ from render.marco_polo.symbols import SIGNS, Row, Symbol, amounts_row, draw_row,
 _ROOMY: Final = 96
 _LEGIBLE: Final = 40
 """So large the signs of a reward must be to stand in one row, or half as high as the room."""
+_REWARD: Final = 0.31
+"""The part of a flat contract that says what it gives."""
+_COST_SIGN: Final = 0.8
+"""How large the signs there are beside their numbers."""
 _BROAD: Final = 0.8
 """A contract so wide for its height shows what it asks for in two columns."""
 
@@ -92,22 +97,25 @@ def lacking(contract_id: str, have: Amounts | None) -> frozenset[str]:
 
 
 def draw_flat_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts) -> None:
-    """A contract, wider than tall: what it gives on the left, what it costs on the right, what is not enough on red.
-    Its edge is green when it can be completed."""
+    """A contract, wider than tall: what it gives below each other on the left, what it costs on the right, what is not
+    enough on red. Its edge is green when it can be completed."""
     missing = lacking(contract_id, have)
     canvas.cell(box, 10, CREAM, CRIMSON if missing else LEAF, 3 if missing else 5)
     inner = box.inset(5)
-    left = Box(inner.x, inner.y, round(inner.w * 0.4), inner.h)
-    _draw_reward(canvas, left, contract_id)
+    reward = reward_row(CONTRACTS[contract_id].reward)[::-1]
+    left, high = round(inner.w * _REWARD), inner.h // len(reward)
+    for number, one in enumerate(reward):
+        draw_row(canvas, Box(inner.x, inner.y + number * high, left, high), (one,), min(54, high))
     costs = cost_signs(contract_id)
-    right = Box(left.right + 2, inner.y, inner.right - left.right - 2, inner.h)
-    rows = 1 if len(costs) == 1 else 2
+    right = Box(inner.x + left + 2, inner.y, inner.w - left - 2, inner.h)
+    rows = min(2, len(costs))
     across = -(-len(costs) // rows)
     wide, high = right.w // across, right.h // rows
     for i, one in enumerate(costs):
         cell = Box(right.x + i // rows * wide, right.y + i % rows * high, wide, high).inset(1)
         canvas.fill(cell, 7, CRIMSON if one.sprite in missing else PAID)
-        draw_row(canvas, cell, (one,), min(46, cell.h), IVORY if one.sprite in missing else INK)
+        ink = IVORY if one.sprite in missing else INK
+        draw_row(canvas, cell, (replace(one, size=_COST_SIGN),), min(54, cell.h), ink)
 
 
 def empty_contract(canvas: Canvas, box: Box) -> None:

@@ -18,10 +18,10 @@ from render.marco_polo.own import draw_own
 from render.marco_polo.story import Story
 from render.marco_polo.symbols import Row, Symbol, draw_row
 
-_CELLS: Final = {False: 276, True: 120}
+_CELLS: Final = {False: 276, True: 114}
 """How wide a player's cell is, narrower where the reader's own things need the room."""
 _GAP: Final = 8
-_ROUND: Final = 136
+_ROUND: Final = 124
 _SHOWN: Final = 5
 """Pips of the die that stands for several."""
 
@@ -147,22 +147,22 @@ def _points(canvas: Canvas, x: int, y: int, side: int, seat: SeatView) -> None:
     canvas.text(x, y, points, size, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
 
 
-def _order(canvas: Canvas, place: int, x: int, y: int) -> None:
+def _order(canvas: Canvas, place: int, x: int, y: int, side: int = 52) -> None:
     """The place in the order of the round."""
-    canvas.sprite("medallion", x, y, 52)
-    canvas.text(x, y, str(place), 44, weight="extrabold", colour=BRONZE, anchor="m")
+    canvas.sprite("medallion", x, y, side)
+    canvas.text(x, y, str(place), round(side * 0.84), weight="extrabold", colour=BRONZE, anchor="m")
 
 
 def _in_brief(canvas: Canvas, box: Box, view: View, number: int, place: int) -> None:
     """The same without a name, dice as their number."""
     seat = view.seats[number]
     upper, lower = box.y + 36, box.bottom - 34
-    canvas.sprite(f"emblem-{seat.colour}", box.x + 29, upper, 48)
-    _points(canvas, box.right - 36, upper, 64, seat)
-    _order(canvas, place, box.x + 29, lower)
+    canvas.sprite(f"emblem-{seat.colour}", box.x + 27, upper, 44)
+    _points(canvas, box.right - 34, upper, 64, seat)
+    _order(canvas, place, box.x + 26, lower, 44)
     if number == view.hourglass:
-        canvas.icon("hourglass", box.x + 62, lower, 36, CRIMSON)
+        canvas.icon("hourglass", box.x + 59, lower, 42, CRIMSON)
     ground, ink = canvas.player(seat.colour)
-    square = Box(box.right - 52, lower - 24, 46, 48)
+    square = Box(box.right - 44, lower - 24, 38, 48)
     canvas.cell(square, 9, ground, INK, 2)
     canvas.text(*square.middle, str(len(seat.dice)), 46, weight="extrabold", colour=ink, anchor="m")

@@ -5,9 +5,10 @@ from typing import Final
 from engine.marco_polo.amounts import VP
 from engine.marco_polo.data.board import MOST_CONTRACTS
 from engine.marco_polo.view import SeatView, View
+from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import LINEN
-from render.marco_polo.contracts import draw_contract, empty_contract
+from render.marco_polo.contracts import draw_contract, draw_flat_contract, empty_contract
 from render.marco_polo.dice import apart, draw_die
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.goals import draw_goal
@@ -15,17 +16,23 @@ from render.marco_polo.lights import light
 from render.marco_polo.marks import contracts_of, dice_of
 from render.marco_polo.symbols import SIGNS
 
-_GOODS: Final = 500
-_CONTRACT: Final = 190
+_GOODS: Final = 470
+_CONTRACT: Final = 230
 _GAP: Final = 6
-_GOALS: Final = 176
-_THREE: Final = 3
-"""With more contracts than these goal cards are left out: their cities are marked on the map too."""
-_POSTS: Final = 128
+_GOALS: Final = 224
+_FLAT_GOALS: Final = 352
+"""Wide enough for both cities beside each other."""
+_ROOMY: Final = 750
+"""So much room beside the goods is enough for goal cards of that width."""
+_FLAT: Final = 160
+"""A contract at least so wide is drawn flat."""
+_POSTS: Final = 112
+_SIGN: Final = 48
 
 
 def fields(box: Box, contracts: int) -> dict[str, Box]:
-    """From left to right: goods above dice and posts left; so many contracts; goal cards beside a few."""
+    """From left to right: goods above dice and posts left; so many contracts; goal cards
+    unless another contract must find a place."""
     inner = box.inset(6)
     high = inner.h // 2
     found = {
@@ -34,12 +41,13 @@ def fields(box: Box, contracts: int) -> dict[str, Box]:
         "posts": Box(inner.x + _GOODS - _POSTS, inner.y + high, _POSTS, inner.h - high),
     }
     x = inner.x + _GOODS + _GAP
-    goals = _GOALS if contracts <= _THREE else 0
-    wide = min(_CONTRACT, (inner.right - goals - x) // contracts - _GAP)
+    room = inner.right - x
+    goals = 0 if contracts > MOST_CONTRACTS else _FLAT_GOALS if room >= _ROOMY else _GOALS
+    wide = min(_CONTRACT, (room - goals) // contracts - _GAP)
     for number in range(contracts):
         found[f"contract {number}"] = Box(x, inner.y, wide, inner.h)
         x += wide + _GAP
-    return found | ({"goals": Box(x, inner.y, min(inner.right - x, 2 * _GOALS), inner.h)} if goals else {})
+    return found | ({"goals": Box(x, inner.y, min(inner.right - x, _FLAT_GOALS), inner.h)} if goals else {})
 
 
 def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
@@ -60,7 +68,8 @@ def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
     offered = contracts_of(scene.offered)
     for number, place in enumerate(place for name, place in places.items() if name.startswith("contract")):
         if number < len(shown):
-            draw_contract(canvas, place, shown[number], seat.have)
+            draw = draw_flat_contract if place.w >= _FLAT else draw_contract
+            draw(canvas, place, shown[number], seat.have)
             if shown[number] in offered or shown[number] == seat.drawn:
                 light(canvas, place.inset(2), 10)
         else:
@@ -77,11 +86,19 @@ def grid_of_goals(box: Box, count: int) -> list[Box]:
 
 
 def _goods(canvas: Canvas, box: Box, seat: SeatView) -> None:
-    wide = box.w // VP
-    for kind in range(VP):
-        x, y = box.x + kind * wide, box.middle[1]
-        canvas.sprite(SIGNS[kind], x + 24, y, 48)
-        canvas.text(x + 50, y + 1, str(seat.have[kind]), 54, weight="extrabold", room=wide - 50, least=30)
+    """All figures alike, each as wide as it needs, what room is left between them."""
+    counts = [str(seat.have[kind]) for kind in range(VP)]
+    sizes = (size for size in range(54, 30, -2) if _wide(counts, size) <= box.w)
+    size = next(sizes, 30)
+    x, apart = box.x, max(0, (box.w - _wide(counts, size)) // VP)
+    for kind, count in enumerate(counts):
+        canvas.sprite(SIGNS[kind], x + _SIGN // 2, box.middle[1], _SIGN)
+        x += _SIGN + 2
+        x += canvas.text(x, box.middle[1] + 1, count, size, weight="extrabold") + apart
+
+
+def _wide(counts: list[str], size: int) -> int:
+    return sum(_SIGN + 2 + lettering.width(count, "extrabold", size) for count in counts)
 
 
 def _posts(canvas: Canvas, box: Box, seat: SeatView) -> None:

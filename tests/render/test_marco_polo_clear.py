@@ -100,7 +100,7 @@ def test_posts_bonus_and_card_lie_nearest_to_their_own_city(city: str) -> None:
 def test_own_things_lie_side_by_side_however_many_contracts(count: int) -> None:
     box = Box(180, 16, 1070, 134)
     parts = fields(box, count)
-    assert len(parts) == count + (4 if count <= 3 else 3)
+    assert len(parts) == count + (4 if count <= 2 else 3)
     assert all(box.contains(part) for part in parts.values())
     boxes = list(parts.values())
     assert not any(one.overlaps(two) for at, one in enumerate(boxes) for two in boxes[at + 1 :])
