@@ -22,6 +22,7 @@ from host import looking
 from host.freezing import FROZEN
 from host.pace import bank_of
 from render.games import board_pictures, other_pictures, overlays, pictures
+from render.scene import REACH
 from words.games import game_words
 
 
@@ -99,14 +100,10 @@ async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
 
 @handles("picture")
 async def press_picture(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(
-        interaction,
-        shown(
-            interaction,
-            pressed.game_id,
-            lambda game: [name for name in (*pictures(game), *overlays(game)) if name == pressed.rest],
-        ),
-    )
+    def wanted(game: str) -> Sequence[str]:
+        return overlays(game) if pressed.rest == REACH else [name for name in pictures(game) if name == pressed.rest]
+
+    await answer(interaction, shown(interaction, pressed.game_id, wanted))
 
 
 @handles("state")

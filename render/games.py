@@ -14,8 +14,11 @@ from render.topics import draw_topic
 _LOOKS: Final = {"istanbul": istanbul.LOOK, "marco_polo": marco_polo.LOOK}
 _OF_WHOLE_GAMES: Final = {RACE: draw_race, END: draw_end}
 GAMES: Final[dict[str, Pictures[Any, Any]]] = {"istanbul": istanbul.PICTURES, "marco_polo": marco_polo.PICTURES}
-OVERLAYS: Final[dict[str, Pictures[Any, Any]]] = {"istanbul": istanbul.OVERLAYS}
-"""Of each game that has some, boards that are drawn only when a reader asks for them."""
+OVERLAYS: Final[dict[str, Pictures[Any, Any]]] = {
+    "istanbul": istanbul.OVERLAYS,
+    "marco_polo": marco_polo.OVERLAYS,
+}
+"""The boards that show what is within reach, drawn only when a reader asks for them."""
 _BOARDS: Final = {"marco_polo": marco_polo.BOARDS}
 _PANELS: Final = {"marco_polo": marco_polo.where_to_choose}
 _TURNS: Final = {"marco_polo": marco_polo.where_told}
@@ -53,8 +56,8 @@ def turn_picture(game: str, events: Sequence[Any]) -> str:
 
 
 def overlays(game: str) -> tuple[str, ...]:
-    """The names of the boards that a game draws on demand; there may be none."""
-    return tuple(OVERLAYS.get(game, ()))
+    """The names of the pictures that together show what is within reach; REACH is the first."""
+    return tuple(OVERLAYS[game])
 
 
 def drawing(game: str, name: str) -> Callable[[Any], Image.Image]:
@@ -68,7 +71,7 @@ def drawing(game: str, name: str) -> Callable[[Any], Image.Image]:
     elif name == TOPIC:
         own = partial(draw_topic, topics=TOPICS[game])
     else:
-        own = {**pictures(game), **OVERLAYS.get(game, {})}[name]
+        own = {**pictures(game), **OVERLAYS[game]}[name]
     return own
 
 

@@ -18,8 +18,8 @@ from cogs.shared.times import time_left
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
 from host import Panel
-from render.games import overlays, panel_pictures, pictures
-from render.scene import USUAL_STYLE, Style
+from render.games import panel_pictures, pictures
+from render.scene import REACH, USUAL_STYLE, Style
 from words.games import game_words
 from words.speech import Words
 
@@ -154,10 +154,9 @@ def tools_rows(words: Words, panel: Panel, shown: Sequence[str]) -> list[discord
         items.append(button(words.say("button-ahead"), "ahead", game_id))
     topic = words.about(panel.table.row.rules_name)
     others = [name for name in pictures(topic.topic) if name not in shown]
-    named = (*others, *overlays(topic.topic))
     items += [
         button(words.say("button-hand"), "hand", game_id),
-        *(button(topic.say(f"button-{name}"), "picture", game_id, name) for name in named),
+        *(button(topic.say(f"button-{name}"), "picture", game_id, name) for name in (*others, REACH)),
         button(words.say("button-state"), "state", game_id),
     ]
     return [

@@ -10,10 +10,12 @@ from render.marco_polo.board import draw_board
 from render.marco_polo.carts import draw_carts
 from render.marco_polo.end import LOOK as LOOK
 from render.marco_polo.marks import where_to_choose as where_to_choose
+from render.marco_polo.reach import draw_map_in_reach, draw_spaces_in_reach
 from render.marco_polo.story import where_told as where_told
 from render.marco_polo.topics import TOPICS as TOPICS
-from render.scene import BOARD, SPACES, Pictures
+from render.scene import BOARD, REACH, SPACES, SPACES_REACH, Pictures
 
 PICTURES: Final[Pictures[View, Event]] = {BOARD: draw_board, SPACES: draw_actions, "carts": draw_carts}
 BOARDS: Final = (BOARD, SPACES)
 """The map and the action spaces are two pictures, since Discord shows each at most 350 pixels high."""
+OVERLAYS: Final[Pictures[View, Event]] = {REACH: draw_map_in_reach, SPACES_REACH: draw_spaces_in_reach}

@@ -27,21 +27,29 @@ def _panels(titles: tuple[tuple[str, str], ...]) -> Image.Image:
     return canvas.image
 
 
+def draw_spaces(scene: GameScene, *, covered: bool = False) -> Canvas:
+    """The header, and below it the action spaces with dice, contracts and what may be chosen, unless all that is to be
+    `covered`."""
+    view: View = scene.view
+    titles = tuple((name, scene.say(f"picture-space-{name}")) for name in TITLES)
+    story = Story() if scene.offered else last_story(scene.events)
+    canvas = Canvas(_panels(titles), scene.style.palette)
+    if not covered:
+        draw_dice(canvas, view, story)
+        marks.light(canvas, view, marks.read(scene.offered))
+    draw_header(canvas, scene, story)
+    return canvas
+
+
 def draw_actions(scene: GameScene) -> Image.Image:
     """The action spaces as the reader may see them: dice, the last turn, what may be chosen, journeys with their
     prices."""
     view: View = scene.view
-    titles = tuple((name, scene.say(f"picture-space-{name}")) for name in TITLES)
-    offered = marks.read(scene.offered)
-    story = Story() if scene.offered else last_story(scene.events)
     found = ways(scene)
-    canvas = Canvas(_panels(titles), scene.style.palette)
-    if view.stage != "draft" and not (found and list_box(len(found)) == WHOLE):
-        draw_dice(canvas, view, story)
-        marks.light(canvas, view, offered)
+    covered = bool(found) and list_box(len(found)) == WHOLE
+    canvas = draw_spaces(scene, covered=covered or view.stage == "draft")
     draw_list(canvas, scene, found)
     draw_offers(canvas, scene)
-    draw_header(canvas, scene, story)
     if scene.style.near and view.seat is not None:
         return stacked(canvas.image, near.of_actions(view, len(found)), near.WIDE)
     return canvas.image

@@ -3,9 +3,9 @@
 from typing import Final
 
 from engine.marco_polo.data.components import GOALS
+from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, GOLD, INK, IVORY, LEAF, OAK, rgb
-from render.kit import lettering
 from render.marco_polo.symbols import Symbol, draw_row
 from render.scene import Say
 

@@ -86,7 +86,7 @@ def draw_prices(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
     for way in found:
         if way.via is None and way.price is not None and way.end not in own_places(scene.view):
             cheapest.setdefault(way.end, way)
-    for way in cheapest.values():
+    for way in sorted(cheapest.values(), key=lambda one: SPOTS[one.end].disc.y):  # a lower one hides no figures
         _plate(canvas, way)
 
 

@@ -1,4 +1,4 @@
-"""The board on demand: what each place is away from one's merchant."""
+"""The boards on demand: what each place is away from one's merchant; what one's dice and money are enough for."""
 
 from dataclasses import replace
 from functools import partial
@@ -6,9 +6,15 @@ from functools import partial
 import pytest
 
 from engine.istanbul.reach import ways
+from engine.marco_polo.data.board import BAZAAR, CONTRACTS_SPACE
+from engine.marco_polo.reach import reach
 from render.istanbul.reach import draw_reach
+from render.marco_polo.reach import draw_map_in_reach, draw_spaces_in_reach
+from render.marco_polo.spaces import FRAMES
 from tests.render.drawn import watched
 from tests.render.scenes import SCENES
+from tests.render.scenes_marco_polo import MARCO_POLO
+from tests.render.test_geometry import NOTHING, wrong
 
 
 @pytest.mark.parametrize(("name", "seat"), [("usual", None), ("bazaar", 1), ("late_duel", 0)])
@@ -23,3 +29,29 @@ def test_far_places_show_their_steps_and_near_ones_their_costs(name: str, seat: 
     assert sorted(paid) == sorted(
         f"−{way.lira}" for way in found.values() if way.near and way.lira and not way.cut_short
     )
+
+
+@pytest.mark.parametrize("seat", [None, 1, 2])
+def test_open_spaces_show_what_they_cost_and_places_what_a_journey_there_costs(seat: int | None) -> None:
+    made = MARCO_POLO["polo_usual"]()
+    made = replace(made, view=replace(made.view, seat=seat, options=(("city-card", "next-turn"),)))
+    found = reach(made.view, made.view.active if seat is None else seat)
+    _, spaces = watched(partial(draw_spaces_in_reach, made))
+    tolls = [
+        best.toll if space in (*BAZAAR, CONTRACTS_SPACE) else best.least_toll
+        for space, best in found.actions.items()
+        if space in FRAMES
+    ]
+    assert sorted(one.what for one in spaces if one.by == "reach.draw_toll" and one.kind == "text") == sorted(
+        f"−{toll}" for toll in tolls if toll
+    )
+    assert wrong("marco_polo", spaces) == NOTHING
+    _, board = watched(partial(draw_map_in_reach, made))
+    own = made.view.seats[seat].figures if seat is not None else ()
+    paid = [
+        str(amount)
+        for end, way in found.journeys.items()
+        for amount in (way.coins, way.camels)
+        if amount and end not in own
+    ]
+    assert sorted(one.what for one in board if one.by == "journey.plate" and one.kind == "text") == sorted(paid)

@@ -45,6 +45,30 @@ alt-outposts = Outpost bonuses: { $where }.
 alt-at-place = { $place } { $things }
 alt-markers = City bonuses: { $where }.
 alt-card = City card of { $place }: { $card }.
+# The boards that show what a player's dice and money are enough for.
+button-reach = In reach
+alt-reach = What { $name } can do now with these dice and this money.
+alt-journeys = A journey from { $places } can lead to { $ends }.
+alt-no-journey = No journey is possible.
+alt-cards-open =
+    { $count ->
+        [one] The city card of { $cities } can be used.
+       *[other] The city cards of { $cities } can be used.
+    }
+alt-open-gain = { $space }, at best { $things }
+alt-open-contracts =
+    { $count ->
+        [one] Contracts, 1 to choose from
+       *[other] Contracts, { $count } to choose from
+    }
+alt-open-travel =
+    { $count ->
+        [one] Travel, 1 step
+       *[other] Travel, up to { $count } steps
+    }
+alt-open-toll = { $told } (occupied: { $coins })
+alt-opened = Possible: { $spaces }.
+alt-closed = Not possible: { $spaces }.
 
 seat-dice = dice { $dice }
 seat-contracts = contracts { $contracts }

@@ -1,0 +1,97 @@
+"""What a seat can do with its dice and money as they are, seen from any seat at any time: for planning while others
+play."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from engine.core.dice import Dice
+from engine.marco_polo.bonus_actions import bonus_actions
+from engine.marco_polo.characters import CHARACTERS, NOBODY
+from engine.marco_polo.data.board import TRAVEL
+from engine.marco_polo.main_actions import MAIN_ACTIONS, main_actions
+from engine.marco_polo.outlook import Prospect, prospect_of
+from engine.marco_polo.spaces.board import WITH_TOLL
+from engine.marco_polo.state import Layout, Seat, State
+from engine.marco_polo.travel_costs import Plan, reachable
+from engine.marco_polo.view import SeatView, View
+
+
+class Journey(NamedTuple):
+    """The cheapest way of a seat's figures to a place. `figure`: whose; `path`: from where it stands to the place;
+    `coins`, `camels`: all that is paid, fee and occupied space included."""
+
+    figure: int
+    path: tuple[str, ...]
+    coins: int
+    camels: int
+
+
+class Reach(NamedTuple):
+    """`actions`: what each open main action can bring at best; `bonus`: open bonus actions; both by notation.
+    `journeys`: by place, those of one figure alone."""
+
+    actions: Mapping[str, Prospect]
+    bonus: tuple[str, ...]
+    journeys: Mapping[str, Journey]
+
+    @property
+    def steps(self) -> int:
+        """Of the longest journey."""
+        return max((len(journey.path) - 1 for journey in self.journeys.values()), default=0)
+
+
+NOTHING: Final = Reach({}, (), {})
+
+
+def reach(view: View, number: int) -> Reach:
+    """What a seat could do if its turn began now; nothing while no turns are played."""
+    if view.stage != "turn" or view.over:
+        return NOTHING
+    state = _as_seen(view, number)
+    found = {notation: prospect_of(state, number, notation) for notation in main_actions(state, number)}
+    actions = {notation: prospect for notation, prospect in found.items() if prospect is not None}
+    return Reach(actions, tuple(bonus_actions(state, number)), _journeys(state, number) if TRAVEL in actions else {})
+
+
+def _journeys(state: State, me: int) -> dict[str, Journey]:
+    """With whichever dice make each the cheapest: on an occupied space low ones cost less, and reach less far."""
+    seat, space = state.seats[me], MAIN_ACTIONS[TRAVEL]
+    found: dict[str, Journey] = {}
+    for low in {dice[0] % 10 for dice in space.choices(state, me)}:
+        plan = Plan(seat, WITH_TOLL[space.toll(state, me, low)], low)
+        for figure, start in enumerate(seat.figures):
+            for end, routes in reachable(plan, figure).items():
+                for route in routes:
+                    coins, camels, _ = plan.price(route, route.steps)
+                    journey = Journey(figure, (start, *route.path), coins, camels)
+                    if end not in found or (coins, camels) < (found[end].coins, found[end].camels):
+                        found[end] = journey
+    return found
+
+
+def _as_seen(view: View, number: int) -> State:
+    """The state at the beginning of a turn of the seat, as far as it matters for the seat's actions: all of that is
+    public."""
+    options = dict(view.options)
+    layout = Layout(options, len(view.seats), dict(view.markers), view.cards, {card: city for city, card in view.cards})
+    state = State(layout, Dice(b""))
+    state.stage, state.active = view.stage, number
+    state.seats = [_seat(seat) for seat in view.seats]
+    state.placed = {key: dice for key, dice in view.spaces if dice}
+    state.row, state.black = list(view.row), view.black
+    state.outposts = dict(view.outposts)
+    if view.active == number and not view.acted:
+        state.bought, state.fresh = view.bought, list(view.fresh)
+    return state
+
+
+def _seat(seen: SeatView) -> Seat:
+    seat = Seat(seen.colour)
+    seat.character = CHARACTERS.get(seen.character, NOBODY)
+    seat.have = list(seen.have)
+    seat.hand = list(seen.dice)
+    seat.figures = list(seen.figures)
+    seat.posts = list(seen.posts)
+    seat.contracts = list(seen.contracts)
+    seat.done = list(seen.done)
+    return seat

@@ -1,0 +1,82 @@
+"""The alt texts of the boards that show what a player's dice and money are enough for."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.marco_polo.amounts import COIN, cost
+from engine.marco_polo.data.board import BAZAAR, COINS, CONTRACTS_SPACE, KHAN, TRAVEL
+from engine.marco_polo.data.map import CITIES
+from engine.marco_polo.notation import CARD
+from engine.marco_polo.reach import Journey, Reach, reach
+from engine.marco_polo.view import View
+from words.facts import fitted
+from words.marco_polo import terms
+from words.marco_polo.seat_facts import called
+from words.shapes import Names
+from words.speech import Words
+
+BOARD: Final = (COINS, *BAZAAR, KHAN, CONTRACTS_SPACE, TRAVEL)
+
+
+def map_alt(words: Words, view: View, names: Names, last_turn: str) -> str:
+    return fitted(words, (*_map(words, view, names), last_turn))
+
+
+def spaces_alt(words: Words, view: View, names: Names, last_turn: str) -> str:
+    return fitted(words, (*_spaces(words, view, names), last_turn))
+
+
+def _map(words: Words, view: View, names: Names) -> Iterator[str]:
+    found, number = _found(view)
+    where = words.listed(terms.place(words, place) for place in view.seats[number].figures)
+    yield words.say("alt-reach", name=called(words, view, number, names))
+    if found.journeys:
+        away = [one for one in found.journeys.items() if one[0] not in view.seats[number].figures]
+        ends = sorted(away, key=lambda one: (one[0] not in CITIES, one[1].coins, one[1].camels))
+        told = words.commas(_end(words, end, journey) for end, journey in ends)
+        yield words.say("alt-journeys", places=where, ends=told)
+    else:
+        yield words.say("alt-no-journey")
+    cities = [terms.place(words, city) for city, card in view.cards if CARD(card) in found.actions]
+    if cities:
+        yield words.say("alt-cards-open", cities=words.listed(cities), count=len(cities))
+
+
+def _end(words: Words, end: str, journey: Journey) -> str:
+    price = terms.amounts(words, cost(coin=journey.coins, camel=journey.camels))
+    return words.say("state-road-cost", place=terms.place(words, end), cost=price)
+
+
+def _spaces(words: Words, view: View, names: Names) -> Iterator[str]:
+    found, number = _found(view)
+    yield words.say("alt-reach", name=called(words, view, number, names))
+    opened = [_open(words, space, found) for space in BOARD if space in found.actions]
+    if opened:
+        yield words.say("alt-opened", spaces=words.series(opened))
+    closed = [terms.space(words, space) for space in BOARD if space not in found.actions]
+    if closed:
+        yield words.say("alt-closed", spaces=words.listed(closed))
+
+
+def _open(words: Words, space: str, found: Reach) -> str:
+    """What a space brings at best, and what it costs where dice lie there."""
+    best, name = found.actions[space], terms.space(words, space)
+    if space == CONTRACTS_SPACE:
+        told = words.say("alt-open-contracts", count=len(best.contracts))
+    elif space == TRAVEL:
+        told = words.say("alt-open-travel", count=found.steps)
+    elif space == COINS or best.reward is None:
+        told = name
+    else:
+        told = words.say("alt-open-gain", space=name, things=terms.reward(words, best.reward))
+    if not best.toll:
+        return told
+    least, most = sorted((best.least_toll, best.toll))
+    coins = terms.amount(words, COIN, most)
+    span = coins if least == most else words.say("label-span", least=least, most=coins)
+    return words.say("alt-open-toll", told=told, coins=span)
+
+
+def _found(view: View) -> tuple[Reach, int]:
+    number = view.active if view.seat is None else view.seat
+    return reach(view, number), number
