@@ -45,12 +45,14 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "")
         lines.append(w.say("prepare-question", question=speech.prompt(w, view, decision, names).question))
         panel = Panel(table, seat, position, decision, len(plan.choices), False, False, choosing=CHOOSE)
         rows = [*option_rows(w, panel, labels_of(w, panel, decision, names))]
+        offered = tuple(decision.options)
         style = panel_style(await settings_of(services.host.people, interaction.user.id))
         drawing = asyncio.ensure_future(
             draw(
                 services.studio, game.rules_name, view, table.seats, w,
-                which=panel_pictures(game.rules_name, view, tuple(decision.options)), events=plan.rehearsal.events,
-                offered=tuple(decision.options), acting=(seat,), running=True, style=style,
+                which=panel_pictures(game.rules_name, view, offered), events=plan.rehearsal.events, offered=offered,
+                acting=(seat,), running=True, style=style,
+                outlooks=[position.outlook(seat, notation) for notation in offered],
             )
         )  # fmt: skip
     keep = max(0, len(plan.choices) - 1)
