@@ -240,7 +240,7 @@ def test_a_panel_shows_ones_own_things_and_goal_cards_whatever_the_number_of_sea
     named = {one.what for one in shown if one.by == "goals.city" and one.kind == "text"}
     assert named == cities
     assert "×7" in [one.what for one in shown if one.by == "own.posts"]
-    assert [one.kind for one in shown if one.by == "contracts.draw_reward"]
+    assert [one.kind for one in shown if one.by == "contracts.draw_flat_contract"]
 
 
 @pytest.mark.parametrize("count", [0, 2, 3, 8])

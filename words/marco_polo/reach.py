@@ -5,9 +5,9 @@ from typing import Final
 
 from engine.marco_polo.amounts import COIN, cost
 from engine.marco_polo.data.board import BAZAAR, COINS, CONTRACTS_SPACE, KHAN, TRAVEL
-from engine.marco_polo.data.map import CITIES
+from engine.marco_polo.data.map import OASES
 from engine.marco_polo.notation import CARD
-from engine.marco_polo.reach import Journey, Reach, reach
+from engine.marco_polo.reach import Reach, reach
 from engine.marco_polo.view import View
 from words.facts import fitted
 from words.marco_polo import terms
@@ -28,22 +28,24 @@ def spaces_alt(words: Words, view: View, names: Names, last_turn: str) -> str:
 
 def _map(words: Words, view: View, names: Names) -> Iterator[str]:
     found, number = _found(view)
-    where = words.listed(terms.place(words, place) for place in view.seats[number].figures)
+    figures = view.seats[number].figures
+    where = words.listed(terms.place(words, place) for place in figures)
     yield words.say("alt-reach", name=called(words, view, number, names))
-    if found.journeys:
-        away = [one for one in found.journeys.items() if one[0] not in view.seats[number].figures]
-        ends = sorted(away, key=lambda one: (one[0] not in CITIES, one[1].coins, one[1].camels))
-        told = words.commas(_end(words, end, journey) for end, journey in ends)
-        yield words.say("alt-journeys", places=where, ends=told)
-    else:
+    away = {end: journey for end, journey in found.journeys.items() if end not in figures}
+    if not away:
         yield words.say("alt-no-journey")
+    for oases in (False, True):
+        ends = sorted((journey.coins, journey.camels, end) for end, journey in away.items() if (end in OASES) == oases)
+        if ends:
+            told = words.commas(_end(words, *one) for one in ends)
+            yield words.say("alt-journeys", places=where, ends=told)
     cities = [terms.place(words, city) for city, card in view.cards if CARD(card) in found.actions]
     if cities:
         yield words.say("alt-cards-open", cities=words.listed(cities), count=len(cities))
 
 
-def _end(words: Words, end: str, journey: Journey) -> str:
-    price = terms.amounts(words, cost(coin=journey.coins, camel=journey.camels))
+def _end(words: Words, coins: int, camels: int, end: str) -> str:
+    price = terms.amounts(words, cost(coin=coins, camel=camels))
     return words.say("state-road-cost", place=terms.place(words, end), cost=price)
 
 

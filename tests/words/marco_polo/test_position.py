@@ -12,6 +12,7 @@ from engine.marco_polo.data.components import MARKERS
 from engine.marco_polo.data.map import LARGE_CITIES, PLACES, SMALL_CITIES
 from engine.marco_polo.dice import Placement
 from engine.marco_polo.events import Gained, Placed, TurnBegan
+from engine.marco_polo.reach import reach
 from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.view import View
 from render.games import pictures
@@ -104,7 +105,7 @@ def _dice_on(key: str, cards: list[str]) -> tuple[Placement, ...]:
 
 def test_the_fullest_table_tells_what_matters_most_and_where_the_rest_is() -> None:
     view = full_table()
-    texts = SPEECH.alt_texts(WORDS, view, (LONG_NAME,) * 4)
+    texts = SPEECH.alt_texts(WORDS, view, (LONG_NAME,) * 4, which=("board", "spaces", "carts"))
     for text in texts.values():
         assert len(text) <= PICTURE_LENGTH and text.endswith(" For everything else use /state.")
     board, _, carts = (text.replace(" (Somebody with a…)", "") for text in texts.values())
@@ -230,3 +231,11 @@ def test_the_status_line_names_everything_in_words() -> None:
     view = full_table()
     told = SPEECH.status_line(WORDS, view, 0)
     assert told.startswith("123 coins · 45 camels · 16 pepper 16 silk 16 gold · 99 points · dice: white 6, black 6")
+
+
+def test_the_fullest_table_tells_each_place_that_a_journey_can_lead_to() -> None:
+    view = full_table()
+    told = SPEECH.alt_texts(WORDS, view, (LONG_NAME,) * 4)["reach"]
+    ends = [terms.place(WORDS.about("marco_polo"), end) for end in reach(view, 0).journeys if end != "samarcanda"]
+    assert len(told) <= PICTURE_LENGTH and len(ends) > 15
+    assert [end for end in ends if f"{end} (" not in told] == []
