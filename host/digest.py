@@ -6,7 +6,7 @@ from typing import Final
 
 from db import AT_ONCE, Change, TimerRow
 from host.host import Host
-from host.settings import PersonSettings, settings_of
+from host.settings import REFUSED, PersonSettings, settings_of
 from host.typed_settings import zone_of
 
 DIGEST: Final = "digest"
@@ -44,6 +44,10 @@ async def send(host: Host, timer: TimerRow) -> None:
 
 
 async def give_up(host: Host, user_id: int) -> None:
-    """Discord takes no direct messages to a person: they are pinged in the channels again."""
-    await host.people.change_settings(user_id, {DIGEST: ""})
+    """Discord takes no direct messages to a person: they are called in the channels from now on, and told so there
+    once."""
+    settings = await settings_of(host.people, user_id)
+    if settings.pings == "channel" and not settings.digest:  # only what all get so, such as that a game sleeps
+        return
+    await host.people.change_settings(user_id, {"pings": "channel", DIGEST: "", REFUSED: True})
     await set_timer(host, user_id)

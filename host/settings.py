@@ -22,6 +22,7 @@ LIST: Final = "list"
 """Said of a field that is a list, to which a person adds one after the other."""
 PICKED: Final = "picked"
 """Said of a field whose values are ids of channels or roles."""
+REFUSED: Final = "refused"
 HOUR: Final = r"^(([01]\d|2[0-3]):[0-5]\d)?$"
 QUIET_HOURS: Final = r"^(([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)?$"
 
@@ -56,7 +57,8 @@ class PersonSettings(Settings):
     others see their results; `colours`: those they like to
     have, the best first; `zone`: their time zone; `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until
     when they are, in UTC seconds; `digest`: the hour of one message a day instead of pings, "08:00" or empty; `asked`:
-    whether they need other colours, once; `muted`: ids of games that they want no pings of."""
+    whether they need other colours, once; `refused`: whether they are still to be told that Discord takes no direct
+    messages to them; `muted`: ids of games that they want no pings of."""
 
     ask_always: bool = False
     palette: Palette = "usual"
@@ -71,6 +73,7 @@ class PersonSettings(Settings):
     away: Annotated[float, TYPED] = 0.0
     digest: Annotated[str, Field(pattern=HOUR), TYPED] = ""
     asked: Annotated[bool, KEPT] = False
+    refused: Annotated[bool, KEPT] = False
     muted: Annotated[tuple[str, ...], KEPT] = ()
 
 
@@ -120,6 +123,11 @@ def is_typed(settings: type[Settings], key: str) -> bool:
     """Whether a setting's value is typed."""
     field = settings.model_fields.get(key)
     return field is not None and TYPED in field.metadata
+
+
+def told_of_refusal(settings: PersonSettings) -> bool:
+    """Whether a person is told now that they are called in the channels again; not who chose anew meanwhile."""
+    return settings.refused and settings.pings == "channel" and not settings.digest
 
 
 async def settings_of(people: People, user_id: int) -> PersonSettings:

@@ -12,7 +12,7 @@ from host import PostRow, looking, posts
 from host.lobby_view import LobbyView
 from host.quiet_hours import reachable_at
 from host.race import race
-from host.settings import settings_of
+from host.settings import settings_of, told_of_refusal
 from host.sleeping import ASLEEP
 from words.games import game_words
 from words.speech import Words
@@ -28,12 +28,15 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
     row, speech = lobby.row, game_words(lobby.row.rules_name)
     where = f"<#{row.channel_id}>"
     text = w.say(f"notice-{post.kind}", who=f"<@{user_id}>", game=speech.title(w), id=row.id, where=where, **facts)
+    settings, now = await settings_of(services.host.people, user_id), services.host.clock.now()
+    refused = told_of_refusal(settings)
+    text = "\n".join([text, w.say("notice-refused")]) if refused else text
     about = {posts.BEGUN: posts.START, posts.ENDED: posts.END}.get(post.kind)
     linked = row.lobby_message_id if about is None else await services.host.outbox.last_sent(row.id, (about,))
     link: discord.ui.Item[Any] = discord.ui.Button(label=w.say("button-to-table"), url=message_link(row, linked))
     links = [] if post.kind == posts.ASLEEP else [discord.ui.ActionRow[Any](link)]
     message = illustrated_message(text, [], post, *links)
-    settings, now = await settings_of(services.host.people, user_id), services.host.clock.now()
+    message.told_refused = user_id if refused else None
     message.silent = reachable_at(settings, now) > now
     if not message.silent:
         message.mentions = discord.AllowedMentions(users=[discord.Object(user_id)])

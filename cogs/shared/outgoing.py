@@ -18,7 +18,7 @@ COMPONENT_IDS: Final = 2**31 - 1  # from 1; 0 would let Discord number the compo
 class Message:
     """A message for a channel: ordinary content with buttons, or components with files. `direct`: a person is called by
     a direct message too; `rather_to`: the person who gets this one by direct message instead, if Discord takes any;
-    `nowhere_else`: otherwise nobody gets it."""
+    `nowhere_else`: otherwise nobody gets it; `told_refused`: the person whom it tells that they take none."""
 
     view: Any
     content: str | None = None
@@ -28,6 +28,7 @@ class Message:
     direct: "Direct | None" = None
     rather_to: int | None = None
     nowhere_else: bool = False
+    told_refused: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

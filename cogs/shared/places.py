@@ -23,7 +23,15 @@ UNKNOWN_MESSAGE: Final = 10008
 THREAD_CLOSED: Final = (50083, 160005)  # archived, locked
 BARRED: Final = (50001, 50013, *THREAD_CLOSED)
 """The bot may not see the channel, not write there, or the thread is closed: whoever made the table is told."""
+INVALID_RECIPIENT: Final = 50033
 AWAKE: Final = ("running", "paused")
+
+
+def is_refused_for_good(error: discord.HTTPException) -> bool:
+    """Whether a message to one person, or into the thread they chose, will never be taken: they take no direct messages
+    (50007), share no server with the bot (50278), are unknown (10013) or nobody whom a bot may write to, or the thread
+    is gone or closed. Whatever else Discord refuses may be taken later."""
+    return isinstance(error, discord.Forbidden | discord.NotFound) or error.code in (INVALID_RECIPIENT, *THREAD_CLOSED)
 
 
 async def channel_gone(host: Host, channel_id: int) -> None:

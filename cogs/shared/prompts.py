@@ -15,7 +15,7 @@ from engine.core.decision import Decision
 from host import Panel, PostRow, SeatRow, looking, posts
 from host.pace import pace_of, told_daily
 from host.quiet_hours import reachable_at
-from host.settings import settings_of
+from host.settings import settings_of, told_of_refusal
 from host.table import Table
 from words.games import game_words
 from words.speech import Words
@@ -81,7 +81,10 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
         item.row = REMINDERS_ROW
         controls.add_item(item)
     pings = discord.AllowedMentions(users=[discord.Object(one.user_id) for one in pinged if one.user_id is not None])
+    refused = told_of_refusal(own) and not quiet
+    lines += [w.say("notice-refused")] if refused else []
     message = Message(controls, content="\n".join(lines), mentions=pings, silent=not pinged)
+    message.told_refused = table.seats[seat].user_id if refused else None
     if own.pings == "direct" and not quiet:
         message.direct = _direct_call(table, seat, following, lines, w)
     return message

@@ -10,11 +10,20 @@ from cogs.shared.digest import digest_message
 from cogs.shared.following import followed_message
 from cogs.shared.language import guild_words
 from cogs.shared.outgoing import Direct, Message, is_prompt_of, stands_already
-from cogs.shared.places import BARRED, THREAD_CLOSED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, holds_nobody, note_who_left
+from cogs.shared.places import (
+    BARRED,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    holds_nobody,
+    is_refused_for_good,
+    note_who_left,
+)
 from cogs.shared.plan_notice import plan_notice
 from cogs.shared.posts import compose
 from cogs.shared.services import ServiceClient, Services
 from host import PostRow, PromptRow, digest, posts
+from host.digest import give_up
+from host.settings import REFUSED
 
 log = getLogger(__name__)
 
@@ -66,13 +75,20 @@ class Sender:
             return
         if message.rather_to is not None and await self._sent_directly(post, message, message.rather_to):
             return
+        refused_by = message.rather_to
+        if message.direct is not None and not await self._called_directly(post, message, message.direct):
+            refused_by = message.direct.user_id
+        if refused_by is not None:
+            await give_up(self._host, refused_by)
         if message.nowhere_else:
             await self._host.outbox.sent(post, None)
             return
-        if message.direct is not None:
-            await self._call_directly(post, message, message.direct)
+        if refused_by is not None:  # the channel's message is another one, and says why
+            message = await compose(self._client, self._services, post) or message
         sent = await _post(channel, message, post.nonce)
         await self._note_sent(post, sent.id)
+        if message.told_refused is not None:
+            await self._host.people.change_settings(message.told_refused, {REFUSED: False})
 
     async def _send_to_person(self, post: PostRow, user_id: int) -> None:
         """Sends a post to one person by direct message. Where Discord takes none, they follow the game no more, or are
@@ -86,7 +102,7 @@ class Sender:
             await self._host.outbox.sent(post, None)
         elif not await self._sent_directly(post, message, user_id):
             if post.kind == digest.DIGEST:
-                await digest.give_up(self._host, user_id)
+                await give_up(self._host, user_id)
             await self._host.outbox.sent(post, None)
 
     async def _send_to_follower(self, post: PostRow, user_id: int) -> None:
@@ -100,9 +116,9 @@ class Sender:
             await self._host.db.followers.delete(game.id, user_id)
             await self._host.outbox.sent(post, None)
 
-    async def _call_directly(self, post: PostRow, message: Message, direct: Direct) -> None:
-        """Calls a person by direct message instead of a ping in the channel, unless Discord takes none; once, though
-        the channel may take the post only at a later try."""
+    async def _called_directly(self, post: PostRow, message: Message, direct: Direct) -> bool:
+        """Calls a person by direct message instead of a ping in the channel; once, though the channel may take the post
+        only at a later try. False where Discord takes none."""
         seat, since = post.payload["seat"], post.payload["since"]
         try:
             channel = await self._client.create_dm(discord.Object(direct.user_id))
@@ -110,10 +126,13 @@ class Sender:
             if not any((one.channel_id, one.seat, one.seq) == (channel.id, seat, since) for one in standing):
                 sent = await channel.send(direct.content, view=direct.view, nonce=post.nonce)
                 await self._host.outbox.prompt_sent(PromptRow(sent.id, post.game_id, channel.id, seat, None, since))
-        except (discord.Forbidden, discord.NotFound) as closed:
-            log.info("user %s takes no direct messages: %s", direct.user_id, closed.text)
-            return
+        except discord.HTTPException as refused:
+            if not is_refused_for_good(refused):
+                raise
+            log.info("user %s takes no direct messages: %s", direct.user_id, refused.text)
+            return False
         message.mentions, message.silent = direct.mentions, not direct.mentions.users
+        return True
 
     async def _sent_directly(self, post: PostRow, message: Message, user_id: int, thread: int | None = None) -> bool:
         """Sends a post to one person instead of its channel, by direct message or into `thread`; False where Discord
@@ -127,7 +146,7 @@ class Sender:
             there = await self._find(channel, post) if post.uncertain else None
             message_id = there or (await _post(channel, message, post.nonce)).id
         except discord.HTTPException as refused:
-            if not isinstance(refused, discord.Forbidden | discord.NotFound) and refused.code not in THREAD_CLOSED:
+            if not is_refused_for_good(refused):
                 raise
             where = "direct messages" if thread is None else f"messages in thread {thread}"
             log.info("user %s takes no %s: %s", user_id, where, refused.text)

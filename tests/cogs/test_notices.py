@@ -20,6 +20,7 @@ from host.corrections import correct
 from host.following import EVERY_TURN, NOTHING, THE_END, follow, tell_of_end
 from host.notices import GATHERED_S, call_again
 from host.posts import FOLLOWED
+from host.settings import settings_of
 from host.sleeper import Sleeper
 from host.undoing import take_back
 from tests.cogs.reader import Reader
@@ -38,6 +39,7 @@ class Channel:
     def __init__(self, number: int, *, closed: bool = False) -> None:
         self.id = number
         self.closed = closed
+        self.refusal = (403, 50007)
         self.locked = False  # only threads are
         self.said: list[tuple[str, list[int], bool]] = []
 
@@ -45,7 +47,9 @@ class Channel:
         self, content: str = "", *, view: Any, allowed_mentions: Any = NO_MENTIONS, silent: bool = False, **_: Any
     ) -> Any:
         if self.closed:
-            raise discord.Forbidden(Response(403), {"code": 50007, "message": "Cannot send messages"})  # type: ignore[arg-type]
+            status, code = self.refusal
+            kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
+            raise kind(Response(status), {"code": code, "message": "Cannot send messages"})  # type: ignore[arg-type]
         if self.locked:
             raise discord.HTTPException(Response(400), {"code": 160005, "message": "Thread is locked"})  # type: ignore[arg-type]
         pinged = [user.id for user in allowed_mentions.users or ()]
@@ -87,6 +91,11 @@ class Town:
     async def invites(self, *people: int) -> None:
         await self.desk.lobby.invite(self.lobby.row.id, ADA, False, people, interaction_id=self.desk.interaction())
 
+    async def told_of(self, person: int) -> tuple[str, bool]:
+        """Where a person is called, and whether they are still to be told that it is not directly."""
+        settings = await settings_of(self.desk.database.people, person)
+        return settings.pings, settings.refused
+
     async def wants(self, person: int, **settings: Any) -> None:
         await self.desk.database.people.change_settings(person, settings)
 
@@ -113,13 +122,42 @@ async def test_the_invited_are_told_once_where_they_chose(town: Town) -> None:
     assert told.startswith(f"<@{BEN}>, you are invited")
 
 
-async def test_who_takes_no_direct_messages_is_told_in_the_channel_silently_in_quiet_hours(town: Town) -> None:
-    town.direct[BEN].closed = town.direct[CHLOE].closed = True
-    await town.wants(BEN, pings="direct")
-    await town.wants(CHLOE, pings="direct", quiet="11:00-13:00")
+@pytest.mark.parametrize("refusal", [(403, 50007), (400, 50033), (404, 10013)], ids=lambda one: one[1])
+async def test_who_takes_no_direct_messages_is_told_so_once_in_the_channel_silently_in_quiet_hours(
+    town: Town, refusal: tuple[int, int]
+) -> None:
+    for person, quiet in ((BEN, ""), (CHLOE, "11:00-13:00")):
+        town.direct[person].closed, town.direct[person].refusal = True, refusal
+        await town.wants(person, pings="direct", quiet=quiet)
     await town.invites(BEN, CHLOE)
     await town.delivered()
     assert [(pinged, silent) for _, pinged, silent in town.channel.said] == [([BEN], False), ([], True)]
+    await town.joins(BEN, "Ben")
+    await town.desk.lobby.start(town.lobby.row.id, ADA, False, interaction_id=town.desk.interaction())
+    await town.delivered()
+    refused = [told for told, *_ in town.channel.said if "Discord takes no direct messages from me to you" in told]
+    assert len(refused) == 2 and await town.told_of(BEN) == await town.told_of(CHLOE) == ("channel", False)
+    assert await town.desk.host.outbox.waiting() == (0, None)
+
+
+async def test_a_call_that_discord_refuses_directly_pings_in_the_channel_and_says_why(town: Town) -> None:
+    await town.joins(BEN, "Ben")
+    for person in (ADA, BEN):
+        town.direct[person].closed, town.direct[person].refusal = True, (400, 50033)
+        await town.wants(person, pings="direct")
+    await town.desk.lobby.start(town.lobby.row.id, ADA, False, interaction_id=town.desk.interaction())
+    await town.delivered()
+    calls = [(told, pinged) for told, pinged, _ in town.channel.said if "Discord takes no direct messages" in told]
+    assert sorted(pinged for _, pinged in calls) == [[ADA], [BEN]]
+
+
+async def test_a_call_that_discord_may_take_later_is_tried_again(town: Town) -> None:
+    town.direct[BEN].closed, town.direct[BEN].refusal = True, (400, 40003)  # opened too many in a short time
+    await town.wants(BEN, pings="direct")
+    await town.invites(BEN)
+    await town.delivered()
+    assert town.channel.said == [] and (await town.told_of(BEN))[0] == "direct"
+    assert (await town.desk.host.outbox.waiting())[0] == 1
 
 
 async def test_a_call_by_direct_message_comes_once_though_the_channel_takes_its_post_later(town: Town) -> None:

@@ -131,6 +131,8 @@ notice-barred = { $problem ->
     [permissions] **{ $game } #{ $id }** in { $where }: I may not post there any more. Please give me: { $missing }. The game goes on as soon as I may, or where you type /table move.
    *[closed] **{ $game } #{ $id }** in { $where }: I cannot post there, the thread is closed. The game goes on as soon as somebody opens it, or where you type /table move.
 }
+# The last line of the first call in a channel after Discord has refused a direct message to the person.
+notice-refused = -# Discord takes no direct messages from me to you, so I call you here from now on. Once you allow them, /settings has *Where I call you*.
 
 ## Following
 
