@@ -4,6 +4,7 @@ from db.backup import BackupPlan, make_backup
 from db.change import Change
 from db.database import Database
 from db.ids import new_game_id
+from db.making import ANY_NUMBER, MakingLimit, add_limit
 from db.outbox import AT_ONCE, Outbox
 from db.packed_log import PackedLog, pack_log
 from db.packing import Archive, pack_archive
@@ -28,6 +29,7 @@ from db.problems import (
     NotADatabase,
     StaleWrite,
     StorageFailed,
+    TooManyGames,
     WriteConflict,
     WriteRefused,
 )
@@ -54,6 +56,7 @@ from db.time_banks import TimeBanks
 from db.timers import Timers
 
 __all__ = [
+    "ANY_NUMBER",
     "AT_ONCE",
     "DEPARTED_NAME",
     "RESTORED",
@@ -82,6 +85,7 @@ __all__ = [
     "GameRow",
     "JsonObject",
     "LogRow",
+    "MakingLimit",
     "MigrationFailed",
     "NotADatabase",
     "Outbox",
@@ -101,8 +105,10 @@ __all__ = [
     "TimeBanks",
     "TimerRow",
     "Timers",
+    "TooManyGames",
     "WriteConflict",
     "WriteRefused",
+    "add_limit",
     "make_backup",
     "new_game_id",
     "pack_archive",

@@ -12,6 +12,7 @@ from db import schema
 from db.ids import new_nonce
 from db.packed_log import PackedLog
 from db.packing import ZLIB_JSON, Archive, checksum_of, pack_record
+from db.problems import WriteRefused
 from db.rows import (
     AheadRow,
     GameRow,
@@ -31,11 +32,12 @@ Values = dict[str, Any]
 @dataclass(frozen=True, slots=True, eq=False)
 class Statement:
     """SQL that is run with many sets of values at once. Statements of lower stages run first. If a guarded statement
-    does not find a row for each set of values, the whole change is refused."""
+    does not find a row for each set of values, the whole change is refused, with `refusal` if it has one."""
 
     stage: int
     sql: UpdateBase
     guarded: bool = False
+    refusal: type[WriteRefused] | None = None
 
 
 _CREATE, _UPDATE, _DELETE, _INSERT = range(4)
@@ -47,6 +49,11 @@ def _values(row: GameRow | LogRow | SeatRow | PromptRow | TimeBankRow | ResultRo
 
 def insertion(table: Table, stage: int = _INSERT) -> Statement:
     return Statement(stage, insert(table))
+
+
+def guard(sql: UpdateBase, refusal: type[WriteRefused]) -> Statement:
+    """An update that changes nothing and finds its row only if the change may be."""
+    return Statement(_UPDATE, sql, guarded=True, refusal=refusal)
 
 
 def deletion(table: Table, *columns: str) -> Statement:

@@ -144,6 +144,12 @@ class ChannelBusy(WriteRefused):
         self.game_id = game_id
 
 
+class TooManyGames(WriteRefused):
+    """A person has made as many games as they may, or another one just now."""
+
+    code = "too_many_games"
+
+
 class WriteConflict(WriteRefused):
     """The change breaks another rule of the tables: a seat, colour or person twice, a post twice, an unknown game."""
 

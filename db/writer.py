@@ -38,7 +38,11 @@ class _Waiting:
 
 
 class _GuardFailed(Exception):
-    """A guarded statement did not find its row."""
+    """A guarded statement did not find its row; `refusal`: what it has for that."""
+
+    def __init__(self, refusal: type[WriteRefused] | None) -> None:
+        super().__init__("a row that it changes is not as it was")
+        self.refusal = refusal
 
 
 class Storage(Protocol):
@@ -173,7 +177,7 @@ def _apply_guarded(connection: Connection, statement: Statement, values: list[Va
     for part in [values] if together else values:
         found += connection.execute(statement.sql, part).rowcount
     if found != len(values):
-        raise _GuardFailed
+        raise _GuardFailed(statement.refusal)
 
 
 def _gave_way(problem: DBAPIError) -> bool:
@@ -203,6 +207,7 @@ def _refusal(connection: Connection, change: Change, problem: Exception) -> Writ
         _handled_before(connection, change)
         or _moved_on(connection, change)
         or _channel_taken(connection, change)
+        or (problem.refusal() if isinstance(problem, _GuardFailed) and problem.refusal is not None else None)
         or WriteConflict(f"change of game {change.game_id} refused: {problem}")
     )
 

@@ -2,7 +2,7 @@
 
 Database rows that `cogs` needs are exported again here, so that `cogs` need not import `db`."""
 
-from db import GameRow, PostRow, PresetRow, PromptRow, SeatRow, StorageFailed, TimerRow, WriteRefused
+from db import GameRow, MakingLimit, PostRow, PresetRow, PromptRow, SeatRow, StorageFailed, TimerRow, WriteRefused
 from host.history import History, TurnRecord
 from host.host import Host
 from host.lobby import Lobby
@@ -14,6 +14,7 @@ __all__ = [
     "Host",
     "Lobby",
     "Look",
+    "MakingLimit",
     "Panel",
     "PostRow",
     "PresetRow",

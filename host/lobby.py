@@ -11,8 +11,11 @@ from db import (
     Database,
     DuplicateInteraction,
     GameRow,
+    MakingLimit,
     SeatRow,
     StaleWrite,
+    TooManyGames,
+    add_limit,
     new_game_id,
 )
 from engine import players
@@ -35,7 +38,7 @@ from host.lobby_checks import (
     with_colours,
 )
 from host.lobby_view import ORDERS, LobbyView, lobby_view
-from host.making import usual_options
+from host.making import check_limit, usual_options
 from host.pace import SETTLED_AT_START, TABLE_OPTIONS
 from host.settings import settings_of
 from host.start import start_game
@@ -69,12 +72,13 @@ class Lobby:
         like: Template | None = None,
         private: bool = False,
         in_thread: bool = False,
+        limit: MakingLimit | None = None,
     ) -> LobbyView:
         """Create a lobby with the organiser in its first seat. `name`: the `rules_name`; `organiser`: the display name;
         `options`: those of the game, None for those that are usual in the server; `like`: options that the lobby takes
-        over.
+        over; `limit`: what `check_maker` has given.
 
-        Raises Refusal: bad_game, channel_busy, and those of wrong options."""
+        Raises Refusal: bad_game, channel_busy, and those of wrong options and of `check_limit`."""
         rules = rules_named(name)
         usual = await usual_options(self.host.people, name, guild_id)
         if options is not None:
@@ -94,13 +98,17 @@ class Lobby:
         )
         liked = (await settings_of(self.host.people, organiser_id)).colours
         seat = new_seat(LobbyView(row, (), ()), organiser_id, "human", organiser, liked)
-        return await self.open(row, [seat], (), interaction_id=interaction_id)
+        return await self.open(row, [seat], (), interaction_id=interaction_id, limit=limit)
 
     async def open(
-        self, row: GameRow, seats: Sequence[SeatRow], invited: Sequence[int], *, interaction_id: int
-    ) -> LobbyView:
-        """Store a new lobby with its seats and the people invited. Raises Refusal channel_busy."""
+        self, row: GameRow, seats: Sequence[SeatRow], invited: Sequence[int], *,
+        interaction_id: int, limit: MakingLimit | None = None,
+    ) -> LobbyView:  # fmt: skip
+        """Store a new lobby with its seats and the people invited. Raises Refusal channel_busy and those of
+        `check_limit`."""
         change = Change(row.id)
+        if limit is not None:
+            add_limit(change, limit)
         # The secret now, so that its fingerprint is published before anything is mixed in.
         change.create_game(replace(row, secret=token_bytes(32)))
         change.seats(seats)
@@ -113,6 +121,10 @@ class Lobby:
             return await self.view(again.game_id)
         except ChannelBusy as busy:
             raise Refusal("channel_busy", game=busy.game_id) from busy
+        except TooManyGames:
+            if limit is not None:
+                await check_limit(self.db, limit)
+            raise
         self.host.on_posts_owed()
         return await self.view(row.id)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from db import People
+from db import ANY_NUMBER, Database, MakingLimit, People
 from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.host import Host
@@ -25,9 +25,10 @@ class Maker(NamedTuple):
     known: frozenset[int]
 
 
-async def check_maker(host: Host, maker: Maker) -> None:
-    """Raises Refusal: elsewhere (`channels`), not_a_maker (`roles`), open_games (`most`), cool_down (`ends`).
-    Channels and roles that were deleted do not count; where all of them were, nothing was chosen."""
+async def check_maker(host: Host, maker: Maker) -> MakingLimit:
+    """The limit that holds for the person, to be checked again when the game is made. Raises Refusal: elsewhere
+    (`channels`), not_a_maker (`roles`), and those of `check_limit`. Channels and roles that were deleted do not count;
+    where all of them were, nothing was chosen."""
     settings = await server_settings_of(host.people, maker.guild_id)
     channels = [one for one in settings.channels if one in maker.known]
     if channels and not set(channels) & set(maker.channels):
@@ -35,12 +36,20 @@ async def check_maker(host: Host, maker: Maker) -> None:
     roles = [one for one in settings.makers if one in maker.known]
     if roles and not set(roles) & maker.roles:
         raise Refusal("not_a_maker", roles=_mentions("@&", roles))
-    count, last = await host.db.games.made_by(maker.user_id, maker.guild_id)
-    if settings.open_games != "any" and count >= int(settings.open_games):
-        raise Refusal("open_games", most=settings.open_games)
-    now, pause = host.clock.now(), COOL_DOWNS[settings.cool_down]
-    if last is not None and last <= now < last + pause:  # the clock may have been set back
-        raise Refusal("cool_down", ends=f"<t:{int(last + pause) + 1}:R>")
+    most = ANY_NUMBER if settings.open_games == "any" else int(settings.open_games)
+    now = host.clock.now()
+    limit = MakingLimit(maker.user_id, maker.guild_id, most, now, COOL_DOWNS[settings.cool_down])
+    await check_limit(host.db, limit)
+    return limit
+
+
+async def check_limit(db: Database, limit: MakingLimit) -> None:
+    """Raises Refusal: open_games (`most`), cool_down (`ends`)."""
+    count, last = await db.games.made_by(limit.user_id, limit.guild_id)
+    if count >= limit.most:
+        raise Refusal("open_games", most=limit.most)
+    if last is not None and abs(limit.now - last) < limit.pause:
+        raise Refusal("cool_down", ends=f"<t:{int(last + limit.pause) + 1}:R>")
 
 
 def _mentions(kind: str, ids: Iterable[int]) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from db import DEPARTED_NAME, GameRow, SeatRow, new_game_id
+from db import DEPARTED_NAME, GameRow, MakingLimit, SeatRow, new_game_id
 from engine import players
 from engine.core.decision import Refusal
 from host.lobby import Lobby
@@ -12,10 +12,13 @@ from host.settings import server_settings_of
 from host.table import seat_of
 
 
-async def rematch(lobby: Lobby, game_id: str, user_id: int, name: str, *, interaction_id: int) -> LobbyView:
+async def rematch(
+    lobby: Lobby, game_id: str, user_id: int, name: str, *, interaction_id: int, limit: MakingLimit | None = None
+) -> LobbyView:
     """Open a lobby for the person, who organises it, in the channel of a finished game in which they had a seat. Its
-    house players sit down again; of a private game the others are invited. `name`: the person's display name. Raises
-    Refusal: unknown_game, not_at_table, no_rematch_yet, channel_busy, and those of wrong options."""
+    house players sit down again; of a private game the others are invited. `name`: the person's display name; `limit`:
+    what `check_maker` has given. Raises Refusal: unknown_game, not_at_table, no_rematch_yet, channel_busy, and those of
+    wrong options and of `check_limit`."""
     old = await lobby.host.game(game_id)
     seats = await lobby.db.games.seats(game_id)
     own = seats[seat_of(seats, user_id)]
@@ -38,7 +41,7 @@ async def rematch(lobby: Lobby, game_id: str, user_id: int, name: str, *, intera
     taken = [replace(own, player="human", name=name), *houses]
     new = [replace(seat, game_id=row.id, seat=index) for index, seat in enumerate(taken)]
     invited = others_of(seats, user_id) if old.private else []
-    return await lobby.open(row, new, invited, interaction_id=interaction_id)
+    return await lobby.open(row, new, invited, interaction_id=interaction_id, limit=limit)
 
 
 def others_of(seats: list[SeatRow], user_id: int) -> list[int]:

@@ -15,6 +15,7 @@ from cogs.shared.routes import Pressed, button, handles
 from cogs.shared.seats import server_signs
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
+from host import MakingLimit
 from host.lobby_view import LobbyView
 from host.making import Maker, check_maker
 from words.games import game_words, title_of
@@ -33,9 +34,11 @@ class Wanted(NamedTuple):
     like: str = ""
 
 
-async def create(interaction: Interaction, wanted: Wanted, channel_id: int, in_thread: bool) -> tuple[LobbyView, str]:
+async def create(
+    interaction: Interaction, wanted: Wanted, channel_id: int, limit: MakingLimit | None, *, in_thread: bool
+) -> tuple[LobbyView, str]:
     """Makes a lobby in the channel, with the person as organiser; returns it, and what is to be told of it in private.
-    Raises Refusal channel_busy, and those of `template`."""
+    Raises Refusal channel_busy, and those of `check_limit` and `template`."""
     services, like = interaction.client.services, None
     if wanted.like:
         like = await template(interaction, wanted.name, wanted.like)
@@ -49,14 +52,16 @@ async def create(interaction: Interaction, wanted: Wanted, channel_id: int, in_t
         private=wanted.private,
         in_thread=in_thread,
         like=like,
+        limit=limit,
     )
     return lobby, "" if like is None else left_out(reader_words(interaction), like)
 
 
-async def check_may_make(interaction: Interaction) -> None:
-    """Raises Refusal where the server lets the person make no game here; who manages it may make any."""
+async def check_may_make(interaction: Interaction) -> MakingLimit | None:
+    """The limit that holds for the person; None for who manages the server, who may make any game. Raises Refusal where
+    the server lets the person make none here."""
     if interaction.guild_id is None or interaction.permissions.manage_guild:
-        return
+        return None
     channel, person = interaction.channel, interaction.user
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     roles = person.roles if isinstance(person, discord.Member) else []
@@ -67,7 +72,7 @@ async def check_may_make(interaction: Interaction) -> None:
         frozenset(role.id for role in roles),
         known_to(interaction.guild),
     )
-    await check_maker(interaction.client.services.host, maker)
+    return await check_maker(interaction.client.services.host, maker)
 
 
 def known_to(guild: discord.Guild | None) -> frozenset[int]:
@@ -85,9 +90,9 @@ async def new_game(interaction: Interaction, wanted: Wanted) -> None:
     if missing:
         await say_privately(interaction, text_reply(permissions_notice(w, missing)))
         return
-    await check_may_make(interaction)
+    limit = await check_may_make(interaction)
     try:
-        lobby, told = await create(interaction, wanted, channel_id, False)
+        lobby, told = await create(interaction, wanted, channel_id, limit, in_thread=False)
     except Refusal as refusal:
         if refusal.code != "channel_busy":
             raise
@@ -134,7 +139,7 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     if not interaction.app_permissions.create_public_threads:
         await say_privately(interaction, text_reply(permissions_notice(w, ["create-public-threads"])))
         return
-    await check_may_make(interaction)
+    limit = await check_may_make(interaction)
     # First of all, so that a press delivered twice opens one thread.
     await interaction.response.defer(ephemeral=True)
     title = w.say(
@@ -145,7 +150,7 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     thread = await channel.create_thread(
         name=clipped(title, limits.THREAD_NAME), type=discord.ChannelType.public_thread
     )
-    lobby, told = await create(interaction, wanted, thread.id, True)
+    lobby, told = await create(interaction, wanted, thread.id, limit, in_thread=True)
     reply = await _reply(interaction, lobby)
     message = await thread.send(view=reply.view(), allowed_mentions=reply.mentions)
     await interaction.client.services.lobby.posted(lobby.row.id, message.id)

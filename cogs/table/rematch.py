@@ -22,9 +22,10 @@ async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
     if missing:
         await say_privately(interaction, text_reply(permissions_notice(reader_words(interaction), missing)))
         return
-    await check_may_make(interaction)
+    limit = await check_may_make(interaction)
     services, person = interaction.client.services, interaction.user
-    made = await rematch(services.lobby, pressed.game_id, person.id, person.display_name, interaction_id=interaction.id)
+    name, interaction_id = person.display_name, interaction.id
+    made = await rematch(services.lobby, pressed.game_id, person.id, name, interaction_id=interaction_id, limit=limit)
     await post_lobby(interaction, made)
     others = others_of(await services.host.db.games.seats(pressed.game_id), person.id)
     if not others:

@@ -1,5 +1,6 @@
 """The panel of a server's settings, who may make games, and what the log channel is told."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -125,12 +126,19 @@ async def test_nobody_makes_too_many_games_or_too_quickly(desk: Desk) -> None:
     assert "You have made 3 games here" in await refused(at(desk))
     await check_may_make(at(desk, manages=True).interaction)
     await desk.lobby.cancel(made[0].row.id, ADA, False, interaction_id=desk.interaction())
-    await check_may_make(at(desk).interaction)
+    limit = await check_may_make(at(desk).interaction)
+    at_once = await asyncio.gather(*(desk.open("istanbul", ADA, limit=limit) for _ in range(3)), return_exceptions=True)
+    assert [str(one) for one in at_once if isinstance(one, BaseException)] == ["open_games"] * 2
+    await desk.lobby.cancel(made[1].row.id, ADA, False, interaction_id=desk.interaction())
     await change(1, {"cool_down": "minutes"})
     said = await refused(at(desk))
     assert "You may make the next <t:" in said and "can change that with /server" in said
     desk.clock.set_ahead(11 * 60.0)
-    await check_may_make(at(desk).interaction)
+    limit = await check_may_make(at(desk).interaction)
+    await desk.lobby.cancel(made[2].row.id, ADA, False, interaction_id=desk.interaction())
+    await desk.open("istanbul", ADA, limit=limit)
+    with pytest.raises(Refusal, match="cool_down"):
+        await desk.open("istanbul", ADA, limit=limit)
 
 
 async def test_new_games_begin_with_what_the_server_chose(desk: Desk) -> None:

@@ -120,7 +120,7 @@ async def test_a_timer_armed_again_while_it_was_claimed_does_nothing(database: D
     await arm(database, "abc", "deadline", 50.0)
     change = move("abc", 1)
     change.settle(timer)
-    with pytest.raises(WriteConflict):
+    with pytest.raises(WriteConflict, match="not as it was"):
         await database.write(change)
     await database.timers.settle(timer)
     assert await consistent(database, "abc") == 0

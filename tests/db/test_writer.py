@@ -5,14 +5,18 @@ import asyncio
 import pytest
 
 from db import (
+    ANY_NUMBER,
     Change,
     ChannelBusy,
     Database,
     DuplicateInteraction,
+    MakingLimit,
     PromptRow,
     StaleWrite,
+    TooManyGames,
     WriteConflict,
     WriteRefused,
+    add_limit,
     writer,
 )
 from tests.db.helpers import consistent, create, game, move, row, seat
@@ -40,6 +44,25 @@ async def test_waiting_changes_share_one_transaction(database: Database, monkeyp
     monkeypatch.setattr(database._writer, "_apply", counted)
     await asyncio.gather(*[database.write(move(f"g{number}", 1)) for number in range(50)])
     assert sizes == [50]
+
+
+async def test_of_games_made_at_once_only_so_many_are_made_as_the_person_may(database: Database) -> None:
+    async def made(number: int, limit: MakingLimit) -> None:
+        change = Change(f"g{number}")
+        change.create_game(game(f"g{number}", number, created=float(number)))
+        add_limit(change, limit)
+        await database.write(change)
+
+    async def refused(numbers: range, limit: MakingLimit) -> int:
+        results = await asyncio.gather(*[made(number, limit) for number in numbers], return_exceptions=True)
+        assert all(one is None or isinstance(one, TooManyGames) for one in results)
+        return sum(one is not None for one in results)
+
+    assert await refused(range(5), MakingLimit(300, 200, 3, 0.0, 0.0)) == 2
+    assert await refused(range(100, 103), MakingLimit(300, 200, ANY_NUMBER, 100.0, 10.0)) == 2
+    assert await refused(range(200, 202), MakingLimit(300, 201, 1, 100.0, 10.0)) == 0  # the games are another guild's
+    with pytest.raises(StaleWrite):
+        await database.write(move("g100", 7))
 
 
 async def test_changes_of_one_game_take_effect_in_the_order_of_the_calls(database: Database) -> None:

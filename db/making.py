@@ -1,0 +1,44 @@
+"""How many games a person may make, checked in the transaction that makes one: two presses may come at once."""
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import bindparam, exists, func, or_, select, update
+
+from db import schema
+from db.change import Change, guard
+from db.problems import TooManyGames
+
+ANY_NUMBER: Final = 2**31 - 1
+
+
+class MakingLimit(NamedTuple):
+    """A person may make a game in a guild where they have made fewer than `most` that have not ended, and none less than
+    `pause` seconds from `now` (UTC seconds): not before, and not after, by a press at the same time. What is still
+    later was made before the clock was set back."""
+
+    user_id: int
+    guild_id: int
+    most: int
+    now: float
+    pause: float
+
+
+_games = schema.games.c
+_others = schema.games.alias()
+_by_them = (
+    _others.c.organiser_id == bindparam("of_user"),
+    _others.c.guild_id == bindparam("of_guild"),
+    _others.c.id != bindparam("of_id"),
+)
+_going_on = or_(*(_others.c.status == one for one in schema.UNFINISHED))
+_count = select(func.count()).select_from(_others).where(*_by_them, _going_on).scalar_subquery()
+_lately = exists().where(*_by_them, _others.c.created > bindparam("of_since"), _others.c.created < bindparam("of_until"))
+_within = update(schema.games).where(_games.id == bindparam("of_id"), _count < bindparam("of_most"), ~_lately)
+_checked = guard(_within.values(revision=_games.revision), TooManyGames)
+
+
+def add_limit(change: Change, limit: MakingLimit) -> None:
+    """The change, which makes a game, is refused with TooManyGames where the limit is reached."""
+    user_id, guild_id, most, now, pause = limit
+    values = {"of_user": user_id, "of_guild": guild_id, "of_most": most}
+    change.add(_checked, {"of_id": change.game_id, **values, "of_since": now - pause, "of_until": now + pause})
