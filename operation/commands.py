@@ -2,8 +2,9 @@
 
 from collections.abc import Awaitable, Callable, Container, Sequence
 from datetime import UTC, datetime
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
+from cogs.shared.places import Unplayable
 from db import GameRow, StorageFailed, WriteRefused
 from db.schema import STATUSES
 from engine.core.decision import Refusal
@@ -17,6 +18,7 @@ from operation import exit_codes
 
 EVERY: Final = "all"
 GOOD, BAD = 0, 1
+LARGEST_ID: Final = 2**63 - 1  # that the database takes
 USAGE: Final = """\
   bot.py list [STATUS]      lists the games that have not ended, or those of a status
   bot.py verify ID | all    replays a game, or all that have not ended, and compares each turn
@@ -34,24 +36,30 @@ class Answer(NamedTuple):
     code: int = GOOD
 
 
+Look: TypeAlias = Callable[[GameRow, int], Awaitable[bool]]
+"""Looks at a channel in which a game is to be played on: whether it is a thread. Raises Unplayable where it cannot."""
+
+
 class Command(NamedTuple):
-    """`arguments`: how many words it takes."""
+    """`arguments`: how many words it takes; `looks`: whether it looks at Discord."""
 
     run: Callable[..., Awaitable[Answer]]
     arguments: Container[int] = (1,)
+    looks: bool = False
 
 
-async def carry_out(host: Host, words: Sequence[str]) -> Answer:
-    """Does what a command says. Whatever hinders it stands in the answer."""
+async def carry_out(host: Host, words: Sequence[str], look: Look | None = None) -> Answer:
+    """Does what a command says. Whatever hinders it stands in the answer. `look`: None while no bot runs."""
     name, *arguments = words or [""]
     if name not in COMMANDS or len(arguments) not in COMMANDS[name].arguments:
         return Answer([USAGE], exit_codes.WRONG_COMMAND)
+    command = COMMANDS[name]
     try:
-        return await COMMANDS[name].run(host, *arguments)
+        return await (command.run(host, look, *arguments) if command.looks else command.run(host, *arguments))
     except Refusal as refusal:
         facts = ", ".join(f"{key} {value}" for key, value in refusal.facts.items())
         return Answer([f"{refusal.code.replace('_', ' ')}: {facts}" if facts else refusal.code.replace("_", " ")], BAD)
-    except (StorageFailed, WriteRefused) as problem:
+    except (StorageFailed, WriteRefused, Unplayable) as problem:
         return Answer([str(problem)], BAD)
 
 
@@ -140,13 +148,17 @@ async def _cancel(host: Host, game_id: str) -> Answer:
     return Answer([f"{game_id} is cancelled."])
 
 
-async def _move(host: Host, game_id: str, channel: str) -> Answer:
-    """Within the game's server; whether the place is a thread is not known here."""
-    if not channel.isdecimal():
+async def _move(host: Host, look: Look | None, game_id: str, channel: str) -> Answer:
+    """Within the game's server."""
+    if not (channel.isdecimal() and int(channel) <= LARGEST_ID):
         return Answer([f"{channel} is no channel: its number is wanted."], BAD)
     row = await host.game(game_id)
-    await move(host, game_id, 0, True, int(channel), row.guild_id, in_thread=row.in_thread)
-    return Answer([f"{game_id} is played on in channel {channel}."])
+    in_thread = row.in_thread if look is None else await look(row, int(channel))
+    await move(host, game_id, 0, True, int(channel), row.guild_id, in_thread=in_thread)
+    lines = [f"{game_id} is played on in channel {channel}."]
+    if look is None:
+        lines.append("No bot runs: whether there is this channel, and it may post there, shows at the next start.")
+    return Answer(lines)
 
 
 async def _announce(host: Host, text: str) -> Answer:
@@ -160,6 +172,6 @@ COMMANDS: Final = {
     "freeze": Command(_freeze),
     "thaw": Command(_thaw),
     "cancel": Command(_cancel),
-    "move": Command(_move, (2,)),
+    "move": Command(_move, (2,), looks=True),
     "announce": Command(_announce),
 }

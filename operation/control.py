@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from host import Host
-from operation.commands import Answer, carry_out
+from operation.commands import Answer, Look, carry_out
 
 log = getLogger(__name__)
 
@@ -22,12 +22,13 @@ ANSWERS_WITHIN_S: Final = 600.0  # verifying every game takes a while
 
 
 @asynccontextmanager
-async def listening(path: Path, host: Host) -> AsyncIterator[None]:
-    """Takes commands while it is open. A path that is too long for a socket is logged, and there are no commands."""
+async def listening(path: Path, host: Host, look: Look | None = None) -> AsyncIterator[None]:
+    """Takes commands while it is open; `look`: see `carry_out`. A path that is too long for a socket is logged, and
+    there are no commands."""
 
     async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
-            answer = await carry_out(host, [str(word) for word in json.loads(await reader.readline())])
+            answer = await carry_out(host, [str(word) for word in json.loads(await reader.readline())], look)
             writer.write(json.dumps({"code": answer.code, "lines": answer.lines}).encode() + b"\n")
             await writer.drain()
         except (ValueError, OSError) as problem:

@@ -8,6 +8,7 @@ import signal
 import sys
 import threading
 from contextlib import AsyncExitStack
+from functools import partial
 from itertools import chain, repeat
 from time import monotonic
 
@@ -16,6 +17,7 @@ import discord
 
 import meters
 from cogs.client import Caravanserai
+from cogs.shared.places import look_at_place
 from db import Database
 from host import Host, Lobby
 from operation import control, exit_codes
@@ -43,7 +45,8 @@ async def serve(settings: Settings, database: Database, token: str) -> int:
     client = Caravanserai(host, Lobby(database, host), commands_stamp=settings.beside(".commands"))
     health, watchdog = Health(client, database, meters.LOOP_DELAY), Watchdog()
     async with AsyncExitStack() as open_to_operator:
-        await open_to_operator.enter_async_context(control.listening(settings.beside(".sock"), host))
+        commands = control.listening(settings.beside(".sock"), host, partial(look_at_place, client))
+        await open_to_operator.enter_async_context(commands)
         if settings.metrics_port is not None:
             place = settings.metrics_host, settings.metrics_port
             try:

@@ -27,6 +27,10 @@ INVALID_RECIPIENT: Final = 50033
 AWAKE: Final = ("running", "paused")
 
 
+class Unplayable(Exception):
+    """The operator names a channel in which a game cannot be played; says why."""
+
+
 def is_refused_for_good(error: discord.HTTPException) -> bool:
     """Whether a message to one person, or into the thread they chose, will never be taken: they take no direct messages
     (50007), share no server with the bot (50278), are unknown (10013) or nobody whom a bot may write to, or the thread
@@ -88,6 +92,24 @@ async def _lost(client: discord.Client, game: GameRow) -> str | None:
     except (discord.HTTPException, discord.InvalidData) as error:
         log.info("channel %s of game %s: %s", game.channel_id, game.id, error)
     return None
+
+
+async def look_at_place(client: discord.Client, game: GameRow, channel_id: int) -> bool:
+    """Whether a channel of the game's server, in which the bot may play it, is a thread. Raises Unplayable."""
+    guild = client.get_guild(game.guild_id or 0)
+    if guild is None:
+        raise Unplayable("The bot is not on the game's server.")
+    channel = guild.get_channel_or_thread(channel_id)
+    try:
+        channel = channel or await guild.fetch_channel(channel_id)  # an archived thread
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData) as unknown:  # the last is of another server
+        raise Unplayable(f"The game's server shows the bot no channel {channel_id}.") from unknown
+    if not isinstance(channel, discord.TextChannel | discord.Thread):
+        raise Unplayable(f"{channel_id} is neither a text channel nor a thread.")
+    missing = lacking(channel.permissions_for(guild.me), channel)
+    if missing:
+        raise Unplayable(f"The bot lacks permissions in {channel_id}: {', '.join(missing)}.")
+    return isinstance(channel, discord.Thread)
 
 
 async def sleeps_without(client: discord.Client, host: Host, post: PostRow) -> bool:

@@ -4,13 +4,19 @@ import asyncio
 import socket
 import stat
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock, Mock
 
+import discord
 import pytest
 
-from host import freezing
+from cogs.shared.places import Unplayable, look_at_place
+from host import GameRow, freezing
 from host.upkeep import after_start
 from operation import control, exit_codes
 from operation.commands import carry_out
+from tests.db.helpers import game
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.tamper import last_record, rewrite_record
 from tests.host.test_frozen import two_turns
@@ -77,10 +83,51 @@ async def test_an_announcement_reaches_each_channel_once(desk: Desk) -> None:
 
 async def test_move_plays_a_game_on_elsewhere(desk: Desk) -> None:
     game_id = await two_turns(desk)
-    await lines(desk, "move", game_id, "4711")
-    assert (await desk.host.game(game_id)).channel_id == 4711
-    assert await lines(desk, "move", game_id, "here", code=1) == ["here is no channel: its number is wanted."]
+    _, unchecked = await lines(desk, "move", game_id, "4711")
+    assert (await desk.host.game(game_id)).channel_id == 4711 and "shows at the next start" in unchecked
+    for wrong in ("here", "9" * 30):
+        assert await lines(desk, "move", game_id, wrong, code=1) == [f"{wrong} is no channel: its number is wanted."]
     assert await lines(desk, "move", game_id, "4711", code=1) == ["game here already"]
+
+
+async def test_the_running_bot_looks_at_the_channel_to_which_a_game_is_moved(desk: Desk, tmp_path: Path) -> None:
+    game_id = await two_turns(desk)
+    looked = []
+
+    async def look(row: GameRow, channel_id: int) -> bool:
+        looked.append((row.id, channel_id))
+        if channel_id == 1:
+            raise Unplayable("There is none.")
+        return True
+
+    path = tmp_path / "games.sock"
+    async with control.listening(path, desk.host, look):
+        refused, moved = [await control.sent(path, ["move", game_id, channel]) for channel in ("1", "2")]
+    assert refused == (["There is none."], 1)
+    assert moved == ([f"{game_id} is played on in channel 2."], 0) and looked == [(game_id, 1), (game_id, 2)]
+    row = await desk.host.game(game_id)
+    assert (row.channel_id, row.in_thread) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "allowed", "found"),
+    [
+        (discord.TextChannel, discord.Permissions.all(), "False"),
+        (discord.Thread, discord.Permissions.all(), "True"),
+        (discord.TextChannel, discord.Permissions(view_channel=True), "send-messages, attach-files"),
+        (discord.CategoryChannel, discord.Permissions.all(), "neither a text channel nor a thread"),
+        (None, discord.Permissions.all(), "shows the bot no channel 7"),
+    ],
+)
+async def test_a_place_is_one_that_takes_all_posts(kind: Any, allowed: discord.Permissions, found: str) -> None:
+    channel = kind and Mock(kind, permissions_for=lambda _: allowed)
+    gone = discord.NotFound(SimpleNamespace(status=404, reason=""), "gone")  # type: ignore[arg-type]
+    guild = Mock(get_channel_or_thread=lambda _: channel, fetch_channel=AsyncMock(side_effect=gone))
+    try:
+        answer = str(await look_at_place(Mock(get_guild=lambda _: guild), game("abc"), 7))
+    except Unplayable as why:
+        answer = str(why)
+    assert found in answer
 
 
 async def test_what_is_not_understood_is_answered_with_the_usage(desk: Desk) -> None:
