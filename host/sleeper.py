@@ -38,6 +38,7 @@ class Sleeper:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._in_doubt = False
+        self._began = host.clock.now()
         self._reminded_late: dict[int, float] = {}
         self._doing: dict[str, Callable[[Table, TimerRow, float], Awaitable[None]]] = {
             TURN: self._turn,
@@ -157,7 +158,8 @@ class Sleeper:
         send = table.row.id not in settings.muted and not told_daily(table.row, settings)
         if send and late:
             send = self._first_late(user_id)
-        remind(change, table, row, timer, settings, now, send=send, late=late)
+        stood_still = late and timer.due < self._began  # otherwise the clock was set
+        remind(change, table, row, timer, settings, now, send=send, late=stood_still)
         await host.db.write(change)
 
     def _first_late(self, user_id: int) -> bool:

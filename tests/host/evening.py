@@ -1,5 +1,7 @@
 """A table whose days are moved by hand."""
 
+from typing import Any
+
 from host.sleeper import Sleeper
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.hand_clock import HandClock
@@ -48,6 +50,10 @@ class Evening:
         posts = await self.desk.posts(self.game)
         fresh, self.seen = posts[self.seen :], len(posts)
         return [f"{post.kind} {post.payload.get('reminder', '')}".strip() for post in fresh]
+
+    async def called(self) -> dict[str, Any]:
+        """What the last call says."""
+        return [post.payload for post in await self.desk.posts(self.game) if post.kind == "prompt"][-1]
 
     async def timers(self) -> list[str]:
         return sorted(timer.kind for timer in await self.desk.database.timers.of_game(self.game))

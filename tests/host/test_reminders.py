@@ -63,6 +63,7 @@ async def test_after_days_of_standstill_one_reminder_stands_for_all(evening: Eve
     evening.clock.pass_time(away * DAY_S)
     await evening.restart()
     assert await evening.passes(0) == ["unprompt", f"prompt {told}"] + (["stalled"] if away > 23 else [])
+    assert (await evening.called())["late"]
     assert await evening.passes(DAY_S - 1) == ([] if told == 3 else ["unprompt", f"prompt {told + 1}"])
 
 
@@ -94,8 +95,10 @@ async def test_who_was_called_silently_is_reminded_soon(evening: Evening) -> Non
 
 async def test_a_clock_that_is_set_loses_nothing_and_repeats_nothing(evening: Evening) -> None:
     await evening.begin()
-    evening.clock.jump(DAY_S)
+    evening.clock.jump(1.5 * DAY_S)
     assert await evening.passes(0) == ["unprompt", "prompt 1"]
+    assert "late" not in await evening.called()  # the bot ran all the time
+    evening.clock.jump(-0.5 * DAY_S)
     evening.clock.jump(-DAY_S)
     assert await evening.passes(2 * DAY_S - 1) == []
     assert await evening.passes(1) == ["unprompt", "prompt 2"]
