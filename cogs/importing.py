@@ -12,7 +12,7 @@ from cogs.shared.reply import Reply
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
-from host.importing import MOST_BYTES, import_game
+from host.importing import MEGABYTE, MOST_BYTES, import_game
 
 
 class Import(commands.Cog):
@@ -28,7 +28,7 @@ async def _imported(interaction: Interaction, file: discord.Attachment) -> Reply
     """The history of the game from its start. Raises Refusal import_gone for a file that Discord has no more, and those
     of `import_game`."""
     if file.size > MOST_BYTES:  # before it is fetched
-        raise Refusal("import_too_large")
+        raise Refusal("import_too_large", most=MOST_BYTES // MEGABYTE)
     try:
         content = await file.read()
     except discord.NotFound as gone:

@@ -12,9 +12,9 @@ ANY_NUMBER: Final = 2**31 - 1
 
 
 class MakingLimit(NamedTuple):
-    """A person may make a game in a guild where they have made fewer than `most` that have not ended, and none less than
-    `pause` seconds from `now` (UTC seconds): not before, and not after, by a press at the same time. What is still
-    later was made before the clock was set back."""
+    """A person may make a game in a guild where they have made fewer than `most` that have not ended, and none less
+    than `pause` seconds from `now` (UTC seconds): not before, and not after, by a press at the same time. What is
+    still later was made before the clock was set back."""
 
     user_id: int
     guild_id: int
@@ -32,7 +32,8 @@ _by_them = (
 )
 _going_on = or_(*(_others.c.status == one for one in schema.UNFINISHED))
 _count = select(func.count()).select_from(_others).where(*_by_them, _going_on).scalar_subquery()
-_lately = exists().where(*_by_them, _others.c.created > bindparam("of_since"), _others.c.created < bindparam("of_until"))
+_just_now = (_others.c.created > bindparam("of_since"), _others.c.created < bindparam("of_until"))
+_lately = exists().where(*_by_them, *_just_now)
 _within = update(schema.games).where(_games.id == bindparam("of_id"), _count < bindparam("of_most"), ~_lately)
 _checked = guard(_within.values(revision=_games.revision), TooManyGames)
 

@@ -25,7 +25,8 @@ from host.records import Turn, encode
 from host.resigning import TWO
 from host.table import FINISHED, RESIGNED
 
-MOST_BYTES: Final = 2 * 1024 * 1024  # the largest games have 0.3 MB
+MEGABYTE: Final = 1024 * 1024
+MOST_BYTES: Final = 2 * MEGABYTE  # the largest games have 0.3 MB
 MOST_IMPORTED: Final = 30
 MOST_ROWS: Final = 20_000
 _EXACT: Final = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
@@ -69,7 +70,7 @@ async def import_game(host: Host, content: bytes, user_id: int) -> GameRow:
     """The game of a file, new or imported by the person before. Raises Refusal: import_too_large, import_too_many, and
     those of `read` and `rebuilt`, StorageFailed, WriteRefused."""
     if len(content) > MOST_BYTES:
-        raise Refusal("import_too_large")
+        raise Refusal("import_too_large", most=MOST_BYTES // MEGABYTE)
     mark, game = await asyncio.to_thread(read, content)
     before = await host.db.games.imported_by(user_id)
     for row in before:

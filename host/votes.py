@@ -105,9 +105,10 @@ async def _other_game(host: Host, table: Table) -> GameRow | None:
     return await host.db.games.occupying(table.row.channel_id or 0)
 
 
-async def offer(host: Host, game_id: str, seat: int, user_id: int, name: str) -> None:
-    """Ask a person, by their display name `name`, whether they take a seat that a house player plays. Raises Refusal:
-    no_such_seat, seat_played, already_at_table, vote_running, and those of `seating.check_running`."""
+async def offer(host: Host, game_id: str, seat: int, user_id: int, name: str) -> float:
+    """Ask a person, by their display name `name`, whether they take a seat that a house player plays. Returns when the
+    offer ends. Raises Refusal: no_such_seat, seat_played, already_at_table, vote_running, and those of
+    `seating.check_running`."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
         seating.check_running(table)
@@ -115,12 +116,13 @@ async def offer(host: Host, game_id: str, seat: int, user_id: int, name: str) ->
             raise Refusal("seat_played")
         if any(one.user_id == user_id for one in table.seats):
             raise Refusal("already_at_table")
-        await _ask_one_person(host, table, OFFER, user_id=user_id, offered=seat)
+        return await _ask_one_person(host, table, OFFER, user_id=user_id, offered=seat)
 
 
-async def ask_to_swap(host: Host, game_id: str, user_id: int, other: int) -> None:
-    """A person asks the one of the seat `other` to exchange seats. Raises Refusal: not_at_table, no_such_seat,
-    replaced, own_seat, not_played_by_person, vote_running, and those of `seating.check_running`."""
+async def ask_to_swap(host: Host, game_id: str, user_id: int, other: int) -> float:
+    """A person asks the one of the seat `other` to exchange seats. Returns when the request ends. Raises Refusal:
+    not_at_table, no_such_seat, replaced, own_seat, not_played_by_person, vote_running, and those of
+    `seating.check_running`."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
         asker = table.seat_of(user_id)
@@ -131,18 +133,20 @@ async def ask_to_swap(host: Host, game_id: str, user_id: int, other: int) -> Non
             raise Refusal("own_seat")
         if not seating.seat_at(table, other).by_person:
             raise Refusal("not_played_by_person")
-        await _ask_one_person(host, table, SWAP, asker=asker, other=other)
+        return await _ask_one_person(host, table, SWAP, asker=asker, other=other)
 
 
-async def _ask_one_person(host: Host, table: Table, about: str, **asked: Any) -> None:
-    """Begin a vote that one person alone answers. The caller holds the game's lock. Raises Refusal vote_running."""
+async def _ask_one_person(host: Host, table: Table, about: str, **asked: Any) -> float:
+    """Begin a vote that one person alone answers. Returns when it ends. The caller holds the game's lock. Raises
+    Refusal vote_running."""
     row = await host.game(table.row.id)
     if await running_vote(host, row.id) is not None:
         raise Refusal("vote_running")
-    change = Change(row.id)
-    call_vote(change, row, about, host.clock.now(), since=table.seq, **asked)
+    change, now = Change(row.id), host.clock.now()
+    call_vote(change, row, about, now, since=table.seq, **asked)
     await host.db.write(change)
     host.on_posts_owed()
+    return now + VOTE_S
 
 
 async def vote(host: Host, game_id: str, user_id: int, name: str, number: int, *, yes: bool) -> Votes:

@@ -10,11 +10,12 @@ from cogs.shared.reply import NO_MENTIONS, Picture, Reply, ScreenName
 from cogs.shared.routes import button, menu, menu_option, people_menu
 from cogs.shared.seats import mention
 from cogs.shared.signs import ORDINARY, Signs
+from cogs.shared.times import duration
 from engine import players
 from engine.games import rules_of
 from host import SeatRow
 from host.lobby_view import ORDERS, PRESSED, LobbyView
-from host.pace import ABSENCE, BANK, CLOCK, NO_BANK, PACE, RATED, STOPS, TABLE_OPTIONS, YES
+from host.pace import ABSENCE, BANK, CLOCK, NO_BANK, PACE, RATED, STOPS, TABLE_OPTIONS, VOTE_S, YES
 from words.games import game_words
 from words.speech import Words
 
@@ -189,7 +190,11 @@ def options_reply(
 
 def _table_option(w: Words, name: str, value: str) -> str:
     title, chosen = w.say(f"table-option-{name}"), w.say(f"table-option-{name}-value", value=value)
-    return w.say("lobby-option", title=title, value=chosen, help=w.say(f"table-option-{name}-help", value=value))
+    return w.say("lobby-option", title=title, value=chosen, help=_table_help(w, name, value))
+
+
+def _table_help(w: Words, name: str, value: str) -> str:
+    return w.say(f"table-option-{name}-help", value=value, vote=duration(w, VOTE_S))
 
 
 def _table_menu(w: Words, lobby: LobbyView, name: str, present: str) -> discord.ui.Item[Any]:
@@ -198,7 +203,7 @@ def _table_menu(w: Words, lobby: LobbyView, name: str, present: str) -> discord.
         menu_option(
             w.say("lobby-option-choice", title=title, value=w.say(f"table-option-{name}-value", value=value)),
             value=value,
-            description=w.say(f"table-option-{name}-help", value=value),
+            description=_table_help(w, name, value),
             default=value == present,
         )
         for value in TABLE_OPTIONS[name]

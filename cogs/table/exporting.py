@@ -28,5 +28,5 @@ class ExportCommand(commands.Cog):
         content = await game_file(host, game, person, operator=operator)
         file = discord.File(io.BytesIO(content), filename=f"game-{game.id}.json")
         whole = await is_whole(host, game, person, operator=operator)
-        text = w.say("game-exported" if whole else "game-exported-seen", id=game.id)
+        text = w.say("game-exported" if whole else "game-exported-seen", id=game.id, status=game.status)
         await interaction.followup.send(text, file=file, ephemeral=True)

@@ -36,7 +36,7 @@ class MoveCommand(commands.Cog):
     async def complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         w, found = reader_words(interaction), []
         for game in await _movable(interaction):
-            where = w.say("table-moved-where-gone") if game.status == ASLEEP else f"#{_channel_name(interaction, game)}"
+            where = _channel_name(interaction, game) or w.say("table-moved-where-gone")
             name = w.say("table-moved-choice", game=title_of(w, game.rules_name), id=game.id, where=where)
             if typed.casefold() in name.casefold():
                 found.append(app_commands.Choice(name=clipped(name, limits.CHOICE_TEXT), value=game.id))
@@ -82,6 +82,7 @@ async def _movable(interaction: Interaction) -> list[GameRow]:
 
 
 def _channel_name(interaction: Interaction, game: GameRow) -> str:
+    """The name of a game's channel; empty where the bot sees none, since it is gone or an archived thread."""
     guild = interaction.client.get_guild(game.guild_id or 0)
     channel = None if guild is None else guild.get_channel_or_thread(game.channel_id or 0)
-    return game.id if channel is None else channel.name
+    return "" if channel is None else f"#{channel.name}"

@@ -10,7 +10,7 @@ from cogs.shared.access import seen_game_here
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, text_reply
-from cogs.shared.seats import names_of, plain_names_of
+from cogs.shared.seats import ago, names_of, plain_names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from cogs.table.seats import seat_choices, seat_named
@@ -21,7 +21,7 @@ from host import GameRow
 from host.acting import move_for
 from host.corrections import correct, fields
 from host.lobby_checks import check_organiser
-from host.nudging import nudge
+from host.nudging import NUDGE_EVERY_S, nudge
 from host.table import Table
 from words.games import game_words
 from words.names import without_escapes
@@ -56,6 +56,9 @@ class OrganiserCommands(commands.Cog):
         await answer(interaction, _corrected(interaction, seat, field, value))
 
     @act.autocomplete("seat")
+    async def complete_seat_asked(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await seat_choices(interaction, typed, asked=True)
+
     @correct.autocomplete("seat")
     async def complete_own_seat(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await seat_choices(interaction, typed)
@@ -78,7 +81,8 @@ async def _nudged(interaction: Interaction) -> Reply:
     host, w, game = interaction.client.services.host, reader_words(interaction), await seen_game_here(interaction)
     seats = await nudge(host, game.id, interaction.user.id, organises=organises(interaction, game))
     names = names_of(w, (await host.table(game.id)).seats)
-    return text_reply(w.say("nudged", who=w.listed(names[seat] for seat in seats)))
+    again = ago(host.clock.now() + NUDGE_EVERY_S)
+    return text_reply(w.say("nudged", who=w.listed(names[seat] for seat in seats), again=again))
 
 
 async def _organised_seat(interaction: Interaction, seat: str) -> tuple[Table, int]:

@@ -10,15 +10,17 @@ from engine.core.decision import Refusal
 from host.table import Table
 
 
-async def seat_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The seats of the channel's table, by name."""
+async def seat_choices(interaction: Interaction, typed: str, *, asked: bool = False) -> list[app_commands.Choice[str]]:
+    """The seats of the channel's table, by name; of those that people play and that are `asked` something now alone."""
     try:
         table = await interaction.client.services.host.table((await seen_game_here(interaction)).id)
     except Refusal:
         return []
-    names = zip(plain_names_of(reader_words(interaction), table.seats), table.seats, strict=True)
+    names = plain_names_of(reader_words(interaction), table.seats)
     return [
-        app_commands.Choice(name=name, value=seat.colour) for name, seat in names if typed.casefold() in name.casefold()
+        app_commands.Choice(name=names[seat.seat], value=seat.colour)
+        for seat in table.seats
+        if typed.casefold() in names[seat.seat].casefold() and (not asked or seat.seat in table.called)
     ]
 
 

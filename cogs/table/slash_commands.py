@@ -13,7 +13,7 @@ from cogs.shared.access import seen_game, seen_game_here
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, text_reply
-from cogs.shared.seats import mention, plain_names_of
+from cogs.shared.seats import ago, mention, plain_names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import choice, phrase
 from cogs.table.buttons import requested, returned
@@ -94,8 +94,8 @@ class TableCommands(
             raise Refusal("person_or_house")
         if person.bot or not isinstance(person, discord.Member):
             raise Refusal("cannot_play")
-        await offer(host, table.row.id, index, person.id, person.display_name)
-        return text_reply(w.say("vote-offered", who=person.mention))
+        ends = await offer(host, table.row.id, index, person.id, person.display_name)
+        return text_reply(w.say("vote-offered", who=person.mention, ends=ago(ends)))
 
     @app_commands.command(name="swap", description=phrase("command-table-swap.description"))
     @app_commands.describe(seat=phrase("command-table-swap-seat.description"))
@@ -108,8 +108,8 @@ class TableCommands(
             raise Refusal("seats_in_lobby")
         table = await host.table(game.id)
         index = seat_named(table, seat, plain_names_of(w, table.seats))
-        await ask_to_swap(host, game.id, interaction.user.id, index)
-        return text_reply(w.say("vote-offered", who=mention(table.seats[index])))
+        ends = await ask_to_swap(host, game.id, interaction.user.id, index)
+        return text_reply(w.say("vote-offered", who=mention(table.seats[index]), ends=ago(ends)))
 
     @replace.autocomplete("seat")
     @swap.autocomplete("seat")

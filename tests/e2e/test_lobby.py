@@ -176,11 +176,14 @@ async def test_the_organiser_nudges_corrects_and_has_an_overdue_move_made(shared
     other = next(person for person in table.people if person not in (organiser, missing))
     await table.delivered()
     prompt = await missing.wait_for(has("Take turn"))
-    assert "is called once more" in (await other.slash("/table nudge")).message.text
+    nudged = (await other.slash("/table nudge")).message.text
+    assert "will be called once more. The next nudge is possible <t:" in nudged
     called = await missing.wait_for(lambda sight: "asks for your move" in sight.text and int(sight.id) > int(prompt.id))
     assert called.pinged == [await missing.id()]
     assert "once more at the moment" in (await other.slash("/table nudge")).message.text
     colour = table.ledger.seats()[seat]["colour"]
+    assert [one["value"] for one in await organiser.complete("/table act", "seat", seat="")] == [colour]
+    assert len(await organiser.complete("/table correct", "seat", seat="", field="", value="")) == 3
     assert "Only whoever made the game" in (await other.slash("/table act", seat=colour)).message.text
     assert "still has time" in (await organiser.slash("/table act", seat=colour)).message.text
     typed = {"seat": colour, "field": "", "value": ""}

@@ -5,7 +5,8 @@
 # $who: somebody at the table who waits.
 prompt-nudge = -# { $who } asks for your move.
 prompt-nudge-organiser = -# The organiser asks for your move.
-nudged = { $who } is called once more.
+# $again: when they may be nudged again, as in "in 6 hours".
+nudged = { $who } will be called once more. The next nudge is possible { $again }.
 refusal-nobody-waited-for = Nobody else is waited for.
 refusal-nudged-enough = I cannot call anybody once more at the moment: whoever is waited for was called or nudged too recently, has quiet hours, is away, wants no pings here, or is voted about.
 
@@ -28,11 +29,15 @@ refusal-nothing-to-correct = It is so already.
 
 ## A game as a file
 
-game-exported = The whole game #{ $id } is in this file. /import opens it again, here or elsewhere.
+# $status: finished (only such a game can be opened again) or another.
+game-exported = { $status ->
+    [finished] The whole game #{ $id } is in this file. /import opens it again, here or elsewhere.
+   *[other] All of game #{ $id } so far is in this file, hidden cards included: for its operator alone. /import opens it only once it is over and exported anew.
+}
 game-exported-seen = What you may see of game #{ $id } is in this file, for a report of a mistake. The whole game can be exported once it is over.
 refusal-no-file = What is stored of this game cannot be read, so there is no file of it.
 game-imported = -# From a file, and for you alone: #{ $id } in /history.
-refusal-import-too-large = This file is too large for a game: the largest have far less than 2 MB.
+refusal-import-too-large = This file is too large for a game: it has more than { $most } MB, and the largest games have far less.
 refusal-import-too-many = You have opened { $most } games from files already; I keep no more for one person.
 refusal-import-foreign = This is not the file of a game. /table export makes one of a game that is over.
 refusal-import-newer = This file was made by a newer version of me, or is of a game that I do not have.

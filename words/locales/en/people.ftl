@@ -55,7 +55,8 @@ vote-asked = { $about ->
     [undo] The others are asked whether this is taken back.
    *[resume] The others are asked whether the game goes on.
 } The vote ends { $ends }.
-vote-offered = { $who } is asked and has 48 hours to answer.
+# $ends: as in "in 2 days".
+vote-offered = { $who } is asked; the time to answer ends { $ends }.
 vote-counted = { $said ->
     [yes] Your yes counts.
    *[no] Your no counts.
@@ -143,12 +144,12 @@ follow-nothing = Nothing any more
 following = { $wish ->
     [nothing] You do not follow **{ $game } #{ $id }** any more.
     [turns] { $place ->
-        [thread] **{ $game } #{ $id }**: every turn is told in this thread.
-       *[direct] You follow **{ $game } #{ $id }**: I send you every turn by direct message.
+        [thread] **{ $game } #{ $id }**: every turn will be told in this thread.
+       *[direct] You follow **{ $game } #{ $id }**: every turn will be sent to you by direct message, as long as you take any from me.
     }
    *[end] { $place ->
-        [thread] **{ $game } #{ $id }**: its end is told in this thread.
-       *[direct] You follow **{ $game } #{ $id }**: I send you its result by direct message.
+        [thread] **{ $game } #{ $id }**: its end will be told in this thread.
+       *[direct] You follow **{ $game } #{ $id }**: its result will be sent to you by direct message, if you take any from me.
     }
 }
 followed-turn = **{ $game } #{ $id }** in { $where }
@@ -170,7 +171,7 @@ post-moved = **{ $game } #{ $id }** goes on in { $where }.
 post-left-server = **{ $game }** · { $who } is not on this server any more.
 table-moved = The game goes on here.
 table-moved-choice = { $game } #{ $id } · { $where }
-table-moved-where-gone = its channel is gone
+table-moved-where-gone = I do not see its channel
 
 ## Giving up
 

@@ -44,10 +44,11 @@ table-option-absence-value = { $value ->
     [wait] the table waits
    *[vote] the others vote
 }
+# $vote: how long they have, as in "2 days".
 table-option-absence-help = { $value ->
     [house] A house player takes the seat at once, until its player returns.
     [wait] Nothing happens; a table where nobody moves for a month is closed.
-   *[vote] The others have 48 hours to decide whether a house player takes the seat until its player returns.
+   *[vote] The others have { $vote } to decide whether a house player takes the seat until its player returns.
 }
 # In the lobby's message, under the seats.
 lobby-table = -# Pace: { $pace }. Overdue moves: { $absence }.
