@@ -32,7 +32,7 @@ async def test_a_table_outlives_its_place(table: Table) -> None:
     mover = table.players[table.ledger.position().seats_to_act[0]].person
     prompt = await called(mover)
     dilan = Person(sandbox.session, sandbox.base, "Dilan", mover.channel)
-    assert "I send you its result" in (await dilan.slash("/table follow", tell="end")).message.text
+    assert "its result will be sent to you" in (await dilan.slash("/table follow", tell="end")).message.text
     assert "I call you" in (await mover.slash("/table follow", tell="end")).message.text
     guild = (await sandbox.get("/_sandbox/state"))["guilds"][0]
     channel = next(one["id"] for one in guild["channels"] if one["name"] == mover.channel)
