@@ -11,9 +11,15 @@ class Judge(ABC, Generic[V]):
     """How the positions of one game are judged by what a seat may know of them: every view has its `seat`.
 
     `version`: of its tables and rules of thumb, which the log of a game keeps. It grows with each change by which
-    another choice can be made."""
+    another choice can be made. `settled`: kinds of decisions at which a planned turn is judged at once, because the
+    value foresees what may still be done in it."""
 
     version: ClassVar[int]
+    settled: ClassVar[frozenset[str]] = frozenset()
+
+    def at(self, view: V) -> "Judge[V]":
+        """The judge of one decision, which may keep what is the same in all turns compared. `view`: before it."""
+        return self
 
     @abstractmethod
     def value(self, view: V) -> float:

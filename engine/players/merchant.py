@@ -24,7 +24,7 @@ def choose(access: Access[Any, Any]) -> str:
     decision = access.decision
     if decision.default is not None:
         return decision.default
-    judge: Judge[Any] = access.world.rules.judge
+    judge: Judge[Any] = access.world.rules.judge.at(access.view)
     options = judge.considered(access.view, decision.kind, list(decision.options))
     return options[0] if len(options) == 1 else Planner(judge, access.seat).best(access.world).choices[0]
 
@@ -70,5 +70,7 @@ class Planner:
         return Plan(rest.value, (option, *rest.choices))
 
     def _goes_on(self, position: AnyPosition) -> bool:
-        """Whether the seat, and nobody else, must choose next in the same turn."""
-        return position.seats_to_act == (self.seat,) and bool(position.choices)
+        """Whether the seat, and nobody else, must choose next in the same turn, and what it chooses is not foreseen."""
+        if position.seats_to_act != (self.seat,) or not position.choices:
+            return False
+        return position.decision(self.seat).kind not in self.judge.settled

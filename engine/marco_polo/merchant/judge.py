@@ -1,13 +1,129 @@
-"""The value of a position in victory points."""
+"""The judge of Marco Polo's merchant: the value of a position, and which options are worth comparing."""
 
-from engine.marco_polo.view import View, standings_of
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Final
+
+from engine.marco_polo.amounts import NOTHING
+from engine.marco_polo.data.board import COINS, CONTRACTS_SPACE, KHAN, PURSE, TRAVEL
+from engine.marco_polo.data.components import CONTRACTS, MARKERS
+from engine.marco_polo.dice import has_colour
+from engine.marco_polo.main_actions import MAIN_ACTIONS
+from engine.marco_polo.merchant import foreseen
+from engine.marco_polo.merchant.position import Appraiser
+from engine.marco_polo.merchant.weights import LIKED, WEIGHTS, Weights
+from engine.marco_polo.merchant.worth import me_of
+from engine.marco_polo.notation import ADJUST, BLACK_DIE, COMPLETE, COPY, DIE_NUMBERS, END, PICK, RAISE, REROLL, TAKE
+from engine.marco_polo.view import View
 from engine.players.judge import Judge
+
+ANY_DIE: Final = (COINS, KHAN)  # where the lowest die that fits is as good as any
+MANY_TRIES: Final = (CONTRACTS_SPACE, TRAVEL, PURSE, ADJUST)  # compared last, in this order
+FEW: Final = 12  # sets of contracts
 
 
 class MarcoPoloJudge(Judge[View]):
     """See `Judge`."""
 
     version = 1
+    settled = frozenset({"after"})
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+
+    def at(self, view: View) -> Judge[View]:
+        return DecisionJudge(self.weights, view)
 
     def value(self, view: View) -> float:
-        return standings_of(view)[view.seat or 0][0]
+        return Appraiser(self.weights, view).value(view)
+
+
+class DecisionJudge(MarcoPoloJudge):
+    """The judge of one decision, which begins with the view `start`.
+
+    What leads to nothing but what it says is not tried: the views after it are compared here."""
+
+    def __init__(self, weights: Weights, start: View) -> None:
+        super().__init__(weights)
+        self._start = start
+        self._appraiser = Appraiser(weights, start)
+
+    def value(self, view: View) -> float:
+        return self._appraiser.value(view)
+
+    def expected(self, view: View, kind: str, notation: str) -> float | None:
+        """What chance brings after the end of a turn is the same after all turns."""
+        return self.value(view) if notation == END else None
+
+    def considered(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
+        if kind in ("turn", "after"):
+            return self._first(view, options) or (self._main(view, options) if kind == "turn" else [END])
+        if kind == "character":
+            return [min(options, key=lambda notation: LIKED.index(PICK.rest(notation)))]
+        if kind == "copy":
+            return [max(options, key=lambda notation: self._copied(view, notation))]
+        if kind in foreseen.AFTER:
+            return [max(options, key=lambda notation: self.value(foreseen.AFTER[kind](view, notation)))]
+        if kind in (REROLL, PURSE):
+            return [min(options, key=lambda notation: _pips(notation)[0])]
+        if kind == "adjust":
+            return RAISE.among(options) or options
+        if kind == "dice":
+            return _dice(view, options)
+        return self._contracts(view, options) if kind == "contracts" else options
+
+    def _first(self, view: View, options: Sequence[str]) -> list[str]:
+        """The bonus action that makes the position better whatever follows, if there is one."""
+        after = {notation: self._with_bonus(view, notation) for notation in options if notation not in MAIN_ACTIONS}
+        better = {notation: value for notation, value in after.items() if value is not None}
+        best = max(better, key=better.__getitem__, default=END)
+        return [best] if better.get(best, 0) > self.value(view) else []
+
+    def _with_bonus(self, view: View, notation: str) -> float | None:
+        """The value after a bonus action; None for one whose use depends on what follows."""
+        if COMPLETE.begins(notation):
+            contract = COMPLETE.rest(notation)
+            chosen = CONTRACTS[contract].reward._replace(plain=NOTHING)
+            return self.value(foreseen.completed(view, contract)) + self._appraiser.worth.reward(chosen)
+        if notation == BLACK_DIE:
+            return fmean(map(self.value, foreseen.black_die_bought(view)))
+        if notation == REROLL:
+            return fmean(map(self.value, foreseen.rerolled(view)))
+        if notation == PURSE and view.acted:
+            return self.value(foreseen.die_sold(view))
+        return None
+
+    def _main(self, view: View, options: Sequence[str]) -> list[str]:
+        """Main actions, and at first what may help before one."""
+        helpful = (PURSE, ADJUST) if me_of(view) == me_of(self._start) else ()
+        found = [notation for notation in options if notation in MAIN_ACTIONS or notation in helpful] or options
+        return sorted(found, key=lambda notation: MANY_TRIES.index(notation) if notation in MANY_TRIES else -1)
+
+    def _copied(self, view: View, notation: str) -> float:
+        return self._appraiser.worth.reward(MARKERS[dict(view.markers)[COPY.rest(notation)]])
+
+    def _contracts(self, view: View, options: Sequence[str]) -> list[str]:
+        """The best sets, going by each contract alone."""
+        found = {one: self.value(foreseen.with_me(view, contracts=(one,))) for one in view.row}
+        least = min(found.values())
+        rank = {notation: sum(found[one] - least for one in TAKE.words(notation)) for notation in options}
+        return sorted(options, key=lambda notation: -rank[notation])[:FEW]
+
+
+def _pips(notation: str) -> list[int]:
+    """The pips of the dice that an option names, the lowest first."""
+    return sorted(DIE_NUMBERS[name] % 10 for name in notation.split()[1:])
+
+
+def _dice(view: View, options: Sequence[str]) -> list[str]:
+    """For each value of the lowest die the least dice that go with it, such of the own colour first."""
+    found: dict[int, str] = {}
+    for notation in sorted(options, key=_cost_of_dice):
+        found.setdefault(_pips(notation)[0], notation)
+    lows = sorted(found)
+    return [found[low] for low in (lows[:1] if view.doing in ANY_DIE else lows[::-1])]
+
+
+def _cost_of_dice(notation: str) -> tuple[int, int]:
+    dice = [DIE_NUMBERS[name] for name in notation.split()[1:]]
+    return sum(die % 10 for die in dice), sum(not has_colour(die) for die in dice)

@@ -1,0 +1,114 @@
+"""Views as they will be after a choice that leads to nothing but what it says."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.core.notation import parse
+from engine.marco_polo.amounts import Amounts, cost, times, total
+from engine.marco_polo.choices import as_amounts
+from engine.marco_polo.data.board import BLACK_DIE_PRICE, REROLL_PRICE, THREE_COINS
+from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.dice import BLACK, order
+from engine.marco_polo.merchant.worth import character_of, me_of
+from engine.marco_polo.notation import COINS_WITH, GIVE, KEEP, SWAP, TAKE, goods_read, mix_read
+from engine.marco_polo.view import View
+
+MIDDLE: Final = (3, 4)  # what a die shows that is neither high nor low
+
+
+def with_me(view: View, **changes: Any) -> View:
+    """The view with changes of the viewer's own seat."""
+    me = view.seat or 0
+    return replace(view, seats=(*view.seats[:me], replace(view.seats[me], **changes), *view.seats[me + 1 :]))
+
+
+def earned(view: View, amounts: Amounts) -> View:
+    return with_me(view, have=total(me_of(view).have, amounts))
+
+
+def paid(view: View, amounts: Amounts) -> View:
+    return earned(view, times(amounts, -1))
+
+
+def completed(view: View, contract: str) -> View:
+    """A contract paid and its plain reward received."""
+    me, printed = me_of(view), CONTRACTS[contract]
+    left = tuple(one for one in me.contracts if one != contract)
+    return with_me(earned(paid(view, printed.cost), printed.reward.plain), contracts=left, done=(*me.done, contract))
+
+
+def black_die_bought(view: View) -> list[View]:
+    """One for each of the middle results."""
+    me = me_of(paid(view, BLACK_DIE_PRICE))
+    shown = [BLACK + pips for pips in MIDDLE] if character_of(me).rolls else [BLACK]
+    return [with_me(view, have=me.have, dice=_sorted([*me.dice, die])) for die in shown]
+
+
+def rerolled(view: View) -> list[View]:
+    """The lowest die rolled again, one for each of the middle results."""
+    me = me_of(paid(view, REROLL_PRICE))
+    low, *others = me.dice
+    shown = [low - low % 10 + pips for pips in MIDDLE]
+    return [with_me(view, have=me.have, dice=_sorted([*others, die])) for die in shown]
+
+
+def die_sold(view: View) -> View:
+    """The lowest die for three coins."""
+    return with_me(earned(view, THREE_COINS), dice=me_of(view).dice[1:])
+
+
+def _sorted(dice: Sequence[int]) -> tuple[int, ...]:
+    return tuple(sorted(dice, key=order))
+
+
+# ---------------------------------------------------------------------- by the kind of decision
+
+
+def _kept(view: View, notation: str) -> View:
+    return replace(view, goals=tuple(KEEP.words(notation)))
+
+
+def _goods(view: View, notation: str) -> View:
+    return earned(view, as_amounts(goods_read(TAKE, notation)))
+
+
+def _given(view: View, notation: str) -> View:
+    return paid(view, as_amounts(goods_read(GIVE, notation)))
+
+
+def _mix(view: View, notation: str) -> View:
+    camels, coins = mix_read(notation)
+    return earned(view, cost(camel=camels, coin=coins))
+
+
+def _column_bonus(view: View, notation: str) -> View:
+    return earned(view, cost(coin=1) if COINS_WITH.begins(notation) else cost(camel=1))
+
+
+def _swapped(view: View, notation: str) -> View:
+    """The drawn contract in place of an old one, or not taken."""
+    me = me_of(view)
+    if not SWAP.begins(notation) or me.drawn is None:
+        return view
+    return with_me(view, contracts=(*_without(me.contracts, SWAP.rest(notation)), me.drawn))
+
+
+def _discarded(view: View, notation: str) -> View:
+    return with_me(view, contracts=_without(me_of(view).contracts, parse(notation).rest))
+
+
+def _without(contracts: Sequence[str], gone: str) -> tuple[str, ...]:
+    return tuple(one for one in contracts if one != gone)
+
+
+AFTER: Final[dict[str, Callable[[View, str], View]]] = {
+    "goals": _kept,
+    "goods": _goods,
+    "give": _given,
+    "compensation": _mix,
+    "column-bonus": _column_bonus,
+    "swap": _swapped,
+    "discard": _discarded,
+}
+"""The view after an option, by the kind of decision."""

@@ -1,0 +1,158 @@
+"""The journeys that a seat may still make, to cities of its goal cards, to Beijing, to bonuses, less their price."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.marco_polo.characters import CHARACTERS, NOBODY
+from engine.marco_polo.data.board import TRAVEL_FEES
+from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS
+from engine.marco_polo.merchant.weights import Weights
+from engine.marco_polo.routes import cities_of, routes_from, walks_from
+
+TARGETS: Final = 8  # the cities that are planned for
+WANTED: Final = 5.0  # points; for choosing these, what one of a goal card is worth
+FAR: Final = 4  # journeys that are planned for
+TRAVEL_DICE: Final = 2
+SET_STEPS: Final = 3  # pips counted for each die of a journey by who sets dice
+
+
+class City(NamedTuple):
+    """A city without a post of the seat, and the points that one there brings: once, and in each later round."""
+
+    name: str
+    once: float
+    later: float
+
+
+class Traveller(NamedTuple):
+    """What the journeys of a seat depend on but where its figures stand. `goals`: its goal cards; `posts`: those of
+    their cities in which it has posts; `cities`: where posts may be placed. `coin`, `camel`, `die`, `pip`: their
+    price in points."""
+
+    character: str
+    goals: tuple[str, ...]
+    posts: tuple[str, ...]
+    cities: tuple[City, ...]
+    coin: float
+    camel: float
+    die: float
+    pip: float
+    weights: Weights
+
+
+class Means(NamedTuple):
+    """What is there for the first of several journeys."""
+
+    steps: int
+    coins: int
+    camels: int
+
+
+class Leg(NamedTuple):
+    """A journey: where it ends, the targets on which it puts posts (as bits), the worth of the dice, coins and camels
+    that it takes, and these."""
+
+    end: str
+    built: int
+    price: float
+    steps: int
+    coins: int
+    camels: int
+
+
+NO_LEG: Final = Leg("", 0, float("inf"), 0, 0, 0)
+
+
+class Journeys:
+    """The best journeys of a seat from any place; each is found once."""
+
+    def __init__(self, traveller: Traveller) -> None:
+        self._traveller = traveller
+        self._weights = traveller.weights
+        self._goals = [GOALS[goal] for goal in traveller.goals]
+        self._wanted = {city for goal in self._goals for city in goal.cities}
+        rank = {city: city.once + 2 * city.later + WANTED * (city.name in self._wanted) for city in traveller.cities}
+        self._targets = sorted(traveller.cities, key=lambda city: (-rank[city], city.name))[:TARGETS]
+        self._bit = {city.name: 1 << number for number, city in enumerate(self._targets)}
+        self._points: dict[int, float] = {}
+        self._legs: dict[str, list[Leg]] = {}
+        self._best: dict[tuple[tuple[str, ...], int, int, int], float] = {}
+
+    def goal_points(self, posts: Iterable[str]) -> int:
+        """The points of the goal cards with trading posts in these cities."""
+        there = self._wanted.intersection(posts)
+        return DISTINCT_CITIES_VP[len(there)] + sum(goal.vp for goal in self._goals if there.issuperset(goal.cities))
+
+    def value(self, figures: tuple[str, ...], posts: Iterable[str], rounds: int, means: Means | None) -> float:
+        """What journeys still bring: one in each of the `rounds` to come, and before them one with these `means`."""
+        done = sum(self._bit.get(city, 0) for city in posts)
+        later = self._onward(figures, done, rounds, FAR)
+        return later if means is None else max(later, self._first(figures, done, rounds, means))
+
+    def _first(self, places: tuple[str, ...], done: int, rounds: int, means: Means) -> float:
+        best = 0.0
+        for figure, place in enumerate(places):
+            for leg in self._legs_from(place):
+                if leg.steps <= means.steps and leg.coins <= means.coins and leg.camels <= means.camels:
+                    best = max(best, self._with(places, figure, leg, done, rounds, FAR))
+        return best
+
+    def _onward(self, places: tuple[str, ...], done: int, rounds: int, far: int) -> float:
+        """The best of at most `far` journeys, one a round."""
+        if not rounds or not far:
+            return 0.0
+        key = places, done, rounds, far
+        best = self._best.get(key)
+        if best is None:
+            best = 0.0
+            for figure, place in enumerate(places):
+                for leg in self._legs_from(place):
+                    best = max(best, self._with(places, figure, leg, done, rounds - 1, far))
+            self._best[key] = best
+        return best
+
+    def _with(self, places: tuple[str, ...], figure: int, leg: Leg, done: int, rounds: int, far: int) -> float:
+        """The gain of a journey with `rounds` after it, and of those that follow."""
+        new = leg.built & ~done
+        if not new:
+            return 0.0
+        gain = self._weights.goals * (self._points_of(done | new) - self._points_of(done)) - leg.price
+        for city in self._targets:
+            if new & self._bit[city.name]:
+                gain += city.once + city.later * rounds
+        ends = (leg.end,) if len(places) == 1 else (*places[:figure], leg.end, *places[figure + 1 :])
+        return gain + self._weights.foresight * self._onward(ends, done | new, rounds, far - 1)
+
+    def _points_of(self, done: int) -> float:
+        points = self._points.get(done)
+        if points is None:
+            there = [city for city, bit in self._bit.items() if bit & done]
+            points = self._points[done] = self.goal_points([*self._traveller.posts, *there])
+        return points
+
+    def _legs_from(self, place: str) -> list[Leg]:
+        """Of the ways that place the same posts and end in one place the cheapest."""
+        if place not in self._legs:
+            character = CHARACTERS.get(self._traveller.character, NOBODY)
+            passing = character.posts_on_the_way
+            found: dict[tuple[str, int], Leg] = {}
+            for route in walks_from(place) if passing else routes_from(place, character.jumps_between_oases):
+                built = sum(self._bit.get(city, 0) for city in (cities_of(route) if passing else (route.end,)))
+                coins = TRAVEL_FEES[route.steps] + route.coins
+                price = self._price(route.steps if character.rolls else SET_STEPS, coins, route.camels)
+                if built and price < found.get((route.end, built), NO_LEG).price:
+                    found[route.end, built] = Leg(route.end, built, price, route.steps, coins, route.camels)
+            self._legs[place] = list(found.values())
+        return self._legs[place]
+
+    def _price(self, pips: int, coins: int, camels: int) -> float:
+        who = self._traveller
+        dice = TRAVEL_DICE * (who.die + who.pip * pips)
+        return self._weights.journey * (dice + coins * who.coin + camels * who.camel)
+
+
+@lru_cache(maxsize=64)
+def journeys_of(traveller: Traveller) -> Journeys:
+    """The journeys of a seat, kept because they stay the same for most of a round."""
+    return Journeys(traveller)

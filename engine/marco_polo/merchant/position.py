@@ -1,0 +1,147 @@
+"""What a position is worth to one seat, by the parts that a player would name."""
+
+from typing import Final, NamedTuple
+
+from engine.marco_polo.amounts import CAMEL, COIN, VP
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data.board import BEIJING_VP, MILESTONES, TRAVEL
+from engine.marco_polo.data.components import GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.data.map import BEIJING, CITIES
+from engine.marco_polo.dice import has_colour
+from engine.marco_polo.merchant.contracts import active_contracts, most_contracts
+from engine.marco_polo.merchant.journeys import TRAVEL_DICE, City, Journeys, Means, Traveller, journeys_of
+from engine.marco_polo.merchant.weights import Weights
+from engine.marco_polo.merchant.worth import TIE, Worth, character_of, dice_to_come, me_of, rounds_to_come
+from engine.marco_polo.view import View
+
+CITIES_IN_ORDER: Final = tuple(sorted(CITIES))
+GOODS_THERE: Final = 1.0  # points for goods at the end, by a post in Beijing
+COINS_A_DIE: Final = 4  # that another die fetches in time for a journey
+CAMELS_A_DIE: Final = 3
+THIS_ROUND: Final = 0.5  # of the trading posts of a round, while there are dice to travel
+
+
+class Parts(NamedTuple):
+    """Victory points, scored or expected. `scored`: on the track. `goals`: of posts in cities of goal cards.
+    `beijing`: of a post there. `journeys`: of those still to make, less their price. `posts`: of having more of them,
+    the eighth and the ninth above all. `cities`: bonuses and city cards of own posts in later rounds. `contracts`:
+    those that are active. `most`: having most of them. `stock`: coins, camels and goods. `dice`: those in hand.
+    `start`: the first turn of the next round."""
+
+    scored: float
+    goals: float = 0
+    beijing: float = 0
+    journeys: float = 0
+    posts: float = 0
+    cities: float = 0
+    contracts: float = 0
+    most: float = 0
+    stock: float = 0
+    dice: float = 0
+    start: float = 0
+
+
+class Appraiser:
+    """Appraises the positions to which one decision may lead; what is the same in all of them is worked out once."""
+
+    def __init__(self, weights: Weights, view: View) -> None:
+        self._weights = weights
+        self._view = view
+        seat, rounds = me_of(view), rounds_to_come(view)
+        self._character = character_of(seat)
+        self.worth = Worth(weights, seat, dice_to_come(view), rounds)
+        self._cards = {card: self.worth.card(CITY_CARDS[card], seat, rounds) for _, card in view.cards}
+        self._markers = {city: self.worth.reward(MARKERS[letter]) for city, letter in view.markers}
+        self._cities_left = tuple(self._city(view, city) for city in CITIES_IN_ORDER if city not in seat.posts)
+        self._plans: dict[tuple[str, ...], Journeys] = {}
+
+    def value(self, view: View) -> float:
+        return sum(self.parts(view))
+
+    def parts(self, view: View) -> Parts:
+        seat, rounds = me_of(view), rounds_to_come(view)
+        if view.over:
+            return Parts(seat.have[VP] + TIE * seat.have[CAMEL])
+        dice = dice_to_come(view)
+        worth = Worth(self._weights, seat, dice, rounds)
+        means, plan = self._means(view), self._plan(view)
+        most = most_contracts(self._weights, view, rounds)
+        return Parts(
+            scored=seat.have[VP],
+            goals=plan.goal_points(seat.posts),
+            beijing=BEIJING_VP[view.beijing.index(view.seat or 0)] if BEIJING in seat.posts else 0,
+            journeys=plan.value(seat.figures, seat.posts, rounds, means) if seat.posts_left else 0,
+            posts=self._posts(len(seat.posts), rounds + (THIS_ROUND if means else 0)),
+            cities=self._cities(view, rounds),
+            contracts=active_contracts(worth, seat.have, seat.contracts, dice, most.one_more),
+            most=most.now,
+            stock=worth.stock(seat.have),
+            dice=worth.dice(seat.dice, self._character.rolls),
+            start=self._weights.hourglass if rounds and view.hourglass == view.seat else 0,
+        )
+
+    def _plan(self, view: View) -> Journeys:
+        if view.goals not in self._plans:
+            seat, worth = me_of(self._view), self.worth
+            wanted = {city for goal in view.goals for city in GOALS[goal].cities}
+            traveller = Traveller(
+                character=seat.character,
+                goals=view.goals,
+                posts=tuple(city for city in seat.posts if city in wanted),
+                cities=self._cities_left if seat.posts_left else (),
+                coin=worth.each[COIN],
+                camel=worth.each[CAMEL],
+                die=worth.die,
+                pip=worth.pip,
+                weights=self._weights,
+            )
+            self._plans[view.goals] = journeys_of(traveller)
+        return self._plans[view.goals]
+
+    def _city(self, view: View, city: str) -> City:
+        """What a post in a city brings, beside the points of goal cards."""
+        w = self._weights
+        posts, rounds = len(me_of(view).posts), rounds_to_come(view) + THIS_ROUND
+        once = self._posts(posts + 1, rounds) - self._posts(posts, rounds) + self._markers.get(city, 0)
+        for where, outpost in view.outposts:
+            if where == city:
+                once += self.worth.reward(OUTPOSTS[outpost])
+        if city == BEIJING and -1 in view.beijing:
+            once += w.beijing * (BEIJING_VP[view.beijing.index(-1)] + GOODS_THERE)
+        cards = sum(self._cards[card] for where, card in view.cards if where == city)
+        return City(city, once, w.income * self._markers.get(city, 0) + w.card * cards)
+
+    def _posts(self, posts: int, rounds: float) -> float:
+        """What so many posts bring by themselves: the points of the eighth and later ones, as far as there is time."""
+        w = self._weights
+        total = w.post * posts
+        for number, points in MILESTONES.items():
+            if posts < number <= self._character.posts and rounds:
+                total += points * max(0.0, 1 - (number - posts) / (w.post_pace * rounds))
+        return total
+
+    def _cities(self, view: View, rounds: int) -> float:
+        seat, w = me_of(view), self._weights
+        total = w.income * rounds * sum(self._markers.get(city, 0) for city in seat.posts)
+        taken = {key for key, dice in view.spaces if dice}
+        for city, card in view.cards:
+            if city in seat.posts:
+                now = bool(seat.dice) and card not in taken and city not in view.fresh
+                total += w.card * self._cards[card] * (rounds + now)
+        return total
+
+    def _means(self, view: View) -> Means | None:
+        """What is there for a journey in this round, None without the dice for it."""
+        seat = me_of(view)
+        dice = [die for die in seat.dice if not has_colour(die)] if self._has_travelled(view) else seat.dice
+        if len(dice) < TRAVEL_DICE:
+            return None
+        steps = sorted(die % 10 for die in dice)[-TRAVEL_DICE] if self._character.rolls else 6
+        others = len(seat.dice) - TRAVEL_DICE
+        return Means(steps, seat.have[COIN] + COINS_A_DIE * others, seat.have[CAMEL] + CAMELS_A_DIE * others)
+
+    def _has_travelled(self, view: View) -> bool:
+        """Whether dice of the seat's own colour lie on the space for travelling, so that no more may."""
+        return any(
+            placed.seat == view.seat and any(map(has_colour, placed.dice)) for placed in dict(view.spaces)[TRAVEL]
+        )

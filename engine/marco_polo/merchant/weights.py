@@ -1,0 +1,59 @@
+"""What the merchant thinks things are worth, in victory points."""
+
+from typing import Final, NamedTuple
+
+
+class Weights(NamedTuple):
+    """The taste of one merchant, in victory points unless it says otherwise.
+
+    `coin` to `gold`: one of each while the game is young. `much_...`: beyond so many each more counts `plenty` as much.
+    `lasting`: dice still to be played from which on things count in full.
+    `die`, `pip`: a die in hand and each of its pips; `last_dice`: how much of that counts in the last round; `black`:
+    more for a die that may join dice of its player's colour. `any_good`, `step`, `drawn`, `copy`: a good of choice, a
+    bonus step, a contract drawn unseen, the bonus of a small city.
+    `pace`: what a die brings towards a contract. `doubt`: of a contract's gain, because something is missing; `haste`:
+    how much of the dice left count for it. `lead`: contracts by which a round to come may change who has most.
+    `post`: a trading post; `post_pace`: how many a round brings. `goals`, `beijing`: how much counts of points that
+    need further journeys; `foresight`: how much of the journey after the next one; `journey`: how much of the price.
+    `income`, `card`: how much counts of the bonuses and city cards of later rounds; `uses`: how often a card trades
+    then. `hourglass`: the first turn of the next round.
+    """
+
+    coin: float = 0.28
+    camel: float = 0.55
+    pepper: float = 0.75
+    silk: float = 1.15
+    gold: float = 1.6
+    much_coins: float = 20.0
+    much_camels: float = 6.0
+    much_goods: float = 5.0
+    plenty: float = 0.55
+    lasting: float = 6.0
+    die: float = 0.6
+    pip: float = 0.3
+    last_dice: float = 0.6
+    black: float = 0.3
+    any_good: float = 1.3
+    step: float = 1.6
+    drawn: float = 1.6
+    copy: float = 1.6
+    pace: float = 2.0
+    doubt: float = 0.1
+    haste: float = 1.0
+    lead: float = 0.8
+    post: float = 0.4
+    post_pace: float = 1.5
+    goals: float = 0.8
+    beijing: float = 0.8
+    foresight: float = 0.85
+    journey: float = 0.9
+    income: float = 0.9
+    card: float = 0.6
+    uses: float = 3.0
+    hourglass: float = 0.3
+
+
+WEIGHTS: Final = Weights()
+
+# The characters as liked in the draft.
+LIKED: Final = ("kubilai", "mercator", "matteo", "raschid", "caprini", "berke", "niccolo-marco", "rubruk")
