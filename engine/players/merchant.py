@@ -2,6 +2,7 @@
 
 There is no search beyond its own turn. What it reads is the view of its seat, so nothing hidden can lead it."""
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.core.dice import Unknown
@@ -46,31 +47,44 @@ class Planner:
             plans.append(self._with(position, option, (end - self.tried) // (len(options) - number)))
         return max(plans, key=lambda plan: plan.value)
 
-    def _options(self, position: AnyPosition) -> list[str]:
+    def _options(self, position: AnyPosition) -> Sequence[str]:
         decision = position.decision(self.seat)
         if decision.default is not None:
             return [decision.default]
-        return list(self.judge.considered(position.view(self.seat), decision.kind, list(decision.options)))
+        return self.judge.considered(position.view(self.seat), decision.kind, list(decision.options))
 
     def _with(self, position: AnyPosition, option: str, most: int) -> Plan:
-        """The best way to end the turn that begins with this option."""
-        self.tried += 1
-        fork = position.fork(blind=True)
-        try:
-            fork.choose(self.seat, option)
-        except Unknown:
-            expected = self.judge.expected(position.view(self.seat), position.decision(self.seat).kind, option)
-            if expected is not None:
-                return Plan(expected, (option,))
-            fork = position.fork()
-            fork.choose(self.seat, option)
-        if not self._goes_on(fork):
-            return Plan(self.judge.value(fork.view(self.seat)), (option,))
-        rest = self.best(fork, most - 1)
-        return Plan(rest.value, (option, *rest.choices))
+        """The best way to end the turn that begins with this option. Its copy goes on as long as there is one option
+        to consider."""
+        fork, choices = position.fork(blind=True), [option]
+        while True:
+            self.tried += 1
+            try:
+                fork.choose(self.seat, choices[-1])
+            except Unknown:
+                fork = self._again(position, choices[:-1])
+                expected = self.judge.expected(fork.view(self.seat), fork.decision(self.seat).kind, choices[-1])
+                if expected is not None:
+                    return Plan(expected, tuple(choices))
+                fork.choose(self.seat, choices[-1])
+                fork.state.dice.blind = True
+            if not self._goes_on(fork):
+                return Plan(self.judge.value(fork.view(self.seat)), tuple(choices))
+            options = self._options(fork)
+            if len(options) > 1:
+                rest = self.best(fork, most - len(choices))
+                return Plan(rest.value, (*choices, *rest.choices))
+            choices.append(options[0])
 
     def _goes_on(self, position: AnyPosition) -> bool:
         """Whether the seat, and nobody else, must choose next in the same turn, and what it chooses is not foreseen."""
         if position.seats_to_act != (self.seat,) or not position.choices:
             return False
         return position.decision(self.seat).kind not in self.judge.settled
+
+    def _again(self, position: AnyPosition, choices: Sequence[str]) -> AnyPosition:
+        """A copy after these choices, with chance as it falls in this world."""
+        fork = position.fork()
+        for choice in choices:
+            fork.choose(self.seat, choice)
+        return fork

@@ -1,9 +1,23 @@
-"""The value of a position in lira."""
+"""The value of a position of Istanbul, in lira."""
 
-from engine.istanbul.rookie.appraisal import me_of
-from engine.istanbul.view import View
-from engine.istanbul.worth import RUBY
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.istanbul import names
+from engine.istanbul.market_demand import LARGE_PAYS, SMALL_PAYS
+from engine.istanbul.merchant import chance, prospects, weights
+from engine.istanbul.merchant.belongings import belongings
+from engine.istanbul.merchant.considered import considered
+from engine.istanbul.names import BLACK_MARKET, GOOD, GOODS, JEWELRY, RED_TILE, TEA_HOUSE
+from engine.istanbul.notation import CALL, SELL, TAKE
+from engine.istanbul.view import SeatView, View, standings_of
 from engine.players.judge import Judge
+
+WON: Final = 200.0  # lira, for the lead when the last round is played
+CATCH: Final = 3.0
+CARDS_DRAWN: Final = {"caravansary": 2.5, "second-card": 1.0}  # lira, less the card given away
+AVERAGE_DEMAND: Final = (1, 1, 1, 1)
 
 
 class IstanbulJudge(Judge[View]):
@@ -11,6 +25,74 @@ class IstanbulJudge(Judge[View]):
 
     version = 1
 
+    def __init__(self, table: weights.Weights = weights.USUAL) -> None:
+        self.weights = table
+
     def value(self, view: View) -> float:
-        me = me_of(view)
-        return RUBY * me.rubies + me.lira + 2 * sum(me.goods) + 10 * me.capacity + 5 * len(me.stack)
+        me = view.seats[view.seat or 0]
+        if view.final_round or view.over:
+            return _final(view)
+        return belongings(view, me, self.weights) + prospects.best(view, me, self.weights)
+
+    def considered(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
+        return considered(view, kind, options)
+
+    def expected(self, view: View, kind: str, notation: str) -> float | None:
+        me = view.seats[view.seat or 0]
+        if kind == names.PLACES[TEA_HOUSE] and CALL.among([notation]):
+            return self._earned(view, me, chance.tea(CALL.number(notation), me.tiles[RED_TILE]))
+        if notation == "reroll":
+            return self._rolled_again(view, me)
+        if kind == names.PLACES[BLACK_MARKET] and TAKE.among([notation]):
+            return self._with_jewelry(view, _plus(me, GOOD[TAKE.rest(notation)], 1), me.tiles[RED_TILE])
+        if SELL.among([notation]):
+            return self._sold(view, me, kind, SELL.words(notation))
+        if kind in CARDS_DRAWN:
+            return self.value(view) + CARDS_DRAWN[kind]
+        return None
+
+    def _with(self, view: View, me: SeatView) -> float:
+        """The value where the viewer has something else, and those it meets there."""
+        seats = tuple(me if index == view.seat else seat for index, seat in enumerate(view.seats))
+        caught = sum(seat.family == me.merchant for index, seat in enumerate(view.seats) if index != view.seat)
+        return self.value(replace(view, seats=seats)) + CATCH * caught
+
+    def _earned(self, view: View, me: SeatView, lira: float) -> float:
+        return self._with(view, replace(me, lira=me.lira + round(lira)))
+
+    def _with_jewelry(self, view: View, me: SeatView, red_tile: bool) -> float:
+        room = me.capacity - me.goods[JEWELRY]
+        found = chance.jewelry(min(3, room), red_tile)
+        low = int(found)
+        some, more = self._with(view, _plus(me, JEWELRY, low)), self._with(view, _plus(me, JEWELRY, low + 1))
+        return some + (more - some) * (found - low)
+
+    def _rolled_again(self, view: View, me: SeatView) -> float:
+        if TEA_HOUSE in (me.merchant, me.family):
+            call = chance.best_call(me.tiles[RED_TILE])
+            return self._earned(view, me, chance.tea(call, False))
+        return self._with_jewelry(view, me, False)
+
+    def _sold(self, view: View, me: SeatView, kind: str, sold: Sequence[str]) -> float:
+        large = kind == names.PLACES[names.LARGE_MARKET]
+        goods = tuple(have - sold.count(name) for have, name in zip(me.goods, GOODS, strict=True))
+        me = replace(me, goods=goods, lira=me.lira + (LARGE_PAYS if large else SMALL_PAYS)[len(sold)])
+        if large:
+            return self._with(replace(view, large_demand=AVERAGE_DEMAND), me)
+        return self._with(replace(view, small_demand=AVERAGE_DEMAND), me)
+
+
+def _plus(me: SeatView, good: int, count: int) -> SeatView:
+    goods = list(me.goods)
+    goods[good] = min(me.capacity, goods[good] + count)
+    return replace(me, goods=tuple(goods))
+
+
+def _final(view: View) -> float:
+    """What still counts in the last round: the lead, then lira, goods and cards (rulebook p. 9)."""
+    own = view.seat or 0
+    marks = standings_of(view)
+    best = max(mark for seat, mark in enumerate(marks) if seat != own)
+    mine = marks[own]
+    lead = (mine[0] > best[0]) - (mine[0] < best[0])
+    return WON * lead + 50 * mine[0] + mine[1] + mine[2] / 100 + mine[3] / 10_000

@@ -1,0 +1,156 @@
+"""What a seat could do at the places of the board, and in how many turns: how well its merchant stands."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from engine.istanbul import names
+from engine.istanbul.market_demand import LARGE_PAYS, SMALL_PAYS
+from engine.istanbul.merchant import chance
+from engine.istanbul.merchant.rubies import Plan, plans
+from engine.istanbul.merchant.ways import Ways
+from engine.istanbul.merchant.weights import Weights
+from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
+from engine.istanbul.places import roasting_plant, warehouses
+from engine.istanbul.view import SeatView, View
+
+Gain = Callable[[View, SeatView, Weights], float]
+
+
+def prospects(view: View, me: SeatView, ways: Ways, weights: Weights) -> list[Plan]:
+    """A plan for each thing that can be done at a place."""
+    found = list(plans(view, me, ways, weights))
+    for place, gain in GAINS.items():
+        if place in ways.steps and (brings := gain(view, me, weights)) > 0:
+            found.append(Plan(place, brings, ways.turns(place)))
+    found.extend(_by_family(view, me, ways, weights, found))
+    return found
+
+
+def worth(ways: Ways, weights: Weights, plan: Plan) -> float:
+    """What a plan is worth now: less the later it is."""
+    left: float = weights.turn**plan.turns
+    return (plan.gain - ways.fee(plan.place)) * left
+
+
+def best(view: View, me: SeatView, weights: Weights) -> float:
+    """The worth of the best plans at different places, each with its share."""
+    ways = Ways(view, me)
+    places: dict[int, float] = {}
+    for plan in prospects(view, me, ways, weights):
+        places[plan.place] = max(places.get(plan.place, 0), worth(ways, weights, plan))
+    return sum(
+        share * found for share, found in zip(weights.plans, sorted(places.values(), reverse=True), strict=False)
+    )
+
+
+def received(me: SeatView, weights: Weights, goods: Sequence[float]) -> float:
+    """The worth of goods, given by type, as far as there is room for them."""
+    return sum(
+        each * min(count, me.capacity - have) for each, count, have in zip(weights.goods, goods, me.goods, strict=True)
+    )
+
+
+def _by_family(view: View, me: SeatView, ways: Ways, weights: Weights, found: list[Plan]) -> Iterator[Plan]:
+    """The family member waits at the Police Station, from where it may do the best that can be done at once."""
+    if me.family != names.POLICE_STATION:
+        return
+    once = max((plan.gain for plan in found if plan.turns == int(plan.turns) and _ready(ways, plan)), default=0.0)
+    gain = once - weights.family
+    if gain > 0:
+        yield Plan(names.POLICE_STATION, gain, ways.turns(names.POLICE_STATION))
+
+
+def _ready(ways: Ways, plan: Plan) -> bool:
+    """Whether nothing but the way is missing for a plan."""
+    return plan.turns <= ways.turns(plan.place)
+
+
+def _warehouse(good: int) -> Gain:
+    return lambda view, me, weights: weights.goods[good] * (me.capacity - me.goods[good])
+
+
+def _post_office(view: View, me: SeatView, weights: Weights) -> float:
+    goods, lira = warehouses.received(view.mail_down)
+    return lira + received(me, weights, goods)
+
+
+def _fountain(view: View, me: SeatView, weights: Weights) -> float:
+    back = min(len(me.stack) + len(me.out), len(weights.stack) - 1)
+    return weights.stack[back] - weights.stack[min(len(me.stack), back)]
+
+
+def _black_market(view: View, me: SeatView, weights: Weights) -> float:
+    found = chance.jewelry(max(0, min(3, me.capacity - me.goods[JEWELRY])), me.tiles[names.RED_TILE])
+    ware = max(weights.goods[good] * (me.goods[good] < me.capacity) for good in (FABRIC, SPICE, FRUIT))
+    return ware + found * weights.goods[JEWELRY]
+
+
+def _tea_house(view: View, me: SeatView, weights: Weights) -> float:
+    red_tile = me.tiles[names.RED_TILE]
+    return chance.tea(chance.best_call(red_tile), red_tile)
+
+
+def _market(pays: Sequence[int], wanted: Callable[[View], Sequence[int]]) -> Gain:
+    def gain(view: View, me: SeatView, weights: Weights) -> float:
+        sold = list(map(min, me.goods, wanted(view)))
+        return pays[sum(sold)] - sum(count * each for count, each in zip(sold, weights.goods, strict=True))
+
+    return gain
+
+
+def _caravansary(view: View, me: SeatView, weights: Weights) -> float:
+    return (CARDS_KEPT if view.deck or view.discard else 0) + (weights.coffee if view.mocha else 0)
+
+
+def _roasting_plant(view: View, me: SeatView, weights: Weights) -> float:
+    """A good and 2 lira, each for coffee."""
+    roasted = roasting_plant.COFFEE * weights.coffee
+    with_lira = roasted - roasting_plant.LIRA if me.lira >= roasting_plant.LIRA else 0
+    return max(0.0, with_lira) + (max(0.0, roasted - weights.goods[FABRIC]) if any(me.goods) else 0)
+
+
+def _guild_hall(view: View, me: SeatView, weights: Weights) -> float:
+    return weights.coffee + (weights.guild_card if me.guild_cards < MOST_GUILD_CARDS else 0)
+
+
+def _embassy(view: View, me: SeatView, weights: Weights) -> float:
+    letters = view.letters
+    return LETTERS * weights.letter if letters and (letters.pile or letters.used) else 0
+
+
+def _kiosk(view: View, me: SeatView, weights: Weights) -> float:
+    """Letters, and the first and the last of the tiles; each other player gets one, too."""
+    return int(dict(view.options).get("kiosk-letters", 0)) * weights.letter + KIOSK - len(view.seats)
+
+
+def _auction_house(view: View, me: SeatView, weights: Weights) -> float:
+    return max(weights.goods[good] * (me.goods[good] < me.capacity) for good in range(4)) + AUCTION
+
+
+def _catacombs(view: View, me: SeatView, weights: Weights) -> float:
+    return max(weights.goods[good] * (me.goods[good] < me.capacity) for good in range(4))
+
+
+CARDS_KEPT: Final = 2.5  # lira, the better of two cards
+LETTERS: Final = 2
+KIOSK: Final = 5.0  # lira, two tiles
+AUCTION: Final = 1.5
+MOST_GUILD_CARDS: Final = 3
+GAINS: Final[dict[int, Gain]] = {
+    names.FABRIC_WAREHOUSE: _warehouse(FABRIC),
+    names.SPICE_WAREHOUSE: _warehouse(SPICE),
+    names.FRUIT_WAREHOUSE: _warehouse(FRUIT),
+    names.POST_OFFICE: _post_office,
+    names.CARAVANSARY: _caravansary,
+    names.FOUNTAIN: _fountain,
+    names.BLACK_MARKET: _black_market,
+    names.TEA_HOUSE: _tea_house,
+    names.LARGE_MARKET: _market(LARGE_PAYS, lambda view: view.large_demand),
+    names.SMALL_MARKET: _market(SMALL_PAYS, lambda view: view.small_demand),
+    names.ROASTING_PLANT: _roasting_plant,
+    names.GUILD_HALL: _guild_hall,
+    names.EMBASSY: _embassy,
+    names.KIOSK: _kiosk,
+    names.AUCTION_HOUSE: _auction_house,
+    names.CATACOMBS: _catacombs,
+}
