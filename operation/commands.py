@@ -84,9 +84,9 @@ def _line(row: GameRow) -> str:
 
 async def _verify(host: Host, game_id: str) -> Answer:
     if game_id != EVERY:
-        return _verdicts([await _checked(host, await host.game(game_id))])
+        return _verdicts([await _checked(host, game_id)])
     rows = await host.db.games.with_status(*freezing.PLAYABLE, freezing.FROZEN)
-    return _verdicts([await _checked(host, row) for row in rows])
+    return _verdicts([await _checked(host, row.id) for row in rows])
 
 
 def _verdicts(found: Sequence[tuple[str, Verdict]]) -> Answer:
@@ -95,11 +95,12 @@ def _verdicts(found: Sequence[tuple[str, Verdict]]) -> Answer:
     return Answer([*lines, f"{_games(len(found))}, {bad} not as recorded"], BAD if bad else GOOD)
 
 
-async def _checked(host: Host, row: GameRow) -> tuple[str, Verdict]:
-    if row.started is None:
-        raise Refusal("not_started")
-    async with host.lock(row.id):
-        return row.id, await verify(host.db, row)
+async def _checked(host: Host, game_id: str) -> tuple[str, Verdict]:
+    async with host.lock(game_id):
+        row = await host.game(game_id)
+        if row.started is None:
+            raise Refusal("not_started")
+        return game_id, await verify(host.db, row)
 
 
 def in_words(verdict: Verdict) -> str:

@@ -49,6 +49,13 @@ async def test_verify_names_the_turn_that_differs(desk: Desk) -> None:
     assert total == "1 game, 1 not as recorded"
 
 
+async def test_a_game_is_verified_as_it_stands_though_somebody_moves_meanwhile(desk: Desk) -> None:
+    game_id = await two_turns(desk)
+    for person, notation, words in ((BEN, "bid 0", ("verify", game_id)), (ADA, "stop", ("verify", "all"))):
+        _, found = await asyncio.gather(desk.choose(game_id, person, notation), lines(desk, *words))
+        assert found[0].startswith(f"{game_id}  good"), found
+
+
 async def test_a_frozen_game_waits_for_the_operator(desk: Desk) -> None:
     game_id = await two_turns(desk)
     seq = (await desk.host.game(game_id)).seq
