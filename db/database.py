@@ -26,12 +26,15 @@ from db.writer import Writer
 
 
 class Storage(Read, Written, Protocol):
-    """One of the two engines: `SQLiteFile` or `PostgreSQLDatabase`. `alone`: no other process may have it open."""
+    """One of the two engines: `SQLiteFile` or `PostgreSQLDatabase`. `alone`: no other process may have it open;
+    `first`: none had when this one opened it, so that no lease in it is valid."""
 
     @property
     def path(self) -> Path | str: ...
     @property
     def alone(self) -> bool: ...
+    @property
+    def first(self) -> bool: ...
 
     async def backup(self) -> Path: ...
     async def keep_backups(self) -> None: ...
@@ -50,8 +53,8 @@ class Database:
         self._writer = Writer(storage, self.ahead.follow)
         owner = secrets.token_hex(8)
         self.games = Games(reader)
-        self.outbox = Outbox(reader, self._writer, owner, alone=storage.alone)
-        self.timers = Timers(reader, self._writer, owner, alone=storage.alone)
+        self.outbox = Outbox(reader, self._writer, owner)
+        self.timers = Timers(reader, self._writer, owner)
         self.time_banks = TimeBanks(reader, self._writer)
         self.results = Results(reader)
         self.people = People(reader, self._writer, self.games, alone=storage.alone)
@@ -78,9 +81,9 @@ class Database:
             storage = await SQLiteFile.open(Path(path), backups or BackupPlan(), busy_timeout)
         database = cls(storage)
         try:
-            await database.outbox.recover()
+            await database.outbox.recover(of_all=storage.first)
             await database.outbox.hurry()  # an earlier process measured its waits by another clock
-            await database.timers.recover()
+            await database.timers.recover(of_all=storage.first)
         except StorageFailed as error:
             await database.close()
             raise error.problem from error

@@ -28,18 +28,17 @@ _told = Statement(1, update(outbox).where(outbox.c.game_id == bindparam("of_game
 
 class Outbox:
     """A post is claimed, then `sent` or `failed`. If the process died in between, or its lease ran out, it is unknown
-    whether the post was sent: it is then `uncertain`.
+    whether the post was sent: it is then `uncertain`."""
 
-    `alone`: no other process has this database open, so that no lease but one's own is valid."""
-
-    def __init__(self, reader: Reader, writer: Writer, owner: str, *, alone: bool) -> None:
+    def __init__(self, reader: Reader, writer: Writer, owner: str) -> None:
         self._reader = reader
         self._writer = writer
         compared, attempts = ("state", "attempts"), outbox.c.attempts + 1
         self._leases = Leases(outbox, owner, reader, writer, compared, state="in_flight", attempts=attempts)
         mine = self._leases.mine()
-        lost = _in_flight if alone else (_in_flight & mine)
-        self._doubt = Statement(1, update(outbox).where(lost).values(state="uncertain", **_NO_LEASE))
+        in_doubt = update(outbox).where(_in_flight).values(state="uncertain", **_NO_LEASE)
+        self._doubt_all = Statement(1, in_doubt)
+        self._doubt_mine = Statement(1, in_doubt.where(mine))
         # What was delivered stands in the channel and in the log; the payload may name people who ask to be forgotten.
         done: dict[str, Any] = {"state": "done", "message_id": bindparam("new_message"), "payload": {}, "error": None}
         self._done = _settling(mine, **done)
@@ -50,11 +49,11 @@ class Outbox:
         }
         self._again = _settling(mine, **again)
 
-    async def recover(self) -> None:
-        """What this process (at a start: the one before) had in flight may have been sent or not."""
+    async def recover(self, *, of_all: bool = False) -> None:
+        """What this process had in flight, or every one, may have been sent or not."""
         change = Change("")
         change.key = "outbox"
-        change.add(self._doubt, {})
+        change.add(self._doubt_all if of_all else self._doubt_mine, {})
         await self._writer.write(change)
 
     async def claim(self, now: float, limit: int = 1) -> list[PostRow]:

@@ -4,9 +4,9 @@ import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import URL, Connection, inspect, make_url, text
+from sqlalchemy import URL, Connection, event, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -24,6 +24,7 @@ from db.problems import (
 T = TypeVar("T")
 
 _MIGRATION_LOCK: Final = 0x6361726176616E  # "caravan": processes that start together migrate one after the other
+_PROCESS_LOCK: Final = _MIGRATION_LOCK + 1  # shared by every process that has the database open, as long as it lives
 
 # https://www.postgresql.org/docs/current/errcodes-appendix.html
 _PROBLEMS: tuple[tuple[str, type[DatabaseProblem]], ...] = (
@@ -40,7 +41,7 @@ def is_address(place: str) -> bool:
 
 
 class PostgreSQLDatabase:
-    """Made by `open`. `path` is its address."""
+    """Made by `open`. `path` is its address; `first`: no other process had it open when this one opened it."""
 
     alone: Final = False
 
@@ -50,6 +51,8 @@ class PostgreSQLDatabase:
         self._name = url.render_as_string(hide_password=True)
         self._reading = _engine(url, pool_size=3, default_transaction_read_only="on")
         self._writing = _engine(url, pool_size=1)
+        event.listen(self._writing.sync_engine, "connect", _join)
+        self.first = False
         self._connection: AsyncConnection | None = None
 
     @classmethod
@@ -65,6 +68,7 @@ class PostgreSQLDatabase:
             async with opened._writing.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
                 await connection.run_sync(opened._migrate)
+            opened.first = await opened._is_first()
         except DBAPIError as error:
             await opened.close()
             raise opened.problem_of(error) from error
@@ -75,6 +79,14 @@ class PostgreSQLDatabase:
             await opened.close()
             raise
         return opened
+
+    async def _is_first(self) -> bool:
+        """The lock of all processes cannot be taken alone while another one shares it."""
+        async with self._writing.connect() as connection:
+            taken = (await connection.execute(text(f"SELECT pg_try_advisory_lock({_PROCESS_LOCK})"))).scalar_one()
+            if taken:
+                await connection.execute(text(f"SELECT pg_advisory_unlock({_PROCESS_LOCK})"))
+        return bool(taken)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction of the one connection that writes, and commit it."""
@@ -127,6 +139,14 @@ class PostgreSQLDatabase:
             upgrade(connection)
         except SQLAlchemyError as error:
             raise MigrationFailed(self._name, detail=str(error)) from error
+
+
+def _join(connection: Any, _: object) -> None:
+    """With each connection that writes: shares the lock of all processes until the connection ends."""
+    cursor = connection.cursor()
+    cursor.execute(f"SELECT pg_advisory_lock_shared({_PROCESS_LOCK})")
+    cursor.close()
+    connection.commit()
 
 
 def _engine(url: URL, pool_size: int, **settings: str) -> AsyncEngine:

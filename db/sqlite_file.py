@@ -35,6 +35,7 @@ class SQLiteFile:
     """Made by `open`."""
 
     alone: Final = True
+    first: Final = True
 
     def __init__(self, path: Path, backups: BackupPlan, busy_timeout: float, lock: FileLock, checked: bool) -> None:
         self.path: Path | str = path

@@ -14,24 +14,23 @@ from db.writer import Writer
 
 class Timers:
     """Armed within a game's change (`Change.arm`) or here; claimed when due; settled together with what it did
-    (`Change.settle`). One that is claimed and not settled is claimed again, by another process or after a restart.
+    (`Change.settle`). One that is claimed and not settled is claimed again, by another process or after a restart."""
 
-    `alone`: no other process has this database open, so that no lease but one's own is valid."""
-
-    def __init__(self, reader: Reader, writer: Writer, owner: str, *, alone: bool) -> None:
+    def __init__(self, reader: Reader, writer: Writer, owner: str) -> None:
         self._reader = reader
         self._writer = writer
         self._leases = Leases(timers, owner, reader, writer, ("due",))
-        given_up = update(timers) if alone else update(timers).where(self._leases.mine())
         one = update(timers).where(timers.c.id == bindparam("of_id"), self._leases.mine())
         self._put_off = Statement(1, one.values(due=bindparam("new_due"), lease_owner=None, lease_until=None))
-        self._give_up = Statement(1, given_up.values(lease_owner=None, lease_until=None))
+        free = update(timers).values(lease_owner=None, lease_until=None)
+        self._free_all = Statement(1, free)
+        self._free_mine = Statement(1, free.where(self._leases.mine()))
 
-    async def recover(self) -> None:
-        """Release the timers that this process (at its start: the process before it) had claimed and not settled."""
+    async def recover(self, *, of_all: bool = False) -> None:
+        """Release the timers that this process, or every one, had claimed and not settled."""
         change = Change("")
         change.key = "timers"
-        change.add(self._give_up, {})
+        change.add(self._free_all if of_all else self._free_mine, {})
         await self._writer.write(change)
 
     async def arm(self, kind: str, user_id: int, due: float, payload: JsonObject) -> None:

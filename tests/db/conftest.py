@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 
 from db import Database
-from tests.db.servers import PostgreSQLServer
+from tests.support.postgresql import PostgreSQLServer
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

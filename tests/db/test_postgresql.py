@@ -23,7 +23,7 @@ from db import (
 )
 from db.migrate import newest_revision
 from tests.db.helpers import consistent, create, move
-from tests.db.servers import PostgreSQLServer
+from tests.support.postgresql import PostgreSQLServer
 
 
 @pytest_asyncio.fixture
@@ -165,3 +165,24 @@ async def test_backups_are_the_servers_business(address: str) -> None:
     with pytest.raises(DatabaseProblem, match="tools"):
         await database.backup()
     await database.close()
+
+
+async def test_what_a_process_that_is_gone_had_claimed_is_free_at_once(processes: list[Database], address: str) -> None:
+    one, other = processes
+    await create(one, "abc")
+    change = move("abc", 1)
+    change.post(1, "turn", 100, {}, due=0.0)
+    change.arm("deadline", 0.0, {})
+    await one.write(change)
+    assert await one.outbox.claim(1.0) and await one.timers.claim(1.0)
+    await one.close()
+    third = await Database.open(address)
+    assert (
+        await third.outbox.claim(1.0) == [] and await third.timers.claim(1.0) == []
+    )  # the other may have claimed them
+    for database in (other, third):
+        await database.close()
+    fourth = await Database.open(address)
+    (post,), (timer,) = await fourth.outbox.claim(1.0), await fourth.timers.claim(1.0)
+    assert post.uncertain and timer.kind == "deadline"
+    await fourth.close()
