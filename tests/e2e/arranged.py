@@ -24,7 +24,7 @@ if "ARRANGED_RUBIES" in os.environ:
 if "ARRANGED_ROUNDS" in os.environ:
     end_after(int(os.environ["ARRANGED_ROUNDS"]))
 if "ARRANGED_BLANK" in os.environ:
-    blank = Image.new("RGB", (1760, 1120))
+    blank = Image.new("RGB", (176, 112))
     studio.pictures = lambda game: dict.fromkeys(pictures(game), lambda scene: blank)
     studio.drawing = lambda game, name: lambda scene: blank
 

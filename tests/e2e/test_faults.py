@@ -187,7 +187,7 @@ async def test_posts_that_wait_for_a_thread_are_sent_when_it_changes(shared_tabl
     await ada.press(lobby, "Join")
     await sandbox.fault(POSTING, kind="status", status=403, times=40)
     await ben.press(lobby, "Start")
-    ledger = Ledger(table.bot.database, int(thread))
+    ledger = Ledger(table.bot.place, int(thread))
     async with asyncio.timeout(WITHIN_S):  # the third try comes after ten seconds
         while not any(post["attempts"] == 2 for post in ledger.posts()):  # noqa: ASYNC110 another process writes
             await asyncio.sleep(0.05)

@@ -91,7 +91,7 @@ async def test_a_turn_by_clicking(page: Page, bot: BotProcess, sandbox: SandboxP
     board = await looked_at(page, picture)
     colours = board.resize((88, 56)).getcolors(88 * 56)
     assert colours is not None and len(colours) > 500
-    ledger = Ledger(bot.database)
+    ledger = Ledger(bot.place)
     number = ledger.position().state.turn
     while ledger.position().state.turn == number:
         before = len(ledger.log())

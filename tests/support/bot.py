@@ -16,10 +16,17 @@ COVERAGE = "COVERAGE_PROCESS_CONFIG"
 
 
 class BotProcess:
-    """`bot.py` at a sandbox. Database, settings and log live in `folder`, so that the next start finds them."""
+    """`bot.py` at a sandbox. Settings and log live in `folder`, and so do its games without the `address` of a
+    PostgreSQL database, so that the next start finds them. `place`: the file or that address."""
 
     def __init__(
-        self, sandbox: SandboxProcess, folder: Path, *, script: Path = ROOT / "bot.py", **environment: str
+        self,
+        sandbox: SandboxProcess,
+        folder: Path,
+        *,
+        script: Path = ROOT / "bot.py",
+        address: str | None = None,
+        **environment: str,
     ) -> None:
         self.sandbox = sandbox
         self.script = script
@@ -27,6 +34,9 @@ class BotProcess:
         self.log_file = folder / "bot.log"
         self.environment = {"SANDBOX_URL": sandbox.base, "DATABASE": str(self.database), "LOG_LEVEL": "INFO"}
         self.environment |= environment
+        self.place: Path | str = self.database
+        if address is not None:
+            self.place = self.environment["DATABASE_URL"] = address
         self.limit_file_bytes: int | None = None
         self._process: asyncio.subprocess.Process | None = None
 

@@ -1,9 +1,7 @@
-"""A bot's database seen from outside, while the bot works or after it was killed."""
+"""A bot's games seen from outside, while the bot works or after it was killed."""
 
 import json
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,28 +14,24 @@ from engine.games import rules_of
 from host import History
 from host.loading import replay
 from host.log import choice_of, opening_of, without_undone
+from tests.support.stored import Stored
 
 
-class Ledger:
-    """Reads; never writes. The newest game of the file, or of one channel."""
+class Ledger(Stored):
+    """The newest game of the database, or of one channel."""
 
-    def __init__(self, database: Path, channel_id: int | None = None) -> None:
-        self.database = database
+    def __init__(self, place: Path | str, channel_id: int | None = None) -> None:
+        super().__init__(place)
         self.channel_id = channel_id
         self._followed: list[LogRow] = []
         self._position: Position
 
-    def rows(self, query: str, *values: Any) -> list[sqlite3.Row]:
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=10)) as connection:
-            connection.row_factory = sqlite3.Row
-            return connection.execute(query, values).fetchall()
-
-    def game(self) -> sqlite3.Row:
-        query = "SELECT * FROM games WHERE ?1 IS NULL OR channel_id = ?1 ORDER BY created DESC LIMIT 1"
-        (row,) = self.rows(query, self.channel_id)
+    def game(self) -> Any:
+        of_channel, values = ("", []) if self.channel_id is None else ("WHERE channel_id = ?", [self.channel_id])
+        (row,) = self.rows(f"SELECT * FROM games {of_channel} ORDER BY created DESC LIMIT 1", *values)
         return row
 
-    def seats(self) -> list[sqlite3.Row]:
+    def seats(self) -> Sequence[Any]:
         return self.rows("SELECT * FROM seats WHERE game_id = ? ORDER BY seat", self.game()["id"])
 
     def log(self) -> list[LogRow]:
@@ -54,10 +48,10 @@ class Ledger:
         query = "SELECT interaction_id FROM log WHERE game_id = ?1 UNION SELECT interaction_id FROM handled"
         return {row[0] for row in self.rows(f"{query} WHERE game_id = ?1", self.game()["id"])}
 
-    def posts(self) -> list[sqlite3.Row]:
+    def posts(self) -> Sequence[Any]:
         return self.rows("SELECT * FROM outbox WHERE game_id = ? ORDER BY id", self.game()["id"])
 
-    def prompts(self) -> list[sqlite3.Row]:
+    def prompts(self) -> Sequence[Any]:
         return self.rows("SELECT * FROM prompts WHERE game_id = ?", self.game()["id"])
 
     def position(self) -> Position:

@@ -94,7 +94,7 @@ class Table:
         self.people = people
         self.stranger = stranger or people[-1]
         channel = people[0].channel
-        self.ledger = Ledger(bot.database, int(channel) if channel.isdigit() else None)
+        self.ledger = Ledger(bot.place, int(channel) if channel.isdigit() else None)
         self.choose = choose
         self.rng = rng
         self.presses: list[Press] = []

@@ -1,0 +1,98 @@
+"""A table that is played for as long as a run lasts, by people who press whatever is legal."""
+
+import asyncio
+import time
+from dataclasses import dataclass
+from random import Random
+
+from engine.core.position import Position
+from tests.support.new_table import new_table
+from tests.support.person import Outcome, Sight
+from tests.support.player import Player, Table, offered
+
+BY_HAND = 0.3  # of the choices; the others are the defaults, where there is one
+HOUSE_MOVES_S = 30.0
+
+
+def choose(position: Position, seat: int, rng: Random) -> str:
+    decision = position.decision(seat)
+    if decision.default is not None and rng.random() > BY_HAND:
+        return decision.default
+    return rng.choice(list(decision.options))
+
+
+@dataclass
+class Pressed:
+    """A press, the panel it was made on, and what came of it."""
+
+    player: Player
+    panel: Sight
+    notation: str
+    outcome: Outcome
+
+
+class Play:
+    """`acknowledged`: the interactions of all presses that were answered; `lost`: presses nobody answered that had
+    taken effect (true) or not (false); `seconds`: how long each answer took."""
+
+    def __init__(self, table: Table, rng: Random, *houses: str) -> None:
+        self.table = table
+        self.rng = rng
+        self.houses = houses
+        self.acknowledged: set[int] = set()
+        self.lost: list[bool] = []
+        self.seconds: list[float] = []
+        self.games: list[str] = []
+
+    async def turn_to(self) -> Player:
+        """Whoever must act next, with their panel open. A game that is over is followed by another one."""
+        async with asyncio.timeout(HOUSE_MOVES_S):
+            while True:
+                if not self.games or self.table.ledger.position().over:
+                    await self._begin()
+                position = self.table.ledger.position()
+                seats = [seat for seat in position.seats_to_act if seat in self.table.players]
+                if seats:
+                    player = self.table.players[seats[0]]
+                    player.panel = (await player.person.slash("/turn")).message
+                    return player
+                await asyncio.sleep(0.05)
+
+    async def _begin(self) -> None:
+        self.table.players.clear()
+        await self.table.begin(*self.houses, layout="short")
+        self.games.append(self.table.ledger.game()["id"])
+
+    async def press(self, player: Player) -> Pressed:
+        """One choice on the open panel, which offers exactly what the rules do."""
+        panel, position = player.panel, self.table.ledger.position()
+        assert panel is not None
+        assert sorted(offered(panel)) == sorted(position.decision(player.seat).options)
+        notation = choose(position, player.seat, self.rng)
+        began = time.monotonic()
+        pressed = Pressed(player, panel, notation, await player.press(notation))
+        if pressed.outcome.status == "answered":
+            self.seconds.append(time.monotonic() - began)
+            self.acknowledged.add(int(pressed.outcome.interaction))
+        return pressed
+
+    async def press_again(self, pressed: Pressed) -> None:
+        """A press that nobody answered is made once more, with the same button: it acts if it had not."""
+        player = pressed.player
+        self.lost.append(int(pressed.outcome.interaction) in self.table.ledger.interactions())
+        custom_id, value = offered(pressed.panel)[pressed.notation]
+        again = await player.person.press_id(pressed.panel.id, custom_id, None if value is None else [value])
+        assert again.status == "answered", pressed
+        took_effect = int(again.interaction) in self.table.ledger.interactions()
+        assert took_effect is not self.lost[-1], pressed
+        if took_effect:
+            self.acknowledged.add(int(again.interaction))
+
+
+async def plays(bot: object, count: int, rng: Random) -> list[Play]:
+    """So many tables, each in a channel of its own; every other one with a house player."""
+    made = []
+    for number in range(count):
+        table = await new_table(bot)  # type: ignore[arg-type]
+        made.append(Play(table, rng, *(["rookie"] if number % 2 else [])))
+    return made

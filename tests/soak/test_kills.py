@@ -1,0 +1,35 @@
+"""kill -9 again and again; `python -m tests.soak.kills` is the long run."""
+
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from tests.soak.kills import IN_A_PRESS, soak
+from tests.support.postgresql import PostgreSQLServer
+
+pytestmark = pytest.mark.xdist_group("kills")
+
+
+async def played_and_killed(folder: Path, kills: int, address: str | None) -> None:
+    report = await soak(folder, kills, tables=2, address=address)
+    print("", *report.lines(), sep="\n")
+    assert report.sound == report.kills.total() == kills
+    assert report.kills[IN_A_PRESS] == kills // 2
+    assert report.in_flight.total() == 2 * report.kills[IN_A_PRESS]
+    assert report.acknowledged >= kills and report.posts >= kills // 2
+    assert (report.missing, report.doubled, report.unsent) == (0, 0, 0)
+
+
+async def test_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
+    await played_and_killed(tmp_path, 16, None)
+
+
+@pytest.mark.slow
+async def test_nothing_is_lost_or_doubled_on_postgresql(tmp_path: Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
+        server = PostgreSQLServer(Path(folder))
+        try:
+            await played_and_killed(tmp_path, 16, await server.empty_database())
+        finally:
+            server.stop()
