@@ -83,17 +83,10 @@ def steps_of(turn: TurnRecord) -> list[Step]:
 def _steps(w: Words, history: History, place: Place, shown: int, count: int) -> discord.ui.ActionRow[Any]:
     """Buttons to the choices of the turn shown, of which the whole turn shows all."""
     at = count if place.step is None else place.step
-    row = [
-        button(
-            w.say(f"button-{name}"),
-            "history",
-            history.row.id,
-            f"{name.replace('-', '')}.{shown}.{place.only}.s{to}",
-            disabled=not 1 <= to <= count,
-        )
-        for name, to in (("step-back", at - 1), ("step-next", at + 1))
-    ]
-    return discord.ui.ActionRow[Any](*row)
+    ways = {"step-back": at - 1, "step-next": at + 1}
+    return discord.ui.ActionRow[Any](
+        *(_way(w, history, name, f"{shown}.{place.only}.s{to}", 1 <= to <= count) for name, to in ways.items())
+    )
 
 
 def _turns(w: Words, history: History, place: Place, shown: int, listed: list[int]) -> discord.ui.ActionRow[Any]:
@@ -101,18 +94,14 @@ def _turns(w: Words, history: History, place: Place, shown: int, listed: list[in
     stops = [start, *listed] if place.only == ALL else listed
     before, after = [turn for turn in stops if turn < shown], [turn for turn in stops if turn > shown]
     ways = {"first": before[:1], "back": before[-1:], "next": after[:1], "last": after[-1:]}
-    row = [
-        button(
-            w.say(f"button-{name}"),
-            "history",
-            history.row.id,
-            f"{name}.{to[0] if to else shown}.{place.only}",
-            disabled=not to,
-        )
-        for name, to in ways.items()
-    ]
-    row.append(button(w.say("button-log"), "log", history.row.id, str(shown)))
-    return discord.ui.ActionRow[Any](*row)
+    row = [_way(w, history, name, f"{to[0] if to else shown}.{place.only}", bool(to)) for name, to in ways.items()]
+    return discord.ui.ActionRow[Any](*row, button(w.say("button-log"), "log", history.row.id, str(shown)))
+
+
+def _way(w: Words, history: History, name: str, to: str, possible: bool) -> Any:
+    """The button `name` to the place `to`."""
+    rest = f"{name.replace('-', '')}.{to}"  # the name too: two ways may lead to one place
+    return button(w.say(f"button-{name}"), "history", history.row.id, rest, disabled=not possible)
 
 
 def _jump(w: Words, history: History, place: Place, shown: int, listed: list[int], signs: Signs) -> Any:
