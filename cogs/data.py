@@ -20,9 +20,10 @@ from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import Pressed, button, handles
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
-from engine.core.decision import Refusal
+from engine.core.dice import commitment
 from host.departures import forget_person
 from host.replay_file import replay_file
+from host.seeds import secret_of
 from host.upkeep import check
 from host.verification import Verdict
 from words.speech import Words
@@ -33,11 +34,11 @@ CHECK_SCRIPT: Final = Path(__file__).parents[1] / "tools" / "check_replay.py"
 
 
 async def verified(interaction: Interaction) -> Reply:
-    """Whether the channel's game agrees with its log. Raises Refusal: no_game_here, not_started."""
+    """Whether the channel's game agrees with its log; of a lobby the fingerprint. Raises Refusal no_game_here."""
     w, host = reader_words(interaction), interaction.client.services.host
     game = await seen_game_here(interaction)
     if game.started is None:
-        raise Refusal("not_started")
+        return text_reply(w.say("verify-lobby", id=game.id, hash=commitment(secret_of(game))))
     verdict = await check(host, game.id)
     if verdict.good:
         return text_reply("\n".join(_proved(w, verdict, game.id, await host.fingerprint(game.id))))

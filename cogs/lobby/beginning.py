@@ -5,6 +5,7 @@ from typing import Any, Final
 import discord
 
 from cogs.lobby.buttons import is_manager
+from cogs.lobby.options import TIME
 from cogs.lobby.update import show_change
 from cogs.shared.answer import answer
 from cogs.shared.form import Form
@@ -38,7 +39,7 @@ def beginning_reply(w: Words, lobby: LobbyView) -> Reply:
     buttons = [button(w.say("button-begin-at"), "begin-at", game.id)]
     if at is not None:
         buttons.append(button(w.say("button-no-time"), "begin-at", game.id, "never"))
-    buttons.append(button(w.say("button-options"), "back-to-options", game.id))
+    buttons.append(button(w.say("button-options"), "back-to-options", game.id, TIME))
     return Reply([*parts, discord.ui.ActionRow[Any](*buttons)], screen=ScreenName("options", game.id))
 
 

@@ -1,28 +1,19 @@
-"""The buttons and menus of a lobby's message and of its options panel.
+"""The buttons and menus of a lobby's message.
 
 Each handler has `host.Lobby` do what the button says and shows the lobby as it is then; who may do it is decided there,
 and its refusals are told like all others.
 """
 
-import asyncio
-
 import discord
 
-from cogs.lobby.message import options_reply
 from cogs.lobby.update import show_change
-from cogs.shared import limits
 from cogs.shared.answer import answer, say_privately
 from cogs.shared.language import reader_words, server_words
-from cogs.shared.pictures import draw
 from cogs.shared.reply import Reply, text_reply
-from cogs.shared.routes import ONE_VALUE, PERSON, Pressed, button, handles
-from cogs.shared.seats import reader_signs
+from cogs.shared.routes import ONE_VALUE, Pressed, button, handles
 from cogs.shared.services import Interaction
-from engine.core.options import BadOption
 from host import GameRow
 from host.lobby_checks import check_organiser
-from host.lobby_view import LobbyView
-from render.scene import BOARD
 from words.games import title_of
 from words.speech import Words
 
@@ -106,53 +97,3 @@ async def cancel(interaction: Interaction, pressed: Pressed) -> None:
 async def _sure_to_cancel(w: Words, game: GameRow) -> Reply:
     text = w.say("cancel-running", game=title_of(w, game.rules_name), id=game.id)
     return text_reply(text, [button(w.say("button-cancel"), "cancel", game.id, SURE, style=discord.ButtonStyle.danger)])
-
-
-@handles("options", open_to_all=True)
-async def options(interaction: Interaction, pressed: Pressed) -> None:
-    lobby = await interaction.client.services.lobby.view(pressed.game_id)
-    await answer(interaction, _options(interaction, lobby))
-
-
-@handles("back-to-options", open_to_all=True, rest="")
-async def back_to_options(interaction: Interaction, pressed: Pressed) -> None:
-    """From another screen of the lobby, which it replaces."""
-    lobby = await interaction.client.services.lobby.view(pressed.game_id)
-    await answer(interaction, _options(interaction, lobby), update=True)
-
-
-async def _options(interaction: Interaction, lobby: LobbyView) -> Reply:
-    w, signs = reader_words(interaction), await reader_signs(interaction)
-    try:
-        view, seats = lobby.example()
-    except BadOption:  # too many have joined for these options; the start says so
-        return options_reply(w, lobby, signs=signs)
-    drawing = draw(interaction.client.services.studio, lobby.row.rules_name, view, seats, w, which=(BOARD,))
-    return options_reply(w, lobby, asyncio.ensure_future(drawing), signs=signs)
-
-
-@handles("option", open_to_all=True, values=ONE_VALUE)
-async def set_option(interaction: Interaction, pressed: Pressed) -> None:
-    (value,) = pressed.values
-    lobby = await interaction.client.services.lobby.set_options(
-        pressed.game_id,
-        interaction.user.id,
-        is_manager(interaction),
-        interaction_id=interaction.id,
-        chosen={pressed.rest: value},
-    )
-    await options_answered(interaction, lobby)
-
-
-@handles("invite", open_to_all=True, value=PERSON, values=range(limits.MENU_OPTIONS + 1))
-async def invite(interaction: Interaction, pressed: Pressed) -> None:
-    invited = [int(one) for one in pressed.values]
-    lobby = await interaction.client.services.lobby.invite(
-        pressed.game_id, interaction.user.id, is_manager(interaction), invited, interaction_id=interaction.id
-    )
-    await options_answered(interaction, lobby)
-
-
-async def options_answered(interaction: Interaction, lobby: LobbyView) -> None:
-    await answer(interaction, _options(interaction, lobby), update=True)
-    await show_change(interaction, lobby)

@@ -1,25 +1,24 @@
-"""The lobby as a message: who sits where, what is played, and the buttons; and its private options panel."""
+"""The lobby as a message: who sits where, what is played, and the buttons."""
 
-import asyncio
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import discord
 
-from cogs.shared.reply import NO_MENTIONS, Picture, Reply, ScreenName
-from cogs.shared.routes import button, menu, menu_option, people_menu
+from cogs.shared.reply import NO_MENTIONS, Reply
+from cogs.shared.routes import button, menu, menu_option
 from cogs.shared.seats import mention
 from cogs.shared.signs import ORDINARY, Signs
-from cogs.shared.times import duration
 from engine import players
 from engine.games import rules_of
 from host import SeatRow
-from host.lobby_view import ORDERS, PRESSED, LobbyView
-from host.pace import ABSENCE, BANK, CLOCK, NO_BANK, PACE, RATED, STOPS, TABLE_OPTIONS, VOTE_S, YES
+from host.lobby_view import PRESSED, LobbyView
+from host.pace import ABSENCE, BANK, CLOCK, NO_BANK, PACE, RATED, STOPS, YES
 from words.games import game_words
 from words.speech import Words
 
-ON = "on"
+ON: Final = "on"
+FINGERPRINT_SHOWN: Final = 16  # digits, 64 bits: nobody can make another secret that has them too
 
 
 def lobby_reply(w: Words, lobby: LobbyView, *, signs: Signs = ORDINARY, buttons: bool = True) -> Reply:
@@ -51,7 +50,7 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
         people = w.listed(f"<@{user}>" for user in lobby.invited)
         lines.append(w.say("lobby-private", people=people) if people else w.say("lobby-private-nobody"))
     if lobby.fingerprint is not None and game.status != "cancelled":
-        lines.append(w.say("lobby-dice", hash=lobby.fingerprint))
+        lines.append(w.say("lobby-dice", hash=lobby.fingerprint[:FINGERPRINT_SHOWN]))
     if game.status == "cancelled":
         lines.append(w.say("lobby-cancelled"))
     elif game.status != "lobby":
@@ -142,84 +141,4 @@ def _colours(w: Words, lobby: LobbyView, signs: Signs) -> list[discord.SelectOpt
         )
         for colour in lobby.rules.colours
         if colour not in held or held[colour].user_id is None
-    ]
-
-
-def options_reply(
-    w: Words, lobby: LobbyView, drawing: asyncio.Future[list[Picture]] | None = None, *, signs: Signs = ORDINARY
-) -> Reply:
-    """The private options panel: what each chosen value does, an example of a set-up, and a menu for each option."""
-    speech, game = game_words(lobby.row.rules_name), lobby.row
-    lines = [w.say("lobby-options-title", game=speech.title(w), id=game.id)]
-    rows: list[discord.ui.Item[Any]] = []
-    for name, values in lobby.possible.items():
-        present = lobby.options[name]
-        title, value = speech.option_title(w, name), speech.option_title(w, name, present)
-        told = speech.option_help(w, name, present)
-        source = speech.option_source(w, name, present)
-        lines.append(w.say("lobby-option.sourced", title=title, value=value, help=told, source=source))
-        if len(values) > 1:
-            rows.append(discord.ui.ActionRow[Any](menu(title, _choices(w, lobby, name), "option", game.id, name)))
-    orders = [
-        menu_option(
-            w.say("lobby-order-choice", value=w.say(f"lobby-order-{one}-name")),
-            value=one,
-            default=one == lobby.order,
-        )
-        for one in ORDERS
-    ]
-    rows.append(discord.ui.ActionRow[Any](menu(w.say("lobby-order"), orders, "option", game.id, "order")))
-    for name, present in lobby.table_options.items():
-        lines.append(_table_option(w, name, present))
-        rows.append(discord.ui.ActionRow[Any](_table_menu(w, lobby, name, present)))
-    rows.append(discord.ui.ActionRow[Any](people_menu(w.say("menu-invite"), "invite", game.id, chosen=lobby.invited)))
-    buttons = [button(w.say("button-cancel"), "cancel", game.id, style=discord.ButtonStyle.danger)]
-    if game.status == "lobby":
-        buttons[:0] = [
-            button(w.say("button-seats"), "seats", game.id),
-            button(w.say("button-beginning"), "beginning", game.id),
-            button(w.say("button-presets"), "presets", game.id),
-            button(w.say("button-look-up"), "topics", game.id),
-        ]
-    rows.append(discord.ui.ActionRow[Any](*buttons))
-    if drawing is not None:
-        lines.append(w.say("lobby-example"))
-    text = discord.ui.TextDisplay[Any]("\n".join(lines))
-    return Reply([text, *rows], drawing=drawing, screen=ScreenName("options", game.id))
-
-
-def _table_option(w: Words, name: str, value: str) -> str:
-    title, chosen = w.say(f"table-option-{name}"), w.say(f"table-option-{name}-value", value=value)
-    return w.say("lobby-option", title=title, value=chosen, help=_table_help(w, name, value))
-
-
-def _table_help(w: Words, name: str, value: str) -> str:
-    return w.say(f"table-option-{name}-help", value=value, vote=duration(w, VOTE_S))
-
-
-def _table_menu(w: Words, lobby: LobbyView, name: str, present: str) -> discord.ui.Item[Any]:
-    title = w.say(f"table-option-{name}")
-    options = [
-        menu_option(
-            w.say("lobby-option-choice", title=title, value=w.say(f"table-option-{name}-value", value=value)),
-            value=value,
-            description=_table_help(w, name, value),
-            default=value == present,
-        )
-        for value in TABLE_OPTIONS[name]
-    ]
-    return menu(title, options, "option", lobby.row.id, name)
-
-
-def _choices(w: Words, lobby: LobbyView, name: str) -> list[discord.SelectOption]:
-    speech = game_words(lobby.row.rules_name)
-    title = speech.option_title(w, name)
-    return [
-        menu_option(
-            w.say("lobby-option-choice", title=title, value=speech.option_title(w, name, value)),
-            value=value,
-            description=speech.option_help(w, name, value),
-            default=value == lobby.options[name],
-        )
-        for value in lobby.possible[name]
     ]

@@ -4,8 +4,9 @@ from typing import Any, Final
 
 import discord
 
-from cogs.lobby.buttons import is_manager, options_answered
+from cogs.lobby.buttons import is_manager
 from cogs.lobby.likes import in_short, left_out
+from cogs.lobby.options import GAME, options_answered
 from cogs.shared.answer import answer
 from cogs.shared.form import Form
 from cogs.shared.language import reader_words
@@ -49,7 +50,9 @@ def presets_reply(w: Words, lobby: LobbyView, presets: list[PresetRow], told: st
         parts.append(discord.ui.ActionRow[Any](menu(w.say("menu-preset"), choices, "preset", game_id)))
     if lobby.row.status == "lobby":
         saving = button(w.say("button-save-options"), "save-preset", game_id, style=discord.ButtonStyle.primary)
-        parts.append(discord.ui.ActionRow[Any](saving, button(w.say("button-options"), "back-to-options", game_id)))
+        parts.append(
+            discord.ui.ActionRow[Any](saving, button(w.say("button-options"), "back-to-options", game_id, GAME))
+        )
     return Reply(parts, screen=ScreenName("options", game_id))
 
 
@@ -147,4 +150,4 @@ async def press_use(interaction: Interaction, pressed: Pressed) -> None:
     lobby = await take_over(
         services.lobby, pressed.game_id, person, is_manager(interaction), template, interaction_id=interaction.id
     )
-    await options_answered(interaction, lobby)
+    await options_answered(interaction, lobby, GAME)

@@ -6,6 +6,7 @@ import discord
 
 from cogs.lobby.buttons import is_manager
 from cogs.lobby.message import open_seats
+from cogs.lobby.options import TABLE
 from cogs.lobby.update import show_change
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
@@ -21,6 +22,8 @@ from words.speech import Words
 
 COLOUR: Final = "[a-z]+"
 PAIR: Final = 2
+PLACES: Final = "places"
+SWAPS: Final = {PLACES: swap_places, "colours": swap_colours}
 
 
 def seats_reply(w: Words, lobby: LobbyView, signs: Signs) -> Reply:
@@ -31,15 +34,13 @@ def seats_reply(w: Words, lobby: LobbyView, signs: Signs) -> Reply:
         discord.ui.TextDisplay[Any]("\n".join([title, *open_seats(w, lobby, signs)])),
     ]
     seats = [menu_option(seat.name, value=seat.colour, emoji=signs.in_menu(seat.colour)) for seat in lobby.seats]
-    if len(seats) >= PAIR and lobby.order != RANDOM_ORDER:
-        pairs = menu(w.say("menu-swap-places"), seats, "swap-places", game.id, least=PAIR, most=PAIR)
-        parts.append(discord.ui.ActionRow[Any](pairs))
-    if len(seats) >= PAIR:
-        pairs = menu(w.say("menu-swap-colours"), seats, "swap-colours", game.id, least=PAIR, most=PAIR)
-        parts.append(discord.ui.ActionRow[Any](pairs))
+    for what in SWAPS if len(seats) >= PAIR else ():
+        if what != PLACES or lobby.order != RANDOM_ORDER:
+            pairs = menu(w.say(f"menu-swap-{what}"), seats, "swap-seats", game.id, what, least=PAIR, most=PAIR)
+            parts.append(discord.ui.ActionRow[Any](pairs))
     if seats:
         parts.append(discord.ui.ActionRow[Any](menu(w.say("menu-remove"), seats, "remove", game.id)))
-    parts.append(discord.ui.ActionRow[Any](button(w.say("button-options"), "back-to-options", game.id)))
+    parts.append(discord.ui.ActionRow[Any](button(w.say("button-options"), "back-to-options", game.id, TABLE)))
     return Reply(parts, screen=ScreenName("options", game.id))
 
 
@@ -58,21 +59,11 @@ async def press_seats(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, _shown(interaction, lobby), update=True)
 
 
-@handles("swap-places", open_to_all=True, rest="", value=COLOUR, values=TWO_VALUES)
-async def press_places(interaction: Interaction, pressed: Pressed) -> None:
+@handles("swap-seats", open_to_all=True, rest="|".join(SWAPS), value=COLOUR, values=TWO_VALUES)
+async def press_swap(interaction: Interaction, pressed: Pressed) -> None:
     lobby, person = interaction.client.services.lobby, interaction.user.id
-    one, other = pressed.values
-    manager = is_manager(interaction)
-    view = await swap_places(lobby, pressed.game_id, person, manager, one, other, interaction_id=interaction.id)
-    await _changed(interaction, view)
-
-
-@handles("swap-colours", open_to_all=True, rest="", value=COLOUR, values=TWO_VALUES)
-async def press_colours(interaction: Interaction, pressed: Pressed) -> None:
-    lobby, person = interaction.client.services.lobby, interaction.user.id
-    one, other = pressed.values
-    manager = is_manager(interaction)
-    view = await swap_colours(lobby, pressed.game_id, person, manager, one, other, interaction_id=interaction.id)
+    swap, (one, other), manager = SWAPS[pressed.rest], pressed.values, is_manager(interaction)
+    view = await swap(lobby, pressed.game_id, person, manager, one, other, interaction_id=interaction.id)
     await _changed(interaction, view)
 
 

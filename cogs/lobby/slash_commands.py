@@ -8,7 +8,7 @@ from cogs.lobby.buttons import is_manager, join, start
 from cogs.lobby.likes import completions
 from cogs.lobby.message import lobby_reply
 from cogs.lobby.opening import Wanted, new_game
-from cogs.lobby.typed_options import meant, option_titles, value_titles
+from cogs.lobby.typed_options import meant, option_titles, typed_option, value_titles
 from cogs.lobby.update import show_change
 from cogs.shared import limits
 from cogs.shared.answer import say_privately
@@ -52,20 +52,10 @@ class LobbyCommands(commands.Cog):
         option=phrase("command-option-option.description"), value=phrase("command-option-value.description")
     )
     async def option(self, interaction: Interaction, option: str, value: str) -> None:
-        game, w, lobbies = await game_here(interaction), reader_words(interaction), interaction.client.services.lobby
-        lobby = await lobbies.view(game.id)
-        titles = option_titles(w, lobby)
-        field = meant(option, titles)
-        values = value_titles(w, lobby, field)
-        chosen = meant(value, values)
-        if field not in lobby.possible and field in titles and chosen not in values:
-            raise Refusal("bad_option", field=titles[field], value=value, allowed=w.commas(values.values()))
+        game, lobbies = await game_here(interaction), interaction.client.services.lobby
+        chosen = typed_option(reader_words(interaction), await lobbies.view(game.id), option, value)
         lobby = await lobbies.set_options(
-            game.id,
-            interaction.user.id,
-            is_manager(interaction),
-            interaction_id=interaction.id,
-            chosen={field: chosen},
+            game.id, interaction.user.id, is_manager(interaction), interaction_id=interaction.id, chosen=chosen
         )
         await _done(interaction, lobby)
 

@@ -8,7 +8,8 @@ import discord
 import pytest
 
 from cogs.lobby.beginning import beginning_reply
-from cogs.lobby.message import lobby_reply, options_reply
+from cogs.lobby.message import lobby_reply
+from cogs.lobby.options import PAGES, options_reply
 from cogs.lobby.seats import seats_reply
 from cogs.rules import topic_menus
 from cogs.shared.panel import panel_reply
@@ -68,7 +69,8 @@ def test_a_lobby_and_its_options_speak_the_language_they_are_given(name: str, ps
     rules = GAMES[name]
     row = GameRow("k7f2", name, 1, 2, 3, "lobby", {"game": {}, "order": "random"}, 0.0, private=True)
     lobby = LobbyView(row, (SeatRow("k7f2", 0, rules.colours[0], 3, "human", PERSON),), (3, 4))
-    replies = [lobby_reply(pseudo, lobby), options_reply(pseudo, lobby), topic_menus(pseudo, name)]
+    options = [options_reply(pseudo, lobby, page) for page in PAGES]
+    replies = [lobby_reply(pseudo, lobby), *options, topic_menus(pseudo, name)]
     for reply in (*replies, seats_reply(pseudo, lobby, ORDINARY), beginning_reply(pseudo, lobby)):
         assert english(reply.view().to_components()) == set()
 

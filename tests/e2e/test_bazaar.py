@@ -193,7 +193,7 @@ async def test_options_a_game_does_not_have_are_refused_in_words(bot: BotProcess
     for option, value, expected in (
         ("layout", "first", "Layout cannot be First game in this game. It can be Short paths, Long paths, In order"),
         ("deck", "both", 'This game has no option "Bonus cards".'),
-        ("coffee", "on", 'There is no option "coffee" in Istanbul. You can set'),
+        ("coffee", "on", 'There is no option "coffee". You can set: Game;'),
         ("expansion", "coffee", 'Game cannot be "coffee". It can be Base game, Mocha & Baksheesh'),
     ):
         told = (await ada.slash("/option", option=option, value=value)).message

@@ -25,13 +25,16 @@ async def test_people_swap_seats_before_and_in_a_game(shared_table: Table) -> No
     lobby = (await ben.choose(lobby, "My colour", "blue")).message  # which the house player had
     assert [part["value"] for part in lobby.find("My colour")["options"]] == ["green", "yellow", "purple"]
     options = (await ada.press(lobby, "Options")).message
+    options = (await ada.press(options, "Table")).message
     options = (await ada.choose(options, "Seat order", "joined")).message
     seats = (await ada.press(options, "Seats")).message
     seats = (await ada.choose(seats, "Swap the places of two players", "red", "blue")).message
     assert seats.text.index(await ben.id()) < seats.text.index(await ada.id())
     seats = (await ada.choose(seats, "Swap the colours of two players", "red", "purple")).message
-    own = (await ben.press((await ben.press(lobby, "Options")).message, "Seats")).message
-    assert "Only whoever made the game" in (await ben.choose(own, "cm:swap-places", "red", "blue")).message.text
+    own = (
+        await ben.press((await ben.press((await ben.press(lobby, "Options")).message, "Table")).message, "Seats")
+    ).message
+    assert "Only whoever made the game" in (await ben.choose(own, "cm:swap-seats", "red", "blue")).message.text
     assert "Options of" in (await ada.press(seats, "Options")).message.text
     await ada.press(lobby, "Start")
     assert "your own seat" in (await ben.slash("/table swap", seat="blue")).message.text
@@ -105,7 +108,9 @@ async def test_turns_are_taken_back_by_consent(shared_table: Table) -> None:
     assert "Nothing can be taken back" in refused.text
     points = (await asker.press(refused, "Ask to undo…")).message
     menu = points.find("From …")
-    assert [option["label"].startswith("From turn ") for option in menu["options"]] == [True] * 3
+    labels = [option["label"] for option in menu["options"]]
+    assert [label[:13] for label in (*labels[:2], labels[-1])] == ["From turn 3 o", "From turn 2 o", "From turn 1 o"]
+    assert labels[2:-1] and all("choice in turn 1 on" in label for label in labels[2:-1])
     shown = (await asker.choose(points, "From …", menu["options"][1]["value"])).message
     assert "This would be taken back" in shown.text
     assert "The others are asked" in (await asker.press(shown, "Ask the others")).message.text
@@ -133,7 +138,8 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     refused = (await ada.slash("/option", option="pace", value="slow")).message
     assert "Pace cannot be slow. Possible: " in refused.text and "a move in three days" in refused.text.lower()
     assert "Seats in the order of joining." in changed.text and "Pace: a move a week" in changed.text
-    screen = (await ada.press((await ada.press(lobby, "Options")).message, "When it begins")).message
+    options = (await ada.press((await ada.press(lobby, "Options")).message, "Time")).message
+    screen = (await ada.press(options, "When it begins")).message
     for typed, told in (("soon", "I find no day and time"), ("in 2 hours", "At the latest <t:")):
         form = await ada.press(screen, "At a time")
         assert form.modal is not None

@@ -42,10 +42,10 @@ async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_tabl
     ada = table.people[0]
     lobby = (await ada.slash("/new", game="marco_polo")).message
     fingerprint = sha256(table.ledger.game()["secret"]).hexdigest()
-    assert fingerprint in lobby.text
+    assert fingerprint[:16] in lobby.text and fingerprint in (await ada.slash("/verify")).message.text
     lobby = (await ada.choose(lobby, "Add a house player", "rookie")).message
     await ada.press(lobby, "Start")
-    start = await ada.wait_for(lambda sight: "begins" in sight.text, within=DELIVERED_WITHIN_S)
+    start = await ada.wait_for(lambda sight: "begins." in sight.text, within=DELIVERED_WITHIN_S)
     assert fingerprint in start.text and lobby.id in start.text
     game = table.ledger.game()
     assert str(game["first_message_id"]) == lobby.id

@@ -101,7 +101,7 @@ async def look_at_options(table: Table) -> None:
     lobby = await ben.wait_for(lambda sight: any(button["label"] == "Options" for button in sight.buttons), thread)
     panel = (await ben.press(lobby, "Options")).message
     assert panel.ephemeral and len(panel.selects) >= 4
-    await ben.press(panel, "Cancel game")
+    await ben.press((await ben.press(panel, "Table")).message, "Cancel game")
 
 
 async def look_at_everything(table: Table) -> None:

@@ -109,7 +109,8 @@ lobby-seat-taken = { $sign } { $who }
 lobby-seat-open = { $number } open
 lobby-order-random = -# The seat order is drawn at the start.
 lobby-order-joined = -# Seats in the order of joining.
-lobby-dice = -# All dice and shuffles follow from a secret with the fingerprint { $hash }.
+# $hash: its first digits.
+lobby-dice = -# All dice and shuffles follow from a secret. Its fingerprint begins with { $hash }; /verify shows all of it.
 lobby-started = The game has begun.
 lobby-cancelled = **Cancelled.**
 cancelled = Cancelled.
@@ -137,6 +138,10 @@ lobby-order-joined-name = order of joining
 button-join = Join
 button-leave = Leave
 button-options = Options
+# The pages of the options.
+button-options-game = Game
+button-options-time = Time
+button-options-table = Table
 button-start = Start
 button-cancel = Cancel game
 cancel-running = { $game } #{ $id } has begun. Cancel it for everybody? It cannot be taken up again.
@@ -295,6 +300,9 @@ refusal-too-few = { $least } to { $most } players are needed; { $joined ->
 refusal-busy = Too many buttons are being pressed at the same moment. Please press again.
 refusal-channel-busy = This channel already has game #{ $game }.
 refusal-bad-option = { $field } cannot be { $value }. Possible: { $allowed }.
+refusal-no-such-option = There is no option "{ $typed }". You can set: { $allowed }.
+# $near: the option that is spelt most like what was typed.
+refusal-no-such-option-but = There is no option "{ $typed }". Did you mean { $near }? You can set: { $allowed }.
 refusal-unknown-option = There is no option { $value }. Possible: { $allowed }.
 
 ## When something is wrong
@@ -426,6 +434,8 @@ help-text =
     {""}**All your games:** /games shows what waits for you. /history goes through any game turn by turn, /finished lists those that are over, /table follow tells you of games of others.
     {""}**Results and files:** /profile, /leaderboard; /table export gives a game as a file that /import opens.
     {""}**Settings:** /settings says when I call you and how pictures look; /server says what holds in this server.
+# Of a game that has not begun.
+verify-lobby = Game #{ $id } has not begun. Its secret has the fingerprint { $hash }.
 verify-good =
     { $outcomes ->
         [one] Game #{ $id }: its log replays to exactly this position. 1 outcome of chance was made again from the seed and agrees.
@@ -433,8 +443,8 @@ verify-good =
     }
 verify-since = Only what was played from turn { $turn } on can be replayed, because the game began under an older version.
 verify-position = Game #{ $id }: its position can be read. Nothing of it can be replayed, because it was played under an older version.
-verify-mixed = The seed follows from the secret with the fingerprint { $hash }, which was shown in the lobby, and from what was mixed in.
-verify-departed = The secret has the fingerprint { $hash }, which was shown in the lobby. That the seed follows from it cannot be shown any more, because a player's data was deleted.
+verify-mixed = The seed follows from the secret with the fingerprint { $hash }, whose first digits the lobby shows, and from what was mixed in.
+verify-departed = The secret has the fingerprint { $hash }, whose first digits the lobby shows. That the seed follows from it cannot be shown any more, because a player's data was deleted.
 verify-unmixed = The seed has the fingerprint { $hash }, which was shown at the start. This game is older than lobbies with a fingerprint: nothing shows that the seed was not chosen.
 verify-bad-chance = Game #{ $id }: an outcome in row { $row } of its log does not follow from the seed. Please show this to whoever runs me (code { $code }).
 verify-bad-seed = Game #{ $id }: the seed is not the one whose fingerprint was shown. Please show this to whoever runs me (code { $code }).
@@ -457,7 +467,7 @@ status-given-up = { $count ->
 status-rules = { $game } (version { $version })
 status-frozen = #{ $id } { $game }, channel { $where }: { $reason }
 status-not-operator = Only whoever runs me can see this.
-replay-file = All dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The fingerprint in the file must be the one that the lobby showed.
+replay-file = All dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The fingerprint in the file must be the one in the post of the start, and begin as in the lobby.
 data-exported = Everything kept about you is in the first file; your results, if there are any, are a table in a second one.
 data-delete-ask = This deletes your settings and takes your name off every game and result; finished games and the ratings of others stay without it. In running games a house player takes your seat. It cannot be undone.
 data-deleted = Deleted.
