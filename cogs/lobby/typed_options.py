@@ -53,6 +53,7 @@ def typed_option(w: Words, lobby: LobbyView, option: str, value: str) -> dict[st
 def _unknown(w: Words, typed: str, titles: Mapping[str, str]) -> Refusal:
     """Names the options there are, first the one that is spelt most like what was typed."""
     by_spelling = {title.casefold(): title for title in titles.values()}
-    near = [by_spelling[one] for one in get_close_matches(typed.strip().casefold(), by_spelling, 1)]
-    facts = {"typed": plain_name(typed), "allowed": w.series(titles.values())}
-    return Refusal("no_such_option_but", near=near[0], **facts) if near else Refusal("no_such_option", **facts)
+    allowed = w.series(titles.values())
+    for near in get_close_matches(typed.strip().casefold(), by_spelling, 1):
+        return Refusal("no_such_option_but", typed=plain_name(typed), near=by_spelling[near], allowed=allowed)
+    return Refusal("no_such_option", typed=plain_name(typed), allowed=allowed)
