@@ -105,7 +105,7 @@ def draw_flat_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts
     reward = reward_row(CONTRACTS[contract_id].reward)[::-1]
     left, high = round(inner.w * _REWARD), inner.h // len(reward)
     for number, one in enumerate(reward):
-        draw_row(canvas, Box(inner.x, inner.y + number * high, left, high), (one,), min(54, high))
+        draw_row(canvas, Box(inner.x, inner.y + number * high, left, high), (one,), high)
     costs = cost_signs(contract_id)
     right = Box(inner.x + left + 2, inner.y, inner.w - left - 2, inner.h)
     rows = min(2, len(costs))
@@ -115,7 +115,7 @@ def draw_flat_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts
         cell = Box(right.x + i // rows * wide, right.y + i % rows * high, wide, high).inset(1)
         canvas.fill(cell, 7, CRIMSON if one.sprite in missing else PAID)
         ink = IVORY if one.sprite in missing else INK
-        draw_row(canvas, cell, (replace(one, size=_COST_SIGN),), min(54, cell.h), ink)
+        draw_row(canvas, cell, (replace(one, size=_COST_SIGN),), cell.h, ink)
 
 
 def empty_contract(canvas: Canvas, box: Box) -> None:

@@ -42,7 +42,11 @@ def _fields(box: Box, names: list[str]) -> list[Box]:
 
 
 def _fitting(box: Box, name: str) -> int:
-    return lettering.fitted(name, "semibold", min(72, round(box.h * _FULL)), box.w - 6, _SMALLEST)[1]
+    return lettering.fitted(name, "semibold", min(68, round(box.h * _FULL)), _room(box), _SMALLEST)[1]
+
+
+def _room(box: Box) -> int:
+    return box.w - 6 - box.h // 4
 
 
 def _city(canvas: Canvas, box: Box, name: str, size: int, *, reached: bool) -> None:
@@ -50,4 +54,4 @@ def _city(canvas: Canvas, box: Box, name: str, size: int, *, reached: bool) -> N
     if reached:
         canvas.fill(box, 7, LEAF)
     ink = IVORY if reached else INK
-    canvas.text(*box.middle, name, size, colour=ink, anchor="m", room=box.w - 6, least=_SMALLEST)
+    canvas.text(*box.middle, name, size, colour=ink, anchor="m", room=_room(box), least=_SMALLEST)

@@ -8,14 +8,17 @@ from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import RGB, rgb
 from render.kit.mat import WIDE, mat
-from render.marco_polo.contracts import draw_contract
+from render.marco_polo.contracts import draw_flat_contract
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.goals import draw_goal
 
 CLOTH: Final[tuple[RGB, RGB]] = (rgb("#4A1E1A"), rgb("#2A0F0E"))
 _MARGIN: Final = 20
-_GOAL: Final = (450, 124)
-_CONTRACT: Final = (150, 330)
+_CARD: Final = 450
+"""The width of each card."""
+_GOAL: Final = 124
+_CONTRACT: Final = 210
+"""The height of a goal card, of a contract."""
 
 
 def holds(view: View) -> bool:
@@ -27,22 +30,15 @@ def _contracts(view: View) -> tuple[str, ...]:
     return () if view.seat is None else view.seats[view.seat].contracts
 
 
-def _row(top: int, count: int, size: tuple[int, int]) -> list[Box]:
-    """So many boxes side by side in the middle of the mat."""
-    wide, high = size
-    left = (WIDE - count * (wide + _MARGIN) + _MARGIN) // 2
-    return [Box(left + number * (wide + _MARGIN), top, wide, high) for number in range(count)]
-
-
-def _boxes(goals: int, contracts: int) -> tuple[list[Box], list[Box], int]:
-    """Where goal cards lie, two a row, and the contracts below them; and the height of the mat."""
-    of_goals: list[Box] = []
-    top = _MARGIN
-    for first in range(0, goals, 2):
-        of_goals += _row(top, min(2, goals - first), _GOAL)
-        top += _GOAL[1] + _MARGIN
-    of_contracts = _row(top, contracts, _CONTRACT)
-    return of_goals, of_contracts, top + (_CONTRACT[1] + _MARGIN if contracts else 0)
+def _rows(top: int, count: int, high: int) -> tuple[list[Box], int]:
+    """Boxes for so many cards, two a row in the middle of the mat, and where the next row begins."""
+    found: list[Box] = []
+    for first in range(0, count, 2):
+        across = min(2, count - first)
+        left = (WIDE - across * (_CARD + _MARGIN) + _MARGIN) // 2
+        found += [Box(left + number * (_CARD + _MARGIN), top, _CARD, high) for number in range(across)]
+        top += high + _MARGIN
+    return found, top
 
 
 def draw_hand(scene: GameScene) -> Image.Image:
@@ -51,10 +47,11 @@ def draw_hand(scene: GameScene) -> Image.Image:
     if view.seat is None:
         raise ValueError("a spectator holds nothing")
     seat, contracts = view.seats[view.seat], _contracts(view)
-    of_goals, of_contracts, high = _boxes(len(view.goals), len(contracts))
+    of_goals, top = _rows(_MARGIN, len(view.goals), _GOAL)
+    of_contracts, high = _rows(top, len(contracts), _CONTRACT)
     canvas = Canvas(mat(high, *CLOTH), scene.style.palette)
     for box, goal in zip(of_goals, view.goals, strict=True):
         draw_goal(canvas, box, scene.say, goal, seat.posts)
     for box, contract in zip(of_contracts, contracts, strict=True):
-        draw_contract(canvas, box, contract, seat.have)
+        draw_flat_contract(canvas, box, contract, seat.have)
     return canvas.image

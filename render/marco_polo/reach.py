@@ -96,7 +96,7 @@ def _draw_toll(canvas: Canvas, space: str, best: Prospect) -> None:
     coins, frame = best.toll if space in (*BAZAAR, CONTRACTS_SPACE) else best.least_toll, FRAMES[space]
     if not coins:
         return
-    x, y = frame.x - 4, frame.y - 24
+    x, y = frame.x - 8, frame.y - 16
     if space == CONTRACTS_SPACE:
         x, y = _IN_TITLE, frame.y - _HIGH - 8
     elif space in BAZAAR:
