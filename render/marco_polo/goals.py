@@ -11,19 +11,29 @@ from render.scene import Say
 
 _FLAT: Final = 5.4
 """So many times wider than high a card has its cities side by side."""
+_TALL: Final = 0.6
+"""So high for its width a card has its points below the cities."""
 _SMALLEST: Final = 16
-_FULL: Final = 1.38
-"""The size of letters on a field of height 1, of which capitals take seven tenths."""
+_LOW: Final = 30
+_TIGHT: Final = 1.38
+_AIRY: Final = 1.15
+"""The size of letters on a field of height 1, of which capitals take seven tenths: lower than that, and higher."""
 
 
 def draw_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, ...]) -> None:
-    """Both cities, beside each other where the card is flat, and the points; a card that scores is gold."""
+    """Both cities, beside each other where the card is flat, and the points, below them where it is tall; a card that
+    scores is gold."""
     card = GOALS[goal]
     reached = all(city in posts for city in card.cities)
     canvas.cell(box, 12, rgb("#FFE9A8") if reached else CREAM, GOLD if reached else OAK, 3)
-    side = min(box.h - 8, box.w * 3 // 10)
-    draw_row(canvas, Box(box.right - side - 4, box.y, side, box.h), (Symbol("points", worth=str(card.vp)),), side)
+    tall = box.h >= _TALL * box.w
+    side = min(box.h - 8, box.h * 2 // 5 if tall else box.w * 3 // 10)
+    star = Box(box.right - side - 4, box.y, side, box.h)
     inner = Box(box.x + 4, box.y + 4, box.w - side - 10, box.h - 8)
+    if tall:
+        star = Box(box.x, box.bottom - side - 6, box.w, side)
+        inner = Box(box.x + 4, box.y + 6, box.w - 8, box.h - side - 14)
+    draw_row(canvas, star, (Symbol("points", worth=str(card.vp)),), side)
     names = [say(f"place-{city.replace('_', '-')}") for city in card.cities]
     fields = [field.inset(1) for field in _fields(inner, names)]
     size = min(_fitting(field, name) for field, name in zip(fields, names, strict=True))
@@ -42,11 +52,11 @@ def _fields(box: Box, names: list[str]) -> list[Box]:
 
 
 def _fitting(box: Box, name: str) -> int:
-    return lettering.fitted(name, "semibold", min(68, round(box.h * _FULL)), _room(box), _SMALLEST)[1]
+    return lettering.fitted(name, "semibold", min(68, round(box.h * (_TIGHT if box.h < _LOW else _AIRY))), _room(box), _SMALLEST)[1]
 
 
 def _room(box: Box) -> int:
-    return box.w - 6 - box.h // 4
+    return box.w - 6 - max(0, box.h - 40) // 2
 
 
 def _city(canvas: Canvas, box: Box, name: str, size: int, *, reached: bool) -> None:
