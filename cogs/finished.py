@@ -1,5 +1,8 @@
 """The games finished on a server: searched by player, game and option, page by page, each opened by a press."""
 
+import asyncio
+from collections.abc import Sequence
+from logging import getLogger
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -13,14 +16,15 @@ from cogs.shared.access import seen_game, sees
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
 from cogs.shared.outcome import outcome
-from cogs.shared.reply import Reply, text_reply
+from cogs.shared.pictures import draw_end, reader_style
+from cogs.shared.reply import Picture, Reply, text_reply
 from cogs.shared.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
 from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import GAME_CHOICES, phrase
 from engine.core.decision import Refusal
 from engine.games import GAMES
-from host import GameRow
+from host import GameRow, looking
 from host.race import final_standings
 from host.settings import settings_of
 from host.typed_settings import read_end_of_day, zone_of
@@ -28,7 +32,10 @@ from words.games import game_words
 from words.shapes import clipped
 from words.speech import Words
 
+log = getLogger(__name__)
+
 SHOWN: Final = 15  # games of a page
+DRAWN: Final = 4
 PAGES_LOOKED_AT: Final = 10  # of the database, in search of games that the person may see
 GAME_ID: Final = r"[a-z0-9]{1,16}"
 OPTION: Final = r"[a-z0-9-]{1,24}=[a-z0-9-]{1,24}"
@@ -76,8 +83,8 @@ async def found_by(interaction: Interaction, search: Search, until: float | None
 
 
 async def listed(interaction: Interaction, search: Search, until: float | None = None) -> Reply:
-    """A page of finished games in words, a menu that opens one, and a button to the games before. `until`: see
-    `found_by`."""
+    """A page of finished games in words, small pictures of how the first of them ended, a menu that opens one, and a
+    button to the games before. `until`: see `found_by`."""
     w, database = reader_words(interaction), interaction.client.services.host.db
     games, more = await found_by(interaction, search, until)
     if not games:
@@ -102,7 +109,25 @@ async def listed(interaction: Interaction, search: Search, until: float | None =
                 button(w.say("button-earlier"), "finished", rest=older.rest, disabled=not more),
             ]
         )
-    return text_reply(clipped("\n".join(lines), limits.TEXT), *rows)
+    reply = text_reply(clipped("\n".join(lines), limits.TEXT), *rows)
+    reply.small = True
+    reply.drawing = asyncio.ensure_future(_ends(interaction, games[:DRAWN]))
+    return reply
+
+
+async def _ends(interaction: Interaction, games: Sequence[GameRow]) -> list[Picture]:
+    """The end of each game that can be read, as a small picture."""
+    services, w = interaction.client.services, reader_words(interaction)
+    style, found = await reader_style(interaction), []
+    for game in games:
+        try:
+            history = await looking.history(services.host, game.id)
+        except Refusal as refusal:  # /history tells why
+            log.info("the end of %s is not drawn: %s", game.id, refusal.code)
+            continue
+        drawn = await draw_end(services.studio, history, w, style)
+        found += [picture._replace(name=f"{game.id}.webp") for picture in drawn]
+    return found
 
 
 @handles("finished", open_to_all=True, rest=rf"\d{{0,19}}\.[a-z_]*\.(?:{OPTION})?\.(?:{GAME_ID})?")

@@ -52,7 +52,9 @@ def _fields(box: Box, names: list[str]) -> list[Box]:
 
 
 def _fitting(box: Box, name: str) -> int:
-    return lettering.fitted(name, "semibold", min(68, round(box.h * (_TIGHT if box.h < _LOW else _AIRY))), _room(box), _SMALLEST)[1]
+    return lettering.fitted(
+        name, "semibold", min(68, round(box.h * (_TIGHT if box.h < _LOW else _AIRY))), _room(box), _SMALLEST
+    )[1]
 
 
 def _room(box: Box) -> int:
