@@ -24,6 +24,11 @@ class Followers:
         query = select(followers).where(followers.c.game_id == game_id).order_by(followers.c.user_id)
         return [FollowerRow(*row) for row in await self._reader.all(query)]
 
+    async def of_person(self, user_id: int) -> list[FollowerRow]:
+        """Those of a person."""
+        query = select(followers).where(followers.c.user_id == user_id).order_by(followers.c.game_id)
+        return [FollowerRow(*row) for row in await self._reader.all(query)]
+
     async def set(self, follower: FollowerRow) -> None:
         """Store a row in the place of the one that the person has for this game."""
         change = self._without(follower.game_id, follower.user_id)

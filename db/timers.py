@@ -8,7 +8,7 @@ from db.change import Change, Statement
 from db.leases import Leases
 from db.reader import Reader
 from db.rows import JsonObject, TimerRow
-from db.schema import timers
+from db.schema import seats, timers
 from db.writer import Writer
 
 
@@ -94,6 +94,13 @@ class Timers:
         """Ids of the games that have a timer of this kind."""
         query = select(timers.c.game_id).where(timers.c.kind == kind, timers.c.game_id.is_not(None))
         return await self._reader.values(query.order_by(timers.c.id))
+
+    async def concerning(self, kind: str, user_id: int) -> list[TimerRow]:
+        """The timers of a kind that are a person's, or of a game in which they have a seat; the earliest first."""
+        theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
+        concerned = or_(timers.c.user_id == user_id, timers.c.game_id.in_(theirs))
+        query = select(timers).where(timers.c.kind == kind, concerned).order_by(timers.c.due, timers.c.id)
+        return [TimerRow(*row) for row in await self._reader.all(query)]
 
     async def of_game(self, game_id: str) -> list[TimerRow]:
         """All timers of a game, the earliest first."""

@@ -2,13 +2,25 @@
 
 Database rows that `cogs` needs are exported again here, so that `cogs` need not import `db`."""
 
-from db import GameRow, MakingLimit, PostRow, PresetRow, PromptRow, SeatRow, StorageFailed, TimerRow, WriteRefused
+from db import (
+    FollowerRow,
+    GameRow,
+    MakingLimit,
+    PostRow,
+    PresetRow,
+    PromptRow,
+    SeatRow,
+    StorageFailed,
+    TimerRow,
+    WriteRefused,
+)
 from host.history import History, TurnRecord
 from host.host import Host
 from host.lobby import Lobby
 from host.looking import Look, Panel
 
 __all__ = [
+    "FollowerRow",
     "GameRow",
     "History",
     "Host",

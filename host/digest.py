@@ -26,7 +26,8 @@ async def set_timer(host: Host, user_id: int) -> None:
     """Bring a person's timer up to date with their settings."""
     settings = await settings_of(host.people, user_id)
     if settings.digest:
-        await host.db.timers.arm(DIGEST, user_id, next_digest(settings, host.clock.now()), {})
+        now = host.clock.now()
+        await host.db.timers.arm(DIGEST, user_id, next_digest(settings, now), {"since": now})
     else:
         await host.db.timers.disarm(DIGEST, user_id)
 
@@ -38,8 +39,8 @@ async def send(host: Host, timer: TimerRow) -> None:
     change.key = (DIGEST, user_id)
     change.settle(timer)
     if settings.digest:
-        change.arm(DIGEST, next_digest(settings, now), {}, user_id=user_id)
-        change.post_to(user_id, DIGEST, {}, due=AT_ONCE)
+        change.arm(DIGEST, next_digest(settings, now), {"since": now}, user_id=user_id)
+        change.post_to(user_id, DIGEST, timer.payload, due=AT_ONCE)
     await host.db.write(change)
 
 

@@ -53,6 +53,30 @@ async def running_vote(host: Host, game_id: str) -> TimerRow | None:
     return next((timer for timer in await host.db.timers.of_game(game_id) if timer.kind == VOTE), None)
 
 
+def asked(table: Table, timer: TimerRow) -> list[int]:
+    """The ids of the people who may answer a vote."""
+    paid = timer.payload
+    if paid["about"] == OFFER:
+        return [timer.user_id or 0]
+    seats = [paid["other"]] if paid["about"] == SWAP else table.people
+    others = [seat for seat in seats if seat not in (paid["seat"], paid.get("asker"))]
+    return [table.seats[seat].user_id or 0 for seat in others]
+
+
+async def votes_of(host: Host, user_id: int) -> list[tuple[Table, TimerRow]]:
+    """The votes that wait for a person's answer, each with its table; not of games that cannot be read."""
+    found = []
+    for timer in await host.db.timers.concerning(VOTE, user_id):
+        try:
+            table = await host.table(timer.game_id or "")
+        except Refusal:
+            continue
+        answered = {table.seats[seat].user_id for seat in (*timer.payload["yes"], *timer.payload["no"])}
+        if user_id in asked(table, timer) and user_id not in answered:
+            found.append((table, timer))
+    return found
+
+
 def call_vote(
     change: Change, row: GameRow, about: str, now: float, *,
     since: int, seat: int | None = None, user_id: int | None = None, yes: Set[int] = frozenset(), **facts: Any,

@@ -13,6 +13,7 @@ from cogs.shared.seats import mention, names_of, server_signs
 from cogs.shared.services import Services
 from cogs.shared.signs import Signs
 from host import GameRow, History, PostRow
+from host.calling import to_ping
 from host.profiles import rating_changes
 from host.race import race
 from host.seeds import secret_of
@@ -53,7 +54,8 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
     view.add_item(discord.ui.TextDisplay[Any]("\n".join([*_figures(history, w, signs), *ratings, _dice(game, w)])))
     view.add_item(discord.ui.ActionRow[Any](*_buttons(game, w)))
     direct = post.payload.get("direct", ())  # earlier versions told nobody so
-    pinged = [discord.Object(one.user_id) for one in people if one.user_id is not None and one.seat not in direct]
+    called = await to_ping(services.host, game, [one.user_id for one in people if one.seat not in direct])
+    pinged = [discord.Object(one) for one in called]
     files = [picture.file() for picture in (*pictures, *boards)]
     return Message(view, files=files, mentions=discord.AllowedMentions(users=pinged), silent=not pinged)
 

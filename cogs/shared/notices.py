@@ -1,6 +1,6 @@
 """Notices: one sentence to one person, with a link, where they chose to be called (host.notices)."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -9,6 +9,7 @@ from cogs.shared.outgoing import Message, illustrated_message, message_link
 from cogs.shared.seats import mention, names_of
 from cogs.shared.services import Services
 from host import PostRow, looking, posts
+from host.calling import to_ping
 from host.lobby_view import LobbyView
 from host.quiet_hours import reachable_at
 from host.race import race
@@ -16,6 +17,8 @@ from host.settings import settings_of, told_of_refusal
 from host.sleeping import ASLEEP
 from words.games import game_words
 from words.speech import Words
+
+CAN_WAIT: Final = (posts.JOINED, posts.BEGUN, posts.ENDED)
 
 
 async def notice_message(services: Services, post: PostRow, w: Words) -> Message | None:
@@ -37,7 +40,9 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
     links = [] if post.kind == posts.ASLEEP else [discord.ui.ActionRow[Any](link)]
     message = illustrated_message(text, [], post, *links)
     message.told_refused = user_id if refused else None
-    message.silent = reachable_at(settings, now) > now
+    # Who is told once a day is pinged only of what would be over by then.
+    unwanted = post.kind in CAN_WAIT and not await to_ping(services.host, row, [user_id])
+    message.silent = unwanted or reachable_at(settings, now) > now
     if not message.silent:
         message.mentions = discord.AllowedMentions(users=[discord.Object(user_id)])
     if settings.pings == "direct" or post.kind == posts.ASLEEP:

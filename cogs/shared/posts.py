@@ -18,6 +18,7 @@ from cogs.shared.signs import Signs
 from cogs.shared.takebacks import corrected_message, undone_message
 from cogs.shared.votes import ABOUT_PEOPLE, people_message
 from host import GameRow, History, Host, PostRow, TurnRecord, looking, posts
+from host.calling import to_ping
 from host.server_log import MADE
 from host.untold import Untold, untold
 from words.games import game_words, title_of
@@ -49,7 +50,7 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
         title, where = title_of(speaking, game.rules_name), f"<#{post.payload['to']}>"
         return text_message(speaking.say("post-moved", game=title, id=game.id, where=where), post)
     if post.kind == posts.UNBEGUN:
-        return _unbegun(game, post, speaking)
+        return await _unbegun(services.host, game, post, speaking)
     if post.kind in posts.NOTICES:
         return await notice_message(services, post, speaking)
     if post.kind in ABOUT_PEOPLE:
@@ -90,7 +91,7 @@ def _restored(title: str, post: PostRow, w: Words) -> str:
     return w.say("post-restored-turns", turns=post.payload["turns"], **facts)
 
 
-def _unbegun(game: GameRow, post: PostRow, w: Words) -> Message:
+async def _unbegun(host: Host, game: GameRow, post: PostRow, w: Words) -> Message:
     """A lobby was cancelled at its time: calls those who had joined."""
     told, people = post.payload, post.payload["people"]
     text = w.say(
@@ -103,8 +104,9 @@ def _unbegun(game: GameRow, post: PostRow, w: Words) -> Message:
         people=w.listed(f"<@{one}>" for one in people),
     )
     message = text_message(text, post)
-    message.mentions = discord.AllowedMentions(users=[discord.Object(one) for one in people])
-    message.silent = not people
+    pinged = await to_ping(host, game, people)
+    message.mentions = discord.AllowedMentions(users=[discord.Object(one) for one in pinged])
+    message.silent = not pinged
     return message
 
 

@@ -10,10 +10,11 @@ from cogs.shared.seats import ago, mention, names_of
 from cogs.shared.services import Services
 from cogs.shared.takebacks import request_lines
 from host import PostRow, TimerRow, posts
+from host.calling import to_ping
 from host.requests import ABOUT_UNDO
 from host.seating import DEPARTED, MOVED_FOR, RESIGNED, RETURNED, SWAPPED, TAKEN
 from host.table import Table
-from host.votes import ABSENCE, OFFER, SWAP, running_vote
+from host.votes import ABSENCE, OFFER, SWAP, asked, running_vote
 from words.games import title_of
 from words.speech import Words
 
@@ -80,25 +81,24 @@ async def _vote(services: Services, table: Table, timer: TimerRow, post: PostRow
     paid, names = post.payload, names_of(w, table.seats)
     about, number = paid["about"], paid["number"]
     facts: dict[str, Any] = {"game": title_of(w, table.row.rules_name), "ends": ago(paid["ends"])}
-    asked = [table.seats[one].user_id for one in table.people if one not in (paid["seat"], paid.get("asker"))]
+    people = asked(table, timer)
     if about == ABSENCE:
         facts |= {"who": names[paid["seat"]], "since": ago(paid["asked"])}
     elif about == OFFER:
-        asked = [timer.user_id]
         facts |= {"who": _about_whom(table, post, w)}
     elif about == SWAP:
         one, other = paid["asker"], paid["other"]
-        asked = [table.seats[other].user_id]
         facts |= {"who": names[one], "colour": _colour(table, one, w)}
         facts |= {"other": names[other], "others": _colour(table, other, w)}
     elif about != ABOUT_UNDO:
         facts |= {"who": names[paid["asker"]]}
     lines = await request_lines(services, post, w) if about == ABOUT_UNDO else [w.say(f"post-vote-{about}", **facts)]
     yes, no = (button_of(w, about, said, table.row.id, number) for said in ("yes", "no"))
-    text = [*lines, w.say("post-voters", who=w.listed(f"<@{user}>" for user in asked))]
+    text = [*lines, w.say("post-voters", who=w.listed(f"<@{user}>" for user in people))]
     message = illustrated_message("\n".join(text), [], post, discord.ui.ActionRow[Any](yes, no))
-    message.mentions = discord.AllowedMentions(users=[discord.Object(user) for user in asked if user is not None])
-    message.silent = False
+    pinged = await to_ping(services.host, table.row, people, paid["ends"])
+    message.mentions = discord.AllowedMentions(users=[discord.Object(user) for user in pinged])
+    message.silent = not pinged
     return message
 
 

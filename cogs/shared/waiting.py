@@ -7,16 +7,20 @@ from cogs.shared import limits
 from cogs.shared.outgoing import message_link
 from cogs.shared.seats import ago, names_of
 from engine.core.decision import Refusal
-from host import GameRow, Host
+from host import FollowerRow, GameRow, Host, TimerRow, posts
+from host.following import ENDED, EVERY_TURN, THE_END
 from host.reminders import time_up_at
 from host.sleeping import ASLEEP, CHANNEL, why_asleep
 from host.table import Table, resigned_of, seat_of
+from host.votes import votes_of
 from words.games import title_of
 from words.shapes import fitting
 from words.speech import Words
 
 # The parts of the list, in its order: each has a heading `games-<part>`.
-YOURS, OTHERS, REPLACED, SLEEPING, HELD, LOBBY = PARTS = ("yours", "others", "replaced", "asleep", "held", "lobby")
+YOURS, VOTES, OTHERS, REPLACED, SLEEPING, HELD, LOBBY, FOLLOWED, OVER = PARTS = (
+    "yours", "votes", "others", "replaced", "asleep", "held", "lobby", "followed", "over",
+)  # fmt: skip
 SHOWN: Final = 40  # games
 
 
@@ -73,17 +77,70 @@ async def _time_ends(host: Host, table: Table, seat: int) -> float | None:
     return await time_up_at(host.db, table, seat) if bank is None else bank.ends
 
 
-async def _prompt(host: Host, table: Table, seat: int) -> str:
-    """The address of the message that calls a seat; that of the channel while there is none."""
-    here = [prompt for prompt in await host.prompts(table.row.id) if prompt.channel_id == table.row.channel_id]
+async def _prompt(host: Host, table: Table, seat: int | None) -> str:
+    """The address of the message that calls a seat, or that asks for votes about it or, None, about no seat; that of
+    the channel while there is none."""
+    here = [
+        prompt
+        for prompt in await host.prompts(table.row.id)
+        if prompt.channel_id == table.row.channel_id and prompt.user_id is None  # those of invitations have one
+    ]
     standing = [prompt.message_id for prompt in here if prompt.seat == seat]
     return message_link(table.row, max(standing, default=None))
 
 
 async def entries_of(host: Host, user_id: int, w: Words) -> list[Entry]:
-    """A person's lobbies and running games, the longest wait first in each part."""
+    """A person's lobbies and running games and those they follow, the longest wait first in each part."""
     games = [game for game in await host.games_of(user_id) if not await _has_resigned(host, user_id, game)]
-    return sorted([await entry_of(host, user_id, game, w) for game in games[:SHOWN]])
+    votes = [await _vote(host, table, timer, w) for table, timer in await votes_of(host, user_id)]
+    seated = {game.id for game in games}  # who has sat down since is told nothing as a follower
+    following = [one for one in await host.db.followers.of_person(user_id) if one.game_id not in seated]
+    followed = [await _followed(host, follower, w) for follower in following]
+    return sorted([*votes, *[await entry_of(host, user_id, game, w) for game in games[:SHOWN]], *followed[:SHOWN]])
+
+
+async def _followed(host: Host, follower: FollowerRow, w: Words) -> Entry:
+    """A game in which the person has no seat, and what of it they are told where."""
+    game = await host.game(follower.game_id)
+    line = w.say(
+        "games-line-followed",
+        game=title_of(w, game.rules_name),
+        id=game.id,
+        where=f"<#{game.channel_id}>",
+        wish=EVERY_TURN if follower.every_turn else THE_END,
+        place="direct" if follower.channel_id is None else "thread",
+        thread=f"<#{follower.channel_id}>",
+    )
+    return Entry(FOLLOWED, game.started or game.created, line, game.id)
+
+
+async def _vote(host: Host, table: Table, timer: TimerRow, w: Words) -> Entry:
+    """A vote that waits for the person's answer; the one that ends first comes first."""
+    paid, row = timer.payload, table.row
+    seat = paid.get("offered", paid["seat"] if paid.get("asker") is None else paid["asker"])
+    line = w.say(
+        "games-line-vote",
+        game=title_of(w, row.rules_name),
+        id=row.id,
+        where=f"<#{row.channel_id}>",
+        about=paid["about"],
+        who=w.say("the-organiser") if seat is None else names_of(w, table.seats)[seat],
+        ends=ago(timer.due),
+        link=await _prompt(host, table, paid["seat"]),
+    )
+    return Entry(VOTES, timer.due, line, row.id)
+
+
+async def ended_since(host: Host, user_id: int, since: float, w: Words) -> list[Entry]:
+    """A person's games that have ended since a moment (UTC seconds)."""
+    found = []
+    for game in await host.db.games.of_user(user_id, ENDED):
+        if game.ended is not None and game.ended >= since:
+            facts = {"game": title_of(w, game.rules_name), "id": game.id, "where": f"<#{game.channel_id}>"}
+            link = message_link(game, await host.outbox.last_sent(game.id, (posts.END, posts.CANCELLED)))
+            line = w.say("games-line-over", status=game.status, link=link, **facts)
+            found.append(Entry(OVER, game.ended, line, game.id))
+    return sorted(found)
 
 
 async def _has_resigned(host: Host, user_id: int, game: GameRow) -> bool:

@@ -1,13 +1,23 @@
 """/games: what waits for a person, whom they wait for, for how long and where."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 from cogs.games import Games
+from cogs.shared.digest import digest_message
+from cogs.shared.posts import compose
 from cogs.shared.seats import ago
+from cogs.shared.services import Services
 from cogs.shared.waiting import entries_of, list_games
 from db import Change, PromptRow
+from host.following import EVERY_TURN, THE_END, follow
+from host.own_times import change_times
+from host.pace import VOTE_S
+from host.votes import PAUSE, request, vote, votes_of
 from tests.cogs.reader import Reader
-from tests.host.desk import ADA, BEN, STRANGER, Desk
+from tests.cogs.test_notices import text_of
+from tests.cogs.test_panel import Pencil
+from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.hand_clock import HandClock
 from words.speech import ENGLISH, words
 
@@ -43,6 +53,53 @@ async def test_each_game_stands_where_it_waits_with_its_link_and_for_how_long(de
     await desk.database.write(change)
     desk.restart()
     assert (await listed(desk, waited))[0].startswith("**A house player plays for you**")
+
+
+async def test_who_gets_a_digest_is_told_there_of_votes_and_ends_and_pinged_only_where_that_is_too_late(
+    desk: Desk,
+) -> None:
+    desk.clock = clock = HandClock()
+    desk.restart()
+    game_id = await desk.begin("istanbul", ADA, BEN, CHLOE)
+    host, services = desk.host, Services(desk.host, desk.lobby, Pencil(), None)  # type: ignore[arg-type]
+
+    async def pinged(kind: str) -> list[int]:
+        post = [post for post in await desk.posts(game_id) if post.kind == kind][-1]
+        client = SimpleNamespace(get_guild=lambda _: None)
+        message = await compose(client, services, post)  # type: ignore[arg-type]
+        assert message is not None and message.silent is (message.mentions.users == [])
+        return [user.id for user in message.mentions.users]  # type: ignore[union-attr]
+
+    async def digest() -> str:
+        (post,) = [post for post in await desk.posts(game_id) if post.kind == "start"]
+        message = await digest_message(host, replace(post, payload={"since": clock.now()}, user_id=BEN), WORDS)
+        return "" if message is None else text_of(message.view)
+
+    await change_times(host, BEN, "digest", "08:00")
+    await request(host, game_id, ADA, PAUSE)
+    assert await pinged("vote") == [CHLOE]
+    assert "**Your answer is asked for**" in await digest() and "Ada asks to pause the game" in await digest()
+    await change_times(host, BEN, "away", clock.now() + VOTE_S)
+    assert await pinged("vote") == [BEN, CHLOE]
+    await change_times(host, BEN, "away", 0.0)
+    ((_, timer),) = await votes_of(host, BEN)
+    await vote(host, game_id, BEN, "Ben", timer.payload["number"], yes=True)
+    assert "asked for" not in await digest() and await votes_of(host, ADA) == []
+    await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
+    assert "· cancelled" in await digest()
+
+
+async def test_games_that_somebody_follows_are_named_apart(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    row = await desk.host.game(game_id)
+    await follow(desk.host.db, row, STRANGER, THE_END, None)
+    (heading, line) = await listed(desk, STRANGER)
+    assert (
+        heading.startswith("**You follow**")
+        and line == f"Istanbul #{game_id} · <#500> · only the end, by direct message"
+    )
+    await follow(desk.host.db, row, STRANGER, EVERY_TURN, 77)
+    assert (await listed(desk, STRANGER))[1].endswith("every turn, in <#77>")
 
 
 async def test_games_that_wait_for_a_person_show_their_boards_side_by_side(desk: Desk) -> None:

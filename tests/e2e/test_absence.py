@@ -121,7 +121,7 @@ async def gets_a_digest(table: Table, person: Person) -> None:
     assert "At 07:30 I send you" in (await person.submit_values(form, {field: "7:30"})).message.text
     await sandbox.move_clock(DAY_S)
     direct = (await sandbox.post("/_sandbox/direct", person=person.name))["id"]
-    digest = await person.wait_for(lambda sight: "Today's moves" in sight.text, direct)
+    digest = await person.wait_for(lambda sight: "Your games today" in sight.text, direct)
     assert "your time is up <t:" in digest.text and "[take your turn](https://discord.com/channels/" in digest.text
     await sandbox.accepts_direct_messages(person.name, False)
     await sandbox.move_clock(DAY_S)

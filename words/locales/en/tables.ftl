@@ -349,6 +349,32 @@ hand-card = **{ $card }** · { $effect }
 hand-empty = You hold no cards.
 games-none = You have no games. /new makes one in a channel of a server.
 games-yours = **Waiting for you**
+games-votes = **Your answer is asked for**
+# $about: see post-vote-... ; $who: who is voted about, whose seat is offered, or who asks.
+games-line-vote = { $game } #{ $id } · { $where } · { $about ->
+    [cancel] { $who } asks to cancel the game
+    [pause] { $who } asks to pause the game
+    [resume] { $who } asks to go on
+    [offer] the seat of { $who } is free to take over
+    [swap] { $who } asks to swap seats with you
+    [undo] { $who } asks to take something back
+   *[absence] shall a house player take the seat of { $who }?
+} · ends { $ends } · [answer]({ $link })
+games-followed = **You follow** (/table follow ends it)
+# $wish: turns or end; $place: direct or thread.
+games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
+    [turns] every turn
+   *[end] only the end
+}, { $place ->
+    [thread] in { $thread }
+   *[direct] by direct message
+}
+# Games that have ended since the last daily digest. $status: finished or cancelled.
+games-over = **Over**
+games-line-over = { $status ->
+    [finished] { $game } #{ $id } · { $where } · [see the result]({ $link })
+   *[cancelled] { $game } #{ $id } · { $where } · cancelled
+}
 games-others = **You wait for others**
 games-replaced = **A house player plays for you** (/table return gives the seat back)
 games-asleep = **Asleep**
@@ -366,7 +392,7 @@ games-line-yours = { $game } #{ $id } · { $where } · since { $since } · [take
 games-line-yours-timed = { $game } #{ $id } · { $where } · since { $since }, your time is up { $ends } · [take your turn]({ $link })
 games-line-others = { $game } #{ $id } · { $where } · { $who }, since { $since }
 # A direct message, once a day.
-digest-title = **Today's moves**
+digest-title = **Your games today**
 digest-settings = -# Your daily digest; /settings changes its hour or switches it off.
 games-finished-title = **Finished games**
 games-finished-none = No game has been finished here yet.
