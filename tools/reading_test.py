@@ -25,8 +25,8 @@ WIDTHS = {"full": 0, "550": 550, "370": 370}
 HEAD = f"""# Reading test
 
 Write `## {{picture}} {{size}}`, such as `## mocha 370`, and below it your answers, one a line with its number: `3. 12`.
-Answer from the picture alone. Write "cannot tell" rather than guess. The first {AT_PHONE} questions of each picture are
-those that must hold at 370 pixels.
+Answer from the picture alone, or from both where there are two. Write "cannot tell" rather than guess. The first
+{AT_PHONE} questions of each picture are those that must hold at 370 pixels.
 """
 
 

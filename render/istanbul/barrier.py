@@ -7,8 +7,11 @@ from render.kit.colour import INK, IVORY, SHADOW
 
 _THICK = 20
 _STRIPE = 20
-_EMBLEM = 60
+_EMBLEM = 48
 _RAISED = 10
+_ASIDE = 18
+_IN, _LOWERED = 24, 12
+"""The emblem lies where no place has its signs: on the left of an upright bar, below the end of a level one."""
 
 
 def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
@@ -34,6 +37,6 @@ def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
         canvas.fill(stripe, 2, IVORY)
     canvas.sprite(
         f"emblem-{colour}",
-        *((bar.middle[0], bar.bottom - bar.h // 5) if upright else (bar.right - bar.w // 3, bar.middle[1] - _RAISED)),
+        *((x - _ASIDE, bar.bottom - bar.h // 4) if upright else (one.right - _IN, y + _LOWERED)),
         _EMBLEM,
     )

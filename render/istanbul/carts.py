@@ -12,8 +12,8 @@ from render.istanbul.cards import card_front
 from render.istanbul.estate import draw_estate, draw_heads, draw_mosque_tiles
 from render.istanbul.fronts import Painted, guild_front, painted
 from render.istanbul.game_scene import GameScene
+from render.istanbul.held import has_more
 from render.istanbul.rubies import draw_rubies
-from render.istanbul.standing import has_more
 from render.kit import fonts, lettering
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import (

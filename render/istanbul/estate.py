@@ -8,9 +8,8 @@ from engine.istanbul.letters import DELIVERED, SEALED
 from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.state import NEUTRAL, OWN, OWN_SUPPLY
 from engine.istanbul.view import SeatView, View
-from render.istanbul.held import marks_of
+from render.istanbul.held import marks_of, seals
 from render.istanbul.letters import draw_letter
-from render.istanbul.standing import seals
 from render.istanbul.style import CARAVAN_MASTER, GOODS, good
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas

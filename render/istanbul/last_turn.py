@@ -1,56 +1,38 @@
-"""The last turn as a strip of the rail: who had it, the way, what it brought."""
+"""The last turn as a part of the strip above the board: who had it, the way, what it brought."""
 
-from itertools import pairwise
 from typing import Final
 
 from render.istanbul.game_scene import GameScene
-from render.istanbul.signs import draw_signs
+from render.istanbul.signs import draw_number, draw_signs
 from render.istanbul.story import Story
-from render.istanbul.story_signs import Sign
-from render.kit import fonts, lettering
+from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import MAROON, SOFT_INK
+from render.kit.colour import CREAM, OAK, SOFT_INK
 
-_TITLED: Final = 230
-_TITLE: Final = 64
-_SIGNS: Final = 50
-"""The height of what the turn brought, below the way."""
+_PIECE: Final = 84
+_NUMBER: Final = 76
+_LEAST_SIGNS: Final = 140
 
 
 def draw_last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) -> None:
-    """Draw the last turn under its player's name; where the room is low the piece alone tells whose it was."""
-    canvas.panel(box, 18)
-    room = Box(box.x + 18, box.y + 8, box.w - 36, box.h - 16)
+    """Draw the piece that moved, where to, and beside that what it brought."""
+    canvas.cell(box, 14, CREAM, OAK)
     if story is None:
-        _nothing_yet(canvas, room, scene.say("picture-no-turn-yet"))
+        _nothing_yet(canvas, box, scene.say("picture-no-turn-yet"))
         return
-    piece = Sign("sprite", f"{story.piece}-{scene.view.seats[story.seat].colour}")
-    if box.h < _TITLED:
-        way = (piece, *_way(story.path[:1] + story.path[-1:]))
-        above = room._replace(h=room.h - _SIGNS)
-        draw_signs(canvas, above, way, largest=above.h)
-        draw_signs(canvas, room._replace(y=above.bottom, h=_SIGNS), story.signs)
-        return
-    _title(canvas, room, scene, story.seat)
-    rest = room._replace(y=room.y + _TITLE, h=room.h - _TITLE)
-    draw_signs(canvas, rest, (piece, *_way(story.path), *story.signs))
+    seat, y = scene.view.seats[story.seat], box.middle[1]
+    canvas.sprite(f"{story.piece}-{seat.colour}", box.x + 10 + _PIECE // 2, y, _PIECE)
+    x = box.x + _PIECE + 20
+    if story.path:
+        x += canvas.text(x, y, "→", _NUMBER * 2 // 3, weight="extrabold", colour=SOFT_INK) + 8
+        draw_number(canvas, Box(x, y - _NUMBER // 2, _NUMBER, _NUMBER), str(story.path[-1]))
+        x += _NUMBER + 14
+    if box.right - 8 - x >= _LEAST_SIGNS:
+        draw_signs(canvas, Box(x, box.y + 3, box.right - 8 - x, box.h - 6), story.signs, largest=box.h - 20)
 
 
 def _nothing_yet(canvas: Canvas, box: Box, told: str) -> None:
-    lines, size = lettering.lines(told, "semibold", 38, box.w - 16, 34)
+    lines, size = lettering.lines(told, "semibold", 38, box.w - 32, 34)
     for number, line in enumerate(lines):
         y = box.middle[1] + round((number - (len(lines) - 1) / 2) * 40)
-        canvas.text(box.x + 8, y, line, size, colour=SOFT_INK)
-
-
-def _title(canvas: Canvas, box: Box, scene: GameScene, seat: int) -> None:
-    name = fonts.printable(scene.names[seat], scene.view.seats[seat].colour.capitalize())
-    title = "picture-this-turn" if scene.running else "picture-last-turn"
-    label, size = lettering.fitted_with(lambda short: scene.say(title, name=short), name, "title", 38, box.w - 16, 30)
-    canvas.text(box.x + 8, box.y + 30, label, size, weight="title", colour=MAROON)
-
-
-def _way(path: tuple[int, ...]) -> tuple[Sign, ...]:
-    """The places of a way with arrows between them."""
-    steps = [(Sign("text", "→"), Sign("number", str(there))) for _, there in pairwise(path)]
-    return (Sign("number", str(path[0])), *(sign for step in steps for sign in step)) if path else ()
+        canvas.text(box.middle[0], y, line, size, colour=SOFT_INK, anchor="m")

@@ -1,6 +1,6 @@
 """Highlights on the board: the last move, and the places the reader may choose."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -10,10 +10,13 @@ from engine.istanbul.notation import BESIDE, COMPANION, MOVE, RETURN, RUBY, SEND
 from engine.istanbul.view import View
 from render.istanbul.geometry import Geometry, Tile
 from render.istanbul.letters import draw_letter
+from render.istanbul.room import Room
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import LAST_MOVE, ON_OFFER, SHADOW
 
 _ARROW: Final = 46
+_PLATE: Final = 44
+"""So high rises a plate that says what a step costs."""
 _TO_PLACES: Final = (MOVE, TUNNEL, SEND, STEP, USE, BESIDE, RUBY, RETURN)
 """Verbs whose decision is a choice of places; of several the first one counts."""
 
@@ -42,14 +45,15 @@ def glow_below(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
         canvas.halo(plan.tiles[path[-1]].box.inset(-8), 24, LAST_MOVE, 14, 1.5)
 
 
-def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...], pieces: list[Box]) -> None:
+def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...], rooms: Mapping[int, Room]) -> None:
     """Mark the last move: a dashed origin, a framed destination, and an arrow on every edge crossed, placed where it
-    hides least of the `pieces` and of what places show."""
+    hides least of the pieces and of what places show."""
     if not path:
         return
     canvas.dashes(plan.tiles[path[0]].box.inset(-5), 22, LAST_MOVE, 9, 20)
     canvas.rim(plan.tiles[path[-1]].box.inset(-6), 23, LAST_MOVE, 11)
-    taken = pieces + [tile.state for tile in plan.tiles.values()]
+    taken = [one.box for room in rooms.values() for one in room.standing]
+    taken += [room.plate for room in rooms.values() if room.plate]
     for here, there in pairwise(path):
         _arrow(canvas, plan.tiles[here], plan.tiles[there], taken)
 
@@ -99,11 +103,11 @@ def light(canvas: Canvas, plan: Geometry, view: View, offered: tuple[str, ...]) 
             canvas.fill(tile.box, 18, SHADOW, opacity=0.48)
 
 
-def mark_letters(canvas: Canvas, plan: Geometry, view: View, taken: Mapping[int, int]) -> None:
-    """Where the reader's own letters are to be delivered, in the lower right corner; `taken`: the pixels there that
-    something else takes, by place."""
+def mark_letters(canvas: Canvas, plan: Geometry, view: View, plated: Collection[int]) -> None:
+    """Where the reader's own letters are to be delivered, in the lower right corner, above the plate of the step there
+    on the places in `plated`."""
     if view.seat is None:
         return
     for place in sorted({place for place, seals in view.seats[view.seat].letters if seals == SEALED}):
         box = plan.tiles[place].box
-        draw_letter(canvas, box.right - taken.get(place, -4) - 28, box.bottom - 22, 58, place, False)
+        draw_letter(canvas, box.right - 24, box.bottom - 22 - _PLATE * (place in plated), 58, place, False)

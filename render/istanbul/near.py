@@ -6,7 +6,7 @@ from engine.istanbul.view import View
 from render.istanbul import marks
 from render.istanbul.geometry import Geometry
 from render.kit.canvas import Box
-from render.kit.near import WHOLE, around
+from render.kit.near import around
 
 _MARGIN: Final = 12
 
@@ -18,4 +18,4 @@ def near_box(plan: Geometry, view: View, seat: int, offered: tuple[str, ...]) ->
     shown = [tile.box for place, tile in plan.tiles.items() if place in chosen] or [
         tile.box for tile in plan.tiles.values() if abs(tile.row - here.row) + abs(tile.column - here.column) == 1
     ]
-    return around([here.box, *shown], _MARGIN, WHOLE)
+    return around([here.box, *shown], _MARGIN, plan.frame)

@@ -1,32 +1,26 @@
-"""Which pieces stand on a place, and how they are packed so that none leaves its band."""
+"""Which pieces stand on a place, and how they are packed so that none leaves its room."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from engine.istanbul.state import NEUTRAL, OWN_SUPPLY
 from engine.istanbul.view import View
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import WALNUT, rgb
+from render.kit.colour import IVORY, WALNUT, rgb
 
 _GLOW: Final = rgb("#FF8A00")
 _FULL: Final = {
-    "merchant": (74, 74), "figure": (64, 64), "neutral": (64, 64), "family": (40, 66), "assistant": (58, 48),
-    "companion": (58, 70),
-}  # fmt: skip
-_NARROW: Final = {
-    "merchant": 1.0, "figure": 1.0, "neutral": 1.0, "family": 0.64, "assistant": 0.92, "companion": 0.84,
+    "merchant": (76, 76), "figure": (68, 68), "neutral": (68, 68), "family": (48, 68), "assistant": (62, 50),
+    "companion": (62, 72),
 }  # fmt: skip
 _QUIET: Final = rgb("#2B1A12")
 _FILLED: Final = 1.09
 """Merchants are drawn so much larger than their box: the sprite has a clear edge."""
-_CHIP_SHARE: Final = 0.72
-_MOST_IN_PILE: Final = 5
-_CLEAR: Final = 37
-_LARGEST: Final = 1.5
-_SMALLEST_ROW: Final = 68
-"""Percent: merchants of 50 pixels; smaller pieces stand in several rows."""
-_LEAST_HEIGHT: Final = 18
-_BADGED: Final = 34
+_LARGEST: Final = 1.3
+_LEAST: Final = 20
+"""Percent."""
+_BADGE: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +36,14 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A piece with the box it fills. `whole`: large enough to show assistants below the merchant, `chips` of them."""
+    """A piece with the box it fills."""
 
     piece: Piece
     box: Box
-    whole: bool
-    chips: int = 0
+
+
+Sized = tuple[Piece, int, int]
+"""A piece with its width and height in pixels."""
 
 
 def pieces_on(view: View) -> dict[int, list[Piece]]:
@@ -77,93 +73,54 @@ def pieces_on(view: View) -> dict[int, list[Piece]]:
     return found
 
 
-def least_height(pieces: list[Piece], band: Box, scale: float) -> int:
-    """How many pixels the pieces need to stand whole in one row, merchants on no assistant if need be, or in several
-    rows of small ones."""
-    if not pieces:
-        return 0
-    row = _scale_of_row(pieces, band.w, scale)
-    if not row:
-        return len(_rows(pieces, _CLEAR, band.w)) * _CLEAR
-    return max(_whole_size(piece, row, 0)[1] for piece in pieces)
+def usual_scale(high: int) -> float:
+    """The scale of pieces on a place that is `high` pixels high: two merchants stand above each other."""
+    return min(1.0, (high - _gap(1.0)) / 2 / _FULL["merchant"][1])
 
 
-def _scale_of_row(pieces: list[Piece], room: int, scale: float) -> float:
-    """The largest scale at which the pieces stand beside each other, no higher than merchants of the given scale; 0 if
-    they would be too small."""
-    highest = max((_FULL[piece.kind][1] for piece in pieces), default=1)
-    scale = max(scale, min(_LARGEST, scale * _FULL["merchant"][1] / highest))
-    for row in (scale, *(percent / 100 for percent in range(int(scale * 100), _SMALLEST_ROW, -2))):
-        wide = sum(_whole_size(piece, row, 0)[0] for piece in pieces) + _gap(row) * (len(pieces) - 1)
-        if wide <= room:
-            return row
-    return 0.0
+def width_of(pieces: Sequence[Piece], high: int, scale: float) -> int:
+    """How wide the pieces' columns are together; 0 without any."""
+    columns = _columns(pieces, high, scale)
+    return sum(map(_wide, columns)) + _gap(scale) * (len(columns) - 1) if columns else 0
+
+
+def arrange(pieces: Sequence[Piece], band: Box, largest: float) -> list[Standing]:
+    """Boxes for the pieces in columns inside the band, without overlap, at a scale of at most `largest`."""
+    for percent in range(round(min(largest, _LARGEST) * 100), _LEAST, -2):
+        scale = percent / 100
+        if width_of(pieces, band.h, scale) <= band.w:
+            break
+    standing, x = [], band.x
+    for column in _columns(pieces, band.h, scale):
+        wide, high = _wide(column), sum(tall for _, _, tall in column) + _gap(scale) * (len(column) - 1)
+        y = band.middle[1] - high // 2
+        for piece, width, tall in column:
+            standing.append(Standing(piece, Box(x + (wide - width) // 2, y, width, tall)))
+            y += tall + _gap(scale)
+        x += wide + _gap(scale)
+    return standing
+
+
+def _columns(pieces: Sequence[Piece], high: int, scale: float) -> list[list[Sized]]:
+    """The pieces with their widths and heights, as many below each other as the height holds."""
+    columns: list[list[Sized]] = []
+    used = high
+    for piece in pieces:
+        width, tall = (round(side * scale) for side in _FULL[piece.kind])
+        if used + _gap(scale) + tall > high:
+            columns.append([])
+            used = -_gap(scale)
+        columns[-1].append((piece, width, tall))
+        used += _gap(scale) + tall
+    return columns
+
+
+def _wide(column: list[Sized]) -> int:
+    return max(width for _, width, _ in column)
 
 
 def _gap(scale: float) -> int:
-    return max(2, round(5 * scale))
-
-
-def arrange(pieces: list[Piece], band: Box, scale: float) -> list[Standing]:
-    """Boxes for the pieces inside the band, without overlap: one row of whole pieces, or several rows of smaller ones
-    when there are many."""
-    row_scale = _scale_of_row(pieces, band.w, scale)
-    wholes = [_whole_size(piece, row_scale, band.h) for piece in pieces]
-    if row_scale and all(high <= band.h for _, high, _ in wholes):
-        return _stand_in_row(pieces, wholes, band, _gap(row_scale))
-    height = round(66 * scale)
-    while height > _LEAST_HEIGHT:
-        rows = _rows(pieces, height, band.w)
-        if len(rows) * height <= band.h:
-            break
-        height -= 1
-    top = band.bottom - len(rows) * height
-    strips = [Box(band.x, top + i * height, band.w, height) for i in range(len(rows))]
-    return [standing for row, strip in zip(rows, strips, strict=True) for standing in _small_row(row, strip)]
-
-
-def _whole_size(piece: Piece, scale: float, room: int) -> tuple[int, int, int]:
-    """Width and height, and how many assistants the height shows below a merchant."""
-    width, height = (round(side * scale) for side in _FULL[piece.kind])
-    chips = min(len(piece.stack), _MOST_IN_PILE)
-    while chips and height + _pile_rise(chips, width) > room:
-        chips -= 1
-    return width, height + (_pile_rise(chips, width) if chips else 0), chips
-
-
-def _pile_rise(count: int, width: int) -> int:
-    """By how many pixels a pile of `count` assistants lifts the merchant."""
-    return round(width * (0.13 + 0.085 * (count - 1)))
-
-
-def _stand_in_row(pieces: list[Piece], sizes: list[tuple[int, int, int]], band: Box, gap: int) -> list[Standing]:
-    standing, x = [], band.x
-    for piece, (width, height, chips) in zip(pieces, sizes, strict=True):
-        standing.append(Standing(piece, Box(x, band.bottom - height, width, height), True, chips))
-        x += width + gap
-    return standing
-
-
-def _rows(pieces: list[Piece], height: int, room: int) -> list[list[Piece]]:
-    rows: list[list[Piece]] = [[]]
-    used = 0
-    for piece in pieces:
-        width = round(height * _NARROW[piece.kind])
-        if rows[-1] and used + width > room:
-            rows.append([])
-            used = 0
-        rows[-1].append(piece)
-        used += width + 2
-    return rows
-
-
-def _small_row(row: list[Piece], strip: Box) -> list[Standing]:
-    standing, x = [], strip.x
-    for piece in row:
-        width = round(strip.h * _NARROW[piece.kind])
-        standing.append(Standing(piece, Box(x, strip.y, width, strip.h), False))
-        x += width + 2
-    return standing
+    return max(2, round(4 * scale))
 
 
 def draw_pieces(canvas: Canvas, standing: list[Standing]) -> None:
@@ -200,12 +157,9 @@ def _draw_single(canvas: Canvas, one: Standing) -> None:
 
 
 def _draw_merchant(canvas: Canvas, one: Standing) -> None:
-    """The merchant on a pile of assistants with their number beside; in a crowd only the number, if it hides little."""
-    box, count = one.box, len(one.piece.stack)
-    cx = box.x + box.w / 2
-    if one.chips:
-        canvas.pile(one.piece.stack[: one.chips], cx, box.bottom, round(box.w * _CHIP_SHARE), 0.118)
-    canvas.sprite(one.piece.sprite, cx, box.y + box.w / 2, round(box.w * _FILLED))
-    if box.w >= _BADGED and (count > 1 or count > one.chips):
-        height = max(20, round(box.w * 0.42))
-        canvas.badge(str(count), box.right - height * 0.5, box.bottom - height * 0.5, height, WALNUT)
+    """The merchant with the number of its assistants, white if neutral ones are among them."""
+    box, stack = one.box, one.piece.stack
+    canvas.sprite(one.piece.sprite, *box.middle, round(box.w * _FILLED))
+    high = round(box.w * _BADGE)
+    ground, ink = (IVORY, WALNUT) if "assistant-neutral" in stack else (WALNUT, IVORY)
+    canvas.badge(str(len(stack)), box.right - high * 0.46, box.bottom - high * 0.46, high, ground, ink)

@@ -10,7 +10,7 @@ from render.istanbul.barrier import draw_barrier
 from render.istanbul.board import lay_out
 from render.istanbul.game_scene import GameScene
 from render.istanbul.geometry import Tile
-from render.istanbul.rail import draw_rail
+from render.istanbul.header import draw_header
 from render.istanbul.story import last_story
 from render.istanbul.walk import Step, draw_plates
 from render.kit.canvas import Canvas
@@ -26,7 +26,7 @@ def draw_reach(scene: GameScene) -> Image.Image:
     view: View = scene.view
     number = view.active if view.seat is None else view.seat
     seat = view.seats[number]
-    canvas, plan, arranged = lay_out(scene)
+    canvas, plan, rooms = lay_out(scene)
     ground, _ = canvas.player(seat.colour)
     found = ways(view, number)
     for place, tile in plan.tiles.items():
@@ -40,8 +40,8 @@ def draw_reach(scene: GameScene) -> Image.Image:
             _far(canvas, tile, way.steps)
     draw_barrier(canvas, plan, view)
     near = {place: [_step(place, way, seat.colour)] for place, way in found.items() if way.near}
-    draw_plates(canvas, plan, near, seat.colour, arranged)
-    draw_rail(canvas, plan.rail, scene, last_story(scene.events, view))
+    draw_plates(canvas, plan, near, seat.colour, rooms)
+    draw_header(canvas, plan.strip, scene, last_story(scene.events, view))
     return canvas.image
 
 

@@ -16,9 +16,9 @@ _LETTERS, _LEAST_LETTER = ("letter", "delivered"), 58
 
 
 def draw_signs(canvas: Canvas, box: Box, signs: tuple[Sign, ...], *, largest: int = 58) -> None:
-    """Draw signs in wrapped rows as large as they fit, from `largest` pixels down to 46; signs that do not fit even
+    """Draw signs in wrapped rows as large as they fit, from `largest` pixels down to 40; signs that do not fit even
     then are replaced by an ellipsis."""
-    for side in (largest, 58, 52, 46):
+    for side in (largest, 58, 52, 46, 40):
         rows = _wrap(signs, side, box.w)
         line = side + 3
         if len(rows) * line <= box.h:
@@ -84,7 +84,7 @@ def _draw(canvas: Canvas, sign: Sign, x: int, y: int, side: int) -> None:
         case "icon":
             canvas.icon(sign.name, x + half, y, side, CRIMSON if sign.tone == "-" else rgb("#2A4E86"))
         case "number":
-            _number(canvas, Box(x, round(y - half * 0.9), side, round(side * 0.9)), sign.name)
+            draw_number(canvas, Box(x, round(y - half * 0.9), side, round(side * 0.9)), sign.name)
         case "letter" | "delivered":
             body = max(side, _LEAST_LETTER)
             draw_letter(canvas, x + body / 2, y, body, int(sign.name), sign.kind == "delivered")
@@ -95,7 +95,7 @@ def _draw(canvas: Canvas, sign: Sign, x: int, y: int, side: int) -> None:
         canvas.text(x + body + 4, y, sign.caption, _letter(side), weight="extrabold", colour=_TONES[sign.tone])
 
 
-def _number(canvas: Canvas, box: Box, number: str) -> None:
+def draw_number(canvas: Canvas, box: Box, number: str) -> None:
     """A place's number on gold, as its tile has it."""
     canvas.fill(box, 10, OAK)
     canvas.fill(box.inset(2), 8, PLACE_GOLD[0], to=PLACE_GOLD[1])

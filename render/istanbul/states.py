@@ -1,4 +1,4 @@
-"""What each place costs and holds, as a sign in the state band of its tile."""
+"""What each place costs and holds, as a sign on the plate of its tile."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,17 +9,22 @@ from engine.istanbul.view import View
 from render.istanbul import states_letters, states_mocha
 from render.istanbul.cards import card_front
 from render.istanbul.fronts import painted
-from render.istanbul.geometry import Tile
-from render.istanbul.style import CARAVAN_MASTER, MOSQUES, PLACES, good, priced, rubies_in_row, rubies_left
-from render.kit.canvas import Canvas
-from render.kit.colour import BRASS, CRIMSON, IVORY, SOFT_INK, WALNUT, rgb
+from render.istanbul.style import (
+    CARAVAN_MASTER,
+    PLACES,
+    figure,
+    for_ruby,
+    good,
+    left,
+    rubies_left,
+)
+from render.kit.colour import CRIMSON, SOFT_INK, WALNUT
 from render.kit.parts import (
     ARROW,
     Aside,
     Card,
     Column,
     Disc,
-    Framed,
     Icon,
     Part,
     Row,
@@ -36,66 +41,54 @@ _MAIL: Final = (
     (-2, -1),
 )
 """What each column of the Post Office gives, by its upper and its lower field: a good, or lira below 0."""
+_BESIDE: Final = 3
+_ABOVE: Final = (1.12, 1.0)
+"""How high a good is above its number."""
 
 
 def _wainwright(view: View) -> Sign:
-    """An extension for 7 lira, and how many are left; the third brings a ruby."""
-    barrow = Icon("wheelbarrow", PLACES[names.WAINWRIGHT][0])
-    price = Column((Sprite("coin"), Text("7")))
-    extensions = Framed(Column((barrow, Text(f"×{view.extensions_left}"))), BRASS)
-    third = Aside(Row((Text("3"), ARROW), 0.0), 0.42)
-    return sign(Row((price, Aside(ARROW, 0.42), extensions, third, rubies_left(view.wainwright_rubies)), 0.02))
+    """How many extensions and rubies are left."""
+    barrow = Icon("wheelbarrow", PLACES[names.WAINWRIGHT][0], 1.1)
+    return sign(Row((left(barrow, view.extensions_left), rubies_left(view.wainwright_rubies)), 0.08))
 
 
 def _warehouse(number: int) -> Sign:
-    return sign(
-        Row((Sprite(good(number)), Aside(Text("max", SOFT_INK), 0.56), Icon("wheelbarrow", WALNUT, 1.05)), 0.12)
-    )
+    return sign(Row((Sprite(good(number)), Aside(Text("max", SOFT_INK), 0.7), Icon("wheelbarrow", WALNUT, 1.05)), 0.12))
 
 
 def _post_office(view: View) -> Sign:
-    """What is received now: two goods, and the lira in one sum."""
+    """What is received now: two goods above the lira in one sum."""
     now = [above if column < view.mail_down else below for column, (above, below) in enumerate(_MAIL)]
-    goods = (Aside(Sprite(good(content)), 0.76) for content in now if content >= 0)
+    goods = tuple(Sprite(good(content)) for content in now if content >= 0)
     lira = sum(-content for content in now if content < 0)
-    return sign(Row((*goods, Framed(Column((Sprite("coin"), Text(str(lira)))), BRASS)), 0.05))
+    return sign(Row(goods, 0.2), Row((Sprite("coin"), figure(lira)), 0.06))
 
 
 def _caravansary(view: View) -> Sign:
-    """The cards taken and given up, with the top of the discard pile; coffee and the caravan master's tile if there."""
+    """The top of the discard pile, beside what one draws; coffee and the caravan master's tile if there."""
     pile = Card(painted(card_front, view.discard[-1]) if view.discard else None)
+    drawn: list[Part] = [Row((Sprite("card", slim=0.8), Text("+2"), Text("−1", CRIMSON)), 0.02)]
     more: list[Part] = [Sprite("coffee"), Text("+1")] if view.mocha else []
     if CARAVAN_MASTER in view.options and view.caravan is None:
         more.append(Sprite("caravan"))
-    drawn: Part = Sprite("card", slim=0.8)
-    if more:
-        cards = Column((Row((drawn, Text("+2"), Text("−1", CRIMSON))), Row(tuple(more))))
-        return sign(Row((cards, pile), 0.08))
-    return sign(Row((drawn, Column((Text("+2"), Text("−1", CRIMSON))), pile), 0.14))
+    drawn += [Row(tuple(more))] if more else []
+    return sign(Row((pile, Aside(Column(tuple(drawn)), 0.7 if more else 0.4)), 0.08))
 
 
-def _fountain(view: View) -> Sign:
+def _fountain(_: View) -> Sign:
     pile = Row(tuple(Sprite("assistant-any", 0.7) for _ in range(3)), 0.0)
     return sign(Row((Icon("water-fountain", PLACES[names.FOUNTAIN][0]), Aside(Text("←", SOFT_INK), 0.6), pile)))
 
 
-def _black_market(view: View) -> Sign:
-    """One of three goods and jewelry; below, how much by the roll."""
-    goods = [Sprite(good(number)) for number in (names.FABRIC, names.SPICE, names.FRUIT)]
-    slash = Aside(Text("/", SOFT_INK))
-    dark = PLACES[names.BLACK_MARKET][0]
-    rolls = [
-        Row((Framed(Text(rolled, IVORY), dark, dark), Text(count)), 0.1)
-        for rolled, count in (("7+", "1"), ("9+", "2"), ("11+", "3"))
-    ]
-    jewelry = (Aside(Text("+", SOFT_INK)), Sprite(good(names.JEWELRY)))
-    first = Row((goods[0], slash, goods[1], slash, goods[2], *jewelry), 0.02)
-    return Sign((first, Aside(Row(tuple(rolls), 0.14), 1.0)), (1.08, 1))
+def _black_market(_: View) -> Sign:
+    """One of three goods, and jewelry by the roll."""
+    first, *others = (Sprite(good(number)) for number in (names.FABRIC, names.SPICE, names.FRUIT))
+    either = [part for other in others for part in (Text("/", SOFT_INK), other)]
+    return sign(Row((first, *either, Text("+", SOFT_INK), Sprite(good(names.JEWELRY)), Sprite("die-5")), 0.02))
 
 
-def _tea_house(view: View) -> Sign:
-    dice = Row((Sprite("die-5"), Sprite("die-3"), ARROW), 0.14)
-    return sign(dice, Row((Text("3–12"), Sprite("coin")), 0.1))
+def _tea_house(_: View) -> Sign:
+    return sign(Row((Sprite("die-5"), Sprite("die-3"), ARROW, Sprite("coin")), 0.08))
 
 
 def _kind(number: int) -> Sprite:
@@ -103,25 +96,27 @@ def _kind(number: int) -> Sprite:
 
 
 def _market(demand: tuple[int, ...]) -> Sign:
-    """The goods wanted, each above its number."""
-    wanted = [Column((_kind(kind), Text(str(count)))) for kind, count in enumerate(demand) if count]
-    return sign(Row(tuple(Framed(part, BRASS, least=0.58) for part in wanted), 0.05))
+    """The goods wanted: up to three above their numbers, four in two rows beside them."""
+    wanted = [(_kind(kind), figure(count)) for kind, count in enumerate(demand) if count]
+    if len(wanted) <= _BESIDE:
+        return sign(Row(tuple(Column(one, _ABOVE) for one in wanted), 0.05))
+    rows = [Row((number, kind), 0.02) for kind, number in wanted]
+    return sign(Row(tuple(rows[:2]), 0.26), Row(tuple(rows[2:]), 0.26))
 
 
-def _police_station(view: View) -> Sign:
+def _police_station(_: View) -> Sign:
     arrest = Icon("handcuffs", PLACES[names.POLICE_STATION][0])
     return sign(Row((arrest, ARROW, Sprite("family-any", slim=0.7), Aside(Disc("?"))), 0.1))
 
 
 def _palace(view: View) -> Sign:
-    """The goods that the next ruby costs, each with its number, and the rubies left."""
+    """How many goods the next ruby costs; beside that how many of each, and the rubies left."""
     asked = PALACE_TRACK[: view.palace_price]
-    price = [
-        Framed(Row((Text(str(asked.count(kind))), _kind(kind)), 0.0), BRASS, thickness=1)
-        for kind in dict.fromkeys(asked)
-    ]
-    left = rubies_in_row(PALACE_LAST_COST + 1 - view.palace_price)
-    return sign(Row(tuple(price[:3]), 0.05), Row((*price[3:], left), 0.05))
+    cells = [Row((Text(str(asked.count(kind)), share=1.04), _kind(kind)), 0.0) for kind in dict.fromkeys(asked)]
+    cells.append(Row((Sprite("ruby"), Text(f"×{PALACE_LAST_COST + 1 - view.palace_price}", CRIMSON, 1.04)), 0.0))
+    rows = tuple(Row(tuple(cells[start : start + 2]), 0.14) for start in range(0, len(cells), 2))
+    altogether = Row((figure(view.palace_price), Aside(Text("=", SOFT_INK), 0.6)), 0.02)
+    return sign(Row((Aside(altogether, 0.56), Column(rows)), 0.05))
 
 
 def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
@@ -129,14 +124,13 @@ def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
     stacks: list[Part] = []
     for number in goods:
         stack = view.mosque_tiles[number]
-        needed = Text(str(stack[0])) if stack else Text("–", SOFT_INK)
-        wanted = Column((Sprite(good(number), 1.0, 1.0 if stack else 0.3), needed))
-        stacks.append(Framed(wanted, MOSQUES[0] if stack else rgb("#B9C2D2"), rgb("#E9EEF6"), 0.6))
+        needed = figure(stack[0]) if stack else Text("–", SOFT_INK)
+        stacks.append(Column((Sprite(good(number), 1.0, 1.0 if stack else 0.3), needed), _ABOVE))
     return sign(Row((*stacks, rubies_left(view.mosque_rubies[side])), 0.08))
 
 
 def _dealer(view: View) -> Sign:
-    return sign(Row((priced(Sprite("coin"), Text(str(view.dealer_price))), rubies_left(view.dealer_rubies)), 0.1))
+    return for_ruby(Sprite("coin"), view.dealer_price, view.dealer_rubies)
 
 
 SIGNS: Final[dict[int, Callable[[View], Sign]]] = {
@@ -161,11 +155,21 @@ SIGNS: Final[dict[int, Callable[[View], Sign]]] = {
 }
 
 
-def rows_of(view: View, place: int) -> int:
-    """How many rows below each other say what a place costs and holds now."""
-    return SIGNS[place](view).rows
+PRINTED: Final = frozenset((
+    names.FABRIC_WAREHOUSE, names.SPICE_WAREHOUSE, names.FRUIT_WAREHOUSE, names.FOUNTAIN, names.BLACK_MARKET,
+    names.TEA_HOUSE, names.POLICE_STATION, names.ROASTING_PLANT, names.CATACOMBS,
+))  # fmt: skip
+"""Places that show the same in every game from beginning to end."""
 
 
-def draw_state(canvas: Canvas, tile: Tile, view: View) -> None:
-    """What the tile's place costs and holds now."""
-    SIGNS[tile.place](view).draw(canvas, tile.state)
+def is_printed(view: View, place: int) -> bool:
+    """Whether what a place shows is no more than what is printed on it now."""
+    return place in PRINTED or (
+        place == names.AUCTION_HOUSE and view.letters is not None and view.letters.bidder is None
+    )
+
+
+def sign_of(view: View, place: int) -> Sign:
+    """What a place costs and holds now."""
+    made = SIGNS[place](view)
+    return Sign(tuple(Aside(line, 1.0) for line in made.lines), made.shares) if is_printed(view, place) else made

@@ -11,8 +11,7 @@ from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.view import View
 from render.istanbul.fronts import kiosk_front, painted
 from render.istanbul.style import PLACES, pile_of
-from render.kit.colour import BRASS
-from render.kit.parts import ARROW, Aside, Card, Column, Framed, Icon, Part, Row, Sign, Sprite, Text, sign
+from render.kit.parts import ARROW, Aside, Card, Column, Icon, Part, Row, Sign, Sprite, Text, sign
 
 
 def _of(view: View) -> LettersView:
@@ -22,20 +21,19 @@ def _of(view: View) -> LettersView:
 
 
 def _embassy(view: View) -> Sign:
-    drawn = Aside(Row((Sprite("letter", 1.1), Text(f"+{LETTERS}")), 0.04), 0.6)
+    drawn = Aside(Row((Sprite("letter", 1.1), Text(f"+{LETTERS}")), 0.04), 0.36)
     return sign(Row((drawn, pile_of("letter", _of(view).pile)), 0.1))
 
 
 def _kiosk(view: View) -> Sign:
-    """While seats choose: the tile in use, and how many are still face up; otherwise what the action brings."""
+    """While seats choose: the tile in use, and how many are still face up; otherwise what is left and what one gets."""
     shown = _of(view)
     if shown.tiles_open or shown.tile:
         used: tuple[Part, ...] = (Card(painted(kiosk_front, shown.tile)),) if shown.tile else ()
-        return sign(Row((*used, Sprite("kiosk-tile", 0.8), Text(f"×{len(shown.tiles_open)}", share=0.8)), 0.1))
-    letters = (Sprite("letter"), Text(f"+{dict(view.options)['kiosk-letters']}"))
-    tiles = (Sprite("kiosk-tile"), Text(f"×{len(view.seats) + 1}"))
-    got = Column((Row(letters), Row(tiles)))
-    return sign(Row((got, pile_of("kiosk-tile", shown.tiles_left)), 0.08))
+        return sign(Row((*used, Sprite("kiosk-tile", 0.6), Text(f"×{len(shown.tiles_open)}", share=0.6)), 0.1))
+    letters = Row((Sprite("letter"), Text(f"+{dict(view.options)['kiosk-letters']}")))
+    tiles = Row((Sprite("kiosk-tile"), Text(f"×{len(view.seats) + 1}")))
+    return sign(Row((Aside(Column((letters, tiles)), 0.66), pile_of("kiosk-tile", shown.tiles_left)), 0.08))
 
 
 def _auction_house(view: View) -> Sign:
@@ -45,20 +43,20 @@ def _auction_house(view: View) -> Sign:
     if shown.bidder is not None:
         emblem = Sprite(f"emblem-{view.seats[shown.bidder].colour}", 0.8)
         return sign(Row((gavel, Sprite("coin", 0.8), Text(str(shown.bid)), emblem)))
-    return sign(Row((Sprite("any-good"), Text("+1"))), Row((Sprite("card", slim=0.8), Text(f"×{AUCTIONED}"), gavel)))
+    return sign(Row((Sprite("any-good"), Sprite("card", slim=0.8), Text(f"×{AUCTIONED}"), gavel), 0.06))
 
 
 def _secret_society(view: View) -> Sign:
-    """Seals for a ruby; the lira still to be had, or who has had them."""
+    """The lira still to be had, or who has had them; seals for a ruby."""
     price = Aside(Row((Text(str(SEALS_FOR_RUBY)), Sprite("seal"), ARROW, Sprite("ruby"))), 1.0)
-    return Sign((price, Row(tuple(_lira(view, i) for i in range(len(LIRA_WITH_RUBY))), 0.08)), (0.62, 1))
+    return Sign((Row(tuple(_lira(view, i) for i in range(len(LIRA_WITH_RUBY))), 0.1), price), (1, 0.62))
 
 
 def _lira(view: View, rank: int) -> Part:
     had = _of(view).society
     if rank < len(had):
-        return Sprite(f"emblem-{view.seats[had[rank]].colour}", 1.1)
-    return Framed(Row((Text(f"+{LIRA_WITH_RUBY[rank]}"), Sprite("coin", 0.9)), 0.0), BRASS)
+        return Sprite(f"emblem-{view.seats[had[rank]].colour}")
+    return Row((Text(f"+{LIRA_WITH_RUBY[rank]}"), Aside(Sprite("coin"), 0.7)), 0.0)
 
 
 SIGNS: Final[dict[int, Callable[[View], Sign]]] = {

@@ -1,57 +1,62 @@
-"""Strips of fronts in the rail: Kiosk tiles to choose from, and the reader's own hand."""
+"""Fronts in the strip above the board: Kiosk tiles to choose from, and the reader's own hand."""
 
 from typing import Final, NamedTuple
 
 from engine.istanbul.view import View
 from render.istanbul.cards import card_front
 from render.istanbul.fronts import Painted, guild_front, kiosk_front, painted
+from render.istanbul.geometry import FRONTS
+from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import SOFT_INK
+from render.scene import Say
 
-_FRONT, _STEP = 86, 72
-_ONE_ROW: Final = _FRONT + 18
+_FRONT: Final = (67, FRONTS - 6)
+_STEP: Final = 74
+_LABEL: Final = 32
+_GAP: Final = 18
 
 
-class Strip(NamedTuple):
-    """Rows of fronts."""
+class Fronts(NamedTuple):
+    """What lies in a row, and the id of the message that says what it is."""
 
     label: str
     fronts: list[Painted]
 
 
-def strips_of(view: View) -> list[Strip]:
-    """From the bottom: Kiosk tiles to choose from, the reader's own hand."""
-    strips = []
+def fronts_of(view: View) -> list[Fronts]:
+    """Kiosk tiles to choose from, then the reader's own hand; those there are."""
+    tiles: list[Painted] = []
     if view.letters and view.letters.tiles_open:
-        tiles = [*([view.letters.tile] if view.letters.tile else []), *view.letters.tiles_open]
-        strips.append(Strip("place-22", [painted(kiosk_front, number) for number in tiles]))
+        numbers = [*([view.letters.tile] if view.letters.tile else []), *view.letters.tiles_open]
+        tiles = [painted(kiosk_front, number) for number in numbers]
+    hand: list[Painted] = []
     if view.seat is not None:
-        hand = [painted(card_front, face) for face in view.hand]
+        hand += [painted(card_front, face) for face in view.hand]
         hand += [painted(guild_front, number) for number in (view.mocha.guild_hand if view.mocha else ())]
-        strips += [Strip("picture-hand", hand)] if hand else []
-    return strips
+    return [row for row in (Fronts("place-22", tiles), Fronts("picture-hand", hand)) if row.fronts]
 
 
-def strip_height(strip: Strip, box: Box) -> int:
-    """As many rows as the fronts need."""
-    return _ONE_ROW + _FRONT * ((len(strip.fronts) - 1) // _across(box))
+def width_of(rows: list[Fronts]) -> int:
+    """The pixels that all fronts take beside each other, without labels."""
+    return sum(_STEP * len(row.fronts) for row in rows)
 
 
-def _across(box: Box) -> int:
-    """How many fronts stand beside each other."""
-    return (box.w - 40) // _STEP
+def draw_unlabelled(canvas: Canvas, box: Box, rows: list[Fronts]) -> None:
+    """Draw all fronts beside each other from the left."""
+    for number, front in enumerate(front for row in rows for front in row.fronts):
+        front(canvas, Box(box.x + number * _STEP, box.y + (box.h - _FRONT[1]) // 2, *_FRONT))
 
 
-def draw_strip(canvas: Canvas, box: Box, label: str, strip: Strip) -> None:
-    """Draw fronts beside each other; without the label if they need its room."""
-    canvas.panel(box, 16)
-    x, most = box.x + 20, _across(box)
-    if len(strip.fronts) <= most - 2:
-        x += (
-            canvas.text(
-                x, box.middle[1], label, 30, colour=SOFT_INK, room=box.w - 58 - _STEP * len(strip.fronts), least=28
-            )
-            + 18
-        )
-    for i, front in enumerate(strip.fronts):
-        front(canvas, Box(x + i % most * _STEP, box.y + 11 + i // most * _FRONT, _STEP - 6, _FRONT - 4))
+def draw_fronts(canvas: Canvas, box: Box, rows: list[Fronts], say: Say) -> None:
+    """Draw all fronts beside each other, each on the next where they have no room, with a label before each row."""
+    labels = [say(row.label) for row in rows]
+    words = sum(lettering.width(label, "semibold", _LABEL) + 2 * _GAP for label in labels)
+    count = sum(len(row.fronts) for row in rows)
+    step = min(_STEP, (box.w - words - len(rows) * _FRONT[0]) // max(1, count - len(rows)))
+    x = box.x + _GAP
+    for label, row in zip(labels, rows, strict=True):
+        x += canvas.text(x, box.middle[1], label, _LABEL, colour=SOFT_INK) + _GAP
+        for number, front in enumerate(row.fronts):
+            front(canvas, Box(x + number * step, box.y + (box.h - _FRONT[1]) // 2, *_FRONT))
+        x += step * (len(row.fronts) - 1) + _FRONT[0] + _GAP

@@ -3,8 +3,8 @@
 from typing import Final
 
 from engine.istanbul import names
-from render.kit.colour import BRASS, CRIMSON, LINEN, RGB, SOFT_INK, WHITE, rgb
-from render.kit.parts import Aside, Column, Framed, Part, Row, Sprite, Text
+from render.kit.colour import BRASS, CRIMSON, LINEN, RGB, WHITE, rgb
+from render.kit.parts import Column, Framed, Part, Row, Sign, Sprite, Text
 
 Ramp = tuple[RGB, RGB]
 RUBY_PLATE: Final = rgb("#F6D5D5")
@@ -68,6 +68,16 @@ def good(number: int) -> str:
     return f"good-{names.GOODS[number]}"
 
 
+def figure(number: int) -> Part:
+    """A number that one chooses by: its digits are nearly as high as the pieces beside it."""
+    return Text(str(number), share=1.2)
+
+
+def left(part: Part, count: int) -> Part:
+    """So many are left."""
+    return Framed(Column((part, Text(f"×{count}"))), BRASS, LINEN)
+
+
 def rubies_left(count: int) -> Part:
     """So many rubies are still to be had: a plate that every place with rubies has on its right."""
     ruby = Sprite("ruby", 1.0, 1.0 if count else 0.25)
@@ -80,10 +90,10 @@ def rubies_in_row(count: int) -> Part:
 
 
 def pile_of(sprite: str, count: int) -> Part:
-    """So many are left in a pile: a plate on the right."""
-    return Framed(Column((Sprite(sprite), Text(f"×{count}", SOFT_INK))), BRASS, LINEN)
+    """So many are left in a pile."""
+    return left(Sprite(sprite), count)
 
 
-def priced(*parts: Part) -> Part:
-    """What a place asks, beside one of these plates."""
-    return Aside(Row(parts, 0.04), 0.7)
+def for_ruby(part: Part, price: int, left: int) -> Sign:
+    """What a ruby costs, and below it how many are left."""
+    return Sign((Row((part, figure(price)), 0.06), rubies_in_row(left)), (1.25, 1))

@@ -13,6 +13,7 @@ from engine.istanbul.view import View
 from render.istanbul.game_scene import GameScene
 from render.istanbul.geometry import Geometry
 from render.istanbul.pieces import Standing
+from render.istanbul.room import Room
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, CRIMSON, LEAF, OAK
 from render.kit.parts import Framed, Icon, Part, Row, Sprite, Text
@@ -89,18 +90,15 @@ def _plate(box: Box, taken: Sequence[Standing], told: list[Step], colour: str) -
     return plate, lies
 
 
-def draw_steps(
-    canvas: Canvas, plan: Geometry, scene: GameScene, standing: Mapping[int, Sequence[Standing]]
-) -> dict[int, int]:
-    """Draws a plate on each place that may be stepped on, if there is something to tell. Returns the plates' widths in
-    pixels by place."""
+def draw_steps(canvas: Canvas, plan: Geometry, scene: GameScene, rooms: Mapping[int, Room]) -> set[int]:
+    """Draws a plate on each place that may be stepped on, if there is something to tell. Returns those places."""
     view: View = scene.view
     if view.seat is None:
-        return {}
+        return set()
     told: dict[int, list[Step]] = {}
     for step in steps(scene.offered, scene.outlooks, view):
         told.setdefault(step.place, []).append(step)
-    return draw_plates(canvas, plan, told, view.seats[view.seat].colour, standing)
+    return draw_plates(canvas, plan, told, view.seats[view.seat].colour, rooms)
 
 
 def draw_plates(
@@ -108,15 +106,14 @@ def draw_plates(
     plan: Geometry,
     told: Mapping[int, list[Step]],
     colour: str,
-    standing: Mapping[int, Sequence[Standing]],
-) -> dict[int, int]:
-    """Draws what the steps to each place cost and bring a player of that colour. Returns the plates' widths in pixels
-    by place."""
-    widths = {}
+    rooms: Mapping[int, Room],
+) -> set[int]:
+    """Draws what the steps to each place cost and bring a player of that colour. Returns the places with a plate."""
+    plated = set()
     for place, several in told.items():
-        made = _plate(plan.tiles[place].box, standing[place], several, colour)
+        made = _plate(plan.tiles[place].box, rooms[place].standing, several, colour)
         if made:
             plate, lies = made
             plate.draw(canvas, lies.x, lies.middle[1], _HIGH)
-            widths[place] = lies.w
-    return widths
+            plated.add(place)
+    return plated

@@ -223,37 +223,31 @@ class Sign:
     """All that a place shows: lines below each other, each as large as it fits. `shares`: of the height, equal if
     empty."""
 
-    lines: tuple[Part | Flow, ...]
+    lines: tuple[Part, ...]
     shares: tuple[float, ...] = ()
 
+    def width(self, high: int) -> int:
+        """The width in pixels that the widest line takes at that height of the sign."""
+        heights = self._heights(high)
+        return max(line.width(room) for line, room in zip(self.lines, heights, strict=True))
+
     def draw(self, canvas: Canvas, box: Box) -> None:
-        shares = self.shares or (1.0,) * len(self.lines)
-        gap = box.h // 40
-        room, top = box.h - gap * (len(self.lines) - 1), box.y
-        for line, share in zip(self.lines, shares, strict=True):
-            high = int(room * share / sum(shares))
+        top = box.y
+        for line, high in zip(self.lines, self._heights(box.h), strict=True):
             fit(canvas, Box(box.x, top, box.w, high), line)
-            top += high + gap
+            top += high + _between(box.h)
 
-    @property
-    def rows(self) -> int:
-        """How many rows of parts stand below each other; a card takes two."""
-        return max(len(self.lines), *(_rows(line) for line in self.lines))
-
-
-def _rows(part: Part | Flow) -> int:
-    match part:
-        case Column():
-            return len(part.parts)
-        case Row():
-            return max(map(_rows, part.parts))
-        case Framed() | Aside():
-            return _rows(part.part)
-        case Card():
-            return 2
-    return 1
+    def _heights(self, high: int) -> list[int]:
+        shares = self.shares or (1.0,) * len(self.lines)
+        room = high - _between(high) * (len(self.lines) - 1)
+        return [int(room * share / sum(shares)) for share in shares]
 
 
-def sign(*lines: Part | Flow) -> Sign:
+def _between(high: int) -> int:
+    """The gap between lines."""
+    return high // 24
+
+
+def sign(*lines: Part) -> Sign:
     """Lines of equal height."""
     return Sign(lines)

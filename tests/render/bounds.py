@@ -15,9 +15,8 @@ READ: Final = 28
 OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
     "istanbul": (
         "barrow.plank", "cards.paint_front", "carts.belongings", "carts.family", "carts.heads", "carts.plate",
-        "estate.cell", "estate.draw_heads", "estate.draw_mosque_tiles", "estate.letters", "held.mosque_tile",
-        "last_turn.nothing_yet", "last_turn.title", "letters.draw_letter", "parts.Aside",
-        "rail.title", "signs.draw", "strips.draw_strip", "topics.draw_topic",
+        "estate.cell", "estate.draw_heads", "estate.draw_mosque_tiles", "estate.letters", "last_turn.nothing_yet",
+        "letters.draw_letter", "parts.Aside", "signs.draw", "strips.draw_fronts", "topics.draw_topic",
     ),
     "marco_polo": (
         "aid.draw_aid", "cards.draw_city_card", "carts.goods", "carts.says", "carts.plate", "belongings.draw_posts",
@@ -49,9 +48,6 @@ STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
 """What is smaller than it should be, and how small it is at most."""
 NAMES_OF_PEOPLE: Final = (
     "carts.plate",
-    "rail.title",
-    "last_turn.title",
-    "standing.person",
     "header.banner",
     "header.player",
 )

@@ -1,38 +1,38 @@
 """What the expansions add stays in its own box and is told apart, measured on the worst cases."""
 
 from dataclasses import replace
-from itertools import combinations
-from typing import Any
+from functools import partial
+from itertools import combinations, pairwise
+from unittest.mock import patch
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from engine.istanbul.letters import DELIVERED, SEALED
-from engine.istanbul.view import View
 from render.istanbul import marks
 from render.istanbul.barrier import draw_barrier
+from render.istanbul.board import draw_board, plan_of, rooms_of
+from render.istanbul.cards import FRONTS
 from render.istanbul.estate import draw_estate, grouped
 from render.istanbul.geometry import geometry
-from render.istanbul.pieces import arrange, least_height, pieces_on
-from render.istanbul.rail import draw_rail
-from render.istanbul.story import Story, last_story
+from render.istanbul.header import draw_header
+from render.istanbul.pieces import pieces_on
+from render.istanbul.strips import draw_fronts, fronts_of
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
+from tests.render.drawn import watched
 from tests.render.scenes import SCENES
-from tests.render.scenes_base import late_duel, say, scene
+from tests.render.scenes_base import say, scene, seat, view
 from tests.render.scenes_expansions import EXPANSIONS, LETTERS, MOCHA, bazaar, bazaar_crowd, bazaar_duel, kiosk
 from tests.render.test_layout import WHOLE, painted
 
 
 def test_everything_on_one_place_of_the_largest_board_can_be_told_apart() -> None:
     for made, place, count in ((bazaar_crowd(), 12, 24), (bazaar_duel(), 24, 14)):
-        tile = geometry(made.view.grid).tiles[place]
-        pieces = pieces_on(made.view)[place]
-        tile = tile.with_room_for(least_height(pieces, tile.pieces, tile.piece_scale))
-        standing = arrange(pieces, tile.pieces, tile.piece_scale)
-        assert len(standing) == count
-        assert min(one.box.h for one in standing) >= 26
-        assert all(tile.pieces.contains(one.box) for one in standing)
-        assert not any(one.box.overlaps(two.box) for one, two in combinations(standing, 2))
+        room = rooms_of(plan_of(made.view), made.view)[place]
+        assert len(room.standing) == count
+        assert min(one.box.h for one in room.standing) >= 26
+        assert all(room.pieces.contains(one.box) for one in room.standing)
+        assert not any(one.box.overlaps(two.box) for one, two in combinations(room.standing, 2))
 
 
 def test_neutral_assistants_keep_their_place_in_the_stack() -> None:
@@ -66,12 +66,14 @@ def test_beyond_that_letters_to_one_place_are_counted_together() -> None:
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_the_rail_stays_beside_the_board(name: str) -> None:
+def test_the_header_stays_above_the_board(name: str) -> None:
     made = SCENES[name]()
-    plan = geometry(made.view.grid)
-    seen = painted(lambda canvas: draw_rail(canvas, plan.rail, made, last_story(made.events, made.view)))
-    assert WHOLE.contains(seen)
-    assert not seen.overlaps(plan.frame)
+    strip = plan_of(made.view).strip
+    _, drawn = watched(partial(draw_board, made))
+    shown = [one for one in drawn if one.by.split(".")[0] in ("header", "last_turn", "own", "signs", "strips")]
+    assert len(shown) > 2 * len(made.names)
+    assert all(strip.contains(one.box) for one in shown if one.kind != "piece")
+    assert all(strip.inset(-4).contains(one.box) for one in shown)
 
 
 @pytest.mark.parametrize("between", [(7, 17), (7, 15)])
@@ -99,30 +101,38 @@ def test_no_barrier_is_drawn_before_it_is_placed() -> None:
 def test_letters_mark_places_for_their_owner_alone() -> None:
     shown = kiosk().view
     plan = geometry(shown.grid)
-    assert painted(lambda canvas: marks.mark_letters(canvas, plan, replace(shown, seat=None), {})).w == 0
-    assert painted(lambda canvas: marks.mark_letters(canvas, plan, shown, {})).w > 0
+    assert painted(lambda canvas: marks.mark_letters(canvas, plan, replace(shown, seat=None), ())).w == 0
+    assert painted(lambda canvas: marks.mark_letters(canvas, plan, shown, ())).w > 0
 
 
-@pytest.mark.parametrize(
-    "changed",
-    [
-        {"hand": ("gain-good", "move-3-4")},
-        {"mocha": replace(MOCHA, guild_hand=(1, 8, 14))},
-        {"letters": replace(LETTERS, tiles_open=(5, 13, 16, 22, 24))},
-    ],
-)
-def test_a_kiosk_and_both_kinds_of_cards_in_hand_find_room(changed: dict[str, Any]) -> None:
+@pytest.mark.parametrize("count", [2, 5])
+def test_a_kiosk_and_more_than_six_cards_are_all_drawn(count: int) -> None:
     made = kiosk()
-    table = replace(made.view, hand=("gain-good", "move-0"), mocha=replace(MOCHA, guild_hand=(3, 8, 14)))
-    made = replace(made, view=table)
-    plan = geometry(made.view.grid)
+    made = replace(
+        made,
+        view=replace(
+            made.view, seats=made.view.seats[:count], start=0, seat=1,
+            hand=tuple(FRONTS)[:14], mocha=replace(MOCHA, guild_hand=(3, 8, 14, 1, 2, 5, 6, 7, 9), barrier=None),
+            letters=replace(LETTERS, tile=3, tiles_open=(5, 13, 16, 22, 24)),
+        ),
+    )  # fmt: skip
+    plan = plan_of(made.view)
+    fronts = [front for row in fronts_of(made.view) for front in row.fronts]
+    assert len(fronts) == 14 + 9 + 6
+    seen: list[Box] = []
+    with patch.object(Canvas, "cell", lambda _, box, *given, **more: seen.append(box)):
+        draw_fronts(Canvas(Image.new("RGB", (WIDTH, HEIGHT))), plan.strip, fronts_of(made.view), say)
+    assert len(seen) == len(fronts)
+    assert all(WHOLE.contains(box) for box in seen)
+    assert all(two.x - one.x >= 40 for one, two in pairwise(seen))
 
-    def rail(view: View) -> Image.Image:
-        canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT)))
-        draw_rail(canvas, plan.rail, replace(made, view=view), None)
-        return canvas.image
 
-    assert ImageChops.difference(rail(made.view), rail(replace(made.view, **changed))).getbbox()
+@pytest.mark.parametrize("hand", [("gain-good",), ("gain-good", "move-0", "move-3-4")])
+def test_few_cards_lie_beside_the_own_things_and_leave_the_board_its_size(hand: tuple[str, ...]) -> None:
+    made = scene(view(seat("red", merchant=2), seat("blue", merchant=3), **{"seat": 0, "hand": hand}))
+    assert plan_of(made.view).strip.h == geometry(made.view.grid).strip.h
+    _, drawn = watched(partial(draw_board, made))
+    assert [one.by for one in drawn].count("cards.paint_front") >= 2 * len(hand)
 
 
 @pytest.mark.parametrize(
@@ -137,18 +147,5 @@ def test_the_end_is_told_from_the_view_alone(winners: tuple[int, ...], headline:
 
     ended = replace(bazaar().view, over=True, winners=winners)
     made = replace(scene(ended), say=note)
-    painted(lambda canvas: draw_rail(canvas, geometry(ended.grid).rail, made, None))
+    painted(lambda canvas: draw_header(canvas, geometry(ended.grid).strip, made, None))
     assert headline in asked
-
-
-@pytest.mark.parametrize(("running", "title"), [(False, "picture-last-turn"), (True, "picture-this-turn")])
-def test_a_turn_that_goes_on_is_not_called_the_last_one(running: bool, title: str) -> None:
-    asked = []
-
-    def note(message: str, /, **facts: int | str) -> str:
-        asked.append(message)
-        return say(message, **facts)
-
-    made = replace(late_duel(), names=("Ada", "Bo"), say=note, running=running)
-    painted(lambda canvas: draw_rail(canvas, geometry(made.view.grid).rail, made, Story(0, "merchant", (), ())))
-    assert [one for one in asked if one in ("picture-last-turn", "picture-this-turn")] == [title]

@@ -7,7 +7,7 @@ import pytest
 
 from render import istanbul
 from render.games import drawing
-from render.istanbul.geometry import geometry
+from render.istanbul.board import plan_of
 from render.istanbul.legend import LEGENDS
 from render.istanbul.pieces import pieces_on
 from render.istanbul.tiles import face
@@ -30,7 +30,7 @@ def on_tile(*tile: int | str) -> list[Drawn]:
 def on_tiles(scene: AnyScene) -> list[Drawn]:
     return [
         one.moved(tile.box.x, tile.box.y)
-        for place, tile in geometry(scene.view.grid).tiles.items()
+        for place, tile in plan_of(scene.view).tiles.items()
         for one in on_tile(place, scene.say(f"place-{place}"), tile.box.w, tile.box.h)
     ]
 
@@ -66,7 +66,7 @@ def test_a_picture_of_istanbul_is_clear(scene: str, picture: str) -> None:
     made = SCENES[scene]()
     drawn = seen(scene, picture)
     if picture == "board":
-        crowded_place = geometry(made.view.grid).tiles.get(CROWDS.get(scene, 0))
+        crowded_place = plan_of(made.view).tiles.get(CROWDS.get(scene, 0))
         drawn = [one for one in on_tiles(made) + drawn if not (crowded_place and crowded_place.box.contains(one.box))]
     assert wrong("istanbul", drawn) == NOTHING
 
@@ -78,12 +78,13 @@ def test_trying_names_and_large_figures_leave_istanbul_clear(table: tuple[str, i
     ground = on_tiles(scene) if picture == "board" else []
     drawn = ground + watched(partial(istanbul.PICTURES[picture], scene))[1]
     assert wrong("istanbul", drawn) == NOTHING
-    assert len(names_shown(drawn)) == len(scene.names)
+    if picture == "carts":
+        assert len(names_shown(drawn)) == len(scene.names)
 
 
 def names_shown(drawn: list[Drawn]) -> set[str]:
     """How the rows of players name them: each row begins with the merchant."""
-    rows = [one for one in drawn if one.by in NAMES_OF_PEOPLE and not one.by.startswith(("rail.", "last_turn."))]
+    rows = [one for one in drawn if one.by in NAMES_OF_PEOPLE and one.by != "header.banner"]
     starts = [at for at, one in enumerate(rows) if one.what.startswith("merchant-")]
     ends = [*starts[1:], len(rows)]
     return {
@@ -95,7 +96,7 @@ def names_shown(drawn: list[Drawn]) -> set[str]:
 @pytest.mark.parametrize("scene", [name for name, picture in OF_ISTANBUL if picture == "board"])
 def test_pieces_lie_nearest_to_their_own_place(scene: str) -> None:
     made = SCENES[scene]()
-    tiles = geometry(made.view.grid).tiles
+    tiles = plan_of(made.view).tiles
     drawn = seen(scene, "board")
     for place, pieces in pieces_on(made.view).items():
         wanted = [piece.sprite for piece in pieces]

@@ -7,9 +7,11 @@ from PIL import Image, ImageChops
 
 from engine.istanbul.board import PRINTED, Grid
 from engine.istanbul.names import COLOURS
+from render.istanbul.board import plan_of, rooms_of
 from render.istanbul.geometry import geometry
-from render.istanbul.pieces import Piece, arrange, draw_pieces, least_height, pieces_on
-from render.istanbul.states import draw_state
+from render.istanbul.pieces import Piece, arrange, draw_pieces, pieces_on
+from render.istanbul.room import shared, within
+from render.istanbul.states import sign_of
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from tests.render.scenes import SCENES
 from tests.render.scenes_base import crowd
@@ -33,20 +35,18 @@ def painted(draw) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
+@pytest.mark.parametrize("fronts", [False, True])
 @pytest.mark.parametrize("places", GRIDS)
-def test_tiles_and_rail_do_not_meet(places: Grid) -> None:
-    plan = geometry(places)
+def test_tiles_and_strip_do_not_meet(places: Grid, fronts: bool) -> None:
+    plan = geometry(places, fronts=fronts)
     assert WHOLE.contains(plan.frame)
-    assert WHOLE.contains(plan.rail)
-    assert not plan.frame.overlaps(plan.rail)
-    assert plan.rail.w >= 368
+    assert WHOLE.contains(plan.strip)
+    assert not plan.frame.overlaps(plan.strip)
     for one, two in combinations(plan.tiles.values(), 2):
         assert not one.box.overlaps(two.box)
     for tile in plan.tiles.values():
         assert plan.frame.contains(tile.box)
-        assert tile.box.contains(tile.state)
-        assert tile.box.contains(tile.pieces)
-        assert not tile.state.overlaps(tile.pieces)
+        assert tile.box.contains(tile.body)
 
 
 def crowds() -> list[list[Piece]]:
@@ -57,70 +57,63 @@ def crowds() -> list[list[Piece]]:
     return [everything[:n] for n in range(1, len(everything) + 1)] + stacks + [everything + more]
 
 
+SIGNED = [(name, place) for name, make in SCENES.items() for row in make().view.grid for place in row]
+
+
+@pytest.mark.parametrize("printed", [False, True])
 @pytest.mark.parametrize("places", GRIDS)
-def test_pieces_stay_in_their_band_and_apart(places: Grid) -> None:
-    tile = geometry(places).tiles[7]
+def test_pieces_stay_in_their_place_and_apart_beside_its_plate(places: Grid, printed: bool) -> None:
+    tile = geometry(places, fronts=True).tiles[7]
+    sign = sign_of(crowd().view, 13)
     for pieces in crowds():
-        standing = arrange(pieces, tile.pieces, tile.piece_scale)
-        assert [one.piece for one in standing] == pieces
-        assert all(tile.pieces.contains(one.box) for one in standing)
-        assert not any(one.box.overlaps(two.box) for one, two in combinations(standing, 2))
+        room = shared(tile, sign, pieces, printed=printed)
+        assert [one.piece for one in room.standing] == pieces
+        assert tile.body.contains(room.pieces)
+        assert all(room.pieces.contains(one.box) for one in room.standing)
+        assert not any(one.box.overlaps(two.box) for one, two in combinations(room.standing, 2))
+        assert room.plate is None or (tile.body.contains(room.plate) and not room.plate.overlaps(room.pieces))
+        assert room.plate or printed
 
 
 @pytest.mark.parametrize("places", GRIDS)
-def test_a_merchant_is_large_wherever_it_stands(places: Grid) -> None:
-    for rows in (1, 2):
-        tile = geometry(places).tiles[7].with_rows(rows)
-        (one,) = arrange([Piece("merchant", "merchant-red", (CHIP,) * 3)], tile.pieces, tile.piece_scale)
-        assert one.whole and one.box.w >= 56
-        assert tile.pieces.contains(one.box)
-
-
-def test_a_merchant_on_five_assistants_stands_whole() -> None:
-    tile = geometry(PRINTED["short"]).tiles[15]
-    (one,) = arrange([Piece("merchant", "merchant-purple", (CHIP,) * 5)], tile.pieces, tile.piece_scale)
-    assert one.whole
+def test_merchants_are_large_wherever_they_stand(places: Grid) -> None:
+    tile = geometry(places).tiles[7]
+    for count in (1, 2):
+        pieces = [Piece("merchant", "merchant-red", (CHIP,) * 3)] * count
+        standing = shared(tile, sign_of(crowd().view, 13), pieces, printed=False).standing
+        assert all(one.box.w >= 60 for one in standing)
 
 
 def test_the_fullest_place_keeps_pieces_of_a_size_to_tell_apart() -> None:
-    tile = geometry(PRINTED["short"]).tiles[7]
-    standing = arrange(pieces_on(crowd().view)[7], tile.pieces, tile.piece_scale)
+    view = crowd().view
+    standing = rooms_of(geometry(PRINTED["short"]), view)[7].standing
     assert len(standing) == 17
     assert min(one.box.h for one in standing) >= 36
 
 
 @pytest.mark.parametrize("count", range(6))
 def test_drawn_pieces_do_not_spill(count: int) -> None:
-    tile = geometry(PRINTED["short"]).tiles[7]
+    box = geometry(PRINTED["short"]).tiles[7].body
     pieces = [Piece("merchant", f"merchant-{colour}", (CHIP,) * count) for colour in COLOURS[:3]]
     for shown in (pieces[:1], pieces, pieces * 2):
-        seen = painted(lambda canvas, shown=shown: draw_pieces(canvas, arrange(shown, tile.pieces, tile.piece_scale)))
-        assert tile.pieces.inset(-5).contains(seen)
+        standing = arrange(shown, box, 1.3)
+        assert box.inset(-5).contains(painted(lambda canvas, standing=standing: draw_pieces(canvas, standing)))
 
 
-@pytest.mark.parametrize("places", GRIDS)
-def test_a_free_place_shows_its_sign_larger_and_a_crowd_has_room(places: Grid) -> None:
-    tile = geometry(places).tiles[7]
-    alone = [Piece("merchant", "merchant-red", (CHIP,) * 3)]
-    room = tile.with_room_for(least_height(alone, tile.pieces, tile.piece_scale))
-    assert tile.state.h <= room.state.h <= tile.with_room_for(0).state.h
-    (before,), (after,) = (arrange(alone, one.pieces, tile.piece_scale) for one in (tile, room))
-    assert before.box.w == after.box.w
-    assert room.pieces.contains(after.box)
-    crowd = tile.with_room_for(least_height(alone * 30, tile.pieces, tile.piece_scale))
-    assert crowd.state.h < tile.state.h
-    assert crowd.pieces.bottom == tile.pieces.bottom
+def test_a_free_place_shows_its_sign_larger_and_a_crowd_has_room() -> None:
+    tile = geometry(PRINTED["short"]).tiles[7]
+    one = Piece("merchant", "merchant-red", (CHIP,) * 3)
+    sign = sign_of(crowd().view, 14)
+    free, alone, crowded = (shared(tile, sign, [one] * count, printed=False).plate for count in (0, 1, 12))
+    assert free and alone and crowded
+    assert free.w >= alone.w > crowded.w
 
 
-HELD = [(name, place) for name, make in SCENES.items() for row in make().view.grid for place in row]
-
-
-@pytest.mark.parametrize("free", [False, True])
-@pytest.mark.parametrize(("name", "place"), HELD)
-def test_what_a_place_holds_stays_in_its_band(name: str, place: int, free: bool) -> None:
-    scene = SCENES[name]()
-    tile = geometry(scene.view.grid).tiles[place]
-    tile = tile.with_room_for(0) if free else tile
-    seen = painted(lambda canvas: draw_state(canvas, tile, scene.view))
-    assert Box(tile.box.x + 4, tile.state.y - 4, tile.box.w - 8, tile.state.h + 8).contains(seen)
-    assert seen.w > 100
+@pytest.mark.parametrize(("name", "place"), SIGNED)
+def test_what_a_place_holds_stays_on_its_plate(name: str, place: int) -> None:
+    view = SCENES[name]().view
+    plate = rooms_of(plan_of(view), view)[place].plate
+    if plate:
+        seen = painted(lambda canvas: sign_of(view, place).draw(canvas, within(plate)))
+        assert plate.contains(seen)
+        assert seen.w > plate.w // 3

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from render.games import drawing
-from render.istanbul.geometry import geometry
+from render.istanbul.board import plan_of
 from render.istanbul.marks import reachable
 from render.istanbul.near import near_box
 from render.kit.canvas import HEIGHT, WIDTH
@@ -23,16 +23,16 @@ from tests.render.scenes_marco_polo import MARCO_POLO
 @pytest.mark.parametrize("name", ["choosing", "companion_choosing"])
 def test_every_place_that_may_be_chosen_is_shown(name: str) -> None:
     scene = SCENES[name]()
-    plan = geometry(scene.view.grid)
+    plan = plan_of(scene.view)
     shown = near_box(plan, scene.view, scene.view.seat, scene.offered)
     places = {*reachable(scene.offered, scene.view), scene.view.seats[scene.view.seat].merchant}
     assert len(places) > 1 and all(shown.contains(plan.tiles[place].box) for place in places)
-    assert WHOLE.contains(shown) and shown.right < plan.rail.x
+    assert WHOLE.contains(shown) and shown.y >= plan.frame.y
 
 
 def test_without_places_to_choose_the_neighbours_of_the_merchant_are_shown() -> None:
     scene = SCENES["choosing"]()
-    plan = geometry(scene.view.grid)
+    plan = plan_of(scene.view)
     here = plan.tiles[scene.view.seats[scene.view.seat].merchant]
     beside = [tile for tile in plan.tiles.values() if abs(tile.row - here.row) + abs(tile.column - here.column) == 1]
     assert all(near_box(plan, scene.view, scene.view.seat, ("refuse",)).contains(tile.box) for tile in (here, *beside))
@@ -63,5 +63,5 @@ def test_characters_on_offer_are_shown_whole(count: int) -> None:
 def test_a_narrow_screen_gets_a_narrow_picture_and_a_spectator_the_whole(game: str, name: str, picture: str) -> None:
     scene = replace((SCENES | MARCO_POLO)[name](), style=Style(near=True))
     draw = drawing(game, picture)
-    assert draw(scene).width < WIDTH * 0.7
+    assert draw(scene).width < WIDTH * 0.8
     assert draw(replace(scene, view=replace(scene.view, seat=None))).size == (WIDTH, HEIGHT)

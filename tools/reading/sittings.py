@@ -13,7 +13,7 @@ from engine.marco_polo.data.board import SPACES
 from engine.marco_polo.data.map import PLACES as MAP
 from engine.marco_polo.dice import NEUTRAL
 from engine.marco_polo.view import View
-from render.games import board_pictures
+from render.games import board_pictures, pictures
 from render.scene import Scene
 from tools.positions import played
 from tools.reading import plans
@@ -87,7 +87,7 @@ READY: Final = {"istanbul": _middle_of_istanbul, "marco_polo": _middle_of_marco_
 
 def _bazaar(title: str, expansion: str, seats: int, at_phone: Plan, at_desk: Plan, **options: str) -> Sitting:
     return Sitting(
-        title, "istanbul", board_pictures("istanbul"), seats, {"expansion": expansion, **options}, at_phone, at_desk
+        title, "istanbul", tuple(pictures("istanbul")), seats, {"expansion": expansion, **options}, at_phone, at_desk
     )
 
 

@@ -1,5 +1,8 @@
 # The few labels drawn into Istanbul's pictures; short, or they shrink.
 
+# Below a ruby: so many end the game.
+picture-race = to { $rubies }
+
 ## Above the columns of wheelbarrows and belongings.
 
 picture-column-goods = Goods
