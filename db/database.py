@@ -4,6 +4,8 @@ import secrets
 from pathlib import Path
 from typing import Protocol, Self
 
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 from db.ahead import Ahead
 from db.backup import BackupPlan
 from db.change import Change
@@ -16,7 +18,6 @@ from db.presets import Presets
 from db.private_notes import PrivateNotes
 from db.problems import DatabaseProblem, StorageFailed
 from db.reader import Reader
-from db.reader import Storage as Read
 from db.results import Results
 from db.sqlite_file import SQLiteFile
 from db.time_banks import TimeBanks
@@ -25,7 +26,7 @@ from db.writer import Storage as Written
 from db.writer import Writer
 
 
-class Storage(Read, Written, Protocol):
+class Storage(Written, Protocol):
     """One of the two engines: `SQLiteFile` or `PostgreSQLDatabase`. `alone`: no other process may have it open;
     `first`: none had when this one opened it, so that no lease in it is valid."""
 
@@ -35,6 +36,8 @@ class Storage(Read, Written, Protocol):
     def alone(self) -> bool: ...
     @property
     def first(self) -> bool: ...
+    @property
+    def reading(self) -> AsyncEngine: ...
 
     async def backup(self) -> Path: ...
     async def keep_backups(self) -> None: ...
@@ -48,7 +51,7 @@ class Database:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        reader = Reader(storage)
+        reader = Reader(storage.reading, storage.problem_of)
         self.ahead = Ahead(reader, alone=storage.alone)
         self._writer = Writer(storage, self.ahead.follow)
         owner = secrets.token_hex(8)

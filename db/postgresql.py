@@ -41,7 +41,8 @@ def is_address(place: str) -> bool:
 
 
 class PostgreSQLDatabase:
-    """Made by `open`. `path` is its address; `first`: no other process had it open when this one opened it."""
+    """Made by `open`. `reading` is the engine of its readers; `path` is its address; `first`: no other process had it
+    open when this one opened it."""
 
     alone: Final = False
 
@@ -49,7 +50,7 @@ class PostgreSQLDatabase:
         url = make_url(address)
         self.path: Path | str = address
         self._name = url.render_as_string(hide_password=True)
-        self._reading = _engine(url, pool_size=3, default_transaction_read_only="on")
+        self.reading = _engine(url, pool_size=3, default_transaction_read_only="on")
         self._writing = _engine(url, pool_size=1)
         event.listen(self._writing.sync_engine, "connect", _join)
         self.first = False
@@ -94,11 +95,6 @@ class PostgreSQLDatabase:
         async with connection.begin():
             return await connection.run_sync(work)
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` on a connection that cannot write."""
-        async with self._reading.connect() as connection:
-            return await connection.run_sync(work)
-
     async def backup(self) -> Path:
         """Always raises DatabaseProblem: backups of a server are left to its own tools."""
         raise DatabaseProblem(self._name, detail="the server's own tools make its backups")
@@ -119,7 +115,7 @@ class PostgreSQLDatabase:
         if self._connection is not None:
             await self._connection.close()
         await self._writing.dispose()
-        await self._reading.dispose()
+        await self.reading.dispose()
 
     def problem_of(self, error: DBAPIError) -> DatabaseProblem:
         state = getattr(error.orig, "sqlstate", None) or ("08" if error.connection_invalidated else "")

@@ -1,38 +1,29 @@
 """Runs short queries on committed data."""
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
-from sqlalchemy import Connection, Row, Select
+from sqlalchemy import Row, Select
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.problems import DatabaseProblem, StorageFailed
-
-T = TypeVar("T")
-
-
-class Storage(Protocol):
-    """What is read."""
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` on a connection that cannot write."""
-
-    def problem_of(self, error: DBAPIError) -> DatabaseProblem: ...
 
 
 class Reader:
     """Runs queries, each on the last commit. Raises `StorageFailed` where disk or file fails."""
 
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
+    def __init__(self, engine: AsyncEngine, problem_of: Callable[[DBAPIError], DatabaseProblem]) -> None:
+        self._engine = engine
+        self._problem_of = problem_of
 
     async def all(self, query: Select[*tuple[Any, ...]]) -> list[Row[*tuple[Any, ...]]]:
         """All rows of the result."""
         try:
-            return await self._storage.read(partial(_rows, query=query))
+            async with self._engine.connect() as connection:
+                return list(await connection.execute(query))
         except DBAPIError as error:
-            raise StorageFailed(self._storage.problem_of(error)) from error
+            raise StorageFailed(self._problem_of(error)) from error
 
     async def first(self, query: Select[Any]) -> Row[*tuple[Any, ...]] | None:
         """The first row, None without one."""
@@ -47,7 +38,3 @@ class Reader:
         """The first column of the first row, None without one."""
         row = await self.first(query)
         return None if row is None else row[0]
-
-
-def _rows(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[Row[*tuple[Any, ...]]]:
-    return list(connection.execute(query))

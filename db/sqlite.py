@@ -4,10 +4,11 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.problems import (
     DatabaseDamaged,
@@ -21,8 +22,6 @@ from db.problems import (
     NotADatabase,
 )
 
-READERS: Final = 3
-"""How many queries may run at the same time."""
 _SYNCHRONOUS_FULL = 2
 _UNREADABLE = "Could not decode to UTF-8"  # sqlite3 gives such an error no name
 
@@ -96,18 +95,18 @@ def writing_engine(path: Path, busy_timeout: float) -> Engine:
     return engine
 
 
-def reading_engine(path: Path, busy_timeout: float) -> Engine:
+def reading_engine(path: Path, busy_timeout: float) -> AsyncEngine:
     """For readers, who see the last commit, never wait for the writer and cannot write. Each query stands for itself;
     without BEGIN and ROLLBACK round it takes half the time."""
-    engine = create_engine(
-        URL.create("sqlite", database=str(path)),
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
         isolation_level="AUTOCOMMIT",
         skip_autocommit_rollback=True,
-        **_options(busy_timeout, begin=None, pool_size=READERS),
+        **_options(busy_timeout, begin=None, pool_size=3),
     )
-    event.listen(engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "connect", _prepare)
 
-    @event.listens_for(engine, "connect")
+    @event.listens_for(engine.sync_engine, "connect")
     def forbid_writing(connection: Any, record: object) -> None:
         _pragmas(connection, "query_only=ON")
 

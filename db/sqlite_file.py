@@ -32,18 +32,17 @@ LOOKED_AT_WITHIN_S: Final = 600.0
 
 
 class SQLiteFile:
-    """Made by `open`."""
+    """Made by `open`. `reading` is the engine of its readers."""
 
     alone: Final = True
     first: Final = True
 
     def __init__(self, path: Path, backups: BackupPlan, busy_timeout: float, lock: FileLock, checked: bool) -> None:
         self.path: Path | str = path
-        self._reading = sqlite.reading_engine(path, busy_timeout)
+        self.reading = sqlite.reading_engine(path, busy_timeout)
         self._writing = sqlite.writing_engine(path, busy_timeout)
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database writer")
-        self._readers = ThreadPoolExecutor(max_workers=sqlite.READERS, thread_name_prefix="database reader")
         self._file = path
         self._backups = backups
         self._busy_timeout = busy_timeout
@@ -81,14 +80,6 @@ class SQLiteFile:
         # write-ahead log, which a new connection could mistake for committed data.
         connection = self._connection = self._connection or self._writing.connect()
         with connection.begin():
-            return work(connection)
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` on a connection that cannot write, in one visit to another thread as well."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        with self._reading.connect() as connection:
             return work(connection)
 
     async def backup(self) -> Path:
@@ -140,9 +131,8 @@ class SQLiteFile:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)
             self._connection = None
         self._thread.shutdown()
-        self._readers.shutdown()
         self._writing.dispose()
-        self._reading.dispose()
+        await self.reading.dispose()
         self._lock.release()
 
     def problem_of(self, error: DBAPIError) -> DatabaseProblem:

@@ -210,5 +210,6 @@ async def test_invites_and_prompts(database: Database) -> None:
 
 
 async def test_readers_cannot_write(database: Database) -> None:
-    with pytest.raises(Exception, match=r"readonly|read-only"):
-        await database._storage.read(lambda connection: connection.exec_driver_sql("DELETE FROM log"))
+    async with database._storage.reading.connect() as connection:
+        with pytest.raises(Exception, match=r"readonly|read-only"):
+            await connection.exec_driver_sql("DELETE FROM log")

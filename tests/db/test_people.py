@@ -138,8 +138,9 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
 
 async def dumped(database: Database) -> str:
     """Every row of every table."""
-    tables = schema.metadata.sorted_tables
-    return repr(await database._storage.read(lambda reading: [reading.execute(select(one)).all() for one in tables]))
+    async with database._storage.reading.connect() as connection:
+        tables = [(await connection.execute(select(table))).all() for table in schema.metadata.sorted_tables]
+    return repr(tables)
 
 
 async def test_forgetting_a_stranger_changes_nothing(database: Database) -> None:

@@ -48,7 +48,8 @@ async def test_the_migrations_make_the_schema_even_at_the_same_moment(postgresql
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return list(compare_metadata(context, schema.metadata))
 
-    assert await opened[0]._storage.read(differences) == []
+    async with opened[0]._storage.reading.connect() as connection:
+        assert await connection.run_sync(differences) == []
     for database in opened:
         await database.close()
 

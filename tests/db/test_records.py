@@ -34,8 +34,8 @@ async def archive(database: Database, game_id: str) -> None:
 
 
 async def rows_in(database: Database, table: str) -> int:
-    counted = text(f"SELECT count(*) FROM {table}")
-    return int(await database._storage.read(lambda connection: connection.execute(counted).scalar_one()))
+    async with database._storage.reading.connect() as connection:
+        return int((await connection.execute(text(f"SELECT count(*) FROM {table}"))).scalar_one())
 
 
 async def spoil(database: Database, assignment: str, table: str = "records", **values: Any) -> None:
