@@ -30,20 +30,21 @@ PLAYERS = {
 }
 """Each player's colour, that of the figure on it, and its shape; those of the palette `apart` below the usual ones."""
 GOODS = {
-    "fabric": ("#9E1408", "#FFFFFF", "square", "rolled-cloth"),
+    "fabric": ("#C4200F", "#4A0702", "square", "rolled-cloth"),
     "spice": ("#3AA06A", "#0E2A1C", "heap", "powder-bag"),
-    "fruit": ("#FDCE1C", "#4A2E00", "circle", "orange"),
-    "jewelry": ("#13368F", "#FFFFFF", "diamond", "diamond-ring"),
+    "fruit": ("#FFC400", "#6B3F00", "circle", "orange"),
+    "jewelry": ("#1242C0", "#FFFFFF", "diamond", "diamond-ring"),
 }
 """Each good's colour, that of the icon on it, its shape and the icon. Spice and the green player, alike in colour, have
 no shape in common."""
 FIGURES = {
-    "governor": ("arch", "crown"),
-    "smuggler": ("drop", "domino-mask"),
-    "neutral": ("star", "turban"),
-    "coffee-trader": ("trapezoid", "coffee-cup"),
-    "courier": ("pennant", "feather"),
+    "governor": ("arch", "crown", "#FFFFFF", INK),
+    "smuggler": ("drop", "domino-mask", "#34303C", "#FFFFFF"),
+    "neutral": ("star", "turban", "#FFFFFF", INK),
+    "coffee-trader": ("trapezoid", "coffee-cup", "#8A5424", "#FFFFFF"),
+    "courier": ("pennant", "feather", "#A9DDF3", INK),
 }
+"""The outline of a piece that belongs to nobody, the icon on it, its colour, which no player has, and the icon's."""
 BASE_FIGURES = ("governor", "smuggler", "neutral")
 PIPS = {
     1: ((50, 50),),
@@ -191,25 +192,25 @@ def family(player: str) -> str:
 
 
 def figure(icons: Icons, name: str) -> str:
-    """A piece that belongs to nobody: white, which no player is, gold rim, an outline no player has."""
-    outline, icon = FIGURES[name]
+    """A piece that belongs to nobody: a colour no player has, gold rim, an outline no player has."""
+    outline, icon, colour, mark = FIGURES[name]
     return document(
         f'<g fill="{SHADOW}" opacity=".45" transform="translate(0 5)">{shape(outline, 50, 51, 44)}</g>'
         + f'<g fill="none" stroke="{INK}" stroke-width="10">{shape(outline, 50, 50, 40)}</g>'
-        + f'<g fill="#FFFFFF" stroke="{GOLD}" stroke-width="5">{shape(outline, 50, 50, 40)}</g>'
-        + inside(icons, icon, INK, 50, 50, 60)
+        + f'<g fill="{colour}" stroke="{GOLD}" stroke-width="5">{shape(outline, 50, 50, 40)}</g>'
+        + inside(icons, icon, mark, 50, 50, 60)
     )
 
 
 def good(icons: Icons, name: str) -> str:
     colour, mark, outline, icon = GOODS[name]
-    side, r = {"diamond": (43, 38.5), "heap": (42, 38)}.get(outline, (54, 41))
+    side, r = {"diamond": (43, 39.5), "heap": (42, 39.5)}.get(outline, (54, 42.5))
     low = 63 if outline == "heap" else 50
     return document(
         gradient(mix(colour, "#FFFFFF", 0.25), colour)
         + f'<g fill="{SHADOW}" opacity=".4" transform="translate(0 4)">{shape(outline, 50, 50, r + 1)}</g>'
-        + f'<g fill="none" stroke="{INK}" stroke-opacity=".8" stroke-width="9">{shape(outline, 50, 50, r)}</g>'
-        + f'<g fill="url(#g)" stroke="{IVORY}" stroke-width="4.5">{shape(outline, 50, 50, r)}</g>'
+        + f'<g fill="none" stroke="{INK}" stroke-opacity=".8" stroke-width="8">{shape(outline, 50, 50, r)}</g>'
+        + f'<g fill="url(#g)" stroke="{IVORY}" stroke-width="3">{shape(outline, 50, 50, r)}</g>'
         + inside(icons, icon, mark, 50, low, side)
     )
 

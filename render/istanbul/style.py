@@ -55,10 +55,10 @@ CARAVAN_MASTER: Final = ("caravan-master", "on")
 """The option with which the caravan tile is in the game."""
 
 GOODS: Final[tuple[tuple[RGB, RGB], ...]] = (
-    (rgb("#9E1408"), WHITE),
+    (rgb("#C4200F"), WHITE),
     (rgb("#3AA06A"), rgb("#0E2A1C")),
-    (rgb("#FDCE1C"), rgb("#4A2E00")),
-    (rgb("#13368F"), WHITE),
+    (rgb("#FFC400"), rgb("#4A2E00")),
+    (rgb("#1242C0"), WHITE),
 )
 """Ground and text of fabric, spice, fruit, jewelry."""
 
