@@ -23,10 +23,11 @@ async def answers_ahead(interaction: Interaction, game_id: str) -> Reply:
     speech = game_words(table.row.rules_name)
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any](w.say("ahead-title"))]
     for name, offered in table.position.rules.ahead_values(table.position.view(seat)).items():
-        options = [menu_option(speech.ahead_choice(w, name, value), value) for value in offered]
-        asks = button(w.say("button-ask-me"), "ahead-ask", game_id, name, disabled=name not in values)
+        present = values.get(name)
+        options = [menu_option(speech.ahead_choice(w, name, value, present), value) for value in offered]
+        asks = button(w.say("button-ask-me"), "ahead-ask", game_id, name, disabled=present is None)
         parts += [
-            discord.ui.TextDisplay[Any](speech.ahead_line(w, name, values.get(name))),
+            discord.ui.TextDisplay[Any](speech.ahead_line(w, name, present)),
             discord.ui.ActionRow[Any](menu(w.say("menu-ahead"), options, "ahead-set", game_id, name)),
             discord.ui.ActionRow[Any](asks),
         ]

@@ -16,7 +16,7 @@ O = TypeVar("O")  # noqa: E741 - outlook, beside view and event
 E = TypeVar("E")
 
 
-def _nothing_ahead(words: Words, name: str, value: str | None) -> str:
+def _nothing_ahead(words: Words, name: str, value: str | None, present: str | None = None) -> str:
     raise KeyError(name)
 
 
@@ -54,7 +54,7 @@ class Makers(Generic[V, O, E]):
     bad_option: Callable[[Words, BadOption], str]
     # Of games in which something can be answered ahead.
     ahead_line: Callable[[Words, str, str | None], str] = _nothing_ahead
-    ahead_choice: Callable[[Words, str, str], str] = _nothing_ahead
+    ahead_choice: Callable[[Words, str, str, str | None], str] = _nothing_ahead
 
 
 class GameWords(Generic[V, O, E]):
@@ -197,9 +197,9 @@ class GameWords(Generic[V, O, E]):
         """What is chosen for a seat that answered so ahead; `value` None: it is asked."""
         return self.makers.ahead_line(words.about(self.name), name, value)
 
-    def ahead_choice(self, words: Words, name: str, value: str) -> str:
-        """One of the values that may be answered ahead, or one of a list."""
-        return self.makers.ahead_choice(words.about(self.name), name, value)
+    def ahead_choice(self, words: Words, name: str, value: str, present: str | None) -> str:
+        """One of the values that may be answered ahead, or one of a list; `present`: what is answered now."""
+        return self.makers.ahead_choice(words.about(self.name), name, value, present)
 
     def option_title(self, words: Words, field: str, value: str | None = None) -> str:
         """A set-up option's name, or that of one of its values."""

@@ -17,10 +17,11 @@ def ahead_line(words: Words, name: str, value: str | None) -> str:
     return words.say("ahead-kiosk", answer="order", tiles=tiles)
 
 
-def ahead_choice(words: Words, name: str, value: str) -> str:
-    """A value that can be chosen."""
+def ahead_choice(words: Words, name: str, value: str, present: str | None) -> str:
+    """A value that can be chosen; a tile comes after those that are chosen now, if any are."""
     if name == AUCTION:
         return words.say("ahead-auction-choice", answer="pass" if value == "0" else "bid", lira=int(value))
     if value == NEVER:
         return words.say("ahead-kiosk-never")
-    return words.say("ahead-kiosk-choice", tile=terms.kiosk_tile(words, int(value)))
+    which = "first" if present in (None, NEVER, value) else "next"
+    return words.say("ahead-kiosk-choice", which=which, tile=terms.kiosk_tile(words, int(value)))

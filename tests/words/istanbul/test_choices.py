@@ -119,3 +119,10 @@ def test_sales_with_the_most_lira_come_first() -> None:
         if found > 5:
             return
     pytest.fail("no sale with a choice was reached")
+
+
+@pytest.mark.parametrize(
+    "present, told", [(None, "First take: "), ("never", "First take: "), ("12", "First take: "), ("7", "Then take: ")]
+)
+def test_a_tile_is_taken_first_until_another_is_chosen_before_it(present: str | None, told: str) -> None:
+    assert SPEECH.ahead_choice(WORDS, "kiosk", "12", present).startswith(told)

@@ -163,4 +163,8 @@ ahead-kiosk = **Tiles of the Kiosk that others open** · { $answer ->
    *[ask] I ask you each time.
 }
 ahead-kiosk-never = Decline whatever is open
-ahead-kiosk-choice = Then take: { $tile }
+# $which: whether another tile is taken before it.
+ahead-kiosk-choice = { $which ->
+    [first] First take: { $tile }
+   *[next] Then take: { $tile }
+}
