@@ -19,7 +19,7 @@ from host.posts import PROMPT
 from host.race import final_place, final_standings
 from host.ratings import is_rated, rated_after, rating_of
 from host.records import decode
-from host.table import resigned_of
+from host.table import gave_up
 
 TRIES: Final = 5
 
@@ -95,8 +95,8 @@ def results_of(known: Known) -> list[ResultRow]:
             rounds=rounds, turn_order=order.get(seat.seat), character=characters.get(seat.seat),
         )  # fmt: skip
         result = _with_moves(result, moves, missed)
-        gave_up = seat.replaced or seat.seat in resigned_of(row)
-        found.append(replace(result, gave_up=True, place=len(known.seats)) if gave_up else result)
+        last = replace(result, gave_up=True, place=len(known.seats))
+        found.append(last if gave_up(row, seat) else result)
         before = known.began.get(seat.seat)
         if taken and before is not None:
             left = sum(seq < taken for seq, other in known.reminded if other == seat.seat)

@@ -482,3 +482,8 @@ def seat_of(seats: Sequence[SeatRow], user_id: int) -> int:
 def resigned_of(row: GameRow) -> list[int]:
     """The seats of a game whose people have resigned."""
     return list(row.options.get(RESIGNED, []))
+
+
+def gave_up(row: GameRow, seat: SeatRow) -> bool:
+    """Whether a seat's person has given it up, by resigning or to a house player until they return."""
+    return seat.replaced or seat.seat in resigned_of(row)

@@ -99,7 +99,8 @@ def _step_told(w: Words, history: History, turn: int, number: int, head: str) ->
     story = game_words(history.row.rules_name).turn_story(
         w, _step(history, turn, number).events, names_of(w, history.seats)
     )
-    return [head, w.say("history-step", step=number, steps=len(steps_of(history.turn(turn)))), story]
+    step = w.say("history-step", step=number, steps=len(steps_of(history.turn(turn))))
+    return [head, step, story or w.say("history-step-seen")]
 
 
 def _beside(w: Words, game: GameRow, shown: int, plays: bool) -> list[Any]:

@@ -16,7 +16,9 @@ from host import GameRow, History, PostRow
 from host.calling import to_ping
 from host.profiles import rating_changes
 from host.race import race
+from host.resigning import ended_by
 from host.seeds import secret_of
+from host.table import gave_up
 from render.games import turn_picture
 from render.scene import Style
 from words.games import game_words
@@ -42,6 +44,7 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
             people=w.listed(w.say("post-end-person", sign=signs.of(seat), who=mention(seat)) for seat in people),
         ),
         speech.score_sheet(w, history.view_at(history.seq), names),
+        *_given_up(history, w),
     ]
     told = [_moment(history, moment, w) for moment in moments]
     view = discord.ui.LayoutView(timeout=None)
@@ -58,6 +61,15 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
     pinged = [discord.Object(one) for one in called]
     files = [picture.file() for picture in (*pictures, *boards)]
     return Message(view, files=files, mentions=discord.AllowedMentions(users=pinged), silent=not pinged)
+
+
+def _given_up(history: History, w: Words) -> list[str]:
+    """For whom house players finished the game; nothing where it ended because of a resignation."""
+    names, game = names_of(w, history.seats), history.row
+    gone = [names[seat.seat] for seat in history.seats if gave_up(game, seat)]
+    if not gone or ended_by(game, len(names)) is not None:
+        return []
+    return [w.say("post-end-given-up", who=w.listed(gone), count=len(gone))]
 
 
 def _moment(history: History, moment: Moment, w: Words) -> str:

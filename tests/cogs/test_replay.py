@@ -122,6 +122,10 @@ async def test_the_end_tells_who_won_and_why_and_offers_what_can_be_looked_at(de
     content = json.loads(reader.files[f"replay-{game_id}.json"])
     assert (content["game"], content["secret"]) == (game_id, row.secret.hex())
     assert reader.files["check_replay.py"] == CHECK_SCRIPT.read_bytes()
+    assert "counts as last" not in text_of(end)
+    sql(desk, "UPDATE seats SET player = 'rookie' WHERE game_id = ? AND user_id = ?", game_id, ADA)
+    desk.restart()
+    assert "A house player finished for Ada, who counts as last." in text_of(await post(desk, game_id, "end"))
     sql(desk, "UPDATE games SET secret = NULL WHERE id = ?", game_id)
     assert f"The seed of the dice was {(row.seed or b'').hex()}" in text_of(await post(desk, game_id, "end"))
 

@@ -5,8 +5,10 @@ from hashlib import sha256
 
 import pytest
 
+from db import Change, StaleWrite
 from engine.core.decision import Refusal
 from host.arranging import swap_colours, swap_places
+from host.lobby import TRIES
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 
 
@@ -65,6 +67,28 @@ async def test_of_many_who_press_join_at_once_as_many_as_fit_get_in(desk: Desk) 
     assert {end.code for end in ends if isinstance(end, Refusal)} == {"table_full"}
     view = await desk.lobby.view(view.row.id)
     assert len({seat.user_id for seat in view.seats}) == len({seat.colour for seat in view.seats}) == 5
+
+
+@pytest.mark.parametrize("too_late", [TRIES - 1, TRIES])
+async def test_a_change_is_tried_again_where_another_write_came_first(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, too_late: int
+) -> None:
+    view, write, tried = await desk.open("toy", ADA), desk.database.write, []
+
+    async def stale(change: Change) -> None:
+        tried.append(change)
+        if len(tried) <= too_late:
+            raise StaleWrite(view.row.id, 0, 0)
+        await write(change)
+
+    monkeypatch.setattr(desk.database, "write", stale)
+    joining = desk.lobby.join(view.row.id, BEN, "Ben", interaction_id=desk.interaction())
+    if too_late < TRIES:
+        assert [seat.user_id for seat in (await joining).seats] == [ADA, BEN]
+    else:
+        with pytest.raises(Refusal, match="busy"):
+            await joining
+    assert len(tried) == TRIES
 
 
 async def test_a_private_game_takes_the_invited_alone(desk: Desk) -> None:
@@ -181,7 +205,8 @@ async def test_only_organiser_and_managers_cancel_and_set_options(desk: Desk) ->
         view.row.id, BEN, True, interaction_id=desk.interaction(), chosen={"layout": "long"}
     )
     assert view.options["layout"] == "long"
-    assert (await desk.lobby.cancel(view.row.id, BEN, True, interaction_id=desk.interaction())).row.status
+    cancelled = await desk.lobby.cancel(view.row.id, BEN, True, interaction_id=desk.interaction())
+    assert cancelled.row.status == "cancelled"
 
 
 async def test_options_that_cannot_be(desk: Desk) -> None:
@@ -195,6 +220,7 @@ async def test_options_that_cannot_be(desk: Desk) -> None:
 
 async def test_the_dice_are_settled_at_the_start_and_nowhere_shown(desk: Desk) -> None:
     lobby = await desk.open("istanbul", ADA, BEN)
+    assert lobby.row.secret != (await desk.open("istanbul", ADA, BEN)).row.secret
     await desk.lobby.start(lobby.row.id, ADA, False, interaction_id=desk.interaction())
     row = await desk.host.game(lobby.row.id)
     assert row.seed is not None and row.secret == lobby.row.secret != row.seed and len(row.seed) == 32

@@ -7,6 +7,11 @@ post-end =
     }
 post-end-people = Played by { $people }.
 post-end-person = { $sign } { $who }
+# Of people who have resigned, or for whom a house player played at the end.
+post-end-given-up = { $count ->
+    [one] -# A house player finished for { $who }, who counts as last.
+   *[other] -# House players finished for { $who }, who count as last.
+}
 post-end-moments = **Key moments**
 post-end-moment = **Turn { $turn } · { $gist }** · { $text }
 # Of a turn of which nothing can be told in few words.

@@ -26,7 +26,7 @@ table-option-bank-value = { $value ->
    *[none] without a limit
 }
 table-option-bank-help = { $value ->
-    [none] Nobody's time is limited; when a move is overdue, its pace says.
+    [none] Nobody's time is limited; the pace alone says when a move is overdue.
    *[other] Each player has so much time for all moves together. It passes only while the table waits for that player. When it is used up, a move is overdue.
 }
 table-option-clock = Clock

@@ -264,7 +264,7 @@ refusal-bad-game = There is no game called { $value } here. You can play { $allo
 refusal-no-game-here = There is no game in this channel that you may see. /new makes one.
 refusal-no-game-in-dm = There is no game in direct messages: games are made and played in the channels of servers. /games lists yours.
 refusal-no-such-picture = This game has no such picture. /board shows its board.
-refusal-not-started = This game has not begun yet.
+refusal-not-started = This game has not begun yet. /finished opens those that are over.
 refusal-not-at-table = You are not playing in this game. You may look at it with /state.
 refusal-stale = That button is from an earlier moment. Here is the table now.
 refusal-nothing-to-undo = Nothing can be taken back: what came before is known to others, or it showed you something new.
@@ -401,7 +401,7 @@ games-finished-choice = { $game } #{ $id }
 menu-finished = Look at a game
 button-newest = Newest
 refusal-no-such-search = I cannot search for { $value }. Choose one of the entries shown while you type.
-games-finished-line = { $game } #{ $id } · { $result } · { $when }
+games-finished-line = { $game } #{ $id } · { $when } · { $result }
 # A game while one types its number: who plays, and how far it is.
 history-game-choice = { $status ->
     [running] #{ $id } · { $game } · { $who } · running
@@ -413,6 +413,8 @@ history-title = **{ $game } #{ $id } · turn { $turn } of { $turns } · { $sign 
 history-together = everybody
 # Below the headline of a turn, in which $steps choices were made.
 history-step = Step { $step } of { $steps }
+# Of a choice of which nothing is told, such as an assistant that is left at a place.
+history-step-seen = The picture shows what has changed.
 button-step-back = Step back
 button-step-next = Next step
 history-start = **{ $game } #{ $id } · before the first turn**

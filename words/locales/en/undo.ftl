@@ -13,7 +13,7 @@ table-option-undo-help = { $value ->
 
 ## What to take back
 
-undo-points = **What shall be taken back?** Choose from where on.
+undo-points = **What should be taken back?** Choose where to start.
 undo-points-none = There is nothing yet that could be taken back.
 menu-undo-points = From …
 undo-from-turn = From turn { $turn } on · { $gist }
@@ -27,7 +27,7 @@ undo-earlier = Earlier turns
 undo-later = Later turns
 undo-preview = **This would be taken back:**
 undo-seen = -# Seen since then; whoever saw it still knows it, and it comes again as it was: { $what }
-undo-preview-asks = Everybody else who plays is asked. A move of anybody ends the request.
+undo-preview-asks = Everybody else at the table is asked. Any move ends the request.
 undo-preview-at-once = Nobody needs to be asked.
 button-undo-request = Ask the others
 button-undo-now = Take it back
@@ -50,9 +50,9 @@ post-vote-undo = { $choices ->
        *[other] **{ $game }** · { $who } asks to take back turns { $first } to { $last }, of turn { $first } only the last { $choices } choices:
     }
 }
-post-vote-undo-rules = One no keeps everything; it is taken back as soon as everybody agrees, or { $ends } if at least half of the players do. A move of anybody ends the request.
+post-vote-undo-rules = One no keeps everything; it is taken back as soon as everybody agrees, or { $ends } if at least half of the players do. Any move ends the request.
 # An organiser asks.
-post-vote-undo-organiser = One no keeps everything; it is taken back as soon as everybody agrees. Where nobody answers, the organiser takes it back { $ends }. A move of anybody ends the request.
+post-vote-undo-organiser = One no keeps everything; it is taken back as soon as everybody agrees. Where nobody answers, the organiser takes it back { $ends }. Any move ends the request.
 the-organiser = The organiser
 # $who: who took it back; $why: the others agreed, nobody had to be asked, or nobody answered the organiser.
 post-undone = { $choices ->
