@@ -11,7 +11,6 @@ from host.presets import (
     preset_named,
     rename,
     save,
-    saved_options,
     take_over,
 )
 from host.templates import template_of
@@ -41,7 +40,7 @@ async def test_options_of_a_lobby_are_saved_renamed_and_taken_over_by_another(de
     assert await save(desk.host, ADA, view, " Friday ") == "Friday"
     with pytest.raises(Refusal, match="preset_exists"):
         await save(desk.host, ADA, view, "FRIDAY")
-    found = await preset_named(desk.host, ADA, "friday")
+    found = await preset_named(desk.host, ADA, " friDAY ")
     assert found is not None and await preset_named(desk.host, BEN, "friday") is None
     with pytest.raises(Refusal, match="unknown_preset"):
         await rename(desk.host, BEN, found.id, "Mine")
@@ -53,7 +52,8 @@ async def test_options_of_a_lobby_are_saved_renamed_and_taken_over_by_another(de
     with pytest.raises(Refusal, match="not_organiser"):
         await take_over(desk.lobby, other.row.id, ADA, False, template, interaction_id=desk.interaction())
     after = await take_over(desk.lobby, other.row.id, BEN, False, template, interaction_id=desk.interaction())
-    assert saved_options(after) == saved_options(view)
+    assert (after.chosen, after.order, after.table_options) == (view.chosen, "joined", view.table_options)
+    assert after.table_options["pace"] == "week"
     toy = await desk.open("toy", ADA)
     with pytest.raises(Refusal, match="other_game"):
         await take_over(desk.lobby, toy.row.id, ADA, False, template, interaction_id=desk.interaction())
