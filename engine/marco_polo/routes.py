@@ -71,6 +71,12 @@ def routes_from(start: str, jumps: bool = False) -> tuple[Route, ...]:
     return tuple(sorted(found, key=lambda route: (route.steps, route.coins, route.camels, route.path)))
 
 
+@cache
+def steps_from(start: str, jumps: bool = False) -> dict[str, int]:
+    """How many steps it takes at least to each place."""
+    return {route.end: route.steps for route in reversed(routes_from(start, jumps))}
+
+
 def _extend(route: Route, way: Way) -> Route:
     return Route(way.to, route.steps + 1, route.coins + way.coins, route.camels + way.camels, (*route.path, way.to))
 

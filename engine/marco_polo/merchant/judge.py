@@ -12,14 +12,26 @@ from engine.marco_polo.main_actions import MAIN_ACTIONS
 from engine.marco_polo.merchant import foreseen
 from engine.marco_polo.merchant.position import Appraiser
 from engine.marco_polo.merchant.weights import LIKED, WEIGHTS, Weights
-from engine.marco_polo.merchant.worth import me_of
-from engine.marco_polo.notation import ADJUST, BLACK_DIE, COMPLETE, COPY, DIE_NUMBERS, END, PICK, RAISE, REROLL, TAKE
+from engine.marco_polo.merchant.worth import character_of, me_of
+from engine.marco_polo.notation import (
+    ADJUST,
+    BLACK_DIE,
+    COMPLETE,
+    COPY,
+    DIE_NUMBERS,
+    END,
+    PICK,
+    RAISE,
+    REROLL,
+    TAKE,
+    destination_read,
+)
+from engine.marco_polo.routes import steps_from
 from engine.marco_polo.view import View
 from engine.players.judge import Judge
 
 ANY_DIE: Final = (COINS, KHAN)  # where the lowest die that fits is as good as any
 MANY_TRIES: Final = (CONTRACTS_SPACE, TRAVEL, PURSE, ADJUST)  # compared last, in this order
-FEW: Final = 12  # sets of contracts
 
 
 class MarcoPoloJudge(Judge[View]):
@@ -41,12 +53,14 @@ class MarcoPoloJudge(Judge[View]):
 class DecisionJudge(MarcoPoloJudge):
     """The judge of one decision, which begins with the view `start`.
 
-    What leads to nothing but what it says is not tried: the views after it are compared here."""
+    What leads to nothing but what it says is not tried: the views after it are compared here. `_lows`: of each action
+    the values of the lowest die with which it is compared."""
 
     def __init__(self, weights: Weights, start: View) -> None:
         super().__init__(weights)
         self._start = start
         self._appraiser = Appraiser(weights, start)
+        self._lows: dict[str, list[int]] = {}
 
     def value(self, view: View) -> float:
         return self._appraiser.value(view)
@@ -69,7 +83,9 @@ class DecisionJudge(MarcoPoloJudge):
         if kind == "adjust":
             return RAISE.among(options) or options
         if kind == "dice":
-            return _dice(view, options)
+            return self._dice(view, options)
+        if kind == "travel":
+            return self._destinations(view, options)
         return self._contracts(view, options) if kind == "contracts" else options
 
     def _first(self, view: View, options: Sequence[str]) -> list[str]:
@@ -102,26 +118,40 @@ class DecisionJudge(MarcoPoloJudge):
     def _copied(self, view: View, notation: str) -> float:
         return self._appraiser.worth.reward(MARKERS[dict(view.markers)[COPY.rest(notation)]])
 
-    def _contracts(self, view: View, options: Sequence[str]) -> list[str]:
-        """The best sets, going by each contract alone."""
-        found = {one: self.value(foreseen.with_me(view, contracts=(one,))) for one in view.row}
-        least = min(found.values())
-        rank = {notation: sum(found[one] - least for one in TAKE.words(notation)) for notation in options}
-        return sorted(options, key=lambda notation: -rank[notation])[:FEW]
+    # ------------------------------------------------------------------ dice, and no more of them than it takes
+
+    def _dice(self, view: View, options: Sequence[str]) -> list[str]:
+        """For each value of the lowest die the least dice that go with it, such of the own colour first."""
+        found: dict[int, str] = {}
+        for notation in sorted(options, key=_cost_of_dice):
+            found.setdefault(_pips(notation)[0], notation)
+        self._lows[view.doing] = lows = sorted(found)
+        return [found[low] for low in (lows[:1] if view.doing in ANY_DIE else lows[::-1])]
+
+    def _is_least(self, view: View, needed: int) -> bool:
+        """Whether no lower dice that were compared would do for what needs a die of this value."""
+        placed = dict(view.spaces)[view.doing][-1].dice[0] % 10
+        return not any(needed <= low < placed for low in self._lows[view.doing])
+
+    def _contracts(self, view: View, options: Sequence[str]) -> Sequence[str]:
+        if view.doing not in self._lows:
+            return options
+        space = {contract: number for number, contract in enumerate(view.row, 1)}
+        needed = {notation: max(space[one] for one in TAKE.words(notation)) for notation in options}
+        return [notation for notation in options if self._is_least(view, needed[notation])] or options[:1]
+
+    def _destinations(self, view: View, options: Sequence[str]) -> Sequence[str]:
+        me = me_of(view)
+        if view.doing != TRAVEL or view.doing not in self._lows or len(me.figures) > 1:
+            return options
+        steps = steps_from(me.figures[0], character_of(me).jumps_between_oases)
+        ends = {notation: destination_read(notation).place for notation in options}
+        return [notation for notation in options if self._is_least(view, steps[ends[notation]])] or options[:1]
 
 
 def _pips(notation: str) -> list[int]:
     """The pips of the dice that an option names, the lowest first."""
     return sorted(DIE_NUMBERS[name] % 10 for name in notation.split()[1:])
-
-
-def _dice(view: View, options: Sequence[str]) -> list[str]:
-    """For each value of the lowest die the least dice that go with it, such of the own colour first."""
-    found: dict[int, str] = {}
-    for notation in sorted(options, key=_cost_of_dice):
-        found.setdefault(_pips(notation)[0], notation)
-    lows = sorted(found)
-    return [found[low] for low in (lows[:1] if view.doing in ANY_DIE else lows[::-1])]
 
 
 def _cost_of_dice(notation: str) -> tuple[int, int]:
