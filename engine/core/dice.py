@@ -43,11 +43,12 @@ class Dice:
 
     Outcomes come from `recorded` while it has any (so that a recorded game never depends on the generator), then from
     the generator, which uses `seed` and `counter`, the number of outcomes so far. `taken`: the outcomes since `begin`;
-    `revealed`: whether anything hidden became known since `begin`; `blind`: whether to raise Unknown instead of
-    generating an outcome; `trail`: where all outcomes are noted, of copies too, None for nowhere.
+    `revealed`: whether anything hidden became known since `begin`; `shuffled`: whether anything was shuffled since
+    these dice were made or copied; `blind`: whether to raise Unknown instead of generating an outcome; `trail`: where
+    all outcomes are noted, of copies too, None for nowhere.
     """
 
-    __slots__ = ("blind", "counter", "recorded", "revealed", "seed", "taken", "trail")
+    __slots__ = ("blind", "counter", "recorded", "revealed", "seed", "shuffled", "taken", "trail")
 
     def __init__(self, seed: bytes, counter: int = 0) -> None:
         self.seed = seed
@@ -55,6 +56,7 @@ class Dice:
         self.recorded: deque[int] = deque()
         self.taken: list[int] = []
         self.revealed = False
+        self.shuffled = False
         self.blind = False
         self.trail: Trail | None = None
 
@@ -86,6 +88,7 @@ class Dice:
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` into a random order, in place (Fisher-Yates, from the end). Raises Unknown as `below` does."""
+        self.shuffled = True
         number, before = self.counter, tuple(items) if self.trail is not None else ()
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)

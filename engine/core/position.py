@@ -96,6 +96,12 @@ class Position(Generic[S, V, O, E]):
         """The choices made so far in what several seats decide now, unseen by each other."""
         return self.choices[self._scripts.sealed_from :] if self.sealed else []
 
+    def asks_only(self, seat: int) -> bool:
+        """Whether all questions since the boundary were this seat's, those that were not asked included."""
+        asked = {decision.seat for decision in self.decisions} | {choice.seat for choice in self.choices}
+        unasked = {sent.seat for answers in self._scripts.sent for sent in answers if sent is not None}
+        return asked | unasked <= {seat}
+
     def answers(self, upto: int | None = None) -> list[tuple[int | None, str]]:
         """All answers to decisions since the boundary, or to those posed until the first `upto` choices were made: the
         seat, None where none was asked, and the notation."""
@@ -214,12 +220,16 @@ class Position(Generic[S, V, O, E]):
         Its scripts are sent what those of this position were sent. Finding the options of each decision on the way
         would take most of the time, and labels need a fork for each option.
         """
+        return self.again_from(self.boundary, upto, blind=blind)
+
+    def again_from(self, boundary: S, upto: int | None = None, *, blind: bool = False) -> "Position[S, V, O, E]":
+        """As `fork`, from a boundary that differs in nothing on which questions and answers of the turn depend."""
         choices = self.choices[:upto]
         on_the_way, *after = self._scripts.sent
         other = type(self).__new__(type(self))
         other.rules, other.interlude, other.choices, other.floor = self.rules, (), choices, 0
         other._unasked = Unasked()
-        other._enter(self.boundary, self.opening.outcomes, on_the_way)
+        other._enter(boundary, self.opening.outcomes, on_the_way)
         other.opening = self.opening
         dice: Dice = other.state.dice
         for number, (choice, answers) in enumerate(zip(choices, after, strict=False), 1):

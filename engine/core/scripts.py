@@ -1,24 +1,29 @@
 """Runs the scripts of a turn from decision to decision, and the same turn again on a copy of its state."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.core.decision import Decision, Request, Script, Together, is_stateless
 from engine.core.dice import Dice
 from engine.core.unasked import Unasked
 
 
-class Sent(NamedTuple):
-    """An answer to a decision, whoever gave it. `value`: what the script received; `stateless`: whether it may be sent
-    again in a copy of the position."""
+class Sent:
+    """An answer to a decision of `seat`, whoever gave it. `value`: what the script received."""
 
-    notation: str
-    value: Any
-    stateless: bool
+    __slots__ = ("_stateless", "notation", "seat", "value")
+
+    def __init__(self, decision: Decision, notation: str) -> None:
+        self.seat = decision.seat
+        self.notation = notation
+        self.value = decision.value(notation)
+        self._stateless: bool | None = None
 
     def again(self, decision: Decision) -> Any:
-        """What to send for the same answer to the same decision in a copy."""
-        return self.value if self.stateless else decision.value(self.notation)
+        """What to send for the same answer to the same decision in a copy of the position."""
+        if self._stateless is None:
+            self._stateless = is_stateless(self.value)
+        return self.value if self._stateless else decision.value(self.notation)
 
 
 class Scripts:
@@ -56,7 +61,7 @@ class Scripts:
 
     def answer(self, decision: Decision, notation: str) -> None:
         """Send the answer of the seat that is asked, and run to the next decision."""
-        sent = _sent(decision, notation)
+        sent = Sent(decision, notation)
         self.sent.append([sent])
         self._send(decision.seat, sent.value)
 
@@ -134,13 +139,13 @@ class Scripts:
             sent = next(again) if again is not None else self._sent_unasked(request)
             if sent is None:
                 break
-            request = script.send(sent.value if sent.stateless else request.value(sent.notation))
+            request = script.send(sent.again(request) if again is not None else sent.value)
         return request
 
     def _sent_unasked(self, decision: Decision) -> Sent | None:
         """The answer to a decision that no seat is asked, None for one that is asked."""
         notation = self._unasked.answer(decision)
-        sent = None if notation is None else _sent(decision, notation)
+        sent = None if notation is None else Sent(decision, notation)
         self.sent[-1].append(sent)
         return sent
 
@@ -148,11 +153,6 @@ class Scripts:
 def no_script() -> Script[None]:
     """The script of a game that is over."""
     yield from ()
-
-
-def _sent(decision: Decision, notation: str) -> Sent:
-    value = decision.value(notation)
-    return Sent(notation, value, is_stateless(value))
 
 
 def _sealed_decision(asked: Request, seat: int) -> Decision:

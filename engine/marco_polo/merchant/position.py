@@ -16,8 +16,8 @@ from engine.marco_polo.view import View
 
 CITIES_IN_ORDER: Final = tuple(sorted(CITIES))
 GOODS_THERE: Final = 1.0  # points for goods at the end, by a post in Beijing
-COINS_A_DIE: Final = 4  # that another die fetches in time for a journey
-CAMELS_A_DIE: Final = 3
+COINS_A_DIE: Final = 2.5  # that another die brings in time for a journey
+CAMELS_A_DIE: Final = 1.5
 THIS_ROUND: Final = 0.5  # of the trading posts of a round, while there are dice to travel
 
 

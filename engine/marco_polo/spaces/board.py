@@ -48,6 +48,8 @@ class Bazaar(Space):
         super().__init__(notation)
         self.dice = DICE_OF_LINE[notation]
         self.columns = BAZAAR[notation]
+        # Whether no lower column gives anything that this one does not.
+        self.best = [all(_covers(one, other) for other in self.columns[:n]) for n, one in enumerate(self.columns)]
 
     def act(self, state: "State", me: int, low: int) -> Script[None]:
         column = low
@@ -56,14 +58,10 @@ class Bazaar(Space):
                 me,
                 "column",
                 {COLUMN(n): n for n in range(low, 0, -1)},
-                default=COLUMN(low) if self._best(low) else None,
+                default=COLUMN(low) if self.best[low - 1] else None,
                 reason=lambda notation: _too_high(low, notation),
             )
         yield from gain(state, me, self.columns[column - 1], self.notation)
-
-    def _best(self, column: int) -> bool:
-        """Whether no lower column gives anything that this one does not."""
-        return all(_covers(self.columns[column - 1], other) for other in self.columns[: column - 1])
 
 
 def _covers(one: Reward, other: Reward) -> bool:

@@ -104,8 +104,9 @@ class Space(Stateless):
 
     def choices(self, state: "State", me: int) -> list[DiceSet]:
         """Every different set of dice that may be placed, the lowest die first in each."""
-        fitting = {low for low in EVERY_VALUE if self.fits(state, me, low) is None}
-        sets = subsets(self.open_dice(state, me), self.dice)
+        free = self.open_dice(state, me)
+        fitting = {low for low in self._lows(state, me, free) if self.fits(state, me, low) is None}
+        sets = subsets(free, self.dice)
         if state.seats[me].character.rolls:
             return [dice for dice in sets if dice[0] % 10 in fitting]
         values = [low for low in self.settable(state, me) if low in fitting]
@@ -132,7 +133,7 @@ class Space(Stateless):
             chosen: DiceSet = yield Decision(
                 me,
                 "dice",
-                {notation.dice(verb, dice): dice for dice in sets},
+                lambda: {notation.dice(verb, dice): dice for dice in sets},
                 reason=lambda typed: self.why_not(state, me, typed),
             )
             return chosen
