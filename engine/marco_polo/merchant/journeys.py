@@ -42,11 +42,11 @@ class Traveller(NamedTuple):
 
 
 class Means(NamedTuple):
-    """What is there for the first of several journeys."""
+    """What is there for the first of several journeys, by the time it is made."""
 
     steps: int
-    coins: int
-    camels: int
+    coins: float
+    camels: float
 
 
 class Leg(NamedTuple):

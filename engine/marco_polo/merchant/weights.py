@@ -19,16 +19,16 @@ class Weights(NamedTuple):
     then. `hourglass`: the first turn of the next round.
     """
 
-    coin: float = 0.28
+    coin: float = 0.4
     camel: float = 0.55
     pepper: float = 0.75
     silk: float = 1.15
     gold: float = 1.6
-    much_coins: float = 20.0
+    much_coins: float = 12.0
     much_camels: float = 6.0
-    much_goods: float = 5.0
-    plenty: float = 0.55
-    lasting: float = 6.0
+    much_goods: float = 4.0
+    plenty: float = 0.4
+    lasting: float = 14.0
     die: float = 0.6
     pip: float = 0.3
     last_dice: float = 0.6
