@@ -25,6 +25,14 @@ async def fields(host: Host, game_id: str, seat: int) -> list[Field]:
     return table.position.rules.fields(table.position.boundary, seat)
 
 
+async def previewed(host: Host, game_id: str, seat: int, name: str, value: str) -> tuple[Table, Field]:
+    """What a correction would change. Raises Refusal as `correct`."""
+    table = await host.table(game_id)
+    seating.check_running(table)
+    seating.seat_at(table, seat)
+    return table, _field(table, seat, name, value)
+
+
 async def correct(
     host: Host, game_id: str, user_id: int, seat: int, name: str, value: str, *, interaction_id: int
 ) -> None:
@@ -36,8 +44,8 @@ async def correct(
         field = _field(table, seat, name, value)
 
         async def act(pending: PendingRows) -> None:
-            at = host.clock.now()
-            if table.open_rows:
+            at, again = host.clock.now(), bool(table.open_rows)
+            if again:
                 await _begin_turn_again(host, table, pending, user_id, at)
             told = {
                 "by": table.seat_played_by(user_id),
@@ -52,7 +60,7 @@ async def correct(
             row = replace(row, seq=table.seq + 1)
             pending.turns += table.catch_up([row], row.seq)
             pending.rows.append(row)
-            pending.news.append(Post(CORRECTED, told))
+            pending.news.append(Post(CORRECTED, {**told, "again": again}))
 
         await host.advance(table, act, interaction_id=interaction_id)
 

@@ -12,6 +12,8 @@ from engine.core.rules import Unreadable
 from host import loading, posts, records, server_log
 from host.log import RULES
 from host.posts import Post
+from host.prepared import due_seats
+from host.reminders import calls_of
 from host.table import Table
 
 log = getLogger(__name__)
@@ -54,9 +56,10 @@ async def freeze(db: Database, row: GameRow, problem: Unreadable) -> None:
     await db.write(change)
 
 
-async def thaw(db: Database, row: GameRow) -> bool:
+async def thaw(db: Database, row: GameRow, now: float) -> bool:
     """Try to load a frozen game. If that works, it gets back the status it had before, the news is posted and, if it
-    runs, the seats that must act are prompted. Returns whether it worked. Raises StorageFailed, WriteRefused."""
+    runs, the seats that must act are prompted. `now`: UTC seconds. Returns whether it worked. Raises StorageFailed,
+    WriteRefused."""
     before = str(reason_of(row).get("status", RUNNING))
     try:
         table = await loading.load(db, replace(row, status=before))
@@ -67,7 +70,8 @@ async def thaw(db: Database, row: GameRow) -> bool:
     change.update_game(row.seq, row.revision, status=before, frozen_reason=None, revision=row.revision + 1)
     owed = [Post(posts.THAWED, {})]
     if before == RUNNING and not loading.of_first_version(row):  # of version 1: `take_up_rules` prompts, when loaded
-        owed += posts.prompts({}, table.called)[1]
+        calls = await calls_of(db.people, table, {}, now, await due_seats(db, table))
+        owed += posts.prompts({}, table.called, [seat for seat, call in calls.items() if call.silent])[1]
     posts.owe_again(change, row, owed)
     await server_log.tell_log(db.people, change, row, server_log.THAWED)
     try:

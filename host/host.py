@@ -11,12 +11,12 @@ from weakref import WeakValueDictionary
 from db import Change, Database, GameRow, Outbox, People, PromptRow
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
-from host import committing, freezing, loading, posts, reminders
+from host import committing, freezing, loading, posts, prepared, reminders
 from host.archives import Archives
 from host.clock import Clock
 from host.history import History
 from host.houses import HousePlayers, house_to_act
-from host.log import fingerprint_of
+from host.log import CORRECTION, fingerprint_of
 from host.recent import Recent
 from host.requests import withdraw_request
 from host.table import Act, PendingRows, Table
@@ -164,11 +164,12 @@ class Host:
                 self.quiet.set()
 
     async def resume(self, game_id: str) -> None:
-        """Let house players act if they must, and see that people who must act are reminded: after the bot's start, or
-        when a game goes on."""
+        """Let house players act if they must, and see that people who must act are reminded and what they prepared is
+        made: after the bot's start, or when a game goes on."""
         async with self.lock(game_id):
             table = await self.table_within_lock(game_id)
             await reminders.set_missing(self.db, table, self.clock.now())
+            await prepared.set_missing(self.db, table, self.clock.now())
             await self.time_banks.resume(table)
             self.houses.wake(table)
 
@@ -211,7 +212,8 @@ class Host:
             pending.rows[0] = replace(pending.rows[0], interaction_id=interaction_id)
         change = Change(table.row.id)
         told = await committing.add_act(change, self.db, table, pending, seq, called, self.clock.now())
-        await self.time_banks.follow(change, table, called, seated=pending.seated)
+        corrected = any(row.kind == CORRECTION for row in pending.rows)
+        await self.time_banks.follow(change, table, called, seated=pending.seated, corrected=corrected)
         # If this task is cancelled meanwhile, the write still completes or fails as a whole; `advance` drops the table,
         # and loading it again shows which it was.
         await asyncio.shield(self.db.write(change))

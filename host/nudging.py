@@ -6,11 +6,13 @@ from typing import Final
 from db import Change
 from engine.core.decision import Refusal
 from host import seating
-from host.clock import HOUR_S
+from host.ahead import ANSWER
+from host.clock import HOUR_S, MINUTE_S
 from host.host import Host
+from host.plans import PLAY
 from host.posts import PROMPT, UNPROMPT, Post, owe_again
 from host.quiet_hours import reachable_at
-from host.reminders import VOTE
+from host.reminders import TURN, VOTE
 from host.settings import settings_of
 from host.table import Table
 
@@ -21,7 +23,7 @@ NUDGE_EVERY_S: Final = 6 * HOUR_S
 
 async def nudge(host: Host, game_id: str, user_id: int, *, organises: bool) -> list[int]:
     """Ping the seats that are waited for. Returns them. Raises Refusal: not_at_table, nobody_waited_for, nudged_enough
-    where each was nudged lately, has just acted, may not be pinged now or is voted about, and those of
+    where each was called or nudged lately, has just acted, may not be pinged now or is voted about, and those of
     `seating.check_running`."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
@@ -54,10 +56,13 @@ async def _reachable(host: Host, table: Table, seats: Sequence[int]) -> list[int
     nudged = {timer.user_id for timer in timers if timer.kind == NUDGED}
     # A new call would take the place of the vote's message.
     voted_about = {timer.payload["seat"] for timer in timers if timer.kind == VOTE}
+    # Nobody is called twice in a row, and what was prepared is made by then: the refusal is the same for all.
+    soon_made = {timer.user_id for timer in timers if timer.kind in (ANSWER, PLAY)}
+    just_called = {timer.user_id for timer in timers if timer.kind == TURN and now - timer.payload["asked"] < MINUTE_S}
     for seat in set(seats) - voted_about:
         user_id = table.seats[seat].user_id or 0
         settings = await settings_of(host.people, user_id)
         quiet = table.row.id in settings.muted or reachable_at(settings, now) > now
-        if user_id not in nudged and not quiet and seat not in table.present(now):
+        if user_id not in nudged | soon_made | just_called and not quiet and seat not in table.present(now):
             found.append(seat)
     return sorted(found)

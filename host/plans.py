@@ -115,6 +115,12 @@ def switch_off(change: Change, table: Table, seat: int, why: str) -> None:
         change.post_to(user_id, PLAN_OFF, {"game": table.row.id, "why": why}, due=AT_ONCE)
 
 
+def is_due(table: Table, row: AheadRow) -> bool:
+    """Whether a plan is made soon: its seat's turn has begun, in which nothing is chosen yet, and it holds."""
+    begins = row.seat in table.called and not table.position.choices
+    return begins and "off" not in row.content and why_off(table, row.seat, row.content) is None
+
+
 def follow(
     change: Change, table: Table, rows: Sequence[AheadRow], pending: PendingRows, asked: Container[int], now: float
 ) -> set[int]:

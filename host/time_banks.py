@@ -85,11 +85,12 @@ class TimeBanks:
 
     async def follow(
         self, change: Change, table: Table, before: Mapping[int, int], *,
-        seated: Collection[int | None] = (), former: GameRow | None = None,
+        seated: Collection[int | None] = (), former: GameRow | None = None, corrected: bool = False,
     ) -> None:  # fmt: skip
         """Count what has passed, and let time pass for the seats that must act after a change of the table; `before` is
         what `Table.called` was. `seated`: seats whose person has just sat down, which have the time of a turn at least;
-        `former`: the game's row before its options were changed. The caller holds the game's lock and calls `written`
+        `former`: the game's row before its options were changed; `corrected`: the change is a correction, which counts
+        as a turn but adds no time. The caller holds the game's lock and calls `written`
         once the change is committed."""
         bank, counted_as = bank_of(table.row), former or table.row
         anew = table_option(counted_as, BANK) != table_option(table.row, BANK)
@@ -106,6 +107,8 @@ class TimeBanks:
             row = rows.get(seat.seat) or TimeBankRow(table.row.id, seat.seat, bank.total)
             settings = await settings_of(self._db.people, seat.user_id or 0)
             row = replace(row, remaining=await self._left(row, time_of(counted_as, settings)))
+            if corrected and row.turn == table.finished_turns - 1:
+                row = replace(row, turn=table.finished_turns)  # for the turn that begins again it has had its time
             after.append(_going_on(table, row, bank, self._clock.now(), sits_down=seat.seat in seated))
             if seat.seat not in table.called:
                 change.disarm(TIMER, user_id=seat.user_id)

@@ -53,7 +53,7 @@ async def _thaw(host: Host, game_id: str) -> None:
     async with host.lock(game_id):
         row = await host.game(game_id)
         held = freezing.reason_of(row).get("code") == freezing.BY_OPERATOR
-        if row.status != freezing.FROZEN or held or not await freezing.thaw(host.db, row):
+        if row.status != freezing.FROZEN or held or not await freezing.thaw(host.db, row, host.clock.now()):
             return
         host.forget(game_id)
     host.on_posts_owed()

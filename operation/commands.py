@@ -134,7 +134,7 @@ async def _thaw(host: Host, game_id: str) -> Answer:
         row = await host.game(game_id)
         if row.status != freezing.FROZEN:
             return Answer([f"{game_id} is not frozen."], BAD)
-        if not await freezing.thaw(host.db, row):
+        if not await freezing.thaw(host.db, row, host.clock.now()):
             return Answer([f"{game_id} stays frozen: it cannot be read, or its channel has another game. The log says"
                            " which."], BAD)  # fmt: skip
         host.forget(game_id)

@@ -75,7 +75,9 @@ def change_line(w: Words, history: History, kind: str, paid: Mapping[str, Any]) 
     """What the post `kind`, UNDONE or CORRECTED, says; `paid`: its payload."""
     title = title_of(w, history.row.rules_name)
     if kind == CORRECTED:
-        return w.say("post-corrected", game=title, **_correction(w, history, paid))
+        corrected = w.say("post-corrected", game=title, **_correction(w, history, paid))
+        begins_again = paid.get("again", True)  # earlier versions did not note it
+        return w.sentences([corrected, w.say("turn-begins-again")]) if begins_again else corrected
     return w.say("post-undone", game=title, why=paid["why"], **undo_facts(w, history.seats, paid, paid["by"]))
 
 

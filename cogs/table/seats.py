@@ -2,11 +2,13 @@
 
 from discord import app_commands
 
+from cogs.lobby.buttons import is_manager
 from cogs.shared.access import seen_game_here
 from cogs.shared.language import reader_words
 from cogs.shared.seats import plain_names_of
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
+from host.lobby_checks import check_organiser
 from host.table import Table
 
 
@@ -30,3 +32,12 @@ def seat_named(table: Table, wanted: str, names: tuple[str, ...]) -> int:
         if wanted.strip().casefold() in (seat.colour, name.casefold()):
             return seat.seat
     raise Refusal("no_such_seat", colour=wanted)
+
+
+async def organised_seat(interaction: Interaction, seat: str) -> tuple[Table, int]:
+    """The table of the channel, which the person organises, and a seat of it. Raises Refusal not_organiser,
+    no_such_seat."""
+    w, host, game = reader_words(interaction), interaction.client.services.host, await seen_game_here(interaction)
+    check_organiser(game, interaction.user.id, is_manager(interaction))
+    table = await host.table(game.id)
+    return table, seat_named(table, seat, plain_names_of(w, table.seats))

@@ -17,6 +17,7 @@ from cogs.shared.seats import ago, mention, plain_names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import choice, phrase
 from cogs.table.buttons import requested, returned
+from cogs.table.correcting import CorrectCommand
 from cogs.table.exporting import ExportCommand
 from cogs.table.following import FollowCommand
 from cogs.table.moving import MoveCommand
@@ -35,6 +36,7 @@ HOUSE_CHOICES: Final = [choice(f"house-{kind}", kind) for kind in reversed(playe
 
 
 class TableCommands(
+    CorrectCommand,
     ExportCommand,
     FollowCommand,
     MoveCommand,

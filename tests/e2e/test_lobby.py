@@ -182,6 +182,8 @@ async def test_the_organiser_nudges_corrects_and_has_an_overdue_move_made(shared
     other = next(person for person in table.people if person not in (organiser, missing))
     await table.delivered()
     prompt = await missing.wait_for(has("Take turn"))
+    assert "nudged too recently" in (await other.slash("/table nudge")).message.text
+    await table.bot.sandbox.move_clock(61.0)
     nudged = (await other.slash("/table nudge")).message.text
     assert "will be called once more. The next nudge is possible <t:" in nudged
     called = await missing.wait_for(lambda sight: "asks for your move" in sight.text and int(sight.id) > int(prompt.id))
@@ -197,10 +199,13 @@ async def test_the_organiser_nudges_corrects_and_has_an_overdue_move_made(shared
     assert [field["value"] for field in fields][:2] == ["lira", "fabric"]
     typed["field"] = "lira"
     assert {"name": "9 lira", "value": "9"} in await organiser.complete("/table correct", "value", **typed)
-    told = (await organiser.slash("/table correct", seat=colour, field="lira", value="9")).message
-    assert "now has 9 lira" in told.text
+    asked = (await organiser.slash("/table correct", seat=colour, field="lira", value="9")).message
+    assert "→ 9 lira. It is for mistakes of mine alone" in asked.text and "begins again" not in asked.text
+    assert "Nothing was changed" in (await organiser.press(asked, "Cancel")).message.text
+    asked = (await organiser.slash("/table correct", seat=colour, field="lira", value="9")).message
+    assert "now has 9 lira" in (await organiser.press(asked, "Correct it")).message.text
     news = await other.wait_for(lambda sight: "corrected the position of" in sight.text)
-    assert "→ 9 lira" in news.text and news.pictures
+    assert news.text.endswith("→ 9 lira.") and news.pictures
     assert "from 0 to" in (await organiser.slash("/table correct", seat=colour, field="lira", value="-1")).message.text
     await table.bot.sandbox.move_clock(25 * 3600.0)
     assert "has made the move of" in (await organiser.slash("/table act", seat=colour)).message.text

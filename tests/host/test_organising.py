@@ -5,7 +5,7 @@ import pytest
 from engine.core.decision import Refusal
 from host import looking
 from host.acting import move_for
-from host.clock import DAY_S, HOUR_S
+from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.corrections import correct, fields
 from host.log import CORRECTION, TIMEOUT, UNDO
 from host.nudging import NUDGE_EVERY_S, nudge
@@ -28,11 +28,14 @@ async def test_who_is_waited_for_is_nudged_but_not_often(evening: Evening) -> No
         await nudge(host, game, ADA, organises=True)
     with pytest.raises(Refusal, match="not_at_table"):
         await nudge(host, game, STRANGER, organises=False)
+    with pytest.raises(Refusal, match="nudged_enough"):  # Ada has just been called
+        await nudge(host, game, BEN, organises=False)
+    await evening.passes(MINUTE_S)
     assert await nudge(host, game, BEN, organises=False) == [0]
     assert await evening.news() == ["unprompt", "prompt"]
     last = (await evening.desk.posts(game))[-1]
     assert last.payload["nudge"] == 1 and "quiet" not in last.payload
-    for later in (0.0, NUDGE_EVERY_S - 1):
+    for later in (MINUTE_S, NUDGE_EVERY_S - MINUTE_S - 1):
         await evening.passes(later)
         with pytest.raises(Refusal, match="nudged_enough"):
             await nudge(host, game, CHLOE, organises=False)
@@ -107,7 +110,8 @@ async def test_a_position_is_corrected_and_the_turn_begins_again(desk: Desk, nam
     history = await looking.history(host, game)
     (note,) = history.notes_of(history.last_number)
     assert note.facts == {"by": None, "seat": 1, "field": field, "was": before[field], "now": value}
-    assert "corrected" in await desk.kinds(game)
+    (told,) = [post for post in await desk.posts(game) if post.kind == "corrected"]
+    assert told.payload["again"] is (name == "istanbul")  # where a turn was under way
     await the_same_table(desk, game)
     assert (await check(desk.host, game)).good
     numbers = [number for number, _ in history.boundaries]

@@ -10,12 +10,14 @@ from engine.core.determinize import determinize
 from host import lobby as lobby_module
 from host import looking
 from host.ahead import ANSWER_AFTER_S
+from host.nudging import nudge
 from host.planning import prepare, prepared
-from host.plans import PLAN, rehearse
+from host.plans import PLAN, PLAY, rehearse
 from host.sleeper import Sleeper
 from host.undoing import AGREED, take_back
 from host.upkeep import check
 from host.votes import PAUSE, RESUME, ask_to_swap, request, running_vote, vote
+from operation.commands import carry_out
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.guide import Guide
 from tests.support.hand_clock import HandClock
@@ -199,6 +201,32 @@ async def test_a_plan_is_made_after_a_pause_that_came_between(duel: Duel) -> Non
         await vote(desk.host, game_id, duel.waiter, "", timer.payload["number"], yes=True)
     await duel.passes(ANSWER_AFTER_S)
     assert [row.notation for row in await desk.log(game_id)][-3:] == ["move 1", "leave", "end"]
+
+
+async def test_a_plan_is_made_though_its_time_came_while_the_table_was_frozen(duel: Duel) -> None:
+    desk, game_id = duel.desk, duel.game_id
+    await duel.prepare("move 1", "leave", "end")
+    await duel.turn(duel.mover, "move 3")
+    await carry_out(desk.host, ["freeze", game_id])
+    await duel.passes(10 * ANSWER_AFTER_S)
+    await carry_out(desk.host, ["thaw", game_id])
+    assert [post for post in await desk.posts(game_id) if post.kind == "prompt"][-1].payload["quiet"]
+    await duel.passes(ANSWER_AFTER_S)
+    assert [row.notation for row in await desk.log(game_id)][-3:] == ["move 1", "leave", "end"]
+
+
+async def test_nobody_is_nudged_just_before_what_they_prepared_is_made(duel: Duel) -> None:
+    desk, game_id = duel.desk, duel.game_id
+    await duel.prepare("move 1", "leave", "end")
+    await duel.turn(duel.mover, "move 3")
+    await desk.host.people.change_settings(duel.waiter, {"pings": "direct"})
+    timer = next(one for one in await desk.database.timers.of_game(game_id) if one.kind == PLAY)
+    change = Change(game_id)
+    change.arm(PLAY, timer.due + 10 * ANSWER_AFTER_S, timer.payload, user_id=duel.waiter)  # as after a pause
+    await desk.database.write(change)
+    await duel.passes(5 * ANSWER_AFTER_S)
+    with pytest.raises(Refusal, match="nudged_enough"):
+        await nudge(desk.host, game_id, duel.mover, organises=False)
 
 
 @pytest.mark.parametrize("asks", ["mover", "waiter"])

@@ -4,6 +4,7 @@ import pytest
 
 from db import Change
 from host.clock import DAY_S, HOUR_S, MINUTE_S
+from host.corrections import correct
 from host.host import Host
 from host.own_times import change_times
 from host.pace import VOTE_S
@@ -60,6 +61,23 @@ async def test_time_passes_only_for_whom_the_table_waits(timed: Timed) -> None:
     await timed.desk.choose(timed.game, ADA, "stop", "end")
     timed.clock.pass_time(2 * HOUR_S)
     assert [await timed.hours(seat) for seat in range(3)] == [171, 166, 166]  # all are asked at the same time
+
+
+async def test_a_correction_adds_no_time(desk: Desk) -> None:
+    lobby = await desk.open("istanbul", ADA, BEN)
+    game, interaction = lobby.row.id, desk.interaction()
+    await desk.lobby.set_options(game, ADA, False, interaction_id=interaction, chosen={"bank": "week"})
+    await desk.lobby.start(game, ADA, False, interaction_id=desk.interaction())
+    for lira in ("31", "32"):  # in the first turn, and in the next one, for which time has been added
+        table = await desk.host.table(game)
+        (seat,) = table.position.seats_to_act
+        before = (await desk.host.time_banks.of_table(table))[seat].left
+        await correct(desk.host, game, ADA, seat, "lira", lira, interaction_id=desk.interaction())
+        after = (await desk.host.time_banks.of_table(await desk.host.table(game)))[seat].left
+        assert before - MINUTE_S < after <= before
+        while (table := await desk.host.table(game)).position.seats_to_act == (seat,):
+            options = list(table.position.decision(seat).options)
+            await desk.choose(game, table.seats[seat].user_id or 0, options[-1])
 
 
 async def test_the_time_of_a_bot_that_does_not_run_and_of_a_clock_that_jumps_is_nobodys(timed: Timed) -> None:

@@ -20,9 +20,17 @@ refusal-not-silent-yet = This player still has time by the table's pace. Ask aga
 ## A correction
 
 # $was, $now: what the player had and has, as in "5 lira".
-post-corrected = **{ $game }** · { $by } corrected the position of { $who }: { $was } → { $now }. The turn that was under way begins again.
+post-corrected = **{ $game }** · { $by } corrected the position of { $who }: { $was } → { $now }.
+turn-begins-again = The turn that was under way begins again.
 history-corrected = -# { $by } corrected the position of { $who }: { $was } → { $now }.
+# What a correction would change, before it is made.
+correct-ask = This corrects the position of { $who }: { $was } → { $now }. It is for mistakes of mine alone; everybody at the table is told.
+correct-ask-again = The turn that is under way begins again.
+correct-ask-unrated = The game is not rated any more.
+button-correct = Correct it
+button-correct-not = Cancel
 corrected = { $who } now has { $now }; everybody is told.
+corrected-not = Nothing was changed.
 refusal-no-such-field = This cannot be corrected. Choose one of the entries shown while you type.
 refusal-wrong-value = It may be set from { $least } to { $most }. Choose one of the entries shown while you type.
 refusal-nothing-to-correct = It is so already.

@@ -1,0 +1,118 @@
+"""`/table correct`: sets a position right after a mistake of the bot; says what will change, and does so after one more
+press."""
+
+import re
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.lobby.buttons import is_manager
+from cogs.shared import limits
+from cogs.shared.answer import answer
+from cogs.shared.language import reader_words
+from cogs.shared.reply import Reply, text_reply
+from cogs.shared.routes import Pressed, button, handles
+from cogs.shared.seats import names_of
+from cogs.shared.services import Interaction
+from cogs.shared.translator import phrase
+from cogs.table.seats import organised_seat, seat_choices
+from engine.core.corrections import Field
+from engine.core.decision import Refusal
+from host.corrections import correct, fields, previewed
+from host.lobby_checks import check_organiser
+from host.pace import RATED, YES, table_option
+from words.games import game_words
+from words.names import without_escapes
+from words.shapes import clipped
+
+# A seat, a field, what it was when the person was asked, and what it is set to.
+ASKED: Final = re.compile(r"(\d):([a-z_]+):([a-z0-9_-]+):([a-z0-9_-]+)")
+NOT: Final = "not"
+
+
+class CorrectCommand(commands.Cog):
+    """Part of the group `/table`."""
+
+    @app_commands.command(name="correct", description=phrase("command-table-correct.description"))
+    @app_commands.describe(
+        seat=phrase("command-table-correct-seat.description"),
+        field=phrase("command-table-correct-field.description"),
+        value=phrase("command-table-correct-value.description"),
+    )
+    async def correct(self, interaction: Interaction, seat: str, field: str, value: str) -> None:
+        await answer(interaction, _chosen(interaction, seat, field, value.strip()))
+
+    @correct.autocomplete("seat")
+    async def complete_corrected_seat(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await seat_choices(interaction, typed)
+
+    @correct.autocomplete("field")
+    async def complete_field(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await _field_choices(interaction, typed, None)
+
+    @correct.autocomplete("value")
+    async def complete_field_value(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await _field_choices(interaction, typed, interaction.namespace.field)
+
+
+async def _chosen(interaction: Interaction, seat: str, field: str, value: str) -> Reply:
+    table, index = await organised_seat(interaction, seat)
+    return await _asked(interaction, table.row.id, index, field, value)
+
+
+async def _asked(interaction: Interaction, game_id: str, seat: int, name: str, value: str) -> Reply:
+    """What the correction would change, and whether to make it."""
+    w = reader_words(interaction)
+    table, field = await previewed(interaction.client.services.host, game_id, seat, name, value)
+    speech, who = game_words(table.row.rules_name), names_of(w, table.seats)[seat]
+    was, now = (speech.field_value(w, name, one) for one in (field.present, value))
+    told = [w.say("correct-ask", who=who, was=was, now=now)]
+    told += [w.say("correct-ask-again")] if table.open_rows else []
+    told += [w.say("correct-ask-unrated")] if table_option(table.row, RATED) == YES else []
+    rest = f"{seat}:{name}:{field.present}:{value}"
+    sure = button(w.say("button-correct"), "correct", game_id, rest, style=discord.ButtonStyle.danger)
+    return text_reply(w.sentences(told), [sure, button(w.say("button-correct-not"), "correct", game_id, NOT)])
+
+
+@handles("correct", rest=f"{NOT}|{ASKED.pattern}")
+async def press_correct(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, _pressed(interaction, pressed), update=True)
+
+
+async def _pressed(interaction: Interaction, pressed: Pressed) -> Reply:
+    w, host, person = reader_words(interaction), interaction.client.services.host, interaction.user.id
+    asked = ASKED.fullmatch(pressed.rest)
+    if asked is None:
+        return text_reply(w.say("corrected-not"))
+    seat, name, was, value = int(asked[1]), *asked.group(2, 3, 4)
+    check_organiser(await host.game(pressed.game_id), person, is_manager(interaction))
+    table, field = await previewed(host, pressed.game_id, seat, name, value)
+    if field.present != was:  # somebody has moved since
+        return await _asked(interaction, pressed.game_id, seat, name, value)
+    await correct(host, pressed.game_id, person, seat, name, value, interaction_id=interaction.id)
+    now = game_words(table.row.rules_name).field_value(w, name, value)
+    return text_reply(w.say("corrected", who=names_of(w, table.seats)[seat], now=now))
+
+
+async def _field_choices(interaction: Interaction, typed: str, field: str | None) -> list[app_commands.Choice[str]]:
+    """What of the named seat can be corrected with what it is now, or the values that `field` may be set to."""
+    try:
+        table, index = await organised_seat(interaction, interaction.namespace.seat or "")
+        found = await fields(interaction.client.services.host, table.row.id, index)
+    except Refusal:
+        return []
+    w, speech = reader_words(interaction), game_words(table.row.rules_name)
+    if field is None:
+        listed = [(speech.field_value(w, one.name, one.present), one.name) for one in found]
+    else:
+        chosen: list[Field] = [one for one in found if one.name == field]
+        listed = [(speech.field_value(w, one.name, value), value) for one in chosen for value in one.allowed]
+    wanted = typed.strip().casefold()
+    listed.sort(key=lambda one: one[1] != wanted)  # a number that is typed first, before those that hold it
+    return [
+        app_commands.Choice(name=clipped(without_escapes(name), limits.CHOICE_TEXT), value=value)
+        for name, value in listed
+        if wanted in name.casefold()
+    ][: limits.CHOICES]
