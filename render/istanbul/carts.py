@@ -40,6 +40,8 @@ _NARROW_PLATE = 300
 _HEAD = 40
 """The line of words above the rows, where expansions add to what is counted."""
 _NARROW_BODY = 384
+_BARROW, _STEP = 760, 62
+_COUNT = 60
 
 
 class Row(NamedTuple):
@@ -63,8 +65,9 @@ def _panel(canvas: Canvas, box: Box, more: bool, light: RGB | None = None) -> Ro
         left = body.right + 10
         return Row(box, plate, body, Box(left, box.y + 12, box.right - 12 - left, box.h - 24))
     plate = Box(box.x + 3, box.y + 3, _PLATE, box.h - 6)
-    body = draw_frame(canvas, Box(box.x + 352, box.y + 14, 866, box.h - 28))
-    return Row(box, plate, body, Box(box.x + 1230, box.y + 16, box.w - 1246, box.h - 32))
+    body = draw_frame(canvas, Box(box.x + 348, box.y + 14, _BARROW, box.h - 28))
+    left = box.x + 348 + _BARROW + 10
+    return Row(box, plate, body, Box(left, box.y + 16, box.right - 14 - left, box.h - 32))
 
 
 @lru_cache(maxsize=2)
@@ -126,7 +129,7 @@ def _fill(canvas: Canvas, row: Row, scene: GameScene, number: int) -> None:
         draw_counts(canvas, row.body, seat)
         draw_estate(canvas, row.belongings, view, number)
     else:
-        draw_goods(canvas, row.body, seat, 74)
+        draw_goods(canvas, row.body, seat, _STEP)
         _belongings(canvas, row.belongings, seat)
 
 
@@ -150,7 +153,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool
         y += size
     if label:
         canvas.text(box.x + 122, y + 4, label, 32, colour=ink, room=box.w - 134)
-    draw_rubies(canvas, box.x + 16, round(box.bottom - box.h * 0.2), 54, view, number, framed=True)
+    draw_rubies(canvas, box.x + 16, round(box.bottom - box.h * 0.2), 54, view, number)
 
 
 def _status(scene: GameScene, number: int, active: bool) -> str:
@@ -168,14 +171,13 @@ def _belongings(canvas: Canvas, box: Box, seat: SeatView) -> None:
     for cell in cells:
         canvas.cell(cell, 14, CREAM, BRASS)
     y = cells[0].middle[1]
-    canvas.sprite("coin", cells[0].x + 38, y, 56)
-    canvas.text(cells[0].x + 70, y, str(seat.lira), 48, weight="extrabold")
-    canvas.pile((f"assistant-{seat.colour}",) * 2, cells[1].x + 38, y + 27, 58)
-    canvas.text(cells[1].x + 72, y, str(len(seat.stack)), 48, weight="extrabold")
-    taken = lettering.width(str(len(seat.stack)), "extrabold", 48)
-    canvas.text(cells[1].x + 78 + taken, y + 4, f"/{len(seat.stack) + len(seat.out)}", 34, colour=SOFT_INK)
-    canvas.sprite("card", cells[2].x + 38, y, 62)
-    canvas.text(cells[2].x + 72, y, str(seat.cards), 48, weight="extrabold")
+    canvas.sprite("coin", cells[0].x + 42, y, 66)
+    canvas.text(cells[0].x + 80, y, str(seat.lira), _COUNT, weight="extrabold", room=wide - 84, least=46)
+    canvas.pile((f"assistant-{seat.colour}",) * 2, cells[1].x + 42, y + 30, 66)
+    taken = canvas.text(cells[1].x + 80, y, str(len(seat.stack)), _COUNT, weight="extrabold")
+    canvas.text(cells[1].x + 84 + taken, y + 6, f"/{len(seat.stack) + len(seat.out)}", 38, colour=SOFT_INK)
+    canvas.sprite("card", cells[2].x + 42, y, 70)
+    canvas.text(cells[2].x + 80, y, str(seat.cards), _COUNT, weight="extrabold")
     lower = Box(box.x, box.y + high + gap, box.w, box.h - high - gap)
     draw_mosque_tiles(canvas, Box(lower.x, lower.y, 2 * wide + gap, lower.h), seat.tiles)
     _family(canvas, Box(cells[2].x, lower.y, wide, lower.h), seat)

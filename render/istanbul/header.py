@@ -19,7 +19,7 @@ _CHIPS: Final = {2: 180, 3: 170, 4: 150, 5: 136}
 _NARROW_CHIPS: Final = {2: 150, 3: 150, 4: 132, 5: 118}
 """How wide a player's chip is, by the number of players; narrower where the reader's own things need the room."""
 _RACE: Final = 84
-_BANNER: Final = 0.48
+_BANNER: Final = 0.46
 """Of the room beside the chips."""
 _LEAST_STORY: Final = 300
 _RUBIES: Final = 72
@@ -76,10 +76,12 @@ def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
     canvas.cell(box, 14, ground, GOLD, 4)
     canvas.sprite(f"merchant-{colour}", box.x + 54, box.middle[1], 92)
     name = fonts.printable(scene.names[shown], colour.capitalize())
-    label, size = lettering.fitted_with(
-        lambda short: _headline(scene, short, len(won), bool(answering)), name, "extrabold", 60, box.w - 122, 40
+    written, size = lettering.lines_with(
+        lambda short: _headline(scene, short, len(won), bool(answering)), name, "extrabold", 60, box.w - 122, 42
     )
-    canvas.text(box.x + 108, box.middle[1] + 1, label, size, weight="extrabold", colour=ink)
+    for number, line in enumerate(written):
+        y = box.middle[1] + 1 + round((number - (len(written) - 1) / 2) * size)
+        canvas.text(box.x + 108, y, line, size, weight="extrabold", colour=ink)
 
 
 def _headline(scene: GameScene, name: str, winning: int, answers: bool) -> str:

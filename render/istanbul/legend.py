@@ -4,12 +4,11 @@ from typing import Final
 
 from engine.istanbul import names
 from render.istanbul.rubies import LEADING
-from render.istanbul.style import GOODS, MOSQUES, PLACES, good, rubies_in_row
+from render.istanbul.style import GOODS, PLACES, good, rubies_in_row
 from render.kit.colour import (
     BRASS,
     CRIMSON,
     INK,
-    IVORY,
     LAST_MOVE,
     LINEN,
     OAK,
@@ -18,13 +17,11 @@ from render.kit.colour import (
     SAND,
     SOFT_INK,
     WALNUT,
-    rgb,
 )
 from render.kit.parts import Aside, Disc, Framed, Icon, Part, Row, Sprite, Text
 
 _PIECE: Final = Sprite("merchant-red")
 _BARROW: Final = Icon("wheelbarrow", PLACES[names.WAINWRIGHT][0])
-_DARK: Final = PLACES[names.BLACK_MARKET][0]
 
 
 def _framed(edge: RGB) -> Part:
@@ -42,7 +39,7 @@ BASE: Final[dict[str, Part]] = {
     "last-turn": _framed(LAST_MOVE),
     "step": Sprite("arrow"),
     "cut-short": Icon("hand-back-right", CRIMSON),
-    "merchant": Row((Sprite("merchant-red"), Sprite("merchant-blue"))),
+    "merchant": Row((Sprite("merchant-red"), Text("3"))),
     "assistant": Sprite("assistant-red"),
     "family": Sprite("family-red"),
     "handcuffs": Row((Icon("handcuffs", PLACES[names.POLICE_STATION][0]), Sprite("family-any", slim=0.7))),
@@ -60,10 +57,10 @@ BASE: Final[dict[str, Part]] = {
     "arrow": Text("→", SOFT_INK),
     "full": Row((Aside(Text("max", OAK), 0.7), _BARROW), 0.06),
     "extensions": Row((_BARROW, Text("×12")), 0.0),
-    "tile-price": Framed(Row((Text("2"), Sprite(good(0))), 0.03), MOSQUES[0], rgb("#E9EEF6")),
+    "tile-price": Row((Sprite(good(0)), Text("2"))),
+    "altogether": Row((Text("6"), Aside(Text("=", SOFT_INK), 0.7)), 0.03),
     "mosque": Framed(Icon("mosque", GOODS[0][1]), INK, GOODS[0][0]),
     "dice": Row((Sprite("die-5"), Sprite("die-3"))),
-    "rolled": Row((Framed(Text("7+", IVORY), _DARK, _DARK), Text("1")), 0.1),
     "card": Sprite("card"),
 }
 MOCHA: Final[dict[str, Part]] = {

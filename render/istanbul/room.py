@@ -21,7 +21,8 @@ _LOWEST: Final = 0.7
 """Of a place's height: the lowest plate of what changes."""
 _SPARE: Final = 8
 _PRINTED: Final = 0.49
-"""The height of a plate with what never changes, as a share of the place's."""
+_MOST_PRINTED: Final = 70
+"""The height of a plate with what never changes: as a share of the place's, and in pixels."""
 _BESIDE_PRINTED: Final = 1.2
 """Of the usual scale: pieces that would be smaller have the whole place."""
 
@@ -45,7 +46,7 @@ def shared(tile: Tile, sign: Sign, pieces: Sequence[Piece], *, printed: bool) ->
     body = tile.body.inset(_EDGE)
     usual = usual_scale(body.h)
     if printed:
-        high = round(body.h * _PRINTED)
+        high = min(_MOST_PRINTED, round(body.h * _PRINTED))
         plate = Box(body.x, body.bottom - high, min(_plate_width(sign, high), round(body.w * _WIDEST)), high)
         if _beside(body, plate).w < width_of(pieces, body.h, usual * _BESIDE_PRINTED):
             return Room(None, body, arrange(pieces, body, usual * _LARGE))

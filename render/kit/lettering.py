@@ -1,6 +1,6 @@
 """Text as cached masks: Pillow keeps no glyph cache, and text is most of a picture's cost."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -69,13 +69,32 @@ def fitted_with(
     for smaller in range(size, least - 1, -1):
         if width(whole, weight, smaller) <= room:
             return whole, smaller
+    for short in _shortened(name):
+        cut = sentence(short)
+        if width(cut, weight, least) <= room:
+            break
+    return cut, least
+
+
+def _shortened(name: str) -> Iterator[str]:
+    """The name with more and more of its middle left out, at last only its beginning; as it is if it is one letter."""
     clusters: list[str] = regex.findall(r"\X", name)
     for count in range(len(clusters) - 1, 1, -1):
         first, last = "".join(clusters[: count - count // 2]), "".join(clusters[-(count // 2) :])
-        cut = sentence(f"{first.rstrip()}{ELLIPSIS}{last.lstrip()}")
-        if width(cut, weight, least) <= room:
-            return cut, least
-    return sentence(clusters[0] + ELLIPSIS if len(clusters) > 1 else name), least
+        yield f"{first.rstrip()}{ELLIPSIS}{last.lstrip()}"
+    yield clusters[0] + ELLIPSIS if len(clusters) > 1 else name
+
+
+def lines_with(
+    sentence: Callable[[str], str], name: str, weight: str, size: int, room: int, small: int
+) -> tuple[tuple[str, ...], int]:
+    """As `lines`, for a sentence made with a name: the name is shortened, the rest stays whole."""
+    for short in (name, *_shortened(name)):
+        said = sentence(short)
+        written, chosen = lines(said, weight, size, room, small)
+        if chosen >= small and " ".join(written) == said:
+            break
+    return written, chosen
 
 
 @lru_cache(maxsize=1024)
