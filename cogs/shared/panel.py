@@ -153,10 +153,11 @@ def tools_rows(words: Words, panel: Panel, shown: Sequence[str]) -> list[discord
     if panel.ahead is not None:
         items.append(button(words.say("button-ahead"), "ahead", game_id))
     topic = words.about(panel.table.row.rules_name)
-    others = [name for name in pictures(topic.topic) if name not in shown]
+    named = [name for name in pictures(topic.topic) if name not in shown]
+    named += [] if panel.table.over else [REACH]
     items += [
         button(words.say("button-hand"), "hand", game_id),
-        *(button(topic.say(f"button-{name}"), "picture", game_id, name) for name in (*others, REACH)),
+        *(button(topic.say(f"button-{name}"), "picture", game_id, name) for name in named),
         button(words.say("button-state"), "state", game_id),
     ]
     return [
