@@ -122,21 +122,35 @@ def list_box(count: int) -> Box:
     return _layout(count)[1]
 
 
+def _columns(count: int) -> list[Box]:
+    """The columns of the list of so many ways, below its title."""
+    columns, sheet = _layout(count)
+    wide, top = (sheet.w - 24) // columns, sheet.y + _HEAD + 10
+    return [Box(sheet.x + 12 + wide * column, top, wide, sheet.bottom - 8 - top) for column in range(columns)]
+
+
+def list_parts(count: int) -> list[Box]:
+    """The title of the list of so many ways, then its columns, of three the first two together."""
+    sheet, (first, *others, last) = list_box(count), _columns(count)
+    upper = first._replace(w=others[-1].right - first.x) if others else first
+    return [sheet._replace(h=_HEAD + 6), upper, last]
+
+
 def draw_list(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
     """Where to, what it costs, and what is left of coins and camels; nothing where no journey is on offer."""
     if not found:
         return
-    columns, sheet = _layout(len(found))
-    lines = max(_FEW // 2, -(-len(found) // columns))
+    sheet, columns = list_box(len(found)), _columns(len(found))
+    lines = max(_FEW // 2, -(-len(found) // len(columns)))
     canvas.panel(sheet, 18)
     canvas.fill(Box(sheet.x + 3, sheet.y + 3, sheet.w - 6, _HEAD), 15, _TEAL)
     title = scene.say("picture-journey")
     canvas.text(sheet.middle[0], sheet.y + 34, title, 48, colour=IVORY, anchor="m", room=sheet.w - 40)
-    wide, top = (sheet.w - 24) // columns, sheet.y + _HEAD + 10
-    high = (sheet.bottom - 8 - top) // lines
+    high = columns[0].h // lines
     for number, way in enumerate(found):
         column, line = divmod(number, lines)
-        _line(canvas, scene, Box(sheet.x + 12 + column * wide, top + line * high, wide - 8, high - 4), way)
+        x, y, wide, _ = columns[column]
+        _line(canvas, scene, Box(x, y + line * high, wide - 8, high - 4), way)
 
 
 def _line(canvas: Canvas, scene: GameScene, box: Box, way: Way) -> None:

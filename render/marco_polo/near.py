@@ -8,7 +8,7 @@ from render.kit.near import WHOLE as PICTURE
 from render.kit.near import around
 from render.marco_polo.geometry import MAP, SPOTS
 from render.marco_polo.header import has_own, own_box
-from render.marco_polo.journey import list_box
+from render.marco_polo.journey import list_parts
 from render.marco_polo.marks import Offered
 from render.marco_polo.offers import SHEETS, fields
 from render.marco_polo.spaces import PANELS, UPPER
@@ -33,7 +33,7 @@ def of_actions(view: View, ways: int) -> list[Box]:
         across = max(1, WIDE // tiles[0].w)
         return [around(tiles[first : first + across], _EDGE, PICTURE) for first in range(0, len(tiles), across)]
     if ways:
-        return [*_own(view), *_halves(list_box(ways))]
+        return [*_own(view), *list_parts(ways)]
     rows = ("coins", "bazaar"), ("khan", "travel")
     panels = [around([PANELS[name] for name in row], 0, PICTURE) for row in rows]
     return [*_own(view), *_halves(UPPER), *panels]

@@ -16,6 +16,7 @@ from render.marco_polo.journey import ways
 from render.marco_polo.near import WIDE, of_actions, of_map
 from render.marco_polo.offers import SHEETS, fields
 from render.scene import BOARD, SPACES, Style
+from tests.render.drawn import watched
 from tests.render.scenes import SCENES
 from tests.render.scenes_marco_polo import MARCO_POLO
 
@@ -43,7 +44,9 @@ def test_cities_that_may_be_chosen_are_shown_with_the_way_there() -> None:
     offered = marks.read(scene.offered)
     _, seen = of_map(scene.view, scene.view.seat, offered)
     _, *listed = of_actions(scene.view, len(ways(scene)))
-    assert [box.w <= WIDE for box in listed] == [True, True]
+    _, drawn = watched(lambda: drawing("marco_polo", SPACES)(scene))
+    lines = [one.box for one in drawn if one.by == "journey.line" and one.kind == "field"]
+    assert len(lines) > 10 and all(any(box.contains(line) for box in listed) for line in lines)
     places = (*offered.places, *scene.view.seats[scene.view.seat].figures)
     assert len(places) > 1 and all(seen.contains(SPOTS[place].disc) for place in places)
 
