@@ -40,7 +40,7 @@ _BOX: Final = Box(40, 30, WIDE - 80, HIGH - 60)
 _SIGN: Final = 150
 _GOAL: Final = (360, 120)
 _CHARACTER: Final = (640, 360)
-_CONTRACT: Final = (160, 340)
+_CONTRACT: Final = (330, 330)
 _BONUS: Final = 240
 _SEEN: Final = (880, 346)
 """So much of the map is shown around a city."""
