@@ -50,15 +50,10 @@ async def shown(interaction: Interaction, game_id: str, wanted: Callable[[str], 
         raise Refusal("no_such_picture")
     w = reader_words(interaction)
     drawn = await draw(
-        studio,
-        rules_name,
-        look.view,
-        look.seats,
-        w,
-        which=which,
-        acting=look.acting,
+        studio, rules_name, look.view, look.seats, w,
+        which=which, events=look.events, acting=look.acting, running=look.composes,
         style=await reader_style(interaction),
-    )
+    )  # fmt: skip
     if not drawn:
         return text_reply(w.say("error-picture"))
     return Reply(pictures=drawn)

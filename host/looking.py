@@ -58,13 +58,16 @@ class Panel:
 @dataclass(frozen=True, slots=True)
 class Look:
     """What one person may see of a game: as `seat`, or as a spectator (None). `view` is that of the game's rules;
-    `acting`: seats that must act now."""
+    `acting`: seats that must act now; `events`: of the last turn, or while the seat `composes` one of what it has
+    brought so far."""
 
     row: GameRow
     seats: tuple[SeatRow, ...]
     seat: int | None
     view: Any
     acting: tuple[int, ...]
+    events: tuple[Any, ...] = ()
+    composes: bool = False
 
 
 async def panel(host: Host, game_id: str, user_id: int) -> Panel:
@@ -79,11 +82,6 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
     acts = seat in table.position.seats_to_act and table.seats[seat].by_person and not table.closed
     choices = len(table.position.choices)
     floor = table.undo_floor(seat) if acts else choices
-    if acts and table.open_rows:
-        events = table.events_so_far(seat)
-    else:
-        turns = (await _latest(host, table, 1)).turns
-        events = turns[-1].events if turns else ()
     return Panel(
         table=table,
         seat=seat,
@@ -92,7 +90,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         asked_after=table.asked_after.get(seat, 0),
         can_undo=acts and floor < choices,
         can_reset=acts and floor < choices - 1,
-        events=events,
+        events=table.events_so_far(seat) if acts and table.open_rows else await _last_turn(host, table),
         last_answer=table.answers.to(table.position.decision(seat)) if acts else None,
         time=(await host.time_banks.of_table(table)).get(seat),
         ahead=await _answered_ahead(host, table, seat),
@@ -122,8 +120,17 @@ async def look(host: Host, game_id: str, user_id: int) -> Look:
     try:
         seat = seat_of(table.seats, user_id)
     except Refusal:
-        return Look(table.row, table.seats, None, table.public_position().view(None), acting)
-    return Look(table.row, table.seats, seat, table.position_for(seat).view(seat), acting)
+        view = table.public_position().view(None)
+        return Look(table.row, table.seats, None, view, acting, await _last_turn(host, table))
+    composes = seat in acting and bool(table.open_rows)
+    events = table.events_so_far(seat) if composes else await _last_turn(host, table)
+    return Look(table.row, table.seats, seat, table.position_for(seat).view(seat), acting, events, composes)
+
+
+async def _last_turn(host: Host, table: Table) -> tuple[Any, ...]:
+    """What everybody knows of the last finished turn."""
+    turns = (await _latest(host, table, 1)).turns
+    return turns[-1].events if turns else ()
 
 
 async def history(host: Host, game_id: str) -> History:
