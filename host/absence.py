@@ -8,7 +8,8 @@ from host.pace import HOUSE, STALLED_S, TIME_IS_UP, VOTE_S, WAIT, absence_of, ba
 from host.posts import LEFT, Post, owe_again
 from host.reminders import TURN, still_asked
 from host.table import Table
-from host.votes import ABSENCE, call_vote, recount, running_vote
+from host.votes import ABSENCE, call_vote, running_vote
+from host.voting import recount
 
 
 async def time_bank_is_due(host: Host, table: Table, timer: TimerRow, now: float) -> None:

@@ -12,10 +12,11 @@ from host.clock import DAY_S
 from host.host import Host
 from host.houses import STAND_IN, think
 from host.pace import pace_of, time_of
+from host.pending import PendingRows
 from host.posts import SEAT, Post
 from host.seeds import house_chance
 from host.settings import settings_of
-from host.table import PendingRows, Table
+from host.table import Table
 
 NO_PACE_S: Final = DAY_S  # how long a seat may be silent at a table without a pace
 

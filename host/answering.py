@@ -4,8 +4,9 @@ from db import Change, TimerRow
 from engine.core.decision import Refusal
 from host.ahead import answer_of, in_anothers_turn, values_of
 from host.host import Host
+from host.pending import PendingRows
 from host.seating import check_open
-from host.table import PendingRows, Table
+from host.table import Table
 
 
 async def answer(host: Host, table: Table, timer: TimerRow, now: float) -> None:

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from db import Change, Database, People
 from host import ahead, following, owed, plans, posts, records, reminders, server_log, stalled, unfinished
+from host.pending import PendingRows
 from host.posts import Post
-from host.table import PendingRows, Table
+from host.table import Table
 
 
 async def add_start(change: Change, people: People, table: Table, pending: PendingRows, now: float) -> None:

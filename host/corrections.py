@@ -12,8 +12,9 @@ from host.freezing import refusal
 from host.host import Host
 from host.loading import taken_back
 from host.log import CORRECTION, UNDO, undo_notation
+from host.pending import PendingRows
 from host.posts import CORRECTED, Post
-from host.table import PendingRows, Table
+from host.table import Table
 
 
 async def fields(host: Host, game_id: str, seat: int) -> list[Field]:

@@ -12,7 +12,7 @@ from host.freezing import RUNNING
 from host.host import Host
 from host.houses import STAND_IN
 from host.posts import UNPROMPT, Post, owe_again
-from host.votes import recount
+from host.voting import recount
 
 
 async def leave(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:

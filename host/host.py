@@ -17,9 +17,10 @@ from host.clock import Clock
 from host.history import History
 from host.houses import HousePlayers, house_to_act
 from host.log import CORRECTION, fingerprint_of
+from host.pending import Act, PendingRows
 from host.recent import Recent
 from host.requests import withdraw_request
-from host.table import Act, PendingRows, Table
+from host.table import Table
 from host.time_banks import TimeBanks
 
 log = getLogger(__name__)

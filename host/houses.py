@@ -11,8 +11,9 @@ from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from host.clock import Clock
+from host.pending import Act, PendingRows
 from host.seeds import house_chance
-from host.table import Act, PendingRows, Table
+from host.table import Table
 
 log = getLogger(__name__)
 

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from db import People
 from host import posts
 from host.houses import house_to_act
+from host.pending import PendingRows
 from host.posts import BEGUN, END, ENDED, START, STEP, TURN, Post
 from host.reminders import Call
 from host.settings import called_directly
-from host.table import PendingRows, Table
+from host.table import Table
 
 
 async def at_start(people: People, table: Table, calls: Mapping[int, Call]) -> list[Post]:

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from db import Change, TimerRow
 from engine.core.decision import Refusal
 from host.host import Host
+from host.pending import PendingRows
 from host.plans import PLAN, Rehearsal, content_of, plan_of, rehearse, switch_off, why_off
 from host.posts import PROMPT, UNPROMPT, Post, owe_again
 from host.seating import check_running
-from host.table import PendingRows, Table
+from host.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,9 @@ from engine.core.event import seen_by
 from engine.core.position import AnyPosition, Position
 from host.ahead import ANSWER_AFTER_S
 from host.log import CHOICES
+from host.pending import PendingRows
 from host.posts import PLAN_OFF
-from host.table import PendingRows, Table
+from host.table import Table
 
 PLAN: Final = "turn"
 """The name under which it is stored, beside answers given ahead."""

@@ -4,8 +4,9 @@ frozen."""
 from db import Change, Database
 from host import ahead, plans
 from host.ahead import ANSWER
+from host.pending import PendingRows
 from host.plans import PLAN, PLAY
-from host.table import PendingRows, Table
+from host.table import Table
 
 
 async def due_seats(db: Database, table: Table) -> set[int]:

@@ -10,8 +10,9 @@ from db import DuplicateInteraction
 from engine.core.decision import Refusal
 from host.host import Host
 from host.looking import Panel, panel_within_lock
+from host.pending import PendingRows
 from host.settings import settings_of
-from host.table import PendingRows, Table
+from host.table import Table
 from logs import about
 from meters import stage
 

@@ -5,9 +5,10 @@ Apart from host/votes.py, since host/host.py needs it with every choice."""
 from typing import Final
 
 from db import Database
+from host.pending import PendingRows
 from host.posts import UNPROMPT, VOTED, Post
 from host.reminders import VOTE
-from host.table import PendingRows, Table
+from host.table import Table
 
 ABOUT_UNDO: Final = "undo"
 

@@ -7,8 +7,9 @@ from engine.core.decision import Refusal
 from host import seating
 from host.host import Host
 from host.houses import STAND_IN
-from host.table import FINISHED, PendingRows, Table, resigned_of
-from host.votes import recount
+from host.pending import PendingRows
+from host.table import FINISHED, Table, resigned_of
+from host.voting import recount
 
 TWO: Final = 2  # seats of a game that ends when somebody resigns
 

@@ -10,8 +10,9 @@ from host.host import Host
 from host.houses import STAND_IN
 from host.log import SEAT as SEAT_ROW
 from host.log import joined_order, swapped_with
+from host.pending import PendingRows
 from host.posts import SEAT, UNPROMPT, Post
-from host.table import PendingRows, Table
+from host.table import Table
 
 # What a post about a seat tells: a house player made its overdue move, its time was up, its person left, it was
 # decided, its person or another one sits down, two persons have exchanged their seats, its person has resigned, its

@@ -21,7 +21,8 @@ from host.reminders import OVERDUE_S, TURN, VOTE, begin_again, hold, remind, sti
 from host.settings import settings_of
 from host.table import Table
 from host.time_banks import TIMER as TIME_BANK
-from host.votes import count_votes, running_vote
+from host.votes import running_vote
+from host.voting import count_votes
 
 log = getLogger(__name__)
 

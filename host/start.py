@@ -11,9 +11,10 @@ from host.host import Host
 from host.lobby_checks import check_options, check_seats
 from host.lobby_view import BEGINS_AT, RANDOM_ORDER, SET_UP, LobbyView
 from host.log import NEW, choice_data
+from host.pending import PendingRows
 from host.posts import LOBBY, Post, owe
 from host.seeds import drawn_order, secret_of, seed_from
-from host.table import RESIGNED, PendingRows, first_table
+from host.table import RESIGNED, first_table
 
 _OF_LOBBY = (BEGINS_AT, SET_UP, RESIGNED)  # what a lobby may have, or a rematch from the game before, and no new game
 _COLUMNS = ("status", "started", "seed", "rules_version", "options")

@@ -1,10 +1,10 @@
 """A running game in memory: its position, its seats, and the rows that each press adds. Does no input or output."""
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Final, TypeAlias
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any, Final
 
-from db import GameRow, JsonObject, LogRow, SeatRow, TimerRow
+from db import GameRow, JsonObject, LogRow, SeatRow
 from engine.core.decision import Decision, Refusal
 from engine.core.event import seen_by
 from engine.core.position import AnyPosition, load_position
@@ -26,43 +26,14 @@ from host.log import (
     undo_notation,
     without_undone,
 )
-from host.posts import Post, people_of
+from host.pending import PendingRows
+from host.posts import people_of
 from host.records import Step, Turn
 
 RESIGNED: Final = "resigned"
 """In the options of a game: the seats whose people have resigned."""
 FINISHED: Final = "finished"
 PRESENT_S: Final = 60.0
-
-
-@dataclass(slots=True)
-class PendingRows:
-    """What one press will add to the database: log rows, and the turns that they finished. `news`: posts besides the
-    story; `settled`: the timer that this is done for; `reseated`: whether another player has a seat; `columns`: of the
-    game's row, besides those that every press changes; `undone_after`: the row to which finished turns are taken back,
-    whose records are marked as undone."""
-
-    rows: list[LogRow] = field(default_factory=list)
-    turns: list[Turn] = field(default_factory=list)
-    news: list[Post] = field(default_factory=list)
-    settled: TimerRow | None = None
-    reseated: bool = False
-    columns: dict[str, Any] = field(default_factory=dict)
-    undone_after: int | None = None
-
-    @property
-    def retold(self) -> bool:
-        """Whether the history is another one, or tells of something taken back or corrected."""
-        return any(row.kind in (UNDO, CORRECTION) and row.seat is None for row in self.rows)
-
-    @property
-    def seated(self) -> set[int | None]:
-        """The seats that another player has from here on, both where two persons have exchanged theirs."""
-        rows = [row for row in self.rows if row.kind == SEAT]
-        return {row.seat for row in rows} | {swapped_with(row) for row in rows}
-
-
-Act: TypeAlias = Callable[[PendingRows], Awaitable[None]]
 
 
 class Table:

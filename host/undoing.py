@@ -11,8 +11,9 @@ from host.freezing import refusal
 from host.host import Host
 from host.loading import taken_back
 from host.log import RULES, UNDO, undo_notation
+from host.pending import PendingRows
 from host.posts import UNDONE, UNPROMPT, Post
-from host.table import PendingRows, Table
+from host.table import Table
 
 # Why it was done: nobody else plays, the others agreed, the table leaves it to its organiser, or nobody answered them.
 ALONE = "alone"

@@ -10,8 +10,10 @@ from cogs.shared.routes import NUMBER, Pressed, handles
 from cogs.shared.seats import ago
 from cogs.shared.services import Interaction
 from host import looking
+from host.proposals import request
 from host.seating import give_back
-from host.votes import RESUME, Votes, request, vote
+from host.votes import RESUME, Votes
+from host.voting import vote
 from words.speech import Words
 
 SAID: Final = {True: "yes", False: "no"}

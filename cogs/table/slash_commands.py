@@ -30,7 +30,8 @@ from engine.core.decision import Refusal
 from host.departures import leave, replace_by_house
 from host.houses import STAND_IN
 from host.lobby_checks import check_organiser
-from host.votes import CANCEL, PAUSE, RESUME, ask_to_swap, offer
+from host.proposals import ask_to_swap, offer
+from host.votes import CANCEL, PAUSE, RESUME
 
 HOUSE_CHOICES: Final = [choice(f"house-{kind}", kind) for kind in reversed(players.KINDS)]
 

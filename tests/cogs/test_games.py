@@ -13,7 +13,9 @@ from db import Change, PromptRow
 from host.following import EVERY_TURN, THE_END, follow
 from host.own_times import change_times
 from host.pace import VOTE_S
-from host.votes import PAUSE, request, vote, votes_of
+from host.proposals import request
+from host.votes import PAUSE, votes_of
+from host.voting import vote
 from tests.cogs.reader import Reader
 from tests.cogs.test_notices import text_of
 from tests.cogs.test_panel import Pencil

@@ -16,8 +16,9 @@ from engine import players
 from engine.core.position import new_position
 from engine.games import rules_of
 from host.history import History
+from host.pending import PendingRows
 from host.records import decode, encode
-from host.table import PendingRows, Table, first_table
+from host.table import Table, first_table
 from host.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.tamper import sql, value

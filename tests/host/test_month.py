@@ -13,7 +13,8 @@ from host.clock import DAY_S, MINUTE_S
 from host.pace import PACES, REMINDERS, SOON_S
 from host.reminders import TURN
 from host.sleeper import Sleeper
-from host.votes import running_vote, vote
+from host.votes import running_vote
+from host.voting import vote
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.hand_clock import HandClock
 

@@ -10,10 +10,12 @@ from host import looking
 from host.clock import DAY_S
 from host.departures import forget_person, leave, replace_by_house
 from host.pace import VOTE_S
+from host.proposals import ask_to_swap, offer, request
 from host.rematch import rematch
 from host.seating import give_back
 from host.upkeep import check
-from host.votes import CANCEL, PAUSE, RESUME, Votes, ask_to_swap, offer, request, running_vote, vote
+from host.votes import CANCEL, PAUSE, RESUME, Votes, running_vote
+from host.voting import vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
 from tests.host.test_reminders import Evening
 

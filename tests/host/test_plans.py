@@ -13,10 +13,12 @@ from host.ahead import ANSWER_AFTER_S
 from host.nudging import nudge
 from host.planning import prepare, prepared
 from host.plans import PLAN, PLAY, rehearse
+from host.proposals import ask_to_swap, request
 from host.sleeper import Sleeper
 from host.undoing import AGREED, take_back
 from host.upkeep import check
-from host.votes import PAUSE, RESUME, ask_to_swap, request, running_vote, vote
+from host.votes import PAUSE, RESUME, running_vote
+from host.voting import vote
 from operation.commands import carry_out
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.guide import Guide

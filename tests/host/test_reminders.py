@@ -15,7 +15,8 @@ from host.seating import give_back
 from host.sleeper import Sleeper
 from host.unfinished import AFTER_S
 from host.upkeep import check
-from host.votes import running_vote, vote
+from host.votes import running_vote
+from host.voting import vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.host.evening import ALL, Evening
 

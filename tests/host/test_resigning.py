@@ -5,6 +5,7 @@ import pytest
 from engine.core.decision import Refusal
 from host.clock import DAY_S
 from host.departures import leave
+from host.proposals import offer
 from host.race import final_place
 from host.rematch import rematch
 from host.resigning import check_resignation, ended_by, resign
@@ -12,7 +13,6 @@ from host.results import count
 from host.seating import give_back
 from host.table import RESIGNED
 from host.upkeep import check
-from host.votes import offer
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.host.test_people import says
 from tests.host.test_reminders import Evening

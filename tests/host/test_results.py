@@ -10,10 +10,12 @@ from db import Change, ResultRow
 from host.departures import forget_person, leave
 from host.log import CORRECTION, STATUS, UNDO
 from host.profiles import rating_changes
+from host.proposals import offer
 from host.ratings import FIRST, Rating, rated_after, rating_of
 from host.results import Known, count, count_all, results_of
 from host.upkeep import after_start
-from host.votes import offer, running_vote, vote
+from host.votes import running_vote
+from host.voting import vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.host.tamper import cut_short, sql, value
 from tests.host.test_posts import play

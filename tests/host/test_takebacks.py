@@ -9,7 +9,8 @@ from host.pace import VOTE_S
 from host.points import taken_back
 from host.takebacks import Points, ask, points_for
 from host.upkeep import check
-from host.votes import Votes, running_vote, vote
+from host.votes import Votes, running_vote
+from host.voting import vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
 from tests.host.test_reminders import Evening
 from tests.host.test_table import the_same_after_a_restart

@@ -8,12 +8,14 @@ from host.corrections import correct
 from host.host import Host
 from host.own_times import change_times
 from host.pace import VOTE_S
+from host.proposals import request
 from host.reminders import snooze
 from host.seating import give_back
 from host.sleeper import Sleeper
 from host.takebacks import points_for
 from host.undoing import AGREED, take_back
-from host.votes import PAUSE, RESUME, request, running_vote, vote
+from host.votes import PAUSE, RESUME, running_vote
+from host.voting import vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.host.evening import Evening
 
