@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Row, Select, and_, exists, false, func, or_, select
+from sqlalchemy import BindParameter, Row, Select, and_, bindparam, exists, false, func, or_, select
 
 from db.packed_log import unpack_log
 from db.packing import unpack_archive, unpack_record
@@ -29,6 +29,16 @@ from db.schema import (
     seats,
 )
 
+_OF_GAME: Final[BindParameter[str]] = bindparam("of_game")
+_GAME: Final = select(games).where(games.c.id == _OF_GAME)
+_PROMPTS: Final = select(prompts).where(prompts.c.game_id == _OF_GAME).order_by(prompts.c.message_id)
+_LATEST_RECORDS: Final = (
+    select(records)
+    .where(records.c.game_id == _OF_GAME, records.c.undone == false())
+    .order_by(records.c.last_seq.desc())
+    .limit(bindparam("most"))
+)
+
 
 class Games:
     """Queries; each reads the last commit. Raises StorageFailed when the disk or file fails."""
@@ -37,8 +47,8 @@ class Games:
         self._reader = reader
 
     async def get(self, game_id: str) -> GameRow | None:
-        found = await self._games(select(games).where(games.c.id == game_id))
-        return found[0] if found else None
+        found = await self._reader.first(_GAME, of_game=game_id)
+        return None if found is None else GameRow(*found)
 
     async def occupying(self, channel_id: int) -> GameRow | None:
         """The one lobby or running game of a channel."""
@@ -218,8 +228,7 @@ class Games:
     async def latest_records(self, game_id: str, count: int) -> list[RecordRow]:
         """The records of the latest `count` turns of a running game that were not undone, in the order of the log.
         Raises DamagedRecord."""
-        query = select(records).where(records.c.game_id == game_id, records.c.undone == false())
-        rows = await self._reader.all(query.order_by(records.c.last_seq.desc()).limit(count))
+        rows = await self._reader.all(_LATEST_RECORDS, of_game=game_id, most=count)
         return [unpack_record(row) for row in reversed(rows)]
 
     async def readable_records(
@@ -249,8 +258,7 @@ class Games:
 
     async def prompts(self, game_id: str) -> list[PromptRow]:
         """The messages with buttons that stand in the channel now, oldest first."""
-        query = select(prompts).where(prompts.c.game_id == game_id).order_by(prompts.c.message_id)
-        return [PromptRow(*row) for row in await self._reader.all(query)]
+        return [PromptRow(*row) for row in await self._reader.all(_PROMPTS, of_game=game_id)]
 
     async def was_handled(self, game_id: str, interaction_id: int) -> bool:
         """Whether this interaction has already taken effect in this game."""

@@ -40,6 +40,7 @@ class Leases:
         lease = {"lease_owner": owner, "lease_until": bindparam("new_until")}
         sql = update(table).where(*same, self.free(bindparam("moment"))).values({**lease, **on_claim})
         self._take = Statement(1, sql)
+        self._won = select(table.c.id).where(self.mine(), table.c.id.in_(bindparam("ids", expanding=True)))
 
     def free(self, now: Any) -> ColumnElement[bool]:
         """The condition for rows that can be claimed: without an owner, or with another process's expired lease. Our
@@ -66,6 +67,5 @@ class Leases:
                 values = {f"of_{name}": getattr(row, name) for name in ("id", *self._compared)}
                 change.add(self._take, {**values, "moment": now, "new_until": now + LEASE_S})
             await self._writer.write(change)
-            query = select(self._table.c.id).where(self.mine(), self._table.c.id.in_([row.id for row in rows]))
-            won = set(await self._reader.values(query))
+            won = set(await self._reader.values(self._won, ids=[row.id for row in rows]))
         return [replace(row, lease_owner=self.owner, lease_until=now + LEASE_S) for row in rows if row.id in won]

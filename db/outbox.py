@@ -1,11 +1,11 @@
 """Posts waiting to be sent to channels and people: none is lost, none is sent twice, those of one game, or to one
 person, are sent in order."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, and_, bindparam, case, func, or_, select, update
+from sqlalchemy import BindParameter, ColumnElement, Row, and_, bindparam, case, func, or_, select, update
 
 from db.change import Change, Statement
 from db.leases import Leases
@@ -24,6 +24,17 @@ _hurried = update(outbox).where(outbox.c.state.in_(_WAITING), outbox.c.attempts 
 _now = Statement(1, _hurried)
 _now_in = Statement(1, _hurried.where(outbox.c.channel_id == bindparam("of_channel")))
 _told = Statement(1, update(outbox).where(outbox.c.game_id == bindparam("of_game"), _given_up).values(error=None))
+
+_LAST_SENT: Final = (
+    select(outbox.c.message_id)
+    .where(
+        outbox.c.game_id == bindparam("of_game"),
+        outbox.c.kind.in_(bindparam("of_kinds", expanding=True)),
+        outbox.c.message_id.is_not(None),
+    )
+    .order_by(outbox.c.id.desc())
+    .limit(1)
+)
 
 
 class Outbox:
@@ -48,6 +59,14 @@ class Outbox:
             "error": bindparam("new_error"),
         }
         self._again = _settling(mine, **again)
+        first, lease = _heads().subquery(), outbox.c.lease_until
+        moment: BindParameter[float] = bindparam("moment")
+        due = select(outbox).join(first, outbox.c.id == first.c.id)
+        due = due.where(self._leases.free(moment), outbox.c.due <= moment).order_by(outbox.c.due, outbox.c.id)
+        self._due = due.limit(bindparam("most"))
+        free = case((lease > outbox.c.due, lease), else_=outbox.c.due)
+        next_due = select(func.min(free)).join(first, outbox.c.id == first.c.id)
+        self._next_due = next_due.where(or_(lease.is_(None), ~mine))
 
     async def recover(self, *, of_all: bool = False) -> None:
         """What this process had in flight, or every one, may have been sent or not."""
@@ -62,31 +81,28 @@ class Outbox:
         near UTC that only pass, as all waits for posts are measured by a clock that nobody can set."""
 
         async def due() -> list[PostRow]:
-            first = _heads().subquery()
-            query = select(outbox).join(first, outbox.c.id == first.c.id)
-            query = query.where(self._leases.free(now), outbox.c.due <= now).order_by(outbox.c.due, outbox.c.id)
-            return [_post(row) for row in await self._reader.all(query.limit(limit))]
+            return [_post(row) for row in await self._reader.all(self._due, moment=now, most=limit)]
 
         claimed = await self._leases.claim(due, now)
         return [replace(post, state="uncertain") if post.state == "in_flight" else post for post in claimed]
 
-    async def sent(self, post: PostRow, message_id: int | None, prompt: PromptRow | None = None) -> None:
+    async def sent(
+        self,
+        post: PostRow,
+        message_id: int | None,
+        prompt: PromptRow | None = None,
+        *,
+        removed: Iterable[PromptRow] = (),
+    ) -> None:
         """Note that a post was sent as `message_id` (None: it needed no message). `prompt`: the row of the message, if
-        it has buttons."""
-        await self._settle(post, self._done, new_message=message_id, prompt=prompt)
+        it has buttons; `removed`: messages with buttons that are no longer in their channel."""
+        await self._settle(post, self._done, prompt, removed, new_message=message_id)
 
     async def prompt_sent(self, prompt: PromptRow) -> None:
         """Note a message with buttons beside that of a post, such as a direct message."""
         change = Change(prompt.game_id)
         change.key = ("prompt", prompt.message_id)
         change.prompt(prompt)
-        await self._writer.write(change)
-
-    async def prompt_removed(self, prompt: PromptRow) -> None:
-        """Note that a message with buttons is no longer in its channel."""
-        change = Change(prompt.game_id)
-        change.key = ("prompt", prompt.message_id)
-        change.remove_prompt(prompt.message_id)
         await self._writer.write(change)
 
     async def failed(self, post: PostRow, error: str, retry_at: float | None, *, uncertain: bool = False) -> None:
@@ -133,18 +149,12 @@ class Outbox:
 
     async def next_due(self) -> float | None:
         """When the next post can be claimed, in UTC seconds (in the past if one can be now); None without posts."""
-        first = _heads().subquery()
-        lease = outbox.c.lease_until
-        free = case((lease > outbox.c.due, lease), else_=outbox.c.due)
-        query = select(func.min(free)).join(first, outbox.c.id == first.c.id)
-        moment: float | None = await self._reader.value(query.where(or_(lease.is_(None), ~self._leases.mine())))
+        moment: float | None = await self._reader.value(self._next_due)
         return moment
 
     async def last_sent(self, game_id: str, kinds: Sequence[str]) -> int | None:
         """The message of the game's latest delivered post of these kinds."""
-        query = select(outbox.c.message_id).where(outbox.c.game_id == game_id, outbox.c.kind.in_(kinds))
-        query = query.where(outbox.c.message_id.is_not(None)).order_by(outbox.c.id.desc()).limit(1)
-        message_id: int | None = await self._reader.value(query)
+        message_id: int | None = await self._reader.value(_LAST_SENT, of_game=game_id, of_kinds=list(kinds))
         return message_id
 
     async def of_game(self, game_id: str) -> list[PostRow]:
@@ -153,13 +163,20 @@ class Outbox:
         return [_post(row) for row in await self._reader.all(query)]
 
     async def _settle(
-        self, post: PostRow, statement: Statement, prompt: PromptRow | None = None, **values: Any
+        self,
+        post: PostRow,
+        statement: Statement,
+        prompt: PromptRow | None = None,
+        removed: Iterable[PromptRow] = (),
+        **values: Any,
     ) -> None:
         change = Change(post.game_id)
         change.key = ("outbox", post.id)
         change.add(statement, {"of_id": post.id, **values})
         if prompt is not None:
             change.prompt(prompt)
+        for one in removed:
+            change.remove_prompt(one.message_id)
         await self._writer.write(change)
 
 

@@ -69,7 +69,7 @@ _forget = (
 class People:
     """One JSON object of settings for each person and each guild; what is in it is the host's business.
 
-    Every press asks for settings, so those of people are kept in memory."""
+    Every press asks for settings of people and every post for those of its guild, so they are kept in memory."""
 
     def __init__(self, reader: Reader, writer: Writer, games: Games, *, alone: bool) -> None:
         self._reader = reader
@@ -77,6 +77,7 @@ class People:
         self._games = games
         self._changing = asyncio.Lock()
         self._kept: Kept[int, JsonObject] = Kept(alone=alone)
+        self._kept_of_guilds: Kept[int, JsonObject] = Kept(alone=alone)
         self.remembered = asyncio.Lock()
         """While it is held nobody is forgotten: for what is made of people's ids and stored again."""
 
@@ -109,11 +110,17 @@ class People:
             await self.save_guild_settings(guild_id, {**await self.guild_settings(guild_id), **changes})
 
     async def guild_settings(self, guild_id: int) -> JsonObject:
-        """A guild's settings; empty if none were ever saved."""
+        """A guild's settings, not to be changed in place; empty if none were ever saved."""
+        return await self._kept_of_guilds.get(guild_id, self._guild_settings)
+
+    async def _guild_settings(self, guild_id: int) -> JsonObject:
         return await self._reader.value(select(guilds.c.settings).where(guilds.c.guild_id == guild_id)) or {}
 
     async def save_guild_settings(self, guild_id: int, settings: JsonObject) -> None:
-        await self._replace(_guild, "guild_id", guild_id, settings)
+        try:
+            await self._replace(_guild, "guild_id", guild_id, settings)
+        finally:
+            self._kept_of_guilds.drop(guild_id)
 
     async def export(self, user_id: int) -> JsonObject:
         """Everything stored about a person, ready for JSON; `unreadable`: ids of ended games whose log is damaged."""

@@ -1,6 +1,7 @@
 """Timers: things to be done at a given time, such as deadlines, reminders and ends of pauses. Each is done once."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from sqlalchemy import bindparam, case, func, or_, select, update
 
@@ -10,6 +11,8 @@ from db.reader import Reader
 from db.rows import JsonObject, TimerRow
 from db.schema import seats, timers
 from db.writer import Writer
+
+_OF_GAME: Final = select(timers).where(timers.c.game_id == bindparam("of_game")).order_by(timers.c.due, timers.c.id)
 
 
 class Timers:
@@ -104,5 +107,4 @@ class Timers:
 
     async def of_game(self, game_id: str) -> list[TimerRow]:
         """All timers of a game, the earliest first."""
-        query = select(timers).where(timers.c.game_id == game_id).order_by(timers.c.due, timers.c.id)
-        return [TimerRow(*row) for row in await self._reader.all(query)]
+        return [TimerRow(*row) for row in await self._reader.all(_OF_GAME, of_game=game_id)]

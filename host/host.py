@@ -25,7 +25,7 @@ from host.time_banks import TimeBanks
 
 log = getLogger(__name__)
 
-TABLES_IN_MEMORY: Final = 200
+TABLES_IN_MEMORY: Final = 1000  # up to 60 KB each; reading one again takes as long as three presses
 HISTORIES_IN_MEMORY: Final = 40  # 1 to 3 MB each; reading one from the records again takes up to 50 ms
 
 

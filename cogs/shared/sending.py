@@ -48,10 +48,11 @@ class Sender:
         errors of discord.py."""
         if post.kind == posts.UNPROMPT:
             await self._remove_prompts(post)
-        elif post.user_id is not None:
+            return
+        if post.user_id is not None:
             await self._send_to_person(post, post.user_id)
             return
-        elif post.kind in RENEWED:
+        if post.kind in RENEWED:
             await RENEWED[post.kind](self._client, self._services, post.game_id)
         elif not holds_nobody(await self._host.game(post.game_id), post):
             await self._send_to_channel(post)
@@ -181,6 +182,7 @@ class Sender:
         await self._host.outbox.sent(post, message_id, prompt)
 
     async def _remove_prompts(self, post: PostRow) -> None:
+        removed = []
         for prompt in await self._host.prompts(post.game_id):
             if prompt.seat != post.payload["seat"] or prompt.seq > post.seq:
                 continue
@@ -191,7 +193,8 @@ class Sender:
                 left = prompt.channel_id != post.channel_id  # the game is played elsewhere now
                 if error.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL) and not (left and error.code in BARRED):
                     raise
-            await self._host.outbox.prompt_removed(prompt)
+            removed.append(prompt)
+        await self._host.outbox.sent(post, None, removed=removed)
 
 
 async def _post(channel: discord.abc.Messageable, message: Message, nonce: str) -> discord.Message:

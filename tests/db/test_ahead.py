@@ -17,9 +17,9 @@ def reads(database: Database, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     reader, found = database.ahead._reader, []
     run = reader.all
 
-    async def noted(query: Any) -> Any:
+    async def noted(query: Any, **values: Any) -> Any:
         found.append(query)
-        return await run(query)
+        return await run(query, **values)
 
     monkeypatch.setattr(reader, "all", noted)
     return found

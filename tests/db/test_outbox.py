@@ -167,8 +167,8 @@ async def test_a_post_that_changed_after_it_was_read_is_not_claimed(
     other = another(database)
     read = database.games._reader.all
 
-    async def overtaken(query: Any) -> Any:
-        rows = await read(query)
+    async def overtaken(query: Any, **values: Any) -> Any:
+        rows = await read(query, **values)
         monkeypatch.setattr(database.games._reader, "all", read)
         sent, tried = await other.claim(1.0, limit=2)
         await other.sent(sent, 500)
