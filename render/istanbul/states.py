@@ -42,8 +42,8 @@ _MAIL: Final = (
 )
 """What each column of the Post Office gives, by its upper and its lower field: a good, or lira below 0."""
 _BESIDE: Final = 3
-_ABOVE: Final = (1.12, 1.0)
-"""How high a good is above its number."""
+_ABOVE: Final = (1.35, 1.0)
+"""How high a good is, and the number below it."""
 
 
 def _wainwright(view: View) -> Sign:
@@ -61,7 +61,7 @@ def _post_office(view: View) -> Sign:
     now = [above if column < view.mail_down else below for column, (above, below) in enumerate(_MAIL)]
     goods = tuple(Sprite(good(content)) for content in now if content >= 0)
     lira = sum(-content for content in now if content < 0)
-    return sign(Row(goods, 0.2), Row((Sprite("coin"), figure(lira)), 0.06))
+    return Sign((Row(goods, 0.1), Row((Sprite("coin"), figure(lira)), 0.06)), _ABOVE)
 
 
 def _caravansary(view: View) -> Sign:
@@ -126,7 +126,7 @@ def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
         stack = view.mosque_tiles[number]
         needed = figure(stack[0]) if stack else Text("–", SOFT_INK)
         stacks.append(Column((Sprite(good(number), 1.0, 1.0 if stack else 0.3), needed), _ABOVE))
-    return sign(Row((*stacks, rubies_left(view.mosque_rubies[side])), 0.08))
+    return sign(Row((*stacks, Aside(rubies_left(view.mosque_rubies[side]), 0.82)), 0.04))
 
 
 def _dealer(view: View) -> Sign:

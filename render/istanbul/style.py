@@ -70,7 +70,7 @@ def good(number: int) -> str:
 
 def figure(number: int) -> Part:
     """A number that one chooses by: its digits are nearly as high as the pieces beside it."""
-    return Text(str(number), share=1.2)
+    return Text(str(number), share=1.3)
 
 
 def left(part: Part, count: int) -> Part:
