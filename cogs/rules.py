@@ -51,6 +51,17 @@ def _topics(w: Words, game: str, options: Options | None) -> list[Topic]:
     return [topic for topic in found if options is None or topic.belongs_to(options)]
 
 
+async def _offered(interaction: Interaction, typed: str) -> dict[str, str]:
+    """The entries that hold what was typed, each as a line, by their keys."""
+    w, found = reader_words(interaction), {}
+    for game, options in await _games_here(interaction):
+        for topic in _topics(w, game, options):
+            line = w.say("topic-choice", title=topic.title, section=topic.section)
+            if typed.strip().casefold() in line.casefold():
+                found[f"{game}:{topic.key}"] = line
+    return found
+
+
 async def entry(interaction: Interaction, key: str) -> Reply:
     """What the rules say about a topic, and what it looks like; `key` is "game:topic". Raises Refusal unknown_topic."""
     w, studio = reader_words(interaction), interaction.client.services.studio
@@ -135,8 +146,13 @@ class Rules(commands.Cog):
     @app_commands.command(name="rules", description=phrase("command-rules.description"))
     @app_commands.describe(topic=phrase("command-rules-topic.description"))
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
-        making = self._menus(interaction) if topic is None else entry(interaction, topic)
+        making = self._menus(interaction) if topic is None else self._entry(interaction, topic)
         await answer(interaction, making)
+
+    async def _entry(self, interaction: Interaction, typed: str) -> Reply:
+        """What was chosen while typing, or the entry that is offered first for what was typed."""
+        offered = await _offered(interaction, typed)
+        return await entry(interaction, next(iter(offered), typed))
 
     async def _menus(self, interaction: Interaction) -> Reply:
         try:
@@ -146,14 +162,10 @@ class Rules(commands.Cog):
 
     @rules.autocomplete("topic")
     async def complete_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        w, games = reader_words(interaction), await _games_here(interaction)
-        found = []
-        for game, options in games:
-            for topic in _topics(w, game, options):
-                line = w.say("topic-choice", title=topic.title, section=topic.section)
-                if typed.casefold() in line.casefold():
-                    choice = app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=f"{game}:{topic.key}")
-                    found.append(choice)
+        offered = await _offered(interaction, typed)
+        found = [
+            app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=key) for key, line in offered.items()
+        ]
         return found[: limits.CHOICES]
 
     @app_commands.command(name="help", description=phrase("command-help.description"))

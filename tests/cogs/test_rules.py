@@ -130,3 +130,11 @@ async def test_a_hand_is_drawn_from_what_its_owner_holds(desk: Desk) -> None:
         assert scene.view == table.position.view(table.seat_of(person))
     stranger = Reader(desk, STRANGER, guild=1, channel=table.row.channel_id or 0)
     assert "You are not playing" in await stranger.press("hand", game_id) and not stranger.files
+
+
+async def test_an_entry_is_found_by_what_was_typed_though_none_was_chosen(desk: Desk) -> None:
+    game_id = (await desk.open("istanbul", ADA)).row.id
+    reader = Reader(desk, ADA, guild=1, channel=(await desk.host.game(game_id)).channel_id or 0)
+    for topic in ("istanbul:place-13", " sultan", "13 Sultan's Palace"):
+        assert "Sultan's Palace" in await reader.run(Rules(), "rules", topic=topic)
+    assert "nothing about banana" in await reader.run(Rules(), "rules", topic="banana")
