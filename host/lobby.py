@@ -1,4 +1,4 @@
-"""Games before their first turn: joining, colours, options, invitations, start and cancelling."""
+"""Games before their first turn: making them, joining, colours, invitations, start and cancelling."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ from db import (
 )
 from engine import players
 from engine.core.decision import Refusal
-from host import freezing, notices, reminders, server_log
+from host import notices, server_log
 from host.auto_start import begin_if_full
 from host.closing import cancel
 from host.host import Host
@@ -30,8 +30,6 @@ from host.lobby_checks import (
     check_order,
     check_organiser,
     check_room,
-    check_table_option,
-    merged_options,
     new_seat,
     own_seat,
     rules_named,
@@ -39,7 +37,6 @@ from host.lobby_checks import (
 )
 from host.lobby_view import ORDERS, LobbyView, lobby_view
 from host.making import check_limit, usual_options
-from host.pace import SETTLED_AT_START, TABLE_OPTIONS
 from host.settings import settings_of
 from host.start import start_game
 from host.templates import Template
@@ -217,46 +214,6 @@ class Lobby:
             return [seat for seat in lobby.seats if seat.colour != colour]
 
         return await self.reseat(game_id, interaction_id, act)
-
-    async def set_options(
-        self, game_id: str, user_id: int, manager: bool, *, interaction_id: int, chosen: Mapping[str, str]
-    ) -> LobbyView:
-        """Set options of the game, `order`, the order of seats, and those of the table, which may be set while the game
-        runs too. Options that no longer fit the new ones go back to their defaults. Raises Refusal: not_organiser, and
-        those of wrong options."""
-
-        def act(lobby: LobbyView) -> dict[str, Any]:
-            check_organiser(lobby.row, user_id, manager)
-            wanted = dict(chosen)
-            order = check_order(wanted.pop("order", lobby.order))
-            table = {name: check_table_option(name, wanted.pop(name)) for name in TABLE_OPTIONS if name in wanted}
-            merged = merged_options(lobby, wanted) if wanted else lobby.chosen
-            return {"options": {**lobby.row.options, "game": merged, "order": order, **table}}
-
-        at_any_time = chosen.keys() <= TABLE_OPTIONS.keys() - {*SETTLED_AT_START}
-        if at_any_time and (await self.host.game(game_id)).status == freezing.RUNNING:
-            return await self._change_running(game_id, interaction_id, act)
-        return await self.change(game_id, interaction_id, act)
-
-    async def _change_running(self, game_id: str, interaction_id: int, act: Any) -> LobbyView:
-        """Change the options of a table that plays; everybody's reminders begin once more."""
-        async with self.host.lock(game_id):
-            lobby = await self.view(game_id)
-            if await self.db.games.was_handled(game_id, interaction_id):
-                return lobby
-            change, columns = Change(game_id), act(lobby)
-            change.handle(interaction_id)
-            change.update_game(lobby.row.seq, lobby.row.revision, revision=lobby.row.revision + 1, **columns)
-            table = await self.host.table_within_lock(game_id)
-            table.row = replace(lobby.row, **columns)
-            now = self.host.clock.now()
-            calls = await reminders.calls_of(self.host.people, table, {}, now)
-            reminders.follow(change, table, {}, calls, now)
-            await self.host.time_banks.follow(change, table, {}, former=lobby.row)
-            await self.db.write(change)
-            self.host.time_banks.written(game_id)
-            self.host.forget(game_id)
-        return await self.view(game_id)
 
     async def invite(
         self, game_id: str, user_id: int, manager: bool, invited: Sequence[int], *, interaction_id: int

@@ -38,20 +38,6 @@ def is_possible(rules: AnyRules, options: Mapping[str, str]) -> bool:
     return True
 
 
-def merged_options(lobby: LobbyView, wanted: Mapping[str, str]) -> dict[str, str]:
-    """`wanted` merged into the options chosen before. Fields before the last wanted one are kept and must fit; later
-    ones are kept only if they still fit. Raises Refusal for options that do not fit."""
-    names = [field.name for field in lobby.rules.option_fields]
-    last = max((names.index(name) for name in wanted if name in names), default=0)
-    kept = {name: value for name, value in lobby.chosen.items() if name not in wanted}
-    merged = {name: value for name, value in kept.items() if names.index(name) < last} | dict(wanted)
-    check_options(lobby.rules, merged, None)
-    for name, value in kept.items():
-        if name not in merged and is_possible(lobby.rules, {**merged, name: value}):
-            merged[name] = value
-    return merged
-
-
 def check_order(order: str) -> str:
     """Returns `order`. Raises Refusal bad_option unless it is one of ORDERS."""
     if order not in ORDERS:

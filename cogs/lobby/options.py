@@ -16,6 +16,7 @@ from cogs.shared.routes import ONE_VALUE, PERSON, Pressed, button, handles, menu
 from cogs.shared.services import Interaction
 from cogs.shared.times import duration
 from engine.core.options import BadOption
+from host.lobby_options import set_options
 from host.lobby_view import ORDERS, LobbyView
 from host.pace import ABSENCE, BANK, CLOCK, PACE, RATED, TABLE_OPTIONS, UNDO, VOTE_S
 from render.scene import BOARD
@@ -161,12 +162,9 @@ async def _options(interaction: Interaction, lobby: LobbyView, page: str) -> Rep
 @handles("option", open_to_all=True, values=ONE_VALUE)
 async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     (value,) = pressed.values
-    lobby = await interaction.client.services.lobby.set_options(
-        pressed.game_id,
-        interaction.user.id,
-        is_manager(interaction),
-        interaction_id=interaction.id,
-        chosen={pressed.rest: value},
+    lobbies, person, manager = interaction.client.services.lobby, interaction.user.id, is_manager(interaction)
+    lobby = await set_options(
+        lobbies, pressed.game_id, person, manager, {pressed.rest: value}, interaction_id=interaction.id
     )
     await options_answered(interaction, lobby, page_of(pressed.rest))
 

@@ -18,6 +18,7 @@ from cogs.shared.seats import reader_signs
 from cogs.shared.services import Interaction, game_here
 from cogs.shared.translator import GAME_CHOICES, phrase
 from engine.core.decision import Refusal
+from host.lobby_options import set_options
 from host.lobby_view import LobbyView
 
 
@@ -54,8 +55,8 @@ class LobbyCommands(commands.Cog):
     async def option(self, interaction: Interaction, option: str, value: str) -> None:
         game, lobbies = await game_here(interaction), interaction.client.services.lobby
         chosen = typed_option(reader_words(interaction), await lobbies.view(game.id), option, value)
-        lobby = await lobbies.set_options(
-            game.id, interaction.user.id, is_manager(interaction), interaction_id=interaction.id, chosen=chosen
+        lobby = await set_options(
+            lobbies, game.id, interaction.user.id, is_manager(interaction), chosen, interaction_id=interaction.id
         )
         await _done(interaction, lobby)
 

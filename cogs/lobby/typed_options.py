@@ -36,7 +36,7 @@ def meant(typed: str, titles: Mapping[str, str]) -> str:
 
 
 def typed_option(w: Words, lobby: LobbyView, option: str, value: str) -> dict[str, str]:
-    """The option and the value that were typed, as `Lobby.set_options` takes them. Raises Refusal:
+    """The option and the value that were typed, as `set_options` takes them. Raises Refusal:
     no_such_option, no_such_option_but (there is one spelt like it), and bad_option for a value that an option has not,
     unless the rules of the game say so themselves."""
     titles = option_titles(w, lobby)

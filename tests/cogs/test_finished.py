@@ -9,6 +9,7 @@ from cogs import finished
 from cogs.finished import Finished, Search, found_by, listed
 from cogs.shared.routes import Pressed
 from db import Change
+from host.lobby_options import set_options
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support import limits
@@ -19,7 +20,7 @@ async def ended(desk: Desk, game: str, *people: int, at: float, **options: str) 
     view = await desk.open(game, *people)
     game_id = view.row.id
     if options:
-        await desk.lobby.set_options(game_id, people[0], False, interaction_id=desk.interaction(), chosen=options)
+        await set_options(desk.lobby, game_id, people[0], False, options, interaction_id=desk.interaction())
     await desk.lobby.start(game_id, people[0], False, interaction_id=desk.interaction())
     row = await desk.host.game(game_id)
     standings = [[5, seat] + [0, 0] * (game == "istanbul") for seat in range(len(people))]

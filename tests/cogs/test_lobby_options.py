@@ -5,6 +5,7 @@ import pytest
 from cogs.lobby.options import GAME, PAGES, options_reply, page_of
 from cogs.lobby.typed_options import typed_option
 from engine.core.decision import Refusal
+from host.lobby_options import set_options
 from host.lobby_view import LobbyView
 from host.pace import PACE, TABLE_OPTIONS
 from tests.host.desk import ADA, BEN, Desk
@@ -20,7 +21,7 @@ async def widest(desk: Desk, game: str) -> LobbyView:
     lobby = await desk.open(game, ADA, BEN)
     if game == "istanbul":
         chosen = {"expansion": "bazaar", "neutral-assistants": "on"}
-        await desk.lobby.set_options(lobby.row.id, ADA, False, interaction_id=desk.interaction(), chosen=chosen)
+        await set_options(desk.lobby, lobby.row.id, ADA, False, chosen, interaction_id=desk.interaction())
     return await desk.lobby.view(lobby.row.id)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from host.lobby_options import set_options
 from host.sleeper import Sleeper
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.hand_clock import HandClock
@@ -32,7 +33,7 @@ class Evening:
 
     async def option(self, **chosen: str) -> None:
         interaction = self.desk.interaction()
-        await self.desk.lobby.set_options(self.game, ADA, False, interaction_id=interaction, chosen=chosen)
+        await set_options(self.desk.lobby, self.game, ADA, False, chosen, interaction_id=interaction)
 
     async def restart(self) -> None:
         self.desk.restart()

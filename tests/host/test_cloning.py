@@ -7,6 +7,7 @@ from engine.core.rules import Unreadable
 from engine.games import rules_of
 from host import looking
 from host.cloning import template_like
+from host.lobby_options import set_options
 from host.lobby_view import SET_UP
 from host.upkeep import check
 from tests.host.desk import ADA, BEN, CHLOE, Desk
@@ -42,7 +43,7 @@ async def test_with_other_options_it_is_laid_out_anew(desk: Desk) -> None:
     old = await desk.host.game(await desk.begin("istanbul", ADA, BEN, options=RANDOM["istanbul"]))
     view = await desk.open("istanbul", ADA, like=await template_like(desk.host, old))
     press, chosen = desk.interaction(), {"expansion": "letters", "layout": "random"}
-    view = await desk.lobby.set_options(view.row.id, ADA, False, interaction_id=press, chosen=chosen)
+    view = await set_options(desk.lobby, view.row.id, ADA, False, chosen, interaction_id=press)
     assert (view.like, view.laid_out) == (old.id, {})
 
 

@@ -9,6 +9,7 @@ from db import Change, StaleWrite
 from engine.core.decision import Refusal
 from host.arranging import swap_colours, swap_places
 from host.lobby import TRIES
+from host.lobby_options import set_options
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 
 
@@ -126,7 +127,7 @@ async def test_a_running_game_takes_no_more_changes(desk: Desk) -> None:
         desk.lobby.join(game_id, CHLOE, "Chloe", interaction_id=desk.interaction()),
         desk.lobby.leave(game_id, ADA, interaction_id=desk.interaction()),
         desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction()),
-        desk.lobby.set_options(game_id, ADA, False, interaction_id=desk.interaction(), chosen={"order": "joined"}),
+        set_options(desk.lobby, game_id, ADA, False, {"order": "joined"}, interaction_id=desk.interaction()),
     ):
         with pytest.raises(Refusal) as refused:
             await act
@@ -196,14 +197,12 @@ async def test_only_organiser_and_managers_cancel_and_set_options(desk: Desk) ->
     for act in (
         desk.lobby.cancel(view.row.id, BEN, False, interaction_id=desk.interaction()),
         desk.lobby.remove(view.row.id, "red", BEN, False, interaction_id=desk.interaction()),
-        desk.lobby.set_options(view.row.id, BEN, False, interaction_id=desk.interaction(), chosen={"layout": "long"}),
+        set_options(desk.lobby, view.row.id, BEN, False, {"layout": "long"}, interaction_id=desk.interaction()),
     ):
         with pytest.raises(Refusal) as refused:
             await act
         assert code(refused) == "not_organiser"
-    view = await desk.lobby.set_options(
-        view.row.id, BEN, True, interaction_id=desk.interaction(), chosen={"layout": "long"}
-    )
+    view = await set_options(desk.lobby, view.row.id, BEN, True, {"layout": "long"}, interaction_id=desk.interaction())
     assert view.options["layout"] == "long"
     cancelled = await desk.lobby.cancel(view.row.id, BEN, True, interaction_id=desk.interaction())
     assert cancelled.row.status == "cancelled"
@@ -213,7 +212,7 @@ async def test_options_that_cannot_be(desk: Desk) -> None:
     view = await desk.open("istanbul", ADA)
     for chosen, wanted in (({"layout": "round"}, "bad_option"), ({"weather": "rain"}, "unknown_option")):
         with pytest.raises(Refusal) as refused:
-            await desk.lobby.set_options(view.row.id, ADA, False, interaction_id=desk.interaction(), chosen=chosen)
+            await set_options(desk.lobby, view.row.id, ADA, False, chosen, interaction_id=desk.interaction())
         assert code(refused) == wanted
     assert (await desk.lobby.view(view.row.id)).chosen == {}
 
@@ -251,7 +250,7 @@ async def test_the_organiser_arranges_seats_and_colours(desk: Desk) -> None:
         assert code(refused) == expected
     view = await lobby.colour(game_id, BEN, "green", interaction_id=desk.interaction())  # which a house player has
     assert [(seat.name, seat.colour) for seat in view.seats] == [("Kemal", "red"), ("Ben", "green"), ("Ada", "blue")]
-    await lobby.set_options(game_id, ADA, False, interaction_id=desk.interaction(), chosen={"order": "random"})
+    await set_options(lobby, game_id, ADA, False, {"order": "random"}, interaction_id=desk.interaction())
     with pytest.raises(Refusal) as refused:
         await change(swap_places, ADA, "red", "green")
     assert code(refused) == "order_is_drawn"

@@ -10,6 +10,7 @@ import pytest
 from db import Change
 from engine.core.decision import Refusal
 from host.clock import DAY_S, MINUTE_S
+from host.lobby_options import set_options
 from host.pace import PACES, REMINDERS, SOON_S
 from host.reminders import TURN
 from host.sleeper import Sleeper
@@ -85,7 +86,7 @@ class Months:
         view = await self.desk.open("toy", *PEOPLE)
         interaction = self.desk.interaction
         chosen = {"pace": pace, "absence": self.rng.choice(["vote", "house", "wait"])}
-        await self.desk.lobby.set_options(view.row.id, ADA, False, interaction_id=interaction(), chosen=chosen)
+        await set_options(self.desk.lobby, view.row.id, ADA, False, chosen, interaction_id=interaction())
         self.paces[view.row.id] = PACES[pace] or 0.0
         await self.desk.lobby.start(view.row.id, ADA, False, interaction_id=interaction())
         self.begun += 1

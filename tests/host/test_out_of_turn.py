@@ -11,6 +11,7 @@ from host.ahead import ANSWER_AFTER_S
 from host.answering import answer_ahead, answered_ahead
 from host.clock import DAY_S
 from host.departures import forget_person, leave
+from host.lobby_options import set_options
 from host.sleeper import Sleeper
 from host.table import Table
 from host.upkeep import check
@@ -173,7 +174,7 @@ async def test_house_players_are_called_by_nobody(desk: Desk) -> None:
 async def test_options_that_a_game_does_not_have_are_refused(desk: Desk, options: dict[str, str], code: str) -> None:
     lobby = await desk.open("istanbul", ADA)
     with pytest.raises(Refusal, match=code):
-        await desk.lobby.set_options(lobby.row.id, ADA, False, interaction_id=desk.interaction(), chosen=options)
+        await set_options(desk.lobby, lobby.row.id, ADA, False, options, interaction_id=desk.interaction())
     assert (await desk.lobby.view(lobby.row.id)).chosen == {}
 
 
@@ -182,7 +183,7 @@ async def test_another_expansion_drops_what_it_does_not_have(desk: Desk) -> None
 
     async def chosen(**options: str) -> dict[str, str]:
         wanted = {name.replace("_", "-"): value for name, value in options.items()}
-        view = await desk.lobby.set_options(lobby.row.id, ADA, False, interaction_id=desk.interaction(), chosen=wanted)
+        view = await set_options(desk.lobby, lobby.row.id, ADA, False, wanted, interaction_id=desk.interaction())
         return view.options
 
     await chosen(expansion="letters")

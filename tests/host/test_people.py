@@ -9,6 +9,7 @@ from engine.core.decision import Refusal
 from host import looking
 from host.clock import DAY_S
 from host.departures import forget_person, leave, replace_by_house
+from host.lobby_options import set_options
 from host.pace import VOTE_S
 from host.proposals import ask_to_swap, offer, request
 from host.rematch import rematch
@@ -210,7 +211,7 @@ async def test_a_rematch_has_the_options_and_house_players_of_the_game_and_invit
     await lobby.add_house(game_id, "random", ["Kemal"], interaction_id=desk.interaction())
     await lobby.colour(game_id, BEN, "yellow", interaction_id=desk.interaction())
     chosen = {"pace": "week", "absence": "wait", "order": "joined"}
-    await lobby.set_options(game_id, ADA, False, interaction_id=desk.interaction(), chosen=chosen)
+    await set_options(lobby, game_id, ADA, False, chosen, interaction_id=desk.interaction())
     await lobby.invite(game_id, ADA, False, [BEN], interaction_id=desk.interaction())
     await lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
     with pytest.raises(Refusal, match="no_rematch_yet"):

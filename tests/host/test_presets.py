@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.decision import Refusal
+from host.lobby_options import set_options
 from host.presets import (
     LONGEST_NAME,
     MOST,
@@ -35,7 +36,7 @@ def test_a_name_that_is_none_is_refused(typed: str, code: str) -> None:
 
 async def test_options_of_a_lobby_are_saved_renamed_and_taken_over_by_another(desk: Desk) -> None:
     view = await desk.open("istanbul", ADA, options={"expansion": "letters", "deck": "both"}, order="joined")
-    await desk.lobby.set_options(view.row.id, ADA, False, interaction_id=desk.interaction(), chosen={"pace": "week"})
+    await set_options(desk.lobby, view.row.id, ADA, False, {"pace": "week"}, interaction_id=desk.interaction())
     view = await desk.lobby.view(view.row.id)
     assert await save(desk.host, ADA, view, " Friday ") == "Friday"
     with pytest.raises(Refusal, match="preset_exists"):

@@ -8,6 +8,7 @@ import pytest
 
 from db import Change, ResultRow
 from host.departures import forget_person, leave
+from host.lobby_options import set_options
 from host.log import CORRECTION, STATUS, UNDO
 from host.profiles import rating_changes
 from host.proposals import offer
@@ -103,8 +104,8 @@ async def counted_anew(desk: Desk, game_id: str) -> None:
 async def test_rated_is_settled_before_the_start(rated: Desk) -> None:
     game_id = await begun(rated, ADA, BEN)
     with pytest.raises(Exception, match="already_running"):
-        await rated.lobby.set_options(
-            game_id, ADA, False, interaction_id=rated.interaction(), chosen={"rated": "no", "pace": "week"}
+        await set_options(
+            rated.lobby, game_id, ADA, False, {"rated": "no", "pace": "week"}, interaction_id=rated.interaction()
         )
 
 

@@ -6,6 +6,7 @@ from db import Change
 from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.corrections import correct
 from host.host import Host
+from host.lobby_options import set_options
 from host.own_times import change_times
 from host.pace import VOTE_S
 from host.proposals import request
@@ -68,7 +69,7 @@ async def test_time_passes_only_for_whom_the_table_waits(timed: Timed) -> None:
 async def test_a_correction_adds_no_time(desk: Desk) -> None:
     lobby = await desk.open("istanbul", ADA, BEN)
     game, interaction = lobby.row.id, desk.interaction()
-    await desk.lobby.set_options(game, ADA, False, interaction_id=interaction, chosen={"bank": "week"})
+    await set_options(desk.lobby, game, ADA, False, {"bank": "week"}, interaction_id=interaction)
     await desk.lobby.start(game, ADA, False, interaction_id=desk.interaction())
     for lira in ("31", "32"):  # in the first turn, and in the next one, for which time has been added
         table = await desk.host.table(game)
