@@ -174,10 +174,6 @@ class Words:
         """Places one after the other, with arrows between them; empty for none."""
         return self._joined("between-places", places)
 
-    def row(self, items: Iterable[Argument]) -> str:
-        """Numbers or single words with spaces between them; empty for none."""
-        return self._joined("between-words", items)
-
     def sentences(self, items: Iterable[str]) -> str:
         """Whole sentences one after the other, empty ones left out; empty for none."""
         return self._joined("between-sentences", filter(None, items))

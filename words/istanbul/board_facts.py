@@ -26,7 +26,7 @@ def end(words: Words, view: View) -> str:
 
 
 def grid(words: Words, view: View) -> str:
-    return words.say("alt-grid", rows=words.series(map(words.row, view.grid)))
+    return words.say("alt-grid", rows=words.series(map(words.commas, view.grid)))
 
 
 def pieces(words: Words, view: View, seat: int, names: Names) -> str:

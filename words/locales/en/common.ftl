@@ -7,7 +7,6 @@ between-items = { ", " }
 between-groups = { "; " }
 between-notes = { " · " }
 between-places = { " → " }
-between-words = { " " }
 between-sentences = { " " }
 nothing = nothing
 
