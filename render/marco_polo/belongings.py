@@ -41,7 +41,7 @@ def draw_contracts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView, l
     """Active ones, one still without a place, and how many are completed."""
     shown = [*seat.contracts, *([seat.drawn] if seat.drawn else [])]
     room = box._replace(w=box.w - _DONE)
-    draw = draw_contract if len(shown) <= _UPRIGHT else draw_flat_contract
+    draw = draw_contract if len(shown) == _UPRIGHT else draw_flat_contract
     for number, tile in enumerate(contract_boxes(room, len(shown))):
         if number >= len(shown):
             empty_contract(canvas, tile)
@@ -56,10 +56,14 @@ def draw_contracts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView, l
 
 
 def contract_boxes(box: Box, count: int) -> list[Box]:
-    """Side by side; lying in two columns where they are more than the rules let anybody have."""
-    if count <= _UPRIGHT:
-        wide = min(104, box.w // max(MOST_CONTRACTS, count) - 10)
-        return [box._replace(x=box.x + i * (wide + 10), w=wide) for i in range(max(MOST_CONTRACTS, count))]
+    """Below each other; one more that must find a place stands beside the others; in two columns where they are more
+    than the rules let anybody have."""
+    if count <= MOST_CONTRACTS:
+        high = box.h // MOST_CONTRACTS
+        return [Box(box.x, box.y + i * high, box.w - 10, high - 6) for i in range(MOST_CONTRACTS)]
+    if count == _UPRIGHT:
+        wide = box.w // count
+        return [box._replace(x=box.x + i * wide, w=wide - 10) for i in range(count)]
     wide, high = box.w // 2, box.h // -(-count // 2)
     return [Box(box.x + i % 2 * wide, box.y + i // 2 * high, wide - 6, high - 6) for i in range(count)]
 

@@ -11,7 +11,7 @@ from render.scene import Say
 
 _FLAT: Final = 5.4
 """So many times wider than high a card has its cities side by side."""
-_TALL: Final = 0.6
+_TALL: Final = 0.5
 """So high for its width a card has its points below the cities."""
 _SMALLEST: Final = 16
 _LOW: Final = 30

@@ -40,8 +40,8 @@ crowd on one place makes pieces smaller than 36."""
 STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
     "istanbul": {},
     "marco_polo": {
-        "belongings.draw_posts": 20, "contracts.draw_costs": 20, "contracts.draw_flat_contract": 28,
-        "contracts.draw_reward": 18, "goals.city": 26, "cards.draw_city_card": 26, "header.draw_header": 29,
+        "belongings.draw_posts": 20, "contracts.draw_costs": 28, "contracts.draw_flat_contract": 26,
+        "contracts.draw_reward": 28, "cards.draw_city_card": 26, "header.draw_header": 29,
         "header.player": 30, "header.points": 33, "own.goods": 30, "parts.Aside": 29, "pieces.draw_placed": 28,
     },
 }  # fmt: skip
