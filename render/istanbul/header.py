@@ -27,16 +27,16 @@ _RUBIES: Final = 72
 
 def has_row_of_fronts(view: View) -> bool:
     """Whether kiosk tiles and the reader's own cards need a row of their own."""
-    rows = fronts_of(view)
-    if not rows or not _is_private(view) or view.seat is None:
+    rows, own = fronts_of(view), _own(view)
+    if own is None or not rows:
         return bool(rows)
-    room = _chips_left(view, WIDTH) - 2 * _MARGIN - _GAP - own_width(view, view.seat)
+    room = _chips_left(view, WIDTH) - 2 * _MARGIN - _GAP - own_width(view, own)
     return len(rows) > 1 or width_of(rows) > room
 
 
-def _is_private(view: View) -> bool:
-    """Whether the reader's own things stand first."""
-    return view.seat is not None and not view.over
+def _own(view: View) -> int | None:
+    """The seat of a reader whose own things stand first."""
+    return None if view.over else view.seat
 
 
 def draw_header(canvas: Canvas, strip: Box, scene: GameScene, story: Story | None) -> None:
@@ -44,16 +44,15 @@ def draw_header(canvas: Canvas, strip: Box, scene: GameScene, story: Story | Non
     things and cards stand first, before the last turn if that has room."""
     view: View = scene.view
     canvas.panel(strip, 16)
-    rows = fronts_of(view)
-    own_row = has_row_of_fronts(view)
+    rows, own, own_row = fronts_of(view), _own(view), has_row_of_fronts(view)
     line = Box(strip.x + _MARGIN, strip.y + _MARGIN, strip.w - 2 * _MARGIN, strip.h - 2 * _MARGIN - FRONTS * own_row)
     room = line._replace(w=_chips_left(view, line.right) - _GAP - line.x)
-    if _is_private(view) and view.seat is not None:
-        first = room._replace(w=own_width(view, view.seat))
-        draw_own(canvas, first, view, view.seat)
-    else:
+    if own is None:
         first = room._replace(w=round(room.w * _BANNER))
         _banner(canvas, first, scene)
+    else:
+        first = room._replace(w=own_width(view, own))
+        draw_own(canvas, first, view, own)
     left = first.right + _GAP
     if own_row:
         draw_fronts(canvas, line._replace(y=line.bottom, h=FRONTS + _MARGIN), rows, scene.say)
@@ -96,7 +95,7 @@ def _headline(scene: GameScene, name: str, winning: int, answers: bool) -> str:
 
 
 def _chip_width(view: View) -> int:
-    return (_NARROW_CHIPS if _is_private(view) else _CHIPS)[len(view.seats)]
+    return (_CHIPS if _own(view) is None else _NARROW_CHIPS)[len(view.seats)]
 
 
 def _chips_left(view: View, right: int) -> int:

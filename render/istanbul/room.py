@@ -11,24 +11,24 @@ from render.kit.parts import Sign
 _EDGE: Final = 4
 _PADDING: Final = 5
 _WIDEST: Final = 0.86
+"""Of a place's width: what a plate takes at most."""
 _WIDE: Final = 0.64
+"""Of a place's width: a plate as wide as this leaves the rest to pieces, as large as they may be."""
+_READABLE: Final = 124
+"""Pixels: a plate of this height shows three rows that can be read on a phone."""
 _LEAST: Final = 0.3
-"""Of a place's width: what a plate takes at most, before pieces become smaller than they could be, and in a crowd."""
-_LARGE: Final = 1.45
-_SMALL: Final = 0.62
-"""Of the usual scale: the largest pieces, and the smallest beside a plate of usual width."""
+"""Of a place's width: what a plate keeps in a crowd."""
 _LOWEST: Final = 0.7
 """Of a place's height: the lowest plate of what changes."""
 _SPARE: Final = 8
+_LARGE: Final = 1.45
+_SMALL: Final = 0.62
+"""Of the usual scale: the largest pieces, and the smallest beside a plate of usual width."""
 _PRINTED: Final = 0.49
 _MOST_PRINTED: Final = 70
 """The height of a plate with what never changes: as a share of the place's, and in pixels."""
 _BESIDE_PRINTED: Final = 1.2
-"""Of the usual scale: pieces that would be smaller have the whole place."""
-
-
-_READABLE: Final = 124
-"""Pixels: a plate of this height shows three rows that can be read on a phone."""
+"""Of the usual scale: pieces that would be smaller beside such a plate have the whole place."""
 
 
 class Room(NamedTuple):
