@@ -14,6 +14,8 @@ RADIUS = 18
 _TAB = 62
 _NUMBER = 51
 _NAME, _LEAST_NAME = 32, 25
+_CLEAR = 60
+"""What a name leaves free: on its left, and on its right for the emblem of a barrier above."""
 
 
 @lru_cache(maxsize=256)
@@ -29,7 +31,7 @@ def face(place: int, name: str, width: int, height: int) -> Image.Image:
     canvas.rule(RIM, RIM + HEADER, inner.w, GOLD, RIM)
     middle = RIM + HEADER / 2
     canvas.text(_TAB / 2 + 1, middle, str(place), _NUMBER, weight="extrabold", colour=BRONZE, anchor="m")
-    _write_name(canvas, name, _TAB + 10, middle, width - _TAB - 18)
+    _write_name(canvas, name, _TAB + 10, middle, width - _TAB - _CLEAR)
     return canvas.image
 
 

@@ -43,7 +43,7 @@ def test_the_check_notices_a_missing_letter() -> None:
 
 @pytest.mark.parametrize("place", list(PLACES))
 def test_place_names_fit_their_header(place: int) -> None:
-    room = 343 - 80
+    room = 343 - 122
     name = words("en").about("istanbul").say(f"place-{place}")
     lines, size = lettering.lines(name, "semibold", 32, room, 25)
     assert " ".join(lines) == name
