@@ -18,7 +18,7 @@ from cogs.shared.times import duration
 from engine.core.options import BadOption
 from host.lobby_options import set_options
 from host.lobby_view import ORDERS, LobbyView
-from host.pace import ABSENCE, BANK, CLOCK, PACE, RATED, TABLE_OPTIONS, UNDO, VOTE_S
+from host.pace import ABSENCE, BANK, CLOCK, PACE, RATED, SETTLED_AT_START, TABLE_OPTIONS, UNDO, VOTE_S
 from render.scene import BOARD
 from words.games import game_words
 from words.speech import Words
@@ -47,8 +47,8 @@ def page_of(option: str) -> str:
 def options_reply(
     w: Words, lobby: LobbyView, page: str = GAME, drawing: asyncio.Future[list[Picture]] | None = None
 ) -> Reply:
-    """A page of the panel: what each chosen value does, above its menu; with the options of the game an example of a
-    set-up, where there is a `drawing` of one."""
+    """A page of the panel: what each chosen value does, above its menu while it can be changed; with the options of the
+    game an example of a set-up, where there is a `drawing` of one."""
     title = game_words(lobby.row.rules_name).title(w)
     lines = [w.say("lobby-options-title", game=title, id=lobby.row.id)]
     lines += [w.say("lobby-example")] if drawing is not None else []
@@ -67,7 +67,7 @@ def _of_game(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
         title, value = speech.option_title(w, name), speech.option_title(w, name, present)
         told, source = speech.option_help(w, name, present), speech.option_source(w, name, present)
         rows.append(_text(w.say("lobby-option.sourced", title=title, value=value, help=told, source=source)))
-        if len(values) > 1:
+        if len(values) > 1 and _is_open(lobby):
             choices = [
                 menu_option(
                     w.say("lobby-option-choice", title=title, value=speech.option_title(w, name, one)),
@@ -82,7 +82,9 @@ def _of_game(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
 
 
 def _of_table(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
-    """Who sits where, and who may join."""
+    """Who sits where, and who may join, before the game begins."""
+    if not _is_open(lobby):
+        return []
     orders = [
         menu_option(
             w.say("lobby-order-choice", value=w.say(f"lobby-order-{one}-name")), value=one, default=one == lobby.order
@@ -109,7 +111,8 @@ def _table_option(w: Words, lobby: LobbyView, name: str) -> list[discord.ui.Item
         for value, told in values.items()
     ]
     text = w.say("lobby-option", title=title, value=values[present], help=helps[present])
-    return [_text(text), _menu(w, lobby, title, choices, name)]
+    settled = name in SETTLED_AT_START and not _is_open(lobby)
+    return [_text(text)] if settled else [_text(text), _menu(w, lobby, title, choices, name)]
 
 
 def _buttons(w: Words, lobby: LobbyView, page: str) -> list[discord.ui.Item[Any]]:
@@ -118,10 +121,15 @@ def _buttons(w: Words, lobby: LobbyView, page: str) -> list[discord.ui.Item[Any]
     pages = [
         button(w.say(f"button-options-{one}"), "back-to-options", game.id, one, disabled=one == page) for one in PAGES
     ]
-    further = [button(w.say(name), verb, game.id) for name, verb in FURTHER[page] if game.status == "lobby"]
+    further = [button(w.say(name), verb, game.id) for name, verb in FURTHER[page] if _is_open(lobby)]
     if page == TABLE:
         further.append(button(w.say("button-cancel"), "cancel", game.id, style=discord.ButtonStyle.danger))
     return [discord.ui.ActionRow[Any](*row) for row in (pages, further) if row]
+
+
+def _is_open(lobby: LobbyView) -> bool:
+    """Whether the game has not begun."""
+    return lobby.row.status == "lobby"
 
 
 def _text(text: str) -> discord.ui.TextDisplay[Any]:
@@ -149,7 +157,7 @@ async def press_page(interaction: Interaction, pressed: Pressed) -> None:
 
 async def _options(interaction: Interaction, lobby: LobbyView, page: str) -> Reply:
     w = reader_words(interaction)
-    if page != GAME:
+    if page != GAME or not _is_open(lobby):
         return options_reply(w, lobby, page)
     try:
         view, seats = lobby.example()

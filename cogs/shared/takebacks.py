@@ -39,6 +39,7 @@ def told_turns(w: Words, history: History, turns: Sequence[TurnRecord], to: int,
             sign = signs.of_turn(history.seats, turn.seat)
             lines.append(w.say("undo-line", turn=turn.number, sign=sign, story=story))
     seen = [sentence for turn in turns for sentence in speech.seen(w, turn.events, names)]
+    lines = lines or [w.say("undo-nothing-told")]
     besides = [_corrected_line(w, history, note) for note in history.notes if note.kind == CORRECTION and note.seq > to]
     if seen:
         besides.append(w.say("undo-seen", what=w.sentences(seen)))

@@ -8,6 +8,7 @@ from engine.core.decision import Refusal
 from host.lobby_options import set_options
 from host.lobby_view import LobbyView
 from host.pace import PACE, TABLE_OPTIONS
+from tests.cogs.test_takebacks import told
 from tests.host.desk import ADA, BEN, Desk
 from tests.support import limits
 from words.refusals import refusal_text
@@ -33,7 +34,7 @@ async def test_each_option_is_on_one_short_page_that_leads_to_the_others(desk: D
         components = options_reply(words(), lobby, page).view().to_components()
         assert limits.broken({"components": components}, []) == []
         parts = list(limits.components(components))
-        menus = [part["custom_id"] for part in parts if part["type"] in (3, 5)]
+        menus = [part["custom_id"] for part in parts if part["type"] in limits.SELECTS]
         assert 3 <= len(menus) <= MENUS_A_PAGE
         seen += [one.rpartition(":")[2] for one in menus if one.startswith("cm:option:")]
         assert all(page_of(one.rpartition(":")[2]) == page for one in menus if one.startswith("cm:option:"))
@@ -65,3 +66,14 @@ async def test_values_with_a_comma_are_told_apart(desk: Desk) -> None:
     values = [w.say("table-option-pace-value", value=one) for one in TABLE_OPTIONS[PACE]]
     assert any(", " in one for one in values)
     assert str(refused.value.facts["allowed"]).split("; ") == values
+
+
+async def test_once_the_game_has_begun_there_are_menus_of_what_can_still_be_set(desk: Desk) -> None:
+    lobby = await desk.lobby.view(await desk.begin("istanbul", ADA, BEN))
+    found = []
+    for page in PAGES:
+        parts = limits.components(options_reply(words(), lobby, page).view().to_components())
+        found += [part["custom_id"].rpartition(":")[2] for part in parts if part["type"] in limits.SELECTS]
+    assert found == ["pace", "bank", "clock", "absence", "undo"] and "Game: Base game" in told(
+        options_reply(words(), lobby)
+    )

@@ -12,9 +12,9 @@ from engine import players
 from host import looking
 from host.corrections import correct
 from host.posts import CORRECTED, UNDONE
-from host.takebacks import ask
+from host.takebacks import ask, points_for
 from tests.cogs.reader import Reader
-from tests.host.desk import ADA, Desk
+from tests.host.desk import ADA, BEN, Desk
 
 
 async def played(desk: Desk, game: str, turns: int) -> str:
@@ -63,3 +63,18 @@ async def test_a_correction_is_named_before_it_is_taken_back_and_all_pictures_fo
         message = await compose(interaction.client, services, await post_of(desk, game_id, kind))
         assert message is not None and turn is not None
         assert [file.filename for file in message.files] == [file.filename for file in turn.files] != []
+
+
+async def test_the_end_of_a_turn_that_is_taken_back_is_told_as_such(desk: Desk) -> None:
+    game_id, rng = await desk.begin("marco_polo", ADA, BEN), Random(3)
+    while True:
+        table = await desk.host.table(game_id)
+        seat, before = table.position.seats_to_act[0], table.finished_turns
+        person = table.seats[seat].user_id or 0
+        await desk.choose(game_id, person, players.choose("rookie", table.position, seat, rng))
+        if table.finished_turns > before:
+            last = (await points_for(desk.host, game_id, person, organises=False)).found[0]
+            if last.choices == 1 and not last.events:
+                break
+    interaction = Reader(desk, person, guild=1, channel=7).interaction
+    assert "such as the end of a turn" in told(await preview(interaction, game_id, PLAYER, last.to))

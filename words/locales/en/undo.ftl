@@ -32,6 +32,8 @@ undo-preview-at-once = Nobody needs to be asked.
 button-undo-request = Ask the others
 button-undo-now = Take it back
 button-undo-points = Something else
+# Where nothing is told of what is taken back.
+undo-nothing-told = -# Only choices that brought nothing, such as the end of a turn.
 undo-line = { $turn } { $sign } { $story }
 
 ## The request
