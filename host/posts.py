@@ -38,7 +38,7 @@ ASLEEP: Final = "asleep"  # to a `seat` whose table sleeps, and `why`
 BOARD: Final = "board"
 MOVED: Final = "moved"  # the game is played on in the channel `to`
 LEFT: Final = "left"  # the person of a `seat` is not on the server any more
-CANCELLED: Final = "cancelled"
+CANCELLED: Final = "cancelled"  # also since the person of the seat `resigned` did so before a turn was over
 ANNOUNCED: Final = "announced"  # a `text` of the operator's
 # The game cannot be read until a version of the bot can, or the operator holds it: the `reason`
 FROZEN: Final = "frozen"

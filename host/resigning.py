@@ -1,13 +1,16 @@
-"""Giving up: of two players the other wins, and the game is over; of more a house player plays the seat to the end."""
+"""Giving up: of two players the other wins, and the game is over, or called off where no turn was over; of more a house
+player plays the seat to the end."""
 
 from typing import Final
 
 from db import GameRow
 from engine.core.decision import Refusal
-from host import seating
+from host import posts, seating
 from host.host import Host
 from host.houses import STAND_IN
 from host.pending import PendingRows
+from host.posts import UNPROMPT, Post
+from host.server_log import CANCELLED
 from host.table import FINISHED, Table, resigned_of
 from host.voting import recount
 
@@ -46,10 +49,21 @@ def _check(table: Table, seat: int) -> None:
         raise Refusal("last_person")
 
 
+def is_unplayed(table: Table) -> bool:
+    """Whether no turn is over yet: a game of two in which somebody resigns then is called off and counts nowhere."""
+    return table.finished_turns == 0
+
+
 async def _end(host: Host, table: Table, seat: int, user_id: int, interaction_id: int) -> None:
     async def act(pending: PendingRows) -> None:
+        now = host.clock.now()
+        if is_unplayed(table):
+            table.set_status(CANCELLED, pending, actor=user_id, at=now)
+            pending.columns["ended"] = now
+            pending.news += [Post(UNPROMPT, {"seat": None}), Post(posts.CANCELLED, {"resigned": seat})]
+            return
         table.give_up(seat, pending)
-        table.set_status(FINISHED, pending, actor=user_id, at=host.clock.now(), seat=seat)
+        table.set_status(FINISHED, pending, actor=user_id, at=now, seat=seat)
 
     await host.advance(table, act, interaction_id=interaction_id)
 

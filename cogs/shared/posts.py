@@ -33,6 +33,10 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     """The message of a post, or None when there is nothing to say any more."""
     game = await services.host.game(post.game_id)
     speaking = await guild_words(client, services.host, game.guild_id)
+    if post.kind == posts.CANCELLED and "resigned" in post.payload:
+        who = names_of(speaking, await services.host.db.games.seats(game.id))[post.payload["resigned"]]
+        title = title_of(speaking, game.rules_name)
+        return text_message(speaking.say("post-called-off", game=title, id=game.id, who=who), post)
     if post.kind in IN_WORDS:
         title = title_of(speaking, game.rules_name)
         reason = post.payload.get("reason", "")

@@ -12,7 +12,7 @@ from cogs.shared.routes import Pressed, button, handles
 from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
-from host.resigning import TWO, check_resignation, resign
+from host.resigning import TWO, check_resignation, is_unplayed, resign
 
 
 class ResignCommand(commands.Cog):
@@ -29,6 +29,8 @@ async def _asked(interaction: Interaction) -> Reply:
     sure = button(w.say("button-resign"), "resign", table.row.id, style=discord.ButtonStyle.danger)
     if len(table.seats) > TWO:
         return text_reply(w.say("resign-ask"), [sure])
+    if is_unplayed(table):
+        return text_reply(w.say("resign-ask-unplayed"), [sure])
     other = names_of(w, table.seats)[1 - table.seat_of(person)]
     return text_reply(w.say("resign-ask-two", other=other), [sure])
 

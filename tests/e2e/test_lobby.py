@@ -163,6 +163,10 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     again = await ben.wait_for(has("Join"), thread)
     assert f"Laid out like #{number}; everything else is drawn at the start." in again.text
     assert "no game has that number" in (await ada.slash("/new", game="istanbul", like="#zzz")).message.text
+    assert "the game is called off and counts nowhere" in (await ben.slash("/table resign")).message.text
+    for person in (ada, ben):  # one of them moves
+        while offered := await person.complete("/play", "choice", choice=""):
+            await person.slash("/play", choice=offered[-1]["value"])
     asked = (await ben.slash("/table resign")).message
     assert "Ada wins, and the game is over at once" in asked.text
     await ben.press(asked, "Resign")

@@ -15,6 +15,7 @@ from host.importing import MOST_BYTES, import_game, read, rebuilt
 from host.resigning import ended_by, resign
 from host.verification import verify
 from tests.host.desk import ADA, BEN, Desk
+from tests.host.test_frozen import two_turns
 from tests.host.test_replay_file import played
 
 REFUSED = {"import_foreign", "import_newer", "import_damaged", "import_not_over", "import_too_old"}
@@ -126,7 +127,7 @@ async def test_a_file_whose_game_is_cut_short_is_not_over(desk: Desk) -> None:
 
 
 async def test_a_game_that_ended_because_somebody_resigned_has_the_same_winner(desk: Desk) -> None:
-    game_id = await desk.begin("toy", ADA, BEN)
+    game_id = await two_turns(desk)
     await resign(desk.host, game_id, ADA, interaction_id=desk.interaction())
     row = await import_game(desk.host, await file_of(desk, game_id), BEN)
     before, after = await desk.host.game(game_id), await desk.host.game(row.id)

@@ -1,7 +1,10 @@
 """Giving up: who wins, who plays on, and that it is for good."""
 
+from random import Random
+
 import pytest
 
+from engine import players
 from engine.core.decision import Refusal
 from host.clock import DAY_S
 from host.departures import leave
@@ -28,9 +31,30 @@ async def gives_up(desk: Desk, game_id: str, person: int) -> None:
     await desk.host.houses.settled(game_id)
 
 
+async def play_a_turn(desk: Desk, game_id: str) -> None:
+    rng = Random(4)
+    while not (table := await desk.host.table(game_id)).finished_turns:
+        seat = table.position.seats_to_act[0]
+        notation = players.choose("random", table.position.fork(), seat, rng)
+        await desk.choose(game_id, table.seats[seat].user_id or 0, notation)
+
+
+@pytest.mark.parametrize("game", ["toy", "istanbul", "marco_polo"])
+async def test_before_a_turn_is_over_the_game_of_two_is_called_off_and_counts_nowhere(desk: Desk, game: str) -> None:
+    game_id = await desk.begin(game, ADA, BEN)
+    await gives_up(desk, game_id, ADA)
+    row = await desk.host.game(game_id)
+    assert row.status == "cancelled" and row.ended is not None and row.result is None
+    assert await desk.database.results.uncounted() == [] and await desk.database.timers.of_game(game_id) == []
+    (told,) = [post for post in await desk.posts(game_id) if post.kind == "cancelled"]
+    assert told.payload == {"resigned": 0} and "end" not in await desk.kinds(game_id)
+    assert (await check(desk.host, game_id)).good
+
+
 @pytest.mark.parametrize("game", ["toy", "istanbul", "marco_polo"])
 async def test_of_two_players_the_other_wins_and_the_game_is_over(desk: Desk, game: str) -> None:
     game_id = await desk.begin(game, ADA, BEN)
+    await play_a_turn(desk, game_id)
     assert (await check_resignation(desk.host, game_id, ADA)).row.id == game_id
     await gives_up(desk, game_id, ADA)
     for _ in range(2):  # also after a restart

@@ -44,7 +44,7 @@ game-exported = { $status ->
 }
 game-exported-seen = What you may see of game #{ $id } is in this file, for a report of a mistake. The whole game can be exported once it is over.
 refusal-no-file = What is stored of this game cannot be read, so there is no file of it.
-game-imported = -# From a file, and for you alone: #{ $id } in /history.
+game-imported = -# From a file, and for you alone: #{ $id } in /history. It counts in no profile, leaderboard or rating.
 refusal-import-too-large = This file is too large for a game: it has more than { $most } MB, and the largest games have far less.
 refusal-import-too-many = You have opened { $most } games from files already; I keep no more for one person.
 refusal-import-foreign = This is not the file of a game. /table export makes one of a game that is over.

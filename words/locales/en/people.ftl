@@ -177,6 +177,8 @@ table-moved-where-gone = I do not see its channel
 
 resign-ask = Resign? A house player plays your seat to the end, you do not return to it, and you count as last. It cannot be taken back. /table leave gives the seat up until you return.
 resign-ask-two = Resign? { $other } wins, and the game is over at once. It cannot be taken back.
+resign-ask-unplayed = Resign? No turn is over yet, so the game is called off and counts nowhere. It cannot be taken back.
+post-called-off = **{ $game } #{ $id }** is called off: { $who } has resigned before a turn was over. It counts nowhere.
 button-resign = Resign
 resigned = You have resigned.
 # How a game of two ended.
