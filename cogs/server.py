@@ -20,7 +20,8 @@ from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.making import usual_options
-from host.settings import ServerSettings, server_settings_of, value_called, values_of
+from host.pace import ABSENCE, BANK, CLOCK, PACE, UNDO
+from host.settings import ServerSettings, server_settings_of, value_called
 from words.games import title_of
 from words.speech import Words, languages, own_name
 
@@ -32,6 +33,13 @@ MAKERS: Final = "makers"
 LOG: Final = "log_channel"
 LANGUAGE: Final = "server-language"
 ON_DISCORD: Final = "on-discord"
+PLACES: Final = "places"
+GAMES_HERE: Final = "games"
+# The settings of each page, in the order of its lines; those that name channels or roles stand above.
+LISTED: Final = {
+    PLACES: ("palette", "leaderboard", "open_games", "cool_down"),
+    GAMES_HERE: (PACE, BANK, CLOCK, ABSENCE, UNDO),
+}
 AS_HERE: Final = "here"
 AS_USUAL: Final = "usual"
 
@@ -43,27 +51,33 @@ def _guild_managed(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-async def server_panel(interaction: Interaction) -> Reply:
-    """What is so in the server. Raises Refusal no_server outside of servers."""
+async def server_panel(interaction: Interaction, page: str = PLACES) -> Reply:
+    """What is so in the server, a page of LISTED. Raises Refusal no_server outside of servers."""
     if interaction.guild_id is None:
         raise Refusal("no_server")
     w, people = reader_words(interaction), interaction.client.services.host.people
     settings = await server_settings_of(people, interaction.guild_id)
     fixed = not interaction.permissions.manage_guild
     parts: list[Any] = [discord.ui.TextDisplay[Any](w.say("server-title" if not fixed else "server-title.fixed"))]
-    for key in (CHANNELS, MAKERS, LOG):
+    for key in (CHANNELS, MAKERS, LOG) if page == PLACES else ():
         parts += _picks(interaction, w, settings, key, fixed=fixed)
-    for key in ServerSettings.model_fields:
-        if values_of(ServerSettings, key):
-            message = f"server-setting-{key.replace('_', '-')}"
-            parts += setting_line(w, message, SETTING, settings, key, fixed=fixed)
-    if len(languages()) > 1:
+    for key in LISTED[page]:
+        parts += setting_line(w, f"server-setting-{key.replace('_', '-')}", SETTING, settings, key, fixed=fixed)
+    if page == PLACES and len(languages()) > 1:
         parts += _language(w, settings, fixed=fixed)
-    parts.append(discord.ui.TextDisplay[Any](await _usual(interaction, w)))
-    if not fixed:
+    if page == GAMES_HERE:
+        parts.append(discord.ui.TextDisplay[Any](await _usual(interaction, w)))
+    if page == GAMES_HERE and not fixed:
         buttons = [button(w.say(f"button-options-{one}"), "server-options", "", one) for one in (AS_HERE, AS_USUAL)]
         parts.append(discord.ui.ActionRow[Any](*buttons))
+    pages = [button(w.say(f"button-server-{one}"), "server-page", "", one, disabled=one == page) for one in LISTED]
+    parts.append(discord.ui.ActionRow[Any](*pages))
     return Reply(parts, screen=ScreenName("server", ""))
+
+
+@handles("server-page", open_to_all=True, rest=f"{PLACES}|{GAMES_HERE}")
+async def press_page(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, server_panel(interaction, pressed.rest), update=True)
 
 
 def _picks(interaction: Interaction, w: Words, settings: ServerSettings, key: str, *, fixed: bool) -> list[Any]:
@@ -124,7 +138,8 @@ async def _usual(interaction: Interaction, w: Words) -> str:
 @handles(SETTING, open_to_all=True, rest=NAME, value=r"[a-z0-9_-]+", values=ONE_VALUE)
 async def press_setting(interaction: Interaction, pressed: Pressed) -> None:
     value = value_called(ServerSettings, pressed.rest, pressed.values[0])
-    await answer(interaction, _changed(interaction, {pressed.rest: value}), update=True)
+    page = GAMES_HERE if pressed.rest in LISTED[GAMES_HERE] else PLACES
+    await answer(interaction, _changed(interaction, {pressed.rest: value}, page), update=True)
 
 
 @handles(PICK, open_to_all=True, rest=f"{CHANNELS}|{MAKERS}|{LOG}", value=PERSON, values=range(limits.MENU_OPTIONS + 1))
@@ -152,16 +167,16 @@ async def press_options(interaction: Interaction, pressed: Pressed) -> None:
 async def _options(interaction: Interaction, *, here: bool) -> Reply:
     guild_id, people = _guild_managed(interaction), interaction.client.services.host.people
     if not here:
-        return await _changed(interaction, {"options": {}})
+        return await _changed(interaction, {"options": {}}, GAMES_HERE)
     game = await seen_game_here(interaction)
     chosen = {**(await server_settings_of(people, guild_id)).options, game.rules_name: game.options["game"]}
-    return await _changed(interaction, {"options": chosen})
+    return await _changed(interaction, {"options": chosen}, GAMES_HERE)
 
 
-async def _changed(interaction: Interaction, changes: dict[str, Any]) -> Reply:
+async def _changed(interaction: Interaction, changes: dict[str, Any], page: str = PLACES) -> Reply:
     guild_id = _guild_managed(interaction)
     await interaction.client.services.host.people.change_guild_settings(guild_id, changes)
-    return await server_panel(interaction)
+    return await server_panel(interaction, page)
 
 
 class ServerPanel(commands.Cog):

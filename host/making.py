@@ -8,7 +8,7 @@ from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.host import Host
 from host.lobby_checks import is_possible, rules_named
-from host.pace import ABSENCE, NO, PACE, RATED, TABLE_OPTIONS, YES
+from host.pace import NO, RATED, TABLE_OPTIONS, YES
 from host.settings import ServerSettings, server_settings_of
 
 COOL_DOWNS: Final = {"none": 0.0, "seconds": 10.0, "minutes": 10 * MINUTE_S, "hour": HOUR_S, "day": DAY_S}  # seconds
@@ -66,6 +66,5 @@ async def usual_options(people: People, name: str, guild_id: int | None) -> dict
 
 def table_options(settings: ServerSettings) -> dict[str, str]:
     """How a new table plays in a server, whatever the game."""
-    usual = {name: values[0] for name, values in TABLE_OPTIONS.items()}
-    rated = YES if settings.leaderboard else NO
-    return {**usual, PACE: settings.pace, ABSENCE: settings.absence, RATED: rated}
+    chosen = {name: settings.chosen(name) for name in TABLE_OPTIONS if name != RATED}
+    return {**chosen, RATED: YES if settings.leaderboard else NO}

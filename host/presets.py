@@ -8,6 +8,7 @@ from host.host import Host
 from host.lobby import Lobby
 from host.lobby_checks import check_organiser
 from host.lobby_view import LobbyView
+from host.pace import RATED
 from host.templates import Template
 
 MOST: Final = 25  # as many as a menu of Discord shows
@@ -15,8 +16,9 @@ LONGEST_NAME: Final = 40
 
 
 def saved_options(lobby: LobbyView) -> dict[str, Any]:
-    """The options of a lobby as they are saved."""
-    return {"game": lobby.chosen, "order": lobby.order, "begins": lobby.begins, "few": lobby.few, **lobby.table_options}
+    """The options of a lobby as they are saved; whether it is rated depends on the server in which it is made."""
+    table = {name: value for name, value in lobby.table_options.items() if name != RATED}
+    return {"game": lobby.chosen, "order": lobby.order, "begins": lobby.begins, "few": lobby.few, **table}
 
 
 async def save(host: Host, user_id: int, lobby: LobbyView, typed: str) -> str:

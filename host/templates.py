@@ -1,12 +1,16 @@
 """What a lobby takes over from options that were stored earlier, by this version or another."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.core.rules import AnyRules
 from host.lobby_checks import is_possible, rules_named
 from host.lobby_view import LOBBY_OPTIONS, ORDERS
-from host.pace import TABLE_OPTIONS
+from host.pace import RATED, TABLE_OPTIONS
+
+# Not whether a game is rated, which the server says in which it is made.
+_OF_TABLE: Final = {name: values for name, values in TABLE_OPTIONS.items() if name != RATED}
+TAKEN_OVER: Final = {"order": ORDERS, **LOBBY_OPTIONS, **_OF_TABLE}
 
 
 class Template(NamedTuple):
@@ -23,7 +27,7 @@ def template_of(rules_name: str, stored: Mapping[str, Any]) -> Template:
     rules = rules_named(rules_name)
     game, left = _game_options(rules, stored.get("game", {}))
     options: dict[str, Any] = {"game": game}
-    for name, values in {"order": ORDERS, **LOBBY_OPTIONS, **TABLE_OPTIONS}.items():
+    for name, values in TAKEN_OVER.items():
         if stored.get(name, values[0]) in values:
             options[name] = stored.get(name, values[0])
         else:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import MagicMock
+from unittest.mock import AsyncMock, MagicMock
 
 import discord
 
@@ -32,12 +32,13 @@ class Reader:
         response = SimpleNamespace(
             send_message=self._said, defer=self._deferred, is_done=lambda: bool(self.said), type=None
         )
+        followup = SimpleNamespace(send=self._said, delete_message=AsyncMock())
         server = SimpleNamespace(get_channel_or_thread=self._channel, fetch_channel=self._gone)
         self.interaction: Any = SimpleNamespace(
             client=SimpleNamespace(services=services, get_guild=lambda _: None),
             user=MagicMock(spec=discord.Member, id=user_id), id=1, command=None, data={},
             guild_id=guild, guild=None if guild is None else server, channel_id=channel, channel=None, message=None,
-            locale="en-GB", response=response, followup=SimpleNamespace(send=self._said), namespace=SimpleNamespace(),
+            locale="en-GB", response=response, followup=followup, namespace=SimpleNamespace(),
             app_permissions=discord.Permissions.all(), type=discord.InteractionType.component,
             edit_original_response=self._said, delete_original_response=self._deferred,
         )  # fmt: skip

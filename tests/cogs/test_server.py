@@ -15,7 +15,7 @@ from cogs.shared.posts import compose
 from cogs.shared.routes import button, channels_menu, menu, menu_option
 from engine.core.decision import Refusal
 from host import posts
-from host.pace import ABSENCE, PACE, TABLE_OPTIONS
+from host.pace import RATED, TABLE_OPTIONS
 from host.server_log import CANCELLED, MADE
 from host.settings import ServerSettings, server_settings_of, values_of
 from tests.cogs.reader import Reader
@@ -69,12 +69,21 @@ async def test_everybody_reads_it_and_who_manages_the_server_changes_it(desk: De
     assert "One more was chosen but has been deleted" in manager.text
     assert "I may not write there" in await pick(manager, "log_channel", LOG)
     assert "Log channel** · None" in await pick(manager, "log_channel")
+    assert "Time bank" not in manager.text
+    said = await choose(manager, "bank", "week", "server-setting")
+    assert "In new games each player has 7 days for all moves" in said and "Log channel" not in said
+    for key, value in (("clock", "stops"), ("undo", "organiser")):
+        await choose(manager, key, value, "server-setting")
+    made = (await desk.open("istanbul", ADA)).table_options
+    assert {key: made[key] for key in ("pace", "bank", "clock", "undo")} == {
+        "pace": "week", "bank": "week", "clock": "stops", "undo": "organiser",
+    }  # fmt: skip
     settings = await server_settings_of(desk.host.people, 1)
     assert (settings.pace, settings.channels, settings.log_channel) == ("week", (LOBBY, GONE), 0)
 
 
-@pytest.mark.parametrize("option", [PACE, ABSENCE])
-def test_a_server_offers_every_pace_and_end_of_it(option: str) -> None:
+@pytest.mark.parametrize("option", [option for option in TABLE_OPTIONS if option != RATED])
+def test_a_server_offers_every_option_of_a_table(option: str) -> None:
     assert tuple(values_of(ServerSettings, option)) == TABLE_OPTIONS[option]
 
 

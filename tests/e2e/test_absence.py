@@ -139,6 +139,7 @@ async def a_server_has_its_own_ways(table: Table) -> None:
     panel = (await ada.slash("/server")).message
     for key, channel in (("channels", "table-two"), ("log_channel", "lobby")):
         panel = (await ada.choose(panel, f"cu:server-pick::{key}", channel)).message
+    panel = (await ada.press(panel, "New games")).message
     panel = (await ada.choose(panel, "cm:server-setting::pace", "week")).message
     assert "**Pace of new games** · A move a week." in panel.text
     refused = (await ben.slash("/new", channel="lobby", game="istanbul")).message.text
