@@ -17,7 +17,7 @@ from render.opening import opening
 from render.scene import AnyScene
 from words.speech import Words
 
-VERSION = 41
+VERSION = 42
 """Part of each picture's cache key; increase it with every change of what pictures look like."""
 DRAWN_AT_ONCE = 2
 DRAWN_IN_A_SECOND = 10  # and a little less, on a machine that has other things to do

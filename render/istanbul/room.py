@@ -12,7 +12,7 @@ _EDGE: Final = 4
 _PADDING: Final = 5
 _WIDEST: Final = 0.86
 """Of a place's width: what a plate takes at most."""
-_WIDE: Final = 0.64
+_WIDE: Final = 0.7
 """Of a place's width: a plate as wide as this leaves the rest to pieces, as large as they may be."""
 _READABLE: Final = 124
 """Pixels: a plate of this height shows three rows that can be read on a phone."""
