@@ -31,7 +31,7 @@ HISTORIES_IN_MEMORY: Final = 40  # 1 to 3 MB each; reading one from the records 
 
 class Host:
     """See the module's docstring. `on_posts_owed`: called after each commit that put posts into the outbox; `quiet`:
-    an event that is set while no press is being handled."""
+    an event that is set while no press is being handled; `pressed_at`: when one last was, by the steady clock."""
 
     def __init__(
         self, database: Database, on_posts_owed: Callable[[], None] = lambda: None, clock: Clock | None = None
@@ -42,6 +42,7 @@ class Host:
         self.quiet = asyncio.Event()
         self.quiet.set()
         self._presses = 0
+        self.pressed_at = self.clock.steady()
         self.houses = HousePlayers(self)
         self.archives = Archives(database, self.clock)
         self.time_banks = TimeBanks(database, self.clock)
@@ -156,6 +157,7 @@ class Host:
     def pressed(self) -> Iterator[None]:
         """While a press is being handled."""
         self._presses += 1
+        self.pressed_at = self.clock.steady()
         self.quiet.clear()
         try:
             yield

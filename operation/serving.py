@@ -1,7 +1,6 @@
 """Runs the bot until it is told to stop, with what watches over it beside it."""
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -22,6 +21,7 @@ from db import Database
 from host import Host, Lobby
 from operation import control, exit_codes
 from operation.endpoint import endpoint
+from operation.garbage import Garbage, leave_out_what_lives
 from operation.health import Health
 from operation.watchdog import Watchdog
 from settings import Settings
@@ -39,7 +39,7 @@ TOKEN_PAGE = "https://discord.com/developers/applications"
 async def serve(settings: Settings, database: Database, token: str) -> int:
     """Runs until a signal asks to stop or the database cannot be used any more; presses being answered are answered
     first and posts being sent are sent. Returns the exit code; raises a `DatabaseProblem`."""
-    gc.freeze()  # what is imported stays: searching all of it for garbage would hold the loop for a third of a second
+    leave_out_what_lives()  # all that is imported
     host = Host(database)
     settings.database.parent.mkdir(parents=True, exist_ok=True)  # not there yet where the games lie on a server
     client = Caravanserai(host, Lobby(database, host), commands_stamp=settings.beside(".commands"))
@@ -71,6 +71,7 @@ async def until_stopped(
         asyncio.create_task(database.keep_backups(), name="backups"),
         asyncio.create_task(health.watch_loop(), name="watch over the event loop"),
         asyncio.create_task(watchdog.keep(client, health), name="signs of life"),
+        asyncio.create_task(Garbage(client.services.host).keep_searching(), name="search for garbage"),
     ]
     await asyncio.wait({connection, watching, stopping}, return_when=asyncio.FIRST_COMPLETED)
     ended_by_itself, database_lost = connection.done(), watching.done()

@@ -1,0 +1,66 @@
+"""Searching memory for garbage in short stops."""
+
+import gc
+from collections.abc import Iterator
+from weakref import ref
+
+import pytest
+
+from host import Host
+from operation.garbage import EVERYTHING_EVERY_S, MOST_NEW, QUIET_FOR_S, Garbage, leave_out_what_lives
+from tests.host.desk import Desk
+from tests.support.hand_clock import HandClock
+
+
+class Circle:
+    """Refers to itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def usual_search() -> Iterator[None]:
+    thresholds = gc.get_threshold()
+    gc.collect()
+    leave_out_what_lives()
+    yield
+    gc.set_threshold(*thresholds)
+    gc.unfreeze()
+
+
+def outlive_short_searches() -> None:
+    gc.collect(1)
+
+
+async def test_what_is_much_is_searched_once_and_then_left_out(desk: Desk) -> None:
+    garbage, circle = Garbage(desk.host), Circle()
+    outlive_short_searches()
+    lost = ref(circle)
+    del circle
+    garbage.look()
+    assert lost() is not None  # nothing much is new
+    living = [[number] for number in range(MOST_NEW)]
+    outlive_short_searches()
+    before = gc.get_freeze_count()
+    garbage.look()
+    assert lost() is None
+    assert gc.get_freeze_count() >= before + len(living)
+
+
+async def test_everything_is_searched_once_a_day_when_nobody_presses(desk: Desk) -> None:
+    clock = HandClock()
+    host = Host(desk.database, clock=clock)
+    garbage, circle = Garbage(host), Circle()
+    gc.freeze()
+    lost = ref(circle)
+    del circle
+    clock.pass_time(EVERYTHING_EVERY_S)
+    with host.pressed():
+        clock.pass_time(QUIET_FOR_S)
+    garbage.look()
+    assert lost() is not None
+    clock.pass_time(1.0)
+    garbage.look()
+    assert lost() is None
+    await host.close()
