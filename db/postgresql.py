@@ -24,6 +24,7 @@ from db.problems import (
 T = TypeVar("T")
 
 _MIGRATION_LOCK: Final = 0x6361726176616E  # "caravan": processes that start together migrate one after the other
+_CONNECTS_WITHIN_S: Final = 5.0
 _PROCESS_LOCK: Final = _MIGRATION_LOCK + 1  # shared by every process that has the database open, as long as it lives
 
 # https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -32,6 +33,8 @@ _PROBLEMS: tuple[tuple[str, type[DatabaseProblem]], ...] = (
     ("25006", DatabaseReadOnly),
     ("58", DatabaseWriteFailed),
     ("08", DatabaseUnreachable),
+    ("28", DatabaseUnreachable),
+    ("3D000", DatabaseUnreachable),
     ("57P", DatabaseUnreachable),
 )
 
@@ -70,12 +73,9 @@ class PostgreSQLDatabase:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
                 await connection.run_sync(opened._migrate)
             opened.first = await opened._is_first()
-        except DBAPIError as error:
+        except (DBAPIError, OSError) as error:
             await opened.close()
             raise opened.problem_of(error) from error
-        except OSError as error:
-            await opened.close()
-            raise DatabaseUnreachable(opened._name, detail=str(error)) from error
         except BaseException:
             await opened.close()
             raise
@@ -90,7 +90,24 @@ class PostgreSQLDatabase:
         return bool(taken)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in a transaction of the one connection that writes, and commit it."""
+        """Run `work` in a transaction of the one connection that writes, and commit it. A connection that turns out to
+        be lost is opened again, once, unless it was lost by the commit, which may have been carried out."""
+        committing = False
+
+        def noted(connection: Connection) -> T:
+            nonlocal committing
+            done = work(connection)
+            committing = True
+            return done
+
+        try:
+            return await self._transact(noted)
+        except DBAPIError as error:
+            if committing or not error.connection_invalidated:
+                raise
+        return await self._transact(work)
+
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
         connection = self._connection = self._connection or await self._writing.connect()
         async with connection.begin():
             return await connection.run_sync(work)
@@ -117,7 +134,9 @@ class PostgreSQLDatabase:
         await self._writing.dispose()
         await self.reading.dispose()
 
-    def problem_of(self, error: DBAPIError) -> DatabaseProblem:
+    def problem_of(self, error: DBAPIError | OSError) -> DatabaseProblem:
+        if isinstance(error, OSError):  # nobody listens there
+            return DatabaseUnreachable(self._name, detail=str(error))
         state = getattr(error.orig, "sqlstate", None) or ("08" if error.connection_invalidated else "")
         for prefix, problem in _PROBLEMS:
             if state.startswith(prefix):
@@ -148,7 +167,7 @@ def _join(connection: Any, _: object) -> None:
 def _engine(url: URL, pool_size: int, **settings: str) -> AsyncEngine:
     return create_async_engine(
         url.set(drivername="postgresql+asyncpg"),
-        connect_args={"server_settings": settings},
+        connect_args={"server_settings": settings, "timeout": _CONNECTS_WITHIN_S},
         json_serializer=lambda value: json.dumps(value, separators=(",", ":"), ensure_ascii=False),
         pool_size=pool_size,
         max_overflow=0,

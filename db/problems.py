@@ -6,17 +6,19 @@ from typing import ClassVar
 
 class DatabaseProblem(Exception):
     """The database cannot be used. The text says what to do; `path` is its file, or its server's address without the
-    password; `sqlite` is SQLite's own name of the error, if any."""
+    password; `sqlite` is SQLite's own name of the error, if any. `advice` is about a file, `server_advice` about a
+    database of a server."""
 
     code: ClassVar[str] = "database_problem"
     exit_code: ClassVar[int] = 20
     advice: ClassVar[str] = "The database {path} cannot be used."
+    server_advice: ClassVar[str] = advice
 
     def __init__(self, path: Path | str, *, sqlite: str | None = None, detail: str = "") -> None:
         self.path = path
         self.sqlite = sqlite
         self.detail = detail
-        text = self.advice.format(path=path)
+        text = (self.server_advice if isinstance(path, str) else self.advice).format(path=path)
         if detail:
             text = f"{text} ({detail})"
         super().__init__(text)
@@ -38,12 +40,14 @@ class DatabaseFull(DatabaseProblem):
     code = "database_full"
     exit_code = 23
     advice = "There is no room left to write {path}. Free some disk space, then start again. Nothing was lost."
+    server_advice = "The disk of {path} is full. Free some space there. Nothing was lost."
 
 
 class DatabaseReadOnly(DatabaseProblem):
     code = "database_read_only"
     exit_code = 24
     advice = "The file {path} or its folder may not be written. Give this user the right to write both."
+    server_advice = "{path} may not be written: its server is a standby, or set to read-only transactions."
 
 
 class DatabaseDamaged(DatabaseProblem):
@@ -62,36 +66,42 @@ class DatabaseForeign(DatabaseProblem):
     code = "database_foreign"
     exit_code = 27
     advice = "The file {path} is the database of another program. Choose another path."
+    server_advice = "{path} is the database of another program. Make an empty one for this bot."
 
 
 class DatabaseTooNew(DatabaseProblem):
     code = "database_too_new"
     exit_code = 28
     advice = "The file {path} was written by a newer version of this bot. Update the bot, or restore an older backup."
+    server_advice = "{path} was written by a newer version of this bot. Update the bot, or restore an older backup."
 
 
 class DatabaseUnreachable(DatabaseProblem):
     code = "database_unreachable"
     exit_code = 29
     advice = "The file {path} cannot be opened. Check that its folder exists and that this user may enter it."
+    server_advice = "{path} cannot be reached. Check that its server runs, and the name and password in DATABASE_URL."
 
 
 class DatabaseWriteFailed(DatabaseProblem):
     code = "database_write_failed"
     exit_code = 30
     advice = "The disk refused to read or write {path}. Check the disk and its limits, then start again."
+    server_advice = "The server of {path} could not read or write its disk. Its log says why."
 
 
 class DatabaseUnsafe(DatabaseProblem):
     code = "database_unsafe"
     exit_code = 31
     advice = "The file {path} cannot be kept safe against power loss here. Move it to a local disk."
+    server_advice = "The settings of {path} may lose what was acknowledged. Set synchronous_commit and fsync to on."
 
 
 class MigrationFailed(DatabaseProblem):
     code = "migration_failed"
     exit_code = 32
     advice = "The file {path} could not be brought up to date and was left as it was."
+    server_advice = "{path} could not be brought up to date and was left as it was."
 
 
 class DatabaseMissing(DatabaseProblem):

@@ -1,6 +1,6 @@
 """Runs short queries on committed data."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sqlalchemy import Row, Select
@@ -11,9 +11,9 @@ from db.problems import DatabaseProblem, StorageFailed
 
 
 class Reader:
-    """Runs queries, each on the last commit. Raises `StorageFailed` where disk or file fails."""
+    """Runs queries, each on the last commit. Raises `StorageFailed` where disk, file or server fails."""
 
-    def __init__(self, engine: AsyncEngine, problem_of: Callable[[DBAPIError], DatabaseProblem]) -> None:
+    def __init__(self, engine: AsyncEngine, problem_of: Callable[[DBAPIError | OSError], DatabaseProblem]) -> None:
         self._engine = engine
         self._problem_of = problem_of
 
@@ -21,10 +21,18 @@ class Reader:
         """All rows of the result. `values`: those of the query's parameters: to make a query takes as long as to run
         it, so that those asked for often are made once."""
         try:
-            async with self._engine.connect() as connection:
-                return list(await connection.execute(query, values))
-        except DBAPIError as error:
+            try:
+                return await self._all(query, values)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            return await self._all(query, values)  # the server was started again since
+        except (DBAPIError, OSError) as error:
             raise StorageFailed(self._problem_of(error)) from error
+
+    async def _all(self, query: Select[*tuple[Any, ...]], values: Mapping[str, Any]) -> list[Row[*tuple[Any, ...]]]:
+        async with self._engine.connect() as connection:
+            return list(await connection.execute(query, values))
 
     async def first(self, query: Select[Any], **values: Any) -> Row[*tuple[Any, ...]] | None:
         """The first row, None without one."""

@@ -135,7 +135,7 @@ class SQLiteFile:
         await self.reading.dispose()
         self._lock.release()
 
-    def problem_of(self, error: DBAPIError) -> DatabaseProblem:
+    def problem_of(self, error: DBAPIError | OSError) -> DatabaseProblem:
         return sqlite.problem_of(error, self._file)
 
 

@@ -52,7 +52,7 @@ class Storage(Protocol):
         """Run `work` in a transaction of the one connection that writes, and commit it."""
 
     def missing(self) -> DatabaseProblem | None: ...
-    def problem_of(self, error: DBAPIError) -> DatabaseProblem: ...
+    def problem_of(self, error: DBAPIError | OSError) -> DatabaseProblem: ...
 
 
 class Writer:
@@ -145,9 +145,9 @@ class Writer:
         try:
             if isinstance(problem, IntegrityError | _GuardFailed):
                 return await self._storage.transact(partial(_refusal, change=change, problem=problem))
-        except DBAPIError as second:
+        except (DBAPIError, OSError) as second:
             problem = second
-        if isinstance(problem, DBAPIError) and _is_of_storage(problem):
+        if isinstance(problem, DBAPIError | OSError) and _is_of_storage(problem):
             return StorageFailed(self._storage.problem_of(problem))
         return problem
 
@@ -187,7 +187,7 @@ def _gave_way(problem: DBAPIError) -> bool:
 
 def _is_of_storage(problem: Exception) -> bool:
     """Whether disk or file failed, which concerns everybody, rather than one change being wrong."""
-    if isinstance(problem, OperationalError | StorageFailed) or type(problem) in (DatabaseError, DBAPIError):
+    if isinstance(problem, OperationalError | OSError | StorageFailed) or type(problem) in (DatabaseError, DBAPIError):
         return True
     return isinstance(problem, DBAPIError) and problem.connection_invalidated
 

@@ -1,8 +1,28 @@
-"""Slow tests run when asked for: `pytest -m slow`. Tests of several processes get a second try, and say so."""
+"""Slow tests run when asked for: `pytest -m slow`. Tests of several processes get a second try, and say so.
+
+What stores something runs on both engines: tests of `db` in every run, the others on PostgreSQL where they are marked
+`engines`, and all of them among the slow ones."""
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
+
+from tests.support.postgresql import PostgreSQLServer
 
 SECOND_TRY = pytest.mark.flaky(reruns=1)
+TESTS_OF_DB = Path(__file__).with_name("db")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "place" not in metafunc.fixturenames:
+        return
+    marked = {mark.name for mark in metafunc.definition.iter_markers()}
+    always = "engines" in marked or TESTS_OF_DB in metafunc.definition.path.parents
+    postgresql = pytest.param("postgresql", marks=() if always else pytest.mark.slow)
+    metafunc.parametrize("place", ["sqlite"] if "sqlite" in marked else ["sqlite", postgresql], indirect=True)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -15,3 +35,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     slow = [item for item in items if item.get_closest_marker("slow")]
     config.hook.pytest_deselected(items=slow)
     items[:] = [item for item in items if not item.get_closest_marker("slow")]
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQLServer]:
+    """One server for each process that runs tests: it starts in a second, which is less than sharing it would take."""
+    # Pytest's own folders are too long for the path of a socket.
+    with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
+        server = PostgreSQLServer(Path(folder))
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@pytest_asyncio.fixture
+async def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """What `Database.open` takes: the path of a new file, or the address of an empty database."""
+    if request.param == "sqlite":
+        return tmp_path / "games.db"
+    server: PostgreSQLServer = request.getfixturevalue("postgresql")
+    return await server.empty_database()

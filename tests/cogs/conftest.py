@@ -18,7 +18,7 @@ def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk = Desk(await Database.open(tmp_path / "games.db"))
+async def desk(place: Path | str) -> AsyncIterator[Desk]:
+    desk = Desk(await Database.open(place))
     yield desk
     await desk.close()

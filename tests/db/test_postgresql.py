@@ -1,7 +1,9 @@
 """What is special about PostgreSQL: several processes share it, and its settings must keep what was acknowledged."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from typing import TypeVar
 
 import asyncpg
 import pytest
@@ -24,6 +26,14 @@ from db import (
 from db.migrate import newest_revision
 from tests.db.helpers import consistent, create, move
 from tests.support.postgresql import PostgreSQLServer
+
+T = TypeVar("T")
+
+DIES_AT_COMMIT = """
+CREATE FUNCTION dies() RETURNS trigger LANGUAGE plpgsql
+    AS 'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END';
+CREATE CONSTRAINT TRIGGER dies AFTER INSERT ON log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION dies();
+"""
 
 
 @pytest_asyncio.fixture
@@ -127,18 +137,94 @@ async def test_nobody_listens() -> None:
     assert "secret" not in str(refused.value)
 
 
-async def test_a_lost_connection_fails_one_write_and_not_the_next(postgresql: PostgreSQLServer, address: str) -> None:
+async def test_a_lost_connection_is_opened_again(postgresql: PostgreSQLServer, address: str) -> None:
     database = await Database.open(address)
     await create(database, "abc")
     others = (
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = 'games'"
     )
     await postgresql.run(others)
-    with pytest.raises(StorageFailed) as failed:
-        await database.write(move("abc", 1))
-    assert isinstance(failed.value.problem, DatabaseUnreachable)
+    await database.write(move("abc", 1))
+    await postgresql.run(others)
+    assert await consistent(database, "abc") == 1
+    await database.close()
+
+
+async def test_a_connection_lost_by_the_commit_is_told_since_the_change_may_stand(
+    postgresql: PostgreSQLServer, address: str
+) -> None:
+    database = await Database.open(address)
+    await create(database, "abc")
+    await postgresql.run(DIES_AT_COMMIT, address)
+    try:
+        with pytest.raises(StorageFailed) as failed:
+            await database.write(move("abc", 1))
+        assert isinstance(failed.value.problem, DatabaseUnreachable)
+    finally:
+        await postgresql.run("DROP TRIGGER dies ON log; DROP FUNCTION dies", address)
+    assert await consistent(database, "abc") == 0
     await database.write(move("abc", 1))
     assert await consistent(database, "abc") == 1
+    await database.close()
+
+
+async def test_a_server_killed_under_load_loses_nothing_that_was_acknowledged(
+    postgresql: PostgreSQLServer, address: str
+) -> None:
+    database = await Database.open(address)
+    acknowledged = dict.fromkeys([f"g{number}" for number in range(8)], 0)
+    told: Counter[str] = Counter()
+    ends = asyncio.Event()
+
+    async def play(game_id: str) -> None:
+        while not ends.is_set():
+            try:
+                seq = await consistent(database, game_id) + 1
+                await database.write(move(game_id, seq))
+                acknowledged[game_id] = seq
+            except StorageFailed as failed:
+                told[failed.problem.code] += 1
+                assert "Check that its server runs" in str(failed)
+                await asyncio.sleep(0.02)
+
+    for number, game_id in enumerate(acknowledged):
+        await create(database, game_id, number)
+    playing = [asyncio.create_task(play(game_id)) for game_id in acknowledged]
+    while min(acknowledged.values()) < 5:  # noqa: ASYNC110 - others count
+        await asyncio.sleep(0.01)
+    await asyncio.to_thread(postgresql.kill)
+    before = dict(acknowledged)
+    await asyncio.to_thread(postgresql.start)
+    async with asyncio.timeout(30):
+        while any(acknowledged[game_id] <= before[game_id] for game_id in before):  # noqa: ASYNC110 - others count
+            await asyncio.sleep(0.01)
+    ends.set()
+    await asyncio.gather(*playing)
+    assert told.keys() == {"database_unreachable"}
+    for game_id, seq in acknowledged.items():
+        assert await consistent(database, game_id) >= seq
+    await database.close()
+
+
+async def test_a_change_refused_just_before_the_server_died_is_explained_as_that(
+    postgresql: PostgreSQLServer, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asking why a change was refused fails too; the next ones are written all the same."""
+    database = await Database.open(address)
+    await create(database, "abc")
+    transact, asked = database._storage.transact, 0
+
+    async def dies(work: Callable[[Connection], T]) -> T:
+        nonlocal asked
+        asked += 1
+        if asked == 2:
+            raise ConnectionRefusedError("nobody listens")
+        return await transact(work)
+
+    monkeypatch.setattr(database._storage, "transact", dies)
+    with pytest.raises(StorageFailed):
+        await database.write(move("abc", 7))
+    await database.write(move("abc", 1))
     await database.close()
 
 

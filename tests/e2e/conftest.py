@@ -18,12 +18,28 @@ from tests.support.new_table import new_table
 from tests.support.person import Person
 from tests.support.planner import plan
 from tests.support.player import Table
+from tests.support.postgresql import PostgreSQLServer
 from tests.support.sandbox import SandboxHere, SandboxProcess
 from tests.support.short_games import end_after, end_with
 
 CHANNEL = "table-one"
+BOTS = ("bot", "shared_bot")
 ARRANGED = Path(__file__).with_name("arranged.py")
 ANSWER_S = 15.0  # instead of Discord's 3, which a busy machine may need
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Among the slow tests everything is played on PostgreSQL too."""
+    if any(name in metafunc.fixturenames for name in BOTS):
+        alone = metafunc.definition.get_closest_marker("sqlite") is not None
+        postgresql = pytest.param("postgresql", marks=pytest.mark.slow)
+        metafunc.parametrize("engine", ["sqlite"] if alone else ["sqlite", postgresql], indirect=True, scope="module")
+
+
+@pytest.fixture(scope="module")
+def engine(request: pytest.FixtureRequest) -> PostgreSQLServer | None:
+    """The server on which games are kept; None where they are in a file."""
+    return request.getfixturevalue("postgresql") if request.param == "postgresql" else None
 
 
 @pytest.fixture
@@ -63,9 +79,12 @@ async def _running(process: BotProcess) -> AsyncIterator[BotProcess]:
 
 
 @pytest.fixture
-async def bot(sandbox: SandboxProcess, tmp_path: Path, arranged: dict[str, Any]) -> AsyncIterator[BotProcess]:
+async def bot(
+    sandbox: SandboxProcess, tmp_path: Path, arranged: dict[str, Any], engine: PostgreSQLServer | None
+) -> AsyncIterator[BotProcess]:
     """Ready; has shown nobody a traceback when it ends."""
-    async for process in _running(BotProcess(sandbox, tmp_path, **arranged)):
+    address = await engine.new_database() if engine else None
+    async for process in _running(BotProcess(sandbox, tmp_path, address=address, **arranged)):
         yield process
 
 
@@ -98,10 +117,14 @@ async def three_seconds(shared_sandbox: SandboxProcess) -> AsyncIterator[None]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def shared_bot(
-    shared_sandbox: SandboxProcess, tmp_path_factory: pytest.TempPathFactory, arranged: dict[str, Any]
+    shared_sandbox: SandboxProcess,
+    tmp_path_factory: pytest.TempPathFactory,
+    arranged: dict[str, Any],
+    engine: PostgreSQLServer | None,
 ) -> AsyncIterator[BotProcess]:
     folder = tmp_path_factory.mktemp("bot")
-    async for process in _running(BotProcess(shared_sandbox, folder, **arranged)):
+    address = await engine.new_database() if engine else None
+    async for process in _running(BotProcess(shared_sandbox, folder, address=address, **arranged)):
         yield process
 
 

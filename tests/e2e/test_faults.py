@@ -221,12 +221,10 @@ async def test_a_text_of_1_500_characters_is_answered(shared_table: Table) -> No
 async def test_a_post_given_up_is_told_to_who_presses_next(shared_table: Table) -> None:
     table = shared_table
     player = await opened(table)
-    with closing(sqlite3.connect(table.bot.database, timeout=10)) as connection:
-        game_id = table.ledger.game()["id"]
-        connection.execute(
-            "UPDATE outbox SET state = 'failed', error = 'no' WHERE game_id = ? AND kind = 'start'", (game_id,)
-        )
-        connection.commit()
+    game_id = table.ledger.game()["id"]
+    table.ledger.change(
+        "UPDATE outbox SET state = 'failed', error = 'no' WHERE game_id = ? AND kind = 'start'", game_id
+    )
     told = (await player.press(a_move(player))).message.text
     assert "A message could not be posted in the channel and was given up" in told
     again = (await player.person.slash("/turn")).message.text
@@ -263,6 +261,7 @@ async def full(bot: BotProcess) -> AsyncIterator[None]:
     resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, before)
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("trouble", ["locked", "full"])
 async def test_the_disk_does_not_take_a_press(shared_table: Table, trouble: str) -> None:
     table = shared_table
@@ -281,6 +280,7 @@ async def test_the_disk_does_not_take_a_press(shared_table: Table, trouble: str)
     await goes_on(table, player)
 
 
+@pytest.mark.sqlite
 async def test_the_disk_does_not_take_what_was_delivered(shared_table: Table) -> None:
     """A post goes out and cannot be written down as sent: it is found in the channel, not sent again."""
     table = shared_table

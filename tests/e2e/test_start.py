@@ -13,7 +13,7 @@ from tests.support.bot import READY_S, BotProcess
 from tests.support.player import Table
 from tests.support.sandbox import SandboxHere, SandboxProcess, free_port
 
-pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("start")]
+pytestmark = [pytest.mark.e2e, pytest.mark.sqlite, pytest.mark.xdist_group("start")]
 
 STOPPED_S = 15  # after 9.5 the process ends itself by force
 

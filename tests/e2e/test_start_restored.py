@@ -10,7 +10,7 @@ from tests.support.bot import BotProcess
 from tests.support.player import Table
 from tests.support.sandbox import ROOT
 
-pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("start")]
+pytestmark = [pytest.mark.e2e, pytest.mark.sqlite, pytest.mark.xdist_group("start")]
 
 
 async def command(bot: BotProcess, *words: str) -> tuple[int, str]:

@@ -1,25 +1,22 @@
 """What a broken disk, a newer version or a mistake may leave in the database, written straight into its tables."""
 
 import json
-import sqlite3
 import zlib
 from collections.abc import Callable
-from contextlib import closing
 from typing import Any
 
 from db.packing import checksum_of, pack_record
 from tests.host.desk import Desk
+from tests.support.stored import Stored
 
 
 def sql(desk: Desk, statement: str, *values: Any) -> None:
-    with closing(sqlite3.connect(desk.database.path, timeout=10)) as connection, connection:
-        connection.execute(statement, values)
+    Stored(desk.database.path).change(statement, *values)
     desk.restart()
 
 
 def value(desk: Desk, query: str, *values: Any) -> Any:
-    with closing(sqlite3.connect(desk.database.path, timeout=10)) as connection:
-        return connection.execute(query, values).fetchone()[0]
+    return Stored(desk.database.path).rows(query, *values)[0][0]
 
 
 def last_record(desk: Desk, game_id: str) -> int:
@@ -43,11 +40,10 @@ FROM_RECORD = "FROM records WHERE game_id = ? AND last_seq = ?"
 
 def garble(desk: Desk, game_id: str, table: str = "records") -> None:
     """Every byte of what is stored is turned over."""
-    with closing(sqlite3.connect(desk.database.path, timeout=10)) as connection, connection:
-        found = connection.execute(f"SELECT rowid, blob FROM {table} WHERE game_id = ?", (game_id,))
-        for rowid, blob in found.fetchall():
-            turned = bytes(255 - one for one in blob)
-            connection.execute(f"UPDATE {table} SET blob = ? WHERE rowid = ?", (turned, rowid))
+    stored = Stored(desk.database.path)
+    for row in stored.rows(f"SELECT blob FROM {table} WHERE game_id = ?", game_id):
+        turned = bytes(255 - one for one in row["blob"])
+        stored.change(f"UPDATE {table} SET blob = ? WHERE game_id = ? AND blob = ?", turned, game_id, row["blob"])
     desk.restart()
 
 

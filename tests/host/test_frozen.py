@@ -104,7 +104,7 @@ async def test_a_game_whose_record_and_log_are_bad_is_frozen_and_no_other(desk: 
     before = facts(await desk.host.table(other))
     seen = (await looking.history(desk.host, game_id)).view_at(6)
     spoil(desk, game_id)
-    sql(desk, "UPDATE records SET blob = x'00' WHERE game_id = ? AND last_seq > 7", game_id)
+    sql(desk, "UPDATE records SET blob = ? WHERE game_id = ? AND last_seq > 7", b"\0", game_id)
     await is_frozen(desk, game_id, code)
     history = await looking.history(desk.host, game_id)
     assert history.view_at(history.seq) == seen and [turn.number for turn in history.turns] == [1]

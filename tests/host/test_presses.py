@@ -10,6 +10,8 @@ from host import Host, looking, pressing
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.test_table import after_bids, facts, the_same_after_a_restart
 
+pytestmark = pytest.mark.engines
+
 
 async def test_of_two_presses_at_once_one_counts(desk: Desk) -> None:
     game_id = await after_bids(desk)

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
@@ -32,23 +33,26 @@ class Pressed:
 
 
 class Play:
-    """`acknowledged`: the interactions of all presses that were answered; `lost`: presses nobody answered that had
-    taken effect (true) or not (false); `seconds`: how long each answer took."""
+    """`acknowledged`: what was chosen by the answered presses of the present game, by interaction; `earlier`: how many
+    there were in games before; `lost`: presses nobody answered that had taken effect (true) or not (false); `seconds`:
+    how long each answer took."""
 
     def __init__(self, table: Table, rng: Random, *houses: str) -> None:
         self.table = table
         self.rng = rng
         self.houses = houses
-        self.acknowledged: set[int] = set()
+        self.acknowledged: dict[int, str] = {}
+        self.earlier = 0
         self.lost: list[bool] = []
         self.seconds: list[float] = []
-        self.games: list[str] = []
+        self.begun = False
 
     async def turn_to(self) -> Player:
         """Whoever must act next, with their panel open. A game that is over is followed by another one."""
         async with asyncio.timeout(HOUSE_MOVES_S):
             while True:
-                if not self.games or self.table.ledger.position().over:
+                if not self.begun or self.table.ledger.position().over:
+                    assert not self.missing()
                     await self._begin()
                 position = self.table.ledger.position()
                 seats = [seat for seat in position.seats_to_act if seat in self.table.players]
@@ -61,7 +65,18 @@ class Play:
     async def _begin(self) -> None:
         self.table.players.clear()
         await self.table.begin(*self.houses, layout="short")
-        self.games.append(self.table.ledger.game()["id"])
+        self.begun = True
+        self.earlier += len(self.acknowledged)
+        self.acknowledged.clear()
+
+    def missing(self) -> int:
+        """How many acknowledged choices are not in the log. That of a game which is over does not know interactions."""
+        if not self.begun:
+            return 0
+        rows = self.table.ledger.log()
+        if self.table.ledger.game()["status"] == "running":
+            return len(self.acknowledged.keys() - {row.interaction_id for row in rows})
+        return (Counter(self.acknowledged.values()) - Counter(row.notation for row in rows)).total()
 
     async def press(self, player: Player) -> Pressed:
         """One choice on the open panel, which offers exactly what the rules do."""
@@ -73,7 +88,7 @@ class Play:
         pressed = Pressed(player, panel, notation, await player.press(notation))
         if pressed.outcome.status == "answered":
             self.seconds.append(time.monotonic() - began)
-            self.acknowledged.add(int(pressed.outcome.interaction))
+            self.acknowledged[int(pressed.outcome.interaction)] = notation
         return pressed
 
     async def press_again(self, pressed: Pressed) -> None:
@@ -86,7 +101,7 @@ class Play:
         took_effect = int(again.interaction) in self.table.ledger.interactions()
         assert took_effect is not self.lost[-1], pressed
         if took_effect:
-            self.acknowledged.add(int(again.interaction))
+            self.acknowledged[int(again.interaction)] = pressed.notation
 
 
 async def plays(bot: object, count: int, rng: Random) -> list[Play]:

@@ -1,6 +1,5 @@
 """kill -9 again and again; `python -m tests.soak.kills` is the long run."""
 
-import tempfile
 from pathlib import Path
 
 import pytest
@@ -26,10 +25,5 @@ async def test_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_nothing_is_lost_or_doubled_on_postgresql(tmp_path: Path) -> None:
-    with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
-        server = PostgreSQLServer(Path(folder))
-        try:
-            await played_and_killed(tmp_path, 16, await server.empty_database())
-        finally:
-            server.stop()
+async def test_nothing_is_lost_or_doubled_on_postgresql(tmp_path: Path, postgresql: PostgreSQLServer) -> None:
+    await played_and_killed(tmp_path, 16, await postgresql.empty_database())

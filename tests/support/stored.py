@@ -1,4 +1,4 @@
-"""Reads what a bot has stored, on both engines, while it works or after it was killed."""
+"""What a bot has stored, on both engines, seen and changed from outside while it works or after it was killed."""
 
 import asyncio
 import re
@@ -17,18 +17,27 @@ T = TypeVar("T")
 
 
 class Stored:
-    """`place`: the path of a file, or the address of a PostgreSQL database. Never writes."""
+    """`place`: the path of a file, or the address of a PostgreSQL database. Queries and statements are in SQLite's
+    words: their values are `?` or `?1`."""
 
     def __init__(self, place: Path | str) -> None:
         self.place = place
 
     def rows(self, query: str, *values: Any) -> Sequence[Any]:
-        """The rows of a query, in SQLite's words: its values are `?` or `?1`; each row is read by names."""
+        """The rows of a query, each read by names."""
         if isinstance(self.place, str):
             return _beside(_fetched(self.place, _in_postgresql(query), values))
         with closing(sqlite3.connect(f"file:{self.place}?mode=ro", uri=True, timeout=10)) as connection:
             connection.row_factory = sqlite3.Row
             return connection.execute(query, values).fetchall()
+
+    def change(self, statement: str, *values: Any) -> None:
+        """Runs a statement and commits it."""
+        if isinstance(self.place, str):
+            _beside(_fetched(self.place, _in_postgresql(statement), values, read_only="off"))
+            return
+        with closing(sqlite3.connect(self.place, timeout=10)) as connection, connection:
+            connection.execute(statement, values)
 
 
 def _in_postgresql(query: str) -> str:
@@ -36,8 +45,8 @@ def _in_postgresql(query: str) -> str:
     return re.sub(r"\?(\d*)", lambda found: f"${found[1] or next(numbers)}", query)
 
 
-async def _fetched(address: str, query: str, values: Sequence[Any]) -> Sequence[Any]:
-    connection = await asyncpg.connect(address, server_settings={"default_transaction_read_only": "on"})
+async def _fetched(address: str, query: str, values: Sequence[Any], read_only: str = "on") -> Sequence[Any]:
+    connection = await asyncpg.connect(address, server_settings={"default_transaction_read_only": read_only})
     try:
         return await connection.fetch(query, *values)
     finally:

@@ -1,0 +1,71 @@
+"""A whole game through the sandbox with the games in PostgreSQL, whose server is killed on the way."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.support.audit import created_posts
+from tests.support.bot import BotProcess
+from tests.support.new_table import new_table
+from tests.support.player import Table, offered
+from tests.support.postgresql import PostgreSQLServer
+from tests.support.sandbox import SandboxProcess
+
+pytestmark = pytest.mark.e2e
+
+RUBIES = 1
+KILLED_AT_TURN = 3
+PASSWORD = "a-password-of-the-database"
+
+
+async def test_a_whole_game_though_its_server_dies(
+    sandbox: SandboxProcess, tmp_path: Path, arranged: dict[str, Any], postgresql: PostgreSQLServer
+) -> None:
+    address = (await postgresql.new_database()).replace("postgres:@", f"postgres:{PASSWORD}@")
+    assert PASSWORD in address
+    bot = BotProcess(sandbox, tmp_path, address=address, **arranged)
+    await bot.start()
+    table = await new_table(bot)
+    table.people = table.people[:2]
+    await table.begin(layout="short")
+    while not (position := table.ledger.position()).over:
+        if position.state.turn == KILLED_AT_TURN:
+            await press_while_the_server_is_dead(table, postgresql)
+        await table.turn()
+    posts = await table.delivered()
+    assert {post["state"] for post in posts} == {"done"}
+    assert table.ledger.game()["status"] == "finished"
+    made = created_posts(await sandbox.sent())
+    assert len(made) == len(set(made))
+    assert {int(press.interaction) for press in table.presses} <= table.ledger.interactions()
+    code, printed = await bot.command("list", "finished")
+    assert code == 0 and printed.splitlines()[-1] == "1 game"
+    await bot.stop()
+    told = bot.log + printed + str(await sandbox.sent())
+    assert PASSWORD not in told
+    assert not bot.database.exists()
+
+
+async def press_while_the_server_is_dead(table: Table, server: PostgreSQLServer) -> None:
+    """Whoever presses reads that nothing was changed, and so it is; the same button acts as soon as the server runs."""
+    seat = table.ledger.position().seats_to_act[0]
+    player = table.players[seat]
+    panel = await player.open()
+    await table.delivered()
+    rows = len(table.ledger.log())
+    move = next(notation for notation in offered(panel) if notation.startswith("move "))
+    await asyncio.to_thread(server.kill)
+    refused = (await player.press(move)).message
+    assert "Nothing was changed" in refused.text, refused.text
+    for command in ("/turn", "/games"):
+        assert (await player.person.slash(command)).message.text
+    await asyncio.to_thread(server.start)
+    assert len(table.ledger.log()) == rows
+    player.panel = panel
+    again = (await player.press(move)).message
+    assert "Nothing was changed" not in again.text, again.text + table.bot.log[-6000:]
+    assert [row.notation for row in table.ledger.log()[rows:]][:1] == [move]
+    while table.ledger.position().state.turn == KILLED_AT_TURN:
+        await table.act(player, table.ledger.position())
