@@ -20,7 +20,7 @@ from words.speech import Words
 VERSION = 42
 """Part of each picture's cache key; increase it with every change of what pictures look like."""
 DRAWN_AT_ONCE = 2
-DRAWN_IN_A_SECOND = 10  # and a little less, on a machine that has other things to do
+DRAWN_IN_TIME = 7  # in 0.7 s, and a little less: a machine has other things to do
 ANIMATIONS_WAITING = 8
 ANIMATION = "animation"
 
@@ -67,8 +67,8 @@ class Studio:
 
     @property
     def behind(self) -> bool:
-        """Whether so many pictures wait that one more would take a second or longer."""
-        return self._waiting > DRAWN_IN_A_SECOND
+        """Whether so many pictures wait that one more would take 0.7 s or longer, after which words come first."""
+        return self._waiting > DRAWN_IN_TIME
 
     async def picture(self, game: str, name: str, scene: AnyScene, *, panel: Hashable | None = None) -> bytes:
         """A picture as WebP, in pixels as it is drawn. Without `panel` it is always drawn.

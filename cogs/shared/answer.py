@@ -1,4 +1,4 @@
-"""Answers to interactions: within a second words and pictures in one message, otherwise the words first.
+"""Answers to interactions: within 0.7 s words and pictures in one message, otherwise the words first.
 
 Controls stand in one message only (see `cogs.shared.screens`). A picture travels only in a direct answer or a new
 message, never in an edit of a deferred one (https://github.com/discord/discord-api-docs/issues/7529).
@@ -25,7 +25,7 @@ T = TypeVar("T")
 log = getLogger(__name__)
 
 TOKEN_LASTS_S: Final = 15 * 60.0
-DIRECTLY_WITHIN_S: Final = 1.0  # Discord waits three seconds, of which the way and a slow send take some
+DIRECTLY_WITHIN_S: Final = 0.7  # so that with the sending nobody waits a second; Discord waits three
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes
 _ACKNOWLEDGED: Final = 40060
 _UNKNOWN_MESSAGE: Final = 10008  # it was deleted, or its person closed it, while the press was on its way

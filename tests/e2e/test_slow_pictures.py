@@ -1,4 +1,4 @@
-"""Drawing takes longer than a second: controls stand in one private message all the same, and the picture follows."""
+"""Drawing takes longer than an answer may: controls stand in one private message all the same; the picture follows."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
