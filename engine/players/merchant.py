@@ -10,7 +10,7 @@ from engine.core.position import AnyPosition
 from engine.players.access import Access
 from engine.players.judge import Judge
 
-MOST_TRIED: Final = 300  # choices made on copies for one decision, so that it takes a few hundredths of a second
+MOST_TRIED: Final = 180  # choices made on copies for one decision, so that it takes a few hundredths of a second
 
 
 class Plan(NamedTuple):

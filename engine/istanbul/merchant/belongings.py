@@ -1,5 +1,6 @@
 """What a seat has, in lira."""
 
+from engine.istanbul.merchant.rubies import seals_of
 from engine.istanbul.merchant.weights import Weights
 from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.rookie.cards import card_worth
@@ -17,14 +18,15 @@ def turns_left(view: View) -> float:
 def belongings(view: View, me: SeatView, weights: Weights) -> float:
     """Everything but the place where the merchant stands."""
     later = min(1.0, turns_left(view) / LASTING_TURNS)
-    return me.lira + weights.ruby * me.rubies + _to_use(view, me, weights) + later * _lasting(me, weights)
+    return weights.ruby * me.rubies + _to_use(view, me, weights) + later * _lasting(me, weights)
 
 
 def _to_use(view: View, me: SeatView, weights: Weights) -> float:
     goods = sum(count * each for count, each in zip(me.goods, weights.goods, strict=True))
     cards = weights.card * sum(map(card_worth, view.hand))
-    letters = sum(weights.letter if seals == 1 else 2 * weights.seal for _, seals in me.letters)
-    return goods + cards + letters + me.coffee * weights.coffee + me.guild_cards * weights.guild_card
+    letters = weights.seals.worth(seals_of(me)) + weights.sealed * sum(seals == 1 for _, seals in me.letters)
+    stock = weights.lira.worth(me.lira) + weights.coffee.worth(me.coffee)
+    return goods + cards + letters + stock + me.guild_cards * weights.guild_card
 
 
 def _lasting(me: SeatView, weights: Weights) -> float:

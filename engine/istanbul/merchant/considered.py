@@ -5,34 +5,64 @@ from typing import Final
 
 from engine.core.notation import parse
 from engine.istanbul.merchant import chance
+from engine.istanbul.merchant.prospects import at_once
+from engine.istanbul.merchant.weights import Weights
 from engine.istanbul.names import RED_TILE
 from engine.istanbul.notation import (
     CALL,
+    COMPANION,
     DECLINE,
     DONE,
     END,
     ENOUGH,
     KEEP,
+    MOVE,
     NO_EXTRA,
     PASS,
     PLAY,
     RECALL,
     RETURN,
     SELL,
+    SEND,
     SKIP,
+    STEP,
     STOP,
+    USE,
+    parse_swap,
 )
+from engine.istanbul.rookie.goods import swap_worth
 from engine.istanbul.view import View
 
 # What ends or leaves something, and what is done beside a step: considered last.
 LEAVING: Final = frozenset({SKIP, ENOUGH, NO_EXTRA, STOP, KEEP, DONE, END, PASS, DECLINE})
+WITH_CARDS: Final = frozenset(
+    {"move", "assistant", "pay", "encounters", "end-turn", "again", "small-market", "final-cards"}
+)
+# Decisions about a place: at the others the family member or a card acts, and nobody need stand there afterwards.
+PLACES_CHOSEN: Final = frozenset({"move", "police-station", "any-place", "barrier-place", "family-step"})
+TO_PLACES: Final = (MOVE.word, COMPANION.word, SEND.word, USE.word, STEP.word)
+MOST_PLACES: Final = 4
+MOST_SWAPS: Final = 3
 ROLL_FIRST: Final = "roll-first"
 BESIDE: Final = (PLAY.word, RECALL.word)
 
 
-def considered(view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
-    """See `Judge.considered`."""
-    return NARROWED[kind](view, options) if kind in NARROWED else _leaving_last(options)
+def considered(view: View, kind: str, options: Sequence[str], weights: Weights) -> Sequence[str]:
+    """See `Judge.considered`. Cards and the yellow tile, which may be used beside nearly every step, are considered
+    before moving, on arrival, at the end, and where they belong to the step."""
+    own = [option for option in options if kind in WITH_CARDS or parse(option).verb not in BESIDE] or options
+    if kind in PLACES_CHOSEN:
+        return _places(view, kind, own, weights)
+    return NARROWED[kind](view, own) if kind in NARROWED else _leaving_last(own)
+
+
+def _places(view: View, kind: str, options: Sequence[str], weights: Weights) -> list[str]:
+    """Where something is to be had at once first; to where no merchant walks, only the best."""
+    gains = at_once(view, weights)
+    places = [option for option in options if parse(option).verb in TO_PLACES]
+    places.sort(key=lambda option: -gains.get(parse(option).number, 0.0))
+    most = len(places) if kind == "move" else MOST_PLACES
+    return [*places[:most], *_leaving_last([option for option in options if option not in places])]
 
 
 def _leaving_last(options: Sequence[str]) -> list[str]:
@@ -49,9 +79,9 @@ def _encounters(view: View, options: Sequence[str]) -> list[str]:
 
 
 def _call(view: View, options: Sequence[str]) -> list[str]:
-    """The number that brings most, and what may be done beside the announcement."""
+    """The number that brings most."""
     best = CALL(chance.best_call(view.seats[view.seat or 0].tiles[RED_TILE]))
-    return [best, *(option for option in options if not CALL.among([option]))]
+    return [best, *(option for option in options if option == SKIP)]
 
 
 def _sell(view: View, options: Sequence[str]) -> list[str]:
@@ -79,6 +109,12 @@ def _take(view: View, options: Sequence[str]) -> list[str]:
     return _leaving_last([option for option in options if option != ROLL_FIRST])
 
 
+def _swap(view: View, options: Sequence[str]) -> list[str]:
+    """The best exchanges at the Smuggler's."""
+    swaps = sorted((option for option in options if parse_swap(option)), key=lambda option: -swap_worth(view, option))
+    return [*swaps[:MOST_SWAPS], *_leaving_last([option for option in options if option not in swaps])]
+
+
 NARROWED: Final[dict[str, Callable[[View, Sequence[str]], Sequence[str]]]] = {
     "encounters": _encounters,
     "end-turn": _encounters,
@@ -87,5 +123,6 @@ NARROWED: Final[dict[str, Callable[[View, Sequence[str]], Sequence[str]]]] = {
     "large-market": _sell,
     "small-market": _sell,
     "any-goods": _sell,
+    "smuggler": _swap,
     "fountain": _return,
 }

@@ -35,7 +35,7 @@ class IstanbulJudge(Judge[View]):
         return belongings(view, me, self.weights) + prospects.best(view, me, self.weights)
 
     def considered(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
-        return considered(view, kind, options)
+        return considered(view, kind, options, self.weights)
 
     def expected(self, view: View, kind: str, notation: str) -> float | None:
         me = view.seats[view.seat or 0]

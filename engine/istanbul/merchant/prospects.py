@@ -6,7 +6,7 @@ from typing import Final
 from engine.istanbul import names
 from engine.istanbul.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.merchant import chance
-from engine.istanbul.merchant.rubies import Plan, plans
+from engine.istanbul.merchant.rubies import Plan, plans, seals_of
 from engine.istanbul.merchant.ways import Ways
 from engine.istanbul.merchant.weights import Weights
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
@@ -54,15 +54,33 @@ def _by_family(view: View, me: SeatView, ways: Ways, weights: Weights, found: li
     """The family member waits at the Police Station, from where it may do the best that can be done at once."""
     if me.family != names.POLICE_STATION:
         return
-    once = max((plan.gain for plan in found if plan.turns == int(plan.turns) and _ready(ways, plan)), default=0.0)
-    gain = once - weights.family
+    gain = max(_at_once(ways, found).values(), default=0.0) - weights.family
     if gain > 0:
         yield Plan(names.POLICE_STATION, gain, ways.turns(names.POLICE_STATION))
 
 
-def _ready(ways: Ways, plan: Plan) -> bool:
-    """Whether nothing but the way is missing for a plan."""
-    return plan.turns <= ways.turns(plan.place)
+def at_once(view: View, weights: Weights) -> dict[int, float]:
+    """What the viewer would gain by the action of each place if it were there now."""
+    me = view.seats[view.seat or 0]
+    ways = Ways(view, me)
+    return _at_once(ways, prospects(view, me, ways, weights))
+
+
+def _at_once(ways: Ways, found: list[Plan]) -> dict[int, float]:
+    """The best plan of each place for which nothing but the way is missing."""
+    gains: dict[int, float] = {}
+    for plan in found:
+        if plan.turns <= ways.turns(plan.place):
+            gains[plan.place] = max(gains.get(plan.place, 0.0), plan.gain)
+    return gains
+
+
+def _coffee(me: SeatView, weights: Weights, count: int) -> float:
+    return weights.coffee.gained(me.coffee, count)
+
+
+def _letters(me: SeatView, weights: Weights, count: int) -> float:
+    return weights.seals.gained(seals_of(me), count) + weights.sealed * count
 
 
 def _warehouse(good: int) -> Gain:
@@ -71,7 +89,7 @@ def _warehouse(good: int) -> Gain:
 
 def _post_office(view: View, me: SeatView, weights: Weights) -> float:
     goods, lira = warehouses.received(view.mail_down)
-    return lira + received(me, weights, goods)
+    return weights.lira.gained(me.lira, lira) + received(me, weights, goods)
 
 
 def _fountain(view: View, me: SeatView, weights: Weights) -> float:
@@ -87,40 +105,42 @@ def _black_market(view: View, me: SeatView, weights: Weights) -> float:
 
 def _tea_house(view: View, me: SeatView, weights: Weights) -> float:
     red_tile = me.tiles[names.RED_TILE]
-    return chance.tea(chance.best_call(red_tile), red_tile)
+    return weights.lira.gained(me.lira, chance.tea(chance.best_call(red_tile), red_tile))
 
 
 def _market(pays: Sequence[int], wanted: Callable[[View], Sequence[int]]) -> Gain:
     def gain(view: View, me: SeatView, weights: Weights) -> float:
         sold = list(map(min, me.goods, wanted(view)))
-        return pays[sum(sold)] - sum(count * each for count, each in zip(sold, weights.goods, strict=True))
+        return weights.lira.gained(me.lira, pays[sum(sold)]) - sum(
+            count * each for count, each in zip(sold, weights.goods, strict=True)
+        )
 
     return gain
 
 
 def _caravansary(view: View, me: SeatView, weights: Weights) -> float:
-    return (CARDS_KEPT if view.deck or view.discard else 0) + (weights.coffee if view.mocha else 0)
+    return (CARDS_KEPT if view.deck or view.discard else 0) + (_coffee(me, weights, 1) if view.mocha else 0)
 
 
 def _roasting_plant(view: View, me: SeatView, weights: Weights) -> float:
     """A good and 2 lira, each for coffee."""
-    roasted = roasting_plant.COFFEE * weights.coffee
+    roasted = _coffee(me, weights, roasting_plant.COFFEE)
     with_lira = roasted - roasting_plant.LIRA if me.lira >= roasting_plant.LIRA else 0
     return max(0.0, with_lira) + (max(0.0, roasted - weights.goods[FABRIC]) if any(me.goods) else 0)
 
 
 def _guild_hall(view: View, me: SeatView, weights: Weights) -> float:
-    return weights.coffee + (weights.guild_card if me.guild_cards < MOST_GUILD_CARDS else 0)
+    return _coffee(me, weights, 1) + (weights.guild_card if me.guild_cards < MOST_GUILD_CARDS else 0)
 
 
 def _embassy(view: View, me: SeatView, weights: Weights) -> float:
     letters = view.letters
-    return LETTERS * weights.letter if letters and (letters.pile or letters.used) else 0
+    return _letters(me, weights, LETTERS) if letters and (letters.pile or letters.used) else 0
 
 
 def _kiosk(view: View, me: SeatView, weights: Weights) -> float:
     """Letters, and the first and the last of the tiles; each other player gets one, too."""
-    return int(dict(view.options).get("kiosk-letters", 0)) * weights.letter + KIOSK - len(view.seats)
+    return _letters(me, weights, int(dict(view.options).get("kiosk-letters", 0))) + KIOSK - len(view.seats)
 
 
 def _auction_house(view: View, me: SeatView, weights: Weights) -> float:

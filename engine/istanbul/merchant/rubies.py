@@ -52,7 +52,8 @@ def plans(view: View, me: SeatView, ways: Ways, weights: Weights) -> Iterator[Pl
 
 def _extension(view: View, me: SeatView, ways: Ways, weights: Weights) -> Plan:
     number = me.capacity - 2
-    worth = weights.capacity[number + 1] - weights.capacity[number] - warehouses.EXTENSION_PRICE
+    price = weights.lira.price(me.lira, warehouses.EXTENSION_PRICE)
+    worth = weights.capacity[number + 1] - weights.capacity[number] - price
     if me.capacity == LAST_CAPACITY - 1:
         worth += weights.ruby
     missing = max(0, warehouses.EXTENSION_PRICE + ways.fee(names.WAINWRIGHT) - me.lira)
@@ -114,7 +115,7 @@ def _dealer(view: View, me: SeatView, ways: Ways, weights: Weights) -> Plan:
             if lira and market in ways.steps:
                 left = max(0, missing - lira + ways.fee(market))
                 found = min(found, _along(ways, [market, names.GEMSTONE_DEALER]) + left / INCOME)
-    return Plan(names.GEMSTONE_DEALER, weights.ruby - view.dealer_price, found)
+    return Plan(names.GEMSTONE_DEALER, weights.ruby - weights.lira.price(me.lira, view.dealer_price), found)
 
 
 def _coffee(view: View, me: SeatView, ways: Ways, weights: Weights) -> Iterator[Plan]:
@@ -124,19 +125,24 @@ def _coffee(view: View, me: SeatView, ways: Ways, weights: Weights) -> Iterator[
         return
     if names.COFFEE_HOUSE in ways.steps:
         missing = max(0, mocha.coffee_house_price - me.coffee)
-        worth = weights.ruby - mocha.coffee_house_price * weights.coffee
+        worth = weights.ruby - weights.coffee.price(me.coffee, mocha.coffee_house_price)
         yield Plan(names.COFFEE_HOUSE, worth, ways.turns(names.COFFEE_HOUSE) + missing / 2)
     if names.TAVERN in ways.steps:
         missing = max(0, tavern.BAKSHEESH_COFFEE - me.coffee)
         goods = [max(0, need - have) for need, have in zip(mocha.baksheesh, me.goods, strict=True)]
         room = max(0, max(mocha.baksheesh) - me.capacity)
         cost = sum(need * each for need, each in zip(mocha.baksheesh, weights.goods, strict=True))
-        worth = weights.ruby - tavern.BAKSHEESH_COFFEE * weights.coffee - cost
+        worth = weights.ruby - weights.coffee.price(me.coffee, tavern.BAKSHEESH_COFFEE) - cost
         yield Plan(names.TAVERN, worth, _with_goods(me, ways, goods, names.TAVERN, room) + missing / 2)
 
 
+def seals_of(me: SeatView) -> int:
+    """The seals on all letters of a seat."""
+    return sum(seals for _, seals in me.letters)
+
+
 def _society(view: View, me: SeatView, ways: Ways, weights: Weights) -> Plan:
-    seals = sum(seals for _, seals in me.letters)
+    seals = seals_of(me)
     missing = max(0, rubies.SEALS_FOR_RUBY - seals)
-    worth = weights.ruby - rubies.SEALS_FOR_RUBY * weights.seal
+    worth = weights.ruby - weights.seals.price(seals, rubies.SEALS_FOR_RUBY)
     return Plan(names.SECRET_SOCIETY, worth, ways.turns(names.SECRET_SOCIETY) + missing / 2)

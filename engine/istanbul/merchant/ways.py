@@ -27,9 +27,15 @@ class Ways:
         self.me = me
         self.helped = {FOUNTAIN, *me.out, *view.neutral_out}  # where no assistant need be left
         self.met = _merchants_met(view)
+        self._turns: dict[int, int] = {}
 
     def turns(self, place: int) -> int:
         """Turns until the merchant has acted at a place."""
+        if place not in self._turns:
+            self._turns[place] = self._find(place)
+        return self._turns[place]
+
+    def _find(self, place: int) -> int:
         found = 1 if place in self.lines else turns(self.steps[place])
         if place in self.helped or len(self.me.stack) >= found:
             return found

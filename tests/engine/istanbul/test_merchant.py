@@ -1,0 +1,107 @@
+"""The Merchant: what dice bring is exact, its turns make sense, and every module is used."""
+
+from collections import Counter
+from itertools import product
+from random import Random
+
+import pytest
+
+from engine import players
+from engine.core.position import Position
+from engine.istanbul.merchant import chance
+from engine.istanbul.merchant.prospects import GAINS
+from engine.istanbul.merchant.rubies import MOSQUE_OF
+from engine.istanbul.names import PLACES
+from tests.engine.tables import Table, new
+from tests.scenarios.istanbul_given import start
+
+PLAIN = {3: 2.972, 4: 3.833, 5: 4.5, 6: 4.889, 7: 4.917, 8: 4.5, 9: 3.944, 10: 3.333, 11: 2.75, 12: 2.278}
+WITH_RED_TILE = {3: 3.0, 4: 4.0, 5: 5.0, 6: 5.969, 7: 6.769, 8: 7.125, 9: 6.753, 10: 5.556, 11: 3.438, 12: 2.548}
+
+
+@pytest.mark.parametrize(("red_tile", "means", "best"), [(False, PLAIN, 7), (True, WITH_RED_TILE, 8)])
+def test_the_means_of_the_tea_house_are_exact(red_tile: bool, means: dict[int, float], best: int) -> None:
+    assert {number: round(chance.tea(number, red_tile), 3) for number in means} == means
+    assert chance.best_call(red_tile) == best
+
+
+def test_the_means_of_the_black_market_are_exact() -> None:
+    assert (round(chance.jewelry(9, False), 4), round(chance.jewelry(9, True), 4)) == (0.9444, 1.6327)
+
+
+def at(place: int, **given: object) -> Position:
+    """The seat has just come to a place, on the board in order of number."""
+    beside = place - 1 if place % 4 != 1 else place + 1
+    position = start({"red": {"at": beside, "lira": 0, **given}})
+    for notation in (f"move {place}", "leave"):
+        position.choose(0, notation)
+    return position
+
+
+def rolled(position: Position, notation: str) -> list[Position]:
+    """The positions after each roll of two dice that may follow a choice."""
+    found = []
+    for dice in product(range(6), repeat=2):
+        fork = position.fork()
+        fork.choose(0, notation, dice)
+        found.append(fork)
+    return found
+
+
+def test_the_rules_give_the_same_means_without_the_red_tile() -> None:
+    """Every roll once, through the rules themselves."""
+    tea, market = at(9), at(8, capacity=5)
+    for number in (7, 8):
+        lira = [position.state.seats[0].lira for position in rolled(tea, f"call {number}")]
+        assert sum(lira) / 36 == pytest.approx(chance.tea(number, False))
+    jewelry = [position.state.seats[0].goods[3] for position in rolled(market, "take fabric")]
+    assert sum(jewelry) / 36 == pytest.approx(chance.jewelry(9, False))
+
+
+@pytest.mark.parametrize(("tiles", "call"), [([], "call 7"), (["fabric"], "call 8")])
+def test_it_announces_what_brings_most(tiles: list[str], call: str) -> None:
+    assert choice(at(9, tiles=tiles)) == call
+
+
+def choice(position: Position) -> str:
+    return players.choose(players.MERCHANT, position, 0, Random(1))
+
+
+@pytest.mark.parametrize(
+    ("given", "wanted"),
+    [
+        ({"at": 12, "lira": 20}, "move 16"),
+        ({"at": 6, "lira": 2, "stack": 0, "out": [1, 12, 13, 16]}, "move 7"),
+        ({"at": 9, "lira": 7, "capacity": 4}, "move 1"),
+        ({"at": 10, "lira": 0, "goods": {"fruit": 2, "jewelry": 2}, "capacity": 4, "tiles": ["fruit"]}, "move 15"),
+    ],
+    ids=["a ruby for lira", "nobody left to walk on", "a ruby for the last extension", "a ruby for the second tile"],
+)
+def test_it_goes_where_most_is_to_be_had(given: dict[str, object], wanted: str) -> None:
+    assert choice(start({"red": given})) == wanted
+
+
+def test_it_wins_the_game_when_it_can() -> None:
+    position = start({"seats": 2, "red": {"at": 12, "lira": 30, "rubies": 5}, "blue": {"rubies": 5, "lira": 0}})
+    assert choice(position) == "move 16"
+
+
+def test_it_knows_every_place() -> None:
+    """The places of rubies and tiles have plans of their own, and the family member's place is any other."""
+    planned = {1, 12, 13, 16, 19, 20, 24, *MOSQUE_OF.values()}
+    assert planned | GAINS.keys() == PLACES.keys()
+
+
+def test_it_beats_a_rookie_and_uses_every_module() -> None:
+    chosen: Counter[str] = Counter()
+    for seed in (1, 2):
+        position, rng = new(Table("istanbul", (("expansion", "bazaar"),), 2), seed), Random(seed)
+        names = (players.MERCHANT, players.ROOKIE)
+        while not position.over:
+            seat = position.seats_to_act[0]
+            notation = players.choose(names[seat], position, seat, rng)
+            if seat == 0:
+                chosen[position.decision(seat).kind] += 1
+            position.choose(seat, notation)
+        assert position.rules.result(position.state)["winners"] == [0]
+    assert chosen.keys() >= {"embassy", "kiosk-use", "coffee-house", "roasting-plant", "secret-society", "companion"}
