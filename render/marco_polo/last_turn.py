@@ -40,8 +40,9 @@ def _sign(event: Any, scene: GameScene, story: Story, colour: str) -> list[Part]
     match event:
         case events.Placed(space=space, dice=dice):
             pieces = tuple(Sprite(die_sprite(colour, die), 0.95) for die in dice)
-            there = Sprite("step") if space == TRAVEL and story.ends else _space(space, scene)
-            return [Row((*pieces, ARROW, there), 0.06)]
+            if space == TRAVEL and story.ends:  # the lowest die is what counts; where it led to needs the room
+                return [Row((pieces[0], Sprite("step")), 0.06)]
+            return [Row((*pieces, ARROW, _space(space, scene)), 0.06)]
         case events.Moved(path=path):
             return [Row((ARROW, _place(path[-1], scene)), 0.06)]
         case events.BuiltPost(city=city):
@@ -74,7 +75,7 @@ def _space(space: str, scene: GameScene) -> Part:
 def _place(place: str, scene: GameScene) -> Part:
     if PLACES[place].kind == OASIS:
         return Row((Sprite("place-oasis"), Text(place.removeprefix("o"), share=0.9)), 0.02)
-    return Text(scene.say(f"place-{place.replace('_', '-')}"), INK, 0.8)
+    return Text(scene.say(f"place-{place.replace('_', '-')}"), INK, 0.92)
 
 
 def _total(story: Story, kind: type[Any]) -> list[int]:
