@@ -6,20 +6,16 @@ from discord.ext import commands
 
 from cogs.lobby.buttons import is_manager, join, start
 from cogs.lobby.likes import completions
-from cogs.lobby.message import lobby_reply
 from cogs.lobby.opening import Wanted, new_game
 from cogs.lobby.typed_options import meant, option_titles, typed_option, value_titles
-from cogs.lobby.update import show_change
+from cogs.lobby.update import answer_with_lobby
 from cogs.shared import limits
-from cogs.shared.answer import say_privately
 from cogs.shared.language import reader_words
 from cogs.shared.routes import Handler, Pressed
-from cogs.shared.seats import reader_signs
 from cogs.shared.services import Interaction, game_here
 from cogs.shared.translator import GAME_CHOICES, phrase
 from engine.core.decision import Refusal
 from host.lobby_options import set_options
-from host.lobby_view import LobbyView
 
 
 class LobbyCommands(commands.Cog):
@@ -58,7 +54,7 @@ class LobbyCommands(commands.Cog):
         lobby = await set_options(
             lobbies, game.id, interaction.user.id, is_manager(interaction), chosen, interaction_id=interaction.id
         )
-        await _done(interaction, lobby)
+        await answer_with_lobby(interaction, lobby)
 
     @option.autocomplete("option")
     async def complete_option(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -96,7 +92,7 @@ class LobbyCommands(commands.Cog):
             [*lobby.invited, person.id],
             interaction_id=interaction.id,
         )
-        await _done(interaction, lobby)
+        await answer_with_lobby(interaction, lobby)
 
 
 async def as_pressed(interaction: Interaction, handler: Handler) -> None:
@@ -104,16 +100,7 @@ async def as_pressed(interaction: Interaction, handler: Handler) -> None:
     game = await game_here(interaction)
     await handler(interaction, Pressed(game.id, ""))
     if not interaction.response.is_done():
-        await _done(interaction, await interaction.client.services.lobby.view(game.id))
-
-
-async def _done(interaction: Interaction, lobby: LobbyView) -> None:
-    """Answers with a private copy of the lobby and brings its message in the channel up to date."""
-    if not interaction.response.is_done():
-        reply = lobby_reply(reader_words(interaction), lobby, signs=await reader_signs(interaction), buttons=False)
-        reply.ephemeral = True
-        await say_privately(interaction, reply)
-    await show_change(interaction, lobby)
+        await answer_with_lobby(interaction, await interaction.client.services.lobby.view(game.id))
 
 
 async def setup(client: commands.Bot) -> None:

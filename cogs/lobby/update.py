@@ -5,10 +5,10 @@ from logging import getLogger
 import discord
 
 from cogs.lobby.message import lobby_reply
-from cogs.shared.answer import retry_once, too_late
-from cogs.shared.language import guild_words, server_words
+from cogs.shared.answer import retry_once, say_privately, too_late
+from cogs.shared.language import guild_words, reader_words, server_words
 from cogs.shared.reply import Reply
-from cogs.shared.seats import server_signs
+from cogs.shared.seats import reader_signs, server_signs
 from cogs.shared.sending import RENEWED
 from cogs.shared.services import Interaction, Services
 from host.lobby_view import LobbyView
@@ -35,6 +35,15 @@ async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
         return
     if here.id != lobby.row.lobby_message_id:
         await interaction.client.services.lobby.posted(lobby.row.id, here.id)
+
+
+async def answer_with_lobby(interaction: Interaction, lobby: LobbyView) -> None:
+    """Answers with a private copy of the lobby and brings its message in the channel up to date."""
+    if not interaction.response.is_done():
+        reply = lobby_reply(reader_words(interaction), lobby, signs=await reader_signs(interaction), buttons=False)
+        reply.ephemeral = True
+        await say_privately(interaction, reply)
+    await show_change(interaction, lobby)
 
 
 async def renew_lobby(client: discord.Client, services: Services, game_id: str) -> None:

@@ -3,6 +3,7 @@
 import discord
 
 from cogs.lobby.opening import check_may_make, post_lobby
+from cogs.lobby.update import answer_with_lobby
 from cogs.shared.answer import say_privately
 from cogs.shared.language import reader_words, server_words
 from cogs.shared.permissions import missing_permissions, permissions_notice
@@ -17,10 +18,12 @@ from words.names import name_in_text
 
 @handles("rematch", rest="")
 async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
-    """Posts the lobby, and below it calls the others once, each where they chose."""
+    """Posts the lobby, and below it calls the others once, each where they chose; who presses after that joins it."""
     missing = missing_permissions(interaction)
     if missing:
         await say_privately(interaction, text_reply(permissions_notice(reader_words(interaction), missing)))
+        return
+    if await _joined(interaction, pressed.game_id):
         return
     limit = await check_may_make(interaction)
     services, person = interaction.client.services, interaction.user
@@ -41,3 +44,17 @@ async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
         ),
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(other) for other in called]),
     )
+
+
+async def _joined(interaction: Interaction, game_id: str) -> bool:
+    """Joins the lobby of the same game that another player has opened in the channel meanwhile. Returns whether there
+    is one. Raises Refusal as `Lobby.join`."""
+    services, person = interaction.client.services, interaction.user
+    game = await services.host.game(game_id)
+    opened = await services.host.db.games.occupying(game.channel_id or 0)
+    players = [seat.user_id for seat in await services.host.db.games.seats(game_id)]
+    if opened is None or (opened.status, opened.rules_name) != ("lobby", game.rules_name) or person.id not in players:
+        return False
+    lobby = await services.lobby.join(opened.id, person.id, person.display_name, interaction_id=interaction.id)
+    await answer_with_lobby(interaction, lobby)
+    return True

@@ -247,8 +247,10 @@ async def the_same_people_play_again(people: list[Watched]) -> None:
     lobby = (await ben.press(end, "Rematch")).messages[0]
     call = await ada.wait_for(lambda sight: "wants to play" in sight.text)
     assert sorted(call.pinged) == sorted([await one.id() for one in people if one is not ben])
-    assert "already has game" in (await ada.press(end, "Rematch")).message.text
-    assert await ada.id() in str((await ada.press(lobby, "Join")).message.text)
+    joined = (await ada.press(end, "Rematch")).message  # where there is a lobby already, it is joined
+    assert joined.ephemeral and await ada.id() in joined.text
+    assert await ada.id() in (await ben.see(lobby)).text and "is over" in (await ben.see(end)).text
+    assert "joined already" in (await ada.press(end, "Rematch")).message.text
 
 
 async def the_score_is_told_line_by_line(table: Table) -> None:
