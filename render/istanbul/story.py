@@ -90,7 +90,8 @@ def _signs_of(turn: list[Any], seat: int, colours: tuple[str, ...]) -> tuple[Sig
         if made and event.seat is not None and event.seat != subject:
             subject = event.seat
             signs.append(Sign("sprite", f"emblem-{colours[subject]}"))
-        signs += made
+        if not (made == signs[-1:] and isinstance(event, events.Acted)):  # the place was named as the piece went there
+            signs += made
     return tuple(signs)
 
 

@@ -69,6 +69,11 @@ def test_who_acts_in_between_is_named_by_an_emblem() -> None:
     assert [sign.name for sign in story.signs] == ["coin", "emblem-blue", "coin", "gavel"]
 
 
+def test_a_family_member_that_acts_where_it_was_sent_names_the_place_once() -> None:
+    story = story_of(events.Moved(0, 7, 12), events.FamilySent(0, 8), events.Acted(0, 8, "family"))
+    assert [sign.name for sign in story.signs] == ["family-red", "→", "8"]
+
+
 def test_steps_of_one_turn_are_one_way() -> None:
     story = story_of(events.Moved(0, 13, 10), events.Acted(0, 25, "merchant"), events.Moved(0, 10, 14))
     assert story.path == (13, 10, 14)
