@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S, MINUTE_S
-from host.typed_settings import day_of, shown, time_of, weekday_of
+from host.typed_settings import day_of, shown, time_of, weekday_of, zone_name
 
 LATEST_S: Final = 30 * DAY_S
 _FILLERS: Final = ("at", "in", "on")
@@ -26,7 +26,7 @@ def read_moment(typed: str, now: float, zone: ZoneInfo) -> float:
     if moment is None:
         moment = _at(wanted, datetime.fromtimestamp(now, zone))
     if moment is None:
-        raise Refusal("unclear_moment", typed=shown(typed), zone=zone.key)
+        raise Refusal("unclear_moment", typed=shown(typed), zone=zone_name(zone.key))
     if moment <= now:
         raise Refusal("moment_is_past", when=f"<t:{int(moment)}:F>")
     if moment > now + LATEST_S:

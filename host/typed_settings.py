@@ -30,6 +30,12 @@ def zone_of(settings: PersonSettings) -> ZoneInfo:
         return ZoneInfo("UTC")
 
 
+def zone_name(zone: str) -> str:
+    """A zone's name as people write it: the database counts "Etc/GMT-2" westwards, which is UTC+2."""
+    east = zone.removeprefix("Etc/GMT") if zone.startswith("Etc/GMT") else None
+    return zone if east is None else "UTC" + east.translate({ord("+"): "-", ord("-"): "+"})
+
+
 def read_zone(typed: str) -> str:
     """A name of the time zone database: "Europe/Berlin", or what is meant by "berlin" and "UTC+2". Raises Refusal
     unclear_zone with the names that are `near`, unknown_zone where none is."""

@@ -18,7 +18,7 @@ from host.lobby_checks import check_organiser
 from host.lobby_view import BEGINS, BEGINS_AT, FEW, LOBBY_OPTIONS, LobbyView
 from host.settings import settings_of
 from host.typed_moments import read_moment
-from host.typed_settings import zone_of
+from host.typed_settings import zone_name, zone_of
 from words.games import game_words
 from words.speech import Words
 
@@ -84,6 +84,6 @@ async def press_begin_at(interaction: Interaction, pressed: Pressed) -> None:
     async def typed(interaction: Interaction, text: str) -> None:
         await _set(interaction, pressed.game_id, {BEGINS_AT: read_moment(text, host.clock.now(), zone)})
 
-    label = w.say("begin-at-label", zone=zone.key)
+    label = w.say("begin-at-label", zone=zone_name(zone.key))
     example = w.say("begin-at-example")
     await interaction.response.send_modal(Form(w.say("begin-at-form"), label, typed, longest=LONGEST, example=example))

@@ -12,7 +12,7 @@ from cogs.shared.routes import button
 from cogs.shared.services import Interaction
 from host.own_times import change_times
 from host.settings import settings_of
-from host.typed_settings import READERS, zone_of
+from host.typed_settings import READERS, zone_name, zone_of
 from words.speech import Words
 
 LONGEST = 60  # characters that can be typed
@@ -31,6 +31,8 @@ def _facts(key: str, value: Any) -> dict[str, str]:
     if key == "quiet":
         begins, ends = value.split("-")
         return {"begins": begins, "ends": ends}
+    if key == "zone":
+        return {"value": zone_name(value)}
     return {"value": f"<t:{int(value)}:D>" if key == "away" else str(value)}
 
 

@@ -101,7 +101,7 @@ def why_not(state: "State", notation: str) -> Refusal | None:
         return companion.why_not(state, parsed, blocking(state))
     if parsed.verb == GUILD.word:
         return guild_turn.refusal(state, parsed.number)
-    if parsed.verb != MOVE.word:
+    if parsed.verb != MOVE.word or not parsed.rest:
         return Refusal("move_first")
     place, number = parsed.number, parsed.rest
     distance = distances(state).get(place)

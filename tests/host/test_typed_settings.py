@@ -9,7 +9,7 @@ import pytest
 from engine.core.decision import Refusal
 from host.quiet_hours import PersonalTime, reachable_at
 from host.settings import PersonSettings
-from host.typed_settings import read_away, read_end_of_day, read_hour, read_hours, read_zone
+from host.typed_settings import read_away, read_end_of_day, read_hour, read_hours, read_zone, zone_name
 from tests.support.hand_clock import MIDDAY
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -21,19 +21,19 @@ def at(day: int, hour: int, minute: int = 0, month: int = 1) -> float:
 
 
 @pytest.mark.parametrize(
-    ("typed", "zone"),
+    ("typed", "zone", "name"),
     [
-        ("Europe/Berlin", "Europe/Berlin"),
-        (" berlin ", "Europe/Berlin"),
-        ("new york", "America/New_York"),
-        ("UTC", "UTC"),
-        ("utc+2", "Etc/GMT-2"),
-        ("GMT -5", "Etc/GMT+5"),
-        ("+0", "Etc/GMT"),
+        ("Europe/Berlin", "Europe/Berlin", "Europe/Berlin"),
+        (" berlin ", "Europe/Berlin", "Europe/Berlin"),
+        ("new york", "America/New_York", "America/New_York"),
+        ("UTC", "UTC", "UTC"),
+        ("utc+2", "Etc/GMT-2", "UTC+2"),
+        ("GMT -5", "Etc/GMT+5", "UTC-5"),
+        ("+0", "Etc/GMT", "UTC"),
     ],
 )
-def test_a_zone(typed: str, zone: str) -> None:
-    assert read_zone(typed) == zone
+def test_a_zone(typed: str, zone: str, name: str) -> None:
+    assert (read_zone(typed), zone_name(zone)) == (zone, name)
 
 
 @pytest.mark.parametrize(
