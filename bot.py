@@ -12,7 +12,7 @@ from pydantic import ValidationError
 import logs
 from cogs.client import point_discord_at
 from cogs.shared.errors import OneLine
-from db import BackupPlan, Database, DatabaseMissing, DatabaseProblem, make_backup, restore
+from db import BackupPlan, Database, DatabaseMissing, DatabaseProblem, copy_to_server, make_backup, restore
 from host import Host
 from operation import commands, control, exit_codes
 from operation.own_sandbox import SANDBOX_TOKEN, with_sandbox
@@ -25,6 +25,7 @@ USAGE = f"""Usage:
   bot.py                    runs the bot
   bot.py backup             makes a checked copy of the games, also while the bot runs
   bot.py restore FILE       puts a copy in their place, while the bot does not run
+  bot.py copy               copies the games of the file into the empty database DATABASE_URL and compares them
   bot.py check [FILE]       tries this version on a copy of a file: loads, shows and verifies every game
 {commands.USAGE}"""
 
@@ -53,6 +54,8 @@ def main() -> int:
                 return 0
             case ["restore", file]:
                 return restored(settings, Path(file))
+            case ["copy"]:
+                return copied(settings)
             case ["check", *files] if len(files) <= 1:
                 return told(asyncio.run(tried(Path(files[0]) if files else settings.database)))
             case [command, *_] if command in commands.COMMANDS:
@@ -113,6 +116,18 @@ def restored(settings: Settings, file: Path) -> int:
     if not done.compared:
         print("It could not be read, so every running game is taken to have lost something.")
     print(f"Games that are told at the next start what they lost, and asked again: {done.games}.")
+    return 0
+
+
+def copied(settings: Settings) -> int:
+    """Copies the file into the PostgreSQL database. Returns the exit code; raises a `DatabaseProblem`."""
+    if settings.database_url is None:
+        print("DATABASE_URL is not set: it names the database that the games are copied into.", file=sys.stderr)
+        return exit_codes.WRONG_COMMAND
+    address = settings.database_url.get_secret_value()
+    counts = asyncio.run(copy_to_server(settings.database.resolve(), address, plan_of(settings), BUSY_TIMEOUT_S))
+    print(f"{sum(counts.values())} rows were copied and compared, of {counts['games']} games.")
+    print(f"As long as DATABASE_URL is set the bot uses that database; {settings.database} stays as it is.")
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from db.backup import BackupPlan, make_backup
 from db.change import Change
+from db.copying import copy_to_server
 from db.database import Database
 from db.ids import new_game_id
 from db.making import ANY_NUMBER, MakingLimit, add_limit
@@ -11,6 +12,7 @@ from db.packing import Archive, pack_archive
 from db.people import People
 from db.problems import (
     ChannelBusy,
+    CopyDiffers,
     DamagedRecord,
     DatabaseDamaged,
     DatabaseForeign,
@@ -18,6 +20,7 @@ from db.problems import (
     DatabaseInUse,
     DatabaseLocked,
     DatabaseMissing,
+    DatabaseNotEmpty,
     DatabaseProblem,
     DatabaseReadOnly,
     DatabaseTooNew,
@@ -65,6 +68,7 @@ __all__ = [
     "BackupPlan",
     "Change",
     "ChannelBusy",
+    "CopyDiffers",
     "DamagedRecord",
     "Database",
     "DatabaseDamaged",
@@ -73,6 +77,7 @@ __all__ = [
     "DatabaseInUse",
     "DatabaseLocked",
     "DatabaseMissing",
+    "DatabaseNotEmpty",
     "DatabaseProblem",
     "DatabaseReadOnly",
     "DatabaseTooNew",
@@ -109,6 +114,7 @@ __all__ = [
     "WriteConflict",
     "WriteRefused",
     "add_limit",
+    "copy_to_server",
     "make_backup",
     "new_game_id",
     "pack_archive",

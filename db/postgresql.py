@@ -44,15 +44,15 @@ def is_address(place: str) -> bool:
 
 
 class PostgreSQLDatabase:
-    """Made by `open`. `reading` is the engine of its readers; `path` is its address; `first`: no other process had it
-    open when this one opened it."""
+    """Made by `open`. `reading` is the engine of its readers; `path` is its address, `name` the same without the
+    password; `first`: no other process had it open when this one opened it."""
 
     alone: Final = False
 
     def __init__(self, address: str) -> None:
         url = make_url(address)
         self.path: Path | str = address
-        self._name = url.render_as_string(hide_password=True)
+        self.name = url.render_as_string(hide_password=True)
         self.reading = _engine(url, pool_size=3, default_transaction_read_only="on")
         self._writing = _engine(url, pool_size=1)
         event.listen(self._writing.sync_engine, "connect", _join)
@@ -68,7 +68,7 @@ class PostgreSQLDatabase:
                 for setting in ("synchronous_commit", "fsync"):
                     value = (await connection.execute(text(f"SHOW {setting}"))).scalar_one()
                     if value == "off":
-                        raise DatabaseUnsafe(opened._name, detail=f"{setting} {value}")
+                        raise DatabaseUnsafe(opened.name, detail=f"{setting} {value}")
             async with opened._writing.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
                 await connection.run_sync(opened._migrate)
@@ -114,7 +114,7 @@ class PostgreSQLDatabase:
 
     async def backup(self) -> Path:
         """Always raises DatabaseProblem: backups of a server are left to its own tools."""
-        raise DatabaseProblem(self._name, detail="the server's own tools make its backups")
+        raise DatabaseProblem(self.name, detail="the server's own tools make its backups")
 
     async def keep_backups(self) -> None:
         """Returns at once, see `backup`."""
@@ -136,24 +136,24 @@ class PostgreSQLDatabase:
 
     def problem_of(self, error: DBAPIError | OSError) -> DatabaseProblem:
         if isinstance(error, OSError):  # nobody listens there
-            return DatabaseUnreachable(self._name, detail=str(error))
+            return DatabaseUnreachable(self.name, detail=str(error))
         state = getattr(error.orig, "sqlstate", None) or ("08" if error.connection_invalidated else "")
         for prefix, problem in _PROBLEMS:
             if state.startswith(prefix):
-                return problem(self._name, detail=str(error.orig))
-        return DatabaseProblem(self._name, detail=str(error.orig))
+                return problem(self.name, detail=str(error.orig))
+        return DatabaseProblem(self.name, detail=str(error.orig))
 
     def _migrate(self, connection: Connection) -> None:
         tables = inspect(connection).get_table_names()
         if tables:
-            check_tables(self._name, tables)
+            check_tables(self.name, tables)
             revision = connection.scalar(text("SELECT version_num FROM alembic_version"))
-            if known_revision(self._name, revision) == newest_revision():
+            if known_revision(self.name, revision) == newest_revision():
                 return
         try:
             upgrade(connection)
         except SQLAlchemyError as error:
-            raise MigrationFailed(self._name, detail=str(error)) from error
+            raise MigrationFailed(self.name, detail=str(error)) from error
 
 
 def _join(connection: Any, _: object) -> None:

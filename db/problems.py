@@ -28,6 +28,7 @@ class DatabaseInUse(DatabaseProblem):
     code = "database_in_use"
     exit_code = 21
     advice = "Another process of this bot already uses {path}. Stop that one first, or give this one its own file."
+    server_advice = "Another process of this bot already uses {path}. Stop that one first."
 
 
 class DatabaseLocked(DatabaseProblem):
@@ -111,6 +112,18 @@ class DatabaseMissing(DatabaseProblem):
         "The games of {path} are not where they were. Restore a backup (bot.py restore FILE); "
         "or, to begin without any game, move away what is left of the file and its backups."
     )
+
+
+class DatabaseNotEmpty(DatabaseProblem):
+    code = "database_not_empty"
+    exit_code = 34
+    server_advice = "{path} has games already. Make an empty database for the copy."
+
+
+class CopyDiffers(DatabaseProblem):
+    code = "copy_differs"
+    exit_code = 35
+    server_advice = "{path} gave back something else than was written. Nothing was copied."
 
 
 class WriteRefused(Exception):

@@ -1,4 +1,4 @@
-"""Why the process ended; docs/hosting.md lists them, with those of `db.problems`."""
+"""Why the process ended; docs/operations.md lists them, with those of `db.problems`."""
 
 from typing import Final
 
