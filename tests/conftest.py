@@ -17,12 +17,18 @@ TESTS_OF_DB = Path(__file__).with_name("db")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "place" not in metafunc.fixturenames:
+    if "place" not in metafunc.fixturenames or "place" in _parametrized(metafunc):  # or a place on a board
         return
     marked = {mark.name for mark in metafunc.definition.iter_markers()}
     always = "engines" in marked or TESTS_OF_DB in metafunc.definition.path.parents
     postgresql = pytest.param("postgresql", marks=() if always else pytest.mark.slow)
     metafunc.parametrize("place", ["sqlite"] if "sqlite" in marked else ["sqlite", postgresql], indirect=True)
+
+
+def _parametrized(metafunc: pytest.Metafunc) -> set[str]:
+    """What the test itself names the values of."""
+    named = [mark.args[0] for mark in metafunc.definition.iter_markers("parametrize")]
+    return {name.strip() for names in named for name in (names.split(",") if isinstance(names, str) else names)}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
