@@ -157,7 +157,7 @@ async def type_zone(person: Person, settings: Sight) -> None:
     assert form.modal is not None
     (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
     unclear = await person.submit_values(form, {field: "Berlinn"})
-    assert "Do you mean" in unclear.message.text and "Europe/Berlin" in unclear.message.text
+    assert "Did you mean" in unclear.message.text and "Europe/Berlin" in unclear.message.text
     form = await person.press(settings, "cv:type-setting::zone")
     assert form.modal is not None
     (field,) = (part["component"]["custom_id"] for part in form.modal["components"])

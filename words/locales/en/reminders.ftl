@@ -103,9 +103,9 @@ button-snooze-for = { $time ->
 button-mute = No pings here
 button-unmute = Ping me again
 snooze-when = When shall I remind you of this move?
-snoozed = I remind you { $when }.
+snoozed = I will remind you { $when }.
 muted = I no longer ping you at this table. It still shows whose turn it is.
-unmuted = I ping you at this table again.
+unmuted = I will ping you at this table again.
 
 post-stalled = **{ $game } #{ $id }** · nobody has moved for weeks. A move keeps the table open; otherwise it closes { $when }.
 post-closed = **{ $game } #{ $id }** is closed, because nobody has moved for a month. Its history stays; /new makes another game.

@@ -56,12 +56,12 @@ setting-next = **You are next** · { $value ->
        *[off] Only when I am to move
     }
 # $value: colours, the best first.
-setting-colours = **Colours I like** · Where you join a table you get the first of these that is free: { $value }.
+setting-colours = **Colours I like** · When you join a table, you get the first of these that is free: { $value }.
     .choice = { $place ->
         [next] Then { $value }
        *[first] { $value }
     }
-setting-colours-off = **Colours I like** · Where you join a table you get the first free colour.
+setting-colours-off = **Colours I like** · When you join a table, you get the first free colour.
     .choice = No colour in particular
 setting-statistics = **Your results** · { $value ->
     [on] Others in a server may see them with /profile and, where it shows one, in its leaderboard.
@@ -73,7 +73,7 @@ setting-statistics = **Your results** · { $value ->
     }
 setting-zone = **Time zone** · Your quiet hours and days count in { $value }.
 setting-zone-form = Time zone
-setting-zone-label = The next large city, or the distance to UTC
+setting-zone-label = The nearest large city, or the offset from UTC
 setting-zone-example = Berlin, America/New_York, UTC+2
 setting-quiet = **Quiet hours** · From { $begins } to { $ends } I do not ping you: calls come silently, and I remind you afterwards. Where a table's clock stops in them, your time for a move stands still, at most 12 hours a day.
 setting-quiet-off = **Quiet hours** · You have none: I may ping you at any hour.
@@ -91,8 +91,8 @@ setting-digest-form = Daily digest
 setting-digest-label = At which hour, or "off"
 setting-digest-example = 8, 18:30, 7 pm, off
 refusal-unclear-hour = I find no hour in "{ $typed }". Type one like 8, 18:30 or 7 pm, or "off".
-refusal-unclear-zone = I do not know a time zone called { $typed }. Do you mean { $near }? A large city or UTC+2 is enough.
-refusal-unknown-zone = I do not know a time zone called { $typed }. Type the next large city (Berlin, New York, Tokyo) or the distance to UTC (UTC+2).
+refusal-unclear-zone = I do not know a time zone called { $typed }. Did you mean { $near }? A large city or UTC+2 is enough.
+refusal-unknown-zone = I do not know a time zone called { $typed }. Type the nearest large city (Berlin, New York, Tokyo) or the offset from UTC (UTC+2).
 refusal-unclear-hours = { $found ->
     [0] I find no two times in "{ $typed }".
     [one] I find only { $times } in "{ $typed }".

@@ -203,7 +203,7 @@ post-unbegun = { $why ->
    *[not-so] **{ $game } #{ $id }** was to begin now, but cannot with these options and { $joined } players, so it is cancelled.
 } /new with *like* makes another one. { $people }
 refusal-unclear-moment = I find no day and time in "{ $typed }". Type it like 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00 or in 2 hours. It counts in { $zone }; /settings has your time zone.
-refusal-moment-is-past = { $when } is over. Type a moment to come.
+refusal-moment-is-past = { $when } has passed. Type a time that is still to come.
 refusal-moment-too-far = { $when } is more than { $days } days off.
 
 ## Saved options
@@ -215,7 +215,7 @@ button-rename = Rename
 button-delete = Delete
 menu-preset = Use, rename or delete
 presets-title = **Your saved options**
-presets-none = You have saved none yet. Those of a lobby can be saved here under a name, and /new takes them over with *like*.
+presets-none = You have saved none yet. Save the options of a lobby here under a name; /new takes them over with *like*.
 # $what: the game and its options.
 preset-line = **{ $name }** · { $what }
 preset-label = A name for these options
@@ -235,8 +235,8 @@ lobby-like = { $same ->
 }
 button-clone = Same set-up
 like-left-out = { $count ->
-    [one] One option is as usual, because it is no longer offered as it was: { $names }.
-   *[other] These options are as usual, because they are no longer offered as they were: { $names }.
+    [one] One option has its usual value, because what was saved is no longer offered: { $names }.
+   *[other] These options have their usual values, because what was saved is no longer offered: { $names }.
 }
 refusal-nothing-like-that = You have saved no options called "{ $typed }", and no game has that number. Choose one of the entries shown while you type.
 refusal-never-played = You have not played this game yet, so there is no last time.
