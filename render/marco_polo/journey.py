@@ -22,8 +22,10 @@ from render.marco_polo.symbols import SIGNS
 _HEAD: Final = 60
 _FEW: Final = 10
 """So many ways leave the contracts to be seen."""
+_LINES: Final = 3
+"""Of a column at least."""
 _PLATE: Final = 48
-_LARGEST: Final = 60
+_LARGEST: Final = 72
 _TEAL: Final = rgb("#2F6B62")
 
 
@@ -131,9 +133,11 @@ def _columns(count: int) -> list[Box]:
 
 def list_parts(count: int) -> list[Box]:
     """The title of the list of so many ways, then its columns, of three the first two together."""
-    sheet, (first, *others, last) = list_box(count), _columns(count)
-    upper = first._replace(w=others[-1].right - first.x) if others else first
-    return [sheet._replace(h=_HEAD + 6), upper, last]
+    sheet, columns = list_box(count), _columns(count)
+    if len(columns) > 2:
+        first, second, last = columns
+        columns = [first._replace(w=second.right - first.x), last]
+    return [sheet._replace(h=_HEAD + 6), *columns]
 
 
 def draw_list(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
@@ -141,7 +145,7 @@ def draw_list(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
     if not found:
         return
     sheet, columns = list_box(len(found)), _columns(len(found))
-    lines = max(_FEW // 2, -(-len(found) // len(columns)))
+    lines = max(_LINES, -(-len(found) // len(columns)))
     canvas.panel(sheet, 18)
     canvas.fill(Box(sheet.x + 3, sheet.y + 3, sheet.w - 6, _HEAD), 15, _TEAL)
     title = scene.say("picture-journey")
