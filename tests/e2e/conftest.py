@@ -23,14 +23,13 @@ from tests.support.sandbox import SandboxHere, SandboxProcess
 from tests.support.short_games import end_after, end_with
 
 CHANNEL = "table-one"
-BOTS = ("bot", "shared_bot")
 ARRANGED = Path(__file__).with_name("arranged.py")
 ANSWER_S = 15.0  # instead of Discord's 3, which a busy machine may need
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Among the slow tests everything is played on PostgreSQL too."""
-    if any(name in metafunc.fixturenames for name in BOTS):
+    if "engine" in metafunc.fixturenames:
         alone = metafunc.definition.get_closest_marker("sqlite") is not None
         postgresql = pytest.param("postgresql", marks=pytest.mark.slow)
         metafunc.parametrize("engine", ["sqlite"] if alone else ["sqlite", postgresql], indirect=True, scope="module")
