@@ -58,6 +58,7 @@ GUILDS_COME_WITHIN_S: Final = 0.5
 GATEWAY_CLOSES_WITHIN_S: Final = 1.0
 ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
 POSTS_WITHIN_S: Final = 2.0
+THINKING_PROCESSES: Final = 1  # of house players, started when the first must move
 DRAWING_PROCESSES: Final = 1  # draws about 20 pictures a second, in 200 MB
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item")
 COGS: Final = (
@@ -100,6 +101,8 @@ class Caravanserai(ServiceClient):
         )
         errors = ErrorReporter()
         self._drawing = Processes(DRAWING_PROCESSES)
+        self._thinking = Processes(THINKING_PROCESSES)
+        host.houses.run = self._thinking.run
         self.services = Services(host, lobby, Studio(self._drawing.run), errors)
         self.delivery = Delivery(self, self.services)
         self.sleeper = Sleeper(host)
@@ -217,6 +220,7 @@ class Caravanserai(ServiceClient):
         await self.sleeper.stop()
         await self.delivery.stop(POSTS_WITHIN_S)
         self._drawing.close()
+        self._thinking.close()
         await _finish([asyncio.create_task(super().close())], GATEWAY_CLOSES_WITHIN_S)
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:

@@ -3,18 +3,16 @@
 The organiser does not choose: they would see the options of another's hidden cards, and may play themselves. Only a
 seat that has been silent for longer than the table's pace can be moved for, and only until it need not act any more."""
 
-import asyncio
 from typing import Final
 
 from engine.core.decision import Refusal
 from host import seating
 from host.clock import DAY_S
 from host.host import Host
-from host.houses import STAND_IN, think
+from host.houses import STAND_IN
 from host.pace import pace_of, time_of
 from host.pending import PendingRows
 from host.posts import SEAT, Post
-from host.seeds import house_chance
 from host.settings import settings_of
 from host.table import Table
 
@@ -38,8 +36,7 @@ async def move_for(host: Host, game_id: str, user_id: int, seat: int, *, interac
         async def act(pending: PendingRows) -> None:
             finished = table.finished_turns
             while seat in table.position.seats_to_act and table.finished_turns == finished:
-                chance = house_chance(table.position.state.dice.seed, seat, table.seq)
-                thought = await asyncio.to_thread(think, STAND_IN, table.position.fork(), seat, chance)
+                thought = await host.houses.think(STAND_IN, table.position, seat, table.seq)
                 table.choose(
                     seat, thought.notation, pending, actor=user_id, at=host.clock.now(), automatic=True, overdue=True,
                     house=thought.house,

@@ -1,18 +1,22 @@
 """House players: one task for each table at which one must act. It works out each choice without the table's lock, so
-that people are not kept waiting, and commits it by itself; after a restart `Host.resume` starts the task again."""
+that people are not kept waiting, and commits it by itself; after a restart `Host.resume` starts the task again.
+
+They think where `HousePlayers.run` says: in a process of its own where the bot has one, otherwise in a thread."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
 from logging import getLogger
-from random import Random
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from db import StorageFailed, WriteRefused
 from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
+from engine.players.apart import choose_apart, world_for
 from host.clock import Clock
 from host.pending import Act, PendingRows
-from host.seeds import house_chance
+from host.seeds import house_chance, house_world
 from host.table import Table
 
 log = getLogger(__name__)
@@ -39,6 +43,10 @@ def house_to_act(table: Table) -> int | None:
     return next((seat for seat in table.position.seats_to_act if seat in houses), None)
 
 
+Run: TypeAlias = Callable[..., Awaitable[str]]
+"""Calls a function of a module with what it is given, somewhere else."""
+
+
 class Thought(NamedTuple):
     """What a house player chose, and who it was, as the log names it: with its version, empty where it has none."""
 
@@ -46,18 +54,12 @@ class Thought(NamedTuple):
     house: str
 
 
-def think(player: str, position: AnyPosition, seat: int, chance: Random) -> Thought:
-    """The choice of a seat's house player; the Merchant's for one that this version does not know. Changes nothing."""
-    kind = players.kind_of(player) or STAND_IN
-    version = players.version_of(kind, position)
-    return Thought(players.choose(kind, position, seat, chance), "" if version is None else f"{kind} {version}")
-
-
 class HousePlayers:
     """The tasks of all tables."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self.run: Run = asyncio.to_thread
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._unknown: set[tuple[str, str]] = set()
 
@@ -106,11 +108,9 @@ class HousePlayers:
             seat = house_to_act(table)
             if seat is None:
                 return False
-            asked_after, fork = table.asked_after[seat], table.position.fork()
-            chance = house_chance(table.position.state.dice.seed, seat, asked_after)
-        player = table.seats[seat].player
+            asked_after, player, fork = table.asked_after[seat], table.seats[seat].player, table.position.fork()
         self._note_unknown(game_id, player)
-        thought = await asyncio.to_thread(think, player, fork, seat, chance)
+        thought = await self.think(player, fork, seat, asked_after)
         async with tables.lock(game_id):
             table = await tables.table_within_lock(game_id)
             # While the lock was free the game may have been frozen, cancelled, or another player have taken the seat.
@@ -123,6 +123,20 @@ class HousePlayers:
 
             await tables.advance(table, act)
         return True
+
+    async def think(self, player: str, position: AnyPosition, seat: int, after: int) -> Thought:
+        """The choice of a seat's house player for a decision that arose after this row of the log; the Merchant's for a
+        player that this version does not know. The position must not change meanwhile."""
+        kind, seed = players.kind_of(player) or STAND_IN, position.state.dice.seed
+        version = players.version_of(kind, position)
+        world = world_for(position, seat, house_world(seed, seat, after))
+        given = kind, position.rules.name, world, seat, house_chance(seed, seat, after)
+        try:
+            notation = await self.run(choose_apart, *given)
+        except (BrokenProcessPool, OSError):  # it died twice, or no process may be started
+            log.exception("house players have no process of their own; a thread does it")
+            notation = await asyncio.to_thread(choose_apart, *given)
+        return Thought(notation, "" if version is None else f"{kind} {version}")
 
     def _note_unknown(self, game_id: str, player: str) -> None:
         """Tell the operator, once a game, of a house player that only another version knows."""

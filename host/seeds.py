@@ -37,3 +37,8 @@ def house_chance(seed: bytes, seat: int, asked_after: int) -> Random:
     """What a house player leaves to chance when it makes a decision that arose after log row `asked_after`, so that
     thinking again leads to the same choice."""
     return Random(derived(seed, f"house {seat} {asked_after}"))
+
+
+def house_world(seed: bytes, seat: int, asked_after: int) -> Random:
+    """What draws the position anew in which a house player thinks about that decision."""
+    return Random(derived(seed, f"house world {seat} {asked_after}"))

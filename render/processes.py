@@ -39,7 +39,7 @@ class Processes:
         try:
             return await loop.run_in_executor(pool, work, *given)
         except BrokenProcessPool:
-            log.warning("a drawing process died and is replaced")
+            log.warning("a process for work apart died and is replaced")
             if self._pool is pool:
                 self._pool = self._new_pool()
             return await loop.run_in_executor(self._pool, work, *given)

@@ -1,5 +1,6 @@
 """What a house player at a table is given."""
 
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 
 import pytest
@@ -8,6 +9,7 @@ from db import Change
 from engine import players
 from engine.players.access import Access
 from host.upkeep import check
+from render.processes import Processes
 from tests.host.desk import ADA, Desk
 
 
@@ -58,3 +60,28 @@ async def test_the_merchant_plays_for_one_that_only_another_version_knows(
     assert [record.message for record in caplog.records if record.levelname == "WARNING"] == [
         f"game {game_id}: this version has no house player 'grandmaster', so the Merchant plays"
     ]
+
+
+async def test_a_process_of_its_own_chooses_the_same_as_a_thread(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, houses=1, player=players.MERCHANT)
+    table = await desk.host.table(game_id)
+    houses, seat, processes = desk.host.houses, table.position.seats_to_act[0], Processes(1)
+    here = await houses.think(players.MERCHANT, table.position, seat, 5)
+    houses.run = processes.run
+    try:
+        assert await houses.think(players.MERCHANT, table.position, seat, 5) == here
+    finally:
+        processes.close()
+
+
+@pytest.mark.parametrize("problem", [BrokenProcessPool(), PermissionError()], ids=["it died", "it may not start"])
+async def test_a_thread_thinks_where_no_process_can(
+    desk: Desk, caplog: pytest.LogCaptureFixture, problem: Exception
+) -> None:
+    async def fail(*_: object) -> str:
+        raise problem
+
+    desk.host.houses.run = fail
+    game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
+    assert len([row for row in await desk.log(game_id) if row.seat == 1]) == 1
+    assert "no process of their own" in caplog.text

@@ -1,0 +1,19 @@
+"""House players in a process of their own: what they are given there and what they answer is plain data."""
+
+from random import Random
+from typing import Any
+
+from engine import players
+from engine.core.determinize import determinize
+from engine.core.position import AnyPosition, load_position
+from engine.games import rules_of
+
+
+def world_for(position: AnyPosition, seat: int, rng: Random) -> dict[str, Any]:
+    """A dump of the position redrawn as the seat may imagine it: nothing hidden leaves with it, nor the seed."""
+    return determinize(position, seat, rng).dump()
+
+
+def choose_apart(name: str, game: str, world: dict[str, Any], seat: int, rng: Random) -> str:
+    """As `players.choose`, from what `world_for` made. `game`: the name of its rules."""
+    return players.choose(name, load_position(rules_of(game), world, bytes(32)), seat, rng)
