@@ -25,7 +25,8 @@ _FEW: Final = 10
 _LINES: Final = 3
 """Of a column at least."""
 _PLATE: Final = 48
-_LARGEST: Final = 72
+_LARGEST: Final = 11
+"""So many times wider than its signs a line is at least."""
 _TEAL: Final = rgb("#2F6B62")
 
 
@@ -160,20 +161,22 @@ def draw_list(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
 def _line(canvas: Canvas, scene: GameScene, box: Box, way: Way) -> None:
     canvas.fill(box, 8, CREAM)
     canvas.rim(box, 8, OAK, 2)
+    high = min(box.h, box.w // _LARGEST)
+    top = box.middle[1] - high // 2
     name, cost = (round(box.w * share) for share in (0.4, 0.3))
-    _write(canvas, Box(box.x + 8, box.y, name - 22, box.h), _named(scene, way))
+    _write(canvas, Box(box.x + 8, top, name - 22, high), _named(scene, way))
     if way.price is None:
         return
-    _write(canvas, Box(box.x + name, box.y, cost - 8, box.h), Row(tuple(_amounts(way.price, way.goods)), 0.1))
+    _write(canvas, Box(box.x + name, top, cost - 8, high), Row(tuple(_amounts(way.price, way.goods)), 0.1))
     rest = Box(box.x + name + cost, box.y + 2, box.w - name - cost - 2, box.h - 4)
     canvas.fill(rest, 6, LINEN)
     parts = [Row((Text(str(way.left[kind]), SOFT_INK), Sprite(SIGNS[kind], 0.9)), 0.04) for kind in (COIN, CAMEL)]
-    _write(canvas, Box(rest.x + 8, box.y, rest.w - 12, box.h), Row(tuple(parts), 0.1))
+    _write(canvas, Box(rest.x + 8, top, rest.w - 12, high), Row(tuple(parts), 0.1))
 
 
 def _write(canvas: Canvas, box: Box, part: Part) -> None:
-    """From the left edge, as large as it fits, all lines alike."""
-    part.draw(canvas, box.x, box.middle[1], largest_height(part, box._replace(h=min(box.h, _LARGEST))))
+    """From the left edge, as large as it fits."""
+    part.draw(canvas, box.x, box.middle[1], largest_height(part, box))
 
 
 def _named(scene: GameScene, way: Way) -> Part:
