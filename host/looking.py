@@ -187,7 +187,10 @@ async def _latest(host: Host, table: Table, count: int) -> History:
     """The history with at least its latest `count` turns, which alone are read where it is not in memory."""
     told = host.histories.get(table.row.id)
     if told is None or told.recorded != table.recorded:
-        told = await loading.latest_of(host.db, table.row, table.seats, count)
+        if count == 1 and table.ended is not None:
+            told = History(table.row, table.seats, [table.ended])
+        else:
+            told = await loading.latest_of(host.db, table.row, table.seats, count)
     if told is None:
         return await _history(host, table.row, table)
     told.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)

@@ -44,7 +44,8 @@ class Table:
     stale); `owing`: the row since which it has had to act without a pause (the prompt belongs to it).
     `acted`: when the person of each seat last chose or took back something, in UTC seconds, as far as it is known.
     `finished_turns`: the number of boundaries passed; `open_rows`: the rows in force since the last boundary; `steps`:
-    one for each of them; `turn_seat`: whose turn it is, None until a seat has acted alone; `answers`: what the people
+    one for each of them; `turn_seat`: whose turn it is, None until a seat has acted alone; `ended`: the
+    last finished turn without its state, None if that was before the table was loaded; `answers`: what the people
     at the table answered last."""
 
     def __init__(
@@ -65,6 +66,7 @@ class Table:
         self.open_rows: list[int] = []
         self.steps: list[Step] = []
         self.turn_seat: int | None = None
+        self.ended: Turn | None = None
         self.answers = LastAnswers(answers)
         self.asked_after: dict[int, int] = {}
         self.owing: dict[int, int] = {}
@@ -388,6 +390,7 @@ class Table:
         # A correction has no step of its own.
         if turn.steps and turn.steps[-1].seq == turn.last:
             turn.steps[-1].view = turn.view
+        self.ended = replace(turn, state={})  # which is large, and stored
         self.recorded = self.published = self.seq
         self.open_rows, self.steps, self.turn_seat = [], [], None
         self.owing.clear()

@@ -83,6 +83,23 @@ async def test_what_happened_since_a_turn_is_the_same_from_memory_and_from_the_l
     assert seen
 
 
+async def test_a_panel_reads_nothing_of_the_turn_that_has_just_ended(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id, people, told = await desk.begin("toy", ADA, BEN, CHLOE), (ADA, BEN, CHLOE), 0
+    read = desk.database.games.latest_records
+    while not (table := await desk.host.table(game_id)).over:
+        seat, before = table.position.seats_to_act[0], table.recorded
+        if before > 1:
+            monkeypatch.setattr(desk.database.games, "latest_records", None)
+        panel = await desk.choose(game_id, people[seat], next(iter(table.position.decision(seat).options)))
+        monkeypatch.setattr(desk.database.games, "latest_records", read)
+        fresh = await looking.panel(Host(desk.database), game_id, people[seat])
+        assert panel.events == fresh.events
+        told += panel.table.recorded > before and bool(panel.events)
+    assert told > 2
+
+
 async def play(desk: Desk, game_id: str, people: tuple[int, ...], seed: int = 1) -> list[Position]:
     """To the end by random choices and a few undos; a position for each row of the log."""
     rng, seen = Random(seed), []
