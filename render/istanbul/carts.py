@@ -146,7 +146,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool
     canvas.sprite(f"merchant-{seat.colour}", box.x + 62, middle, token)
     name = fonts.printable(scene.names[number], seat.colour.capitalize())
     label = _status(scene, number, active)
-    written, size = lettering.lines(name, "extrabold", 50, box.w - 134, 34)
+    written, size = lettering.lines(name, "extrabold", 50, box.w - 134, 34, 2 if label else 3)
     y = middle - size * len(written) / 2 + size / 2 - (20 if label else 0)
     for line in written:
         canvas.text(box.x + 122, y, line, size, weight="extrabold", colour=ink)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations, pairwise
 
 import regex
 from PIL import Image, ImageDraw
@@ -98,8 +99,9 @@ def lines_with(
 
 
 @lru_cache(maxsize=1024)
-def lines(text: str, weight: str, size: int, room: int, small: int) -> tuple[tuple[str, ...], int]:
-    """The text on one line if it fits at a size above `small`, else on the two most even lines at `small`.
+def lines(text: str, weight: str, size: int, room: int, small: int, most: int = 2) -> tuple[tuple[str, ...], int]:
+    """The text on one line if it fits at a size above `small`, else on the most even lines at `small`, two, or up to
+    `most` where it does not fit on fewer.
 
     Below that it shrinks a little more, then is cut. Returns the lines and their size.
     """
@@ -107,7 +109,15 @@ def lines(text: str, weight: str, size: int, room: int, small: int) -> tuple[tup
     one, chosen = fitted(text, weight, size, room, small + 1 if len(words) > 1 else small - 6)
     if one == text or len(words) == 1:
         return (one,), chosen
-    splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
-    best = min(splits, key=lambda pair: max(width(part, weight, small) for part in pair))
-    fits = [fitted(part, weight, small, room, small - 6) for part in best]
+    for count in range(2, min(most, len(words)) + 1):
+        best = min(_broken(words, count), key=lambda parts: max(width(part, weight, small) for part in parts))
+        fits = [fitted(part, weight, small, room, small - 6) for part in best]
+        if [part for part, _ in fits] == best:
+            break
     return tuple(part for part, _ in fits), min(chosen for _, chosen in fits)
+
+
+def _broken(words: list[str], count: int) -> Iterator[list[str]]:
+    """The words on so many lines, in every way."""
+    for ends in combinations(range(1, len(words)), count - 1):
+        yield [" ".join(words[start:end]) for start, end in pairwise((0, *ends, len(words)))]

@@ -143,3 +143,9 @@ def test_a_name_of_every_script_leaves_ink(script: str) -> None:
 def test_every_catalogue_can_be_drawn(language: str) -> None:
     written = {c for file in (LOCALES / language).rglob("*.ftl") for c in file.read_text(encoding="utf-8")} - {"\n"}
     assert [c for c in sorted(written) if fonts.writer(c, "semibold") is None] == []
+
+
+def test_a_name_takes_a_third_line_before_it_is_cut() -> None:
+    name = "Departed player (Purple)"
+    assert lettering.lines(name, "extrabold", 50, 166, 34, 3)[0] == ("Departed", "player", "(Purple)")
+    assert " ".join(lettering.lines(name, "extrabold", 50, 166, 34)[0]) != name
