@@ -48,7 +48,7 @@ async def move_for(host: Host, game_id: str, user_id: int, seat: int, *, interac
 
 async def _silent_too_long_from(host: Host, table: Table, seat: int) -> float:
     """When the seat has been silent for longer than its pace, in UTC seconds."""
-    since = table.owing[seat]
+    since = table.asked.since[seat]
     (asked,) = await host.db.games.log(table.row.id, after=since - 1, upto=since)
     time = time_of(table.row, await settings_of(host.people, table.seats[seat].user_id or 0))
     return time.after(max(asked.at, table.acted.get(seat, 0.0)), pace_of(table.row) or NO_PACE_S)

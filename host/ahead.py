@@ -30,7 +30,7 @@ def asked_by(table: Table, before: Mapping[int, int], since: int) -> set[int]:
     """The seats that an act asks something, or asks again where the table goes on after a pause. `before`: what
     `Table.called` was; `since`: the last row of the log before the act."""
     called = table.called
-    return {seat for seat in called if seat not in before or table.asked_after[seat] > since}
+    return {seat for seat in called if seat not in before or table.asked.after[seat] > since}
 
 
 def answers_to(rows: Sequence[AheadRow], table: Table, asked: Iterable[int]) -> dict[int, str]:
@@ -53,7 +53,7 @@ def follow(change: Change, table: Table, answered: Iterable[int], seated: Iterab
         if seat is not None:
             change.nothing_ahead(seat)
     for seat in answered:
-        payload = {"seat": seat, "after": table.asked_after[seat]}
+        payload = {"seat": seat, "after": table.asked.after[seat]}
         change.arm(ANSWER, now + ANSWER_AFTER_S, payload, user_id=table.seats[seat].user_id)
     if table.over:
         for one in table.seats:

@@ -12,7 +12,7 @@ from host.table import Table
 async def answer(host: Host, table: Table, timer: TimerRow, now: float) -> None:
     """Choose for the timer's seat, if it is still asked the same. The caller holds the game's lock."""
     seat, notation = timer.payload["seat"], None
-    asked = seat in table.called and table.asked_after[seat] == timer.payload["after"]
+    asked = seat in table.called and table.asked.after[seat] == timer.payload["after"]
     if asked and in_anothers_turn(table.position, seat):
         notation = answer_of(table, seat, values_of(await host.db.ahead.of_game(table.row.id), seat))
     if notation is None:

@@ -108,13 +108,13 @@ class HousePlayers:
             seat = house_to_act(table)
             if seat is None:
                 return False
-            asked_after, player, fork = table.asked_after[seat], table.seats[seat].player, table.position.fork()
+            asked_after, player, fork = table.asked.after[seat], table.seats[seat].player, table.position.fork()
         self._note_unknown(game_id, player)
         thought = await self.think(player, fork, seat, asked_after)
         async with tables.lock(game_id):
             table = await tables.table_within_lock(game_id)
             # While the lock was free the game may have been frozen, cancelled, or another player have taken the seat.
-            if table.closed or table.seats[seat].player != player or table.asked_after.get(seat) != asked_after:
+            if table.closed or table.seats[seat].player != player or table.asked.after.get(seat) != asked_after:
                 return True
 
             async def act(pending: PendingRows) -> None:

@@ -87,7 +87,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         seat=seat,
         position=table.position_for(seat),
         decision=table.position.decision(seat) if acts else None,
-        asked_after=table.asked_after.get(seat, 0),
+        asked_after=table.asked.after.get(seat, 0),
         can_undo=acts and floor < choices,
         can_reset=acts and floor < choices - 1,
         events=table.events_so_far(seat) if acts and table.open_rows else await _last_turn(host, table),

@@ -40,7 +40,7 @@ async def nudge(host: Host, game_id: str, user_id: int, *, organises: bool) -> l
         change, row, now = Change(game_id), await host.game(game_id), host.clock.now()
         told = []
         for seat in seats:
-            call = {"seat": seat, "since": table.owing[seat], "nudge": asker}
+            call = {"seat": seat, "since": table.asked.since[seat], "nudge": asker}
             told += [Post(UNPROMPT, {"seat": seat}), Post(PROMPT, call)]
             change.arm(NUDGED, now + NUDGE_EVERY_S, {}, user_id=table.seats[seat].user_id)
         owe_again(change, row, told)

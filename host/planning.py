@@ -63,7 +63,7 @@ async def play(host: Host, table: Table, timer: TimerRow, now: float) -> None:
     """Make the plan of the timer's seat, if its turn has just begun. The caller holds the game's lock."""
     seat = timer.payload["seat"]
     content = await plan_of(host.db, table, seat)
-    begins = seat in table.called and table.asked_after[seat] == timer.payload["after"] and not table.position.choices
+    begins = seat in table.called and table.asked.after[seat] == timer.payload["after"] and not table.position.choices
     if not begins or "choices" not in content:
         await host.db.timers.settle(timer)
         return

@@ -145,6 +145,6 @@ def follow(
                 switch_off(change, table, row.seat, why)
             elif row.seat in asked:
                 planned.add(row.seat)
-                payload = {"seat": row.seat, "after": table.asked_after[row.seat]}
+                payload = {"seat": row.seat, "after": table.asked.after[row.seat]}
                 change.arm(PLAY, now + ANSWER_AFTER_S, payload, user_id=table.seats[row.seat].user_id)
     return planned

@@ -1,15 +1,16 @@
 """A running game in memory: its position, its seats, and the rows that each press adds. Does no input or output."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from db import GameRow, JsonObject, LogRow, SeatRow
-from engine.core.decision import Decision, Refusal
+from engine.core.decision import Refusal
 from engine.core.event import seen_by
 from engine.core.position import AnyPosition, load_position
 from engine.core.rules import Unreadable
 from host.answers import Answer, Answers, LastAnswers
+from host.asked import Asked
 from host.log import (
     CHOICE,
     CHOICES,
@@ -40,8 +41,7 @@ class Table:
     """A running game. Log rows are named by their numbers: `seq`: the last row; `recorded`: the last one of a finished
     turn; `published`: the last one that everybody may know; `posted`: the last one that a post reports.
 
-    `asked_after`: for each seat that must act, the row after which its present decision arose (a button made earlier is
-    stale); `owing`: the row since which it has had to act without a pause (the prompt belongs to it).
+    `asked`: which seats must act, and since when.
     `acted`: when the person of each seat last chose or took back something, in UTC seconds, as far as it is known.
     `finished_turns`: the number of boundaries passed; `open_rows`: the rows in force since the last boundary; `steps`:
     one for each of them; `turn_seat`: whose turn it is, None until a seat has acted alone; `ended`: the
@@ -68,10 +68,8 @@ class Table:
         self.turn_seat: int | None = None
         self.ended: Turn | None = None
         self.answers = LastAnswers(answers)
-        self.asked_after: dict[int, int] = {}
-        self.owing: dict[int, int] = {}
+        self.asked = Asked()
         self.acted: dict[int, float] = {}
-        self._asked: dict[int, Decision] = {}
         self._note_who_acts()
 
     def catch_up(self, rows: Sequence[LogRow], published: int) -> list[Turn]:
@@ -82,7 +80,7 @@ class Table:
         check_complete(rows, self.seq, self.position.rules.version)
         ended = [turn for row in without_undone(rows) if (turn := self._follow(row)) is not None]
         for row in rows:
-            self._ask_anew(row)
+            self.asked.follow(row)
             self._note_act(row)
             self.seq = max(self.seq, row.seq)
         self.published = self.posted = max(published, self.published)
@@ -123,23 +121,6 @@ class Table:
         self.seq = row.seq
         return self.end_turn()
 
-    def _ask_anew(self, row: LogRow) -> None:
-        """Make the buttons from before an undo, a correction or a change of rules stale."""
-        if row.kind == UNDO and row.seat is not None:
-            if row.seat in self.asked_after:
-                self.asked_after[row.seat] = max(self.asked_after[row.seat], row.seq)
-        elif row.kind in (UNDO, CORRECTION, RULES):
-            self._ask_again({*self.asked_after, *self.owing}, row.seq)
-        elif (other := swapped_with(row)) is not None:
-            self._ask_again((row.seat, other), row.seq)
-
-    def _ask_again(self, seats: Collection[int | None], seq: int) -> None:
-        """These seats, if they must act, are asked anew since row `seq`."""
-        for rows in (self.asked_after, self.owing):
-            for seat in rows:
-                if seat in seats:
-                    rows[seat] = max(rows[seat], seq)
-
     # ------------------------------------------------------------------ reading
 
     @property
@@ -149,10 +130,10 @@ class Table:
 
     @property
     def called(self) -> dict[int, int]:
-        """As `owing`, without the seats that house players play; nobody while the table is closed."""
+        """As `asked.since`, without the seats that house players play; nobody while the table is closed."""
         if self.closed:
             return {}
-        return {seat: since for seat, since in self.owing.items() if self.seats[seat].by_person}
+        return {seat: since for seat, since in self.asked.since.items() if self.seats[seat].by_person}
 
     @property
     def over(self) -> bool:
@@ -234,7 +215,7 @@ class Table:
         if seat in self.position.answered:
             raise Refusal("already_answered")
         self.position.decision(seat)
-        if asked_after is not None and asked_after != self.asked_after[seat]:
+        if asked_after is not None and asked_after != self.asked.after[seat]:
             raise Refusal("stale")
 
     def choose(
@@ -278,9 +259,8 @@ class Table:
         self.answers.take_back(keep)
         if not keep:  # nobody has acted in this turn any more
             self.turn_seat = None
-        # The seat's own decision counts as new, so that buttons made before the undo are stale.
-        self._asked = {asked.seat: asked for asked in self.position.decisions if asked.seat != seat}
-        self._note_who_acts()
+        self.asked.undone(seat, self.position.decisions, self.seq)
+        self._note_boundary()
 
     @property
     def boundary(self) -> int:
@@ -334,7 +314,7 @@ class Table:
             self.answers.forget(seat)
             self.acted.pop(seat, None)
         self._note_act(row)  # who agreed has the first seat now
-        self._ask_again((one, other), self.seq)
+        self.asked.again((one, other), self.seq)
 
     def set_status(
         self, status: str, pending: PendingRows, *, actor: int | None, at: float, seat: int | None = None
@@ -393,7 +373,7 @@ class Table:
         self.ended = replace(turn, state={})  # which is large, and stored
         self.recorded = self.published = self.seq
         self.open_rows, self.steps, self.turn_seat = [], [], None
-        self.owing.clear()
+        self.asked.turn_ended()
         self._note_who_acts()
         return turn
 
@@ -423,19 +403,13 @@ class Table:
         self.answers.note(Answer(seat, kind, notation) if remembered else None)
 
     def _note_who_acts(self) -> None:
-        """Bring `asked_after` and `owing` up to date with the position's decisions."""
-        asked = {decision.seat: decision for decision in self.position.decisions}
-        for seat, decision in asked.items():
-            if self._asked.get(seat) is not decision:  # an unchanged decision keeps its buttons valid
-                self.asked_after[seat] = self.seq
-            self.owing.setdefault(seat, self.seq)
-        for gone in self.asked_after.keys() - asked.keys():
-            del self.asked_after[gone]
-        for gone in self.owing.keys() - asked.keys():
-            del self.owing[gone]
+        """Bring `asked` up to date with the position's decisions."""
+        self.asked.note(self.position.decisions, self.seq)
+        self._note_boundary()
+
+    def _note_boundary(self) -> None:
         if not self.open_rows:
             self._boundary_seq = self.seq
-        self._asked = asked
 
 
 def first_table(row: GameRow, seats: Sequence[SeatRow], position: AnyPosition) -> tuple[Table, Turn]:

@@ -30,7 +30,7 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     """The mention and the buttons; None when the seat need not act any more."""
     seat: int = post.payload["seat"]
     quiet = "quiet" in post.payload
-    if table.owing.get(seat) != post.payload["since"] or table.closed:
+    if table.asked.since.get(seat) != post.payload["since"] or table.closed:
         return None
     speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
     public = table.public_position()
@@ -111,7 +111,7 @@ async def _who_is_next(services: Services, table: Table, decision: Decision) -> 
         return None
     seat = table.seats[(decision.seat + 1) % len(table.seats)]
     now = services.host.clock.now()
-    if not seat.by_person or seat.seat in table.owing or seat.seat in table.present(now):
+    if not seat.by_person or seat.seat in table.asked.since or seat.seat in table.present(now):
         return None
     settings = await settings_of(services.host.people, seat.user_id or 0)
     unwanted = table.row.id in settings.muted or told_daily(table.row, settings) or reachable_at(settings, now) > now
@@ -156,18 +156,18 @@ def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> lis
     position = table.public_position()
     if not decision.public or (in_own_turn(position, seat) and not position.sealed):
         return []
-    panel = Panel(table, seat, position, decision, table.asked_after[seat], False, False)
+    panel = Panel(table, seat, position, decision, table.asked.after[seat], False, False)
     labels = labels_of(w, panel, decision, names_of(w, table.seats), foresee=False)
     listed = list(labels.items())
     buttons = listed if len(listed) <= DIRECT_BUTTONS else listed[:BUTTONS_BESIDE_MENU]
     items: list[Any] = []
     for number, (notation, label) in enumerate(buttons):
-        item = button(label.text, "choose", table.row.id, f"{table.asked_after[seat]}:{notation}")
+        item = button(label.text, "choose", table.row.id, f"{table.asked.after[seat]}:{notation}")
         item.row = number // limits.ROW_BUTTONS
         items.append(item)
     rest = listed[len(buttons) :][: limits.MENU_OPTIONS]  # still more are in the panel
     if rest:
         options = [menu_option(label.text, value=notation) for notation, label in rest]
-        items.append(menu(w.say("prompt-answer"), options, "choose", table.row.id, f"{table.asked_after[seat]}:"))
+        items.append(menu(w.say("prompt-answer"), options, "choose", table.row.id, f"{table.asked.after[seat]}:"))
         items[-1].row = 1
     return items

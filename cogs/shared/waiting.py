@@ -52,7 +52,7 @@ async def entry_of(host: Host, user_id: int, game: GameRow, w: Words) -> Entry:
     seat = table.seat_of(user_id)
     if table.seats[seat].replaced:
         return Entry(REPLACED, game.created, w.say("games-line", **facts), game.id)
-    acting = {seat: table.owing[seat]} if seat in table.called else table.owing
+    acting = {seat: table.asked.since[seat]} if seat in table.called else table.asked.since
     since = await _moment(host, table, min(acting.values(), default=table.seq))
     if seat in table.called:
         facts |= {"link": await _prompt(host, table, seat), "since": ago(since)}

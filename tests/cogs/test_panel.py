@@ -154,7 +154,7 @@ async def test_a_prompt_says_who_is_next_where_they_want_it_and_who_is_away() ->
 async def prompt_of(panel: Panel, **own: Any) -> str:
     """The text of the message that calls the seat of a panel; `own`: settings of everybody."""
 
-    since = panel.table.owing[panel.seat]
+    since = panel.table.asked.since[panel.seat]
     game = panel.table.row.id
     post = PostRow(1, game, 1, "prompt", 0, 1, {"seat": panel.seat, "since": since}, "waiting", "n", None, 0, 0.0, None)
 

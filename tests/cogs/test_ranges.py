@@ -30,7 +30,7 @@ async def ranged(desk: Desk, table: Table, user_id: int, rest: str, value: str) 
 
 async def test_a_range_puts_other_choices_into_the_menu(desk: Desk, auction: Table) -> None:
     seat = table_seat(auction, BEN)
-    _, found = await ranged(desk, auction, BEN, f"{auction.asked_after[seat]}:bid", "2")
+    _, found = await ranged(desk, auction, BEN, f"{auction.asked.after[seat]}:bid", "2")
     assert found == ["pass", *(f"bid {lira}" for lira in range(52, 77))]
     assert not auction.open_rows
 

@@ -68,7 +68,7 @@ async def test_undo_to_an_earlier_turn_keeps_the_records_it_takes_back(desk: Des
     table = await desk.host.table(game_id)
     assert [choice.notation for choice in table.position.choices] == ["bid 0", "bid 0", "stop"]
     assert (table.seq, table.finished_turns) == (row.seq + 1, 0)
-    assert table.asked_after == {0: row.seq + 1} == table.owing
+    assert table.asked.after == {0: row.seq + 1} == table.asked.since
     await desk.choose(game_id, ADA, "refuse", "end")
     await desk.choose(game_id, ADA, "bid 0")
     await the_same_after_a_restart(desk, game_id)
@@ -101,7 +101,7 @@ async def test_a_corrected_position_is_a_boundary_with_a_record(desk: Desk) -> N
     assert table.position.view(None).coins == (7, 8) and not table.open_rows
     history = await looking.history(desk.host, game_id)
     assert history.view_at(seq).coins == (7, 8) and history.notes == ()  # nobody is named
-    assert table.asked_after == {0: seq, 1: seq}
+    assert table.asked.after == {0: seq, 1: seq}
     await desk.choose(game_id, BEN, "bid 0")
     await desk.choose(game_id, ADA, "bid 0", "stop", "end")
     await the_same_table(desk, game_id)

@@ -65,7 +65,7 @@ async def test_only_who_owes_it_may_answer(desk: Desk, kind: str) -> None:
     notation = next(iter(table.position.decisions[0].options))
     for other in (ADA, BEN, CHLOE, STRANGER):
         if other != person:
-            code = await refused(desk, game_id, other, notation, asked_after=table.asked_after[PEOPLE.index(person)])
+            code = await refused(desk, game_id, other, notation, asked_after=table.asked.after[PEOPLE.index(person)])
             assert code == ("not_at_table" if other == STRANGER else "not_your_turn")
 
 
@@ -74,7 +74,7 @@ async def test_an_answer_counts_once(desk: Desk, kind: str) -> None:
     """The same button again: stale where the same person is asked something else, not theirs any more otherwise."""
     game_id = await until(desk, kind)
     table, person = await owing(desk, game_id)
-    asked_after, seat = table.asked_after[PEOPLE.index(person)], PEOPLE.index(person)
+    asked_after, seat = table.asked.after[PEOPLE.index(person)], PEOPLE.index(person)
     notation = next(iter(table.position.decisions[0].options))
     await desk.choose(game_id, person, notation, asked_after=asked_after)
     table, _ = await owing(desk, game_id)
@@ -85,7 +85,7 @@ async def test_an_answer_counts_once(desk: Desk, kind: str) -> None:
 async def test_an_answer_after_a_house_player_took_over_does_not_count(desk: Desk) -> None:
     game_id = await until(desk, "bid")
     table, person = await owing(desk, game_id)
-    asked_after, rows = table.asked_after[PEOPLE.index(person)], len(await desk.log(game_id))
+    asked_after, rows = table.asked.after[PEOPLE.index(person)], len(await desk.log(game_id))
     await forget_person(desk.host, person)
     await desk.host.houses.settled(game_id)
     answered = (await desk.log(game_id))[rows]

@@ -207,7 +207,9 @@ async def test_the_others_vote_and_a_house_player_plays_until_the_person_returns
     assert "seat" in await evening.news()
     table = await evening.desk.host.table(evening.game)
     assert table.seats[0].by_person
-    assert (await looking.panel(evening.desk.host, evening.game, ADA)).decision is not None or 0 not in table.owing
+    assert (
+        await looking.panel(evening.desk.host, evening.game, ADA)
+    ).decision is not None or 0 not in table.asked.since
     with pytest.raises(Refusal, match="not_replaced"):
         await give_back(evening.desk.host, evening.game, ADA, interaction_id=evening.desk.interaction())
     assert (await check(evening.desk.host, evening.game)).good

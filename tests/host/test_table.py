@@ -24,8 +24,8 @@ def facts(table: Table) -> tuple[object, ...]:
         table.published,
         table.finished_turns,
         list(table.open_rows),
-        dict(table.asked_after),
-        dict(table.owing),
+        dict(table.asked.after),
+        dict(table.asked.since),
         table.position.seats_to_act,
         table.answers.kept,
         [table.answers.to(decision) for decision in table.position.decisions],
@@ -204,11 +204,11 @@ async def test_others_never_see_what_is_being_composed(desk: Desk) -> None:
 async def test_owing_lasts_from_the_ping_to_the_answer(desk: Desk) -> None:
     game_id = await desk.begin()
     table = await desk.host.table(game_id)
-    assert table.owing == {0: 1, 1: 1}
+    assert table.asked.since == {0: 1, 1: 1}
     await desk.choose(game_id, BEN, "bid 0")
-    assert (await desk.host.table(game_id)).owing == {0: 1}
+    assert (await desk.host.table(game_id)).asked.since == {0: 1}
     await desk.choose(game_id, ADA, "bid 1", "mark a", "go on", "rest")
-    assert (await desk.host.table(game_id)).owing == {0: 1}
+    assert (await desk.host.table(game_id)).asked.since == {0: 1}
     await desk.choose(game_id, ADA, "stop", "end")
     table = await desk.host.table(game_id)
-    assert table.owing == {0: table.seq, 1: table.seq}
+    assert table.asked.since == {0: table.seq, 1: table.seq}

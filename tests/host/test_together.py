@@ -36,7 +36,7 @@ async def answer(desk: Desk, game_id: str, seat: int) -> None:
     table = await desk.host.table(game_id)
     options = list(table.position.decision(seat).options)
     await desk.choose(
-        game_id, PEOPLE[seat], options[(7 * seat + 3) % len(options)], asked_after=table.asked_after[seat]
+        game_id, PEOPLE[seat], options[(7 * seat + 3) % len(options)], asked_after=table.asked.after[seat]
     )
 
 
@@ -124,7 +124,7 @@ async def test_each_is_called_once_a_phase_and_its_prompt_goes_when_it_has_answe
         table = await desk.host.table(game_id)
         owing, start = set(table.position.seats_to_act), table.seq
         assert len(owing) > 1
-        assert table.owing == dict.fromkeys(owing, start)
+        assert table.asked.since == dict.fromkeys(owing, start)
         assert await seats_of(desk, game_id, "prompt", start - 1, start) == sorted(owing)
         await phase(desk, game_id, order)
         end = (await desk.host.table(game_id)).seq
@@ -144,12 +144,12 @@ async def test_two_questions_of_one_phase_call_once(desk: Desk) -> None:
     await play_until(desk, game_id, together("copy"))
     table = await desk.host.table(game_id)
     seat = next(one.seat for one in table.position.decisions if one.kind == "copy")
-    asked_after, owing = table.asked_after[seat], table.owing[seat]
+    asked_after, owing = table.asked.after[seat], table.asked.since[seat]
     copies = next(one for one in table.position.decision(seat).options if leads_on(table, seat, one))
     panel = await desk.choose(game_id, PEOPLE[seat], copies, asked_after=asked_after)
     assert panel.decision is not None and panel.decision.kind == "goods"
     assert not panel.can_undo and panel.asked_after > asked_after
-    assert panel.table.owing[seat] == owing
+    assert panel.table.asked.since[seat] == owing
     assert [kind for kind in await desk.kinds(game_id, after=table.seq) if kind in PROMPTS] == []
     await the_same_after_a_restart(desk, game_id)
     with pytest.raises(Refusal, match="stale"):
@@ -168,7 +168,7 @@ async def test_a_sealed_answer_is_final_and_answering_twice_is_refused(desk: Des
     game_id = await desk.begin("marco_polo", *PEOPLE, options=GOALS)
     table = await desk.host.table(game_id)
     first, second, *_ = table.position.decision(1).options
-    asked_after = table.asked_after[1]
+    asked_after = table.asked.after[1]
     await desk.choose(game_id, BEN, first, asked_after=asked_after)
     before = facts(await desk.host.table(game_id))
     for attempt in (

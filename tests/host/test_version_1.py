@@ -128,7 +128,7 @@ async def the_same_table_after_a_restart(desk: Desk, game_id: str) -> None:
     before = await desk.host.table(game_id)
     after = await Host(desk.database).table(game_id)
     assert after.position.dump() == before.position.dump()
-    assert (after.seq, after.published, after.asked_after) == (before.seq, before.published, before.asked_after)
+    assert (after.seq, after.published, after.asked.after) == (before.seq, before.published, before.asked.after)
 
 
 @pytest.mark.parametrize("name", NAMES)
