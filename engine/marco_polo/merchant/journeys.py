@@ -5,12 +5,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.marco_polo.characters import CHARACTERS, NOBODY
-from engine.marco_polo.data.board import TRAVEL_FEES
+from engine.marco_polo.data.board import MOST_STEPS, TRAVEL_FEES
 from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS
 from engine.marco_polo.merchant.weights import Weights
 from engine.marco_polo.routes import cities_of, routes_from, walks_from
 
-TARGETS: Final = 8  # the cities that are planned for
+TARGETS: Final = 7  # the cities that are planned for
 WANTED: Final = 5.0  # points; for choosing these, what one of a goal card is worth
 FAR: Final = 4  # journeys that are planned for
 TRAVEL_DICE: Final = 2
@@ -77,43 +77,47 @@ class Journeys:
         self._bit = {city.name: 1 << number for number, city in enumerate(self._targets)}
         self._points: dict[int, float] = {}
         self._legs: dict[str, list[Leg]] = {}
-        self._best: dict[tuple[tuple[str, ...], int, int, int], float] = {}
+        self._best: dict[tuple[tuple[str, ...], int, int, int, float, float], float] = {}
 
     def goal_points(self, posts: Iterable[str]) -> int:
         """The points of the goal cards with trading posts in these cities."""
         there = self._wanted.intersection(posts)
         return DISTINCT_CITIES_VP[len(there)] + sum(goal.vp for goal in self._goals if there.issuperset(goal.cities))
 
-    def value(self, figures: tuple[str, ...], posts: Iterable[str], rounds: int, means: Means | None) -> float:
-        """What journeys still bring: one in each of the `rounds` to come, and before them one with these `means`."""
+    def value(
+        self, figures: tuple[str, ...], posts: Iterable[str], rounds: int, now: Means | None, then: Means
+    ) -> float:
+        """What journeys still bring: one in each of the `rounds` to come with what is there `then`, and before them one
+        with what is there `now`."""
         done = sum(self._bit.get(city, 0) for city in posts)
-        later = self._onward(figures, done, rounds, FAR)
-        return later if means is None else max(later, self._first(figures, done, rounds, means))
+        later = self._onward(figures, done, rounds, FAR, then)
+        return later if now is None else max(later, self._best_of(figures, done, rounds, FAR, now))
 
-    def _first(self, places: tuple[str, ...], done: int, rounds: int, means: Means) -> float:
-        best = 0.0
+    def _onward(self, places: tuple[str, ...], done: int, rounds: int, far: int, means: Means) -> float:
+        """The best of at most `far` journeys, one a round; in each round something is earned for them."""
+        if not rounds or not far:
+            return 0.0
+        key = places, done, rounds, far, means.coins, means.camels
+        best = self._best.get(key)
+        if best is None:
+            w = self._weights
+            means = Means(MOST_STEPS, means.coins + w.travel_coins, means.camels + w.travel_camels)
+            best = self._best[key] = self._best_of(places, done, rounds - 1, far, means)
+        return best
+
+    def _best_of(self, places: tuple[str, ...], done: int, rounds: int, far: int, means: Means) -> float:
+        """The best journey that can be paid, with `rounds` after it, and those that follow; or none for a round."""
+        best = self._weights.foresight * self._onward(places, done, rounds, far - 1, means)
         for figure, place in enumerate(places):
             for leg in self._legs_from(place):
                 if leg.steps <= means.steps and leg.coins <= means.coins and leg.camels <= means.camels:
-                    best = max(best, self._with(places, figure, leg, done, rounds, FAR))
+                    best = max(best, self._with(places, figure, leg, done, rounds, far, means))
         return best
 
-    def _onward(self, places: tuple[str, ...], done: int, rounds: int, far: int) -> float:
-        """The best of at most `far` journeys, one a round."""
-        if not rounds or not far:
-            return 0.0
-        key = places, done, rounds, far
-        best = self._best.get(key)
-        if best is None:
-            best = 0.0
-            for figure, place in enumerate(places):
-                for leg in self._legs_from(place):
-                    best = max(best, self._with(places, figure, leg, done, rounds - 1, far))
-            self._best[key] = best
-        return best
-
-    def _with(self, places: tuple[str, ...], figure: int, leg: Leg, done: int, rounds: int, far: int) -> float:
-        """The gain of a journey with `rounds` after it, and of those that follow."""
+    def _with(
+        self, places: tuple[str, ...], figure: int, leg: Leg, done: int, rounds: int, far: int, means: Means
+    ) -> float:
+        """The gain of a journey, and of those that follow."""
         new = leg.built & ~done
         if not new:
             return 0.0
@@ -122,7 +126,8 @@ class Journeys:
             if new & self._bit[city.name]:
                 gain += city.once + city.later * rounds
         ends = (leg.end,) if len(places) == 1 else (*places[:figure], leg.end, *places[figure + 1 :])
-        return gain + self._weights.foresight * self._onward(ends, done | new, rounds, far - 1)
+        left = Means(MOST_STEPS, means.coins - leg.coins, means.camels - leg.camels)
+        return gain + self._weights.foresight * self._onward(ends, done | new, rounds, far - 1, left)
 
     def _points_of(self, done: int) -> float:
         points = self._points.get(done)

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from engine.marco_polo.amounts import CAMEL, COIN, VP
 from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import BEIJING_VP, MILESTONES, TRAVEL
+from engine.marco_polo.data.board import BEIJING_VP, MILESTONES, MOST_STEPS, TRAVEL
 from engine.marco_polo.data.components import GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import BEIJING, CITIES
 from engine.marco_polo.dice import has_colour
@@ -12,7 +12,7 @@ from engine.marco_polo.merchant.contracts import active_contracts, most_contract
 from engine.marco_polo.merchant.journeys import TRAVEL_DICE, City, Journeys, Means, Traveller, journeys_of
 from engine.marco_polo.merchant.weights import Weights
 from engine.marco_polo.merchant.worth import TIE, Worth, character_of, dice_to_come, me_of, rounds_to_come
-from engine.marco_polo.view import View
+from engine.marco_polo.view import SeatView, View
 
 CITIES_IN_ORDER: Final = tuple(sorted(CITIES))
 GOODS_THERE: Final = 1.0  # points for goods at the end, by a post in Beijing
@@ -70,7 +70,7 @@ class Appraiser:
             scored=seat.have[VP],
             goals=plan.goal_points(seat.posts),
             beijing=BEIJING_VP[view.beijing.index(view.seat or 0)] if BEIJING in seat.posts else 0,
-            journeys=plan.value(seat.figures, seat.posts, rounds, means) if seat.posts_left else 0,
+            journeys=self._journeys(plan, seat, rounds, means) if seat.posts_left else 0,
             posts=self._posts(len(seat.posts), rounds + (THIS_ROUND if means else 0)),
             cities=self._cities(view, rounds),
             contracts=active_contracts(worth, seat.have, seat.contracts, dice, most.one_more),
@@ -79,6 +79,11 @@ class Appraiser:
             dice=worth.dice(seat.dice, self._character.rolls),
             start=self._weights.hourglass if rounds and view.hourglass == view.seat else 0,
         )
+
+    def _journeys(self, plan: Journeys, seat: SeatView, rounds: int, now: Means | None) -> float:
+        """With coins in threes, so that nearly the same is not worked out anew."""
+        coins, camels = seat.have[COIN] // 3 * 3, seat.have[CAMEL]
+        return plan.value(seat.figures, seat.posts, rounds, now, Means(MOST_STEPS, coins, camels))
 
     def _plan(self, view: View) -> Journeys:
         if view.goals not in self._plans:

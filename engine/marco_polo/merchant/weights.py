@@ -16,23 +16,23 @@ class Weights(NamedTuple):
     `post`: a trading post; `post_pace`: how many a round brings. `goals`, `beijing`: how much counts of points that
     need further journeys; `foresight`: how much of the journey after the next one; `journey`: how much of the price.
     `income`, `card`: how much counts of the bonuses and city cards of later rounds; `uses`: how often a card trades
-    then. `hourglass`: the first turn of the next round.
+    then. `travel_coins`, `travel_camels`: how many a round earns for the journey of that round. `hourglass`: the first turn of the next round.
     """
 
-    coin: float = 0.4
+    coin: float = 0.28
     camel: float = 0.55
     pepper: float = 0.75
     silk: float = 1.15
     gold: float = 1.6
-    much_coins: float = 12.0
+    much_coins: float = 15.0
     much_camels: float = 6.0
-    much_goods: float = 4.0
+    much_goods: float = 5.0
     plenty: float = 0.4
-    lasting: float = 14.0
-    die: float = 0.6
-    pip: float = 0.3
+    lasting: float = 4.0
+    die: float = 0.5
+    pip: float = 0.22
     last_dice: float = 0.6
-    black: float = 0.3
+    black: float = 0.1
     any_good: float = 1.3
     step: float = 1.6
     drawn: float = 1.6
@@ -43,17 +43,19 @@ class Weights(NamedTuple):
     lead: float = 0.8
     post: float = 0.4
     post_pace: float = 1.5
-    goals: float = 0.8
-    beijing: float = 0.8
+    goals: float = 1.0
+    beijing: float = 1.0
     foresight: float = 0.85
     journey: float = 0.9
     income: float = 0.9
     card: float = 0.6
     uses: float = 3.0
     hourglass: float = 0.3
+    travel_coins: float = 6.0
+    travel_camels: float = 2.0
 
 
 WEIGHTS: Final = Weights()
 
 # The characters as liked in the draft.
-LIKED: Final = ("kubilai", "mercator", "matteo", "raschid", "caprini", "berke", "niccolo-marco", "rubruk")
+LIKED: Final = ("kubilai", "raschid", "mercator", "matteo", "caprini", "berke", "niccolo-marco", "rubruk")
