@@ -12,10 +12,12 @@ class Judge(ABC, Generic[V]):
 
     `version`: of its tables and rules of thumb, which the log of a game keeps. It grows with each change by which
     another choice can be made. `settled`: kinds of decisions at which a planned turn is judged at once, because the
-    value foresees what may still be done in it."""
+    value foresees what may still be done in it. `most_tried`: choices made on copies for one decision, so that it takes
+    a few hundredths of a second."""
 
     version: ClassVar[int]
     settled: ClassVar[frozenset[str]] = frozenset()
+    most_tried: ClassVar[int] = 180
 
     def at(self, view: V) -> "Judge[V]":
         """The judge of one decision, which may keep what is the same in all turns compared. `view`: before it."""

@@ -3,14 +3,12 @@
 There is no search beyond its own turn. What it reads is the view of its seat, so nothing hidden can lead it."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from engine.core.dice import Unknown
 from engine.core.position import AnyPosition
 from engine.players.access import Access
 from engine.players.judge import Judge
-
-MOST_TRIED: Final = 180  # choices made on copies for one decision, so that it takes a few hundredths of a second
 
 
 class Plan(NamedTuple):
@@ -27,7 +25,9 @@ def choose(access: Access[Any, Any]) -> str:
         return decision.default
     judge: Judge[Any] = access.world.rules.judge.at(access.view)
     options = judge.considered(access.view, decision.kind, list(decision.options))
-    return options[0] if len(options) == 1 else Planner(judge, access.seat).best(access.world).choices[0]
+    return (
+        options[0] if len(options) == 1 else Planner(judge, access.seat).best(access.world, judge.most_tried).choices[0]
+    )
 
 
 class Planner:
@@ -38,7 +38,7 @@ class Planner:
         self.seat = seat
         self.tried = 0
 
-    def best(self, position: AnyPosition, most: int = MOST_TRIED) -> Plan:
+    def best(self, position: AnyPosition, most: int) -> Plan:
         """The best way to end the turn from a decision of the seat; of equal ones the first. `most`: about how many
         choices may be tried for it; each option has an equal share of what those before it have left."""
         options = self._options(position)[: max(1, most)]

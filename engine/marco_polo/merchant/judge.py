@@ -39,6 +39,7 @@ class MarcoPoloJudge(Judge[View]):
 
     version = 1
     settled = frozenset({"after"})
+    most_tried = 300
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights

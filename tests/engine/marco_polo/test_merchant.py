@@ -1,0 +1,96 @@
+"""The Merchant: its value says what a player would say, it comes to every kind of action, and wins against rookies."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine import players
+from engine.core.position import Position
+from engine.marco_polo.characters import CHARACTERS
+from engine.marco_polo.merchant import foreseen
+from engine.marco_polo.merchant.position import Appraiser, Parts
+from engine.marco_polo.merchant.weights import WEIGHTS
+from engine.marco_polo.view import View
+from tests.engine.marco_polo.games import table
+
+EXPERT = {"goals": "chosen", "city-bonuses": "random"}
+GROUPS = (("caprini", "berke"), ("raschid", "niccolo-marco", "matteo"), ("rubruk", "kubilai", "mercator"))
+ACTIONS = frozenset(
+    ("coins", "bazaar camel", "bazaar pepper", "bazaar silk", "bazaar gold", "khan", "contracts", "travel", "card",
+     "complete", "purse", "reroll", "adjust", "black")
+)  # fmt: skip
+FAR_GOALS = ("G01", "G07")
+
+
+def first_turn(character: str = "berke") -> View:
+    position = table((character, "mercator"), {}, 1)
+    while position.decisions[0].kind != "turn":
+        decision = position.decisions[0]
+        position.choose(decision.seat, next(iter(decision.options)))
+    return position.view(0)
+
+
+def parts(view: View, **mine: object) -> Parts:
+    changed = foreseen.with_me(view, **mine)
+    return Appraiser(WEIGHTS, changed).parts(changed)
+
+
+def test_a_contract_is_worth_more_the_less_is_missing() -> None:
+    view = first_turn()
+    worth = [
+        parts(view, contracts=("K37",), have=(7, 2, 0, silk, gold, 0)).contracts
+        for silk, gold in ((0, 0), (2, 0), (2, 2), (2, 3))
+    ]
+    assert worth == sorted(worth) and worth[0] < worth[-1]
+
+
+def test_what_one_contract_needs_the_other_cannot_use() -> None:
+    view = first_turn()
+    rich = {"have": (7, 3, 0, 0, 4, 0), "dice": ()}
+    both = parts(view, contracts=("K26", "K27"), **rich).contracts
+    each = [parts(view, contracts=(one,), **rich).contracts for one in ("K26", "K27")]
+    assert max(each) < both < sum(each)
+
+
+def test_journeys_are_worth_what_can_be_paid_and_goal_cards_lead_them() -> None:
+    view = first_turn()
+    worth = [parts(view, have=(coins, 2, 0, 0, 0, 0)).journeys for coins in (0, 9, 18)]
+    assert worth[0] < worth[1] <= worth[2]
+    there = parts(view, posts=("moscow", "xian"))
+    assert there.goals == 0 or set(view.goals) & {"G01", "G02", "G03"}
+    assert parts(foreseen.replace(view, goals=FAR_GOALS), posts=("moscow", "xian")).goals == 4 + 3
+
+
+def test_at_the_end_the_value_is_the_score() -> None:
+    view = first_turn()
+    over = foreseen.replace(view, over=True)
+    assert Appraiser(WEIGHTS, over).value(foreseen.with_me(over, have=(30, 0, 3, 3, 3, 61))) == 61
+
+
+@pytest.fixture(scope="module")
+def games() -> list[tuple[Position, Counter[str]]]:
+    """Games of merchants, every character in one of them, and what was chosen in their turns."""
+    found = []
+    for seed, characters in enumerate(GROUPS):
+        position, rng, chosen = table(characters, EXPERT, seed), Random(seed), Counter()
+        while not position.over:
+            seat = position.seats_to_act[0]
+            kind, notation = position.decision(seat).kind, players.choose(players.MERCHANT, position, seat, rng)
+            chosen[kind] += 1
+            if kind in ("turn", "after"):
+                chosen[notation if notation in ACTIONS else notation.split()[0]] += 1
+            position.choose(seat, notation)
+        found.append((position, chosen))
+    return found
+
+
+def test_merchants_use_every_kind_of_action(games: list[tuple[Position, Counter[str]]]) -> None:
+    assert {name for group in GROUPS for name in group} == set(CHARACTERS)
+    chosen = sum((chosen for _, chosen in games), Counter())
+    assert set(chosen) >= ACTIONS
+
+
+def test_merchants_score_more_than_rookies_do(games: list[tuple[Position, Counter[str]]]) -> None:
+    points = [sum(vp for _, vp in seat.sheet) for position, _ in games for seat in position.state.seats]
+    assert sum(points) / len(points) > 50
