@@ -5,8 +5,10 @@ the rules say. Nobody has a seat in the game, so it counts for nobody."""
 
 import asyncio
 import json
+import re
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -29,7 +31,12 @@ MEGABYTE: Final = 1024 * 1024
 MOST_BYTES: Final = 2 * MEGABYTE  # the largest games have 0.3 MB
 MOST_IMPORTED: Final = 30
 MOST_ROWS: Final = 20_000
+_YEAR_10000: Final = 253_402_300_800.0  # UTC seconds; no calendar shows what is later
+_UNSTORABLE: Final = re.compile("[\0\ud800-\udfff]")  # NUL, which PostgreSQL refuses, and halves of characters
 _EXACT: Final = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
+
+
+Moment = Annotated[float, Field(ge=0, lt=_YEAR_10000)]
 
 
 class SeatOfFile(BaseModel):
@@ -48,7 +55,7 @@ class RowOfFile(BaseModel):
     outcomes: list[int]
     automatic: bool
     rules_version: int
-    at: float
+    at: Moment
     data: dict[str, Any] | None
 
 
@@ -59,8 +66,8 @@ class WholeGame(BaseModel):
     rules: str
     rules_version: int
     options: dict[str, str]
-    started: float
-    ended: float
+    started: Moment
+    ended: Moment
     seed: str = Field(pattern="^[0-9a-f]{64}$")
     seats: list[SeatOfFile]
     log: list[RowOfFile] = Field(max_length=MOST_ROWS)
@@ -104,6 +111,8 @@ def read(content: bytes) -> tuple[str, WholeGame]:
     mark = found.pop("checksum", None)
     if mark != checksum(found):
         raise Refusal("import_damaged")
+    if any(map(_UNSTORABLE.search, _texts(found))):
+        raise Refusal("import_damaged")
     if found.get("content") != WHOLE or found.get("status") != "finished":
         raise Refusal("import_not_over")
     try:
@@ -111,6 +120,15 @@ def read(content: bytes) -> tuple[str, WholeGame]:
         return mark, WholeGame.model_validate({name: value for name, value in found.items() if name not in head})
     except ValidationError as problem:
         raise Refusal("import_damaged") from problem
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """Every text inside, the names of values too."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for inner in [*value, *value.values()] if isinstance(value, dict) else value:
+            yield from _texts(inner)
 
 
 def rebuilt(

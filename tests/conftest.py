@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import hypothesis
 import pytest
 import pytest_asyncio
 
@@ -14,6 +15,15 @@ from tests.support.postgresql import PostgreSQLServer
 
 SECOND_TRY = pytest.mark.flaky(reruns=1)
 TESTS_OF_DB = Path(__file__).with_name("db")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Made-up input is the same in every run, and much more of it where the slow tests run."""
+    hypothesis.settings.register_profile(
+        "same", derandomize=True, database=None, deadline=None, suppress_health_check=list(hypothesis.HealthCheck),
+        max_examples=1000 if "slow" in config.option.markexpr else 60,
+    )  # fmt: skip
+    hypothesis.settings.load_profile("same")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

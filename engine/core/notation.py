@@ -1,7 +1,9 @@
 """Notations, the short texts that name choices: a verb and its arguments, "move 7", "take 2 pepper gold"."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+LONGEST_NUMBER: Final = 9  # digits; Python refuses to read thousands of them
 
 
 class Verb:
@@ -52,7 +54,8 @@ class Parsed(NamedTuple):
     @property
     def number(self) -> int:
         """The rest as a number; 0 when it is not one, since no place and no card is numbered 0."""
-        return int(self.rest) if self.rest.isdigit() else 0
+        plain = self.rest.isascii() and self.rest.isdigit() and len(self.rest) <= LONGEST_NUMBER
+        return int(self.rest) if plain else 0
 
 
 def parse(notation: str) -> Parsed:

@@ -98,6 +98,28 @@ async def test_whatever_is_changed_a_file_is_refused_in_words_or_opens_whole(des
             assert refusal.code in REFUSED
 
 
+ODD_VALUES = {
+    "a moment beyond all calendars": lambda file: file.update(started=1e300),
+    "a moment before all calendars": lambda file: file.update(ended=-1e15),
+    "a move beyond all calendars": lambda file: file["log"][1].update(at=1e300),
+    "half a character in a name": lambda file: file["seats"][0].update(name="\ud800"),
+    "half a character in what a row holds": lambda file: file["log"][1].update(data={"note": "\ud800"}),
+    "NUL in a name": lambda file: file["seats"][0].update(name="A\0da"),
+    "NUL in what a row holds": lambda file: file["log"][1].update(data={"note": "\0"}),
+    "a row far away": lambda file: file["log"][1].update(seq=2**70),
+    "a seat far away": lambda file: file["log"][1].update(seat=2**70),
+    "an outcome far away": lambda file: file["log"][0]["outcomes"].append(2**70),
+}
+
+
+@pytest.mark.engines
+async def test_a_value_that_cannot_be_stored_or_shown_is_refused(desk: Desk) -> None:
+    whole = await file_of(desk, await played(desk, "toy"))
+    for odd, change in ODD_VALUES.items():
+        with pytest.raises(Refusal, match="import_damaged"):
+            print(odd, await import_game(desk.host, changed(whole, change), BEN))
+
+
 def _bytes_spoilt(content: bytes, rng: Random) -> bytes:
     at, length = rng.randrange(len(content)), rng.randrange(1, 40)
     new = rng.choice([b"", rng.randbytes(length), content[at : at + length] * 2])
