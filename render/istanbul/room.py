@@ -14,8 +14,10 @@ _WIDEST: Final = 0.86
 """Of a place's width: what a plate takes at most."""
 _WIDE: Final = 0.7
 """Of a place's width: a plate as wide as this leaves the rest to pieces, as large as they may be."""
+_WIDER: Final = 0.76
+"""Of a place's width: what the plate of a sign with many parts may take before pieces shrink."""
 _READABLE: Final = 124
-"""Pixels: a plate of this height shows three rows that can be read on a phone."""
+"""Pixels: a plate of this height, where it is wide enough for that, shows three rows that can be read on a phone."""
 _LEAST: Final = 0.3
 """Of a place's width: what a plate keeps in a crowd."""
 _LOWEST: Final = 0.7
@@ -82,7 +84,7 @@ def _plate_width(sign: Sign, high: int) -> int:
 def _width(body: Box, sign: Sign, pieces: Sequence[Piece], usual: float) -> int:
     """The width of a plate as high as the place: pieces are as large as leaves it enough."""
     wanted = min(_plate_width(sign, body.h), round(body.w * _WIDEST))
-    enough = min(wanted, max(round(body.w * _WIDE), _plate_width(sign, _READABLE)))
+    enough = min(wanted, round(body.w * _WIDER), max(round(body.w * _WIDE), _plate_width(sign, _READABLE)))
     for percent in range(round(_LARGE * 100), round(_SMALL * 100), -4):
         room = body.w - width_of(pieces, body.h, usual * percent / 100) - 3 * _EDGE - 2
         if room >= enough:
