@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -32,8 +33,14 @@ class Settings(BaseSettings):
     @field_validator("database_url")
     @classmethod
     def _of_postgresql(cls, address: SecretStr | None) -> SecretStr | None:
-        if address is not None and not address.get_secret_value().startswith(("postgresql://", "postgres://")):
+        if address is None:
+            return None
+        if not address.get_secret_value().startswith(("postgresql://", "postgres://")):
             raise ValueError("it has to begin with postgresql://")
+        try:
+            urlsplit(address.get_secret_value()).port  # noqa: B018 - it is read when it is asked for
+        except ValueError:
+            raise ValueError("it cannot be read; in a password / is written as %2F, @ as %40, : as %3A") from None
         return address
 
     def beside(self, suffix: str) -> Path:

@@ -52,7 +52,9 @@ class PostgreSQLDatabase:
     def __init__(self, address: str) -> None:
         url = make_url(address)
         self.path: Path | str = address
-        self.name = url.render_as_string(hide_password=True)
+        # A password may stand in the query too.
+        shown = {key: url.query[key] for key in ("host", "port") if key in url.query}
+        self.name = url.set(query=shown).render_as_string(hide_password=True)
         self.reading = _engine(url, pool_size=3, default_transaction_read_only="on")
         self._writing = _engine(url, pool_size=1)
         event.listen(self._writing.sync_engine, "connect", _join)

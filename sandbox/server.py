@@ -66,8 +66,10 @@ async def _close(app: web.Application) -> None:
 @web.middleware
 async def only_local(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse requests for any other host name: a web page could otherwise reach this server through a domain name of
-    its own that resolves to 127.0.0.1 (DNS rebinding)."""
-    if request.host.partition(":")[0] not in ("127.0.0.1", "localhost"):
+    its own that resolves to 127.0.0.1 (DNS rebinding). A page of another origin is refused too: its browser would send
+    what it posts here, and only keep the answer from it."""
+    known = request.host.partition(":")[0] in ("127.0.0.1", "localhost")
+    if not known or request.headers.get("Origin", f"http://{request.host}") != f"http://{request.host}":
         raise web.HTTPForbidden(text="This server is for this machine only.")
     return await handler(request)
 

@@ -1,10 +1,14 @@
 """The sandbox as a process."""
 
 import asyncio
+import socket
 import sys
 from pathlib import Path
 
-from tests.support.sandbox import ROOT, SandboxProcess, free_port
+import aiohttp
+import pytest
+
+from tests.support.sandbox import ROOT, SandboxHere, SandboxProcess, free_port
 
 PARENT = """
 import subprocess, sys, time
@@ -61,3 +65,28 @@ async def test_answers_this_machine_only(tmp_path: Path) -> None:
         strange = {"Host": f"example.com:{sandbox.port}"}
         async with sandbox.session.get(sandbox.base + "/_sandbox/state", headers=strange) as response:
             assert response.status == 403
+
+
+async def test_answers_pages_of_its_own_only(tmp_path: Path) -> None:
+    """A browser sends what another page posts, though it keeps the answer from that page."""
+    async with SandboxHere(tmp_path / "w.json") as sandbox:
+        said = {"person": "Ada", "channel": "general", "content": "from elsewhere"}
+        for origin, status in (
+            ("https://example.com", 403),
+            ("null", 403),
+            (f"http://127.0.0.1:{sandbox.port + 1}", 403),
+            (f"https://127.0.0.1:{sandbox.port}", 403),
+            (sandbox.base, 200),
+        ):
+            address = sandbox.base + "/_sandbox/act/say"
+            async with sandbox.session.post(address, json=said, headers={"Origin": origin}) as response:
+                assert response.status == status, origin
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await sandbox.session.ws_connect(sandbox.base + "/gateway/", origin="https://example.com")
+
+
+async def test_listens_on_this_machine_only(tmp_path: Path) -> None:
+    async with SandboxProcess(tmp_path / "w.json") as sandbox:
+        with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+            # All of 127.0.0.0/8 is this machine; who listens everywhere listens there too.
+            assert probe.connect_ex(("127.0.0.2", sandbox.port)) != 0
