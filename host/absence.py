@@ -48,7 +48,9 @@ async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, no
     again = STALLED_S if chosen == WAIT else VOTE_S + now - asked
     change.arm(timer.kind, now + again, timer.payload, user_id=timer.user_id)
     if chosen != WAIT:
-        call_vote(change, row, ABSENCE, now, seat=seat, since=since, user_id=timer.user_id, asked=asked)
+        await call_vote(
+            host, change, table, row, ABSENCE, now, seat=seat, since=since, user_id=timer.user_id, asked=asked
+        )
     await host.db.write(change)
 
 

@@ -17,7 +17,8 @@ STEP: Final = "step"  # the same in words alone
 PROMPT: Final = "prompt"
 UNPROMPT: Final = "unprompt"  # the prompts of a `seat` are deleted; None: those of votes that are about no seat
 END: Final = "end"  # the result; seats in `direct` are told by direct message
-VOTE: Final = "vote"  # people are asked, see host.votes
+# People are asked, see host.votes; `call`: the ids of those whom it pings, everybody who is asked where it is missing
+VOTE: Final = "vote"
 VOTED: Final = "voted"  # they said no
 SEAT: Final = "seat"  # another player has it, see host.seating
 STALLED: Final = "stalled"  # nobody has moved for weeks; when the game will be `closed`
@@ -33,6 +34,7 @@ JOINED: Final = "joined"  # to the organiser: `users` have joined, or the table 
 BEGUN: Final = "begun"  # to a `seat` that is told by direct message
 ENDED: Final = "ended"  # as `begun`
 AGAIN: Final = "again"  # to the person `user`, who may join a rematch that `asker` wants
+VOTE_WAITS: Final = "vote-waits"  # to the person `user`, whom the vote `number` about `seat` still asks
 ASLEEP: Final = "asleep"  # to a `seat` whose table sleeps, and `why`
 # The board as it is now and what nobody was told of, `first` to `last`; `why`, see host.sleeping
 BOARD: Final = "board"
@@ -49,7 +51,7 @@ FOLLOWED: Final = "followed"  # to a person: a turn or the end of a game that th
 LOGGED: Final = "logged"  # to the log channel of the server: `what` became of the table, see host.server_log
 LOBBY: Final = "lobby"  # no post: the lobby's message is brought up to date
 UNBEGUN: Final = "unbegun"  # a lobby was cancelled at the time when it was to begin: `why`, and how many had `joined`
-NOTICES: Final = (INVITED, JOINED, BEGUN, ENDED, AGAIN, ASLEEP)
+NOTICES: Final = (INVITED, JOINED, BEGUN, ENDED, AGAIN, VOTE_WAITS, ASLEEP)
 STORIES: Final = (START, TURN, STEP, BOARD)
 ILLUSTRATED: Final = (START, TURN, BOARD, UNDONE, CORRECTED)
 # A post is identified by its log row, kind and ordinal. Changes that add no log row (freezing, say) owe posts for the

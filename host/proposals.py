@@ -25,7 +25,7 @@ async def request(host: Host, game_id: str, user_id: int, about: str) -> Votes:
             await set_status(host, table, about, actor=user_id)
             return Votes(about, 1, 0, now, True)
         change, row = Change(game_id), await host.game(game_id)
-        call_vote(change, row, about, now, since=table.seq, yes={asker}, asker=asker)
+        await call_vote(host, change, table, row, about, now, since=table.seq, yes={asker}, asker=asker)
         await host.db.write(change)
     host.on_posts_owed()
     return Votes(about, 1, 0, now + VOTE_S, None)
@@ -86,7 +86,7 @@ async def _ask_one_person(host: Host, table: Table, about: str, **asked: Any) ->
     if await running_vote(host, row.id) is not None:
         raise Refusal("vote_running")
     change, now = Change(row.id), host.clock.now()
-    call_vote(change, row, about, now, since=table.seq, **asked)
+    await call_vote(host, change, table, row, about, now, since=table.seq, **asked)
     await host.db.write(change)
     host.on_posts_owed()
     return now + VOTE_S

@@ -21,7 +21,8 @@ from host.reminders import OVERDUE_S, TURN, VOTE, begin_again, hold, remind, sti
 from host.settings import settings_of
 from host.table import Table
 from host.time_banks import TIMER as TIME_BANK
-from host.votes import running_vote
+from host.vote_calls import CALL
+from host.votes import call_to_vote, running_vote
 from host.voting import count_votes
 
 log = getLogger(__name__)
@@ -48,6 +49,7 @@ class Sleeper:
             ANSWER: self._ahead,
             PLAY: self._plan,
             VOTE: self._votes,
+            CALL: self._vote_call,
             stalled.STALLED: self._stalled,
             NUDGED: self._nudged,
         }
@@ -197,6 +199,9 @@ class Sleeper:
 
     async def _votes(self, table: Table, timer: TimerRow, _: float) -> None:
         await count_votes(self._host, table, timer)
+
+    async def _vote_call(self, table: Table, timer: TimerRow, now: float) -> None:
+        await call_to_vote(self._host, table, timer, now)
 
     async def _nudged(self, _: Table, timer: TimerRow, __: float) -> None:
         """The person may be nudged again."""

@@ -91,9 +91,9 @@ async def ask(
         if await running_vote(host, game_id) is not None:
             raise Refusal("vote_running")
         change, row, asker = Change(game_id), await host.game(game_id), offered.seat
-        call_vote(
-            change, row, ABOUT_UNDO, now, since=table.seq, yes=frozenset() if asker is None else {asker}, asker=asker,
-            to=to, point=point.facts(), organises=organises,
+        await call_vote(
+            host, change, table, row, ABOUT_UNDO, now, since=table.seq, asker=asker,
+            yes=frozenset() if asker is None else {asker}, to=to, point=point.facts(), organises=organises,
         )  # fmt: skip
         await host.db.write(change)
     host.on_posts_owed()

@@ -9,7 +9,7 @@ they exchange seats with the `asker`). People begin votes in host/proposals.py a
 host/voting.py.
 """
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -18,9 +18,11 @@ from engine.core.decision import Refusal
 from host.host import Host
 from host.pace import VOTE_S
 from host.posts import VOTE as VOTE_POST
-from host.posts import Post, owe_again
+from host.posts import VOTE_WAITS, Post, owe_again
 from host.reminders import VOTE
+from host.settings import settings_of
 from host.table import Table
+from host.vote_calls import CALL, call_voters, called_at
 
 ABSENCE: Final = "absence"
 CANCEL: Final = "cancel"
@@ -47,11 +49,10 @@ async def running_vote(host: Host, game_id: str) -> TimerRow | None:
     return next((timer for timer in await host.db.timers.of_game(game_id) if timer.kind == VOTE), None)
 
 
-def asked(table: Table, timer: TimerRow) -> list[int]:
-    """The ids of the people who may answer a vote."""
-    paid = timer.payload
+def asked(table: Table, paid: Mapping[str, Any], user_id: int | None) -> list[int]:
+    """The ids of the people who may answer a vote with the payload `paid`, whose timer is of `user_id`."""
     if paid["about"] == OFFER:
-        return [timer.user_id or 0]
+        return [user_id or 0]
     seats = [paid["other"]] if paid["about"] == SWAP else table.people
     others = [seat for seat in seats if seat not in (paid["seat"], paid.get("asker"))]
     return [table.seats[seat].user_id or 0 for seat in others]
@@ -65,19 +66,44 @@ async def votes_of(host: Host, user_id: int) -> list[tuple[Table, TimerRow]]:
             table = await host.table(timer.game_id or "")
         except Refusal:
             continue
-        answered = {table.seats[seat].user_id for seat in (*timer.payload["yes"], *timer.payload["no"])}
-        if user_id in asked(table, timer) and user_id not in answered:
+        if user_id in waited_for(table, timer):
             found.append((table, timer))
     return found
 
 
-def call_vote(
-    change: Change, row: GameRow, about: str, now: float, *,
+def waited_for(table: Table, timer: TimerRow) -> list[int]:
+    """The ids of the people whose answer a vote still lacks."""
+    answered = {table.seats[seat].user_id for seat in (*timer.payload["yes"], *timer.payload["no"])}
+    return [user for user in asked(table, timer.payload, timer.user_id) if user not in answered]
+
+
+async def call_vote(
+    host: Host, change: Change, table: Table, row: GameRow, about: str, now: float, *,
     since: int, seat: int | None = None, user_id: int | None = None, yes: Set[int] = frozenset(), **facts: Any,
 ) -> None:  # fmt: skip
-    """Begin a vote and tell the table. `user_id`: the person it is about; `facts`: what else is to be known of it."""
+    """Begin a vote, tell the table, and ping those who are asked, some of them later (host/vote_calls.py). `user_id`:
+    the person it is about; `facts`: what else is to be known of it."""
     number, ends = row.revision + 1, now + VOTE_S
     payload = {"about": about, "number": number, "seat": seat, "since": since, **facts}
     change.arm(VOTE, ends, {**payload, "yes": sorted(yes), "no": []}, user_id=user_id)
-    owe_again(change, row, [Post(VOTE_POST, {**payload, "ends": ends})])
+    call = await call_voters(host, change, row, asked(table, payload, user_id), number, now, ends)
+    owe_again(change, row, [Post(VOTE_POST, {**payload, "ends": ends, "call": call})])
     change.update_game(row.seq, row.revision, revision=number)
+
+
+async def call_to_vote(host: Host, table: Table, timer: TimerRow, now: float) -> None:
+    """A person can be pinged now, or later still, for the vote that a timer CALL names; not who has answered. The
+    caller holds the game's lock."""
+    vote, user_id = await running_vote(host, table.row.id), timer.user_id or 0
+    change, row = Change(table.row.id), await host.game(table.row.id)
+    change.settle(timer)
+    same = vote is not None and vote.payload["number"] == timer.payload["number"]
+    if vote is not None and same and user_id in waited_for(table, vote):
+        at = called_at(await settings_of(host.people, user_id), now, vote.due)
+        if at > now:
+            change.arm(CALL, at, timer.payload, user_id=user_id)
+        else:
+            told = {key: vote.payload[key] for key in ("number", "seat", "since")}
+            owe_again(change, row, [Post(VOTE_WAITS, {"user": user_id, **told})])
+            change.update_game(row.seq, row.revision, revision=row.revision + 1)
+    await host.db.write(change)

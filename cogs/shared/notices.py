@@ -15,6 +15,7 @@ from host.quiet_hours import reachable_at
 from host.race import race
 from host.settings import settings_of, told_of_refusal
 from host.sleeping import ASLEEP
+from host.votes import votes_of
 from words.games import game_words
 from words.speech import Words
 
@@ -34,7 +35,7 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
     settings, now = await settings_of(services.host.people, user_id), services.host.clock.now()
     refused = told_of_refusal(settings)
     text = "\n".join([text, w.say("notice-refused")]) if refused else text
-    about = {posts.BEGUN: posts.START, posts.ENDED: posts.END}.get(post.kind)
+    about = {posts.BEGUN: posts.START, posts.ENDED: posts.END, posts.VOTE_WAITS: posts.VOTE}.get(post.kind)
     linked = row.lobby_message_id if about is None else await services.host.outbox.last_sent(row.id, (about,))
     link: discord.ui.Item[Any] = discord.ui.Button(label=w.say("button-to-table"), url=message_link(row, linked))
     links = [] if post.kind == posts.ASLEEP else [discord.ui.ActionRow[Any](link)]
@@ -53,7 +54,7 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
 
 def _told(lobby: LobbyView, post: PostRow) -> int | None:
     """Whom a notice is for, if anybody still."""
-    if post.kind in (posts.INVITED, posts.AGAIN):
+    if post.kind in (posts.INVITED, posts.AGAIN, posts.VOTE_WAITS):
         return int(post.payload["user"])
     if post.kind == posts.JOINED:
         return lobby.row.organiser_id
@@ -80,6 +81,9 @@ async def _facts(services: Services, lobby: LobbyView, post: PostRow, w: Words) 
     if post.kind == posts.ASLEEP:
         organises = row.organiser_id == lobby.seats[post.payload["seat"]].user_id
         return {"why": post.payload["why"], "organises": str(organises).lower()} if row.status == ASLEEP else None
+    if post.kind == posts.VOTE_WAITS:
+        waiting = [timer.payload["number"] for _, timer in await votes_of(services.host, post.payload["user"])]
+        return {} if post.payload["number"] in waiting else None
     if post.kind == posts.ENDED:
         history = await looking.history(services.host, row.id)
         standings = race(history)[-1].standings

@@ -176,6 +176,9 @@ class Sender:
         if post.kind == posts.INVITED:  # by which it is known who was told
             channel_id, invited = direct or post.channel_id, post.payload["user"]
             prompt = PromptRow(message_id, post.game_id, channel_id, None, invited, post.seq)
+        if post.kind == posts.VOTE_WAITS:  # goes with the message of the vote
+            channel_id, facts = direct or post.channel_id, post.payload
+            prompt = PromptRow(message_id, post.game_id, channel_id, facts["seat"], facts["user"], facts["since"])
         if post.kind in (posts.PROMPT, posts.VOTE):
             seat = post.payload["seat"]  # None: of a vote that is about no seat
             prompt = PromptRow(message_id, post.game_id, post.channel_id, seat, None, post.payload["since"])

@@ -81,7 +81,7 @@ async def _vote(services: Services, table: Table, timer: TimerRow, post: PostRow
     paid, names = post.payload, names_of(w, table.seats)
     about, number = paid["about"], paid["number"]
     facts: dict[str, Any] = {"game": title_of(w, table.row.rules_name), "ends": ago(paid["ends"])}
-    people = asked(table, timer)
+    people = asked(table, timer.payload, timer.user_id)
     if about == ABSENCE:
         facts |= {"who": names[paid["seat"]], "since": ago(paid["asked"])}
     elif about == OFFER:
@@ -96,7 +96,7 @@ async def _vote(services: Services, table: Table, timer: TimerRow, post: PostRow
     yes, no = (button_of(w, about, said, table.row.id, number) for said in ("yes", "no"))
     text = [*lines, w.say("post-voters", who=w.listed(f"<@{user}>" for user in people))]
     message = illustrated_message("\n".join(text), [], post, discord.ui.ActionRow[Any](yes, no))
-    pinged = await to_ping(services.host, table.row, people, paid["ends"])
+    pinged = await to_ping(services.host, table.row, paid.get("call", people), paid["ends"])
     message.mentions = discord.AllowedMentions(users=[discord.Object(user) for user in pinged])
     message.silent = not pinged
     return message

@@ -16,13 +16,17 @@ from cogs.shared.services import Services
 from db import AT_ONCE, Change
 from engine.core.decision import Refusal
 from host import PostRow, looking
+from host.clock import HOUR_S
 from host.corrections import correct
 from host.following import EVERY_TURN, NOTHING, THE_END, follow, tell_of_end
+from host.lobby_options import set_options
 from host.notices import GATHERED_S, call_again
 from host.posts import FOLLOWED
+from host.proposals import request
 from host.settings import settings_of
 from host.sleeper import Sleeper
 from host.undoing import take_back
+from host.votes import PAUSE
 from tests.cogs.reader import Reader
 from tests.cogs.test_delivery import Response
 from tests.cogs.test_panel import Pencil
@@ -181,6 +185,29 @@ async def test_people_of_a_rematch_are_called_where_they_chose(town: Town) -> No
     await town.delivered()
     ((told, _, _),) = town.direct[BEN].said
     assert f"<@{ADA}> wants to play **Istanbul** again" in told and town.channel.said == []
+
+
+async def test_who_had_quiet_hours_when_a_vote_began_is_called_after_them_and_only_while_it_runs(town: Town) -> None:
+    host, game = town.desk.host, town.lobby.row.id
+    for person, name in ((BEN, "Ben"), (CHLOE, "Chloe")):
+        await town.joins(person, name)
+        await town.wants(person, quiet="11:00-13:00", pings="direct" if person == CHLOE else "channel")
+    interaction = town.desk.interaction
+    await set_options(town.desk.lobby, game, ADA, False, {"pace": "none"}, interaction_id=interaction())
+    await town.desk.lobby.start(game, ADA, False, interaction_id=interaction())
+    await town.delivered()
+    await request(host, game, ADA, PAUSE)
+    await town.delivered()
+    assert town.channel.said[-1][1:] == ([], True)
+    town.direct[CHLOE].said.clear()
+    town.clock.pass_time(HOUR_S)
+    await Sleeper(host).do_what_is_due()
+    await town.delivered()
+    told = f"a vote in **Istanbul #{game}** in <#500> waits for your answer."
+    assert town.channel.said[-1] == (f"<@{BEN}>, {told}", [BEN], False)
+    assert town.direct[CHLOE].said == [(f"<@{CHLOE}>, {told}", [CHLOE], False)]
+    standing = [prompt.user_id for prompt in await host.prompts(game) if prompt.seat is None]
+    assert sorted(standing, key=str) == [BEN, CHLOE, None]  # all three go when the vote is over
 
 
 async def test_a_follower_is_told_of_turns_and_of_the_end_by_direct_message(town: Town) -> None:

@@ -7,7 +7,7 @@ import pytest
 from db import Change
 from engine.core.decision import Refusal
 from host import looking
-from host.clock import DAY_S
+from host.clock import DAY_S, HOUR_S
 from host.departures import forget_person, leave, replace_by_house
 from host.lobby_options import set_options
 from host.pace import VOTE_S
@@ -97,6 +97,35 @@ async def test_a_vote_is_over_when_everybody_left_has_answered(evening: Evening,
     await gone(evening, CHLOE)
     assert await status(evening) == "paused"
     assert await running_vote(evening.desk.host, evening.game) is None
+
+
+async def test_a_vote_pings_who_has_quiet_hours_or_is_away_when_that_ends_unless_it_is_over_then(
+    evening: Evening,
+) -> None:
+    host, people = evening.desk.host, evening.desk.host.people
+    await people.change_settings(BEN, {"zone": "Europe/Berlin", "quiet": "12:00-18:00"})  # it is one o'clock there
+    await people.change_settings(CHLOE, {"away": evening.clock.now() + VOTE_S})
+    await request(host, evening.game, ADA, PAUSE)
+    assert (await evening.desk.posts(evening.game))[-1].payload["call"] == [CHLOE]
+    assert await evening.passes(5 * HOUR_S - 1) == ["vote"]
+    await people.change_settings(BEN, {"quiet": "12:00-19:00"})
+    assert await evening.passes(1) == []
+    assert await evening.passes(HOUR_S) == ["vote-waits"]
+    assert (await evening.desk.posts(evening.game))[-1].payload["user"] == BEN
+    assert await evening.passes(12 * HOUR_S) == []
+
+
+@pytest.mark.parametrize("meanwhile", ["answered", "over"])
+async def test_nobody_is_pinged_for_a_vote_that_needs_them_no_more(evening: Evening, meanwhile: str) -> None:
+    await evening.desk.host.people.change_settings(BEN, {"away": evening.clock.now() + HOUR_S})
+    await request(evening.desk.host, evening.game, ADA, PAUSE)
+    if meanwhile == "answered":
+        await says(evening, BEN, True)
+    else:
+        await says(evening, CHLOE, False)
+        await request(evening.desk.host, evening.game, BEN, PAUSE)
+    await evening.news()
+    assert await evening.passes(HOUR_S) == [] and "vote-call" not in await evening.timers()
 
 
 async def test_a_seat_is_given_to_a_house_player_and_then_to_a_person_who_agrees(evening: Evening) -> None:

@@ -115,6 +115,7 @@ notice-joined = { $joined ->
     }
 }
 notice-again = { $who }, { $asker } wants to play **{ $game }** again in { $where }; Join is there.
+notice-vote-waits = { $who }, a vote in **{ $game } #{ $id }** in { $where } waits for your answer.
 notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun; I call you when you are to move.
 # $result: who won and by what.
 notice-ended = { $who }, **{ $game } #{ $id }** in { $where } is over: { $result }
