@@ -143,13 +143,20 @@ async def _go_on(host: Host, old: GameRow, new: GameRow, why: str) -> None:
     owed += [Post(PAUSED, {})] if new.status == ON_HOLD else []
     calls = await calls_of(host.people, table, {}, now)
     owed += posts.prompts({}, table.called, [seat for seat, call in calls.items() if call.silent])[1]
-    owed += [Post(posts.VOTE, {**timer.payload, "ends": timer.due}) for timer in timers if timer.kind == VOTE]
+    owed += [await _vote(host, timer) for timer in timers if timer.kind == VOTE]
     owe_again(change, new, owed)
     place = {"channel_id": new.channel_id, "guild_id": new.guild_id, "in_thread": new.in_thread}
     change.update_game(old.seq, old.revision, revision=old.revision + 1, status=new.status, **place)
     await host.time_banks.follow(change, table, {})
     await host.db.write(change)
     host.time_banks.written(old.id)
+
+
+async def _vote(host: Host, timer: TimerRow) -> Post:
+    """The post of a running vote once more; it pings nobody where the one before was sent."""
+    before = [post for post in await host.outbox.of_game(timer.game_id or "") if post.kind == posts.VOTE]
+    told: dict[str, Any] = {**timer.payload, "ends": timer.due}
+    return Post(posts.VOTE, told | ({"call": []} if before and before[-1].message_id else {}))
 
 
 def _later(change: Change, timer: TimerRow, slept: float) -> TimerRow:

@@ -14,6 +14,7 @@ from host.following import EVERY_TURN, THE_END, follow
 from host.own_times import change_times
 from host.pace import VOTE_S
 from host.proposals import request
+from host.sleeping import SERVER, fall_asleep, wake_up
 from host.votes import PAUSE, votes_of
 from host.voting import vote
 from tests.cogs.reader import Reader
@@ -83,6 +84,12 @@ async def test_who_gets_a_digest_is_told_there_of_votes_and_ends_and_pinged_only
     assert "**Your answer is asked for**" in await digest() and "Ada asks to pause the game" in await digest()
     await change_times(host, BEN, "away", clock.now() + VOTE_S)
     assert await pinged("vote") == [BEN, CHLOE]
+    await fall_asleep(host, game_id, SERVER)
+    while claimed := await host.outbox.claim(clock.steady()):
+        for post in claimed:
+            await host.outbox.sent(post, 1 if post.kind == "vote" else None)
+    await wake_up(host, game_id)
+    assert await pinged("vote") == []  # once is enough
     await change_times(host, BEN, "away", 0.0)
     ((_, timer),) = await votes_of(host, BEN)
     await vote(host, game_id, BEN, "Ben", timer.payload["number"], yes=True)

@@ -74,6 +74,7 @@ async def test_a_vote_lasts_as_long_as_if_nobody_had_slept(evening: Evening) -> 
     assert await evening.passes(10 * DAY_S) == ["asleep"] * 3
     await goes_on(evening, 900)
     assert (await evening.news())[-2:] == ["prompt", "vote"]
+    assert "call" not in (await evening.desk.posts(evening.game))[-1].payload  # the first was never sent
     again = await running_vote(evening.desk.host, evening.game)
     assert again is not None and again.due == vote.due + 10 * DAY_S
 
