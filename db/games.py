@@ -62,6 +62,12 @@ class Games:
         )
         return found[0] if found else None
 
+    async def last_begun_in(self, channel_id: int) -> GameRow | None:
+        """The game of a channel that began last, whatever became of it."""
+        begun = select(games).where(games.c.channel_id == channel_id, games.c.started.is_not(None))
+        found = await self._games(begun.order_by(games.c.started.desc()).limit(1))
+        return found[0] if found else None
+
     async def paused_in(self, channel_id: int) -> GameRow | None:
         """The paused game of a channel that was created last."""
         found = await self._games(

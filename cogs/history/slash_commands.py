@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.history.page import page
 from cogs.history.turns import Place
 from cogs.shared import limits
-from cogs.shared.access import seen_game, seen_game_here, sees
+from cogs.shared.access import seen_begun_here, seen_game, sees
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply
@@ -36,7 +36,7 @@ class BrowseHistory(commands.Cog):
 
     async def _page(self, interaction: Interaction, game: str | None, turn: int | None) -> Reply:
         if game is None:
-            seen = await seen_game_here(interaction)
+            seen = await seen_begun_here(interaction)
         else:
             seen = await seen_game(interaction, game.strip().removeprefix("#"))
         return await page(interaction, seen.id, Place(turn))

@@ -39,6 +39,17 @@ async def seen_game_here(interaction: Interaction) -> GameRow:
     return game
 
 
+async def seen_begun_here(interaction: Interaction) -> GameRow:
+    """As `seen_game_here`, but in place of a game that has not begun the one that began last in the channel."""
+    game = await game_here(interaction)
+    if game.started is None:
+        games = interaction.client.services.host.db.games
+        game = await games.last_begun_in(interaction.channel_id or 0) or game
+    if not await sees(interaction, game):
+        raise none_here(interaction)
+    return game
+
+
 async def _sees_channel(interaction: Interaction, channel_id: int | None) -> bool:
     if channel_id is None:
         return False

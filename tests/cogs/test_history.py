@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from cogs.history.page import hands, page
+from cogs.history.slash_commands import BrowseHistory
 from cogs.history.turns import REST, VALUE, place_of, steps_of
 from cogs.history.watch import SINCE_MY_TURN, press_watch
 from cogs.shared.routes import Pressed
@@ -133,6 +134,16 @@ async def what_was_hidden_is_shown(desk: Desk, pages: Pages, turn: int) -> None:
     assert lines[len(cards)].startswith(
         f"Bonus cards next in the deck: {terms.card(words().about('istanbul'), face_of(next_card))}"
     )
+
+
+async def test_behind_a_lobby_the_command_shows_the_game_that_began_last_in_the_channel(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    channel = (await desk.host.game(game_id)).channel_id or 0
+    reader = Reader(desk, ADA, guild=1, channel=channel)
+    await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
+    made = {"guild_id": 1, "organiser_id": BEN, "organiser": "Ben"}
+    await desk.lobby.create("istanbul", channel_id=channel, interaction_id=desk.interaction(), **made)
+    assert f"#{game_id}" in await reader.run(BrowseHistory(), "history")
 
 
 async def test_hands_stay_hidden_while_a_game_runs(desk: Desk) -> None:
