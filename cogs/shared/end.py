@@ -134,7 +134,7 @@ def _buttons(game: GameRow, w: Words) -> list[Any]:
     return [
         button(w.say("button-rematch"), "rematch", game.id, style=discord.ButtonStyle.success),
         button(w.say("button-clone"), "clone", game.id),
-        button(w.say("button-history"), "history", game.id, "0"),
+        button(w.say("button-history"), "history", game.id, ""),
         button(w.say("button-watch"), "watch", game.id, "all"),
         button(w.say("button-replay"), "replay", game.id),
     ]

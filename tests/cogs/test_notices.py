@@ -12,6 +12,7 @@ from cogs.shared.delivery import Delivery
 from cogs.shared.end import end_message
 from cogs.shared.posts import compose
 from cogs.shared.reply import NO_MENTIONS
+from cogs.shared.routes import RoutedButton
 from cogs.shared.services import Services
 from db import AT_ONCE, Change
 from engine.core.decision import Refusal
@@ -310,6 +311,8 @@ async def test_the_end_is_told_to_each_once(version_2: Desk, monkeypatch: pytest
     services: Any = Services(desk.host, desk.lobby, Pencil(), None)  # type: ignore[arg-type]
     end = await end_message(services, history, owed(finished, "end", {"direct": [direct]}), words())
     assert sorted(user.id for user in end.mentions.users) == sorted(other for _, other in others)
+    pressed = [part.custom_id for part in end.view.walk_children() if isinstance(part, RoutedButton)]
+    assert f"cv:history:{finished}:" in pressed  # of no turn, so that it opens the last
     client: Any = SimpleNamespace(get_guild=lambda _: None)
     notice = await compose(client, services, owed(finished, "ended", {"seat": direct}))
     assert notice is not None and [user.id for user in notice.mentions.users] == [user_id]
