@@ -2,7 +2,7 @@
 
 import socket
 from collections.abc import Coroutine
-from logging import Filter, LogRecord, getLogger
+from logging import DEBUG, Filter, LogRecord, getLevelName, getLogger
 from secrets import choice
 from typing import Any, Final
 
@@ -35,16 +35,24 @@ def error_code() -> str:
 
 
 class OneLine(Filter):
-    """A log filter: where Discord or the way to it has trouble, a line says so, without the way through the code."""
+    """A log filter: where Discord or the way to it has trouble, a line says so, without the way through the code. An
+    answer that Discord takes no more, as where it delivers a completion twice, is worth a line to developers alone."""
 
     def filter(self, record: LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, _TROUBLE_OUTSIDE) or (isinstance(error, discord.HTTPException) and _is_passing(error)):
+        refused = isinstance(error, discord.HTTPException) and too_late(error)
+        if refused:
+            record.levelno, record.levelname = DEBUG, getLevelName(DEBUG)
+        if refused or _is_trouble_outside(error):
             record.msg = (
                 f"{record.getMessage()}: {type(error).__name__}: {' '.join(str(error).split())[:_LONGEST_LINE]}"
             )
             record.args, record.exc_info, record.exc_text = (), None, None
-        return True
+        return not refused or log.isEnabledFor(DEBUG)
+
+
+def _is_trouble_outside(error: BaseException | None) -> bool:
+    return isinstance(error, _TROUBLE_OUTSIDE) or (isinstance(error, discord.HTTPException) and _is_passing(error))
 
 
 def _is_passing(error: discord.HTTPException) -> bool:
