@@ -23,11 +23,14 @@ def next_digest(settings: PersonSettings, now: float) -> float:
 
 
 async def set_timer(host: Host, user_id: int) -> None:
-    """Bring a person's timer up to date with their settings."""
+    """Bring a person's timer up to date with their settings; the digest still tells what has happened since the last,
+    where they had one before."""
     settings = await settings_of(host.people, user_id)
     if settings.digest:
         now = host.clock.now()
-        await host.db.timers.arm(DIGEST, user_id, next_digest(settings, now), {"since": now})
+        before = await host.db.timers.concerning(DIGEST, user_id)
+        told = before[0].payload if before else {"since": now}
+        await host.db.timers.arm(DIGEST, user_id, next_digest(settings, now), told)
     else:
         await host.db.timers.disarm(DIGEST, user_id)
 

@@ -47,6 +47,16 @@ async def test_one_message_a_day_instead_of_pings_and_reminders(evening: Evening
     assert await evening.passes(2 * DAY_S) == ["vote"]  # four paces are over all the same
 
 
+async def test_a_digest_at_another_hour_tells_what_has_happened_since_the_last(evening: Evening) -> None:
+    began = evening.clock.now()
+    evening.clock.pass_time(5 * HOUR_S)
+    await change_times(evening.desk.host, ADA, "digest", "20:00")
+    evening.clock.pass_time(2 * HOUR_S)
+    await evening.sleeper.do_what_is_due()
+    (post,) = await owed(evening)
+    assert post.payload == {"since": began}
+
+
 async def test_after_days_without_the_bot_there_is_one_digest(evening: Evening) -> None:
     await evening.begin()
     evening.clock.pass_time(20 * DAY_S)
