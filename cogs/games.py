@@ -7,6 +7,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.shared import limits
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw, reader_style
@@ -15,7 +16,10 @@ from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from cogs.shared.waiting import YOURS, entries_of, list_games
 from host import looking
+from host.following import newly_dropped
 from render.scene import BOARD
+from words.games import title_of
+from words.shapes import fitting
 
 DRAWN: Final = 4  # of those that wait for the person
 
@@ -30,7 +34,9 @@ class Games(commands.Cog):
     async def _listed(self, interaction: Interaction) -> Reply:
         host, w = interaction.client.services.host, reader_words(interaction)
         entries = await entries_of(host, interaction.user.id, w)
-        reply = text_reply(list_games(entries, w))
+        dropped = await newly_dropped(host.db, interaction.user.id)
+        told = [w.say("games-unfollowed", game=title_of(w, game.rules_name), id=game.id) for game in dropped]
+        reply = text_reply("\n".join(fitting([*told, *list_games(entries, w).split("\n")], limits.TEXT)))
         reply.small = True
         waiting = [entry.game_id for entry in entries if entry.part == YOURS]
         reply.drawing = asyncio.ensure_future(_boards(interaction, waiting[:DRAWN]))

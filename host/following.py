@@ -7,6 +7,7 @@ from typing import Final
 from db import AT_ONCE, Change, Database, FollowerRow, GameRow, JsonObject
 from engine.core.decision import Refusal
 from host.posts import CORRECTED, FOLLOWED, STEP, TURN, UNDONE, Post
+from host.settings import settings_of
 from host.table import Table
 
 # How much somebody wants to be told.
@@ -14,6 +15,7 @@ EVERY_TURN: Final = "turns"
 THE_END: Final = "end"
 NOTHING: Final = "nothing"
 WISHES: Final = (EVERY_TURN, THE_END, NOTHING)
+UNFOLLOWED: Final = "unfollowed"  # the setting
 ENDED: Final = ("finished", "cancelled")
 
 
@@ -28,6 +30,25 @@ async def follow(db: Database, row: GameRow, user_id: int, wish: str, thread: in
     if any(seat.user_id == user_id for seat in await db.games.seats(row.id)):
         raise Refusal("plays_here")
     await db.followers.set(FollowerRow(row.id, user_id, wish == EVERY_TURN, thread))
+
+
+async def drop(db: Database, follower: FollowerRow) -> None:
+    """Discord takes no message to a follower: they follow the game no more. Who was told directly is to be told so."""
+    await db.followers.delete(follower.game_id, follower.user_id)
+    if follower.channel_id is None:
+        told = (await settings_of(db.people, follower.user_id)).unfollowed
+        await db.people.change_settings(follower.user_id, {UNFOLLOWED: [*told, follower.game_id]})
+
+
+async def newly_dropped(db: Database, user_id: int) -> list[GameRow]:
+    """The games that a person follows no more since Discord takes no direct messages to them; each is told once."""
+    dropped = set((await settings_of(db.people, user_id)).unfollowed)
+    if not dropped:
+        return []
+    await db.people.change_settings(user_id, {UNFOLLOWED: []})
+    followed = {follower.game_id for follower in await db.followers.of_person(user_id)}
+    found = [await db.games.get(game_id) for game_id in sorted(dropped - followed)]
+    return [game for game in found if game is not None]
 
 
 async def tell_of_turn(db: Database, change: Change, table: Table, told: Sequence[Post]) -> None:

@@ -58,7 +58,8 @@ class PersonSettings(Settings):
     have, the best first; `zone`: their time zone; `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until
     when they are, in UTC seconds; `digest`: the hour of one message a day instead of pings, "08:00" or empty; `asked`:
     whether they need other colours, once; `refused`: whether they are still to be told that Discord takes no direct
-    messages to them; `muted`: ids of games that they want no pings of."""
+    messages to them; `muted`: ids of games that they want no pings of; `unfollowed`: of those that they are still to be
+    told that they follow no more, since Discord takes no direct messages to them."""
 
     ask_always: bool = False
     palette: Palette = "usual"
@@ -75,6 +76,7 @@ class PersonSettings(Settings):
     asked: Annotated[bool, KEPT] = False
     refused: Annotated[bool, KEPT] = False
     muted: Annotated[tuple[str, ...], KEPT] = ()
+    unfollowed: Annotated[tuple[str, ...], KEPT] = ()
 
 
 class ServerSettings(Settings):

@@ -21,8 +21,9 @@ from cogs.shared.places import (
 from cogs.shared.plan_notice import plan_notice
 from cogs.shared.posts import compose
 from cogs.shared.services import ServiceClient, Services
-from host import PostRow, PromptRow, digest, posts
+from host import FollowerRow, PostRow, PromptRow, digest, posts
 from host.digest import give_up
+from host.following import drop
 from host.settings import REFUSED
 
 log = getLogger(__name__)
@@ -114,7 +115,7 @@ class Sender:
             await self._host.outbox.sent(post, None)
             return
         if not await self._sent_directly(post, message, user_id, thread):
-            await self._host.db.followers.delete(game.id, user_id)
+            await drop(self._host.db, FollowerRow(game.id, user_id, False, thread))
             await self._host.outbox.sent(post, None)
 
     async def _called_directly(self, post: PostRow, message: Message, direct: Direct) -> bool:

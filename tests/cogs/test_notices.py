@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.games import Games
 from cogs.lobby.slash_commands import LobbyCommands
 from cogs.shared.delivery import Delivery
 from cogs.shared.end import end_message
@@ -252,6 +253,9 @@ async def test_a_follower_who_takes_no_direct_messages_follows_no_more(town: Tow
     await host.db.write(change)
     await town.delivered()
     assert town.direct[CHLOE].said == town.channel.said == []
+    reader, told = Reader(town.desk, BEN, guild=1, channel=500), f"You no longer follow Istanbul #{row.id}"
+    assert told in await reader.run(Games(), "games")
+    assert told not in await reader.run(Games(), "games")  # once is enough
 
 
 async def test_a_game_followed_in_a_thread_that_is_locked_is_followed_no_more(town: Town) -> None:

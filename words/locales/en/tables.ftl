@@ -369,6 +369,7 @@ games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
     [thread] in { $thread }
    *[direct] by direct message
 }
+games-unfollowed = You no longer follow { $game } #{ $id }: direct messages are closed.
 # Games that have ended since the last daily digest. $status: finished or cancelled.
 games-over = **Over**
 games-line-over = { $status ->
