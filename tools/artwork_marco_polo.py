@@ -18,7 +18,7 @@ PLACES = {
 BLACK = ("#2B2B30", "#FFF1CF", "")
 WHITE = ("#FBF3E0", INK, "")
 NEUTRAL = ("#A79E8C", INK, "")
-GOLD_LIT, GOLD_DARK = "#FFE08A", "#C98A1E"
+GOLD_LIT, GOLD_DARK = "#FFC93C", "#B8730B"
 
 
 def good(icons: Icons, name: str) -> str:
@@ -40,33 +40,27 @@ def ingot() -> str:
     return document(
         gradient(GOLD_LIT, GOLD_DARK)
         + f'<g fill="{SHADOW}" opacity=".4" transform="translate(0 5)">{_INGOT}</g>'
-        + f'<g fill="none" stroke="{INK}" stroke-width="9">{_INGOT}</g>'
+        + f'<g fill="none" stroke="{INK}" stroke-width="12">{_INGOT}</g>'
         + f'<g fill="url(#g)" stroke="{IVORY}" stroke-width="4">{_INGOT}</g>'
         + '<path d="M34 33 H66 L72 47 H28Z" fill="#FFF3C4" stroke="#8A5510" stroke-width="3"/>'
         + '<path d="M22 66 H78" stroke="#8A5510" stroke-width="5" stroke-linecap="round"/>'
     )
 
 
-def choice() -> str:
-    """Any of the three goods."""
+def choice(icons: Icons) -> str:
+    """Any of the three goods: a third of the disc in each one's colour, with its sign."""
     thirds = (
-        ("M50 50 V9 A41 41 0 0 1 85.5 70.5Z", "#7B3FA0"),
-        ("M50 50 L85.5 70.5 A41 41 0 0 1 14.5 70.5Z", "#E3A72B"),
-        ("M50 50 L14.5 70.5 A41 41 0 0 1 50 9Z", "#3E4A46"),
+        ("M50 50 V5 A45 45 0 0 1 89 72.5Z", "#7B3FA0"),
+        ("M50 50 L89 72.5 A45 45 0 0 1 11 72.5Z", "#F0B93C"),
+        ("M50 50 L11 72.5 A45 45 0 0 1 50 5Z", "#3E4A46"),
     )
     return document(
-        f'<circle cx="50" cy="54" r="43" fill="{SHADOW}" opacity=".4"/><circle cx="50" cy="50" r="46" fill="{INK}"/>'
+        f'<circle cx="50" cy="54" r="45" fill="{SHADOW}" opacity=".4"/><circle cx="50" cy="50" r="49" fill="{INK}"/>'
         + "".join(f'<path d="{d}" fill="{colour}"/>' for d, colour in thirds)
-        + f'<circle cx="50" cy="50" r="42" fill="none" stroke="{IVORY}" stroke-width="5"/>'
-        f'<circle cx="50" cy="50" r="26" fill="{IVORY}"/>' + _question(INK, 50, 50, 0.46)
-    )
-
-
-def _question(colour: str, cx: float, cy: float, scale: float) -> str:
-    return (
-        f'<g transform="translate({cx} {cy}) scale({scale})" fill="none" stroke="{colour}" stroke-width="14" '
-        'stroke-linecap="round"><path d="M-20 -18 C-20 -46 22 -46 22 -18 C22 2 0 0 0 18"/>'
-        '<path d="M0 40 v.1" stroke-width="17"/></g>'
+        + f'<path d="M50 50V5M50 50 89 72.5M50 50 11 72.5" stroke="{IVORY}" stroke-width="5"/>'
+        + inside(icons, "rolled-cloth", "#FFFFFF", 69, 37, 30)
+        + inside(icons, "powder-bag", "#FFFFFF", 31, 37, 30)
+        + f'<path d="M41 68H59L67 84H33Z" fill="#FFF3C4" stroke="{INK}" stroke-width="4" stroke-linejoin="round"/>'
     )
 
 
@@ -81,18 +75,35 @@ def different() -> str:
 
 
 def die(value: int, ground: str, pip: str, outline: str) -> str:
-    """A die; its pips and the field behind them have the owner's shape. Value 0: not set."""
+    """A die seen from above; its pips and the field behind them have the owner's shape."""
     lit, dark = mix(ground, "#FFFFFF", 0.3), mix(ground, "#000000", 0.35)
     shade = mix(ground, SHADOW, 0.34) if pip == "#FFFFFF" else mix(ground, "#FFFFFF", 0.55)
     field = f'<g fill="{shade}">{shape(outline, 50, 48, 41)}</g>' if outline else ""
     kind = outline or "circle"
-    pips = "".join(shape(kind, x, y - 2, 10.5) for x, y in PIPS[value]) if value else ""
+    pips = "".join(shape(kind, x, y - 2, 10.5) for x, y in PIPS[value])
     return document(
         gradient(lit, ground) + f'<rect x="0" y="6" width="100" height="98" rx="20" fill="{SHADOW}" opacity=".4"/>'
         f'<rect x="-2" y="-2" width="104" height="104" rx="22" fill="{INK}"/>'
         f'<rect width="100" height="100" rx="20" fill="{dark}" stroke="{IVORY}" stroke-width="4"/>'
-        f'<rect x="3" y="3" width="94" height="90" rx="18" fill="url(#g)"/>{field}'
-        + (f'<g fill="{pip}">{pips}</g>' if value else _question(pip, 50, 46, 0.72)),
+        f'<rect x="3" y="3" width="94" height="90" rx="18" fill="url(#g)"/>{field}<g fill="{pip}">{pips}</g>',
+        "-6 -6 112 112",
+    )
+
+
+_CUBE = "M50 0 94 25V75L50 100 6 75V25Z"
+
+
+def cube(ground: str, pip: str) -> str:
+    """A die of no value, seen from a corner: three sides of it, with one, two and three pips."""
+    top, right = mix(ground, "#FFFFFF", 0.3), mix(ground, "#000000", 0.28)
+    pips = [(50, 25, 10, 6), (20, 44, 6, 9), (37, 76, 6, 9), (61, 81, 5.5, 8.5), (72, 62, 5.5, 8.5), (83, 44, 5.5, 8.5)]
+    dots = "".join(f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}"/>' for x, y, rx, ry in pips)
+    return document(
+        f'<path d="{_CUBE}" fill="{INK}" stroke="{INK}" stroke-width="13" stroke-linejoin="round"/>'
+        f'<path d="{_CUBE}" fill="{ground}" stroke="{IVORY}" stroke-width="5" stroke-linejoin="round"/>'
+        f'<path d="M50 0 94 25 50 50 6 25Z" fill="{top}"/><path d="M94 25V75L50 100V50Z" fill="{right}"/>'
+        f'<path d="M6 25 50 50 94 25M50 50V100" fill="none" stroke="{IVORY}" stroke-width="4"/>'
+        f'<g fill="{pip}">{dots}</g>',
         "-6 -6 112 112",
     )
 
@@ -110,7 +121,7 @@ def post(player: str, black: bool = False) -> str:
         + f'<g fill="{SHADOW}" opacity=".4" transform="translate(0 5)">{_HOUSE}</g>'
         + f'<g fill="none" stroke="{INK}" stroke-width="13">{_HOUSE}</g>'
         + f'<g fill="url(#g)" stroke="{IVORY}" stroke-width="6">{_HOUSE}</g>'
-        + f'<g fill="{sign}"{rim}>{shape(outline, 50, 60, 21)}</g>'
+        + f'<g fill="{sign}"{rim}>{shape(outline, 50, 60, 23 if black else 17)}</g>'
     )
 
 
@@ -198,12 +209,12 @@ def step(icons: Icons) -> str:
     )
 
 
-def question() -> str:
-    """The marker that copies another city's bonus."""
+def copied(icons: Icons) -> str:
+    """The marker that gives what another small city gives: an equals sign and the sign of such a city."""
     return document(
-        f'<circle cx="50" cy="50" r="43" fill="#2F6B62" stroke="{INK}" stroke-width="6"/>'
-        f'<circle cx="50" cy="50" r="41" fill="#2F6B62" stroke="{IVORY}" stroke-width="4"/>'
-        + _question("#FFF6DF", 50, 47, 0.7)
+        f'<g stroke-linecap="round"><path d="M8 37H25M8 63H25" stroke="{INK}" stroke-width="14"/></g>'
+        f'<g fill="#FFF3D6" stroke="#2F6B62" stroke-width="8">{shape("square", 67, 50, 35)}</g>'
+        + inside(icons, "family-house", "#2F6B62", 67, 50, 52)
     )
 
 
@@ -228,15 +239,16 @@ def pieces(icons: Icons) -> dict[str, tuple[str, int]]:
     """Every coloured sprite of the game: name -> (SVG, pixels of its side)."""
     sprites = {f"good-{name}": good(icons, name) for name in GOODS}
     sprites |= {
-        "good-gold": ingot(), "good-choice": choice(), "good-different": different(), "points": points(),
-        "coin-plain": plain_coin(), "contract": scroll(icons), "step": step(icons), "copy": question(),
+        "good-gold": ingot(), "good-choice": choice(icons), "good-different": different(), "points": points(),
+        "coin-plain": plain_coin(), "contract": scroll(icons), "step": step(icons), "copy": copied(icons),
         "coin-free": free_of_charge(), "coin-or-camel": coin_or_camel(icons), "post-any": any_post(),
         "both-ways": both_ways(), "post-gone": gone_post(),
     }  # fmt: skip
     sprites |= {f"place-{kind}": place(icons, kind) for kind in PLACES}
     dice = {player: PLAYERS[player] for player in COLOURS} | {"black": BLACK, "white": WHITE, "neutral": NEUTRAL}
     for owner, (ground, pip, outline) in dice.items():
-        sprites |= {f"die-{owner}-{value}": die(value, ground, pip, outline) for value in range(7)}
+        sprites |= {f"die-{owner}-{value}": die(value, ground, pip, outline) for value in PIPS}
+        sprites[f"die-{owner}-0"] = cube(ground, pip)
     for player in COLOURS:
         sprites[f"post-{player}"] = post(player)
         sprites[f"post-black-{player}"] = post(player, black=True)

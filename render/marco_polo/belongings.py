@@ -22,7 +22,7 @@ def draw_posts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView) -> No
     placed = owned - seat.posts_left
     side = min(60, box.h - 6)
     canvas.sprite(f"post-{seat.colour}", box.x + 6 + side / 2, box.middle[1], side)
-    left = canvas.text(box.x + 10 + side, box.middle[1] + 1, str(seat.posts_left), 48, weight="extrabold")
+    left = canvas.text(box.x + 10 + side, box.middle[1] + 1, str(seat.posts_left), 66, weight="extrabold")
     x = box.x + 16 + side + left
     canvas.text(x, box.middle[1] + 1, scene.say("picture-left"), 36, room=box.x + _NUMBER - x)
     step = (box.w - _NUMBER - 12) // max(owned, 9)

@@ -18,6 +18,7 @@ from render.kit.colour import (
     LINEN,
     OAK,
     RGB,
+    SAND,
     WHITE,
     mix,
     rgb,
@@ -26,7 +27,7 @@ from render.kit.paper import lattice
 from render.marco_polo import aid
 from render.marco_polo.belongings import draw_contracts, draw_goals, draw_posts
 from render.marco_polo.characters import draw_character
-from render.marco_polo.dice import apart, draw_die
+from render.marco_polo.dice import apart, draw_figure
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.header import acts
 from render.marco_polo.lights import light
@@ -41,6 +42,9 @@ _PLATE: Final = 250
 _CHARACTER: Final = 300
 _MIDDLE: Final = 566
 _CONTRACTS: Final = 306
+_FAINT: Final = 0.45
+_NONE: Final = mix(OAK, SAND, 0.35)
+"""Nought of something."""
 
 
 @lru_cache(maxsize=3)
@@ -166,20 +170,20 @@ def _purses(box: Box) -> list[Box]:
 
 
 def _goods(canvas: Canvas, box: Box, seat: SeatView) -> None:
-    """Coins, camels and goods, each in the same place for everybody."""
-    side = min(52, box.h - 6)
+    """Coins, camels and goods, each in the same place for everybody; what is not there is faint."""
+    side = min(48, box.h - 6)
     for kind, cell in enumerate(_purses(box)):
-        canvas.sprite(SIGNS[kind], cell.x + 4 + side / 2, cell.middle[1], side)
+        amount = seat.have[kind]
+        canvas.sprite(SIGNS[kind], cell.x + 3 + side / 2, cell.middle[1], side, opacity=1 if amount else _FAINT)
         canvas.text(
-            cell.x + 6 + side, cell.middle[1] + 1, str(seat.have[kind]), 50, weight="extrabold",
-            room=cell.w - side - 8, least=24,
+            cell.x + 4 + side, cell.middle[1] + 1, str(amount), 64, weight="extrabold",
+            colour=INK if amount else _NONE, room=cell.w - side - 6, least=24,
         )  # fmt: skip
 
 
 def _dice(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[int]) -> None:
-    """Dice not placed yet, lowest first, black and white ones apart; those offered lit."""
-    boxes = apart(Box(box.x + 10, box.y + 3, box.w - 26, box.h - 6), seat.dice, 66)
-    for place, die in zip(boxes, seat.dice, strict=True):
+    """Dice not placed yet, black and white ones apart; those offered lit."""
+    for place, die in apart(Box(box.x + 10, box.y + 3, box.w - 26, box.h - 6), seat.dice, 66):
         if die in lit:
             light(canvas, place.inset(3), 12)
-        draw_die(canvas, place.inset(3), seat.colour, die)
+        draw_figure(canvas, place.inset(3), seat.colour, die)

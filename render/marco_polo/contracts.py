@@ -57,6 +57,8 @@ def _draw_costs(canvas: Canvas, box: Box, contract_id: str, across: int, missing
         cell = Box(box.x + shift + column * wide, top + row * pitch, wide, pitch)
         if one.sprite in missing:
             canvas.fill(cell.inset(1), 7, CRIMSON)
+        elif across > 1:
+            canvas.fill(cell.inset(3), 9, CREAM)
         draw_row(canvas, cell, (one,), side, IVORY if one.sprite in missing else INK)
 
 

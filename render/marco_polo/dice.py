@@ -4,8 +4,11 @@ from typing import Final
 
 from engine.marco_polo.dice import BLACK, WHITE
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import rgb
+from render.kit.colour import INK, IVORY, rgb
 
+_FACES: Final = {"black": (rgb("#2B2B30"), rgb("#FFF1CF")), "white": (rgb("#FFFFFF"), INK)}
+"""Ground and figure of dice that are nobody's own."""
+_FIGURE: Final = 0.96
 _SHADE: Final = rgb("#E2CB98")
 _EDGE: Final = rgb("#8A6A3E")
 NEUTRAL: Final = "neutral"
@@ -19,6 +22,20 @@ def die_sprite(colour: str, die: int) -> str:
 
 def draw_die(canvas: Canvas, box: Box, colour: str, die: int) -> None:
     canvas.sprite(die_sprite(colour, die), *box.middle, box.w)
+
+
+def draw_figure(canvas: Canvas, box: Box, colour: str, die: int) -> None:
+    """A player's die that is still to be placed, its value as a figure; one that is not set yet as a mere die."""
+    if not die % 10:
+        draw_die(canvas, box, colour, die)
+        return
+    kind = "white" if die >= WHITE else "black" if die >= BLACK else ""
+    ground, ink = _FACES[kind] if kind else canvas.player(colour)
+    corner = box.w // 5
+    canvas.cell(box, corner, IVORY, INK, 3)
+    canvas.fill(box.inset(6), max(2, corner - 5), ground)
+    canvas.text(box.middle[0], box.middle[1] + 1, str(die % 10), round(box.h * _FIGURE), weight="extrabold",
+                colour=ink, anchor="m")  # fmt: skip
 
 
 def empty_slot(canvas: Canvas, box: Box) -> None:
@@ -41,9 +58,13 @@ def grid(box: Box, count: int, largest: int, wide: float = 1.0) -> list[Box]:
     return [Box(box.x + i % across * step, top + i // across * side, step, side) for i in range(count)]
 
 
-def apart(box: Box, dice: tuple[int, ...], largest: int) -> list[Box]:
-    """Boxes for dice from the left; the last ones, black and white, stand a little further right."""
+def apart(box: Box, dice: tuple[int, ...], largest: int) -> list[tuple[Box, int]]:
+    """Dice with their boxes from the left: those of the player's colour, lowest first, and a little further right
+    black ones, then white ones."""
     own = sum(die < BLACK for die in dice)
     gap = largest // 4 if 0 < own < len(dice) else 0
     boxes = grid(box._replace(w=box.w - gap), len(dice), largest)
-    return [place if i < own else place._replace(x=place.x + gap) for i, place in enumerate(boxes)]
+    return [
+        (place if i < own else place._replace(x=place.x + gap), die)
+        for i, (place, die) in enumerate(zip(boxes, sorted(dice), strict=True))
+    ]

@@ -22,8 +22,8 @@ _CELLS: Final = {False: 276, True: 114}
 """How wide a player's cell is, narrower where the reader's own things need the room."""
 _GAP: Final = 8
 _ROUND: Final = 124
-_SHOWN: Final = 5
-"""Pips of the die that stands for several."""
+_MANY_KINDS: Final = 3
+"""So many kinds of dice leave no room for anything but their numbers."""
 
 
 def cell_box(place: int, count: int, narrow: bool = False) -> Box:
@@ -136,8 +136,9 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
 
 def dice_left(seat: SeatView) -> Row:
     """How many dice a seat has still to place: its own, black and white ones. What they show stands on its board."""
-    kinds = Counter(die - die % 10 + _SHOWN for die in seat.dice) or {_SHOWN: 0}
-    return tuple(Symbol(die_sprite(seat.colour, kind), str(kinds[kind])) for kind in sorted(kinds))
+    kinds = Counter(die - die % 10 for die in seat.dice) or {0: 0}
+    times = "×" if len(kinds) < _MANY_KINDS else ""
+    return tuple(Symbol(die_sprite(seat.colour, kind), f"{kinds[kind]}{times}") for kind in sorted(kinds))
 
 
 def _points(canvas: Canvas, x: int, y: int, side: int, seat: SeatView) -> None:

@@ -9,7 +9,7 @@ from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import LINEN
 from render.marco_polo.contracts import draw_contract, draw_flat_contract, empty_contract
-from render.marco_polo.dice import apart, draw_die
+from render.marco_polo.dice import apart, draw_figure
 from render.marco_polo.game_scene import GameScene
 from render.marco_polo.goals import draw_goal
 from render.marco_polo.lights import light
@@ -59,11 +59,10 @@ def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
     places = fields(box, max(MOST_CONTRACTS, len(shown)))
     _goods(canvas, places["goods"], seat)
     lit = dice_of(scene.offered)
-    dice = apart(places["dice"], seat.dice, 60)
-    for place, die in zip(dice, seat.dice, strict=True):
+    for place, die in apart(places["dice"], seat.dice, 60):
         if die in lit:
             light(canvas, place.inset(4), 10)
-        draw_die(canvas, place.inset(2), seat.colour, die)
+        draw_figure(canvas, place.inset(2), seat.colour, die)
     _posts(canvas, places["posts"], seat)
     offered = contracts_of(scene.offered)
     for number, place in enumerate(place for name, place in places.items() if name.startswith("contract")):

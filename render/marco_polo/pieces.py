@@ -46,7 +46,7 @@ def draw_dice(canvas: Canvas, view: View, story: Story) -> None:
     canvas.sprite("contract", head.right - 124, head.y + 34, 52)
     canvas.text(head.right - 92, head.y + 34, f"×{view.special}", 48, weight="extrabold", colour=IVORY, room=84)
     below = black_box()
-    row = (Symbol("die-black-5", str(view.black)),)
+    row = (Symbol("die-black-0", f"{view.black}×"),)
     draw_row(canvas, Box(below.x, below.y + BLACK_HEAD, below.w, below.h - BLACK_HEAD), row, 72)
 
 

@@ -20,8 +20,11 @@ from render.marco_polo.symbols import draw_row, reward_row
 TEAL: Final = rgb("#2F6B62")
 _LABELS: Final = {LARGE: CRIMSON, SMALL: TEAL, START: MAROON, BEIJING_KIND: MAROON}
 _OASIS: Final = rgb("#2E5A24")
+_ROAD: Final = rgb("#4A2A14")
+"""The ground of a road's price: no bonus and no card is dark."""
 _PAWN_WIDTH: Final = 0.64
 _TALLEST: Final = 96
+_WIDEST_POST: Final = 72
 
 
 def draw_places(canvas: Canvas, names: dict[str, str], goals: frozenset[str] = frozenset()) -> None:
@@ -39,9 +42,10 @@ def draw_places(canvas: Canvas, names: dict[str, str], goals: frozenset[str] = f
 
 def _price(canvas: Canvas, box: Box, coins: int, camels: int) -> None:
     canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 14, SHADOW, 4, 0.4)
-    canvas.cell(box, 14, CREAM, rgb("#6B3A16"), 2)
-    canvas.sprite("coin" if coins else "good-camel", box.x + 33, box.middle[1], 56)
-    canvas.text(box.x + 87, box.middle[1] + 1, str(coins or camels), 54, weight="extrabold", anchor="m")
+    canvas.cell(box, 14, _ROAD, IVORY, 2)
+    canvas.sprite("coin" if coins else "good-camel", box.x + 30, box.middle[1], 56)
+    canvas.text(box.x + 87, box.middle[1] + 1, str(coins or camels), 62 if coins + camels < 10 else 54,
+                weight="extrabold", colour=IVORY, anchor="m")  # fmt: skip
 
 
 def _label(canvas: Canvas, room: Box, name: str, colour: RGB, *, goal: bool = False) -> None:
@@ -79,7 +83,7 @@ def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str])
         _bonus(canvas, SPOTS[city], OUTPOSTS[tile], CRIMSON)
     for place, spot in SPOTS.items():
         if spot.posts:
-            _posts(canvas, spot, post_sprites(view, place), new=place in story.posts)
+            _posts(canvas, spot, posts_in(view, place), new=place in story.posts)
     _beijing(canvas, view, new=BEIJING in story.posts)
     for place, spot in SPOTS.items():
         _figures(canvas, spot, view, place)
@@ -106,36 +110,39 @@ def _bonus(canvas: Canvas, spot: Spot, reward: Reward, edge: RGB) -> None:
             canvas.sprite(one.sprite, box.right - 27, box.middle[1], 46)
             canvas.text(box.x + 7, box.middle[1], one.count, 52, weight="extrabold")
         else:
-            draw_row(canvas, box, row, 70)
+            draw_row(canvas, box, row, 66 if one.sprite == "copy" else 70)
         return
     (x, y), apart = box.middle, 15
     for one, shift in zip(row, (-apart, apart), strict=True):
         draw_row(canvas, Box(x + shift - 27, y + shift - 27, 54, 54), (one,), 52)
 
 
-def post_sprites(view: View, city: str) -> list[str]:
-    """The posts in a city in the order of the seats."""
+def posts_in(view: View, city: str) -> list[tuple[str, str]]:
+    """The posts in a city in the order of the seats: their owner's colour and the sprite."""
     found = []
     for seat in view.seats:
         if city in seat.posts:
             black = seat.posts.index(city) >= len(seat.posts) - seat.black_posts
-            found.append(f"post-black-{seat.colour}" if black else f"post-{seat.colour}")
+            found.append((seat.colour, f"post-black-{seat.colour}" if black else f"post-{seat.colour}"))
     return found
 
 
 def post_boxes(row: Box, count: int) -> list[Box]:
-    """Next to each other in the middle of the row."""
-    start = row.x + (row.w - count * POST) // 2
-    return [Box(start + i * POST, row.y, POST, POST) for i in range(count)]
+    """Next to each other in the middle of the row, the wider the fewer they are."""
+    wide = min(_WIDEST_POST, row.w // max(1, count))
+    start = row.x + (row.w - count * wide) // 2
+    return [Box(start + i * wide, row.y, wide, POST) for i in range(count)]
 
 
-def _posts(canvas: Canvas, spot: Spot, posts: list[str], *, new: bool) -> None:
+def _posts(canvas: Canvas, spot: Spot, posts: list[tuple[str, str]], *, new: bool) -> None:
     row = spot.posts or spot.disc
     boxes = post_boxes(row, len(posts))
     if new and boxes:
         canvas.halo(Box(boxes[0].x, row.y, len(boxes) * POST, POST), 10, LAST_MOVE, 7, 1.5)
-    for box, post in zip(boxes, posts, strict=True):
-        canvas.sprite(post, *box.middle, POST)
+    for box, (colour, sprite) in zip(boxes, posts, strict=True):
+        canvas.cell(box, 8, IVORY, INK, 3)
+        canvas.fill(box.inset(6), 4, canvas.player(colour)[0])
+        canvas.sprite(sprite, *box.middle, POST - 14)
 
 
 def _beijing(canvas: Canvas, view: View, *, new: bool) -> None:
@@ -190,8 +197,8 @@ def _figures(canvas: Canvas, spot: Spot, view: View, place: str) -> None:
             canvas.halo(box, box.w // 4, rgb("#FF8A00"), max(4, box.w // 5), 1.5)
     for box, (colour, _) in zip(boxes, standing, strict=True):
         corner = box.w // 4
-        canvas.cell(box, corner, IVORY, INK, 2)
-        canvas.fill(box.inset(max(3, box.h // 14)), corner, canvas.player(colour)[0])
+        canvas.cell(box, corner, IVORY, INK, max(2, box.h // 24))
+        canvas.fill(box.inset(max(3, box.h // 11)), corner, canvas.player(colour)[0])
         canvas.sprite(f"family-{colour}", *box.middle, round(box.h * 0.86))
 
 

@@ -32,13 +32,13 @@ from render.marco_polo.cards import card_rows, draw_city_card, slot_of
 from render.marco_polo.carts import parts, rows
 from render.marco_polo.characters import gifts
 from render.marco_polo.contracts import draw_contract, lacking
-from render.marco_polo.dice import grid
+from render.marco_polo.dice import apart, grid
 from render.marco_polo.geometry import SPOTS, way_between
 from render.marco_polo.ground import stroke
 from render.marco_polo.header import dice_left, own_box
 from render.marco_polo.marks import Offered, contracts_of, dice_of, read
 from render.marco_polo.offers import SHEETS, fields
-from render.marco_polo.places import figure_boxes, post_sprites
+from render.marco_polo.places import figure_boxes, post_boxes, posts_in
 from render.marco_polo.sheet import totals
 from render.marco_polo.spaces import DICE
 from render.marco_polo.story import last_story
@@ -234,8 +234,7 @@ def test_a_panel_shows_ones_own_things_and_goal_cards_whatever_the_number_of_sea
     shown = [one for one in drawn if own_box(count).contains(one.box)]
     goods = ["12", "4", "3", "1", "0"]
     assert [one.what for one in shown if one.by == "own.goods" and one.kind == "text"] == goods
-    assert [one.what for one in shown if one.by == "own.draw_own"][-5:] == [f"die-{die}" for die in (
-        "green-1", "green-2", "green-5", "green-6", "white-6")]  # fmt: skip
+    assert [one.what for one in shown if one.by == "own.draw_own" and one.what][-5:] == ["1", "2", "5", "6", "6"]
     cities = {city.capitalize() for goal in table.goals for city in GOALS[goal].cities}
     named = {one.what for one in shown if one.by == "goals.city" and one.kind == "text"}
     assert named == cities
@@ -283,7 +282,7 @@ def test_the_score_sheet_adds_up_to_what_it_is_made_of() -> None:
 def test_rubruks_last_posts_are_black() -> None:
     table = crowd().view
     rubruk = table.seats[0]
-    kinds = [post_sprites(table, city)[0] for city in rubruk.posts]
+    kinds = [posts_in(table, city)[0][1] for city in rubruk.posts]
     assert kinds == ["post-blue"] * 9 + ["post-black-blue"] * 2
 
 
@@ -335,14 +334,35 @@ def test_a_space_without_dice_shows_one_empty_place(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(
     ("dice", "told"),
     [
-        ((), [("die-green-5", "0")]),
-        ((0, 0, 10), [("die-green-5", "2"), ("die-black-5", "1")]),
-        ((26, 1, 2, 5, 6), [("die-green-5", "4"), ("die-white-5", "1")]),
+        ((), [("die-green-0", "0×")]),
+        ((0, 0, 10), [("die-green-0", "2×"), ("die-black-0", "1×")]),
+        ((26, 1, 2, 5, 6), [("die-green-0", "4×"), ("die-white-0", "1×")]),
     ],
 )
 def test_dice_left_are_told_as_a_number_of_each_kind(dice: tuple[int, ...], told: list[tuple[str, str]]) -> None:
     seat = replace(four()[1], dice=dice)
     assert [(one.sprite, one.count) for one in dice_left(seat)] == told
+
+
+def test_dice_of_ones_colour_come_before_black_and_white_ones_which_stand_apart() -> None:
+    placed = apart(Box(0, 0, 500, 60), (1, 13, 24, 4), 60)
+    assert [die for _, die in placed] == [1, 4, 13, 24]
+    own, first, black, white = (box.x for box, _ in placed)
+    assert first - own == white - black < black - first
+
+
+def test_dice_on_player_boards_are_figures_and_those_to_be_set_have_no_value() -> None:
+    drawn = watched(partial(marco_polo.PICTURES["carts"], MARCO_POLO["polo_dice"]()))[1]
+    shown = [one.what for one in drawn if one.by in ("carts.dice", "dice.draw_figure") and one.what]
+    assert shown == ["2", "4", "4"] * 2 + ["die-blue-0", "die-blue-0", "die-black-0", "1", "2", "5", "6", "6"]
+
+
+def test_fewer_posts_in_a_city_show_more_of_their_colours() -> None:
+    row = SPOTS["alexandria"].posts
+    assert row is not None
+    widths = [post_boxes(row, count)[0].w for count in (1, 2, 3, 4)]
+    assert widths == sorted(widths, reverse=True)
+    assert widths[2] > widths[3]
 
 
 @pytest.mark.parametrize("with_die", [True, False])

@@ -11,7 +11,7 @@ ask-character = Choose your character
 ask-goals = Keep { $count } of your { $of } goal cards
     .help = Points at the end for posts in both cities of a card, and for different cities on both cards.
     .public = { $mention }, keep { $count } of your { $of } goal cards.
-ask-copy = Which marker does the question mark copy?
+ask-copy = Which marker is copied?
     .public = { $mention }, round { $round }: choose a marker to copy.
 ask-goods =
     { $count ->

@@ -1,7 +1,7 @@
 # Why something may not be done.
 
-refusal-never-itself = The question mark of { $city } cannot copy itself; choose another city.
-refusal-own-post-there = In this game the question mark copies only cities where you have no post.
+refusal-never-itself = The marker of { $city } cannot copy itself; choose another city.
+refusal-own-post-there = In this game only markers of cities where you have no post can be copied.
 refusal-main-action-taken = You have taken your main action; bonus actions are left, or finish your turn.
 refusal-no-dice-left = You have no dice left in this round.
 refusal-dice-left =
