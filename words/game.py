@@ -8,7 +8,7 @@ from engine.core.decision import Decision, Refusal
 from engine.core.options import BadOption
 from engine.core.standings import Mark, Standing
 from words.options import option_title
-from words.shapes import TURN_LENGTH, Label, Moment, Names, Prompt, Topic, Turns, clipped, shortened
+from words.shapes import TURN_LENGTH, Label, Minute, Moment, Names, Prompt, Topic, Turns, clipped, shortened
 from words.speech import Words
 
 V = TypeVar("V")
@@ -45,6 +45,7 @@ class Makers(Generic[V, O, E]):
     to_come: Callable[[Words, Any], list[str]]
     topics: Callable[[Words], list[Topic]]
     look_up: Callable[[Words, str], str]
+    minute: Callable[[Words, Mapping[str, str], int | None], Minute]
     score_sheet: Callable[[Words, V, Names], str]
     result: Callable[[Words, Sequence[Standing], Names], str]
     moments: Callable[[Words, Turns, Sequence[Mark], Names], list[Moment]]
@@ -176,6 +177,11 @@ class GameWords(Generic[V, O, E]):
     def look_up(self, words: Words, key: str) -> str:
         """One entry's text, rulebook page included. Raises KeyError."""
         return self.makers.look_up(words.about(self.name), key)
+
+    def minute(self, words: Words, options: Mapping[str, str], seats: int | None) -> Minute:
+        """The game for somebody who never played it, with what these options (all of them) add; `seats`: how many play,
+        None where that is still open."""
+        return self.makers.minute(words.about(self.name), options, seats)
 
     def score_sheet(self, words: Words, view: V, names: Names) -> str:
         """All seats in order of rank, for each one line with its score and one with what that is made of."""

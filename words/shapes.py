@@ -60,6 +60,17 @@ class Moment(NamedTuple):
     text: str
 
 
+class Minute(NamedTuple):
+    """A game in one minute: its aim, each further sentence, the captions of the picture's fields, its alt text, and how
+    many of what is counted end the game: rubies, rounds."""
+
+    aim: str
+    others: tuple[str, ...]
+    captions: tuple[str, ...]
+    alt: str
+    goal: int
+
+
 class Topic(NamedTuple):
     """An entry of the rules look-up. `section` is a heading such as "Places"; `only_with`: it belongs to games in which
     one of these options has this value, to all games where empty."""

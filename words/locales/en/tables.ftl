@@ -57,6 +57,8 @@ button-more = More…
 button-look-up = Look up
 button-history = History
 button-replay = Replay file
+button-minute = In one minute
+minute-title = **{ $game } in one minute**
 button-race = Race
 button-watch = Watch
 button-watch-since = Since my turn
@@ -67,7 +69,7 @@ prompt-answer = More answers
 
 ## Posts in the channel
 
-post-start = **{ $game } #{ $id }** begins.
+post-start = **{ $game } #{ $id }** begins. { $aim }
 post-order-seat = { $sign } { $who }
 post-start-order = Turn order: { $order }
 post-start-dice = -# All dice and shuffles follow from the secret with the fingerprint { $hash }, mixed with the ids of the players and of the lobby's message, { $message }. The secret is shown at the end.
