@@ -8,7 +8,8 @@ from PIL import Image
 
 from render import istanbul, marco_polo
 from render.finale.pictures import draw_end, draw_race
-from render.scene import BOARD, END, HAND, RACE, TOPIC, Pictures
+from render.minute import draw_minute
+from render.scene import BOARD, END, HAND, MINUTE, RACE, TOPIC, Pictures
 from render.topics import draw_topic
 
 _LOOKS: Final = {"istanbul": istanbul.LOOK, "marco_polo": marco_polo.LOOK}
@@ -24,6 +25,7 @@ _PANELS: Final = {"marco_polo": marco_polo.where_to_choose}
 _TURNS: Final = {"marco_polo": marco_polo.where_told}
 """Games whose board is several pictures, and how they say on which of them options lie and the last turn is seen."""
 HANDS: Final = {"istanbul": istanbul.hand, "marco_polo": marco_polo.hand}
+MINUTES: Final = {"istanbul": istanbul.MINUTE, "marco_polo": marco_polo.MINUTE}
 TOPICS: Final = {"istanbul": istanbul.TOPICS, "marco_polo": marco_polo.TOPICS}
 """Games that draw one's own cards, and what the entries of the look-up are about."""
 
@@ -61,8 +63,8 @@ def overlays(game: str) -> tuple[str, ...]:
 
 
 def drawing(game: str, name: str) -> Callable[[Any], Image.Image]:
-    """The function that draws a picture: one that `pictures` or `overlays` names, HAND or TOPIC from a scene, RACE or
-    END from a course. Raises KeyError."""
+    """The function that draws a picture: one that `pictures` or `overlays` names, HAND, TOPIC or MINUTE from a scene,
+    RACE or END from a course. Raises KeyError."""
     own: Callable[[Any], Image.Image]
     if name in _OF_WHOLE_GAMES:
         return partial(_OF_WHOLE_GAMES[name], look=_LOOKS[game])
@@ -70,6 +72,8 @@ def drawing(game: str, name: str) -> Callable[[Any], Image.Image]:
         own = HANDS[game].draw_hand
     elif name == TOPIC:
         own = partial(draw_topic, topics=TOPICS[game])
+    elif name == MINUTE:
+        own = partial(draw_minute, look=MINUTES[game])
     else:
         own = {**pictures(game), **OVERLAYS[game]}[name]
     return own

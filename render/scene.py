@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 from PIL import Image
 
 from render.kit.colour import USUAL
+from words.shapes import Minute
 
 V = TypeVar("V")
 E = TypeVar("E")
@@ -64,6 +65,8 @@ Pictures: TypeAlias = Mapping[str, Callable[[Scene[V, E]], Image.Image]]
 """The drawing function of each of a game's pictures by the picture's name, the board first."""
 TopicScene: TypeAlias = Scene[str, Any]
 """What a picture of the rules look-up is made of; its view is the key of the entry."""
+MinuteScene: TypeAlias = Scene[Minute, Any]
+"""What the picture of a game in one minute is made of."""
 BOARD: Final = "board"
 """The picture every game has: it goes with panels, and comes first."""
 SPACES: Final = "spaces"
@@ -80,3 +83,5 @@ HAND: Final = "hand"
 """The reader's own cards, in private."""
 TOPIC: Final = "topic"
 """What an entry of the rules look-up is about; drawn from a TopicScene."""
+MINUTE: Final = "minute"
+"""The game for somebody who never played it; drawn from a MinuteScene."""

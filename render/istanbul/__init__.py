@@ -8,6 +8,7 @@ from render.istanbul import hand as hand
 from render.istanbul.board import draw_board
 from render.istanbul.carts import draw_carts
 from render.istanbul.end import LOOK as LOOK
+from render.istanbul.minute import MINUTE as MINUTE
 from render.istanbul.reach import draw_reach
 from render.istanbul.topics import TOPICS as TOPICS
 from render.scene import BOARD, REACH, Pictures

@@ -10,6 +10,7 @@ from render.marco_polo.board import draw_board
 from render.marco_polo.carts import draw_carts
 from render.marco_polo.end import LOOK as LOOK
 from render.marco_polo.marks import where_to_choose as where_to_choose
+from render.marco_polo.minute import MINUTE as MINUTE
 from render.marco_polo.reach import draw_map_in_reach, draw_spaces_in_reach
 from render.marco_polo.story import where_told as where_told
 from render.marco_polo.topics import TOPICS as TOPICS

@@ -1,0 +1,62 @@
+"""Istanbul in one minute: a turn, goods, what rubies cost, and how the game is won."""
+
+from typing import Final
+
+from engine.istanbul.names import FABRIC_WAREHOUSE, GOODS
+from engine.istanbul.setup import ASSISTANTS_WITH_MERCHANT
+from render.istanbul.barrow import draw_frame
+from render.istanbul.style import CLOTH, good
+from render.istanbul.tiles import RADIUS, face
+from render.kit import masks
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import BRONZE
+from render.kit.mat import enlarged
+from render.kit.parts import ARROW, Column, Icon, Row, Sprite, fit
+from render.minute import MinuteLook
+from render.scene import MinuteScene
+
+_COLOUR: Final = "red"
+_GOODS: Final = tuple(Sprite(good(number)) for number in range(len(GOODS)))
+_TILE: Final = (176, 132)
+_PIECE: Final = 58
+_BARROW: Final = (560, 250)
+"""The pixels at which the wheelbarrow is drawn before it is made smaller."""
+_ACROSS: Final = 3
+
+
+def _turn(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
+    """A merchant on its stack goes to a place, where an assistant stays."""
+    wide, high = _TILE
+    tile = face(FABRIC_WAREHOUSE, "", wide, high)  # any place; a name would be too small to read
+    left, top = box.right - wide, box.y + (box.h - high) // 2
+    canvas.image.paste(tile, (left, top), masks.rounded(wide, high, RADIUS))
+    canvas.sprite(f"assistant-{_COLOUR}", left + _PIECE * 2 // 3, top + high - _PIECE * 2 // 3, _PIECE)
+    x, bottom = box.x + 34, top + high
+    pile = canvas.pile((f"assistant-{_COLOUR}",) * (ASSISTANTS_WITH_MERCHANT - 1), x, bottom, _PIECE)
+    canvas.sprite(f"merchant-{_COLOUR}", x, bottom - pile - _PIECE // 4, _PIECE + 16)
+    fit(canvas, Box(x + 42, box.y, left - x - 48, box.h), ARROW)
+
+
+def _goods(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
+    """One of each good in a wheelbarrow."""
+
+    def paint(large: Canvas, room: Box) -> None:
+        body = draw_frame(large, room)
+        fit(large, body.inset(16), Column((Row(_GOODS[:2], 0.3), Row(_GOODS[2:], 0.3))))
+
+    enlarged(canvas, box, paint, _BARROW)
+
+
+def _price(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
+    """Goods or lira for a ruby."""
+    fit(canvas, box, Row((Column((Row(_GOODS), Row((Sprite("coin"),) * _ACROSS))), ARROW, Sprite("ruby", 0.8))))
+
+
+def _won(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
+    """As many rubies as end the game, and a crown."""
+    rubies = (Sprite("ruby"),) * scene.view.goal
+    rows = Column(tuple(Row(part) for part in (rubies[:_ACROSS], rubies[_ACROSS:])))
+    fit(canvas, box, Row((rows, Icon("crown", BRONZE, 0.7)), 0.2))
+
+
+MINUTE: Final = MinuteLook(CLOTH, (_turn, _goods, _price, _won))
