@@ -20,8 +20,8 @@ from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from engine import players
 from engine.core.decision import Refusal
-from engine.games import rules_of
 from host import GameRow, looking
+from host.lobby_view import options_of
 from words.games import GAMES, game_words
 from words.shapes import Topic, clipped
 from words.speech import Words
@@ -36,13 +36,7 @@ async def _games_here(interaction: Interaction) -> list[tuple[str, Options | Non
         game = await seen_game_here(interaction)
     except Refusal:
         return [(name, None) for name in sorted(GAMES)]
-    return [(game.rules_name, _options(game))]
-
-
-def _options(game: GameRow) -> Options:
-    """As they were at the start; before it those chosen, with defaults filled in."""
-    chosen: dict[str, str] = game.options["game"]
-    return chosen if game.started is not None else rules_of(game.rules_name).check_options(chosen, None)
+    return [(game.rules_name, options_of(game))]
 
 
 def _topics(w: Words, game: str, options: Options | None) -> list[Topic]:
@@ -122,7 +116,7 @@ def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str
 async def _menus_of(interaction: Interaction, game: GameRow) -> Reply:
     """Those who play a game, and the menus of what it has."""
     people = await _people(interaction, game)
-    return topic_menus(reader_words(interaction), game.rules_name, _options(game), people)
+    return topic_menus(reader_words(interaction), game.rules_name, options_of(game), people)
 
 
 @handles("topics", open_to_all=True)

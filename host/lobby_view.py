@@ -24,6 +24,12 @@ RANDOM_ORDER: Final = "random"
 ORDERS: Final = (RANDOM_ORDER, "joined")
 
 
+def options_of(game: GameRow) -> dict[str, str]:
+    """As they were at the start; before it those chosen, with defaults filled in."""
+    chosen: dict[str, str] = game.options["game"]
+    return chosen if game.started is not None else rules_of(game.rules_name).check_options(chosen, None)
+
+
 @dataclass(frozen=True, slots=True)
 class LobbyView:
     """Everything the lobby's message shows. `invited`: user ids; `chosen`: the options that were set; `options`: the

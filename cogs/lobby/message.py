@@ -115,6 +115,7 @@ def _rows(w: Words, lobby: LobbyView, signs: Signs) -> list[discord.ui.Item[Any]
             button(w.say("button-leave"), "leave", game_id),
             button(w.say("button-options"), "options", game_id),
             button(w.say("button-start"), "start", game_id, style=discord.ButtonStyle.success),
+            button(w.say("button-minute"), "minute", game_id),
         )
     ]
     colours = _colours(w, lobby, signs)

@@ -13,10 +13,11 @@ from host.resigning import ended_by
 from host.settings import PersonSettings, server_settings_of, settings_of
 from render.finale.course import Course
 from render.games import holds_cards, is_drawn, pictures
-from render.scene import END, HAND, RACE, TOPIC, USUAL_STYLE, AnyScene, Scene, Style
+from render.scene import END, HAND, MINUTE, RACE, TOPIC, USUAL_STYLE, AnyScene, Scene, Style
 from render.studio import NotDrawn, Studio
 from words.course import end_alt, race_alt
 from words.games import game_words
+from words.shapes import Minute
 from words.speech import Words
 
 log = getLogger(__name__)
@@ -87,6 +88,12 @@ async def draw_topic(studio: Studio, game: str, topic: str, words: Words, style:
     own = words.about(game)
     scene: AnyScene = Scene(topic, (), words.locale, own.say, style=style)
     return await _drawn(studio, game, TOPIC, scene, own.say("picture-topic-alt"))
+
+
+async def draw_minute(studio: Studio, game: str, told: Minute, words: Words, style: Style) -> list[Picture]:
+    """What is told of the game in one minute."""
+    scene: AnyScene = Scene(told, (), words.locale, words.about(game).say, style=style)
+    return await _drawn(studio, game, MINUTE, scene, told.alt)
 
 
 async def draw_race(studio: Studio, history: History, words: Words, style: Style) -> list[Picture]:

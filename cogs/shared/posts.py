@@ -12,6 +12,7 @@ from cogs.shared.notices import notice_message
 from cogs.shared.outgoing import Message, illustrated_message, text_message
 from cogs.shared.pictures import draw, server_style
 from cogs.shared.prompts import prompt_message
+from cogs.shared.routes import button
 from cogs.shared.seats import mention, names_of, server_signs
 from cogs.shared.services import Services
 from cogs.shared.signs import Signs
@@ -19,6 +20,7 @@ from cogs.shared.takebacks import corrected_message, undone_message
 from cogs.shared.votes import ABOUT_PEOPLE, people_message
 from host import GameRow, History, Host, PostRow, TurnRecord, looking, posts
 from host.calling import to_ping
+from host.lobby_view import options_of
 from host.server_log import MADE
 from host.untold import Untold, untold
 from words.games import game_words, title_of
@@ -116,22 +118,24 @@ async def _unbegun(host: Host, game: GameRow, post: PostRow, w: Words) -> Messag
 
 async def _start(services: Services, history: History, post: PostRow, w: Words) -> Message:
     game, seats, speech = history.row, history.seats, game_words(history.row.rules_name)
+    aim = speech.minute(w, options_of(game), len(seats)).aim
     dice = _dice(game, await services.host.fingerprint(game.id), w)
     first, signs = history.first_view.start, await server_signs(services, game.guild_id)
     in_order = [*seats[first:], *seats[:first]]
     order = w.commas(w.say("post-order-seat", sign=signs.of(seat), who=mention(seat)) for seat in in_order)
     text = "\n".join(
         [
-            w.say("post-start", game=speech.title(w), id=game.id),
+            w.say("post-start", game=speech.title(w), id=game.id, aim=aim),
             w.say("post-start-order", order=order),
-            dice,
             *story_lines(history, FIRST_ROW, FIRST_ROW, w, signs),
+            dice,
         ]
     )
     which = () if history.untold else None  # the first position known may be that of a later turn
     style = await server_style(services, game.guild_id)
     pictures = await draw(services.studio, game.rules_name, history.first_view, seats, w, which=which, style=style)
-    return illustrated_message(text, pictures, post)
+    row = discord.ui.ActionRow[Any](button(w.say("button-minute"), "minute", game.id))
+    return illustrated_message(text, pictures, post, row)
 
 
 async def _board(services: Services, history: History, post: PostRow, w: Words) -> Message:

@@ -15,6 +15,9 @@ def has(label: str) -> object:
 async def test_people_swap_seats_before_and_in_a_game(shared_table: Table) -> None:
     ada, ben, _ = shared_table.people
     lobby = (await ada.slash("/new", game="istanbul")).message
+    told = (await ben.press(lobby, "In one minute")).message  # who has not joined
+    assert told.ephemeral and "first to collect 5 rubies (6 with 2 players)." in told.text
+    assert [picture["description"][:8] for picture in told.pictures] == ["Istanbul"]
     settings = (await ben.slash("/settings")).message
     for colour in ("red", "purple"):
         settings = (await ben.choose(settings, "cm:like-colour", colour)).message
@@ -37,6 +40,10 @@ async def test_people_swap_seats_before_and_in_a_game(shared_table: Table) -> No
     assert "Only whoever made the game" in (await ben.choose(own, "cm:swap-seats", "red", "blue")).message.text
     assert "Options of" in (await ada.press(seats, "Options")).message.text
     await ada.press(lobby, "Start")
+    start = await ben.wait_for(lambda sight: "begins. Aim: " in sight.text.splitlines()[0])
+    assert "fingerprint" in start.text.splitlines()[-1]
+    told = (await ben.press(start, "In one minute")).message
+    assert told.ephemeral and told.pictures and "first to collect 5 rubies." in told.text
     assert "your own seat" in (await ben.slash("/table swap", seat="blue")).message.text
     assert "between people" in (await ben.slash("/table swap", seat="red")).message.text
     assert (await ben.complete("/table swap", "seat", seat="ada"))[0]["value"] == "purple"

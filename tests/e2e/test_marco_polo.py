@@ -303,6 +303,8 @@ def tell(play: Play) -> None:
 async def test_the_lobby_explains_every_part(bot: BotProcess, people: list[Watched]) -> None:
     ada, ben, *_ = people
     lobby = (await ada.slash("/new", game="marco_polo")).message
+    told = (await ben.press(lobby, "In one minute")).message
+    assert told.ephemeral and told.pictures and "most points after 5 rounds" in told.text
     panel = (await ada.press(lobby, "Options")).message
     for option in OPTIONS:
         title, value = (SPEECH.option_title(words(), option.name, one) for one in (None, option.default))

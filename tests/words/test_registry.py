@@ -12,6 +12,7 @@ from engine.core.options import BadOption
 from engine.core.position import new_position
 from render import games as render_games
 from words import games
+from words.shapes import PICTURE_LENGTH, Minute
 from words.speech import Words, words
 
 ROOT = Path(__file__).parents[2]
@@ -60,7 +61,7 @@ def _places(function: ast.FunctionDef, parameter: str) -> list[int]:
 
 
 def test_every_game_has_words_and_pictures() -> None:
-    assert set(games.GAMES) == set(render_games.GAMES) == set(NAMES)
+    assert set(games.GAMES) == set(render_games.GAMES) == set(render_games.MINUTES) == set(NAMES)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -152,3 +153,43 @@ def test_every_card_and_tile_of_a_deck_can_be_looked_up(name: str) -> None:
 def test_a_game_this_version_does_not_have_goes_by_its_stored_name() -> None:
     assert games.title_of(words(), "chess") == "chess"
     assert games.title_of(words(), "istanbul") == "Istanbul"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_is_told_in_one_minute(name: str) -> None:
+    """Before the start, where nobody knows how many will play, and with any number of seats."""
+    rules, speech = engine_games.rules_of(name), games.game_words(name)
+    for seats in (None, *range(rules.min_seats, rules.max_seats + 1)):
+        told = speech.minute(WORDS, rules.check_options({}, None), seats)
+        sentences = {told.aim, *told.others}
+        assert len(sentences) == 5 and str(told.goal) in told.aim
+        assert all(sentence.endswith(".") and len(sentence) <= 200 for sentence in sentences)
+        assert len(told.alt) <= PICTURE_LENGTH
+
+
+@pytest.mark.parametrize(
+    ("expansion", "added"),
+    [
+        ("mocha", {"Mocha & Baksheesh"}),
+        ("letters", {"Letters & Seals"}),
+        ("bazaar", {"Mocha & Baksheesh", "Letters & Seals"}),
+    ],
+)
+def test_in_one_minute_each_expansion_in_play_has_a_sentence(expansion: str, added: set[str]) -> None:
+    told = istanbul_in_one_minute(3, expansion=expansion)
+    assert {sentence.partition(": ")[0] for sentence in told.others if ": " in sentence} == {
+        *added,
+        "First get goods and lira",
+    }
+    assert len(told.others) == 4 + len(added)
+
+
+def istanbul_in_one_minute(seats: int | None, **chosen: str) -> Minute:
+    rules = engine_games.rules_of("istanbul")
+    return games.game_words("istanbul").minute(WORDS, rules.check_options(chosen, seats), seats)
+
+
+def test_in_one_minute_the_number_of_rubies_is_that_of_the_game() -> None:
+    assert "5 rubies (6 with 2 players)" in istanbul_in_one_minute(None).aim
+    assert "6 rubies." in istanbul_in_one_minute(2).aim and "5 rubies." in istanbul_in_one_minute(3).aim
+    assert "6 rubies." in istanbul_in_one_minute(None, expansion="mocha").aim
