@@ -74,7 +74,8 @@ class DecisionJudge(MarcoPoloJudge):
         if kind in ("turn", "after"):
             return self._first(view, options) or (self._main(view, options) if kind == "turn" else [END])
         if kind == "character":
-            return [min(options, key=lambda notation: LIKED.index(PICK.rest(notation)))]
+            liked = LIKED[len(view.seats)]
+            return [min(options, key=lambda notation: liked.index(PICK.rest(notation)))]
         if kind == "copy":
             return [max(options, key=lambda notation: self._copied(view, notation))]
         if kind in foreseen.AFTER:

@@ -58,5 +58,10 @@ class Weights(NamedTuple):
 
 WEIGHTS: Final = Weights()  # as found by hand in matches against three rookies, 22 November 2026
 
-# The characters as liked in the draft.
-LIKED: Final = ("kubilai", "raschid", "mercator", "matteo", "caprini", "berke", "niccolo-marco", "rubruk")
+AGAINST_MANY: Final = ("kubilai", "matteo", "mercator", "raschid", "niccolo-marco", "rubruk", "caprini", "berke")
+LIKED: Final = {
+    2: ("kubilai", "raschid", "mercator", "matteo", "caprini", "niccolo-marco", "rubruk", "berke"),
+    3: AGAINST_MANY,
+    4: AGAINST_MANY,
+}
+"""The characters as liked in the draft by the number of seats: with which it won most, 22 November 2026."""

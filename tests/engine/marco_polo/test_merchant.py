@@ -10,7 +10,8 @@ from engine.core.position import Position
 from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.merchant import foreseen
 from engine.marco_polo.merchant.position import Appraiser, Parts
-from engine.marco_polo.merchant.weights import WEIGHTS
+from engine.marco_polo.merchant.weights import LIKED, WEIGHTS
+from engine.marco_polo.rules import MarcoPolo
 from engine.marco_polo.view import View
 from tests.engine.marco_polo.games import table
 
@@ -66,6 +67,11 @@ def test_at_the_end_the_value_is_the_score() -> None:
     view = first_turn()
     over = foreseen.replace(view, over=True)
     assert Appraiser(WEIGHTS, over).value(foreseen.with_me(over, have=(30, 0, 3, 3, 3, 61))) == 61
+
+
+def test_for_each_number_of_seats_all_characters_are_in_order() -> None:
+    assert set(LIKED) == set(range(MarcoPolo.min_seats, MarcoPolo.max_seats + 1))
+    assert all(sorted(liked) == sorted(CHARACTERS) for liked in LIKED.values())
 
 
 @pytest.fixture(scope="module")
