@@ -66,14 +66,15 @@ def seal() -> str:
 
 
 def letter(delivered: bool) -> str:
-    """An envelope with room for its place's number on the left, one seal or, delivered, two on the right."""
-    paper, fold = ("#C9DCC4", "#7E9C78") if delivered else ("#FFF8E6", "#D9C49A")
+    """An envelope with room for its place's number on the left; on the right a seal or, delivered, a tick."""
+    paper, fold = ("#8FC48A", "#6FA56B") if delivered else ("#FFF8E6", "#E6D6B4")
     folds = "M8 21 L50 48 L92 21 M8 80 L38 52 M92 80 L62 52"
-    seals = seal_mark(80, 36, 13) + seal_mark(80, 67, 13) if delivered else seal_mark(79, 51, 16)
+    tick = f'<path d="M63 51 L74 64 L90 33" fill="none" stroke="{INK}" stroke-width="11" stroke-linecap="round"/>'
+    mark = tick if delivered else seal_mark(82, 66, 14)
     return document(
         f'<rect x="3" y="20" width="94" height="69" rx="8" fill="{SHADOW}" opacity=".4"/>'
         f'<rect x="4" y="16" width="92" height="69" rx="8" fill="{paper}" stroke="{INK}" stroke-width="5"/>'
-        f'<path d="{folds}" fill="none" stroke="{fold}" stroke-width="4"/>{seals}'
+        f'<path d="{folds}" fill="none" stroke="{fold}" stroke-width="4"/>{mark}'
     )
 
 
@@ -95,16 +96,16 @@ def tile(ground: str, body: str) -> str:
 
 def line_tile() -> str:
     """The tavern tile for straight lines: arrows to all four sides."""
-    arrow = "M46 49 V34 H37 L50 17 L63 34 H54 V49Z"
+    arrow = "M45 49 V26 H35 L50 10 L65 26 H55 V49Z"
     turned = "".join(f'<path d="{arrow}" transform="rotate({90 * i} 50 49)"/>' for i in range(4))
-    return tile("#4B3A63", f'<g fill="#FFE9B0" stroke="{INK}" stroke-width="2">{turned}</g>')
+    return tile("#4B2A86", f'<g fill="#FFFFFF">{turned}</g>')
 
 
 def free_tile() -> str:
     """The tavern tile that saves payments: a coin crossed out."""
     return tile(
         "#7A2E1E",
-        '<circle cx="50" cy="49" r="27" fill="#F2BE54" stroke="#7A4A10" stroke-width="4"/>'
+        '<circle cx="50" cy="49" r="31" fill="#F2BE54" stroke="#7A4A10" stroke-width="4"/>'
         '<path d="M46 34v29q13-1 15-14M40 47l18-9M40 55l18-9" fill="none" stroke="#8A5510" stroke-width="4.5" '
         f'stroke-linecap="round"/><path d="M26 73 L74 25" stroke="{INK}" stroke-width="13" stroke-linecap="round"/>'
         f'<path d="M26 73 L74 25" stroke="{IVORY}" stroke-width="7" stroke-linecap="round"/>',
@@ -112,7 +113,7 @@ def free_tile() -> str:
 
 
 def caravan_tile(icons: Icons) -> str:
-    return tile("#B07A22", inside(icons, "camel", INK, 50, 49, 66))
+    return tile("#F2B72E", inside(icons, "camel", INK, 50, 49, 80))
 
 
 def kiosk_tile(icons: Icons) -> str:

@@ -20,6 +20,7 @@ from render.kit.colour import (
     BRASS,
     CREAM,
     GOLD,
+    INK,
     IVORY,
     OAK,
     RGB,
@@ -42,6 +43,8 @@ _HEAD = 40
 _NARROW_BODY = 384
 _BARROW, _STEP = 760, 62
 _COUNT = 60
+_CARAVAN = 100
+"""The tile of the caravan master, which lies beside the rubies of whoever has it."""
 
 
 class Row(NamedTuple):
@@ -153,7 +156,13 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool
         y += size
     if label:
         canvas.text(box.x + 122, y + 4, label, 32, colour=ink, room=box.w - 134)
-    draw_rubies(canvas, box.x + 16, round(box.bottom - box.h * 0.2), 54, view, number)
+    low = round(box.bottom - box.h * 0.2)
+    draw_rubies(canvas, box.x + 16, low, 54, view, number)
+    if view.caravan == number:
+        side = round(min(_CARAVAN, box.h * 0.38))
+        tile = Box(box.right - 10 - side, low - side // 2, side, side)
+        canvas.cell(tile, side // 5, CREAM, INK, 3)
+        canvas.sprite("caravan", *tile.middle, side - 4)
 
 
 def _status(scene: GameScene, number: int, active: bool) -> str:

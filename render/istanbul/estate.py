@@ -10,7 +10,7 @@ from engine.istanbul.state import NEUTRAL, OWN, OWN_SUPPLY
 from engine.istanbul.view import SeatView, View
 from render.istanbul.held import marks_of, seals
 from render.istanbul.letters import draw_letter
-from render.istanbul.style import CARAVAN_MASTER, GOODS, good
+from render.istanbul.style import GOODS, good
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, IVORY, LINEN, SOFT_INK, rgb
@@ -20,7 +20,13 @@ _GAP = 8
 _LOW: Final = 64
 _MOST_LETTERS: Final = 12
 _FIGURE: Final = 50
-_NUMBER: Final = 32
+_NUMBER: Final = 40
+_ENVELOPE: Final = 1.42
+"""Of a row's height: the side of a letter, of which the envelope takes seven tenths."""
+_APART: Final = 18
+"""Pixels between letters and those that are delivered."""
+_TILES: Final = {"tavern-line": rgb("#8E74C6"), "tavern-free": rgb("#D98A6E"), "barrier": rgb("#F2C078")}
+"""The tiles that one may hold, with the ground of a cell whose tile is held."""
 Cell = Callable[[Canvas, Box], None]
 
 
@@ -122,12 +128,10 @@ def _piece(sprite: str, place: int, at_home: bool) -> Cell:
 def _tiles(canvas: Canvas, box: Box, view: View, number: int) -> None:
     """The tiles there are, faint while somebody else or nobody has them."""
     held = marks_of(view, number)
-    there = ["tavern-line", "tavern-free", "barrier"] if view.mocha else []
-    there += ["caravan"] if CARAVAN_MASTER in view.options else []
-    for sprite, cell in zip(there, _columns(box, 4), strict=False):
+    for (sprite, ground), cell in zip(_TILES.items() if view.mocha else (), _columns(box, len(_TILES)), strict=False):
         owned = sprite in held
-        canvas.cell(cell, 12, CREAM if owned else LINEN, BRASS)
-        canvas.sprite(sprite, *cell.middle, min(76, cell.h - 4, cell.w - 4), opacity=1.0 if owned else 0.22)
+        canvas.cell(cell, 12, ground if owned else LINEN, IVORY if owned else BRASS, 3)
+        canvas.sprite(sprite, *cell.middle, min(90, cell.h, cell.w), opacity=1.0 if owned else 0.22)
 
 
 def _seals(seat: SeatView) -> Cell:
@@ -146,9 +150,7 @@ Group = tuple[int, int, int]
 
 
 def grouped(letters: tuple[tuple[int, int], ...]) -> list[Group]:
-    """Every letter for itself up to a dozen; beyond it those delivered together, then those to one place."""
-    if len(letters) <= _MOST_LETTERS:
-        return [(place, count, 1) for place, count in letters]
+    """Those to be delivered each for itself, beyond a dozen those to one place together; then those delivered."""
     sealed = [place for place, count in letters if count == SEALED]
     delivered = len(letters) - len(sealed)
     end = [(0, DELIVERED, delivered)] if delivered else []
@@ -162,16 +164,24 @@ def _letters(canvas: Canvas, box: Box, seat: SeatView) -> None:
     if not groups:
         canvas.dashes(box.inset(2), 12, BRASS, 2, 12)
         return
-    numbers = [f"×{several}" if several > 1 else "" for _, _, several in groups]
-    room = box.w - sum(lettering.width(number, "extrabold", _NUMBER) for number in numbers)
-    side = round(min(box.h * 1.3, room / max(_MOST_LETTERS / 2, len(groups))))
+    numbers = [f"×{several}" if several > 1 or not place else "" for place, _, several in groups]
+    room = box.w - 2 * _APART - sum(lettering.width(number, "extrabold", _NUMBER) for number in numbers)
+    side = round(min(box.h * _ENVELOPE, room / len(groups)))
     x, y = box.x, box.middle[1]
-    for (place, count, _), number in zip(groups, numbers, strict=True):
+    for (place, _, _), number in zip(groups, numbers, strict=True):
         if place:
-            draw_letter(canvas, x + side / 2, y, side, place, count == DELIVERED)
+            draw_letter(canvas, x + side / 2, y, side, place, False)
         else:
-            canvas.sprite("letter-delivered", x + side / 2, y, side)
+            x = _delivered(canvas, box, side, number)
         x += side + canvas.text(x + side, y, number, _NUMBER, weight="extrabold")
+
+
+def _delivered(canvas: Canvas, box: Box, side: int, number: str) -> int:
+    """The plate of those delivered at the right end; returns where the letter on it begins."""
+    wide = side + lettering.width(number, "extrabold", _NUMBER) + _APART
+    canvas.cell(Box(box.right - wide, box.y, wide, box.h), 12, LINEN, BRASS)
+    canvas.sprite("letter-delivered", box.right - wide + _APART / 3 + side / 2, box.middle[1], side)
+    return round(box.right - wide + _APART / 3)
 
 
 def draw_mosque_tiles(canvas: Canvas, box: Box, tiles: tuple[bool, ...]) -> None:

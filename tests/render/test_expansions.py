@@ -13,12 +13,14 @@ from render.istanbul import marks
 from render.istanbul.barrier import draw_barrier
 from render.istanbul.board import draw_board, plan_of, rooms_of
 from render.istanbul.cards import FRONTS
+from render.istanbul.carts import draw_carts
 from render.istanbul.estate import draw_estate, grouped
 from render.istanbul.geometry import geometry
 from render.istanbul.header import draw_header
 from render.istanbul.pieces import pieces_on
 from render.istanbul.strips import draw_fronts, fronts_of
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
+from render.kit.colour import LAST_MOVE
 from tests.render.drawn import watched
 from tests.render.scenes import SCENES
 from tests.render.scenes_base import say, scene, seat, view
@@ -50,19 +52,41 @@ def test_belongings_stay_in_their_box(name: str, size: tuple[int, int]) -> None:
         assert box.inset(-6).contains(seen)
 
 
-def test_letters_are_shown_singly_up_to_a_dozen() -> None:
+def test_letters_to_be_delivered_are_shown_singly_up_to_a_dozen() -> None:
     letters = tuple((place, SEALED) for place in range(1, 13))
     assert grouped(letters) == [(place, SEALED, 1) for place in range(1, 13)]
 
 
-def test_beyond_a_dozen_the_delivered_ones_are_counted_together() -> None:
-    letters = ((1, 1), (2, 2), (3, 2), *((place, 1) for place in range(4, 14)))
-    assert grouped(letters) == [(1, SEALED, 1), *((place, SEALED, 1) for place in range(4, 14)), (0, DELIVERED, 2)]
+def test_delivered_letters_are_counted_together_after_those_to_be_delivered() -> None:
+    letters = ((2, DELIVERED), (1, SEALED), (3, DELIVERED), (4, SEALED))
+    assert grouped(letters) == [(1, SEALED, 1), (4, SEALED, 1), (0, DELIVERED, 2)]
 
 
 def test_beyond_that_letters_to_one_place_are_counted_together() -> None:
     letters = tuple((place, SEALED) for place in range(1, 9) for _ in range(2))
     assert grouped(letters) == [(place, SEALED, 2) for place in range(1, 9)]
+
+
+def test_the_caravan_master_has_the_tile_beside_the_rubies() -> None:
+    """The letters' row has those to be delivered, one by one, and the delivered ones as a count."""
+    made = bazaar()
+    drawn = watched(partial(draw_carts, made))[1]
+    (tile,) = (one for one in drawn if one.what == "caravan")
+    rubies = [one for one in drawn if one.what == "ruby"]
+    assert abs(rubies[made.view.caravan].box.middle[1] - tile.box.middle[1]) <= 4
+    assert tile.box.h >= 60
+    envelopes = [one for one in drawn if one.what == "letter-delivered"]
+    assert len(envelopes) == sum(any(count == DELIVERED for _, count in one.letters) for one in made.view.seats)
+
+
+def test_a_last_turn_ends_where_the_frame_is_bold() -> None:
+    plan = plan_of(bazaar().view)
+    ends = [plan.tiles[place].box.inset(-8) for place in (24, 14)]
+    blank = Canvas(Image.new("RGB", (WIDTH, HEIGHT), (90, 60, 40)))
+    marks.mark_move(blank, plan, (24, 14), {})
+    first, last = (blank.image.crop((box.x, box.y, box.right, box.bottom)).getcolors(1 << 22) for box in ends)
+    lit = [sum(count for count, colour in one if colour == LAST_MOVE) for one in (first, last)]
+    assert lit[1] > 8 * lit[0] > 0
 
 
 @pytest.mark.parametrize("name", SCENES)
