@@ -38,13 +38,14 @@ GOODS = {
 """Each good's colour, that of the icon on it, its shape and the icon. Spice and the green player, alike in colour, have
 no shape in common."""
 FIGURES = {
-    "governor": ("arch", "crown", "#FFFFFF", INK),
+    "governor": ("crown", "", "#FFFFFF", INK),
     "smuggler": ("drop", "domino-mask", "#34303C", "#FFFFFF"),
     "neutral": ("star", "turban", "#FFFFFF", INK),
     "coffee-trader": ("trapezoid", "coffee-cup", "#8A5424", "#FFFFFF"),
     "courier": ("pennant", "feather", "#A9DDF3", INK),
 }
-"""The outline of a piece that belongs to nobody, the icon on it, its colour, which no player has, and the icon's."""
+"""The outline of a piece that belongs to nobody, the icon on it (none where the outline says it), its colour, which no
+player has, and the icon's."""
 BASE_FIGURES = ("governor", "smuggler", "neutral")
 PIPS = {
     1: ((50, 50),),
@@ -104,12 +105,9 @@ def shape(name: str, cx: float, cy: float, r: float) -> str:
                 f'<path stroke-linejoin="round" d="M{cx - r * 0.9} {cy - r * 0.9} h{r * 1.8} v{r * 0.9} '
                 f'q0 {r * 0.75} {-r * 0.9} {r * 1.1} q{-r * 0.9} {-r * 0.35} {-r * 0.9} {-r * 1.1}Z"/>'
             )
-        case "arch":
-            return (
-                f'<path stroke-linejoin="round" d="M{cx - r * 0.95} {cy + r} V{cy - r * 0.2} '
-                f"Q{cx - r * 0.95} {cy - r * 0.75} {cx} {cy - r * 1.2} Q{cx + r * 0.95} {cy - r * 0.75} "
-                f'{cx + r * 0.95} {cy - r * 0.2} V{cy + r}Z"/>'
-            )
+        case "crown":
+            peaks = [(-1.06, -0.66), (-0.5, 0.04), (0, -1.06), (0.5, 0.04), (1.06, -0.66), (0.92, 1.0), (-0.92, 1.0)]
+            return polygon([(cx + r * x, cy + r * y) for x, y in peaks])
         case "trapezoid":
             top, foot = r * 0.72, r * 1.16
             return polygon([(cx - top, cy - r), (cx + top, cy - r), (cx + foot, cy + r), (cx - foot, cy + r)])
@@ -198,8 +196,14 @@ def figure(icons: Icons, name: str) -> str:
         f'<g fill="{SHADOW}" opacity=".45" transform="translate(0 5)">{shape(outline, 50, 51, 44)}</g>'
         + f'<g fill="none" stroke="{INK}" stroke-width="10">{shape(outline, 50, 50, 40)}</g>'
         + f'<g fill="{colour}" stroke="{GOLD}" stroke-width="5">{shape(outline, 50, 50, 40)}</g>'
-        + inside(icons, icon, mark, 50, 50, 60)
+        + (inside(icons, icon, mark, 50, 50, 60) if icon else band(mark))
     )
+
+
+def band(colour: str) -> str:
+    """The lower edge of a crown with its stones."""
+    stones = "".join(f'<circle cx="{x}" cy="60" r="6"/>' for x in (30, 50, 70))
+    return f'<g fill="{colour}"><rect x="18" y="72" width="64" height="9" rx="3"/>{stones}</g>'
 
 
 def good(icons: Icons, name: str) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.istanbul import names
 from render.istanbul.rubies import LEADING
-from render.istanbul.style import GOODS, PLACES, good, rubies_in_row
+from render.istanbul.style import GOODS, PLACES, RUBY_PLATE, good
 from render.kit.colour import (
     BRASS,
     CRIMSON,
@@ -49,7 +49,7 @@ BASE: Final[dict[str, Part]] = {
     "neutral": Sprite("figure-neutral"),
     "emblem": Row((Sprite("emblem-red"), Sprite("emblem-blue"))),
     "ruby": Sprite("ruby"),
-    "rubies-left": rubies_in_row(5),
+    "rubies-left": Framed(Row((Sprite("ruby"), Text("×5")), 0.0), CRIMSON, RUBY_PLATE),
     "most-rubies": Framed(Row((Sprite("ruby"), Text("3"))), BRASS, LEADING),
     "lira": Sprite("coin"),
     **{name: Sprite(f"good-{name}") for name in names.GOODS},

@@ -46,12 +46,12 @@ def glow_below(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
 
 
 def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...], rooms: Mapping[int, Room]) -> None:
-    """Mark the last move: a dashed origin, a framed destination, and an arrow on every edge crossed, placed where it
+    """Mark the last move: a dotted origin, a framed destination, and an arrow on every edge crossed, placed where it
     hides least of the pieces and of what places show."""
     if not path:
         return
-    canvas.dashes(plan.tiles[path[0]].box.inset(-5), 22, LAST_MOVE, 9, 20)
-    canvas.rim(plan.tiles[path[-1]].box.inset(-6), 23, LAST_MOVE, 11)
+    canvas.dashes(plan.tiles[path[0]].box.inset(-3), 20, LAST_MOVE, 3, 7)
+    canvas.rim(plan.tiles[path[-1]].box.inset(-7), 24, LAST_MOVE, 13)
     taken = [one.box for room in rooms.values() for one in room.standing]
     taken += [room.plate for room in rooms.values() if room.plate]
     for here, there in pairwise(path):
@@ -110,4 +110,4 @@ def mark_letters(canvas: Canvas, plan: Geometry, view: View, plated: Collection[
         return
     for place in sorted({place for place, seals in view.seats[view.seat].letters if seals == SEALED}):
         box = plan.tiles[place].box
-        draw_letter(canvas, box.right - 24, box.bottom - 22 - _PLATE * (place in plated), 58, place, False)
+        draw_letter(canvas, box.right - 20, box.bottom - 22 - _PLATE * (place in plated), 58, place, False)

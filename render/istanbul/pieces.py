@@ -11,7 +11,7 @@ from render.kit.colour import IVORY, WALNUT, rgb
 
 _GLOW: Final = rgb("#FF8A00")
 _FULL: Final = {
-    "merchant": (76, 76), "figure": (68, 68), "neutral": (68, 68), "family": (48, 68), "assistant": (62, 50),
+    "merchant": (76, 76), "figure": (68, 68), "neutral": (68, 68), "family": (48, 68), "assistant": (70, 55),
     "companion": (62, 72),
 }  # fmt: skip
 _QUIET: Final = rgb("#2B1A12")

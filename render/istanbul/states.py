@@ -12,19 +12,21 @@ from render.istanbul.fronts import painted
 from render.istanbul.style import (
     CARAVAN_MASTER,
     PLACES,
+    divided,
     figure,
     for_ruby,
     good,
     left,
     rubies_left,
 )
-from render.kit.colour import CRIMSON, SOFT_INK, WALNUT
+from render.kit.colour import BRASS, CRIMSON, SOFT_INK, WALNUT
 from render.kit.parts import (
     ARROW,
     Aside,
     Card,
     Column,
     Disc,
+    Framed,
     Icon,
     Part,
     Row,
@@ -42,6 +44,8 @@ _MAIL: Final = (
 )
 """What each column of the Post Office gives, by its upper and its lower field: a good, or lira below 0."""
 _BESIDE: Final = 3
+_GOODS_FIRST: Final = (1.8, 1.0)
+"""How high the goods of the Post Office are, and the lira below them."""
 _ABOVE: Final = (1.35, 1.0)
 """How high a good is, and the number below it."""
 
@@ -61,7 +65,7 @@ def _post_office(view: View) -> Sign:
     now = [above if column < view.mail_down else below for column, (above, below) in enumerate(_MAIL)]
     goods = tuple(Sprite(good(content)) for content in now if content >= 0)
     lira = sum(-content for content in now if content < 0)
-    return Sign((Row(goods, 0.1), Row((Sprite("coin"), figure(lira)), 0.06)), _ABOVE)
+    return Sign((Row(goods, 0.06), Row((Sprite("coin"), figure(lira)), 0.06)), _GOODS_FIRST)
 
 
 def _caravansary(view: View) -> Sign:
@@ -96,12 +100,12 @@ def _kind(number: int) -> Sprite:
 
 
 def _market(demand: tuple[int, ...]) -> Sign:
-    """The goods wanted: up to three above their numbers, four in two rows beside them."""
+    """The goods wanted: up to three above their numbers, four beside them, each in a cell of its own."""
     wanted = [(_kind(kind), figure(count)) for kind, count in enumerate(demand) if count]
     if len(wanted) <= _BESIDE:
-        return sign(Row(tuple(Column(one, _ABOVE) for one in wanted), 0.05))
-    rows = [Row((number, kind), 0.02) for kind, number in wanted]
-    return sign(Row(tuple(rows[:2]), 0.26), Row(tuple(rows[2:]), 0.26))
+        return sign(divided([Column(one, _ABOVE) for one in wanted]))
+    cells = [Framed(Row(one, 0.06), BRASS) for one in wanted]
+    return sign(Row(tuple(cells[:2]), 0.06), Row(tuple(cells[2:]), 0.06))
 
 
 def _police_station(_: View) -> Sign:

@@ -48,17 +48,14 @@ def _guild_hall(view: View) -> Sign:
 def _tavern(view: View) -> Sign:
     """What the tavern tiles cost in coffee; the goods that are asked for a ruby as baksheesh."""
     shown = _of(view)
-    prices = [
-        Column((Sprite(sprite, opacity=1.0 if cost else 0.3), _coffee(cost)))
+    prices: list[Part] = [
+        Column((Sprite(sprite, opacity=1.0 if cost else 0.3), figure(cost) if cost else Text("–", SOFT_INK)))
         for sprite, cost in zip(("tavern-line", "tavern-free"), shown.tavern_costs, strict=True)
     ]
     asked = next(number for number, count in enumerate(shown.baksheesh) if count)
     goods = Column((Sprite(good(asked)), figure(shown.baksheesh[asked])))
-    return sign(Row((*prices, Framed(goods, CRIMSON, RUBY_PLATE)), 0.1))
-
-
-def _coffee(cost: int) -> Part:
-    return Row((figure(cost), Aside(Sprite("coffee"), 0.66)), 0.0) if cost else Text("–", SOFT_INK)
+    coffee = Aside(Sprite("coffee"), 0.4)
+    return sign(Row((*prices, coffee, Framed(goods, CRIMSON, RUBY_PLATE)), 0.06))
 
 
 def _coffee_house(view: View) -> Sign:

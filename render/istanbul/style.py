@@ -1,13 +1,15 @@
 """Colours and icons of Istanbul's places and goods."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.istanbul import names
-from render.kit.colour import BRASS, CRIMSON, LINEN, RGB, WHITE, rgb
-from render.kit.parts import Column, Framed, Part, Row, Sign, Sprite, Text
+from render.kit.colour import BRASS, CRIMSON, LINEN, RGB, SOFT_INK, WHITE, rgb
+from render.kit.parts import Aside, Column, Framed, Line, Part, Row, Sign, Sprite, Text
 
 Ramp = tuple[RGB, RGB]
 RUBY_PLATE: Final = rgb("#F6D5D5")
+_TWO_FIGURES: Final = 10
 
 CLOTH: Final[Ramp] = (rgb("#1B4A46"), rgb("#0D2A2C"))
 """What the table is laid with."""
@@ -73,20 +75,25 @@ def figure(number: int) -> Part:
     return Text(str(number), share=1.3)
 
 
+def divided(columns: Sequence[Part]) -> Part:
+    """Columns with a thin line between two."""
+    line = Line(BRASS)
+    return Row((columns[0], *(part for column in columns[1:] for part in (line, column))), 0.035)
+
+
 def left(part: Part, count: int) -> Part:
     """So many are left."""
-    return Framed(Column((part, Text(f"×{count}"))), BRASS, LINEN)
+    counted = Row((Aside(Text("×", SOFT_INK), 0.6), figure(count)), 0.0)
+    return Framed(Column((part, counted), (0.9, 1.0)), BRASS, LINEN)
 
 
 def rubies_left(count: int) -> Part:
     """So many rubies are still to be had: a plate that every place with rubies has on its right."""
-    ruby = Sprite("ruby", 1.0, 1.0 if count else 0.25)
-    return Framed(Column((ruby, Text(f"×{count}"))), CRIMSON, RUBY_PLATE)
+    return Framed(Column((_ruby(count), Text(f"×{count}"))), CRIMSON, RUBY_PLATE)
 
 
-def rubies_in_row(count: int) -> Part:
-    """The same as one line."""
-    return Framed(Row((Sprite("ruby", 1.0, 1.0 if count else 0.25), Text(f"×{count}")), 0.0), CRIMSON, RUBY_PLATE)
+def _ruby(count: int) -> Part:
+    return Sprite("ruby", 1.0, 1.0 if count else 0.25)
 
 
 def pile_of(sprite: str, count: int) -> Part:
@@ -95,5 +102,8 @@ def pile_of(sprite: str, count: int) -> Part:
 
 
 def for_ruby(part: Part, price: int, left: int) -> Sign:
-    """What a ruby costs, and below it how many are left."""
-    return Sign((Row((part, figure(price)), 0.06), rubies_in_row(left)), (1.25, 1))
+    """What a ruby costs, and how many are left: beside it, or below it where two figures need the width."""
+    if price < _TWO_FIGURES:
+        return Sign((Row((Aside(part, 0.7), Text(str(price), share=1.06), Aside(rubies_left(left), 0.8)), 0.05),))
+    rubies = Framed(Row((_ruby(left), Text(f"×{left}")), 0.0), CRIMSON, RUBY_PLATE)
+    return Sign((Row((part, figure(price)), 0.06), rubies), (1.35, 1))

@@ -100,6 +100,19 @@ ARROW: Final = Aside(Text("→", SOFT_INK))
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """A thin upright line, which divides what is on its left from what is on its right."""
+
+    colour: RGB
+
+    def width(self, high: int) -> int:
+        return max(2, high // 48)
+
+    def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
+        canvas.fill(Box(x, y - high * 9 // 20, self.width(high), high * 9 // 10), 1, self.colour)
+
+
+@dataclass(frozen=True, slots=True)
 class Disc:
     """A place's number, or a question mark, on gold."""
 
