@@ -15,6 +15,7 @@ from engine.istanbul.notation import (
     DONE,
     END,
     ENOUGH,
+    EXTRA_TURN,
     KEEP,
     MOVE,
     NO_EXTRA,
@@ -74,7 +75,12 @@ def _rank(option: str) -> int:
 
 
 def _encounters(view: View, options: Sequence[str]) -> list[str]:
-    """To end the turn first; another turn for seals is none of this one's ways to end."""
+    """To end the turn first; another turn for seals is none of this one's ways to end. In the last round it is the only
+    one: seals are worth nothing afterwards."""
+    me = view.seats[view.seat or 0]
+    turns = EXTRA_TURN.among(options)
+    if turns and (view.final_round or me.rubies >= view.rubies_to_end):
+        return [turns[0], *(option for option in options if option not in turns and option != END)]
     return sorted(options, key=lambda option: (option != END, _rank(option)))
 
 

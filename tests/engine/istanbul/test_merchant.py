@@ -86,6 +86,18 @@ def test_it_wins_the_game_when_it_can() -> None:
     assert choice(position) == "move 16"
 
 
+def test_seals_buy_another_turn_in_the_last_round() -> None:
+    """They are worth nothing afterwards; whom it meets comes first."""
+    red = {"at": 3, "lira": 0, "rubies": 6, "delivered": [1, 2]}
+    blue = {"family": 4, "rubies": 6}
+    position = start({"seats": 2, "options": {"expansion": "letters"}, "final_round": True, "red": red, "blue": blue})
+    for notation in ("move 4", "leave", "fill"):
+        position.choose(0, notation)
+    assert choice(position) == "catch blue lira"
+    position.choose(0, "catch blue lira")
+    assert choice(position) == "extra-turn delivered delivered"
+
+
 def test_it_knows_every_place() -> None:
     """The places of rubies and tiles have plans of their own, and the family member's place is any other."""
     planned = {1, 12, 13, 16, 19, 20, 24, *MOSQUE_OF.values()}
