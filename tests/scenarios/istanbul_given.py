@@ -101,14 +101,14 @@ def _lay_table(state: State, given: Mapping[str, Any]) -> None:
 
 def _deal_cards(state: State, given: Mapping[str, Any]) -> None:
     printed = printed_decks.istanbul(dict(state.setup.options), len(state.seats))["bonus"]
-    later = [card for card in decks(state.components, state.setup)["bonus"] if card not in printed]
-    cards = Pieces("bonus card", [*later, *printed], FACES.__getitem__)
+    known = decks(state.components, state.setup)["bonus"]
+    cards = Pieces("bonus card", printed, FACES.__getitem__, known)
     for seat in state.seats:
         seat.hand = cards.take(given.get(seat.colour, {}).get("hand", []), (seat.colour, "hand"))
     state.discard = cards.take(given.get("discard", [])[::-1], ("discard",))
     key = "deck_only" if "deck_only" in given else "deck"
     top = cards.take(given.get(key, [])[::-1], (key,))
-    state.deck = top if key == "deck_only" else [card for card in cards.left if card in printed] + top
+    state.deck = top if key == "deck_only" else cards.left + top
 
 
 def _set_seat(seat: Seat, given: Mapping[str, Any], setup: Setup) -> None:

@@ -17,6 +17,7 @@ from engine.istanbul.state import Seat, State
 from tests.scenarios.format import Wrong
 from tests.scenarios.istanbul_format import SUPPLIES
 from tests.scenarios.pieces import Pieces
+from tests.support import printed_decks
 
 
 def lay(state: State, given: Mapping[str, Any]) -> None:
@@ -47,7 +48,8 @@ def _deal_letters(state: State, given: Mapping[str, Any]) -> None:
 
 
 def _stack_tiles(state: State, given: Mapping[str, Any]) -> None:
-    tiles = Pieces("kiosk tile", [kiosk_tile(number) for number in reversed(KIOSK_TILES)], NUMBERS.__getitem__)
+    printed = [kiosk_tile(number) for number in reversed(printed_decks.KIOSK_TILES)]
+    tiles = Pieces("kiosk tile", printed, NUMBERS.__getitem__, map(kiosk_tile, KIOSK_TILES))
     state.kiosk_used = tiles.take(given.get("kiosk_used", []), ("kiosk_used",))
     key = "kiosk_only" if "kiosk_only" in given else "kiosk"
     top = tiles.take(given.get(key, [])[::-1], (key,))

@@ -18,6 +18,7 @@ from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 from engine.istanbul.state import NEUTRAL, Seat, State
 from tests.scenarios.format import Wrong
 from tests.scenarios.pieces import Pieces
+from tests.support import printed_decks
 
 NUMBERS = ("coffee_house", "baksheesh_side")
 
@@ -39,7 +40,8 @@ def lay(state: State, given: Mapping[str, Any]) -> None:
 
 
 def _deal_guild_cards(state: State, given: Mapping[str, Any]) -> None:
-    cards = Pieces("guild card", [guild_card(number) for number in reversed(GUILD_CARDS)], PRINTED.__getitem__)
+    printed = [guild_card(number) for number in reversed(printed_decks.GUILD_CARDS)]
+    cards = Pieces("guild card", printed, PRINTED.__getitem__, map(guild_card, GUILD_CARDS))
     for seat in state.seats:
         seat.guild = cards.take(given.get(seat.colour, {}).get("guild", []), (seat.colour, "guild"))
     state.guild_discard = cards.take(given.get("guild_discard", [])[::-1], ("guild_discard",))

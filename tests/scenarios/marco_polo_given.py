@@ -13,6 +13,7 @@ from engine.core.position import Position
 from engine.games import rules_of
 from engine.marco_polo.amounts import KINDS
 from engine.marco_polo.characters import CHARACTERS, NOBODY
+from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.data.board import BEIJING_VP, COLOURS, DICE_EACH
 from engine.marco_polo.data.map import CARD_SPACES
 from engine.marco_polo.dice import BLACK, NEUTRAL, WHITE, Placement, has_colour, order
@@ -99,7 +100,7 @@ def _set_characters(state: State, given: Mapping[str, Any]) -> None:
 
 
 def _layout(layout: Layout, given: Mapping[str, Any]) -> Layout:
-    deck = Pieces("city card", MARCO_POLO["city-cards"])
+    deck = Pieces("city card", MARCO_POLO["city-cards"], known=CITY_CARDS)
     wanted = {}
     for city, there in given.get("cards", {}).items():
         wanted[city] = deck.take([there] if isinstance(there, str) else there, ("cards", city))
@@ -137,7 +138,7 @@ def _set_table(state: State, given: Mapping[str, Any]) -> None:
     state.fresh = list(given.get("fresh", []))
     for space, placements in given.get("placed", {}).items():
         path = ("placed", space)
-        if space in MARCO_POLO["city-cards"] and space not in state.layout.city_of_card:
+        if space in CITY_CARDS and space not in state.layout.city_of_card:
             raise Wrong(f"this card is not laid out; {', '.join(state.layout.city_of_card)} are", path)
         there = tuple(_placement(colours, words, path) for words in placements)
         state.placed[space] = (*state.placed.get(space, ()), *there)

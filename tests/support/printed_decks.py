@@ -31,6 +31,8 @@ BONUS: Final = {
         2,
     ),
 }  # fmt: skip
+GUILD_CARDS: Final = range(1, 21)
+KIOSK_TILES: Final = range(1, 25)
 _LETTERS: Final = {**dict.fromkeys(range(1, 17), 2), **dict.fromkeys(range(21, 25), 1)}
 
 MARCO_POLO: Final = {
@@ -55,9 +57,9 @@ def istanbul(options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
     }
     if setup.letters:
         found["letters"] = [copy for place, count in _LETTERS.items() for copy in _copies(f"letter-{place}", count)]
-        found["kiosk"] = [f"kiosk-{n}" for n in range(1, 25)]
+        found["kiosk"] = [f"kiosk-{n}" for n in KIOSK_TILES]
     if setup.mocha:
-        found["guild"] = [f"guild-{n}" for n in range(1, 21)]
+        found["guild"] = [f"guild-{n}" for n in GUILD_CARDS]
     return found
 
 

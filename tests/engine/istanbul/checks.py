@@ -2,13 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from itertools import chain
 from typing import Any
 
-from engine.istanbul.deck_contents import decks
 from engine.istanbul.events import GainedCoffee, SpentCoffee
 from engine.istanbul.ids import PLACES_NAMED, guild_card, kiosk_tile
+from engine.istanbul.options import Setup
 from engine.istanbul.state import NEUTRAL, OWN, State
+from tests.support import printed_decks
 
 OWN_ASSISTANTS = 5
 TAVERN_TILES_OF_A_TYPE = 4
@@ -44,8 +46,14 @@ def check(state: State, coffee: Counter[int]) -> None:
 
 
 def contents(state: State, deck: str) -> list[str]:
-    """What a deck of this game holds wherever it lies, in order of ids."""
-    return sorted(decks(state.components, state.setup).get(deck, []))
+    """What a deck of this game, dealt as printed, holds wherever it lies, in order of ids."""
+    return _sorted_decks(state.setup).get(deck, [])
+
+
+@cache
+def _sorted_decks(setup: Setup) -> dict[str, list[str]]:
+    decks = printed_decks.istanbul(dict(setup.options), setup.seats)
+    return {name: sorted(pieces) for name, pieces in decks.items()}
 
 
 def check_guild_cards(state: State) -> None:

@@ -1,5 +1,6 @@
 """Games stored today go on when the tables change: a card more, a card less, other counts, prices and attributes."""
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,16 @@ from engine.istanbul import state as state_module
 from engine.istanbul.cards.base import BASE
 from engine.istanbul.cards.card import Card, FinalUse, carried_out_elsewhere
 from engine.istanbul.ids import FACES
+from engine.istanbul.kiosk.gifts import gift
 from engine.istanbul.places import dice, warehouses
 from engine.istanbul.rules import ISTANBUL, Istanbul
 from engine.istanbul.state import Seat, State
 from engine.istanbul.window import ANY_MOMENT
+from tests.engine.istanbul.checks import check
 from tests.engine.istanbul.old_games import POSITIONS, RECORDED, play_on, replayed
+from tests.support import printed_decks
 
+MORE = 99  # the number of a guild card and a kiosk tile
 RETIRED, COUNTED_OTHERWISE = "gain-5-lira", "move-3-4"
 ADDED = Card("extra-lira", 5, ANY_MOMENT, carried_out_elsewhere, final_uses=(FinalUse(9),))
 
@@ -30,14 +35,22 @@ GUILD_CARDS, KIOSK_TILES = ISTANBUL.components.guild_cards, ISTANBUL.components.
 
 
 class Changed(Istanbul):
-    """Istanbul with a new bonus card before all others, one retired, one of which there are fewer, and without guild
-    card 7 and kiosk tile 12 in new games."""
+    """Istanbul with a new bonus card before all others, one retired, one of which there are fewer, without guild card 7
+    and kiosk tile 12 in new games, and with a guild card and a kiosk tile more."""
 
     components = ISTANBUL.components._replace(
         card_sets=SETS,
         cards={card.face: card for cards in SETS.values() for card in cards},
-        guild_cards={**GUILD_CARDS, 7: GUILD_CARDS[7]._replace(in_new_games=False)},
-        kiosk_tiles={**KIOSK_TILES, 12: KIOSK_TILES[12]._replace(in_new_games=False)},
+        guild_cards={
+            **GUILD_CARDS,
+            7: GUILD_CARDS[7]._replace(in_new_games=False),
+            MORE: GUILD_CARDS[17]._replace(number=MORE),
+        },
+        kiosk_tiles={
+            **KIOSK_TILES,
+            12: KIOSK_TILES[12]._replace(in_new_games=False),
+            MORE: gift(MORE, lira=4),
+        },
     )
 
 
@@ -94,5 +107,12 @@ def test_a_new_game_has_the_cards_of_its_time() -> None:
     state = position.state
     faces = [FACES[card] for card in (*state.deck, *(card for seat in state.seats for card in seat.hand))]
     assert (faces.count(RETIRED), faces.count(COUNTED_OTHERWISE), faces.count(ADDED.face)) == (0, 3, 5)
-    assert (len(state.guild_deck), "guild-7" in state.guild_deck) == (19, False)
-    assert (len(state.kiosk), "kiosk-12" in state.kiosk) == (23, False)
+    assert GUILD_CARDS.keys() - {7} | {MORE} == {int(card.removeprefix("guild-")) for card in state.guild_deck}
+    assert KIOSK_TILES.keys() - {12} | {MORE} == {int(tile.removeprefix("kiosk-")) for tile in state.kiosk}
+
+
+def test_a_game_dealt_as_printed_is_checked_for_what_is_printed() -> None:
+    """So that nothing else fails with a component more."""
+    options = CHANGED.check_options({"expansion": "bazaar"}, 2)
+    decks = printed_decks.istanbul(options, 2)
+    check(new_position(CHANGED, options, ("red", "blue"), bytes(32), decks=decks).state, Counter())

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from engine.core.position import Position
-from engine.istanbul.guild.table import GUILD_CARDS
 from tests.engine.istanbul.checks import check, count_coffee
 from tests.engine.tables import Table, new
+from tests.support.printed_decks import GUILD_CARDS
 
 MOST_TURNS = 6000
 

@@ -11,11 +11,10 @@ import pytest
 
 from engine.core.decision import Decision, Refusal
 from engine.core.position import Position, load_position
-from engine.istanbul.cards.table import SETS
 from engine.istanbul.events import DeclinedTile, PlayedCard, UsedTile
-from engine.istanbul.kiosk.table import KIOSK_TILES
 from tests.engine.istanbul.checks import check, count_coffee
 from tests.engine.tables import Table, bytes_of, new
+from tests.support.printed_decks import BONUS, KIOSK_TILES
 
 MOST_TURNS = 6000
 FIRST_SEED = 7
@@ -167,7 +166,7 @@ def test_every_kiosk_tile_is_used_and_declined(number: int) -> None:
 
 
 # Twelve seals at once, which repeating the Secret Society takes, are left to a scenario.
-@pytest.mark.parametrize("face", [card.face for card in SETS["letters"] if card.face != "society-twice"])
+@pytest.mark.parametrize("face", [face for face in BONUS["letters"] if face != "society-twice"])
 def test_every_card_is_played(face: str) -> None:
     assert any(played(table, seed).cards[face] for seed in (FIRST_SEED, *MORE_SEEDS) for table in TABLES)
 

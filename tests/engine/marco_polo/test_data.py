@@ -30,8 +30,9 @@ def test_a_contract_costs_camels_and_goods_and_brings_points_and_more(contract: 
 
 
 def test_31_city_cards_of_known_kinds() -> None:
-    assert list(CITY_CARDS) == [f"CC{n:02}" for n in range(1, 32)]
-    assert Counter(card.kind for card in CITY_CARDS.values()) == {
+    """Cards of our own may stand beside the printed ones."""
+    printed = [CITY_CARDS[f"CC{n:02}"] for n in range(1, 32)]
+    assert Counter(card.kind for card in printed) == {
         "exchange": 16,
         "steps": 2,
         "own_city": 2,

@@ -5,6 +5,8 @@ import re
 import pytest
 
 from engine.istanbul.cards.table import CARDS
+from engine.istanbul.guild.table import GUILD_CARDS
+from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import GOODS, TAVERN_TILES
 from engine.istanbul.places import warehouses
 from engine.istanbul.places.table import PLACES
@@ -18,7 +20,7 @@ RULES = [topic for topic in TOPICS if not topic.key.startswith("option-")]
 def test_every_thing_with_rules_has_an_entry() -> None:
     keys = {topic.key for topic in TOPICS}
     wanted = {f"place-{number}" for number in PLACES} | {f"card-{face}" for face in CARDS}
-    wanted |= {f"guild-{number}" for number in range(1, 21)} | {f"kiosk-{number}" for number in range(1, 25)}
+    wanted |= {f"guild-{number}" for number in GUILD_CARDS} | {f"kiosk-{number}" for number in KIOSK_TILES}
     wanted |= {f"tile-{good}" for good in GOODS} | {f"tavern-{tile}" for tile in TAVERN_TILES}
     wanted |= {"figure-governor", "figure-smuggler", "figure-coffee-trader", "figure-courier", "baksheesh", "barrier"}
     assert wanted <= keys

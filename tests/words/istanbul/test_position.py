@@ -10,6 +10,7 @@ from engine.games import rules_of
 from engine.istanbul.events import GainedLira, Moved, Rolled, TurnBegan
 from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.view import View
+from tests.support import printed_decks
 from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
 from words.istanbul import ISTANBUL as SPEECH
 from words.shapes import PART_LENGTH, PICTURE_LENGTH
@@ -114,7 +115,9 @@ def test_the_fullest_table_tells_what_matters_most_and_where_the_rest_is(seat: i
 def mid_game() -> View:
     """Three players with something of everything that the base game and both expansions have."""
     options = {"expansion": "bazaar", "caravan-master": "on"}
-    view = new_position(rules_of("istanbul"), options, ISTANBUL.colours[:3], bytes(32)).view(1)
+    # Dealt as printed: the facts told name the demand tiles, which more cards before them would shuffle otherwise.
+    decks = printed_decks.istanbul(options, 3)
+    view = new_position(rules_of("istanbul"), options, ISTANBUL.colours[:3], bytes(32), decks=decks).view(1)
     red, blue, green = view.seats
     red = replace(red, lira=21, rubies=3, goods=(2, 0, 1, 0), merchant=9, stack=(0, 0), out=(2, 5), family=4, cards=2)
     blue = replace(blue, lira=8, goods=(0, 0, 0, 0), merchant=9, stack=(), out=(3, 3, 14, 7), coffee=3, guild_cards=1,

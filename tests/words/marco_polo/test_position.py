@@ -16,6 +16,7 @@ from engine.marco_polo.reach import reach
 from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.view import View
 from render.games import pictures
+from tests.support import printed_decks
 from tests.words.marco_polo.games import OWN, PARTIES, WORDS, moments, new_game, rich_game
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo import terms
@@ -118,7 +119,11 @@ def test_the_fullest_table_tells_what_matters_most_and_where_the_rest_is() -> No
 
 def mid_game() -> View:
     """Three players in the third round, with something of everything."""
-    view = new_position(rules_of("marco_polo"), {}, MARCO_POLO.colours[:3], bytes(32)).view(1)
+    # Dealt as printed: the facts told name the city cards, which one more would shuffle otherwise.
+    position = new_position(
+        rules_of("marco_polo"), {}, MARCO_POLO.colours[:3], bytes(32), decks=printed_decks.MARCO_POLO
+    )
+    view = position.view(1)
     blue, green, red = view.seats
     blue = replace(blue, character="niccolo-marco", have=(12, 2, 1, 0, 2, 14), dice=(3, 15), figures=("anxi", "moscow"),
                    posts=("moscow",), posts_left=8)  # fmt: skip
