@@ -1,6 +1,6 @@
 """Whole games of house players, kept to be replayed for ever: `python -m tests.games.record` writes those missing.
 
-Where a rule changes on purpose, delete the files it touches and run this again.
+A file is never replaced: where a rule changes, games that have begun keep the old outcome (docs/changing-a-rule.md).
 """
 
 import json
