@@ -15,7 +15,7 @@ from engine.istanbul.window import Window
 if TYPE_CHECKING:
     from engine.istanbul.state import State
 
-FEE: Final = 2
+FIGURE_FEE: Final = 2  # lira for a neutral figure, where it is paid in lira
 COFFEE: Final = 1
 
 
@@ -27,12 +27,12 @@ def refusal(state: "State", figure: str) -> Refusal | None:
 def unpayable(state: "State", figure: str) -> Refusal | None:
     """The refusal of a figure that the seat could not pay for even with what it gives (ruling 11)."""
     seat = state.seats[state.active]
-    if figure == GOVERNOR and seat.lira < FEE and not seat.hand and not bonus_cards.can_draw(state):
-        return Refusal("needs_lira", lira=FEE, have=seat.lira)
-    if figure == COURIER and seat.lira < FEE and not letters.seals(seat) and not letters.can_draw(state):
-        return Refusal("needs_lira", lira=FEE, have=seat.lira)
+    if figure == GOVERNOR and seat.lira < FIGURE_FEE and not seat.hand and not bonus_cards.can_draw(state):
+        return Refusal("needs_lira", lira=FIGURE_FEE, have=seat.lira)
+    if figure == COURIER and seat.lira < FIGURE_FEE and not letters.seals(seat) and not letters.can_draw(state):
+        return Refusal("needs_lira", lira=FIGURE_FEE, have=seat.lira)
     if figure == COFFEE_TRADER and not _coffee_trader_payments(state):
-        return Refusal("needs_lira_or_good", lira=FEE, have=seat.lira)
+        return Refusal("needs_lira_or_good", lira=FIGURE_FEE, have=seat.lira)
     return None
 
 
@@ -64,12 +64,12 @@ def governor(state: "State", free: bool) -> Script[None]:
         lambda: {**_lira(state), **bonus_cards.discards(state, state.active)},
         # The last card may only be played if what it brings is sure to pay the Governor (ruling 61).
         card_allowed=lambda card: (
-            len(seat.hand) > 1 or seat.lira + state.components.cards[card].pays(state).lira >= FEE
+            len(seat.hand) > 1 or seat.lira + state.components.cards[card].pays(state).lira >= FIGURE_FEE
         ),
-        recall_allowed=lambda: seat.lira >= FEE + recall.PRICE or bool(seat.hand),
+        recall_allowed=lambda: seat.lira >= FIGURE_FEE + recall.PRICE or bool(seat.hand),
     )
     if name is None:
-        purse.spend(state, state.active, FEE)
+        purse.spend(state, state.active, FIGURE_FEE)
     else:
         bonus_cards.discard(state, state.active, name)
 
@@ -83,7 +83,7 @@ def smuggler(state: "State", free: bool) -> Script[None]:
     good, price = yield from ask(state, "smuggler", lambda: _smuggler_options(state))
     purse.take_good(state, state.active, good)
     if price is None:
-        purse.spend(state, state.active, FEE)
+        purse.spend(state, state.active, FIGURE_FEE)
     else:
         purse.give_good(state, state.active, price)
 
@@ -92,7 +92,7 @@ def _smuggler_options(state: "State") -> dict[str, tuple[int, int | None]]:
     seat = state.seats[state.active]
     found: dict[str, tuple[int, int | None]] = {}
     for gained, name in enumerate(GOODS):
-        if seat.lira >= FEE:
+        if seat.lira >= FIGURE_FEE:
             found[swap(name, "lira")] = (gained, None)
         for price, given in enumerate(GOODS):
             if seat.goods[price] or price == gained:
@@ -107,7 +107,7 @@ def coffee_trader(state: "State", free: bool) -> Script[None]:
         return
     good = yield from pick(state, "coffee-trader", _coffee_trader_payments(state))
     if good is None:
-        purse.spend(state, state.active, FEE)
+        purse.spend(state, state.active, FIGURE_FEE)
     else:
         purse.give_good(state, state.active, good)
 
@@ -127,16 +127,16 @@ def courier(state: "State", free: bool) -> Script[None]:
         state,
         "courier",
         lambda: {**_lira(state), **letters.options(seat)},
-        recall_allowed=lambda: seat.lira >= FEE + recall.PRICE or letters.seals(seat) > 0,
+        recall_allowed=lambda: seat.lira >= FIGURE_FEE + recall.PRICE or letters.seals(seat) > 0,
     )
     if choice is None:
-        purse.spend(state, state.active, FEE)
+        purse.spend(state, state.active, FIGURE_FEE)
     else:
         letters.give(state, state.active, [choice])
 
 
 def _lira(state: "State") -> dict[str, None]:
-    return {"lira": None} if state.seats[state.active].lira >= FEE else {}
+    return {"lira": None} if state.seats[state.active].lira >= FIGURE_FEE else {}
 
 
 FIGURES: Final[dict[str, Callable[["State", bool], Script[None]]]] = {

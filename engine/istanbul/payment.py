@@ -12,7 +12,7 @@ from engine.istanbul.window import Window
 if TYPE_CHECKING:
     from engine.istanbul.state import State
 
-FEE: Final = 2
+MERCHANT_FEE: Final = 2  # lira for each merchant met
 
 
 def pay(state: "State") -> Script[bool]:
@@ -23,7 +23,7 @@ def pay(state: "State") -> Script[bool]:
     neutral = state.neutral_merchants.count(here)
     if here == FOUNTAIN or not (met or neutral):  # nobody is paid at the Fountain (rulings 5, 6)
         return True
-    price = FEE * (len(met) + neutral)
+    price = MERCHANT_FEE * (len(met) + neutral)
     choice = yield from ask(
         state,
         "pay",
@@ -54,15 +54,15 @@ def _options(state: "State", price: int) -> dict[str, str]:
 
 
 def _pay_seat(state: "State", other: int) -> None:
-    state.seats[state.active].lira -= FEE
-    state.seats[other].lira += FEE
-    state.events.append(PaidSeat(state.active, other, FEE))
+    state.seats[state.active].lira -= MERCHANT_FEE
+    state.seats[other].lira += MERCHANT_FEE
+    state.events.append(PaidSeat(state.active, other, MERCHANT_FEE))
 
 
 def _pay_neutral(state: "State", here: int, count: int) -> None:
     """Neutral merchants of a two-player game roll to a new place once paid; nothing happens there (ruling 34)."""
-    state.seats[state.active].lira -= FEE * count
-    state.events.append(PaidNeutral(state.active, FEE * count))
+    state.seats[state.active].lira -= MERCHANT_FEE * count
+    state.events.append(PaidNeutral(state.active, MERCHANT_FEE * count))
     for i, place in enumerate(state.neutral_merchants):
         if place == here:
             dice = state.dice.roll()

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engine.istanbul.board import board_of
 from engine.istanbul.names import FOUNTAIN, STRAIGHT_LINES
-from engine.istanbul.payment import FEE
+from engine.istanbul.payment import MERCHANT_FEE
 from engine.istanbul.state import NEUTRAL
 from engine.istanbul.view import SeatView, View
 from engine.istanbul.window import NORMAL_REACH
@@ -43,7 +43,7 @@ def _way(view: View, seat: SeatView, place: int, steps: int, near: bool) -> Way:
         return Way(steps, near, "", 0, "")
     others = [other for other in view.seats if other is not seat]
     met = [*(other.merchant for other in others), *(other.companion for other in others), *view.neutral_merchants]
-    lira, assistant = FEE * met.count(place), _assistant(view, seat, place)
+    lira, assistant = MERCHANT_FEE * met.count(place), _assistant(view, seat, place)
     cut_short = "merchants" if lira > seat.lira else ""
     return Way(steps, near, assistant, lira, cut_short if assistant else "assistant")
 

@@ -19,10 +19,10 @@ from engine.istanbul.places import rubies, warehouses
 Amounts = dict[str, int]
 
 TILES: Final[Amounts] = {"face": roll.SET_TO, "extra": warehouses.EXTRA_PRICE, "recall": recall.PRICE}
-FIGURES: Final[Amounts] = {"lira": figures.FEE}
+FIGURES: Final[Amounts] = {"lira": figures.FIGURE_FEE}
 CONCEPTS: Final[dict[str, Amounts]] = {
     "assistants": {"assistants": setup.ASSISTANTS_WITH_MERCHANT},
-    "merchants": {"fee": payment.FEE},
+    "merchants": {"fee": payment.MERCHANT_FEE},
     "family": {"reward": encounters.REWARD_LIRA},
     "wheelbarrow": {"first": state.FIRST_CAPACITY, "last": state.LAST_CAPACITY},
     "end": {
@@ -30,10 +30,10 @@ CONCEPTS: Final[dict[str, Amounts]] = {
         "more": options.RUBIES_TO_END[3],
         "expansion": options.RUBIES_TO_END_WITH_EXPANSION,
     },
-    "two-players": {"fee": payment.FEE},
+    "two-players": {"fee": payment.MERCHANT_FEE},
     "letters": {"one": letters.SEALED, "two": letters.DELIVERED, "society": rubies.SEALS_FOR_RUBY},
     "extra-turn": {"seals": encounters.SEALS_FOR_TURN},
-    "companion": {"steps": companion.STEPS, "fee": payment.FEE},
+    "companion": {"steps": companion.STEPS, "fee": payment.MERCHANT_FEE},
     "neutral-assistants": {"assistants": setup.ASSISTANTS_WITH_MERCHANT},
 }
 

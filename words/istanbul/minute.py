@@ -39,7 +39,7 @@ def minute(words: Words, options: Mapping[str, str], seats: int | None) -> Minut
         goal,
         EXPANSIONS[expansion],
         goal=counted,
-        fee=payment.FEE,
+        fee=payment.MERCHANT_FEE,
         one=letters.SEALED,
         two=letters.DELIVERED,
         society=rubies.SEALS_FOR_RUBY,

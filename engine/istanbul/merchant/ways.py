@@ -2,7 +2,7 @@
 
 from engine.istanbul.board import board_of
 from engine.istanbul.names import FOUNTAIN, STRAIGHT_LINES
-from engine.istanbul.payment import FEE
+from engine.istanbul.payment import MERCHANT_FEE
 from engine.istanbul.view import SeatView, View
 from engine.istanbul.window import NORMAL_REACH
 
@@ -50,7 +50,7 @@ class Ways:
 
     def fee(self, place: int) -> int:
         """Lira for the merchants and companions of others at a place."""
-        return 0 if place == FOUNTAIN else FEE * self.met.count(place)
+        return 0 if place == FOUNTAIN else MERCHANT_FEE * self.met.count(place)
 
 
 def _merchants_met(view: View) -> list[int]:

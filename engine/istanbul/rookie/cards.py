@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from engine.istanbul.board import board_of
 from engine.istanbul.bonus_cards import COPY
 from engine.istanbul.cards.moves import PRICE_OF_ANYWHERE
-from engine.istanbul.figures import FEE
+from engine.istanbul.figures import FIGURE_FEE
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.names import FABRIC, FRUIT, SPICE
 from engine.istanbul.notation import DISCARD, DISCARD_GUILD, PLAY
@@ -106,7 +106,7 @@ def give_up_card(access: Access[View, Any], options: Sequence[str]) -> str:
     """The card that is worth least, or 2 lira if that is worth more."""
     cards = DISCARD.among(options)
     least = min(cards, key=lambda option: card_worth(DISCARD.rest(option)), default="lira")
-    dear = least in cards and card_worth(DISCARD.rest(least)) > FEE
+    dear = least in cards and card_worth(DISCARD.rest(least)) > FIGURE_FEE
     return "lira" if dear and "lira" in options else least
 
 

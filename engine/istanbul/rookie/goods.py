@@ -104,7 +104,7 @@ def _given_worth(view: View, name: str) -> float:
     values = values_of(view)
     if name in GOOD:
         return values.goods[GOOD[name]] - me_of(view).goods[GOOD[name]] / 1000
-    others = {"": 0.0, "lira": figures.FEE, "coffee": values.coffee, "letter": values.letter}
+    others = {"": 0.0, "lira": figures.FIGURE_FEE, "coffee": values.coffee, "letter": values.letter}
     return others[name] if name in others else card_worth(name)
 
 
@@ -114,7 +114,7 @@ def figure(view: View, options: Sequence[str]) -> str | None:
     free = me.taverns[FREE_ENCOUNTERS]
     if not free and me.lira < SPARE_LIRA:
         return None
-    fee = 0 if free else figures.FEE
+    fee = 0 if free else figures.FIGURE_FEE
     profits = {option: FIGURES[MEET.rest(option)](view, me, fee) for option in MEET.among(options)}
     best = max(profits, key=profits.__getitem__, default="")
     return best if profits.get(best, 0) > 0 else None

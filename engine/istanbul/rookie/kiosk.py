@@ -7,7 +7,7 @@ from engine.istanbul.kiosk.gifts import EXTENSION_PRICE, ONE_OF_EACH
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import GOODS
 from engine.istanbul.notation import BID, DECLINE, PASS, PICK, TAKE, parse_swap
-from engine.istanbul.payment import FEE
+from engine.istanbul.payment import MERCHANT_FEE
 from engine.istanbul.places.auction_house import CARDS
 from engine.istanbul.rookie.appraisal import extension_worth, me_of, received, values_of
 from engine.istanbul.rookie.goods import swap_worth
@@ -77,5 +77,5 @@ def bid(access: Access[View, Any], options: Sequence[str]) -> str:
     if PASS not in options:
         return bids[0]
     lowest = BID.number(bids[0]) if bids else 0
-    affordable = bool(bids) and lowest <= me_of(view).lira - FEE
+    affordable = bool(bids) and lowest <= me_of(view).lira - MERCHANT_FEE
     return bids[0] if affordable and lowest <= CARDS * values_of(view).card else PASS

@@ -10,7 +10,7 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
 from engine.istanbul.notation import COMPANION, GUILD, MOVE, PLACE_COMPANION, PLAY, RECALL, TO
 from engine.istanbul.outlook import Outlook
-from engine.istanbul.payment import FEE
+from engine.istanbul.payment import MERCHANT_FEE
 from engine.istanbul.rookie.appraisal import me_of, places, values_of, worth
 from engine.istanbul.rookie.cards import REACHED, played_at_once
 from engine.istanbul.view import SeatView, View
@@ -86,7 +86,7 @@ def _fee(view: View, place: int) -> int:
         return 0
     others = [seat for index, seat in enumerate(view.seats) if index != view.seat]
     met = sum((seat.merchant == place) + (seat.companion == place) for seat in others)
-    return FEE * (met + view.neutral_merchants.count(place))
+    return MERCHANT_FEE * (met + view.neutral_merchants.count(place))
 
 
 def _is_caught(view: View, place: int, seat: int) -> bool:

@@ -54,7 +54,7 @@ def test_tavern_tiles_cost_one_to_four_coffee() -> None:
 def test_single_figures() -> None:
     assert (roasting_plant.LIRA, roasting_plant.COFFEE, len(roasting_plant.WAYS)) == (2, 2, 3)
     assert (drawing.COFFEE, drawing.GUILD_CARDS) == (1, 2)
-    assert (figures.FEE, figures.COFFEE) == (2, 1)
+    assert (figures.FIGURE_FEE, figures.COFFEE) == (2, 1)
     assert (supplies.DIFFERENT_WITH_FILLING, supplies.LIRA_WITH_GOODS, supplies.DIFFERENT_WITH_LIRA) == (3, 4, 4)
     assert (supplies.BONUS_CARDS, supplies.COFFEE, supplies.GUILD_CARDS_DRAWN) == (3, 5, 2)
     assert [actions.jewelry_for(total) for total in range(2, 13)] == [0, 0, 1, 1, 1, 3, 3, 3, 3, 3, 3]

@@ -2,7 +2,7 @@
 
 from engine.istanbul.encounters import REWARD_LIRA
 from engine.istanbul.events import PaidNeutral, PaidSeat
-from engine.istanbul.figures import FEE
+from engine.istanbul.figures import FIGURE_FEE
 from engine.istanbul.names import COLOURS, GOOD
 from engine.istanbul.notation import parse_swap
 from engine.istanbul.recall import PRICE
@@ -43,7 +43,7 @@ def smuggler(asked: Asked, notation: str) -> Draft:
     if not price:
         return Draft(asked.say("label-take-good", good=good), rank=GOOD[gained], chance="roll")
     if price == "lira":
-        return Draft(asked.say("label-good-for-lira", good=good, lira=FEE), rank=GOOD[gained], chance="roll")
+        return Draft(asked.say("label-good-for-lira", good=good, lira=FIGURE_FEE), rank=GOOD[gained], chance="roll")
     if price == gained:
         text = asked.say("label-good-for-itself", good=good)
     else:
@@ -52,7 +52,7 @@ def smuggler(asked: Asked, notation: str) -> Draft:
 
 
 def pay_lira(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-pay-lira", lira=FEE), rank=-1, chance="roll")
+    return Draft(asked.say("label-pay-lira", lira=FIGURE_FEE), rank=-1, chance="roll")
 
 
 def discard(asked: Asked, rest: str) -> Draft:
@@ -70,7 +70,7 @@ def pay(asked: Asked, rest: str) -> Draft:
     paid = [event for event in asked.outlook.events if isinstance(event, PaidSeat)]
     neutral = [event for event in asked.outlook.events if isinstance(event, PaidNeutral)]
     met = list(dict.fromkeys(asked.names[event.to] for event in paid))
-    met += [asked.say("neutral-merchants", count=event.lira // FEE) for event in neutral]
+    met += [asked.say("neutral-merchants", count=event.lira // FIGURE_FEE) for event in neutral]
     lira = sum(event.lira for event in paid) + sum(event.lira for event in neutral)
     return Draft(asked.say("label-pay", who=asked.words.listed(met), lira=lira), chance="roll")
 

@@ -2,7 +2,7 @@
 
 from engine.core.notation import parse
 from engine.istanbul.events import SpentCoffee
-from engine.istanbul.figures import FEE
+from engine.istanbul.figures import FIGURE_FEE
 from engine.istanbul.names import GOODS, TAVERN_TILES
 from engine.istanbul.notation import GIVE, USE
 from engine.istanbul.places import roasting_plant, tavern
@@ -124,5 +124,5 @@ def return_none(asked: Asked, rest: str) -> Draft:
 
 def coffee_trader(asked: Asked, notation: str) -> Draft:
     if notation == "lira":
-        return Draft(asked.say("label-pay-lira", lira=FEE), rank=-1, chance="roll")
+        return Draft(asked.say("label-pay-lira", lira=FIGURE_FEE), rank=-1, chance="roll")
     return Draft(asked.say("label-deliver", goods=terms.wares(asked.words, notation)), chance="roll")

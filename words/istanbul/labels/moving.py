@@ -6,7 +6,7 @@ from engine.core.notation import parse
 from engine.istanbul.events import Collected, Left, PaidSeat
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
 from engine.istanbul.outlook import BESIDE, Outlook
-from engine.istanbul.payment import FEE
+from engine.istanbul.payment import MERCHANT_FEE
 from words.istanbul import terms
 from words.istanbul.labels.asked import Asked
 from words.istanbul.prospects import blocked_text, prospect_text
@@ -79,7 +79,7 @@ def _meetings(asked: Asked, place: int) -> list[str]:
     found = []
     neutral = asked.view.neutral_merchants.count(place)
     if neutral and place != FOUNTAIN:
-        found.append(asked.say("label-neutral-merchants", count=neutral, lira=FEE * neutral))
+        found.append(asked.say("label-neutral-merchants", count=neutral, lira=MERCHANT_FEE * neutral))
     if place in asked.view.neutral_out and asked.outlook and not any(map(_collects_neutral, asked.outlook.events)):
         found.append(asked.say("label-neutral-assistant"))
     if place != POLICE_STATION:
