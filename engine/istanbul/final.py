@@ -1,6 +1,7 @@
 """After the last round: leftover cards that give goods or lira, and who wins (rulebook p. 9; ruling 31).
 
-When the last round begins is in engine/istanbul/turn.py, how many rubies it takes in options.py."""
+What is compared, and so what breaks a tie, is in engine/istanbul/standings.py; when the last round begins in turn.py,
+how many rubies it takes in options.py."""
 
 from typing import TYPE_CHECKING
 

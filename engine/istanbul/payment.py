@@ -1,4 +1,4 @@
-"""Phase 2: paying the other merchants (rulebook p. 8)."""
+"""Phase 2: meeting the other merchants and paying them (rulebook p. 8)."""
 
 from typing import TYPE_CHECKING, Final
 
