@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 from engine.core.rules import Decks, Unreadable
 from engine.istanbul import ids
 from engine.istanbul.letters import all_letters
-from engine.istanbul.market_demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.names import PLACES
+from engine.istanbul.places.market_demand import LARGE_TILES, SMALL_TILES
 
 if TYPE_CHECKING:
     from engine.istanbul.components import Components

@@ -1,4 +1,5 @@
-"""Phase 4: encounters with family members and figures, in any order, and the end of the turn (rulebook p. 9; ruling 10).
+"""Phase 4: encounters with family members and figures, in any order, and the end of the turn (rulebook p. 9;
+ruling 10).
 
 Meeting other merchants is phase 2, in engine/istanbul/payment.py; what a figure asks and gives is in figures.py."""
 

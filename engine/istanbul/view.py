@@ -8,8 +8,8 @@ from engine.istanbul import final, letters, prices
 from engine.istanbul.board import Grid
 from engine.istanbul.ids import FACES
 from engine.istanbul.letters_view import LettersView, letters_view
-from engine.istanbul.market_demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.mocha_view import MochaView, mocha_view
+from engine.istanbul.places.market_demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.state import GENERAL_SUPPLY
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ from engine.istanbul.deck_contents import decks
 from engine.istanbul.final import winners
 from engine.istanbul.ids import FACES
 from engine.istanbul.ids import NUMBERS as PRINTED
-from engine.istanbul.market_demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.names import BLUE_TILE, COLOURS, GOODS, POLICE_STATION, SMALL_MOSQUE
 from engine.istanbul.options import Setup
+from engine.istanbul.places.market_demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.setup import FIRST_LIRA
 from engine.istanbul.state import FIRST_CAPACITY, LAST_CAPACITY, OWN, Seat, State

@@ -5,9 +5,9 @@ from engine.istanbul.cards.table import SETS
 from engine.istanbul.figures import FIGURES
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
-from engine.istanbul.market_demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
 from engine.istanbul.names import PLACES as NAMES
+from engine.istanbul.places.market_demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.places.warehouses import COLUMNS
 from tests.scenarios.documents import decisions

@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Final
 
 from engine.istanbul import names
-from engine.istanbul.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.merchant import chance, prospects, weights
 from engine.istanbul.merchant.belongings import belongings
 from engine.istanbul.merchant.considered import considered
 from engine.istanbul.names import BLACK_MARKET, GOOD, GOODS, JEWELRY, RED_TILE, TEA_HOUSE
 from engine.istanbul.notation import CALL, SELL, TAKE
+from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.view import SeatView, View, standings_of
 from engine.players.judge import Judge
 

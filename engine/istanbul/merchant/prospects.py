@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from engine.istanbul import names
-from engine.istanbul.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.merchant import chance
 from engine.istanbul.merchant.rubies import Plan, plans, seals_of
 from engine.istanbul.merchant.ways import Ways
 from engine.istanbul.merchant.weights import Weights
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
 from engine.istanbul.places import roasting_plant, warehouses
+from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.view import SeatView, View
 
 Gain = Callable[[View, SeatView, Weights], float]

@@ -5,11 +5,11 @@ from itertools import pairwise, permutations
 from typing import Final, NamedTuple
 
 from engine.istanbul import names
-from engine.istanbul.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.merchant.ways import Ways
 from engine.istanbul.merchant.weights import Weights
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
 from engine.istanbul.places import rubies, tavern, warehouses
+from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.prices import palace_demand
 from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.view import SeatView, View

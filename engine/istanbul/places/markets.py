@@ -10,9 +10,9 @@ from engine.istanbul.action import offer
 from engine.istanbul.choose import pick
 from engine.istanbul.events import Sold
 from engine.istanbul.hidden import stack_of, turn_up_next
-from engine.istanbul.market_demand import LARGE_PAYS, LARGE_TILES, SMALL_PAYS, SMALL_TILES
 from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
 from engine.istanbul.notation import ANY, PLAY, SELL, named
+from engine.istanbul.places.market_demand import LARGE_PAYS, LARGE_TILES, SMALL_PAYS, SMALL_TILES
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State

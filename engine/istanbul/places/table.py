@@ -6,7 +6,6 @@ from typing import Final
 
 from engine.istanbul import names, options, prices
 from engine.istanbul.action import Place, possible
-from engine.istanbul.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.places import (
     auction_house,
     dice,
@@ -20,6 +19,7 @@ from engine.istanbul.places import (
     tavern,
     warehouses,
 )
+from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
 
 
 def _market(place: int, pays: Sequence[int]) -> Place:

@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Final
 
 from engine.istanbul import names
-from engine.istanbul.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
 from engine.istanbul.places import roasting_plant, rubies, tavern, warehouses
+from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.prices import palace_demand
 from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.view import SeatView, View

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from engine.istanbul import figures
 from engine.istanbul.kiosk.exchanges import PAYOUT
-from engine.istanbul.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.names import COFFEE_TRADER, COURIER, FREE_ENCOUNTERS, GOOD, GOODS, GOVERNOR, LARGE_MARKET, SMUGGLER
 from engine.istanbul.names import PLACES as NAMES
 from engine.istanbul.notation import ENOUGH, MEET, NO_EXTRA, PLAY, ROAST, ROAST_CARD, SELL, SKIP, TILE, parse_swap
+from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.places.warehouses import EXTRA_PRICE
 from engine.istanbul.rookie.appraisal import ONE_GOOD, me_of, received, sale_worth, tile_worth, values_of
 from engine.istanbul.rookie.cards import card_worth

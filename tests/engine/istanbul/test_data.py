@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from engine.istanbul import market_demand, prices, setup
+from engine.istanbul import prices, setup
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
 from engine.istanbul.options import RUBIES_TO_END
-from engine.istanbul.places import dice, pieces, warehouses
+from engine.istanbul.places import dice, market_demand, pieces, warehouses
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.state import FIRST_CAPACITY, LAST_CAPACITY
 from tests.engine.tables import Table, new
