@@ -5,6 +5,7 @@ from engine.istanbul.events import PaidNeutral, PaidSeat
 from engine.istanbul.figures import FIGURE_FEE
 from engine.istanbul.names import COLOURS, GOOD
 from engine.istanbul.notation import parse_swap
+from engine.istanbul.payment import MERCHANT_FEE
 from engine.istanbul.recall import PRICE
 from words.istanbul import terms
 from words.istanbul.labels.asked import CARD_RANK, RECALL_RANK, Asked
@@ -70,7 +71,7 @@ def pay(asked: Asked, rest: str) -> Draft:
     paid = [event for event in asked.outlook.events if isinstance(event, PaidSeat)]
     neutral = [event for event in asked.outlook.events if isinstance(event, PaidNeutral)]
     met = list(dict.fromkeys(asked.names[event.to] for event in paid))
-    met += [asked.say("neutral-merchants", count=event.lira // FIGURE_FEE) for event in neutral]
+    met += [asked.say("neutral-merchants", count=event.lira // MERCHANT_FEE) for event in neutral]
     lira = sum(event.lira for event in paid) + sum(event.lira for event in neutral)
     return Draft(asked.say("label-pay", who=asked.words.listed(met), lira=lira), chance="roll")
 
