@@ -47,16 +47,14 @@ def _auction_house(view: View) -> Sign:
 
 
 def _secret_society(view: View) -> Sign:
-    """The lira still to be had, or who has had them; seals for a ruby."""
+    """Who has had lira, and the lira still to be had; seals for a ruby."""
     price = Aside(Row((Text(str(SEALS_FOR_RUBY)), Sprite("seal"), ARROW, Sprite("ruby"))), 1.0)
-    return Sign((Row(tuple(_lira(view, i) for i in range(len(LIRA_WITH_RUBY))), 0.1), price), (1, 0.62))
-
-
-def _lira(view: View, rank: int) -> Part:
-    had = _of(view).society
-    if rank < len(had):
-        return Sprite(f"emblem-{view.seats[had[rank]].colour}")
-    return Row((Text(f"+{LIRA_WITH_RUBY[rank]}"), Aside(Sprite("coin"), 0.7)), 0.0)
+    had = _of(view).society[: len(LIRA_WITH_RUBY)]
+    paid = tuple(Sprite(f"emblem-{view.seats[seat].colour}") for seat in had)
+    left = tuple(Row((Text(f"+{more}"), Aside(Sprite("coin"), 0.7)), 0.0) for more in LIRA_WITH_RUBY[len(had) :])
+    # three emblems without a coin were taken for those who may still have the lira
+    lira: tuple[Part, ...] = (*paid, *left) if left else (Sprite("coin", 0.8), *paid)
+    return Sign((Row(lira, 0.1), price), (1, 0.62))
 
 
 SIGNS: Final[dict[int, Callable[[View], Sign]]] = {

@@ -45,4 +45,5 @@ def cards(subject: Subject) -> list[Question]:
 
 def caravan(subject: Subject) -> list[Question]:
     seat = subject.view.caravan
-    return [Question("Who is the caravan master?", PLAYERS, NONE if seat is None else subject.names[seat])]
+    master = NONE if seat is None else subject.names[seat]
+    return [Question("Who is the caravan master, if anybody is?", PLAYERS, master)]
