@@ -18,6 +18,10 @@ _WIDER: Final = 0.76
 """Of a place's width: what the plate of a sign with many parts may take before pieces shrink."""
 _READABLE: Final = 124
 """Pixels: a plate of this height, where it is wide enough for that, shows three rows that can be read on a phone."""
+_CROWDED: Final = 0.8
+"""Of the usual scale: before pieces become smaller than this a plate gives them more room."""
+_NARROW: Final = 0.6
+"""Of a place's width: what a plate keeps beside such pieces."""
 _LEAST: Final = 0.3
 """Of a place's width: what a plate keeps in a crowd."""
 _LOWEST: Final = 0.7
@@ -85,8 +89,9 @@ def _width(body: Box, sign: Sign, pieces: Sequence[Piece], usual: float) -> int:
     """The width of a plate as high as the place: pieces are as large as leaves it enough."""
     wanted = min(_plate_width(sign, body.h), round(body.w * _WIDEST))
     enough = min(wanted, round(body.w * _WIDER), max(round(body.w * _WIDE), _plate_width(sign, _READABLE)))
-    for percent in range(round(_LARGE * 100), round(_SMALL * 100), -4):
-        room = body.w - width_of(pieces, body.h, usual * percent / 100) - 3 * _EDGE - 2
-        if room >= enough:
-            return min(wanted, room)
+    for kept, least in ((enough, _CROWDED), (min(enough, round(body.w * _NARROW)), _SMALL)):
+        for percent in range(round(_LARGE * 100), round(least * 100), -4):
+            room = body.w - width_of(pieces, body.h, usual * percent / 100) - 3 * _EDGE - 2
+            if room >= kept:
+                return min(wanted, room)
     return max(room, min(wanted, round(body.w * _LEAST)))
