@@ -463,7 +463,7 @@ help-text =
     {""}**Your seat:** /table leave gives it to a house player until you return, /table resign for good; /table swap asks another player to swap.
     {""}**The table:** /table pause and cancel ask everybody, nudge calls whoever is waited for, move takes the game to another channel, notes are for your eyes only.
     {""}**All your games:** /games shows what waits for you. /history goes through any game turn by turn, /finished lists those that are over, /table follow tells you of games of others.
-    {""}**Results and files:** /profile, /leaderboard; /table export gives a game as a file that /import opens.
+    {""}**Results and data:** /profile, /leaderboard; /table export and /import for files. I keep your Discord id, name, choices, settings, notes, results: /data export gives them, /data delete removes them.
     {""}**Settings:** /settings says when I call you and how pictures look; /server says what holds in this server.
 # Of a game that has not begun.
 verify-lobby = Game #{ $id } has not begun. Its secret has the fingerprint { $hash }.
