@@ -68,18 +68,19 @@ async def _list(host: Host, status: str = "") -> Answer:
         return Answer([f"No game can be {status}; a status is one of {', '.join(STATUSES)}."], exit_codes.WRONG_COMMAND)
     wanted = (status,) if status else ("lobby", *freezing.PLAYABLE, freezing.FROZEN)
     rows = await host.db.games.with_status(*wanted)
-    return Answer([*map(_line, rows), _games(len(rows))])
+    return Answer([*map(_line, rows), _counted(len(rows), "game")])
 
 
-def _games(number: int) -> str:
-    return "1 game" if number == 1 else f"{number} games"
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _line(row: GameRow) -> str:
     began = "" if row.started is None else f"since {datetime.fromtimestamp(row.started, UTC):%Y-%m-%d}, "
     reason = freezing.reason_of(row).get("code", "")
+    choices = _counted(row.seq, "choice")
     place = f"channel {row.channel_id}" if row.channel_id else "no channel"
-    return f"{row.id}  {row.rules_name:<12}{row.status:<10}{began}{row.seq} choices, {place}  {reason}".rstrip()
+    return f"{row.id}  {row.rules_name:<12}{row.status:<10}{began}{choices}, {place}  {reason}".rstrip()
 
 
 async def _verify(host: Host, game_id: str) -> Answer:
@@ -92,7 +93,8 @@ async def _verify(host: Host, game_id: str) -> Answer:
 def _verdicts(found: Sequence[tuple[str, Verdict]]) -> Answer:
     bad = sum(not verdict.good for _, verdict in found)
     lines = [f"{game_id}  {in_words(verdict)}" for game_id, verdict in found]
-    return Answer([*lines, f"{_games(len(found))}, {bad} not as recorded"], BAD if bad else GOOD)
+    games = _counted(len(found), "game")
+    return Answer([*lines, f"{games}, {bad} not as recorded"], BAD if bad else GOOD)
 
 
 async def _checked(host: Host, game_id: str) -> tuple[str, Verdict]:
@@ -163,8 +165,8 @@ async def _move(host: Host, look: Look | None, game_id: str, channel: str) -> An
 
 
 async def _announce(host: Host, text: str) -> Answer:
-    told = await announce(host, text)
-    return Answer([f"Told to the channels of {_games(told)}."])
+    games = _counted(await announce(host, text), "game")
+    return Answer([f"Told to the channels of {games}."])
 
 
 COMMANDS: Final = {

@@ -60,26 +60,12 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     if following is not None:
         lines.append(w.say("prompt-next", mention=mention(following)))
         pinged.append(following)
-    controls = discord.ui.View(timeout=None)
     direct = direct_answers(table, seat, decision, w)
     if direct:
         lines += final_lines(w, public, seat)
-    for item in direct:
-        controls.add_item(item)
     opens = w.say("button-more" if direct else "button-answer" if public.sealed else "button-open")
-    game_id = table.row.id
-    tools = [
-        button(opens, "open", game_id, prompt_id(post).rpartition(":")[2], style=discord.ButtonStyle.primary),
-        button(w.say("button-hand"), "hand", game_id),
-        button(w.say("button-look-up"), "topics", game_id),
-        button(w.say("button-history"), "history", game_id, ""),
-    ]
-    for tool in tools:
-        tool.row = TOOLS_ROW
-        controls.add_item(tool)
-    for item in [*await _board_link(services, table, w), *_reminder_buttons(table, w)]:
-        item.row = REMINDERS_ROW
-        controls.add_item(item)
+    below = [*await _board_link(services, table, w), *_reminder_buttons(table, w)]
+    controls = _controls(direct, _tools(table, post, opens, w), below)
     pings = discord.AllowedMentions(users=[discord.Object(one.user_id) for one in pinged if one.user_id is not None])
     refused = told_of_refusal(own) and not quiet
     lines += [w.say("notice-refused")] if refused else []
@@ -88,6 +74,32 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     if own.pings == "direct" and not quiet:
         message.direct = _direct_call(table, seat, following, lines, w)
     return message
+
+
+def _tools(table: Table, post: PostRow, opens: str, w: Words) -> list[discord.ui.Item[Any]]:
+    """The buttons that open the panel, called `opens`, the hand, the look-up and the history."""
+    game_id = table.row.id
+    return [
+        button(opens, "open", game_id, prompt_id(post).rpartition(":")[2], style=discord.ButtonStyle.primary),
+        button(w.say("button-hand"), "hand", game_id),
+        button(w.say("button-look-up"), "topics", game_id),
+        button(w.say("button-history"), "history", game_id, ""),
+    ]
+
+
+def _controls(
+    direct: Sequence[discord.ui.Item[Any]],
+    tools: Sequence[discord.ui.Item[Any]],
+    below: Sequence[discord.ui.Item[Any]],
+) -> discord.ui.View:
+    """Answers without a panel on top, tools and reminders in rows of their own."""
+    controls = discord.ui.View(timeout=None)
+    for row, items in ((TOOLS_ROW, tools), (REMINDERS_ROW, below)):
+        for item in items:
+            item.row = row
+    for item in (*direct, *tools, *below):
+        controls.add_item(item)
+    return controls
 
 
 async def _board_link(services: Services, table: Table, w: Words) -> list[discord.ui.Item[Any]]:
