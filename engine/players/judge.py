@@ -1,7 +1,7 @@
 """What the Merchant asks of a game: how good a position is, and which options are worth a thought."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic
 
 from engine.core.rules import V
@@ -24,8 +24,13 @@ class Judge(ABC, Generic[V]):
         return self
 
     @abstractmethod
+    def parts(self, view: V) -> Mapping[str, float]:
+        """What the position is worth to the viewer when its turn has ended, in the game's own unit (lira, points), by
+        the names of what it consists of: each has a sentence of its own in words."""
+
     def value(self, view: V) -> float:
-        """What the position is worth to the viewer when its turn has ended, in the game's own unit (lira, points)."""
+        """What the position is worth: the sum of its parts."""
+        return sum(self.parts(view).values())
 
     def considered(self, view: V, kind: str, options: Sequence[str]) -> Sequence[str]:
         """The options of a decision of this kind that are worth comparing, the most promising first; at least one.

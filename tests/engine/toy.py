@@ -264,5 +264,5 @@ class ToyJudge(Judge[View]):
 
     version = 1
 
-    def value(self, view: View) -> float:
-        return max(view.coins)
+    def parts(self, view: View) -> dict[str, float]:
+        return {"coins": max(view.coins)}

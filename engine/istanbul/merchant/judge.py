@@ -28,11 +28,14 @@ class IstanbulJudge(Judge[View]):
     def __init__(self, table: weights.Weights = weights.USUAL) -> None:
         self.weights = table
 
-    def value(self, view: View) -> float:
+    def parts(self, view: View) -> dict[str, float]:
+        """Besides belongings each place at which the best is to be done, as to-<place>."""
         me = view.seats[view.seat or 0]
         if view.final_round or view.over:
             return _final(view)
-        return belongings(view, me, self.weights) + prospects.best(view, me, self.weights)
+        return belongings(view, me, self.weights) | {
+            f"to-{names.PLACES[place]}": worth for place, worth in prospects.best(view, me, self.weights).items()
+        }
 
     def considered(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
         return considered(view, kind, options, self.weights)
@@ -88,11 +91,12 @@ def _plus(me: SeatView, good: int, count: int) -> SeatView:
     return replace(me, goods=tuple(goods))
 
 
-def _final(view: View) -> float:
+def _final(view: View) -> dict[str, float]:
     """What still counts in the last round: the lead, then lira, goods and cards (rulebook p. 9)."""
     own = view.seat or 0
     marks = standings_of(view)
     best = max(mark for seat, mark in enumerate(marks) if seat != own)
     mine = marks[own]
     lead = (mine[0] > best[0]) - (mine[0] < best[0])
-    return WON * lead + 50 * mine[0] + mine[1] + mine[2] / 100 + mine[3] / 10_000
+    rubies, lira, goods, cards = mine
+    return {"lead": WON * lead, "rubies": 50 * rubies, "lira": lira, "goods": goods / 100, "cards": cards / 10_000}

@@ -32,15 +32,14 @@ def worth(ways: Ways, weights: Weights, plan: Plan) -> float:
     return (plan.gain - ways.fee(plan.place)) * left
 
 
-def best(view: View, me: SeatView, weights: Weights) -> float:
-    """The worth of the best plans at different places, each with its share."""
+def best(view: View, me: SeatView, weights: Weights) -> dict[int, float]:
+    """The places with the best plans, the best first, and the worth of these, each with its share."""
     ways = Ways(view, me)
     places: dict[int, float] = {}
     for plan in prospects(view, me, ways, weights):
         places[plan.place] = max(places.get(plan.place, 0), worth(ways, weights, plan))
-    return sum(
-        share * found for share, found in zip(weights.plans, sorted(places.values(), reverse=True), strict=False)
-    )
+    best_places = sorted(places, key=places.__getitem__, reverse=True)
+    return {place: share * places[place] for place, share in zip(best_places, weights.plans, strict=False)}
 
 
 def received(me: SeatView, weights: Weights, goods: Sequence[float]) -> float:

@@ -47,8 +47,8 @@ class MarcoPoloJudge(Judge[View]):
     def at(self, view: View) -> Judge[View]:
         return DecisionJudge(self.weights, view)
 
-    def value(self, view: View) -> float:
-        return Appraiser(self.weights, view).value(view)
+    def parts(self, view: View) -> dict[str, float]:
+        return Appraiser(self.weights, view).parts(view)._asdict()
 
 
 class DecisionJudge(MarcoPoloJudge):
@@ -63,8 +63,8 @@ class DecisionJudge(MarcoPoloJudge):
         self._appraiser = Appraiser(weights, start)
         self._lows: dict[str, list[int]] = {}
 
-    def value(self, view: View) -> float:
-        return self._appraiser.value(view)
+    def parts(self, view: View) -> dict[str, float]:
+        return self._appraiser.parts(view)._asdict()
 
     def expected(self, view: View, kind: str, notation: str) -> float | None:
         """What chance brings after the end of a turn is the same after all turns."""

@@ -25,8 +25,8 @@ class Parts(NamedTuple):
     """Victory points, scored or expected. `scored`: on the track. `goals`: of posts in cities of goal cards.
     `beijing`: of a post there. `journeys`: of those still to make, less their price. `posts`: of having more of them,
     the eighth and the ninth above all. `cities`: bonuses and city cards of own posts in later rounds. `contracts`:
-    those that are active. `most`: having most of them. `stock`: coins, camels and goods. `dice`: those in hand.
-    `start`: the first turn of the next round."""
+    those that are active. `most`: having most of them. `coins`, `camels`, `goods`: as far as they will be of use.
+    `dice`: those in hand. `start`: the first turn of the next round."""
 
     scored: float
     goals: float = 0
@@ -36,7 +36,9 @@ class Parts(NamedTuple):
     cities: float = 0
     contracts: float = 0
     most: float = 0
-    stock: float = 0
+    coins: float = 0
+    camels: float = 0
+    goods: float = 0
     dice: float = 0
     start: float = 0
 
@@ -55,9 +57,6 @@ class Appraiser:
         self._cities_left = tuple(self._city(view, city) for city in CITIES_IN_ORDER if city not in seat.posts)
         self._plans: dict[tuple[str, ...], Journeys] = {}
 
-    def value(self, view: View) -> float:
-        return sum(self.parts(view))
-
     def parts(self, view: View) -> Parts:
         seat, rounds = me_of(view), rounds_to_come(view)
         if view.over:
@@ -66,6 +65,7 @@ class Appraiser:
         worth = Worth(self._weights, seat, dice, rounds)
         means, plan = self._means(view), self._plan(view)
         most = most_contracts(self._weights, view, rounds)
+        coins, camels, goods = worth.stock(seat.have)
         return Parts(
             scored=seat.have[VP],
             goals=plan.goal_points(seat.posts),
@@ -75,7 +75,9 @@ class Appraiser:
             cities=self._cities(view, rounds),
             contracts=active_contracts(worth, seat.have, seat.contracts, dice, most.one_more),
             most=most.now,
-            stock=worth.stock(seat.have),
+            coins=coins,
+            camels=camels,
+            goods=goods,
             dice=worth.dice(seat.dice, self._character.rolls),
             start=self._weights.hourglass if rounds and view.hourglass == view.seat else 0,
         )

@@ -63,15 +63,15 @@ class Worth:
         coin, camel, pepper, silk, gold, vp = amounts
         return a * coin + b * camel + c * pepper + d * silk + e * gold + f * vp
 
-    def stock(self, have: Sequence[int]) -> float:
-        """What a seat owns but its points; of what it has much the rest counts less."""
-        w, each = self.weights, self.each
-        total = 0.0
-        for kind in range(VP):
+    def stock(self, have: Sequence[int]) -> tuple[float, float, float]:
+        """Its coins, its camels and its goods; of what a seat has much the rest counts less."""
+        w, worth = self.weights, []
+        for kind, each in enumerate(self.each[:VP]):
             much = w.much_coins if kind == COIN else w.much_camels if kind == CAMEL else w.much_goods
             more = have[kind] - much
-            total += each[kind] * (have[kind] if more <= 0 else much + w.plenty * more)
-        return total
+            worth.append(each * (have[kind] if more <= 0 else much + w.plenty * more))
+        coins, camels, *goods = worth
+        return coins, camels, sum(goods)
 
     def reward(self, reward: Reward) -> float:
         found = self.amounts(reward.plain)

@@ -66,7 +66,7 @@ def test_journeys_are_worth_what_can_be_paid_and_goal_cards_lead_them() -> None:
 def test_at_the_end_the_value_is_the_score() -> None:
     view = first_turn()
     over = foreseen.replace(view, over=True)
-    assert Appraiser(WEIGHTS, over).value(foreseen.with_me(over, have=(30, 0, 3, 3, 3, 61))) == 61
+    assert sum(Appraiser(WEIGHTS, over).parts(foreseen.with_me(over, have=(30, 0, 3, 3, 3, 61)))) == 61
 
 
 def test_for_each_number_of_seats_all_characters_are_in_order() -> None:
