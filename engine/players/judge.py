@@ -32,6 +32,11 @@ class Judge(ABC, Generic[V]):
         """What the position is worth: the sum of its parts."""
         return sum(self.parts(view).values())
 
+    @abstractmethod
+    def hope(self, view: V) -> float:
+        """How likely the viewer is to win against the hopes of the other seats: the share of each grows with e to the
+        power of its hope (`players.shares`)."""
+
     def considered(self, view: V, kind: str, options: Sequence[str]) -> Sequence[str]:
         """The options of a decision of this kind that are worth comparing, the most promising first; at least one.
 

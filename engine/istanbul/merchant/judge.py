@@ -8,6 +8,7 @@ from engine.istanbul import names
 from engine.istanbul.merchant import chance, prospects, weights
 from engine.istanbul.merchant.belongings import belongings
 from engine.istanbul.merchant.considered import considered
+from engine.istanbul.merchant.hope import hope_of
 from engine.istanbul.names import BLACK_MARKET, GOOD, GOODS, JEWELRY, RED_TILE, TEA_HOUSE
 from engine.istanbul.notation import CALL, SELL, TAKE
 from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
@@ -36,6 +37,9 @@ class IstanbulJudge(Judge[View]):
         return belongings(view, me, self.weights) | {
             f"to-{names.PLACES[place]}": worth for place, worth in prospects.best(view, me, self.weights).items()
         }
+
+    def hope(self, view: View) -> float:
+        return hope_of(view, self.value(view))
 
     def considered(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
         return considered(view, kind, options, self.weights)

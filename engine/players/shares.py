@@ -1,0 +1,21 @@
+"""Who is how near to winning, by what the Merchant thinks of each seat's position."""
+
+from math import exp
+
+from engine.core.position import AnyPosition
+
+
+def shares(position: AnyPosition) -> tuple[float, ...]:
+    """Each seat's share of the win as it may be expected, by seat, all together 1; of a game that is over the shares
+    of its winners.
+
+    Each seat's position is judged by its own view. What one seat may be told are therefore the shares of a position
+    redrawn for it (`determinize`), or their mean over several."""
+    rules = position.rules
+    seats = range(len(rules.standings(position.view(None))))
+    if position.over:
+        winners = rules.result(position.state)["winners"]
+        return tuple((seat in winners) / len(winners) for seat in seats)
+    hopes = [rules.judge.hope(position.view(seat)) for seat in seats]
+    weights = [exp(hope - max(hopes)) for hope in hopes]
+    return tuple(weight / sum(weights) for weight in weights)

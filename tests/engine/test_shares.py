@@ -1,0 +1,50 @@
+"""Shares of winning: a distribution over the seats, exact at the end."""
+
+import pytest
+
+from engine.core.position import Position
+from engine.games import GAMES
+from engine.players.shares import shares
+from tests.engine.tables import moments, new, some_tables
+from tests.scenarios.istanbul_given import start
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_shares_add_up_to_one_from_the_first_decision_to_the_end(name: str) -> None:
+    tables = [table for table in some_tables() if table.game == name]
+    for table in tables[:: len(tables) // 8]:
+        for position in (new(table), *moments(table, 6, every=40)):
+            found = shares(position)
+            assert len(found) == table.seats
+            assert sum(found) == pytest.approx(1)
+            assert all(0 <= share <= 1 for share in found)
+
+
+def final(**lira: int) -> Position:
+    """A game that ends with the next turn: red has all rubies and nothing else, blue what is given."""
+    return start(
+        {
+            "seats": 2,
+            "active": "blue",
+            "start": "red",
+            "final_round": True,
+            "red": {"rubies": 5, "lira": 0},
+            "blue": {"rubies": 5, "at": 7, **lira},
+        }
+    )
+
+
+@pytest.mark.parametrize(("lira", "expected"), [(30, (0.0, 1.0)), (0, (0.5, 0.5))])
+def test_a_game_that_is_over_is_shared_by_its_winners(lira: int, expected: tuple[float, ...]) -> None:
+    position = final(lira=lira)
+    for notation in ("move 2", "leave", "skip", "end"):
+        position.choose(1, notation)
+    assert shares(position) == expected
+
+
+def test_a_ruby_more_and_a_turn_more_to_come_are_worth_a_share() -> None:
+    given = {"seats": 2, "start": "red", "active": "red", "blue": {"rubies": 2}}
+    equal, more = (shares(start({**given, "red": {"rubies": rubies}})) for rubies in (2, 3))
+    assert more[0] > equal[0] + 0.2
+    later = shares(start({**given, "active": "blue", "red": {"rubies": 2}}))
+    assert equal[0] > later[0]
