@@ -8,7 +8,7 @@ from engine.core.decision import Decision, Refusal
 from engine.core.options import BadOption
 from engine.core.standings import Mark, Standing
 from words.options import option_title
-from words.shapes import TURN_LENGTH, Label, Minute, Moment, Names, Prompt, Topic, Turns, clipped, shortened
+from words.shapes import TURN_LENGTH, Brief, Label, Minute, Moment, Names, Prompt, Topic, Turns, clipped, shortened
 from words.speech import Words
 
 V = TypeVar("V")
@@ -45,6 +45,7 @@ class Makers(Generic[V, O, E]):
     to_come: Callable[[Words, Any], list[str]]
     topics: Callable[[Words], list[Topic]]
     look_up: Callable[[Words, str], str]
+    in_brief: Callable[[Words, str], Brief]
     minute: Callable[[Words, Mapping[str, str], int | None], Minute]
     score_sheet: Callable[[Words, V, Names], str]
     result: Callable[[Words, Sequence[Standing], Names], str]
@@ -177,6 +178,10 @@ class GameWords(Generic[V, O, E]):
     def look_up(self, words: Words, key: str) -> str:
         """One entry's text, rulebook page included. Raises KeyError."""
         return self.makers.look_up(words.about(self.name), key)
+
+    def in_brief(self, words: Words, key: str) -> Brief:
+        """One entry's title, and its rule in two sentences at most. Raises KeyError."""
+        return self.makers.in_brief(words.about(self.name), key)
 
     def minute(self, words: Words, options: Mapping[str, str], seats: int | None) -> Minute:
         """The game for somebody who never played it, with what these options (all of them) add; `seats`: how many play,

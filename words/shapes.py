@@ -85,6 +85,13 @@ class Topic(NamedTuple):
         return not self.only_with or any(options.get(name) == value for name, value in self.only_with)
 
 
+class Brief(NamedTuple):
+    """An entry of the rules look-up for somebody in the middle of a game: its rule in two sentences at most."""
+
+    title: str
+    rule: str
+
+
 def shortened(refusal: Refusal) -> Refusal:
     """With what somebody typed cut to a length that a sentence can quote."""
     facts = {

@@ -51,6 +51,7 @@ ISTANBUL: Final = GameWords(
         to_come=hand.to_come,
         topics=look_up.topics,
         look_up=look_up.look_up,
+        in_brief=look_up.in_brief,
         minute=minute.minute,
         score_sheet=score.score_sheet,
         result=score.result,

@@ -1,6 +1,6 @@
 """The rules look-up: what can be looked up, and the text of each entry."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from engine.core.options import Option
@@ -15,12 +15,11 @@ from engine.istanbul.places.table import PLACES
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 from engine.istanbul.prices import MOSQUE_NEEDS
 from engine.istanbul.setup import PLACES_AND_ROWS
+from words.entries import Speak, more_of, nothing_more
 from words.istanbul import amounts, setup, terms
 from words.options import option_entry, option_title
-from words.shapes import Topic
+from words.shapes import Brief, Topic
 from words.speech import Words
-
-Speak = Callable[[Words], str]
 
 Pages = tuple[int, ...]
 
@@ -87,11 +86,14 @@ CARDS_ONLY_WITH: Final[dict[str, OnlyWith]] = {
 
 
 class Entry(NamedTuple):
+    """`rule`: what one needs to know, in two sentences at most; `more`: the rest."""
+
     section: str
     title: Speak
-    text: Speak
+    rule: Speak
     pages: Pages
     only_with: OnlyWith = ()
+    more: Speak = nothing_more
 
 
 def topics(words: Words) -> list[Topic]:
@@ -104,10 +106,15 @@ def topics(words: Words) -> list[Topic]:
 def look_up(words: Words, key: str) -> str:
     """An entry's title, text and rulebook pages. Raises KeyError."""
     entry = ENTRIES[key]
-    lines = [f"**{entry.title(words)}**", entry.text(words)]
+    lines = [f"**{entry.title(words)}**", words.sentences([entry.rule(words), entry.more(words)])]
     if entry.pages:
         lines.append(words.say("rule-pages", count=len(entry.pages), pages=words.commas(entry.pages)))
     return "\n".join(lines)
+
+
+def in_brief(words: Words, key: str) -> Brief:
+    entry = ENTRIES[key]
+    return Brief(entry.title(words), entry.rule(words))
 
 
 def _concept(name: str, pages: Pages) -> Entry:
@@ -117,6 +124,7 @@ def _concept(name: str, pages: Pages) -> Entry:
         lambda words: words.say(f"concept-{name}.rule", **amounts.of_concept(name)),
         pages,
         CONCEPTS_ONLY_WITH.get(name, ()),
+        lambda words: more_of(words, f"concept-{name}", amounts.of_concept(name)),
     )
 
 
@@ -127,17 +135,22 @@ def _place(number: int) -> Entry:
         lambda words: words.say(f"place-{number}.rule", **PLACES[number].figures),
         PLACE_PAGES[number],
         _in_expansions(*(name for name, (places, _) in PLACES_AND_ROWS.items() if number in places)),
+        lambda words: more_of(words, f"place-{number}", PLACES[number].figures),
     )
 
 
 def _tile(good: str) -> Entry:
-    def text(words: Words) -> str:
-        asked = {f"seats{seats}": words.listed(needs) for seats, needs in MOSQUE_NEEDS.items()}
-        mosque = next(place for place, goods in STACKS.items() if GOOD[good] in goods)
-        cost = words.say("tile-cost", mosque=words.say(f"place-{mosque}"), good=words.say(f"good-{good}"), **asked)
+    mosque = next(place for place, goods in STACKS.items() if GOOD[good] in goods)
+
+    def rule(words: Words) -> str:
+        cost = words.say("tile-cost", mosque=words.say(f"place-{mosque}"), good=words.say(f"good-{good}"))
         return words.sentences([words.say(f"tile-{good}.rule", **amounts.TILES), cost])
 
-    return Entry("tiles", lambda words: words.say("tile-title", tile=words.say(f"tile-{good}")), text, TILES_PAGE)
+    def more(words: Words) -> str:
+        return words.say("tile-cost.more", **{f"seats{n}": words.listed(needs) for n, needs in MOSQUE_NEEDS.items()})
+
+    title: Speak = lambda words: words.say("tile-title", tile=words.say(f"tile-{good}"))  # noqa: E731
+    return Entry("tiles", title, rule, TILES_PAGE, more=more)
 
 
 def _figure(name: str, pages: Pages) -> Entry:
@@ -147,6 +160,7 @@ def _figure(name: str, pages: Pages) -> Entry:
         lambda words: words.say(f"figure-{name}.rule", **amounts.FIGURES),
         pages,
         FIGURES_ONLY_WITH.get(name, ()),
+        lambda words: more_of(words, f"figure-{name}", amounts.FIGURES),
     )
 
 
@@ -174,6 +188,7 @@ def _guild_card(number: int) -> Entry:
         ),
         GUILD_PAGE,
         WITH_MOCHA,
+        lambda words: more_of(words, f"guild-{number}", GUILD_CARDS[number].figures),
     )
 
 
@@ -193,11 +208,14 @@ def _rule_or_line(words: Words, message: str, facts: Mapping[str, int]) -> str:
 
 
 def _card(card: Card, card_set: str) -> Entry:
-    def text(words: Words) -> str:
-        told = _rule_or_line(words, f"card-{card.face}", card.figures)
-        return words.say("rule-card", rule=told, count=card.copies, set=words.say(f"option-expansion-{card_set}"))
+    def rule(words: Words) -> str:
+        return words.say("rule-card", rule=_rule_or_line(words, f"card-{card.face}", card.figures))
 
-    return Entry("cards", lambda words: terms.card(words, card.face), text, CARDS_PAGE, CARDS_ONLY_WITH[card_set])
+    def more(words: Words) -> str:
+        count = words.say("rule-card.more", count=card.copies, set=words.say(f"option-expansion-{card_set}"))
+        return words.sentences([more_of(words, f"card-{card.face}", card.figures), count])
+
+    return Entry("cards", lambda words: terms.card(words, card.face), rule, CARDS_PAGE, CARDS_ONLY_WITH[card_set], more)
 
 
 def _option(option: Option) -> Entry:
@@ -217,7 +235,14 @@ ENTRIES: Final[dict[str, Entry]] = {
     **{f"card-{card.face}": _card(card, name) for name, cards in SETS.items() for card in cards},
     **{f"guild-{number}": _guild_card(number) for number in GUILD_CARDS},
     **{f"tavern-{name}": _tavern(name) for name in TAVERN_TILES},
-    "baksheesh": Entry("tavern", lambda words: words.say("baksheesh"), _baksheesh, TAVERN_PAGE, WITH_MOCHA),
+    "baksheesh": Entry(
+        "tavern",
+        lambda words: words.say("baksheesh"),
+        _baksheesh,
+        TAVERN_PAGE,
+        WITH_MOCHA,
+        lambda words: words.say("baksheesh.more"),
+    ),
     "barrier": Entry(
         "tavern", lambda words: words.say("barrier"), lambda words: words.say("barrier.rule"), TAVERN_PAGE, WITH_MOCHA
     ),

@@ -1,6 +1,5 @@
 """The rules look-up: what can be looked up, and the text of each entry."""
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from engine.core.options import Option
@@ -12,13 +11,13 @@ from engine.marco_polo.data.board import BEIJING_VP
 from engine.marco_polo.data.components import CONTRACTS, GOALS, LETTERED, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import CARD_SPACES, PLACES
 from engine.marco_polo.setup import OPTIONS
+from words.entries import Speak, more_of, nothing_more
 from words.marco_polo import amounts, setup, terms
 from words.marco_polo.board_facts import roads
 from words.options import option_entry, option_title
-from words.shapes import Topic, clipped
+from words.shapes import Brief, Topic, clipped
 from words.speech import Words
 
-Speak = Callable[[Words], str]
 TITLE_LIMIT: Final = 100
 CITY_CARD: Final = "card"
 
@@ -33,10 +32,13 @@ DRAFTED: Final = (("characters", "drafted"),)
 
 
 class Entry(NamedTuple):
+    """`rule`: what one needs to know, in two sentences at most; `more`: the rest."""
+
     section: str
     title: Speak
-    text: Speak
+    rule: Speak
     only_with: tuple[tuple[str, str], ...] = ()
+    more: Speak = nothing_more
 
 
 def topics(words: Words) -> list[Topic]:
@@ -49,7 +51,12 @@ def topics(words: Words) -> list[Topic]:
 def look_up(words: Words, key: str) -> str:
     """An entry's title and text. Raises KeyError."""
     entry = ENTRIES[key]
-    return f"**{entry.title(words)}**\n{entry.text(words)}"
+    return f"**{entry.title(words)}**\n{words.sentences([entry.rule(words), entry.more(words)])}"
+
+
+def in_brief(words: Words, key: str) -> Brief:
+    entry = ENTRIES[key]
+    return Brief(entry.title(words), entry.rule(words))
 
 
 def _concept(name: str) -> Entry:
@@ -58,6 +65,7 @@ def _concept(name: str) -> Entry:
         lambda words: words.say(f"concept-{name}"),
         lambda words: words.say(f"concept-{name}.rule", **amounts.CONCEPTS.get(name, {})),
         DRAFTED if name == "draft" else (),
+        lambda words: more_of(words, f"concept-{name}", amounts.CONCEPTS.get(name, {})),
     )
 
 
@@ -65,7 +73,12 @@ def _space(notation: str) -> Entry:
     def title(words: Words) -> str:
         return words.say("rule-space-card-title") if notation == CITY_CARD else terms.space(words, notation)
 
-    return Entry("spaces", title, lambda words: _space_rule(words, notation))
+    return Entry(
+        "spaces",
+        title,
+        lambda words: _space_rule(words, notation),
+        more=lambda words: more_of(words, f"rule-space-{notation.partition(' ')[0]}", {}),
+    )
 
 
 def _space_rule(words: Words, notation: str) -> str:
@@ -109,6 +122,7 @@ def _character(name: str) -> Entry:
         lambda words: terms.character(words, name),
         lambda words: words.say(f"rule-character-{name}", **terms.character_figures(words, name)),
         () if name in board.BEGINNERS else DRAFTED,
+        lambda words: more_of(words, f"rule-character-{name}", terms.character_figures(words, name)),
     )
 
 

@@ -10,11 +10,13 @@ place-21 = Embassy
     .prospect = { $letters } letters
 place-22 = Kiosk
     .line = Take letters; then everybody takes a tile
-    .rule = Take { $most } letters, or { $least } if the game was set up that way. Then one tile more than there are players is turned face up. Starting with you, each player takes one and may use it; the last one is yours too.
+    .rule = Take { $most } letters, or { $least } if the game was set up that way. Then one tile more than there are players is turned face up, and each player takes one and may use it, you first.
+    .more = The last one is yours too.
     .prospect = letters, and tiles for everybody
 place-23 = Auction House
     .line = Take a good; then { $cards } bonus cards are auctioned
-    .rule = Take a good of any type. Then { $cards } bonus cards are auctioned: you open with at least 1 lira, everybody else bids once in turn order, and you may close with a higher bid. The winner pays you; if it is you, you pay the supply.
+    .rule = Take a good of any type. Then { $cards } bonus cards are auctioned: you open with at least 1 lira, everybody else bids once in turn order, and you may close with a higher bid.
+    .more = The winner pays you; if it is you, you pay the supply.
     .prospect = a good, then an auction of { $cards } bonus cards
 place-24 = Secret Society
     .line = { $seals } seals for a ruby
@@ -29,7 +31,8 @@ place-25 = Catacombs
 
 figure-courier = Courier
     .line = A letter for { $lira } lira or another letter; then it moves on
-    .rule = Draw a letter and pay { $lira } lira or discard a letter, the new one included. Then the Courier rolls two dice and goes to that place. You may leave it alone.
+    .rule = Draw a letter and pay { $lira } lira or discard a letter, the new one included. Then the Courier rolls two dice and goes to that place.
+    .more = You may leave it alone.
 
 ## Bonus cards
 
@@ -52,7 +55,7 @@ card-fruit-and-3-lira = Fruit and { $lira } lira
     .rule = Take a fruit and { $lira } lira at any moment of your turn
 card-copy-top-discard = Copy the top discard
     .line = Does what the top card of the discard pile says
-    .rule = Do what the top card of the discard pile says. If that is another card like this one, the next one down counts. It must be a moment when that card may be played
+    .rule = Do what the top card of the discard pile says, at a moment when that card may be played. If it is another card like this one, the next one down counts
 card-family-step = Family member steps
     .line = Instead of your move: it goes 1 place and you act there, meeting nobody
     .rule = Instead of moving merchant or companion, move your family member to a neighbouring place, but not from or to the Police Station, and carry out the action there. It meets nobody, and your turn ends after it

@@ -15,47 +15,60 @@ section-tavern = Tavern
 section-concepts = How to play
 section-options = Options
 
-# A card that says what it does in one sentence.
+# A card that says what it does.
 rule-guild = { $rule }.
 rule-kiosk = { CAPITAL($tile) }.
-rule-card =
-    { $count ->
-        [one] { $rule }. { $set }: 1 card.
-       *[other] { $rule }. { $set }: { $count } cards.
-    }
+rule-card = { $rule }.
+    .more =
+        { $count ->
+            [one] { $set }: 1 card.
+           *[other] { $set }: { $count } cards.
+        }
 
 # Beside what a mosque tile does.
-tile-cost = It is bought at the { $mosque } for 1 { $good }; you must own as much { $good } as the top tile asks for. The tiles ask for { $seats2 } with 2 players, for { $seats3 } with 3, and for { $seats4 } with 4 or 5.
+tile-cost = It is bought at the { $mosque } for 1 { $good }; you must own as much { $good } as the top tile asks for.
+    .more = The tiles ask for { $seats2 } with 2 players, for { $seats3 } with 3, and for { $seats4 } with 4 or 5.
 
 concept-turn = A turn
-    .rule = Four steps: move 1 or 2 places and leave or collect an assistant; pay the other merchants there; carry out the action of the place; meet others. You may skip an action. A turn that ends at once skips all that is left.
+    .rule = Four steps: move 1 or 2 places and leave or collect an assistant; pay the other merchants there; carry out the action of the place; meet others. You may skip an action.
+    .more = A turn that ends at once skips all that is left.
 concept-assistants = Assistants
-    .rule = Your merchant carries a stack of { $assistants } assistants. Where you arrive, you collect your assistant if one is there, or leave one. If you cannot or will not do either, your turn ends at once. At the Fountain you need none.
+    .rule = Your merchant carries a stack of { $assistants } assistants. Where you arrive, you collect your assistant if one is there, or leave one; if you do neither, your turn ends at once.
+    .more = At the Fountain you need none.
+    .more = If you cannot or will not do either, your turn ends at once. At the Fountain you need none.
 concept-merchants = Other merchants
-    .rule = Pay { $fee } lira to every player whose merchant is where you arrive, all of them or none. If you do not pay, your turn ends at once. At the Fountain nobody is paid.
+    .rule = Pay { $fee } lira to every player whose merchant is where you arrive, all of them or none. If you do not pay, your turn ends at once.
+    .more = At the Fountain nobody is paid.
 concept-family = Family members
     .rule = After your action you send every other player's family member at your place back to the Police Station, for { $reward } lira or a bonus card each. Nobody is caught at the Police Station itself.
 concept-wheelbarrow = Wheelbarrow
     .rule = It has room for { $first } of each good at first, and for one more with each extension, up to { $last }. Goods that do not fit are lost.
 concept-cards = Playing bonus cards
-    .rule = Play any number in your own turn, when the card allows it. Played and discarded cards go to the discard pile; when the deck is empty, it becomes the new deck. There is no limit to your hand.
+    .rule = Play any number in your own turn, when the card allows it. Played and discarded cards go to the discard pile; when the deck is empty, it becomes the new deck.
+    .more = There is no limit to your hand.
 concept-coffee = Coffee
     .rule = Coffee does not count as a good: it needs no room, and "a good" never means coffee unless it says so. There is no limit.
 concept-guild-cards = Guild cards
-    .rule = At the beginning of your turn you may play a guild card instead of the whole turn, wherever your merchant stands. All it asks for must be possible. There are no encounters, and bonus cards and mosque tiles that belong to a place cannot be used.
+    .rule = At the beginning of your turn you may play a guild card instead of the whole turn, wherever your merchant stands. All it asks for must be possible.
+    .more = There are no encounters, and bonus cards and mosque tiles that belong to a place cannot be used.
 concept-letters = Letters
-    .rule = A letter in front of you counts as { $one } seal. When your merchant, family member or companion is at the place it names, it is delivered and counts as { $two }. { $society } seals buy a ruby at the Secret Society. How many letters there are to each place is our own choice: no source gives it.
+    .rule = A letter in front of you counts as { $one } seal. When your merchant, family member or companion is at the place it names, it is delivered and counts as { $two }.
+    .more = { $society } seals buy a ruby at the Secret Society. How many letters there are to each place is our own choice: no source gives it.
 concept-extra-turn = Another turn
     .rule = At the end of your turn, once a round, give letters worth { $seals } seals and take another turn. Seals beyond that are lost.
 concept-companion = Companion
-    .rule = The Fountain brings your companion to your supply; at the beginning of a turn place it beside your merchant. Then move either your merchant or your companion. It goes { $steps } place, needs no assistant, and otherwise does what a merchant does. Others pay { $fee } lira when they meet it, and so do you when you meet theirs.
+    .rule = The Fountain brings your companion to your supply; at the beginning of a turn place it beside your merchant. Then move either your merchant or your companion, which goes { $steps } place and needs no assistant.
+    .more = Otherwise it does what a merchant does. Others pay { $fee } lira when they meet it, and so do you when you meet theirs.
 concept-caravan-master = Caravan master
     .rule = Whoever did the action of the Caravansary takes the caravan tile at the end of the turn. Whoever has it keeps both cards there.
 concept-neutral-assistants = Neutral assistants
-    .rule = The bottom assistant of each stack of { $assistants } is replaced by a neutral one. Wherever a neutral assistant lies, anybody may collect it instead of leaving one. The Fountain brings back only your own.
+    .rule = The bottom assistant of each stack of { $assistants } is replaced by a neutral one. Wherever a neutral assistant lies, anybody may collect it instead of leaving one.
+    .more = The Fountain brings back only your own.
 concept-end = The end
-    .rule = When somebody has enough rubies ({ $two } with 2 players, { $more } with more, { $expansion } with an expansion), the round is finished. Most rubies win; then lira, goods in the wheelbarrow, and bonus cards in hand decide. If all that is equal, the win is shared.
+    .rule = When somebody has enough rubies ({ $two } with 2 players, { $more } with more, { $expansion } with an expansion), the round is finished. Most rubies win; then lira, goods in the wheelbarrow, and bonus cards in hand decide.
+    .more = If all that is equal, the win is shared.
 concept-two-players = Two players
     .rule = Three neutral merchants stand on the board. Pay { $fee } lira to the supply for each one you meet; it then rolls two dice and goes to that place.
 concept-dice = Dice and undo
-    .rule = All chance follows from a secret. Its fingerprint is shown in the lobby and the secret when the game ends, so that anyone can check every roll. What is marked “no undo” cannot be taken back, because you learn something new.
+    .rule = All chance follows from a secret. Its fingerprint is shown in the lobby and the secret when the game ends, so that anyone can check every roll.
+    .more = What is marked “no undo” cannot be taken back, because you learn something new.
