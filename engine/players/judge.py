@@ -33,9 +33,17 @@ class Judge(ABC, Generic[V]):
         return sum(self.parts(view).values())
 
     @abstractmethod
-    def hope(self, view: V) -> float:
+    def hope(self, view: V, value: float | None = None) -> float:
         """How likely the viewer is to win against the hopes of the other seats: the share of each grows with e to the
-        power of its hope (`players.shares`)."""
+        power of its hope (`players.shares`). `value`: what counts in place of the position's value, None for that."""
+
+    def figures(self, view: V) -> Mapping[str, Mapping[str, int]]:
+        """What the sentence about a part says of it beside its name, such as the turns until something can be had."""
+        return {}
+
+    def about(self, choices: Sequence[str]) -> str:
+        """The choice that says what a turn is about: of turns with the same one the others are variants."""
+        return choices[0]
 
     def considered(self, view: V, kind: str, options: Sequence[str]) -> Sequence[str]:
         """The options of a decision of this kind that are worth comparing, the most promising first; at least one.

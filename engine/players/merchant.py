@@ -30,6 +30,10 @@ def choose(access: Access[Any, Any]) -> str:
     )
 
 
+def _value(plan: Plan) -> float:
+    return plan.value
+
+
 class Planner:
     """Compares the turns of one seat. `tried`: how many choices it has made on copies so far."""
 
@@ -40,12 +44,35 @@ class Planner:
 
     def best(self, position: AnyPosition, most: int) -> Plan:
         """The best way to end the turn from a decision of the seat; of equal ones the first. `most`: about how many
-        choices may be tried for it; each option has an equal share of what those before it have left."""
+        choices may be tried for it."""
+        return max(self._each(position, most), key=_value)
+
+    def ranked(self, position: AnyPosition, most: int) -> list[Plan]:
+        """Ways to end the turn from a decision of the seat, no two of which are about the same (`Judge.about`), the
+        best first: they differ at the first decision that leaves something to compare."""
+        fork, begun = position, list[str]()
+        while len(options := self._options(fork)) == 1:
+            ahead = fork.fork(blind=True)
+            try:
+                ahead.choose(self.seat, options[0])
+            except Unknown:
+                break
+            if not self.goes_on(ahead):
+                break
+            fork, begun = ahead, [*begun, options[0]]
+        found: dict[str, Plan] = {}
+        for plan in sorted(self._each(fork, most), key=_value, reverse=True):
+            found.setdefault(self.judge.about(plan.choices), Plan(plan.value, (*begun, *plan.choices)))
+        return list(found.values())
+
+    def _each(self, position: AnyPosition, most: int) -> list[Plan]:
+        """For each option the best way to end the turn that begins with it. Each has an equal share of the tries that
+        those before it have left."""
         options = self._options(position)[: max(1, most)]
-        end, plans = self.tried + most, []
+        end, plans = self.tried + most, list[Plan]()
         for number, option in enumerate(options):
-            plans.append(self._with(position, option, (end - self.tried) // (len(options) - number)))
-        return max(plans, key=lambda plan: plan.value)
+            plans.append(self.beginning_with(position, option, (end - self.tried) // (len(options) - number)))
+        return plans
 
     def _options(self, position: AnyPosition) -> Sequence[str]:
         decision = position.decision(self.seat)
@@ -53,7 +80,7 @@ class Planner:
             return [decision.default]
         return self.judge.considered(position.view(self.seat), decision.kind, list(decision.options))
 
-    def _with(self, position: AnyPosition, option: str, most: int) -> Plan:
+    def beginning_with(self, position: AnyPosition, option: str, most: int) -> Plan:
         """The best way to end the turn that begins with this option. Its copy goes on as long as there is one option
         to consider."""
         fork, choices = position.fork(blind=True), [option]
@@ -68,7 +95,7 @@ class Planner:
                     return Plan(expected, tuple(choices))
                 fork.choose(self.seat, choices[-1])
                 fork.state.dice.blind = True
-            if not self._goes_on(fork):
+            if not self.goes_on(fork):
                 return Plan(self.judge.value(fork.view(self.seat)), tuple(choices))
             options = self._options(fork)
             if len(options) > 1:
@@ -76,7 +103,7 @@ class Planner:
                 return Plan(rest.value, (*choices, *rest.choices))
             choices.append(options[0])
 
-    def _goes_on(self, position: AnyPosition) -> bool:
+    def goes_on(self, position: AnyPosition) -> bool:
         """Whether the seat, and nobody else, must choose next in the same turn, and what it chooses is not foreseen."""
         if position.seats_to_act != (self.seat,) or not position.choices:
             return False

@@ -1,5 +1,6 @@
 """Who is how near to winning, by what the Merchant thinks of each seat's position."""
 
+from collections.abc import Sequence
 from math import exp
 
 from engine.core.position import AnyPosition
@@ -16,6 +17,10 @@ def shares(position: AnyPosition) -> tuple[float, ...]:
     if position.over:
         winners = rules.result(position.state)["winners"]
         return tuple((seat in winners) / len(winners) for seat in seats)
-    hopes = [rules.judge.hope(position.view(seat)) for seat in seats]
+    return shares_of([rules.judge.hope(position.view(seat)) for seat in seats])
+
+
+def shares_of(hopes: Sequence[float]) -> tuple[float, ...]:
+    """The shares of seats with these hopes (`Judge.hope`)."""
     weights = [exp(hope - max(hopes)) for hope in hopes]
     return tuple(weight / sum(weights) for weight in weights)

@@ -267,5 +267,5 @@ class ToyJudge(Judge[View]):
     def parts(self, view: View) -> dict[str, float]:
         return {"coins": max(view.coins)}
 
-    def hope(self, view: View) -> float:
+    def hope(self, view: View, value: float | None = None) -> float:
         return 0.0

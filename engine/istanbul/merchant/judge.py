@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from engine.core.notation import parse
 from engine.istanbul import names
 from engine.istanbul.merchant import chance, prospects, weights
 from engine.istanbul.merchant.belongings import belongings
 from engine.istanbul.merchant.considered import considered
+from engine.istanbul.merchant.figures import figures
 from engine.istanbul.merchant.hope import hope_of
 from engine.istanbul.names import BLACK_MARKET, GOOD, GOODS, JEWELRY, RED_TILE, TEA_HOUSE
-from engine.istanbul.notation import CALL, SELL, TAKE
+from engine.istanbul.notation import CALL, MOVE, SELL, TAKE
 from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.view import SeatView, View, standings_of
 from engine.players.judge import Judge
@@ -38,11 +40,18 @@ class IstanbulJudge(Judge[View]):
             f"to-{names.PLACES[place]}": worth for place, worth in prospects.best(view, me, self.weights).items()
         }
 
-    def hope(self, view: View) -> float:
-        return hope_of(view, self.value(view))
+    def hope(self, view: View, value: float | None = None) -> float:
+        return hope_of(view, self.value(view) if value is None else value)
+
+    def figures(self, view: View) -> dict[str, dict[str, int]]:
+        return figures(view, self.weights)
 
     def considered(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
         return considered(view, kind, options, self.weights)
+
+    def about(self, choices: Sequence[str]) -> str:
+        """Where the merchant goes, whatever is played before."""
+        return next((choice for choice in choices if parse(choice).verb == MOVE.word), choices[0])
 
     def expected(self, view: View, kind: str, notation: str) -> float | None:
         me = view.seats[view.seat or 0]

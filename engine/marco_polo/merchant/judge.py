@@ -55,10 +55,11 @@ class MarcoPoloJudge(Judge[View]):
     def parts(self, view: View) -> dict[str, float]:
         return Appraiser(self.weights, view).parts(view)._asdict()
 
-    def hope(self, view: View) -> float:
+    def hope(self, view: View, value: float | None = None) -> float:
         """The more is still to come, the less a lead tells."""
         round_left = sum(len(seat.dice) for seat in view.seats) / (DICE_EACH * len(view.seats))
-        return self.value(view) / (LAST_HOPE + FIRST_HOPE * (rounds_to_come(view) + round_left) / ROUNDS)
+        counts = self.value(view) if value is None else value
+        return counts / (LAST_HOPE + FIRST_HOPE * (rounds_to_come(view) + round_left) / ROUNDS)
 
 
 class DecisionJudge(MarcoPoloJudge):
@@ -79,6 +80,10 @@ class DecisionJudge(MarcoPoloJudge):
     def expected(self, view: View, kind: str, notation: str) -> float | None:
         """What chance brings after the end of a turn is the same after all turns."""
         return self.value(view) if notation == END else None
+
+    def about(self, choices: Sequence[str]) -> str:
+        """The main action, whatever is done before."""
+        return next((choice for choice in choices if choice in MAIN_ACTIONS), choices[0])
 
     def considered(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
         if kind in ("turn", "after"):

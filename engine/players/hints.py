@@ -1,0 +1,131 @@
+"""Hints: the best turns that a seat can make from here, how near to winning each brings it, and what a beginner would
+do. What hints are drawn from is what a house player is given: nothing hidden can be found in them."""
+
+from collections.abc import Mapping
+from random import Random
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from engine.core.dice import Unknown
+from engine.core.position import AnyPosition
+from engine.players.access import Access
+from engine.players.judge import Judge
+from engine.players.merchant import Plan, Planner
+from engine.players.shares import shares, shares_of
+
+TURNS: Final = 3
+WORLDS: Final = 10  # for a hint that takes longer
+LONGEST_TURN: Final = 60  # choices
+
+
+class Turn(NamedTuple):
+    """A way to end the turn. `choices`: to its end, or to the first of which chance decides what it brings (`chance`);
+    `share`: of the win, as it may be expected after it; `gains`: what it adds to the parts of the position's value
+    (`Judge.parts`), CHANCE being what the rest brings on average; `figures`: `Judge.figures` after the choices."""
+
+    choices: tuple[str, ...]
+    chance: bool
+    share: float
+    gains: Mapping[str, float]
+    figures: Mapping[str, Mapping[str, int]]
+
+
+CHANCE: Final = "chance"
+
+
+class Hint(NamedTuple):
+    """`turns`: the best ones, no two about the same, the best first; `usual`: that of a Rookie."""
+
+    turns: tuple[Turn, ...]
+    usual: Turn
+
+
+def hint(position: AnyPosition, seat: int, rng: Random, *, longer: bool = False) -> Hint:
+    """The best turns of a seat that must choose. `rng`: decides how hidden things are imagined; `longer`: imagine them
+    in several ways, and try more in each. Raises Refusal when the seat need not act."""
+    accesses = [Access(position, seat, rng) for _ in range(WORLDS if longer else 1)]
+    first = accesses[0]
+    judge: Judge[Any] = first.world.rules.judge.at(first.view)
+    planner = Planner(judge, seat)
+    found: dict[str, list[Plan]] = {}
+    for access in accesses:
+        for plan in planner.ranked(access.world, judge.most_tried * (2 if longer else 1)):
+            found.setdefault(judge.about(plan.choices), []).append(plan)
+    teller = _Teller(planner, first, rng)
+    plans = [same[0]._replace(value=fmean(plan.value for plan in same)) for same in found.values()]
+    turns = sorted(map(teller.turn, plans), key=lambda turn: turn.share, reverse=True)
+    usual = teller.turn(_usual(planner, first, rng))
+    return Hint(tuple(turns[:TURNS]), usual)
+
+
+def _usual(planner: Planner, access: Access[Any, Any], rng: Random) -> Plan:
+    """The turn of a Rookie."""
+    fork, choices = access.world.fork(blind=True), list[str]()
+    for _ in range(LONGEST_TURN):
+        choices.append(rookie(fork, access.seat, rng))
+        before = fork.fork(blind=True)
+        try:
+            fork.choose(access.seat, choices[-1])
+        except Unknown:
+            break
+        if not planner.goes_on(fork):
+            break
+    rest = planner.beginning_with(before, choices[-1], planner.judge.most_tried)
+    return Plan(rest.value, (*choices[:-1], *rest.choices))
+
+
+class _Teller:
+    """Makes turns of plans. `_now`: the parts of the position's value before them; `_after`: the position when the turn
+    has been ended in some way."""
+
+    def __init__(self, planner: Planner, access: Access[Any, Any], rng: Random) -> None:
+        self._planner = planner
+        self._judge = planner.judge
+        self._world = access.world
+        self._seat = access.seat
+        self._now = self._judge.parts(access.view)
+        self._after = self._ended(rng)
+
+    def turn(self, plan: Plan) -> Turn:
+        fork, done = self._world.fork(blind=True), 0
+        for done, choice in enumerate(plan.choices, 1):
+            ahead = fork.fork(blind=True)
+            try:
+                ahead.choose(self._seat, choice)
+            except Unknown:
+                return self._by_chance(plan, fork, done)
+            fork = ahead
+        view = fork.view(self._seat)
+        gains = self._gains(self._judge.parts(view))
+        return Turn(plan.choices, False, shares(fork)[self._seat], gains, self._judge.figures(view))
+
+    def _by_chance(self, plan: Plan, fork: AnyPosition, done: int) -> Turn:
+        """A turn of which chance decides what choice number `done` brings, made at the position `fork`."""
+        view = fork.view(self._seat)
+        parts = self._judge.parts(view)
+        gains = self._gains(parts) | {CHANCE: plan.value - sum(parts.values())}
+        return Turn(plan.choices[:done], True, self._share_with(plan.value), gains, self._judge.figures(view))
+
+    def _share_with(self, value: float) -> float:
+        """The share of the win after a turn that makes the seat's position worth so much."""
+        hope = self._world.rules.judge.hope
+        seats = range(len(shares(self._after)))
+        views = [self._after.view(seat) for seat in seats]
+        return shares_of([hope(views[seat], value if seat == self._seat else None) for seat in seats])[self._seat]
+
+    def _gains(self, parts: Mapping[str, float]) -> dict[str, float]:
+        return {name: parts.get(name, 0.0) - self._now.get(name, 0.0) for name in {**self._now, **parts}}
+
+    def _ended(self, rng: Random) -> AnyPosition:
+        fork = self._world.fork()
+        for _ in range(LONGEST_TURN):
+            fork.choose(self._seat, rookie(fork, self._seat, rng))
+            if not self._planner.goes_on(fork):
+                break
+        return fork
+
+
+def rookie(position: AnyPosition, seat: int, rng: Random) -> str:
+    """What a Rookie chooses."""
+    default = position.decision(seat).default
+    return position.rules.rookie(Access(position, seat, rng), rng) if default is None else default

@@ -1,0 +1,70 @@
+"""Hints: the best turns from any decision, and nothing hidden leads them."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engine import players
+from engine.core.decision import Refusal
+from engine.core.determinize import determinize
+from engine.core.position import Position
+from engine.games import GAMES
+from engine.players.hints import CHANCE, Hint, hint
+from tests.engine.tables import moments, new, some_tables
+
+
+def hints(name: str, tables: int, count: int) -> Iterator[tuple[Position, int, Hint]]:
+    chosen = [table for table in some_tables() if table.game == name]
+    for table in chosen[:: len(chosen) // tables]:
+        for position in moments(table, count, every=11):
+            for seat in position.seats_to_act:
+                yield position, seat, hint(position, seat, Random(1))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_any_decision_has_hints_that_can_be_followed(name: str) -> None:
+    judge, about = GAMES[name].judge, []
+    for position, seat, found in hints(name, tables=5, count=3):
+        assert found.turns
+        for turn in (*found.turns, found.usual):
+            fork = position.fork(blind=True)
+            for choice in turn.choices[:-1] if turn.chance else turn.choices:
+                fork.choose(seat, choice)
+            assert not turn.chance or turn.choices[-1] in fork.decision(seat).options
+            assert (CHANCE in turn.gains) == turn.chance
+            assert 0 <= turn.share <= 1
+        shares = [turn.share for turn in found.turns]
+        assert shares == sorted(shares, reverse=True)
+        about.append(len({judge.about(turn.choices) for turn in found.turns}) == len(found.turns))
+    assert all(about)
+    assert len(about) > 12
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("longer", [False, True], ids=["soon", "longer"])
+def test_hidden_things_change_no_hint(name: str, longer: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.players.hints.WORLDS", 2)
+    table, compared = [table for table in some_tables() if table.game == name][-1], 0
+    for position in moments(table, 3, every=20):
+        for seat in position.seats_to_act:
+            worlds = [determinize(position, seat, Random(number)) for number in (1, 2)]
+            first, second = (hint(world, seat, Random(7), longer=longer) for world in worlds)
+            assert first == second
+            compared += 1
+    assert compared >= 3
+
+
+def test_a_hint_for_a_seat_that_waits_is_refused() -> None:
+    position = new(some_tables()[0])
+    with pytest.raises(Refusal, match="not_your_turn"):
+        hint(position, position.seats_to_act[0] + 1, Random(1))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_merchant_would_make_the_best_turn_or_one_about_the_same(name: str) -> None:
+    """Hints are ordered by the share of the win, in which rivals count too: among the three is the Merchant's."""
+    judge = GAMES[name].judge
+    for position, seat, found in hints(name, tables=3, count=2):
+        choice = players.choose(players.MERCHANT, position, seat, Random(1))
+        assert choice in {turn.choices[0] for turn in found.turns} | {judge.about(turn.choices) for turn in found.turns}
