@@ -28,8 +28,10 @@ from db.problems import (
     DatabaseUnsafe,
     DatabaseWriteFailed,
     DuplicateInteraction,
+    LeaseLost,
     MigrationFailed,
     NotADatabase,
+    ShardsDiffer,
     StaleWrite,
     StorageFailed,
     TooManyGames,
@@ -55,10 +57,12 @@ from db.rows import (
     TimeBankRow,
     TimerRow,
 )
+from db.shards import ALONE, Shards
 from db.time_banks import TimeBanks
 from db.timers import Timers
 
 __all__ = [
+    "ALONE",
     "ANY_NUMBER",
     "AT_ONCE",
     "DEPARTED_NAME",
@@ -89,6 +93,7 @@ __all__ = [
     "GamePage",
     "GameRow",
     "JsonObject",
+    "LeaseLost",
     "LogRow",
     "MakingLimit",
     "MigrationFailed",
@@ -104,6 +109,8 @@ __all__ = [
     "ResultRow",
     "Results",
     "SeatRow",
+    "Shards",
+    "ShardsDiffer",
     "StaleWrite",
     "StorageFailed",
     "TimeBankRow",

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db.ahead import Ahead
 from db.backup import BackupPlan
 from db.change import Change
+from db.cluster import Cluster
 from db.followers import Followers
 from db.games import Games
 from db.outbox import Outbox
@@ -19,6 +20,7 @@ from db.private_notes import PrivateNotes
 from db.problems import DatabaseProblem, StorageFailed
 from db.reader import Reader
 from db.results import Results
+from db.shards import ALONE, Shards
 from db.sqlite_file import SQLiteFile
 from db.time_banks import TimeBanks
 from db.timers import Timers
@@ -37,6 +39,8 @@ class Storage(Written, Protocol):
     @property
     def first(self) -> bool: ...
     @property
+    def cluster(self) -> Cluster | None: ...
+    @property
     def reading(self) -> AsyncEngine: ...
 
     async def backup(self) -> Path: ...
@@ -47,17 +51,20 @@ class Storage(Written, Protocol):
 
 class Database:
     """An open database. Made by `Database.open`; write with `write`, read with `games`, `results`, `outbox`, `timers`,
-    `time_banks`, `followers`, `people`, `presets` and `private_notes`."""
+    `time_banks`, `followers`, `people`, `presets` and `private_notes`. `shards`: the servers whose tables this process
+    drives; `cluster`: what it shares with other processes, None for a file."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+        self.cluster = storage.cluster
+        self.shards = ALONE if storage.cluster is None else storage.cluster.shards
         reader = Reader(storage.reading, storage.problem_of)
         self.ahead = Ahead(reader, alone=storage.alone)
         self._writer = Writer(storage, self.ahead.follow)
         owner = secrets.token_hex(8)
         self.games = Games(reader)
-        self.outbox = Outbox(reader, self._writer, owner)
-        self.timers = Timers(reader, self._writer, owner)
+        self.outbox = Outbox(reader, self._writer, owner, self.shards)
+        self.timers = Timers(reader, self._writer, owner, self.shards)
         self.time_banks = TimeBanks(reader, self._writer)
         self.results = Results(reader)
         self.people = People(reader, self._writer, self.games, alone=storage.alone)
@@ -71,22 +78,32 @@ class Database:
         return self._storage.path
 
     @classmethod
-    async def open(cls, path: Path | str, *, backups: BackupPlan | None = None, busy_timeout: float = 5.0) -> Self:
+    async def open(
+        cls,
+        path: Path | str,
+        *,
+        backups: BackupPlan | None = None,
+        busy_timeout: float = 5.0,
+        shards: Shards | None = None,
+    ) -> Self:
         """Opens and checks a file, or a PostgreSQL database given by its address. An older schema is migrated, a file
         after a backup of it.
 
-        `busy_timeout`: how many seconds to wait for another program's lock. Raises a `DatabaseProblem`.
+        `busy_timeout`: how many seconds to wait for another program's lock. `shards`: of a PostgreSQL database, the
+        servers whose tables this process drives, for which it waits; without them it drives none, but nobody hinders it
+        from writing. Raises a `DatabaseProblem`.
         """
         storage: Storage
         if isinstance(path, str) and is_address(path):
-            storage = await PostgreSQLDatabase.open(path)
+            storage = await PostgreSQLDatabase.open(path, shards)
         else:
             storage = await SQLiteFile.open(Path(path), backups or BackupPlan(), busy_timeout)
         database = cls(storage)
+        left_over = storage.first or storage.cluster is not None
         try:
-            await database.outbox.recover(of_all=storage.first)
+            await database.outbox.recover(of_all=left_over)
             await database.outbox.hurry()  # an earlier process measured its waits by another clock
-            await database.timers.recover(of_all=storage.first)
+            await database.timers.recover(of_all=left_over)
         except StorageFailed as error:
             await database.close()
             raise error.problem from error

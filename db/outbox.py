@@ -12,6 +12,7 @@ from db.leases import Leases
 from db.reader import Reader
 from db.rows import PostRow, PromptRow
 from db.schema import UNDELIVERED, log, outbox
+from db.shards import Shards
 from db.writer import Writer
 
 AT_ONCE: Final = 0.0  # the `due` of a post that waits for nothing; no moment, so that no clock can hold it up
@@ -41,14 +42,14 @@ class Outbox:
     """A post is claimed, then `sent` or `failed`. If the process died in between, or its lease ran out, it is unknown
     whether the post was sent: it is then `uncertain`."""
 
-    def __init__(self, reader: Reader, writer: Writer, owner: str) -> None:
+    def __init__(self, reader: Reader, writer: Writer, owner: str, shards: Shards) -> None:
         self._reader = reader
         self._writer = writer
         compared, attempts = ("state", "attempts"), outbox.c.attempts + 1
         self._leases = Leases(outbox, owner, reader, writer, compared, state="in_flight", attempts=attempts)
         mine = self._leases.mine()
         in_doubt = update(outbox).where(_in_flight).values(state="uncertain", **_NO_LEASE)
-        self._doubt_all = Statement(1, in_doubt)
+        self._doubt_all = Statement(1, in_doubt.where(shards.held(outbox.c.game_id)))
         self._doubt_mine = Statement(1, in_doubt.where(mine))
         # What was delivered stands in the channel and in the log; the payload may name people who ask to be forgotten.
         done: dict[str, Any] = {"state": "done", "message_id": bindparam("new_message"), "payload": {}, "error": None}
@@ -59,7 +60,7 @@ class Outbox:
             "error": bindparam("new_error"),
         }
         self._again = _settling(mine, **again)
-        first, lease = _heads().subquery(), outbox.c.lease_until
+        first, lease = _heads(shards).subquery(), outbox.c.lease_until
         moment: BindParameter[float] = bindparam("moment")
         due = select(outbox).join(first, outbox.c.id == first.c.id)
         due = due.where(self._leases.free(moment), outbox.c.due <= moment).order_by(outbox.c.due, outbox.c.id)
@@ -69,7 +70,7 @@ class Outbox:
         self._next_due = next_due.where(or_(lease.is_(None), ~mine))
 
     async def recover(self, *, of_all: bool = False) -> None:
-        """What this process had in flight, or every one, may have been sent or not."""
+        """What this process had in flight, or every one that drove its shards, may have been sent or not."""
         change = Change("")
         change.key = "outbox"
         change.add(self._doubt_all if of_all else self._doubt_mine, {})
@@ -186,10 +187,10 @@ def _settling(mine: ColumnElement[bool], **columns: Any) -> Statement:
     return Statement(1, sql.values({**columns, **_NO_LEASE}), guarded=True)
 
 
-def _heads() -> Any:
+def _heads(shards: Shards) -> Any:
     """The earliest undelivered post of each game and to each person."""
-    first = func.min(outbox.c.id).label("id")
-    return select(first).where(outbox.c.state.in_(UNDELIVERED)).group_by(outbox.c.game_id, outbox.c.user_id)
+    waiting = select(func.min(outbox.c.id).label("id")).where(outbox.c.state.in_(UNDELIVERED))
+    return waiting.where(shards.held(outbox.c.game_id)).group_by(outbox.c.game_id, outbox.c.user_id)
 
 
 def _post(row: Row[Any]) -> PostRow:

@@ -10,6 +10,7 @@ from sqlalchemy import URL, Connection, event, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from db.cluster import Cluster
 from db.migrate import check_tables, known_revision, newest_revision, upgrade
 from db.problems import (
     DatabaseFull,
@@ -20,6 +21,7 @@ from db.problems import (
     DatabaseWriteFailed,
     MigrationFailed,
 )
+from db.shards import Shards
 
 T = TypeVar("T")
 
@@ -60,10 +62,13 @@ class PostgreSQLDatabase:
         event.listen(self._writing.sync_engine, "connect", _join)
         self.first = False
         self._connection: AsyncConnection | None = None
+        self._url = url
+        self.cluster: Cluster | None = None
 
     @classmethod
-    async def open(cls, address: str) -> Self:
-        """Checks its settings and brings it up to the newest schema. Raises a `DatabaseProblem`."""
+    async def open(cls, address: str, shards: Shards | None = None) -> Self:
+        """Checks its settings and brings it up to the newest schema. `shards`: those that this process drives; returns
+        when no other process does. Raises a `DatabaseProblem`."""
         opened = cls(address)
         try:
             async with opened._writing.connect() as connection:
@@ -75,6 +80,10 @@ class PostgreSQLDatabase:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
                 await connection.run_sync(opened._migrate)
             opened.first = await opened._is_first()
+            if shards is not None:
+                # One connection listens, one holds the lock of a shard that identifies.
+                opened.cluster = Cluster(_engine(opened._url, pool_size=8), shards, opened.name, opened.problem_of)
+                await opened.cluster.take()
         except (DBAPIError, OSError) as error:
             await opened.close()
             raise opened.problem_of(error) from error
@@ -98,6 +107,8 @@ class PostgreSQLDatabase:
 
         def noted(connection: Connection) -> T:
             nonlocal committing
+            if self.cluster is not None:
+                self.cluster.check(connection)
             done = work(connection)
             committing = True
             return done
@@ -107,7 +118,7 @@ class PostgreSQLDatabase:
         except DBAPIError as error:
             if committing or not error.connection_invalidated:
                 raise
-        return await self._transact(work)
+        return await self._transact(noted)
 
     async def _transact(self, work: Callable[[Connection], T]) -> T:
         connection = self._connection = self._connection or await self._writing.connect()
@@ -126,11 +137,16 @@ class PostgreSQLDatabase:
         return None
 
     async def watch(self) -> DatabaseProblem:
-        """Never returns: connections that break are opened again."""
+        """Connections that break are opened again, so that this returns only when another process has taken what this
+        one drove."""
+        if self.cluster is not None:
+            return await self.cluster.lost()
         never: asyncio.Future[DatabaseProblem] = asyncio.get_running_loop().create_future()
         return await never
 
     async def close(self) -> None:
+        if self.cluster is not None:
+            await self.cluster.close()
         if self._connection is not None:
             await self._connection.close()
         await self._writing.dispose()

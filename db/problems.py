@@ -126,6 +126,18 @@ class CopyDiffers(DatabaseProblem):
     server_advice = "{path} gave back something else than was written. Nothing was copied."
 
 
+class LeaseLost(DatabaseProblem):
+    code = "lease_lost"
+    exit_code = 36
+    server_advice = "Another process of this bot has taken what this one drove in {path}. Start this one again."
+
+
+class ShardsDiffer(DatabaseProblem):
+    code = "shards_differ"
+    exit_code = 37
+    server_advice = "A process with another SHARD_COUNT uses {path}. Stop every process before that number is changed."
+
+
 class WriteRefused(Exception):
     """A change was not applied, nothing of it."""
 

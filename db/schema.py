@@ -338,3 +338,23 @@ private_notes = Table(
     Column("text", Text, nullable=False),
     Column("changed", Double, nullable=False),
 )
+
+# The process that drives the tables of a shard's servers, until its lease ends; in PostgreSQL alone.
+shards = Table(
+    "shards",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
+    Column("owner", String(16), nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# Presses that came to a process which does not drive their table, for the one that does.
+handed_over = Table(
+    "handed_over",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("shard", Integer, nullable=False, index=True),
+    Column("interaction", _json, nullable=False),
+    Column("at", Double, nullable=False),
+)

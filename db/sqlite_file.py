@@ -36,6 +36,7 @@ class SQLiteFile:
 
     alone: Final = True
     first: Final = True
+    cluster: Final = None
 
     def __init__(self, path: Path, backups: BackupPlan, busy_timeout: float, lock: FileLock, checked: bool) -> None:
         self.path: Path | str = path

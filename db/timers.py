@@ -10,6 +10,7 @@ from db.leases import Leases
 from db.reader import Reader
 from db.rows import JsonObject, TimerRow
 from db.schema import seats, timers
+from db.shards import Shards
 from db.writer import Writer
 
 _OF_GAME: Final = select(timers).where(timers.c.game_id == bindparam("of_game")).order_by(timers.c.due, timers.c.id)
@@ -19,18 +20,19 @@ class Timers:
     """Armed within a game's change (`Change.arm`) or here; claimed when due; settled together with what it did
     (`Change.settle`). One that is claimed and not settled is claimed again, by another process or after a restart."""
 
-    def __init__(self, reader: Reader, writer: Writer, owner: str) -> None:
+    def __init__(self, reader: Reader, writer: Writer, owner: str, shards: Shards) -> None:
+        self._held = shards.held(timers.c.game_id)
         self._reader = reader
         self._writer = writer
         self._leases = Leases(timers, owner, reader, writer, ("due",))
         one = update(timers).where(timers.c.id == bindparam("of_id"), self._leases.mine())
         self._put_off = Statement(1, one.values(due=bindparam("new_due"), lease_owner=None, lease_until=None))
         free = update(timers).values(lease_owner=None, lease_until=None)
-        self._free_all = Statement(1, free)
+        self._free_all = Statement(1, free.where(self._held))
         self._free_mine = Statement(1, free.where(self._leases.mine()))
 
     async def recover(self, *, of_all: bool = False) -> None:
-        """Release the timers that this process, or every one, had claimed and not settled."""
+        """Release the timers that this process, or every one that drove its shards, had claimed and not settled."""
         change = Change("")
         change.key = "timers"
         change.add(self._free_all if of_all else self._free_mine, {})
@@ -55,7 +57,7 @@ class Timers:
         where they are given."""
 
         async def due() -> list[TimerRow]:
-            query = select(timers).where(self._leases.free(now), timers.c.due <= now)
+            query = select(timers).where(self._leases.free(now), timers.c.due <= now, self._held)
             if kinds is not None:
                 query = query.where(timers.c.kind.in_(kinds))
             query = query.order_by(timers.c.due, timers.c.id).limit(limit)
@@ -82,7 +84,7 @@ class Timers:
         timers."""
         lease = timers.c.lease_until
         free = case((lease > timers.c.due, lease), else_=timers.c.due)
-        query = select(func.min(free)).where(or_(lease.is_(None), ~self._leases.mine()))
+        query = select(func.min(free)).where(or_(lease.is_(None), ~self._leases.mine()), self._held)
         if kinds is not None:
             query = query.where(timers.c.kind.in_(kinds))
         moment: float | None = await self._reader.value(query)

@@ -48,6 +48,9 @@ def add_revision(folder: Path, monkeypatch: pytest.MonkeyPatch, body: str) -> No
     monkeypatch.setattr(migrate, "SCRIPTS", scripts)
 
 
+OF_SERVERS_ALONE = {"shards", "handed_over"}  # tables that are used in PostgreSQL alone
+
+
 async def fill(path: Path) -> None:
     database = await Database.open(path)
     for number, game_id in enumerate(("abc", "xyz")):
@@ -108,7 +111,7 @@ async def test_a_filled_database_keeps_every_row(tmp_path: Path, monkeypatch: py
     path = tmp_path / "games.db"
     await fill(path)
     before = rows(path)
-    assert all(before.values())
+    assert {name for name, found in before.items() if not found} == OF_SERVERS_ALONE
     add_revision(tmp_path, monkeypatch, REBUILDS_GAMES)
     database = await Database.open(path)
     await database.close()

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from db import Change, Database, StaleWrite, TimerRow, Timers, WriteConflict
+from db import ALONE, Change, Database, StaleWrite, TimerRow, Timers, WriteConflict
 from db.leases import LEASE_S
 from tests.db.helpers import consistent, create, move
 
@@ -19,7 +19,7 @@ async def arm(
 
 def another(database: Database) -> Timers:
     """The timers of another process with the same database."""
-    return Timers(database.games._reader, database._writer, "another")
+    return Timers(database.games._reader, database._writer, "another", ALONE)
 
 
 def label(timers: list[TimerRow]) -> list[str]:

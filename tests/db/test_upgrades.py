@@ -80,7 +80,17 @@ async def test_every_row_is_kept(old_file: Path, tmp_path: Path) -> None:
     for game_row in lobbies:
         game_row["secret"] = None
     assert {name: after[name] for name in wanted} == wanted
-    later = {"time_banks", "signs_of_life", "presets", "results", "followers", "ahead", "private_notes"}
+    later = {
+        "time_banks",
+        "signs_of_life",
+        "presets",
+        "results",
+        "followers",
+        "ahead",
+        "private_notes",
+        "shards",
+        "handed_over",
+    }
     empty = {"archives", "timers", "mixed_people", "packed_logs", "packed_actors", *later}
     assert after.keys() - wanted.keys() == {"records", *empty}
     assert not any(after[name] for name in empty)

@@ -1,0 +1,201 @@
+"""Several processes, one PostgreSQL database: who drives which servers' tables, and what one hands to another.
+
+A process holds a lease of each of its shards and renews it. Each of its transactions first looks whether it holds them
+all, and keeps them from being taken until it has committed (FOR SHARE): a process that was cut off, and whose shards
+another one has taken, can write nothing any more."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import suppress
+from logging import getLogger
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as insert_or
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from db.problems import DatabaseProblem, LeaseLost, ShardsDiffer, StorageFailed
+from db.schema import handed_over
+from db.schema import shards as leases
+from db.shards import Shards
+
+log = getLogger(__name__)
+
+LEASE_S: Final = 15.0
+RENEWED_EVERY_S: Final = 4.0
+TRIED_EVERY_S: Final = 1.0
+IDENTIFIES_EVERY_S: Final = 5.0  # https://discord.com/developers/docs/events/gateway#rate-limiting-identify
+PRESSES_WAIT_S: Final = 3.0  # so long Discord takes a first answer
+LOOKS_EVERY_S: Final = 1.0  # where no notice comes, as after the server was started again
+_IDENTIFY_LOCK: Final = 0x6964656E746966  # "identif", and the bucket
+_CHANNEL: Final = "handed_over"
+
+# The server's clock, which is the same for every process.
+_now = func.extract("epoch", func.clock_timestamp())
+
+
+class Cluster:
+    """The part of one process in it. `name`: the database's, for what is told."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        shards: Shards,
+        name: str,
+        problem_of: Callable[[DBAPIError | OSError], DatabaseProblem],
+    ) -> None:
+        self.shards = shards
+        self._engine = engine
+        self._name = name
+        self._problem_of = problem_of
+        self._owner = secrets.token_hex(8)
+        self._mine = leases.c.owner == self._owner
+        self._fence = select(leases.c.shard).where(self._mine).with_for_update(read=True)
+        self._lost: asyncio.Future[LeaseLost] = asyncio.get_running_loop().create_future()
+        self._renewing: asyncio.Task[None] | None = None
+        self._holding: set[asyncio.Task[None]] = set()
+
+    # ------------------------------------------------------------------ leases
+
+    async def take(self) -> None:
+        """Returns when this process holds all of its shards; waits as long as others hold one of them. Raises
+        ShardsDiffer when another process runs that divides servers otherwise."""
+        told = False
+        while not await self._taken():
+            if not told:
+                log.info("waits for shards %s, which another process drives", self.shards.ids)
+                told = True
+            await asyncio.sleep(TRIED_EVERY_S)
+        self._renewing = asyncio.create_task(self._renew(), name="leases of shards")
+
+    async def _taken(self) -> bool:
+        async with self._engine.begin() as connection:
+            others = select(leases.c.count).where(leases.c.count != self.shards.count, leases.c.until > _now)
+            count = await connection.scalar(others.limit(1))
+            if count is not None:
+                raise ShardsDiffer(self._name, detail=f"{count} there, {self.shards.count} here")
+            await connection.execute(delete(leases).where(leases.c.count != self.shards.count))
+            for shard in self.shards.ids:
+                new = {"count": self.shards.count, "owner": self._owner, "until": _now + LEASE_S}
+                claim = insert_or(leases).values(shard=shard, **new)
+                free = (leases.c.until <= _now) | self._mine
+                taken = await connection.execute(claim.on_conflict_do_update(leases.primary_key, set_=new, where=free))
+                if not taken.rowcount:
+                    await connection.rollback()
+                    return False
+        return True
+
+    async def _renew(self) -> None:
+        while True:
+            await asyncio.sleep(RENEWED_EVERY_S)
+            try:
+                async with self._engine.begin() as connection:
+                    renewed = await connection.execute(update(leases).where(self._mine).values(until=_now + LEASE_S))
+                    if renewed.rowcount != len(self.shards.ids):
+                        self._tell_lost()
+                        return
+            except (DBAPIError, OSError) as error:  # the lease lasts for several tries
+                log.warning("the leases of shards %s were not renewed: %s", self.shards.ids, error)
+
+    def check(self, connection: Connection) -> None:
+        """At the beginning of each transaction. Raises StorageFailed when this process drives its shards no more."""
+        if len(connection.execute(self._fence).all()) != len(self.shards.ids):
+            raise StorageFailed(self._tell_lost())
+
+    def _tell_lost(self) -> LeaseLost:
+        lost = LeaseLost(self._name, detail=f"shards {', '.join(map(str, self.shards.ids))}")
+        if not self._lost.done():
+            self._lost.set_result(lost)
+        return lost
+
+    async def lost(self) -> LeaseLost:
+        """Returns when another process has taken one of the shards."""
+        return await asyncio.shield(self._lost)
+
+    async def close(self) -> None:
+        """Lets another process take the shards at once."""
+        tasks = self._holding | ({self._renewing} if self._renewing is not None else set())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._renewing is not None:
+            await self._give_back()
+        await self._engine.dispose()
+
+    async def _give_back(self) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(delete(leases).where(self._mine))
+        except (DBAPIError, OSError) as error:  # they end by themselves
+            log.warning("the leases of shards %s were not given back: %s", self.shards.ids, error)
+
+    # ------------------------------------------------------------------ Discord's gateway
+
+    async def may_identify(self, shard: int, at_once: int) -> None:
+        """Returns when this shard may identify with the gateway: of each `at_once` shards one every five seconds, in
+        all processes together."""
+        connection = await self._engine.connect()
+        await connection.execute(select(func.pg_advisory_lock(_IDENTIFY_LOCK + shard % at_once)))
+        holding = asyncio.create_task(_held_on(connection), name=f"shard {shard} identifies")
+        self._holding.add(holding)
+        holding.add_done_callback(self._holding.discard)
+
+    # ------------------------------------------------------------------ presses
+
+    async def hand_over(self, shard: int, interaction: Mapping[str, Any]) -> bool:
+        """Give an interaction, as Discord sent it, to the process that drives a shard. Returns whether there is one.
+        Raises StorageFailed."""
+        try:
+            async with self._engine.begin() as connection:
+                driven = select(leases.c.owner).where(leases.c.shard == shard, leases.c.until > _now)
+                if await connection.scalar(driven) is None:
+                    return False
+                row = {"id": int(interaction["id"]), "shard": shard, "interaction": interaction, "at": _now}
+                await connection.execute(insert(handed_over).values(row))
+                await connection.execute(select(func.pg_notify(_CHANNEL, str(shard))))
+        except (DBAPIError, OSError) as error:
+            raise StorageFailed(self._problem_of(error)) from error
+        return True
+
+    async def received(self) -> AsyncIterator[dict[str, Any]]:
+        """The interactions that other processes hand to this one, for ever."""
+        while True:
+            try:
+                async with self._engine.connect() as connection:
+                    async for interaction in self._listened(connection):
+                        yield interaction
+            except (DBAPIError, OSError) as error:
+                log.warning("presses that other processes hand over cannot be read: %s", self._problem_of(error))
+                await asyncio.sleep(TRIED_EVERY_S)
+
+    async def _listened(self, connection: AsyncConnection) -> AsyncIterator[dict[str, Any]]:
+        woken = asyncio.Event()
+        raw = (await connection.get_raw_connection()).driver_connection
+        await raw.add_listener(_CHANNEL, lambda *_: woken.set())  # type: ignore[union-attr]
+        try:
+            while True:
+                woken.clear()
+                for interaction in await self._taken_over(connection):
+                    yield interaction
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(woken.wait(), LOOKS_EVERY_S)
+        finally:
+            await connection.invalidate()  # nothing else may be given one that listens
+
+    async def _taken_over(self, connection: AsyncConnection) -> list[dict[str, Any]]:
+        mine = delete(handed_over).where(handed_over.c.shard.in_(self.shards.ids))
+        rows = await connection.execute(mine.returning(handed_over.c.interaction, _now - handed_over.c.at))
+        found = [interaction for interaction, waited in rows if waited < PRESSES_WAIT_S]
+        await connection.commit()
+        return found
+
+
+async def _held_on(connection: AsyncConnection) -> None:
+    """Keeps the connection's lock until the next shard may identify."""
+    try:
+        await asyncio.sleep(IDENTIFIES_EVERY_S)
+    finally:
+        await connection.invalidate()
+        await connection.close()

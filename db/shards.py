@@ -1,0 +1,42 @@
+"""Which servers' tables a process drives: Discord divides servers into shards, and each process has some of them."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import ColumnElement, Integer, func, literal, or_, select, true
+
+from db.schema import games
+
+_SERVERS_APART: Final = 22  # bits; https://discord.com/developers/docs/events/gateway#sharding
+
+
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """`count`: of all processes; `ids`: those of this one, in order. Direct messages belong to shard 0."""
+
+    count: int = 1
+    ids: tuple[int, ...] = (0,)
+
+    @property
+    def all(self) -> bool:
+        """Whether no other process has any."""
+        return len(self.ids) == self.count
+
+    def of(self, guild_id: int | None) -> int:
+        """The shard of a server, or of what belongs to none."""
+        return ((guild_id or 0) >> _SERVERS_APART) % self.count
+
+    def hold(self, guild_id: int | None) -> bool:
+        """Whether this process drives the tables of a server."""
+        return self.of(guild_id) in self.ids
+
+    def held(self, game_id: ColumnElement[str | None]) -> ColumnElement[bool]:
+        """The condition for rows of games, or of none, that this process deals with."""
+        if self.all:
+            return true()
+        shard = func.coalesce(games.c.guild_id, 0).bitwise_rshift(literal(_SERVERS_APART, Integer)) % self.count
+        of_games = game_id.in_(select(games.c.id).where(shard.in_(self.ids)))
+        return or_(of_games, game_id.is_(None)) if 0 in self.ids else of_games
+
+
+ALONE: Final = Shards()
