@@ -23,6 +23,7 @@ from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
 from cogs.shared.shortcuts import BETWEEN
 from cogs.shared.translator import phrase
+from cogs.shared.what import NOTHING_YET
 from engine.core.decision import Refusal
 from host import Panel, looking, pressing
 from host.settings import settings_of
@@ -35,9 +36,11 @@ from words.speech import Words
 SAID_BY_PANEL: Final = ("game_over", "game_cancelled", "game_paused")
 
 
-async def show(interaction: Interaction, panel: Panel, notice: str = "", opened: Opened | None = None) -> Reply:
+async def show(
+    interaction: Interaction, panel: Panel, notice: str = "", opened: Opened | None = None, thing: str | None = None
+) -> Reply:
     """The panel, and above it what its person should know first: a press that counted though it came late, `notice`,
-    permissions that the bot lacks in the channel, and posts that could not be sent there. `opened`: see
+    permissions that the bot lacks in the channel, and posts that could not be sent there. `opened`, `thing`: see
     `panel_reply`."""
     w = reader_words(interaction)
     missing = missing_permissions(interaction)
@@ -51,7 +54,8 @@ async def show(interaction: Interaction, panel: Panel, notice: str = "", opened:
     style = panel_style(settings)
     if settings.ask_always:
         panel = replace(panel, last_answer=None)
-    reply = await panel_reply(interaction.client.services, panel, w, notice=notice, opened=opened, style=style)
+    services = interaction.client.services
+    reply = await panel_reply(services, panel, w, notice=notice, opened=opened, style=style, thing=thing)
     if not settings.asked:
         reply.parts += _about_colours(w)
         await people.change_settings(interaction.user.id, {"asked": True})
@@ -178,6 +182,27 @@ async def open_range(interaction: Interaction, pressed: Pressed) -> None:
     asked_after, _, kind = pressed.rest.partition(":")
     opened = Opened(kind, int(pressed.values[0]))
     await answer(interaction, with_range(interaction, pressed.game_id, int(asked_after), opened), update=True)
+
+
+async def explaining(interaction: Interaction, game_id: str, thing: str | None) -> Reply:
+    """The panel with what its person wants to know above it. Raises Refusal: not_at_table, unknown_game,
+    not_started."""
+    services = interaction.client.services
+    async with services.panels:
+        panel = await looking.panel(services.host, game_id, interaction.user.id)
+        return await show(interaction, panel, thing=thing)
+
+
+@handles("what", rest="open|close")
+async def press_what(interaction: Interaction, pressed: Pressed) -> None:
+    thing = NOTHING_YET if pressed.rest == "open" else None
+    await answer(interaction, explaining(interaction, pressed.game_id, thing), update=True)
+
+
+@handles("what-is", value="[a-zA-Z0-9-]{1,60}", values=ONE_VALUE)
+async def press_what_is(interaction: Interaction, pressed: Pressed) -> None:
+    (key,) = pressed.values
+    await answer(interaction, explaining(interaction, pressed.game_id, key), update=True)
 
 
 @handles("undo")

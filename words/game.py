@@ -8,7 +8,21 @@ from engine.core.decision import Decision, Refusal
 from engine.core.options import BadOption
 from engine.core.standings import Mark, Standing
 from words.options import option_title
-from words.shapes import TURN_LENGTH, Brief, Label, Minute, Moment, Names, Prompt, Topic, Turns, clipped, shortened
+from words.shapes import (
+    TURN_LENGTH,
+    Brief,
+    InSight,
+    Label,
+    Minute,
+    Moment,
+    Names,
+    Prompt,
+    Topic,
+    Turns,
+    Ways,
+    clipped,
+    shortened,
+)
 from words.speech import Words
 
 V = TypeVar("V")
@@ -46,6 +60,9 @@ class Makers(Generic[V, O, E]):
     topics: Callable[[Words], list[Topic]]
     look_up: Callable[[Words, str], str]
     in_brief: Callable[[Words, str], Brief]
+    in_sight: Callable[[V, Decision | None], InSight]
+    ways: Callable[[V, Decision, str], Ways]
+    example: Callable[[Words, V, str], str]
     minute: Callable[[Words, Mapping[str, str], int | None], Minute]
     score_sheet: Callable[[Words, V, Names], str]
     result: Callable[[Words, Sequence[Standing], Names], str]
@@ -182,6 +199,19 @@ class GameWords(Generic[V, O, E]):
     def in_brief(self, words: Words, key: str) -> Brief:
         """One entry's title, and its rule in two sentences at most. Raises KeyError."""
         return self.makers.in_brief(words.about(self.name), key)
+
+    def in_sight(self, view: V, decision: Decision | None) -> InSight:
+        """What the seat whose view it is may wonder about now; `decision`: its own, None where it has none."""
+        return self.makers.in_sight(view, decision)
+
+    def ways(self, view: V, decision: Decision, key: str) -> Ways:
+        """How the decision chooses what an entry is about."""
+        return self.makers.ways(view, decision, key)
+
+    def example(self, words: Words, view: V, key: str) -> str:
+        """What an entry means for the seat whose view it is, with its figures of now, in one or two sentences; empty
+        where there is nothing to count."""
+        return self.makers.example(words.about(self.name), view, key)
 
     def minute(self, words: Words, options: Mapping[str, str], seats: int | None) -> Minute:
         """The game for somebody who never played it, with what these options (all of them) add; `seats`: how many play,

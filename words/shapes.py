@@ -92,6 +92,22 @@ class Brief(NamedTuple):
     rule: str
 
 
+class InSight(NamedTuple):
+    """Keys of entries of the look-up, in the order in which they are listed: of what a decision offers, and of what
+    else is seen by who must decide."""
+
+    offered: tuple[str, ...]
+    seen: tuple[str, ...]
+
+
+class Ways(NamedTuple):
+    """The options of a decision that choose what an entry is about. `typed`: a notation that would choose it where
+    there is none, of which the rules say why it may not be chosen; empty where nothing of the kind is chosen now."""
+
+    options: tuple[str, ...]
+    typed: str
+
+
 def shortened(refusal: Refusal) -> Refusal:
     """With what somebody typed cut to a length that a sentence can quote."""
     facts = {

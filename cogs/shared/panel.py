@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from cogs.shared import limits
+from cogs.shared import limits, what
 from cogs.shared.menus import Labels, Opened, option_rows
 from cogs.shared.pictures import draw
 from cogs.shared.reply import Reply, ScreenName
@@ -32,9 +32,11 @@ async def panel_reply(
     notice: str = "",
     opened: Opened | None = None,
     style: Style = USUAL_STYLE,
+    thing: str | None = None,
 ) -> Reply:
     """The panel of a seat in the words of its reader; `notice` is said first, `opened`: which range of options,
-    `style`: how pictures are drawn for them."""
+    `style`: how pictures are drawn for them, `thing`: what they ask about (see `what.answer_parts`), None for
+    nothing."""
     table, game = panel.table, panel.table.row
     speech = game_words(game.rules_name)
     names = names_of(words, table.seats)
@@ -42,6 +44,7 @@ async def panel_reply(
     decision = panel.decision
     lines = [notice] if notice else []
     offered: Sequence[str] = ()
+    labels: Labels = {}
     rows: list[discord.ui.Item[Any]] = []
     if decision is None:
         if _may_return(panel):
@@ -74,9 +77,11 @@ async def panel_reply(
         offered=offered, acting=table.position.seats_to_act, panel=(game.id, panel.seat),
         running=composing, style=style, outlooks=[panel.position.outlook(panel.seat, one) for one in offered],
     )  # fmt: skip
+    above = [] if thing is None else what.answer_parts(words, what.Asker(panel, labels, names), thing)
+    drawn = what.drawn_above(services.studio, panel, thing, words, style, len(above), drawing)
     return Reply(
-        [discord.ui.TextDisplay[Any]("\n".join(lines)), *rows, *tools_rows(words, panel, which)],
-        drawing=asyncio.ensure_future(drawing),
+        [*above, discord.ui.TextDisplay[Any]("\n".join(lines)), *rows, *tools_rows(words, panel, which, thing)],
+        drawing=asyncio.ensure_future(drawn),
         screen=ScreenName("panel", game.id),
     )
 
@@ -132,9 +137,11 @@ def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[st
     return dict(sorted(labels.items(), key=lambda item: item[1].rank))
 
 
-def tools_rows(words: Words, panel: Panel, shown: Sequence[str]) -> list[discord.ui.ActionRow[Any]]:
-    """Undo, or asking for it, and reset where a decision is open; and the ways to look: hand, pictures not `shown`,
-    boards on demand, the position as text."""
+def tools_rows(
+    words: Words, panel: Panel, shown: Sequence[str], thing: str | None = None
+) -> list[discord.ui.ActionRow[Any]]:
+    """Undo, or asking for it, and reset where a decision is open; and the ways to look: what things are (`thing`: is
+    not None where that is open), hand, pictures not `shown`, boards on demand, the position as text."""
     game_id = panel.table.row.id
     items: list[discord.ui.Item[Any]] = []
     asks = button(words.say("button-ask-undo"), "undo-points", game_id, "player")
@@ -156,6 +163,7 @@ def tools_rows(words: Words, panel: Panel, shown: Sequence[str]) -> list[discord
     named = [name for name in pictures(topic.topic) if name not in shown]
     named += [] if panel.table.over else [REACH]
     items += [
+        *([] if panel.table.over else [what.what_button(words, game_id, thing)]),
         button(words.say("button-hand"), "hand", game_id),
         *(button(topic.say(f"button-{name}"), "picture", game_id, name) for name in named),
         button(words.say("button-state"), "state", game_id),

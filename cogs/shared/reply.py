@@ -12,11 +12,13 @@ NO_MENTIONS: Final = discord.AllowedMentions.none()
 
 
 class Picture(NamedTuple):
-    """A picture to be attached: its bytes, file name and alt text."""
+    """A picture to be attached: its bytes, file name and alt text. `below`: the number of the part of the message that
+    it stands below."""
 
     name: str
     body: bytes
     alt: str
+    below: int = 0
 
     def file(self) -> discord.File:
         """The file to upload; it can be sent once."""
@@ -67,14 +69,19 @@ class Reply:
         return self.pictures if self.drawing is None else await self.drawing
 
     def view(self, pictures: Sequence[Picture] = ()) -> discord.ui.LayoutView:
-        """The first part, the pictures given below it, and what follows."""
+        """The parts, each with the pictures given for it below it; pictures alone where there are no parts."""
         view = discord.ui.LayoutView(timeout=None)
-        galleries = [picture.gallery() for picture in pictures]
-        if self.small and pictures:
-            galleries = [discord.ui.MediaGallery[Any](*(picture.item() for picture in pictures))]
-        for part in (*self.parts[:1], *galleries, *self.parts[1:]):
-            view.add_item(part)
+        for number in range(max(1, len(self.parts))):
+            for part in self.parts[number : number + 1]:
+                view.add_item(part)
+            for gallery in self._galleries([picture for picture in pictures if picture.below == number]):
+                view.add_item(gallery)
         return view
+
+    def _galleries(self, pictures: Sequence[Picture]) -> list[discord.ui.MediaGallery[Any]]:
+        if self.small and pictures:
+            return [discord.ui.MediaGallery[Any](*(picture.item() for picture in pictures))]
+        return [picture.gallery() for picture in pictures]
 
 
 def text_reply(text: str, *rows: Sequence[discord.ui.Item[Any]], ephemeral: bool = True) -> Reply:

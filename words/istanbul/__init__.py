@@ -11,6 +11,7 @@ from words.istanbul import (
     alt,
     corrections,
     digest,
+    examples,
     figures,
     hand,
     look_up,
@@ -23,6 +24,7 @@ from words.istanbul import (
     score,
     setup,
     shortcuts,
+    sight,
     story,
 )
 from words.istanbul.labels import label
@@ -52,6 +54,9 @@ ISTANBUL: Final = GameWords(
         topics=look_up.topics,
         look_up=look_up.look_up,
         in_brief=look_up.in_brief,
+        in_sight=sight.in_sight,
+        ways=sight.ways,
+        example=examples.example,
         minute=minute.minute,
         score_sheet=score.score_sheet,
         result=score.result,

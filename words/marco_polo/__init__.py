@@ -10,6 +10,7 @@ from words.marco_polo import (
     alt,
     corrections,
     digest,
+    examples,
     figures,
     hand,
     look_up,
@@ -22,6 +23,7 @@ from words.marco_polo import (
     score,
     setup,
     shortcuts,
+    sight,
     story,
 )
 from words.marco_polo.labels import label
@@ -57,6 +59,9 @@ MARCO_POLO: Final = GameWords(
         topics=look_up.topics,
         look_up=look_up.look_up,
         in_brief=look_up.in_brief,
+        in_sight=sight.in_sight,
+        ways=sight.ways,
+        example=examples.example,
         minute=minute.minute,
         score_sheet=score.score_sheet,
         result=score.result,

@@ -14,6 +14,19 @@ panel-last-answer = -# The first button is what you chose when I last asked you 
 panel-shortcuts = -# The first buttons make several steps at once. Each can be undone until you finish your turn.
 panel-menu-part = { $title } · { $first } … { $last }
 
+# What is this? asked in a panel.
+button-what = What is this?
+button-what-close = Close the answers
+menu-what-offered = On offer now: what is this?
+menu-what-seen = In sight: what is this?
+what-ask = **What is this?** Choose one thing of the menus: I answer here, and nothing of your turn changes.
+what-title = **{ $title }**
+what-now = **Now:** { $label }.
+what-now-some = **Now:** you can choose it below.
+what-not-now = **Not now:** { $reason }
+what-gone = { $title }: it is not in sight any more. These things are.
+what-unknown = That is not in sight now. These things are.
+
 # Answers to questions in the turns of others, which are given ahead.
 ahead-title =
     {""}**Answered ahead**
@@ -459,7 +472,7 @@ help-text =
     {""}**Make a game:** type /new, press Join, add house players, press Start. Options has the pace, seats, when it begins, saved options. *like* in /new repeats an earlier game.
     {""}**Your turn:** I call you here. *Take turn* opens a panel that only you see: choose, look at the result, undo if you like, finish. /play does it by typing.
     {""}**Undo:** what only you know is undone at once. To take back what others know, /undo asks them.
-    {""}**Look:** /board, /carts, /hand, /state; /rules says what a place or card does. In the panel you can prepare your next turn while others play.
+    {""}**Look:** /board, /carts, /hand, /state; /rules says what a place or card does, *What is this?* in the panel what all in sight is and why it cannot be done now. In the panel you can prepare your next turn while others play.
     {""}**Your seat:** /table leave gives it to a house player until you return, /table resign for good; /table swap asks another player to swap.
     {""}**The table:** /table pause and cancel ask everybody, nudge calls whoever is waited for, move takes the game to another channel, notes are for your eyes only.
     {""}**All your games:** /games shows what waits for you. /history goes through any game turn by turn, /finished lists those that are over, /table follow tells you of games of others.

@@ -1,0 +1,91 @@
+"""What can be asked about in a panel: every thing of every decision has an entry, a picture and few words, and nobody
+learns what they may not know."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+from engine.core.decision import Decision
+from engine.core.determinize import determinize
+from engine.core.position import Position
+from render.games import is_drawn
+from tests.render.test_topics import NOT_TO_BE_SEEN
+from tests.words.istanbul import games as istanbul
+from tests.words.marco_polo import games as marco_polo
+from words.games import GAMES, game_words
+from words.speech import Words
+
+WORDS = Words("en", strict=True)
+LONGEST = 300
+OF_EACH_KIND = 8
+SENTENCE_ENDS = re.compile(r"[.?!](?= |$)")
+NAMES = ("Ada", "Ben", "Chloe", "Dilan", "Eda")
+Asked = tuple[Position, Decision]
+MANY_KINDS = {"istanbul": 50, "marco_polo": 20}
+
+
+@cache
+def decisions(game: str) -> list[Asked]:
+    """The first decisions of each kind, in games with every expansion or character, as they stood then."""
+    kept: list[Asked] = []
+    kinds: Counter[str] = Counter()
+    for position, decision in _of_istanbul() if game == "istanbul" else _of_marco_polo():
+        kinds[decision.kind] += 1
+        if kinds[decision.kind] <= OF_EACH_KIND:
+            fork = position.fork()
+            kept.append((fork, fork.decision(decision.seat)))
+    return kept
+
+
+def _of_istanbul() -> Iterator[Asked]:
+    for expansion in istanbul.EXPANSIONS:
+        for moment in istanbul.moments(3, expansion, 500):
+            yield moment.position, moment.position.decisions[0]
+
+
+def _of_marco_polo() -> Iterator[Asked]:
+    for position in (marco_polo.new_game(3), *(marco_polo.rich_game(3, party) for party in range(4))):
+        for moment in marco_polo.moments(position, 3, 150):
+            yield moment.position, moment.decision
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_whatever_is_in_sight_has_an_entry_a_picture_and_few_words(game: str) -> None:
+    speech, kinds = game_words(game), set()
+    entries = {topic.key for topic in speech.topics(WORDS)}
+    for position, decision in decisions(game):
+        view = position.view(decision.seat)
+        for asked in (decision, None):
+            offered, seen = speech.in_sight(view, asked)
+            assert offered or seen
+            assert {*offered, *seen} <= entries, decision
+            assert len({*offered, *seen}) == len(offered) + len(seen)
+            for key in (*offered, *seen):
+                assert is_drawn(game, key) or key in NOT_TO_BE_SEEN[game]
+                example = speech.example(WORDS, view, key)
+                assert len(example) <= LONGEST and len(SENTENCE_ENDS.findall(example)) <= 2, example
+                assert set(speech.ways(view, decision, key).options) <= set(decision.options)
+        kinds.add(decision.kind)
+    assert len(kinds) >= MANY_KINDS[game]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_is_told_depends_on_nothing_hidden(game: str) -> None:
+    rng = Random(7)
+    for position, decision in decisions(game)[::8]:
+        other = determinize(position, decision.seat, rng)
+        assert _told(game, position, decision.seat) == _told(game, other, decision.seat)
+
+
+def _told(game: str, position: Position, seat: int) -> list[object]:
+    speech, view, decision = game_words(game), position.view(seat), position.decision(seat)
+    sight = speech.in_sight(view, decision)
+    told: list[object] = [sight]
+    for key in (*sight.offered, *sight.seen):
+        found = speech.ways(view, decision, key)
+        told += [found, speech.example(WORDS, view, key), decision.why(found.typed) if found.typed else None]
+    return told

@@ -1,0 +1,200 @@
+"""What is in sight of a seat: the keys of the entries of the look-up that its decision is about, and of what else it
+may wonder about now."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from engine.core.decision import Decision
+from engine.core.notation import parse
+from engine.istanbul import notation as verbs
+from engine.istanbul.names import GOODS, PLACES, TAVERN_TILES
+from engine.istanbul.options import ON
+from engine.istanbul.view import SeatView, View
+from words.shapes import InSight, Ways
+
+TURN, ASSISTANTS, MERCHANTS, FAMILY = "concept-turn", "concept-assistants", "concept-merchants", "concept-family"
+CARDS, LETTERS, COMPANION, EXTRA_TURN = "concept-cards", "concept-letters", "concept-companion", "concept-extra-turn"
+END, WHEELBARROW, COFFEE = "concept-end", "concept-wheelbarrow", "concept-coffee"
+RED, GREEN, YELLOW = (f"tile-{GOODS[good]}" for good in (0, 1, 2))
+PLACE_OF_KIND: Final = {kind: f"place-{number}" for number, kind in PLACES.items()}
+CHOOSING_PLACES: Final = ("move", "police-station", "any-place", "barrier-place", "family-step", "tunnel")
+"""Decisions in which any place of the board may be thought of."""
+
+
+def _place(rest: str) -> list[str]:
+    return [f"place-{number}" for number in rest.split()[:1] if number.isdigit()]
+
+
+def _card(rest: str) -> list[str]:
+    return [f"card-{rest}"]
+
+
+def _tile(rest: str) -> list[str]:
+    return [f"tavern-{rest}" if rest in TAVERN_TILES else f"tile-{rest}"]
+
+
+def _roasted(rest: str) -> list[str]:
+    """What the Roasting Plant is paid with: lira, a good, a bonus card or a guild card."""
+    kind, _, which = rest.partition(" ")
+    return [f"{kind}-{which}"] if which else []
+
+
+ABOUT: Final[dict[str, Callable[[str], list[str]]]] = {
+    **{
+        verb.word: _place
+        for verb in (verbs.MOVE, verbs.COMPANION, verbs.SEND, verbs.STEP, verbs.USE, verbs.BESIDE, verbs.TUNNEL)
+    },
+    verbs.RUBY.word: _place,
+    verbs.BAKSHEESH.word: lambda rest: ["baksheesh"],
+    verbs.PLAY.word: _card,
+    verbs.DISCARD.word: _card,
+    verbs.ROAST.word: _roasted,
+    verbs.GUILD.word: lambda rest: [f"guild-{rest}"],
+    verbs.DISCARD_GUILD.word: lambda rest: [f"guild-{rest}"],
+    verbs.PICK.word: lambda rest: [f"kiosk-{rest}"],
+    verbs.TILE.word: _tile,
+    verbs.MEET.word: lambda rest: [f"figure-{rest}"],
+    verbs.CATCH.word: lambda rest: [FAMILY],
+    verbs.RECALL.word: lambda rest: [YELLOW],
+    verbs.RETURN.word: lambda rest: [ASSISTANTS],
+    verbs.EXTRA.word: lambda rest: [GREEN],
+    verbs.TURN_DIE.word: lambda rest: [RED],
+    "reroll": lambda rest: [RED],
+    verbs.SIX.word: lambda rest: ["card-die-to-six"],
+    verbs.EXTRA_TURN.word: lambda rest: [EXTRA_TURN],
+    verbs.TRADE.word: lambda rest: [LETTERS],
+    verbs.LETTER.word: lambda rest: [LETTERS],
+    verbs.PLACE_COMPANION: lambda rest: [COMPANION],
+    "take-companion": lambda rest: [COMPANION],
+    "collect-neutral": lambda rest: ["concept-neutral-assistants"],
+    "barrier": lambda rest: ["barrier"],
+}
+"""What an option is about, by the verb of its notation, given what follows the verb."""
+KINDS: Final = {
+    **{kind: (key,) for kind, key in PLACE_OF_KIND.items()},
+    "assistant": (ASSISTANTS,),
+    "pay": (MERCHANTS,),
+    "encounters": (TURN,),
+    "end-turn": (TURN,),
+    "again": (CARDS,),
+    "reward": (FAMILY,),
+    "second-card": ("place-6",),
+    "discard": ("place-6",),
+    "extra-good": (GREEN,),
+    "roast-more": ("place-17",),
+    "discard-guild": ("place-18",),
+    "tavern-again": ("place-19",),
+    "barrier-place": ("barrier",),
+    "barrier-beside": ("barrier",),
+    "kiosk-pick": ("place-22",),
+    "kiosk-use": ("place-22",),
+    "bid": ("place-23",),
+    "opening-bid": ("place-23",),
+    "closing-bid": ("place-23",),
+    "tunnel-figure": ("place-25", COMPANION),
+    "letter": (LETTERS,),
+    "companion": (COMPANION,),
+    "return-assistant": ("card-return-assistant",),
+    "gain-good": ("card-gain-good",),
+    "family-step": ("card-family-step",),
+    "move-to-merchant": ("card-move-to-merchant",),
+    "use-figure": ("card-use-neutral-figure",),
+    "exchange-give": ("card-exchange-3",),
+    "exchange-take": ("card-exchange-3",),
+    "give-ware": ("card-good-for-7-lira",),
+    **{figure: (f"figure-{figure}",) for figure in ("governor", "smuggler", "coffee-trader", "courier")},
+}
+"""What a decision is about besides its options, by its kind."""
+BETWEEN_ACTIONS: Final = ("move", "encounters", "end-turn")
+TYPED: Final = {"police-station": verbs.SEND, "family-step": verbs.STEP, "tunnel": verbs.TUNNEL}
+"""How a place is chosen where it is not moved to."""
+
+
+def in_sight(view: View, decision: Decision | None) -> InSight:
+    offered = dict.fromkeys(_offered(view, decision)) if decision is not None else {}
+    seen = dict.fromkeys(_seen(view, decision))
+    return InSight(tuple(offered), tuple(key for key in seen if key not in offered))
+
+
+def ways(view: View, decision: Decision, key: str) -> Ways:
+    found = tuple(option for option in decision.options if key in _about(option))
+    if not found and PLACE_OF_KIND.get(decision.kind) == key:
+        found = tuple(option for option in decision.options if _is_its_action(option))
+        return Ways(found, "buy")  # the reason why nothing can be done here is the same for any notation
+    return Ways(found, _typed(view, decision, key))
+
+
+def _offered(view: View, decision: Decision) -> Iterator[str]:
+    yield from KINDS.get(decision.kind, ())
+    for option in decision.options:
+        yield from _about(option)
+    if view.mocha is not None and view.mocha.guild_card:
+        yield f"guild-{view.mocha.guild_card}"
+    if view.letters is not None and view.letters.tile:
+        yield f"kiosk-{view.letters.tile}"
+
+
+def _about(option: str) -> list[str]:
+    verb, rest = parse(option)
+    return ABOUT[verb](rest) if verb in ABOUT else []
+
+
+def _is_its_action(option: str) -> bool:
+    """Whether an option at a place's action carries it out, rather than skips it or plays something first."""
+    return parse(option).verb not in (verbs.SKIP, verbs.ENOUGH, verbs.PLAY.word, verbs.RECALL.word)
+
+
+def _typed(view: View, decision: Decision, key: str) -> str:
+    """The notation that would choose what an entry is about; empty where nothing of the kind is chosen."""
+    kind, _, which = key.partition("-")
+    if kind == "place":
+        return TYPED.get(decision.kind, verbs.MOVE)(which) if decision.kind in CHOOSING_PLACES else ""
+    if key == YELLOW:
+        return verbs.RECALL(min(view.seats[decision.seat].out, default=0))
+    if key == COMPANION:
+        return verbs.PLACE_COMPANION if decision.kind == "move" else ""
+    if kind == "card":
+        return verbs.PLAY(which)
+    verb = {"guild": verbs.GUILD, "figure": verbs.MEET}.get(kind) if decision.kind in BETWEEN_ACTIONS else None
+    return verb(which) if verb else ""
+
+
+def _seen(view: View, decision: Decision | None) -> Iterator[str]:
+    mine = view.seats[view.seat or 0]
+    wide = decision is None or decision.kind in CHOOSING_PLACES
+    if wide:
+        yield from (f"place-{place}" for row in view.grid for place in row)
+    elif decision is not None and decision.seat == view.active:
+        yield f"place-{mine.merchant}"
+    yield from (f"card-{face}" for face in dict.fromkeys(view.hand))
+    if view.discard and decision is not None and "discard-pile" in decision.options:
+        yield f"card-{view.discard[-1]}"
+    yield from (f"guild-{number}" for number in (view.mocha.guild_hand if view.mocha else ()))
+    yield from _tiles(mine)
+    yield from (f"figure-{figure}" for figure, place in view.figures if wide or place == mine.merchant)
+    yield from _pieces(view, mine, wide)
+    yield from (WHEELBARROW, *([COFFEE] if view.mocha else []), END, *_signs(view))
+
+
+def _tiles(mine: SeatView) -> Iterator[str]:
+    yield from (f"tile-{GOODS[good]}" for good, owned in enumerate(mine.tiles) if owned)
+    yield from (f"tavern-{name}" for name, owned in zip(TAVERN_TILES, mine.taverns, strict=True) if owned)
+
+
+def _pieces(view: View, mine: SeatView, wide: bool) -> Iterator[str]:
+    yield from (ASSISTANTS, FAMILY, MERCHANTS)
+    if view.letters is not None:
+        yield COMPANION
+        yield from (LETTERS, EXTRA_TURN) if mine.letters else (LETTERS,)
+    options = dict(view.options)
+    yield from (f"concept-{name}" for name in ("caravan-master", "neutral-assistants") if options.get(name) == ON)
+    if view.neutral_merchants:
+        yield "concept-two-players"
+    if view.mocha is not None and wide:
+        yield from (*(["barrier"] if view.mocha.barrier else []), "baksheesh")
+
+
+def _signs(view: View) -> Iterator[str]:
+    yield "concept-signs"
+    yield from (["concept-signs-mocha"] if view.mocha else [])
+    yield from (["concept-signs-letters"] if view.letters else [])

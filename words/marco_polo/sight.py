@@ -1,0 +1,132 @@
+"""What is in sight of a seat: the keys of the entries of the look-up that its decision is about, and of what else it
+may wonder about now."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from engine.core.decision import Decision
+from engine.marco_polo import notation as verbs
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data.board import PURSE, SPACES
+from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.data.map import BEIJING, PLACES
+from engine.marco_polo.view import SeatView, View
+from words.shapes import InSight, Ways
+
+TURN, DICE, POSTS, COMPLETE = "concept-turn", "concept-dice", "concept-posts", "bonus-complete"
+CONTRACTS_ENTRY, GOALS, COPYING = "concept-contracts", "concept-goals", "concept-question-mark"
+BONUS: Final = (PURSE, verbs.REROLL, verbs.ADJUST, verbs.BLACK_DIE)
+KINDS: Final = {
+    "character": ("concept-draft",),
+    "goals": (GOALS,),
+    "copy": (COPYING,),
+    "compensation": ("concept-compensation", DICE),
+    "order": ("concept-small-cities",),
+    "relocate": (POSTS,),
+    "contracts": ("space-contracts",),
+    "column-bonus": ("space-contracts",),
+    "discard": (CONTRACTS_ENTRY,),
+    "swap": (CONTRACTS_ENTRY,),
+    "dice": (DICE,),
+    "die": (DICE,),
+    "after": (TURN,),
+}
+"""What a decision is about besides its options and the action being taken, by its kind."""
+ACTING: Final = ("turn", "after")
+TRAVELLING: Final = ("travel", "step", "figures", "route")
+WITH_PLACES: Final = (verbs.TO, verbs.VIA, verbs.FIRST, verbs.FROM, verbs.COLLECT)
+
+
+def in_sight(view: View, decision: Decision | None) -> InSight:
+    offered = dict.fromkeys(_offered(view, decision)) if decision is not None else {}
+    seen = dict.fromkeys(_seen(view, decision.kind if decision is not None else ""))
+    return InSight(tuple(offered), tuple(key for key in seen if key not in offered))
+
+
+def ways(view: View, decision: Decision, key: str) -> Ways:
+    found = tuple(option for option in decision.options if key in _about(view, option))
+    return Ways(found, _typed(view, decision, key))
+
+
+def space_key(notation: str) -> str:
+    """The entry of an action by its notation; empty for none."""
+    if notation in BONUS:
+        return f"bonus-{notation}"
+    if notation in SPACES:
+        return f"space-{notation.replace(' ', '-')}"
+    card = verbs.CARD.rest(notation)
+    return f"card-{card}" if card in CITY_CARDS else ""
+
+
+def _offered(view: View, decision: Decision) -> Iterator[str]:
+    yield from filter(None, [space_key(view.doing)])
+    yield from KINDS.get(decision.kind, ())
+    for option in decision.options:
+        yield from _about(view, option)
+
+
+def _about(view: View, option: str) -> list[str]:
+    """What an option is about."""
+    if action := space_key(option):
+        return [action]
+    if option.startswith(f"{verbs.COMPLETE.word} "):
+        return [f"contract-{verbs.COMPLETE.rest(option)}", COMPLETE]
+    if verbs.PICK.begins(option):
+        return [f"character-{verbs.PICK.rest(option)}"]
+    if verbs.KEEP.begins(option):
+        return [f"goal-{goal}" for goal in verbs.KEEP.words(option)]
+    if verbs.COPY.begins(option):
+        return [f"marker-{dict(view.markers)[verbs.COPY.rest(option)]}"]
+    words = option.split()
+    found = [f"contract-{word}" for word in words if word in CONTRACTS]
+    if any(verb.begins(option) for verb in WITH_PLACES):
+        found += [f"place-{word}" for word in words if word in PLACES]
+    return found
+
+
+TYPED: Final[dict[tuple[str, str], Callable[[str], str]]] = {
+    **{("space", kind): lambda which: which.replace("bazaar-", "bazaar ") for kind in ACTING},
+    **{("bonus", kind): lambda which: which if which in BONUS else "" for kind in ACTING},
+    **{("card", kind): verbs.CARD for kind in ACTING},
+    **{("contract", kind): verbs.COMPLETE for kind in ACTING},
+    ("contract", "contracts"): verbs.TAKE,
+    **{("place", kind): verbs.TO for kind in TRAVELLING},
+}
+"""The notation that would choose a thing, by the kind of its entry and the kind of the decision."""
+
+
+def _typed(view: View, decision: Decision, key: str) -> str:
+    sort, _, which = key.partition("-")
+    if sort == "contract" and decision.kind in ACTING and which not in view.seats[decision.seat].contracts:
+        return ""
+    return TYPED[sort, decision.kind](which) if (sort, decision.kind) in TYPED else ""
+
+
+def _seen(view: View, kind: str) -> Iterator[str]:
+    mine = view.seats[view.seat or 0]
+    if kind in ("", *ACTING):
+        yield from (space_key(space) for space in SPACES)
+        yield from (f"card-{card}" for _, card in view.cards)
+        yield from (COMPLETE,)
+    if kind in ("", *TRAVELLING):
+        yield from (f"place-{place}" for place in PLACES)
+        yield from (f"outpost-{tile}" for _, tile in view.outposts)
+    elif view.stage != "draft":
+        yield from (f"place-{place}" for place in dict.fromkeys((*mine.figures, *mine.posts)))
+    if kind in ("", "contracts", *ACTING):
+        yield from (f"contract-{contract}" for contract in (*mine.contracts, *view.row))
+    yield from (f"goal-{goal}" for goal in view.goals)
+    yield from (f"character-{seat.character}" for seat in (mine, *view.seats) if seat.character in _characters(view))
+    yield from (f"marker-{letter}" for city, letter in view.markers if kind in ("", *TRAVELLING) or city in mine.posts)
+    yield from _concepts(view, mine, kind)
+
+
+def _characters(view: View) -> list[str]:
+    return [seat.character for seat in view.seats if seat.character != "nobody"]
+
+
+def _concepts(view: View, mine: SeatView, kind: str) -> Iterator[str]:
+    yield from (TURN, DICE, "concept-occupied", POSTS, "concept-large-cities", "concept-small-cities")
+    yield from (CONTRACTS_ENTRY, GOALS, "concept-start-player")
+    yield from ["concept-beijing"] if BEIJING in mine.posts or kind in ("", *TRAVELLING) else []
+    yield from (COPYING, "concept-round", "concept-end", "concept-signs")
