@@ -54,7 +54,7 @@ async def told(thing: str, **given: Any) -> list[str]:
 async def test_an_answer_tells_rule_example_and_reason() -> None:
     title, rule, example, reason = await told("place-16")
     assert title == "**16 Gemstone Dealer**" and rule.startswith("Buy the next ruby.")
-    assert example == "You have 12 lira: the next ruby costs 14, so 2 more are needed."
+    assert example == "You have 12 lira: the next ruby costs 14, so you need 2 more."
     assert reason.startswith("**Not now:** 16 Gemstone Dealer is 4 places away; you may walk 1 or 2")
     assert (await told("place-16", lira=20))[2] == "You have 20 lira: the next ruby costs 14 and leaves you 6."
 

@@ -11,7 +11,6 @@ from words.istanbul import (
     alt,
     corrections,
     digest,
-    examples,
     figures,
     hand,
     look_up,
@@ -27,6 +26,7 @@ from words.istanbul import (
     sight,
     story,
 )
+from words.istanbul.examples.example import example
 from words.istanbul.labels import label
 
 ISTANBUL: Final = GameWords(
@@ -56,7 +56,7 @@ ISTANBUL: Final = GameWords(
         in_brief=look_up.in_brief,
         in_sight=sight.in_sight,
         ways=sight.ways,
-        example=examples.example,
+        example=example,
         minute=minute.minute,
         score_sheet=score.score_sheet,
         result=score.result,

@@ -182,7 +182,8 @@ def _tiles(mine: SeatView) -> Iterator[str]:
 
 
 def _pieces(view: View, mine: SeatView, wide: bool) -> Iterator[str]:
-    yield from (ASSISTANTS, FAMILY, MERCHANTS)
+    yield from (ASSISTANTS, FAMILY, MERCHANTS, *([CARDS] if mine.cards else []))
+    yield from ["concept-guild-cards"] if mine.guild_cards else []
     if view.letters is not None:
         yield COMPANION
         yield from (LETTERS, EXTRA_TURN) if mine.letters else (LETTERS,)

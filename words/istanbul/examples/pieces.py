@@ -1,0 +1,139 @@
+"""What pieces, tiles and the terms of the rules mean for the reader now."""
+
+from typing import Final
+
+from engine.istanbul import encounters, figures, names
+from engine.istanbul.board import board_of
+from engine.istanbul.places.tavern import BAKSHEESH_COFFEE
+from words.istanbul import terms
+from words.istanbul.examples.reader import (
+    Example,
+    Reader,
+    assistants_out,
+    both,
+    companion,
+    family,
+    hand,
+    lacking,
+    price,
+    room,
+    seals,
+    tile,
+    top_discard,
+    undelivered,
+)
+
+
+def _mosque_tile(good: int) -> Example:
+    return lambda to: tile(to, good)
+
+
+def _tavern_tile(number: int) -> Example:
+    def told(to: Reader) -> str:
+        cost = to.view.mocha.tavern_costs[number] if to.view.mocha else 0
+        if to.mine.taverns[number]:
+            return to.say("example-tavern-owned")
+        return price(to, to.mine.coffee, cost, "coffee") if cost else to.say("example-tavern-gone")
+
+    return told
+
+
+def _lines(to: Reader) -> str:
+    mocha = to.view.mocha
+    if mocha is None or not to.mine.taverns[names.STRAIGHT_LINES]:
+        return ""
+    barrier = None if mocha.barrier_holder == to.view.seat else mocha.barrier
+    found = board_of(to.view.grid).lines(to.mine.merchant, barrier)
+    return to.say("example-lines", places=to.words.listed(sorted(found)))
+
+
+def _baksheesh(to: Reader) -> str:
+    if to.view.mocha is None:
+        return ""
+    coffee = price(to, to.mine.coffee, BAKSHEESH_COFFEE, "coffee")
+    return to.words.sentences([lacking(to, to.view.mocha.baksheesh), coffee])
+
+
+def _barrier(to: Reader) -> str:
+    mocha = to.view.mocha
+    if mocha is None or mocha.barrier is None or mocha.barrier_holder is None:
+        return to.say("example-no-barrier")
+    a, b = (terms.place(to.words, place) for place in mocha.barrier)
+    return to.say("state-barrier", a=a, b=b, name=terms.colour(to.words, to.view.seats[mocha.barrier_holder].colour))
+
+
+def _figure(name: str) -> Example:
+    def told(to: Reader) -> str:
+        where = dict(to.view.figures)[name]
+        figure, place = terms.figure(to.words, name), terms.place(to.words, where)
+        return to.say(
+            "example-figure", name=name, figure=figure, place=place, have=to.mine.lira, cost=figures.FIGURE_FEE
+        )
+
+    return told
+
+
+def _assistants(to: Reader) -> str:
+    return to.words.sentences([to.say("example-stack", count=len(to.mine.stack)), assistants_out(to)])
+
+
+def _merchants(to: Reader) -> str:
+    where = sorted(seat.merchant for seat in to.view.seats if seat is not to.mine)
+    return to.say("example-others", places=to.words.listed(where), lira=to.mine.lira)
+
+
+def _guild_cards(to: Reader) -> str:
+    return to.say("example-guild-cards", count=to.mine.guild_cards, coffee=to.mine.coffee)
+
+
+def _extra_turn(to: Reader) -> str:
+    if to.mine.extra_turn_bought:
+        return to.say("example-extra-turn-bought")
+    return price(to, sum(worth for _, worth in to.mine.letters), encounters.SEALS_FOR_TURN, "seals")
+
+
+def _neutral_assistants(to: Reader) -> str:
+    places = sorted(set(to.view.neutral_out))
+    return to.say("example-neutral-assistants", count=len(places), places=to.words.listed(places))
+
+
+def _caravan_master(to: Reader) -> str:
+    if to.view.caravan is None:
+        return to.say("example-no-caravan")
+    return to.say("state-caravan", name=terms.colour(to.words, to.view.seats[to.view.caravan].colour))
+
+
+def _end(to: Reader) -> str:
+    most = max(seat.rubies for seat in to.view.seats)
+    return to.say("example-rubies", have=to.mine.rubies, needed=to.view.rubies_to_end, most=most)
+
+
+def _neutral_merchants(to: Reader) -> str:
+    return to.say("example-neutral-merchants", places=to.words.listed(sorted(to.view.neutral_merchants)))
+
+
+PIECES: Final[dict[str, Example]] = {
+    **{f"tile-{name}": _mosque_tile(good) for good, name in enumerate(names.GOODS)},
+    "tavern-line": both(_tavern_tile(names.STRAIGHT_LINES), _lines),
+    "tavern-free": _tavern_tile(names.FREE_ENCOUNTERS),
+    "baksheesh": _baksheesh,
+    "barrier": _barrier,
+    **{
+        f"figure-{name}": _figure(name) for name in (names.GOVERNOR, names.SMUGGLER, names.COFFEE_TRADER, names.COURIER)
+    },
+    "concept-assistants": _assistants,
+    "concept-merchants": _merchants,
+    "concept-family": family,
+    "concept-wheelbarrow": room,
+    "concept-cards": both(hand, top_discard),
+    "concept-coffee": lambda to: to.say("example-coffee", coffee=to.mine.coffee),
+    "concept-guild-cards": _guild_cards,
+    "concept-letters": both(seals, undelivered),
+    "concept-extra-turn": _extra_turn,
+    "concept-companion": companion,
+    "concept-neutral-assistants": _neutral_assistants,
+    "concept-caravan-master": _caravan_master,
+    "concept-end": _end,
+    "concept-two-players": _neutral_merchants,
+}
+"""By the key of the entry."""
