@@ -102,7 +102,7 @@ class Caravanserai(ServiceClient):
         errors = ErrorReporter()
         self._drawing = Processes(DRAWING_PROCESSES)
         self._thinking = Processes(THINKING_PROCESSES)
-        host.houses.run = self._thinking.run
+        host.houses.run = host.analyses.run = self._thinking.run
         self.services = Services(host, lobby, Studio(self._drawing.run), errors)
         self.delivery = Delivery(self, self.services)
         self.sleeper = Sleeper(host)

@@ -7,6 +7,7 @@ from typing import Protocol, Self
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.ahead import Ahead
+from db.analyses import Analyses
 from db.backup import BackupPlan
 from db.change import Change
 from db.cluster import Cluster
@@ -51,8 +52,9 @@ class Storage(Written, Protocol):
 
 class Database:
     """An open database. Made by `Database.open`; write with `write`, read with `games`, `results`, `outbox`, `timers`,
-    `time_banks`, `followers`, `people`, `presets` and `private_notes`. `shards`: the servers whose tables this process
-    drives; `cluster`: what it shares with other processes, None for a file."""
+    `time_banks`, `followers`, `people`, `presets`, `private_notes` and
+    `analyses`. `shards`: the servers whose tables this process drives; `cluster`: what it shares with other processes,
+    None for a file."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -71,6 +73,7 @@ class Database:
         self.followers = Followers(reader, self._writer)
         self.presets = Presets(reader, self._writer)
         self.private_notes = PrivateNotes(reader, self._writer)
+        self.analyses = Analyses(reader, self._writer)
 
     @property
     def path(self) -> Path | str:

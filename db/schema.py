@@ -358,3 +358,12 @@ handed_over = Table(
     Column("interaction", _json, nullable=False),
     Column("at", Double, nullable=False),
 )
+
+# What decided finished games, as the present or an earlier version computed it.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("game_id", _game_id, ForeignKey("games.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("content", _json, nullable=False),
+)

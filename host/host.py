@@ -12,6 +12,7 @@ from db import Change, Database, GameRow, Outbox, People, PromptRow
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from host import committing, freezing, loading, posts, prepared, reminders
+from host.analysis import Analyses
 from host.archives import Archives
 from host.clock import Clock
 from host.history import History
@@ -45,6 +46,7 @@ class Host:
         self.pressed_at = self.clock.steady()
         self.houses = HousePlayers(self)
         self.archives = Archives(database, self.clock)
+        self.analyses = Analyses(database)
         self.time_banks = TimeBanks(database, self.clock)
         self.histories: Recent[History] = Recent(HISTORIES_IN_MEMORY)
         self._tables: Recent[Table] = Recent(TABLES_IN_MEMORY)
@@ -54,6 +56,7 @@ class Host:
         """Stop the background tasks."""
         await self.houses.close()
         await self.archives.close()
+        await self.analyses.close()
 
     # ------------------------------------------------------------------ tables in memory
 

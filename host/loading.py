@@ -158,22 +158,39 @@ async def replayed(db: Database, row: GameRow, trail: Trail | None = None) -> tu
     A game that began under version 1 is replayed from the `rules` row with which it went on under later rules, since
     logs of version 1 need not replay. Raises Unreadable: damaged, damaged_record, row_missing, newer_version,
     unknown_row, row_refused, unknown_component, first_version."""
+    seats, (record, rows) = await db.games.seats(row.id), await _to_replay(db, row)
+    if record is None:
+        return await asyncio.to_thread(replay, row, seats, rows, trail)
+    return await asyncio.to_thread(_replay_from, row, seats, record, rows, trail)
+
+
+async def replay_start(db: Database, row: GameRow) -> tuple[AnyPosition, list[LogRow]]:
+    """The position from which `replayed` would make the choices of a game, and the rows after it. Raises Unreadable as
+    it does."""
+    seats, (record, rows) = await db.games.seats(row.id), await _to_replay(db, row)
+    if record is None:
+        table, _ = await asyncio.to_thread(replay, row, seats, rows[:1])
+        return table.position, rows[1:]
+    return (await asyncio.to_thread(_at_record, row, seats, record)).position, rows
+
+
+async def _to_replay(db: Database, row: GameRow) -> tuple[RecordRow | None, list[LogRow]]:
+    """The rows of a game's log that are replayed, and the record after which they begin; None for the whole log."""
     if of_first_version(row):
         raise Unreadable("first_version")
-    seats = await db.games.seats(row.id)
     rows = await log_of(db, row)
     check_complete(rows, 0, rules_for(row).version)
     _check_end(row, len(rows))
     taken_up = [one.seq for one in rows if one.kind == RULES]
     if not taken_up:
-        return await asyncio.to_thread(replay, row, seats, rows, trail)
+        return None, rows
     try:
         record = await db.games.last_record(row.id, upto=taken_up[-1])
     except DamagedRecord as damaged:
         raise unreadable(row, damaged) from damaged
     if record is None or record.last_seq != taken_up[-1]:
         raise Unreadable("first_version")
-    return await asyncio.to_thread(_replay_from, row, seats, record, rows[taken_up[-1] :], trail)
+    return record, rows[taken_up[-1] :]
 
 
 def _replay_from(

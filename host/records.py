@@ -118,6 +118,11 @@ def events_data(rules: AnyRules, events: Iterable[Any]) -> list[JsonObject]:
     return _codec(rules).events(events)
 
 
+def events_from(rules: AnyRules, data: Sequence[JsonObject]) -> tuple[Any, ...]:
+    """The inverse of `events_data`. Raises ValueError, KeyError."""
+    return _codec(rules).events_of(data)
+
+
 def view_data(rules: AnyRules, view: Any) -> Any:
     """A view as data."""
     return _codec(rules).view(view)

@@ -8,8 +8,9 @@ from PIL import Image
 
 from render import istanbul, marco_polo
 from render.finale.pictures import draw_end, draw_race
+from render.finale.shares import draw_shares
 from render.minute import draw_minute
-from render.scene import BOARD, END, HAND, MINUTE, RACE, TOPIC, Pictures
+from render.scene import BOARD, END, HAND, MINUTE, RACE, SHARES, TOPIC, Pictures
 from render.topics import draw_topic
 
 _LOOKS: Final = {"istanbul": istanbul.LOOK, "marco_polo": marco_polo.LOOK}
@@ -64,8 +65,10 @@ def overlays(game: str) -> tuple[str, ...]:
 
 def drawing(game: str, name: str) -> Callable[[Any], Image.Image]:
     """The function that draws a picture: one that `pictures` or `overlays` names, HAND, TOPIC or MINUTE from a scene,
-    RACE or END from a course. Raises KeyError."""
+    RACE or END from a course, SHARES from a share course. Raises KeyError."""
     own: Callable[[Any], Image.Image]
+    if name == SHARES:
+        return draw_shares
     if name in _OF_WHOLE_GAMES:
         return partial(_OF_WHOLE_GAMES[name], look=_LOOKS[game])
     if name == HAND:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import discord
 
+from cogs.history.analysis import OVER
 from cogs.history.turns import ALL, REST, VALUE, Place, controls, place_of, steps_of, turns_of
 from cogs.history.watch import ALL_TURNS, SINCE_MY_TURN
 from cogs.shared import limits
@@ -44,6 +45,8 @@ async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
     parts = [discord.ui.TextDisplay[Any]("\n".join(lines)), *controls(w, history, place, shown, signs)]
     plays = any(seat.user_id == interaction.user.id for seat in history.seats)
     parts.append(discord.ui.ActionRow[Any](*_beside(w, game, shown, plays)))
+    if game.status in OVER:
+        parts.append(discord.ui.ActionRow[Any](button(w.say("button-analysis"), "analysis", game.id)))
     return Reply(parts, drawing=drawing, screen=ScreenName("history", game_id))
 
 

@@ -1,4 +1,4 @@
-"""The command that opens the history of a game, and its completion."""
+"""The commands that open the history of a game and tell what decided it, and their completion."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.history.analysis import show_analysis
 from cogs.history.page import page
 from cogs.history.turns import Place
 from cogs.shared import limits
@@ -34,16 +35,25 @@ class BrowseHistory(commands.Cog):
     async def history(self, interaction: Interaction, game: str | None = None, turn: int | None = None) -> None:
         await answer(interaction, self._page(interaction, game, turn))
 
+    @app_commands.command(name="analysis", description=phrase("command-analysis.description"))
+    @app_commands.describe(game=phrase("command-analysis-game.description"))
+    async def analysis(self, interaction: Interaction, game: str | None = None) -> None:
+        await show_analysis(interaction, await _named_or_here(interaction, game))
+
     async def _page(self, interaction: Interaction, game: str | None, turn: int | None) -> Reply:
-        if game is None:
-            seen = await seen_begun_here(interaction)
-        else:
-            seen = await seen_game(interaction, game.strip().removeprefix("#"))
-        return await page(interaction, seen.id, Place(turn))
+        return await page(interaction, (await _named_or_here(interaction, game)).id, Place(turn))
 
     @history.autocomplete("game")
+    @analysis.autocomplete("game")
     async def complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await games_to_choose(interaction, typed)
+
+
+async def _named_or_here(interaction: Interaction, game: str | None) -> GameRow:
+    """The game of this number, or that of the channel. Raises Refusal unknown_game, no_game_here, no_game_in_dm."""
+    if game is None:
+        return await seen_begun_here(interaction)
+    return await seen_game(interaction, game.strip().removeprefix("#"))
 
 
 async def games_to_choose(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -56,6 +56,7 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
     ratings = await _ratings(services, history, w, signs)
     view.add_item(discord.ui.TextDisplay[Any]("\n".join([*_figures(history, w, signs), *ratings, _dice(game, w)])))
     view.add_item(discord.ui.ActionRow[Any](*_buttons(game, w)))
+    view.add_item(discord.ui.ActionRow[Any](button(w.say("button-analysis"), "analysis", game.id)))
     direct = post.payload.get("direct", ())  # earlier versions told nobody so
     called = await to_ping(services.host, game, [one.user_id for one in people if one.seat not in direct])
     pinged = [discord.Object(one) for one in called]

@@ -7,14 +7,16 @@ from typing import Any
 from cogs.shared.reply import Picture
 from cogs.shared.seats import plain_names_of
 from cogs.shared.services import Interaction, Services
+from engine.core.standings import ShareMark
 from host import History, SeatRow
 from host.race import race
 from host.resigning import ended_by
 from host.settings import PersonSettings, server_settings_of, settings_of
-from render.finale.course import Course
+from render.finale.course import Course, ShareCourse
 from render.games import holds_cards, is_drawn, pictures
-from render.scene import END, HAND, MINUTE, RACE, TOPIC, USUAL_STYLE, AnyScene, Scene, Style
+from render.scene import END, HAND, MINUTE, RACE, SHARES, TOPIC, USUAL_STYLE, AnyScene, Scene, Style
 from render.studio import NotDrawn, Studio
+from words.analysis import shares_alt
 from words.course import end_alt, race_alt
 from words.games import game_words
 from words.shapes import Minute
@@ -102,6 +104,21 @@ async def draw_race(studio: Studio, history: History, words: Words, style: Style
     own = words.about(history.row.rules_name)
     course = Course(history.boundaries[-1][1], names, words.locale, own.say, style=style, marks=marks)
     return await _drawn(studio, history.row.rules_name, RACE, course, race_alt(own, marks, names))
+
+
+async def draw_shares(
+    studio: Studio, history: History, marks: Sequence[ShareMark], swings: Sequence[int], words: Words, style: Style
+) -> list[Picture]:
+    """Each player's share of winning turn by turn, with the turns `swings` pointed out; nothing where it cannot be
+    drawn, or no turn of a round was played."""
+    if not marks:
+        return []
+    names, own = plain_names_of(words, history.seats), words.about(history.row.rules_name)
+    view = history.boundaries[-1][1]
+    course = ShareCourse(view, names, words.locale, own.say, style=style, marks=tuple(marks), swings=tuple(swings))
+    rounds = {mark.round: mark for mark in marks}
+    alt = shares_alt(words, [(mark.turn, mark.shares) for mark in rounds.values()], names)
+    return await _drawn(studio, history.row.rules_name, SHARES, course, alt)
 
 
 async def draw_end(studio: Studio, history: History, words: Words, style: Style) -> list[Picture]:

@@ -1,6 +1,7 @@
 """Positions redrawn as one seat may imagine them: house players and hints look ahead in these and nowhere else."""
 
 from collections.abc import Sequence
+from itertools import chain
 from random import Random
 from typing import Any, Final
 
@@ -30,6 +31,21 @@ def determinize(position: AnyPosition, seat: int, rng: Random) -> AnyPosition:
         if world is not None:
             return world
     raise RuntimeError(f"none of {MOST_DRAWS} draws agrees with what seat {seat} has seen")
+
+
+def redrawn(position: AnyPosition, rng: Random) -> AnyPosition:
+    """The same position for every seat, with what chance may still bring drawn anew: what nobody can place lies
+    elsewhere, dice get another seed. Piles stay as they are once one was shuffled in this turn."""
+    boundary = position.boundary.clone()
+    if not position.state.dice.shuffled:
+        seats = range(len(position.rules.standings(position.view(None))))
+        unknown = set.intersection(*({*chain(*position.rules.hidden(position.state, seat))} for seat in seats))
+        groups = [[thing for thing in group if thing in unknown] for group in position.rules.hidden(position.state, 0)]
+        moved = _moved(groups, {}, rng)
+        for pile in position.rules.piles(boundary):
+            pile[:] = [moved.get(thing, thing) for thing in pile]
+    boundary.dice = Dice(rng.randbytes(32))
+    return position.again_from(boundary)
 
 
 def _shuffles(position: AnyPosition) -> list[Shuffle]:

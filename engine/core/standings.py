@@ -21,6 +21,14 @@ class Mark(NamedTuple):
         return tuple(standing[0] for standing in self.standings)
 
 
+class ShareMark(NamedTuple):
+    """Each seat's share of winning after a turn; `turn`, `round`: as of a `Mark`."""
+
+    turn: int
+    round: int
+    shares: tuple[float, ...]
+
+
 def ahead_for_good(marks: Sequence[Mark]) -> Mark | None:
     """The mark from which on nobody has had more than the winner; None where that was never otherwise, and where the
     win is shared."""

@@ -20,14 +20,19 @@ class Plan(NamedTuple):
 
 def choose(access: Access[Any, Any]) -> str:
     """The first choice of the best turn."""
+    return planned(access)[0]
+
+
+def planned(access: Access[Any, Any]) -> tuple[str, ...]:
+    """The choices of the best turn, as far as it is planned: up to where chance comes in, or what is foreseen."""
     decision = access.decision
     if decision.default is not None:
-        return decision.default
+        return (decision.default,)
     judge: Judge[Any] = access.world.rules.judge.at(access.view)
     options = judge.considered(access.view, decision.kind, list(decision.options))
-    return (
-        options[0] if len(options) == 1 else Planner(judge, access.seat).best(access.world, judge.most_tried).choices[0]
-    )
+    if len(options) == 1:
+        return (options[0],)
+    return Planner(judge, access.seat).best(access.world, judge.most_tried).choices
 
 
 def _value(plan: Plan) -> float:

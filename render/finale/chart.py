@@ -4,26 +4,27 @@ from collections.abc import Sequence
 from itertools import groupby, pairwise
 from typing import Final
 
-from engine.core.standings import Mark
+from engine.core.standings import Mark, ShareMark
 from render.finale.course import Course, Look
 from render.kit import fonts
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, CRIMSON, INK, LINEN, MAROON, RGB, SOFT_INK
+from render.scene import AnyScene
 
 _THICKEST, _THINNEST = 14, 5
 _CROSSING: Final = 10  # as thick are lines that have no room beside each other
 _EMBLEMS: Final = 3
 _LABEL: Final = 84
-_END: Final = 26  # how far lines go on after the last turn
-_LABELS_WIDE: Final = 380
+END: Final = 26  # how far lines go on after the last turn
+LABELS_WIDE: Final = 380
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100)
 _MOST_LEVELS: Final = 6
 
 
-class _Scale:
+class Scale:
     """Where turns and scores lie in `plot`; `top`: the highest score that has room."""
 
-    def __init__(self, plot: Box, marks: Sequence[Mark], top: int) -> None:
+    def __init__(self, plot: Box, marks: Sequence[Mark | ShareMark], top: int) -> None:
         self.plot = plot
         self.top = top
         self._first = marks[0].turn
@@ -41,9 +42,9 @@ def draw_chart(canvas: Canvas, box: Box, course: Course, look: Look) -> None:
     canvas.panel(box, 20)
     goal = look.goal(course.view)
     top = max(*(max(mark.scores) for mark in course.marks), goal or 0, 1)
-    plot = Box(box.x + 112, box.y + 46, box.w - 148 - _LABELS_WIDE, box.h - 148)
-    scale = _Scale(plot, course.marks, top)
-    _rounds(canvas, scale, course)
+    plot = Box(box.x + 112, box.y + 46, box.w - 148 - LABELS_WIDE, box.h - 148)
+    scale = Scale(plot, course.marks, top)
+    draw_rounds(canvas, scale, course.marks, course.say("picture-rounds"))
     _levels(canvas, scale, goal)
     title = plot.y + 46
     canvas.sprite(look.sign, plot.x + 44, title, 60)
@@ -51,12 +52,13 @@ def draw_chart(canvas: Canvas, box: Box, course: Course, look: Look) -> None:
     order = sorted(range(len(course.names)), key=lambda seat: course.marks[-1].standings[seat])
     for at, seat in enumerate(order):
         _line(canvas, scale, course, seat, at)
-    _names(canvas, scale, course, order[::-1])
+    last = course.marks[-1].scores
+    draw_names(canvas, scale, course, [(seat, scale.y(last[seat]), str(last[seat])) for seat in order[::-1]])
 
 
-def _rounds(canvas: Canvas, scale: _Scale, course: Course) -> None:
-    """Every second round on a darker ground, and the numbers of as many as have room."""
-    plot, bands = scale.plot, _bands(course.marks)
+def draw_rounds(canvas: Canvas, scale: Scale, marks: Sequence[Mark | ShareMark], label: str) -> None:
+    """Every second round on a darker ground, the numbers of as many as have room, and beside them what they are."""
+    plot, bands = scale.plot, _bands(marks)
     every = -(-len(bands) * 96 // plot.w)
     for at, (number, first, last) in enumerate(bands):
         left, right = scale.x(first), scale.x(last)
@@ -64,11 +66,10 @@ def _rounds(canvas: Canvas, scale: _Scale, course: Course) -> None:
             canvas.fill(Box(left, plot.y - 8, right - left, plot.h + 16), 4, LINEN, opacity=0.6)
         if at % every == 0:
             canvas.text((left + right) / 2, plot.bottom + 62, str(number), 40, colour=SOFT_INK, anchor="m")
-    label = course.say("picture-rounds")
-    canvas.text(plot.right + _END + 18, plot.bottom + 62, label, 40, colour=SOFT_INK, room=_LABELS_WIDE - 40)
+    canvas.text(plot.right + END + 18, plot.bottom + 62, label, 40, colour=SOFT_INK, room=LABELS_WIDE - 40)
 
 
-def _bands(marks: Sequence[Mark]) -> list[tuple[int, int, int]]:
+def _bands(marks: Sequence[Mark | ShareMark]) -> list[tuple[int, int, int]]:
     """Each round with the turn before it and its last one, as far as they are known."""
     found = []
     before = marks[0].turn
@@ -79,7 +80,7 @@ def _bands(marks: Sequence[Mark]) -> list[tuple[int, int, int]]:
     return found
 
 
-def _levels(canvas: Canvas, scale: _Scale, goal: int | None) -> None:
+def _levels(canvas: Canvas, scale: Scale, goal: int | None) -> None:
     """A rule for every so many points; the one that ends the game in red."""
     plot = scale.plot
     step = next((one for one in _STEPS if scale.top <= one * _MOST_LEVELS), _STEPS[-1])
@@ -90,7 +91,7 @@ def _levels(canvas: Canvas, scale: _Scale, goal: int | None) -> None:
         canvas.text(plot.x - 22, y, str(score), 44, weight="extrabold", colour=ink, anchor="r")
 
 
-def _line(canvas: Canvas, scale: _Scale, course: Course, seat: int, at: int) -> None:
+def _line(canvas: Canvas, scale: Scale, course: Course, seat: int, at: int) -> None:
     """The `at`-th line from below; those of equal scores lie beside each other where the levels leave room for it."""
     count = len(course.names)
     level = scale.plot.h / scale.top
@@ -98,7 +99,7 @@ def _line(canvas: Canvas, scale: _Scale, course: Course, seat: int, at: int) -> 
     thick = min(_THICKEST, round(beside)) if beside >= _THINNEST else _CROSSING
     shift = round((at - (count - 1) / 2) * min(thick, beside))
     spots = [(scale.x(mark.turn), scale.y(mark.scores[seat]) - shift) for mark in course.marks]
-    spots.append((spots[-1][0] + _END, spots[-1][1]))
+    spots.append((spots[-1][0] + END, spots[-1][1]))
     colour = course.view.seats[seat].colour
     _stairs(canvas, spots, thick, canvas.player(colour)[0])
     for number in range(_EMBLEMS):
@@ -119,19 +120,20 @@ def _stairs(canvas: Canvas, spots: Sequence[tuple[int, int]], thick: int, colour
             canvas.image.paste(ink, (wide.x, wide.y, wide.right, wide.bottom))
 
 
-def _names(canvas: Canvas, scale: _Scale, course: Course, order: Sequence[int]) -> None:
-    """Score and name of each player where the line ends, the best on top, moved apart where they would overlap."""
+def draw_names(canvas: Canvas, scale: Scale, scene: AnyScene, ends: Sequence[tuple[int, int, str]]) -> None:
+    """The name of each player where the line ends, from above to below: the seat, the height, and what is written
+    before the name; moved apart where they would overlap."""
     plot = scale.plot
-    high = min(_LABEL, round(plot.h / (len(order) - 0.5)))
-    spots = spread([scale.y(course.marks[-1].scores[seat]) for seat in order], high, plot.bottom - 12)
-    for seat, y in zip(order, spots, strict=True):
-        colour = course.view.seats[seat].colour
-        x = plot.right + _END + 18
+    high = min(_LABEL, round(plot.h / (len(ends) - 0.5)))
+    spots = spread([y for _, y, _ in ends], high, plot.bottom - 12)
+    for (seat, _, before), y in zip(ends, spots, strict=True):
+        colour = scene.view.seats[seat].colour
+        x = plot.right + END + 18
         canvas.sprite(f"emblem-{colour}", x + 30, y, min(64, high - 2))
         size = min(58, high)
-        taken = canvas.text(x + 72, y, str(course.marks[-1].scores[seat]), size, weight="extrabold")
-        name = fonts.printable(course.names[seat], colour.capitalize())
-        canvas.text(x + 88 + taken, y, name, min(46, size), room=_LABELS_WIDE - 122 - taken, least=30)
+        taken = canvas.text(x + 72, y, before, size, weight="extrabold") + 16
+        name = fonts.printable(scene.names[seat], colour.capitalize())
+        canvas.text(x + 72 + taken, y, name, min(46, size), room=LABELS_WIDE - 106 - taken, least=30)
 
 
 def spread(spots: Sequence[int], high: int, lowest: int) -> list[int]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from engine.core.standings import Mark
+from engine.core.standings import Mark, ShareMark
 from render.scene import Scene
 
 
@@ -40,3 +40,12 @@ class Course(Scene[Any, Any]):
     def digest(self) -> bytes:
         seen = repr((self.view, self.names, self.language, self.marks, self.headline, self.reason, self.style))
         return hashlib.blake2b(seen.encode(), digest_size=16).digest()
+
+
+@dataclass(frozen=True, slots=True)
+class ShareCourse(Scene[Any, Any]):
+    """A scene with each seat's share of winning after each turn. `swings`: the numbers of the turns that are pointed
+    out, in order."""
+
+    marks: tuple[ShareMark, ...] = ()
+    swings: tuple[int, ...] = ()

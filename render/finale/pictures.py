@@ -13,9 +13,9 @@ from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import BRASS, GOLD, INK, IVORY, MAROON, SAND, SOFT_INK, WALNUT, WHITE, mix, rgb
 from render.kit.paper import lattice
 
-_MARGIN: Final = 22
+MARGIN: Final = 22
 _GAP: Final = 14
-_WIDE: Final = WIDTH - 2 * _MARGIN
+_WIDE: Final = WIDTH - 2 * MARGIN
 _BANNER: Final = 172
 _HEAD: Final = 76
 _ROW: Final = {2: 100, 3: 92, 4: 84}
@@ -25,27 +25,27 @@ _SCORE: Final = 190
 
 
 @lru_cache(maxsize=1)
-def _cloth() -> Image.Image:
+def cloth() -> Image.Image:
     return lattice(WIDTH, HEIGHT, rgb("#5A1F1C"), rgb("#2A0E14"), 104)
 
 
 def draw_race(course: Course, look: Look) -> Image.Image:
     """For a game that runs or is over."""
-    canvas = Canvas(_cloth(), course.style.palette)
-    draw_chart(canvas, Box(_MARGIN, _MARGIN, _WIDE, HEIGHT - 2 * _MARGIN), course, look)
+    canvas = Canvas(cloth(), course.style.palette)
+    draw_chart(canvas, Box(MARGIN, MARGIN, _WIDE, HEIGHT - 2 * MARGIN), course, look)
     return canvas.image
 
 
 def draw_end(course: Course, look: Look) -> Image.Image:
     """For a game that is over."""
-    canvas = Canvas(_cloth(), course.style.palette)
-    banner = Box(_MARGIN, _MARGIN, _WIDE, _BANNER)
+    canvas = Canvas(cloth(), course.style.palette)
+    banner = Box(MARGIN, MARGIN, _WIDE, _BANNER)
     _banner(canvas, banner, course, look)
     row = _ROW.get(len(course.names), _LEAST_ROW)
-    sheet = Box(_MARGIN, banner.bottom + _GAP, _WIDE, _HEAD + len(course.names) * row + 18)
+    sheet = Box(MARGIN, banner.bottom + _GAP, _WIDE, _HEAD + len(course.names) * row + 18)
     _sheet(canvas, sheet, row, course, look)
     top = sheet.bottom + _GAP
-    draw_chart(canvas, Box(_MARGIN, top, _WIDE, HEIGHT - _MARGIN - top), course, look)
+    draw_chart(canvas, Box(MARGIN, top, _WIDE, HEIGHT - MARGIN - top), course, look)
     return canvas.image
 
 

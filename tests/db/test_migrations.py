@@ -85,6 +85,7 @@ async def fill(path: Path) -> None:
     await database.people.save_guild_settings(2, {"pace": "slow"})
     assert await database.presets.save(1, "Friday", "istanbul", {"game": {}}, 5.0)
     await database.private_notes.save("abc", 1, "Leyla keeps cards.", 5.0)
+    await database.analyses.save("old", 1, {"shares": []})
     await database.close()
 
 

@@ -90,6 +90,7 @@ async def test_every_row_is_kept(old_file: Path, tmp_path: Path) -> None:
         "private_notes",
         "shards",
         "handed_over",
+        "analyses",
     }
     empty = {"archives", "timers", "mixed_people", "packed_logs", "packed_actors", *later}
     assert after.keys() - wanted.keys() == {"records", *empty}

@@ -2,13 +2,18 @@
 
 from collections.abc import Callable
 
-from engine.core.standings import Mark
+from engine.core.standings import Mark, ShareMark
 from engine.istanbul.names import COLOURS
-from render.finale.course import Course
+from render.finale.course import Course, ShareCourse
 from tests.render.scenes_base import seat, view
 from tests.render.scenes_marco_polo import late_duel
 
-LABELS = {"race-title": "Rubies, turn by turn", "picture-rounds": "rounds"}
+LABELS = {
+    "race-title": "Rubies, turn by turn",
+    "picture-rounds": "rounds",
+    "shares-title": "Share of winning, turn by turn",
+    "picture-percent": "50 %",
+}
 LONG = "Maximiliane-Alexandra von Hohen-Ötting"
 
 
@@ -56,6 +61,17 @@ def polo_ended() -> Course:
     ends = tuple((one.have[5], one.have[1]) for one in scene.view.seats)
     headline, reason = "The Voyages of Marco Polo #k7f2p · 5 rounds", "Bob wins with 120 points, 7 more than Ada."
     return Course(scene.view, scene.names, "en", say, marks=marks(60, ends), headline=headline, reason=reason)
+
+
+def five_shares() -> ShareCourse:
+    """Shares that cross again and again, three swings side by side."""
+    ended = five_ended()
+    found = []
+    for turn in range(97):
+        weights = [1 + (turn * (seat + 2) // 7 + seat) % 5 + turn * (seat == 0) / 8 for seat in range(5)]
+        found.append(ShareMark(turn, 1 + max(0, turn - 1) // 5, tuple(one / sum(weights) for one in weights)))
+    found[-1] = found[-1]._replace(shares=(1.0, 0.0, 0.0, 0.0, 0.0))
+    return ShareCourse(ended.view, ended.names, "en", say, marks=tuple(found), swings=(40, 41, 96))
 
 
 COURSES: dict[str, Callable[[], Course]] = {"five_ended": five_ended, "shared": shared, "polo_ended": polo_ended}

@@ -9,9 +9,9 @@ from PIL import Image
 from render.finale.chart import spread
 from render.games import drawing
 from render.kit.canvas import HEIGHT, WIDTH
-from render.scene import END, RACE
+from render.scene import END, RACE, SHARES
 from render.studio import Studio
-from tests.render.scenes_whole_games import COURSES, five_ended
+from tests.render.scenes_whole_games import COURSES, five_ended, five_shares
 from tests.render.test_studio import LARGEST
 
 
@@ -19,6 +19,15 @@ from tests.render.test_studio import LARGEST
 @pytest.mark.parametrize("name", COURSES)
 async def test_they_are_webp_of_the_right_size_and_weight(name: str, picture: str) -> None:
     body = await Studio().picture("marco_polo" if "polo" in name else "istanbul", picture, COURSES[name]())
+    assert len(body) <= LARGEST
+    with Image.open(io.BytesIO(body)) as shown:
+        assert (shown.format, shown.size) == ("WEBP", (WIDTH, HEIGHT))
+
+
+@pytest.mark.parametrize("turns", [1, 2, 97])
+async def test_shares_are_drawn_for_any_number_of_turns(turns: int) -> None:
+    course = replace(five_shares(), marks=five_shares().marks[-turns:])
+    body = await Studio().picture("istanbul", SHARES, course)
     assert len(body) <= LARGEST
     with Image.open(io.BytesIO(body)) as shown:
         assert (shown.format, shown.size) == ("WEBP", (WIDTH, HEIGHT))

@@ -475,7 +475,7 @@ help-text =
     {""}**Look:** /board, /carts, /hand, /state; /rules says what a place or card does, *What is this?* in the panel what all in sight is and why it cannot be done now. In the panel you can prepare your next turn while others play.
     {""}**Your seat:** /table leave gives it to a house player until you return, /table resign for good; /table swap asks another player to swap.
     {""}**The table:** /table pause and cancel ask everybody, nudge calls whoever is waited for, move takes the game to another channel, notes are for your eyes only.
-    {""}**All your games:** /games shows what waits for you. /history goes through any game turn by turn, /finished lists those that are over, /table follow tells you of games of others.
+    {""}**All your games:** /games shows what waits for you. /history goes through any game turn by turn, /finished lists those that are over, /analysis says what decided one, /table follow tells you of games of others.
     {""}**Results and data:** /profile, /leaderboard; /table export and /import for files. I keep your Discord id, name, choices, settings, notes, results: /data export gives them, /data delete removes them.
     {""}**Settings:** /settings says when I call you and how pictures look; /server says what holds in this server.
 # Of a game that has not begun.

@@ -1,0 +1,122 @@
+"""What decided a game: told after the end to whoever may see it, computed once, and in words where it cannot be."""
+
+import asyncio
+import lzma
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.history import BrowseHistory
+from db import Database
+from engine.players.analysis import swings
+from host import analysis
+from tests.cogs.reader import Reader
+from tests.host.desk import STRANGER, Desk
+from tests.host.tamper import garble, sql
+from tests.support import limits
+
+STORED = Path(__file__).parents[1] / "fixtures" / "v2" / "games.db.xz"
+ISTANBUL, MARCO_POLO, RUNNING = "v9sr2", "6hhzr", "xhzrf"
+
+
+@pytest.fixture(autouse=True)
+def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(swings, "SAMPLES", 2)
+
+
+@pytest.fixture(scope="module")
+def upgraded(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """Games of an earlier version, in a file of this one."""
+    path = tmp_path_factory.mktemp("games") / "games.db"
+    path.write_bytes(lzma.decompress(STORED.read_bytes()))
+
+    async def upgrade() -> None:
+        await (await Database.open(path)).close()
+
+    asyncio.run(upgrade())
+    return path.read_bytes()
+
+
+@pytest.fixture
+async def desk(tmp_path: Path, upgraded: bytes) -> AsyncIterator[Desk]:
+    path = tmp_path / "games.db"
+    path.write_bytes(upgraded)
+    desk = Desk(await Database.open(path))
+    yield desk
+    await desk.close()
+
+
+async def reader_of(desk: Desk, game_id: str) -> Reader:
+    row = await desk.host.game(game_id)
+    return Reader(desk, row.organiser_id or 0, guild=row.guild_id, channel=row.channel_id or 0)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "result"), [(ISTANBUL, "Ben wins with 6 rubies"), (MARCO_POLO, "Ben wins with 64")]
+)
+async def test_an_older_game_is_told_with_its_swings_and_pictures(desk: Desk, game_id: str, result: str) -> None:
+    reader = await reader_of(desk, game_id)
+    told = await reader.press("analysis", game_id)
+    assert f"#{game_id}** · what decided it" in told and result in told
+    swings_told = [part for part in reader.said if "Luck " in part]
+    assert 1 <= len(swings_told) <= 3
+    assert next(iter(reader.files)) == "shares.webp" and len(reader.files) == 1 + len(swings_told)
+    assert limits.broken({"components": reader.components}, []) == []
+
+
+async def test_two_who_ask_at_once_are_told_the_same_which_is_computed_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    async def run(work: Any, *given: Any) -> Any:
+        asked.append(work.__name__)
+        return await asyncio.to_thread(work, *given)
+
+    desk.host.analyses.run = run
+    readers = [await reader_of(desk, ISTANBUL) for _ in range(2)]
+    told = await asyncio.gather(*(reader.press("analysis", ISTANBUL) for reader in readers))
+    assert told[0].split("**Istanbul")[1] == told[1].split("**Istanbul")[1]
+    assert asked.count("set_up") == 1
+    desk.restart()
+    desk.host.analyses.run = run
+    again = await (await reader_of(desk, ISTANBUL)).press("analysis", ISTANBUL)
+    assert again.split("**Istanbul")[1] == told[0].split("**Istanbul")[1]
+    assert asked.count("set_up") == 1
+    monkeypatch.setattr(analysis, "VERSION", analysis.VERSION + 1)
+    await (await reader_of(desk, ISTANBUL)).press("analysis", ISTANBUL)
+    assert asked.count("set_up") == 2
+
+
+async def test_only_what_is_over_is_told_and_only_to_those_who_may_see_it(desk: Desk) -> None:
+    reader, cog = await reader_of(desk, RUNNING), BrowseHistory(None)
+    assert "This game is not over yet" in await reader.press("analysis", RUNNING)
+    assert "not over yet" in await reader.run(cog, "analysis", game=RUNNING)
+    assert "zzzzz" in await reader.run(cog, "analysis", game="zzzzz")
+    stranger = Reader(desk, STRANGER, guild=2, channel=9)
+    assert "what decided it" not in await stranger.press("analysis", ISTANBUL)
+    assert "what decided it" in await reader.run(cog, "analysis", game=f"#{ISTANBUL}")
+
+
+@pytest.mark.parametrize(
+    ("status", "why"), [("cancelled", "This game was called off"), ("frozen", "This game is on hold and not over")]
+)
+async def test_of_a_game_that_did_not_end_is_told_what_can_be(desk: Desk, status: str, why: str) -> None:
+    sql(desk, "UPDATE games SET status = ?, frozen_reason = '{}' WHERE id = ?", status, RUNNING)
+    reader = await reader_of(desk, RUNNING)
+    assert why in await reader.press("analysis", RUNNING)
+    assert not reader.files
+
+
+@pytest.mark.parametrize(("damage", "why"), [("log", "cannot be made again"), ("version", "under my first version")])
+async def test_of_a_game_that_does_not_replay_is_told_what_its_records_hold(desk: Desk, damage: str, why: str) -> None:
+    if damage == "log":
+        garble(desk, ISTANBUL, "packed_logs")
+    else:
+        sql(desk, "UPDATE games SET rules_version = 1 WHERE id = ?", ISTANBUL)
+    reader = await reader_of(desk, ISTANBUL)
+    told = await reader.press("analysis", ISTANBUL)
+    assert why in told and "Ben wins with 6 rubies" in told
+    assert not reader.files

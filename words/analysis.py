@@ -1,0 +1,78 @@
+"""What decided a game, in sentences."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from engine.players.analysis.swings import Parts
+from words.games import game_words
+from words.shapes import PICTURE_LENGTH, TURN_LENGTH, Names, clipped
+from words.speech import Words
+
+MOST_CHANCES: Final = 2  # sentences of what chance brought in one turn
+
+
+class Told(NamedTuple):
+    """A turn of `mover` that changed the share of `seat` by `gain`. `events`: of the turn, as everybody knows them,
+    `after`: those before the next turn, such as a new round's; `parts`: of the gain."""
+
+    mover: int
+    seat: int
+    gain: float
+    parts: Parts
+    events: Sequence[Any]
+    after: Sequence[Any]
+
+
+def swing_told(words: Words, game: str, swing: Told, names: Names) -> str:
+    """What happened in a turn that changed much, and how much of that was luck and choice."""
+    speech, luck = game_words(game), round(100 * swing.parts.luck)
+    brought = [event for event in (*swing.events, *swing.after) if event.seat == swing.seat]
+    return words.sentences(
+        [
+            words.say("analysis-gain", who=names[swing.seat], percent=_signed(words, swing.gain)),
+            words.say("analysis-turn", gist=speech.gist(words, swing.events, names) or words.say("nothing")),
+            *speech.seen(words, brought, names)[:MOST_CHANCES],
+            words.say("analysis-luck", luck="good" if luck > 0 else "bad" if luck < 0 else "none", percent=abs(luck)),
+            _better(words, game, swing, names),
+        ]
+    )
+
+
+def _better(words: Words, game: str, swing: Told, names: Names) -> str:
+    """The best turn there was, told in full where it looks the same in few words."""
+    if not swing.parts.better:
+        return words.say("analysis-best")
+    speech, parts = game_words(game), swing.parts
+    gist = speech.gist(words, parts.better, names)
+    if not gist or gist == speech.gist(words, swing.events, names):
+        gist = clipped(speech.turn_story(words, parts.better, names), TURN_LENGTH)
+    return words.say(
+        "analysis-better",
+        whose="own" if swing.mover == swing.seat else "other",
+        percent=round(100 * abs(parts.choice)),
+        who=names[swing.seat],
+        mover=names[swing.mover],
+        better=gist,
+    )
+
+
+def _signed(words: Words, share: float) -> str:
+    """A change of a share in per cent, with its sign."""
+    percent = round(100 * share)
+    return words.say("analysis-percent", sign="minus" if percent < 0 else "plus", percent=abs(percent))
+
+
+def shares_alt(words: Words, ends: Sequence[tuple[int, Sequence[float]]], names: Names) -> str:
+    """The chart as text: the shares after some of the turns, by their numbers, the latest as far as there is room."""
+    told = [
+        words.say(
+            "shares-turn",
+            turn=turn,
+            shares=words.commas(
+                words.say("shares-of", name=name, percent=round(100 * share))
+                for name, share in zip(names, shares, strict=True)
+            ),
+        )
+        for turn, shares in ends
+    ]
+    return clipped(words.sentences([words.say("shares-alt"), *told]), PICTURE_LENGTH)

@@ -1,0 +1,49 @@
+# What decided a finished game.
+
+button-analysis = What decided it
+analysis-title = **{ $game } #{ $id }** · what decided it
+analysis-waiting = I am going through the game. This takes a few seconds.
+analysis-progress = I am going through the game: { $percent } %.
+# Why there is no chart of shares: the game was called off, waits, is of a version whose turns cannot be made again, or
+# its log cannot be read.
+analysis-missing = { $why ->
+    [cancelled] This game was called off, so nothing was decided. This is what can be told of it.
+    [frozen] This game is on hold and not over, so nothing is decided. This is what can be told of it.
+    [first_version] This game began under my first version, and its turns cannot be made again. So nothing can be said about luck and choices; this is what can be told.
+   *[other] The turns of this game cannot be made again. So nothing can be said about luck and choices; this is what can be told.
+}
+refusal-analysis-not-over = This game is not over yet. What decided it can be told after the end.
+refusal-analyses-wait = Too many games are waiting to be looked through. Try again in a minute.
+
+## The turns that changed most
+
+# $swing: whole sentences.
+analysis-swing = **{ $number } · Turn { $turn }** · { $swing }
+# By how much a share of winning changed.
+analysis-percent = { $sign ->
+    [minus] −{ $percent } %
+   *[plus] +{ $percent } %
+}
+analysis-gain = **{ $who } { $percent }**
+# $gist: what happened in a few words, such as "Ada takes a ruby at Wainwright".
+analysis-turn = ({ $gist }).
+analysis-luck = { $luck ->
+    [good] Luck brought { $percent } % of it.
+    [bad] Luck took { $percent } %.
+   *[none] Luck had no part in it.
+}
+# $whose: whose share it is, that of the player who had the turn (own) or of another. $better: the turn in a few words
+# or in sentences.
+analysis-better = { $whose ->
+    [own] A turn that brings { $percent } % more: “{ $better }”
+   *[other] { $mover } had a turn that leaves { $who } { $percent } % less: “{ $better }”
+}
+analysis-best = No better turn was found.
+
+## The chart
+
+shares-title = Share of winning, turn by turn
+shares-alt = Each player's share of winning, turn by turn.
+shares-turn = After turn { $turn }: { $shares }.
+shares-of = { $name } { $percent } %
+picture-percent = { $percent } %
