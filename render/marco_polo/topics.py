@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from engine.games import rules_of
-from engine.marco_polo.amounts import Reward
+from engine.marco_polo.amounts import VP, Reward
 from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.data.board import BAZAAR, BEIJING_VP
@@ -30,7 +30,7 @@ from render.marco_polo.hand import CLOTH
 from render.marco_polo.legend import LEGENDS
 from render.marco_polo.places import TEAL
 from render.marco_polo.spaces import PANELS, line_box
-from render.marco_polo.symbols import ARROW, Row, Symbol, draw_row, reward_row
+from render.marco_polo.symbols import ARROW, SIGNS, Row, Symbol, draw_row, reward_row
 from render.opening import opening
 from render.scene import Say, Style, TopicScene
 from render.topics import HIGH, Draw, Topics
@@ -143,6 +143,7 @@ _BONUS_ACTIONS: Final[dict[str, Row]] = {
 }
 _OWN_POSTS: Final = tuple(Symbol(f"post-{colour}") for colour in ("blue", "green", "red", "yellow"))
 _CONCEPTS: Final[dict[str, Draw]] = {
+    "goods": _signs(*map(Symbol, SIGNS[:VP])),
     "dice": _signs(Symbol("die-blue-2"), Symbol("die-black-5"), Symbol("die-white-6")),
     "occupied": _signs(Symbol("die-red-4"), Symbol("die-blue-3"), ARROW, Symbol("coin-plain", worth="3")),
     "posts": _signs(*_OWN_POSTS),

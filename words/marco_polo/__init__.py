@@ -10,7 +10,6 @@ from words.marco_polo import (
     alt,
     corrections,
     digest,
-    examples,
     figures,
     hand,
     look_up,
@@ -26,6 +25,7 @@ from words.marco_polo import (
     sight,
     story,
 )
+from words.marco_polo.examples.example import example
 from words.marco_polo.labels import label
 
 MARCO_POLO: Final = GameWords(
@@ -61,7 +61,7 @@ MARCO_POLO: Final = GameWords(
         in_brief=look_up.in_brief,
         in_sight=sight.in_sight,
         ways=sight.ways,
-        example=examples.example,
+        example=example,
         minute=minute.minute,
         score_sheet=score.score_sheet,
         result=score.result,

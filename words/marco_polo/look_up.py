@@ -22,8 +22,8 @@ TITLE_LIMIT: Final = 100
 CITY_CARD: Final = "card"
 
 CONCEPTS: Final = (
-    "turn", "dice", "occupied", "round", "start-player", "compensation", "posts", "large-cities", "small-cities",
-    "question-mark", "beijing", "contracts", "goals", "draft", "two-players", "end", "signs",
+    "turn", "goods", "dice", "occupied", "round", "start-player", "compensation", "posts", "large-cities",
+    "small-cities", "question-mark", "beijing", "contracts", "goals", "draft", "two-players", "end", "signs",
 )  # fmt: skip
 ACTIONS: Final = (*(space for space in board.SPACES if space != board.PURSE), CITY_CARD)
 

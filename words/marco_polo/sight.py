@@ -99,13 +99,14 @@ def _typed(view: View, decision: Decision, key: str) -> str:
     sort, _, which = key.partition("-")
     if sort == "contract" and decision.kind in ACTING and which not in view.seats[decision.seat].contracts:
         return ""
-    return TYPED[sort, decision.kind](which) if (sort, decision.kind) in TYPED else ""
+    typed = TYPED.get((sort, decision.kind))
+    return typed(which) if typed and key != "space-card" else ""
 
 
 def _seen(view: View, kind: str) -> Iterator[str]:
     mine = view.seats[view.seat or 0]
     if kind in ("", *ACTING):
-        yield from (space_key(space) for space in SPACES)
+        yield from (*(space_key(space) for space in SPACES), "space-card")
         yield from (f"card-{card}" for _, card in view.cards)
         yield from (COMPLETE,)
     if kind in ("", *TRAVELLING):
@@ -126,7 +127,7 @@ def _characters(view: View) -> list[str]:
 
 
 def _concepts(view: View, mine: SeatView, kind: str) -> Iterator[str]:
-    yield from (TURN, DICE, "concept-occupied", POSTS, "concept-large-cities", "concept-small-cities")
+    yield from (TURN, "concept-goods", DICE, "concept-occupied", POSTS, "concept-large-cities", "concept-small-cities")
     yield from (CONTRACTS_ENTRY, GOALS, "concept-start-player")
     yield from ["concept-beijing"] if BEIJING in mine.posts or kind in ("", *TRAVELLING) else []
     yield from (COPYING, "concept-round", "concept-end", "concept-signs")
