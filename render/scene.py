@@ -63,8 +63,18 @@ class Scene(Generic[V, E]):
 AnyScene: TypeAlias = Scene[Any, Any]
 Pictures: TypeAlias = Mapping[str, Callable[[Scene[V, E]], Image.Image]]
 """The drawing function of each of a game's pictures by the picture's name, the board first."""
-TopicScene: TypeAlias = Scene[str, Any]
-"""What a picture of the rules look-up is made of; its view is the key of the entry."""
+
+
+class Subject(NamedTuple):
+    """What a picture of the rules look-up is about: the `key` of its entry. `table`: the view of a table, whose places
+    are drawn as they are there; None: as a game begins."""
+
+    key: str
+    table: Any = None
+
+
+TopicScene: TypeAlias = Scene[Subject, Any]
+"""What a picture of the rules look-up is made of."""
 MinuteScene: TypeAlias = Scene[Minute, Any]
 """What the picture of a game in one minute is made of."""
 BOARD: Final = "board"

@@ -10,7 +10,7 @@ from render.kit.colour import RGB
 from render.kit.legend import draw_legend
 from render.kit.mat import mat
 from render.kit.parts import Part
-from render.scene import TopicScene
+from render.scene import AnyScene, Scene, TopicScene
 
 HIGH: Final = 400
 """The height in pixels of the mat on which one thing is drawn."""
@@ -27,12 +27,18 @@ class Topics(NamedTuple):
     legends: Mapping[str, Mapping[str, Part]]
 
 
+def table_of(scene: TopicScene) -> AnyScene:
+    """The table that a topic is asked at, seen as a whole and with nothing lit. Only for one that has a table."""
+    style = scene.style._replace(near=False)
+    return Scene(scene.view.table, scene.names, scene.language, scene.say, style=style)
+
+
 def draw_topic(scene: TopicScene, topics: Topics) -> Image.Image:
     """Raises KeyError for an entry that is about nothing one could see."""
-    signs = topics.legends.get(scene.view)
+    signs = topics.legends.get(scene.view.key)
     if signs is not None:
         entries = [(part, scene.say(f"legend-{name}")) for name, part in signs.items()]
         return draw_legend(topics.cloth, entries, scene.style.palette)
     canvas = Canvas(mat(HIGH, *topics.cloth), scene.style.palette)
-    topics.drawn[scene.view](canvas, scene)
+    topics.drawn[scene.view.key](canvas, scene)
     return canvas.image

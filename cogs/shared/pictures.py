@@ -14,7 +14,7 @@ from host.resigning import ended_by
 from host.settings import PersonSettings, server_settings_of, settings_of
 from render.finale.course import Course, ShareCourse
 from render.games import holds_cards, is_drawn, pictures
-from render.scene import END, HAND, MINUTE, RACE, SHARES, TOPIC, USUAL_STYLE, AnyScene, Scene, Style
+from render.scene import END, HAND, MINUTE, RACE, SHARES, TOPIC, USUAL_STYLE, AnyScene, Scene, Style, Subject
 from render.studio import NotDrawn, Studio
 from words.analysis import shares_alt
 from words.course import end_alt, race_alt
@@ -83,12 +83,15 @@ async def draw_hand(studio: Studio, game: str, view: Any, words: Words, style: S
     return await _drawn(studio, game, HAND, scene, own.say("picture-hand-alt"))
 
 
-async def draw_topic(studio: Studio, game: str, topic: str, words: Words, style: Style) -> list[Picture]:
-    """What an entry of the rules look-up is about; nothing where there is nothing to be seen of it."""
+async def draw_topic(
+    studio: Studio, game: str, topic: str, words: Words, style: Style, *, table: Any = None, names: tuple[str, ...] = ()
+) -> list[Picture]:
+    """What an entry of the rules look-up is about; nothing where there is nothing to be seen of it. `table`: the view
+    of the table at which it is asked, and `names` of those who play there."""
     if not is_drawn(game, topic):
         return []
     own = words.about(game)
-    scene: AnyScene = Scene(topic, (), words.locale, own.say, style=style)
+    scene: AnyScene = Scene(Subject(topic, table), names, words.locale, own.say, style=style)
     return await _drawn(studio, game, TOPIC, scene, own.say("picture-topic-alt"))
 
 

@@ -11,6 +11,7 @@ from cogs.shared.menus import Labels
 from cogs.shared.pictures import draw_topic
 from cogs.shared.reply import Picture
 from cogs.shared.routes import RoutedButton, button, menu, menu_option
+from cogs.shared.seats import plain_names_of
 from host import Panel
 from render.scene import Style
 from render.studio import Studio
@@ -105,4 +106,5 @@ async def drawn_above(
     game, view = panel.table.row.rules_name, panel.position.view(panel.seat)
     if not thing or not any(thing in keys for keys in game_words(game).in_sight(view, panel.decision)):
         return below
-    return [*await draw_topic(studio, game, thing, words, style), *below]
+    names = plain_names_of(words, panel.table.seats)
+    return [*await draw_topic(studio, game, thing, words, style, table=view, names=names), *below]

@@ -12,10 +12,10 @@ from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COLOURS, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
 from engine.istanbul.options import BASE, BAZAAR
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
-from render.istanbul.board import draw_board
+from render.istanbul.board import draw_board, plan_of
 from render.istanbul.cards import card_front
 from render.istanbul.fronts import guild_front, kiosk_front
-from render.istanbul.geometry import geometry
+from render.istanbul.game_scene import GameScene
 from render.istanbul.legend import LEGENDS
 from render.istanbul.style import CLOTH, PLACES, good
 from render.istanbul.style import GOODS as COLOURS_OF_GOODS
@@ -25,7 +25,7 @@ from render.kit.mat import WIDE
 from render.kit.parts import ARROW, Card, Framed, Icon, Part, Row, Sprite, fit
 from render.opening import opening
 from render.scene import Style, TopicScene
-from render.topics import HIGH, Draw, Topics
+from render.topics import HIGH, Draw, Topics, table_of
 from words.speech import words
 
 _BOX: Final = Box(40, 40, WIDE - 80, HIGH - 80)
@@ -43,21 +43,26 @@ def _framed(*parts: Part) -> Draw:
 
 
 @lru_cache(maxsize=2)
-def _board(language: str, style: Style, expansion: str) -> tuple[Image.Image, dict[int, Box]]:
+def _first_board(language: str, style: Style, expansion: str) -> tuple[Image.Image, dict[int, Box]]:
     """A board before the first turn, and where its places are."""
     rules = rules_of("istanbul")
     say = words(language).about(rules.name).say
-    scene = opening(rules, rules.min_seats, language, say, {"expansion": expansion}, style)
-    tiles = geometry(scene.view.grid).tiles
-    return draw_board(scene), {place: tile.box for place, tile in tiles.items()}
+    return _board(opening(rules, rules.min_seats, language, say, {"expansion": expansion}, style))
+
+
+def _board(scene: GameScene) -> tuple[Image.Image, dict[int, Box]]:
+    return draw_board(scene), {place: tile.box for place, tile in plan_of(scene.view).tiles.items()}
 
 
 def _place(number: int) -> Draw:
-    """The place's tile as a game begins."""
+    """The place's tile as it is at the table, or as a game begins."""
 
     def draw(canvas: Canvas, scene: TopicScene) -> None:
         expansion = BASE if number <= _OF_BASE else BAZAAR
-        board, boxes = _board(scene.language, scene.style, expansion)
+        if scene.view.table is None:
+            board, boxes = _first_board(scene.language, scene.style, expansion)
+        else:
+            board, boxes = _board(table_of(scene))
         box = boxes[number].inset(-6)
         high = HIGH - 32
         wide = round(box.w * high / box.h)

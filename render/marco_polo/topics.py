@@ -33,7 +33,7 @@ from render.marco_polo.spaces import PANELS, line_box
 from render.marco_polo.symbols import ARROW, SIGNS, Row, Symbol, draw_row, reward_row
 from render.opening import opening
 from render.scene import Say, Style, TopicScene
-from render.topics import HIGH, Draw, Topics
+from render.topics import HIGH, Draw, Topics, table_of
 from words.speech import words
 
 _BOX: Final = Box(40, 30, WIDE - 80, HIGH - 60)
@@ -79,10 +79,12 @@ def _opening(draw: DrawPicture, language: str, style: Style) -> Image.Image:
 
 
 def _part(picture: DrawPicture, box: Box, ringed: Box | None = None) -> Draw:
-    """A part of the picture as a game begins, a ring round what is meant."""
+    """A part of the picture as it is at the table, or as a game begins, a ring round what is meant."""
 
     def draw(canvas: Canvas, scene: TopicScene) -> None:
-        shown = _opening(picture, scene.language, scene.style).crop((box.x, box.y, box.right, box.bottom))
+        begins = scene.view.table is None
+        whole = _opening(picture, scene.language, scene.style) if begins else picture(table_of(scene))
+        shown = whole.crop((box.x, box.y, box.right, box.bottom))
         scale = min(_BOX.w / box.w, _BOX.h / box.h)
         large = shown.resize((round(box.w * scale), round(box.h * scale)), Image.Resampling.LANCZOS)
         left, top = (WIDE - large.width) // 2, (HIGH - large.height) // 2

@@ -12,7 +12,7 @@ from render.istanbul.legend import LEGENDS
 from render.istanbul.pieces import pieces_on
 from render.istanbul.tiles import face
 from render.kit.canvas import Box
-from render.scene import TOPIC, AnyScene, Scene
+from render.scene import TOPIC, AnyScene, Scene, Subject
 from tests.render import golden
 from tests.render.bounds import NAMES_OF_PEOPLE, least
 from tests.render.crowded import EXPANSIONS, NAMES, crowded
@@ -117,12 +117,12 @@ def test_the_legend_has_every_sign_on_the_boards() -> None:
     """Fronts of cards are told by their names; the boards of all sets are among those drawn."""
     boards = [seen(name, "board") for name, picture in OF_ISTANBUL if picture == "board"]
     shown = {one.what for board in boards for one in board if one.kind == "piece" and one.by != "cards.paint_front"}
-    scenes = [Scene(key, (), "en", words("en").about("istanbul").say) for key in LEGENDS]
+    scenes = [Scene(Subject(key), (), "en", words("en").about("istanbul").say) for key in LEGENDS]
     named = {one.what for made in scenes for one in watched(partial(drawing("istanbul", TOPIC), made))[1]}
     assert {ANYBODYS.sub("", what) for what in shown} <= {ANYBODYS.sub("", what) for what in named}
 
 
 @pytest.mark.parametrize("key", LEGENDS)
 def test_a_legend_is_clear(key: str) -> None:
-    made = Scene(key, (), "en", words("en").about("istanbul").say)
+    made = Scene(Subject(key), (), "en", words("en").about("istanbul").say)
     assert wrong("istanbul", watched(partial(drawing("istanbul", TOPIC), made))[1]) == NOTHING

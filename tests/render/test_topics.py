@@ -1,5 +1,6 @@
 """Pictures of the rules look-up and of hands."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from render.encode import to_webp
 from render.games import drawing, holds_cards, is_drawn
 from render.kit.mat import WIDE
-from render.scene import HAND, TOPIC, Scene
+from render.scene import HAND, TOPIC, Scene, Style, Subject
 from tests.render.scenes import SCENES
 from tests.render.scenes_marco_polo import MARCO_POLO
 from words.games import GAMES, game_words
@@ -20,7 +21,7 @@ NOT_TO_BE_SEEN = {
 
 
 def topic_scene(game: str, key: str) -> Scene:
-    return Scene(key, (), "en", words("en").about(game).say)
+    return Scene(Subject(key), (), "en", words("en").about(game).say)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -70,3 +71,14 @@ def test_a_hand_of_marco_polo_shows_goals_and_contracts() -> None:
     fewer = replace(scene, view=replace(scene.view, goals=scene.view.goals[:1]))
     assert draw(scene).tobytes() != draw(fewer).tobytes()
     assert not holds_cards("marco_polo", replace(scene.view, seat=None, goals=()))
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "scene"),
+    [("istanbul", "place-13", SCENES["usual"]), ("marco_polo", "space-khan", MARCO_POLO["polo_goals"])],
+)
+def test_a_place_is_drawn_as_it_is_at_the_table(game: str, key: str, scene: Callable[[], Scene]) -> None:
+    draw, table, begins = drawing(game, TOPIC), scene(), topic_scene(game, key)
+    as_it_is = draw(replace(begins, view=Subject(key, table.view), names=table.names))
+    near = draw(replace(begins, view=Subject(key, table.view), names=table.names, style=Style(near=True)))
+    assert as_it_is.tobytes() == near.tobytes() != draw(begins).tobytes()
