@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import json
+import os
 from collections.abc import Sequence
 from logging import getLogger
 from pathlib import Path
@@ -41,12 +42,13 @@ from cogs.shared.errors import ErrorReporter
 from cogs.shared.places import channel_gone, look_after, server_gone
 from cogs.shared.routes import ITEMS
 from cogs.shared.services import ServiceClient, Services
+from cogs.shared.thinking import Typing
 from cogs.shared.translator import CommandTranslator
 from engine.games import GAMES
 from host import Host, Lobby
 from host.sleeper import Sleeper
 from host.upkeep import after_start
-from render.processes import Processes
+from render.processes import Processes, Timed
 from render.studio import Studio
 from words.speech import ENGLISH, words
 
@@ -59,6 +61,7 @@ GATEWAY_CLOSES_WITHIN_S: Final = 1.0
 ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
 POSTS_WITHIN_S: Final = 2.0
 THINKING_PROCESSES: Final = 1  # of house players, started when the first must move
+SEARCHING_PROCESSES: Final = os.cpu_count() or 1  # each started when a search finds none free
 DRAWING_PROCESSES: Final = 1  # draws about 20 pictures a second, in 200 MB
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item")
 COGS: Final = (
@@ -102,8 +105,12 @@ class Caravanserai(ServiceClient):
         errors = ErrorReporter()
         self._drawing = Processes(DRAWING_PROCESSES)
         self._thinking = Processes(THINKING_PROCESSES)
+        self._searching = Timed(SEARCHING_PROCESSES)
         host.houses.run = host.analyses.run = self._thinking.run
+        host.houses.search = self._searching.run
+        host.houses.wait = asyncio.sleep
         self.services = Services(host, lobby, Studio(self._drawing.run), errors)
+        host.houses.on_search = Typing(self).show
         self.delivery = Delivery(self, self.services)
         self.sleeper = Sleeper(host)
         host.on_posts_owed = self.delivery.wake
@@ -221,6 +228,7 @@ class Caravanserai(ServiceClient):
         await self.delivery.stop(POSTS_WITHIN_S)
         self._drawing.close()
         self._thinking.close()
+        self._searching.close()
         await _finish([asyncio.create_task(super().close())], GATEWAY_CLOSES_WITHIN_S)
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:

@@ -7,6 +7,9 @@ MINUTE_S: Final = 60.0
 HOUR_S: Final = 60 * MINUTE_S
 DAY_S: Final = 24 * HOUR_S
 
+# Seconds that only ever pass, for measuring in another process: what is called there must be importable without ours.
+SECONDS: Final = monotonic
+
 
 class Clock:
     """Two times, both in seconds, both near UTC.

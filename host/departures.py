@@ -5,13 +5,13 @@ from dataclasses import replace
 from typing import Any
 
 from db import Change, GameRow, SeatRow
-from engine import players
 from engine.core.decision import Refusal
 from host import following, posts, seating
 from host.freezing import RUNNING
 from host.host import Host
 from host.houses import STAND_IN
 from host.posts import UNPROMPT, Post, owe_again
+from host.searching import check_offered
 from host.voting import recount
 
 
@@ -34,12 +34,11 @@ async def replace_by_house(
     host: Host, game_id: str, user_id: int, seat: int, player: str, *, interaction_id: int
 ) -> None:
     """Somebody with authority has a house player play another's seat. Raises Refusal: no_such_seat, not_a_person,
-    unknown_player, last_person, and those of `seating.check_running`."""
+    last_person, and those of `seating.check_running` and `check_offered`."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
         seating.check_running(table)
-        if player not in players.KINDS:
-            raise Refusal("unknown_player", player=player)
+        check_offered(table.row, player)
         if not seating.seat_at(table, seat).by_person:
             raise Refusal("not_a_person")
         if table.people == [seat]:

@@ -7,15 +7,16 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from logging import getLogger
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from db import StorageFailed, WriteRefused
 from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from engine.players.apart import choose_apart, world_for
-from host.clock import Clock
+from host.clock import SECONDS, Clock
 from host.pending import Act, PendingRows
+from host.searching import Within, in_a_thread, least_s, searched, searches
 from host.seeds import house_chance, house_world
 from host.table import Table
 
@@ -43,23 +44,36 @@ def house_to_act(table: Table) -> int | None:
     return next((seat for seat in table.position.seats_to_act if seat in houses), None)
 
 
-Run: TypeAlias = Callable[..., Awaitable[str]]
+Run: TypeAlias = Callable[..., Awaitable[Any]]
 """Calls a function of a module with what it is given, somewhere else."""
 
 
 class Thought(NamedTuple):
-    """What a house player chose, and who it was, as the log names it: with its version, empty where it has none."""
+    """What a house player chose, and who it was, as the log names it: with its version and the iterations of its
+    search, empty where it has none."""
 
     notation: str
     house: str
 
 
+async def _at_once(seconds: float) -> None:
+    """For a bot nobody plays with."""
+
+
+def _unnoticed(table: Table) -> None:
+    """For a bot nobody looks at."""
+
+
 class HousePlayers:
-    """The tasks of all tables."""
+    """The tasks of all tables. `run`: where they think; `search`: where those search that do; `wait`: waits so many
+    seconds, so that a choice takes its least time; `on_search`: told of a table where a search begins."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self.run: Run = asyncio.to_thread
+        self.search: Within = in_a_thread
+        self.wait: Callable[[float], Awaitable[None]] = _at_once
+        self.on_search: Callable[[Table], None] = _unnoticed
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._unknown: set[tuple[str, str]] = set()
 
@@ -110,7 +124,11 @@ class HousePlayers:
                 return False
             asked_after, player, fork = table.asked.after[seat], table.seats[seat].player, table.position.fork()
         self._note_unknown(game_id, player)
+        if searches(player):
+            self.on_search(table)
+        least, began = least_s(player, fork), tables.clock.steady()
         thought = await self.think(player, fork, seat, asked_after)
+        await self.wait(least - (tables.clock.steady() - began))
         async with tables.lock(game_id):
             table = await tables.table_within_lock(game_id)
             # While the lock was free the game may have been frozen, cancelled, or another player have taken the seat.
@@ -130,13 +148,18 @@ class HousePlayers:
         kind, seed = players.kind_of(player) or STAND_IN, position.state.dice.seed
         version = players.version_of(kind, position)
         world = world_for(position, seat, house_world(seed, seat, after))
-        given = kind, position.rules.name, world, seat, house_chance(seed, seat, after)
+        given = position.rules.name, world, seat, house_chance(seed, seat, after)
+        if searches(kind):
+            found = await searched(self.search, kind, position, *given)
+            if found is not None:
+                return Thought(found.notation, f"{kind} {version}, {found.iterations} iterations")
+            return await self.think(players.MERCHANT, position, seat, after)
         try:
-            notation = await self.run(choose_apart, *given)
+            chosen = await self.run(choose_apart, kind, *given, SECONDS)
         except (BrokenProcessPool, OSError):  # it died twice, or no process may be started
             log.exception("house players have no process of their own; a thread does it")
-            notation = await asyncio.to_thread(choose_apart, *given)
-        return Thought(notation, "" if version is None else f"{kind} {version}")
+            chosen = await asyncio.to_thread(choose_apart, kind, *given, SECONDS)
+        return Thought(chosen.notation, "" if version is None else f"{kind} {version}")
 
     def _note_unknown(self, game_id: str, player: str) -> None:
         """Tell the operator, once a game, of a house player that only another version knows."""

@@ -18,7 +18,6 @@ from db import (
     add_limit,
     new_game_id,
 )
-from engine import players
 from engine.core.decision import Refusal
 from host import notices, server_log
 from host.auto_start import begin_if_full
@@ -37,6 +36,7 @@ from host.lobby_checks import (
 )
 from host.lobby_view import ORDERS, LobbyView, lobby_view
 from host.making import check_limit, usual_options
+from host.searching import check_offered
 from host.settings import settings_of
 from host.start import start_game
 from host.templates import Template
@@ -192,12 +192,11 @@ class Lobby:
 
     async def add_house(self, game_id: str, player: str, names: Sequence[str], *, interaction_id: int) -> LobbyView:
         """Give a seat to the house player `player`, named by the first of `names` that is free. Raises Refusal:
-        table_full, unknown_player."""
+        table_full, and those of `check_offered`."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
             check_room(lobby)
-            if player not in players.KINDS:
-                raise Refusal("unknown_player", player=player)
+            check_offered(lobby.row, player)
             taken = {seat.name for seat in lobby.seats}
             name = next((name for name in names if name not in taken), player)
             return [*lobby.seats, new_seat(lobby, None, player, name)]

@@ -2,7 +2,8 @@
 
 `new`: the set-up, its `data` the contents of the decks, the secret's fingerprint and how the seats were drawn.
 `choice`: a seat chose `notation`. In both `data` has the answers to needless decisions that followed, if there were any
-("unasked"), and the house player that chose with its version ("house"), where it has one. `timeout`: the same, chosen
+("unasked"), and the house player that chose with its version and the iterations of its search ("house"), where it has
+them; what it left to chance follows from the seed (host.seeds). `timeout`: the same, chosen
 for a seat whose time had run out. `undo`: all rows after the one it names are taken back; if the row has a seat, these
 are that seat's choices of the running turn, otherwise what others know too (`data`: who took it back and why, see
 `host.takebacks`).

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from importlib import import_module
 from logging import getLogger
 from multiprocessing.connection import wait
@@ -26,7 +27,7 @@ class Processes:
 
     def __init__(self, count: int) -> None:
         self._count = count
-        self._pool = self._new_pool()
+        self._pool = _new_pool(self._count)
 
     async def start(self) -> None:
         """Start the processes, with what drawing needs imported."""
@@ -41,16 +42,71 @@ class Processes:
         except BrokenProcessPool:
             log.warning("a process for work apart died and is replaced")
             if self._pool is pool:
-                self._pool = self._new_pool()
+                self._pool = _new_pool(self._count)
             return await loop.run_in_executor(self._pool, work, *given)
 
     def close(self) -> None:
         """End the processes, each after what it does now."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # A process that is forked would hold the database and the connections to Discord.
-        return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), _begin)
+
+class Timed:
+    """Processes for work that must end in time, each of which does one thing at a time; who comes first is served
+    first. They start with the first work that needs them."""
+
+    def __init__(self, count: int) -> None:
+        self._all = [_Worker() for _ in range(count)]
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def run(self, within_s: float, work: Callable[..., T], /, *given: Any) -> T:
+        """Call `work`, a function of a module, in the next free process. Raises what it raises. A process that dies, or
+        has not done it `within_s` seconds after it began, is ended and replaced: raises BrokenProcessPool or
+        TimeoutError then."""
+        worker = await self._free.get()
+        try:
+            return await worker.run(within_s, work, *given)
+        finally:
+            self._free.put_nowait(worker)
+
+    def close(self) -> None:
+        """End the processes."""
+        for worker in self._all:
+            worker.end()
+
+
+class _Worker:
+    """One process, which starts when it is needed."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._id = 0
+
+    async def run(self, within_s: float, work: Callable[..., T], /, *given: Any) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            if self._pool is None:
+                self._pool = _new_pool(1)
+                self._id = await loop.run_in_executor(self._pool, os.getpid)
+            return await asyncio.wait_for(loop.run_in_executor(self._pool, work, *given), within_s)
+        except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
+            self.end()  # what it still does nobody waits for
+            raise
+
+    def end(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            if self._id:
+                with suppress(ProcessLookupError):  # it died by itself
+                    os.kill(self._id, signal.SIGKILL)
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._id = 0
+
+
+def _new_pool(count: int) -> ProcessPoolExecutor:
+    # A process that is forked would hold the database and the connections to Discord.
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _begin)
 
 
 def _begin() -> None:

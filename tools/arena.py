@@ -8,7 +8,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from math import inf, sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -17,8 +17,9 @@ from time import process_time_ns
 from typing import Any, Final, NamedTuple
 
 from engine import players
-from engine.core.position import new_position
+from engine.core.position import AnyPosition, new_position
 from engine.games import GAMES, rules_of
+from engine.players.budget import Budget
 
 MOST_CHOICES: Final = 20_000  # in one game, so that players of chance come to an end
 Z: Final = 1.96  # of an interval of 95 %
@@ -26,7 +27,7 @@ Game = dict[str, Any]
 
 
 class Match(NamedTuple):
-    """`names`: of the players, one a seat; `options`: of the game."""
+    """`names`: of the players, one a seat, each as a level or as level@iterations; `options`: of the game."""
 
     game: str
     names: tuple[str, ...]
@@ -49,7 +50,7 @@ def play(match: Match, number: int) -> Game:
             break
         seat = position.seats_to_act[0]
         began = process_time_ns()
-        notation = players.choose(names[seat], position, seat, rng)
+        notation = choice(names[seat], position, seat, rng)
         times[names[seat]].append((process_time_ns() - began) // 1000)
         chosen[names[seat]][f"{position.decision(seat).kind}: {notation}"] += 1
         position.choose(seat, notation)
@@ -63,6 +64,13 @@ def play(match: Match, number: int) -> Game:
         "times": times,
         "chosen": chosen,
     }
+
+
+def choice(name: str, position: AnyPosition, seat: int, rng: Random) -> str:
+    """The notation that a player chooses. `name`: as in `Match`."""
+    level, _, iterations = name.partition("@")
+    budget = Budget(int(iterations), inf) if iterations else None
+    return players.think(level, position, seat, rng, budget).notation
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:

@@ -14,6 +14,7 @@ from engine.games import rules_of
 from host import SeatRow
 from host.lobby_view import PRESSED, LobbyView
 from host.pace import ABSENCE, BANK, CLOCK, NO_BANK, PACE, RATED, STOPS, YES
+from host.searching import offered
 from words.games import game_words
 from words.speech import Words
 
@@ -124,7 +125,7 @@ def _rows(w: Words, lobby: LobbyView, signs: Signs) -> list[discord.ui.Item[Any]
     if lobby.free_colours:
         houses = [
             menu_option(w.say(f"house-{name}"), value=name, description=w.say(f"house-{name}-help"))
-            for name in reversed(players.KINDS)
+            for name in reversed(offered(lobby.row))
         ]
         rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-house"), houses, "house", game_id)))
     return rows

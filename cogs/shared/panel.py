@@ -18,6 +18,7 @@ from cogs.shared.times import time_left
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
 from host import Panel
+from host.searching import searches
 from render.games import panel_pictures, pictures
 from render.scene import REACH, USUAL_STYLE, Style
 from words.games import game_words
@@ -111,6 +112,8 @@ def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:
         return words.say(f"refusal-game-{panel.table.row.status}")
     if not acting or panel.table.over:
         return words.say("panel-game-over")
+    if all(searches(panel.table.seats[seat].player) for seat in acting):
+        return words.say("panel-thinking", who=words.listed(names[seat] for seat in acting), count=len(acting))
     choices = panel.table.position.choices
     mine = bool(choices) and choices[0].seat == panel.seat and not panel.table.position.sealed
     return words.say(

@@ -10,6 +10,7 @@ from engine.core.decision import Refusal
 from host import FollowerRow, GameRow, Host, TimerRow, posts
 from host.following import ENDED, EVERY_TURN, THE_END
 from host.reminders import time_up_at
+from host.searching import searches
 from host.sleeping import ASLEEP, CHANNEL, why_asleep
 from host.table import Table, resigned_of, seat_of
 from host.votes import votes_of
@@ -62,6 +63,8 @@ async def entry_of(host: Host, user_id: int, game: GameRow, w: Words) -> Entry:
         return Entry(YOURS, since, w.say("games-line-yours-timed", ends=ago(ends), **facts), game.id)
     names = names_of(w, table.seats)
     who = w.listed(names[one] for one in acting)
+    if all(searches(table.seats[one].player) for one in acting):
+        return Entry(OTHERS, since, w.say("games-line-thinking", who=who, count=len(acting), **facts), game.id)
     return Entry(OTHERS, since, w.say("games-line-others", since=ago(since), who=who, **facts), game.id)
 
 

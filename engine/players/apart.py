@@ -1,5 +1,6 @@
 """House players in a process of their own: what they are given there and what they answer is plain data."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -7,6 +8,7 @@ from engine import players
 from engine.core.determinize import determinize
 from engine.core.position import AnyPosition, load_position
 from engine.games import rules_of
+from engine.players.budget import budget_of
 
 
 def world_for(position: AnyPosition, seat: int, rng: Random) -> dict[str, Any]:
@@ -14,6 +16,11 @@ def world_for(position: AnyPosition, seat: int, rng: Random) -> dict[str, Any]:
     return determinize(position, seat, rng).dump()
 
 
-def choose_apart(name: str, game: str, world: dict[str, Any], seat: int, rng: Random) -> str:
-    """As `players.choose`, from what `world_for` made. `game`: the name of its rules."""
-    return players.choose(name, load_position(rules_of(game), world, bytes(32)), seat, rng)
+def choose_apart(
+    name: str, game: str, world: dict[str, Any], seat: int, rng: Random, seconds: Callable[[], float]
+) -> players.Chosen:
+    """As `players.think`, from what `world_for` made. `game`: the name of its rules; `seconds`: a clock, by which a
+    search ends in time."""
+    position, began = load_position(rules_of(game), world, bytes(32)), seconds()
+    budget = budget_of(name, len(position.choices))
+    return players.think(name, position, seat, rng, budget, lambda: seconds() - began < budget.seconds)

@@ -13,11 +13,12 @@ class Judge(ABC, Generic[V]):
     `version`: of its tables and rules of thumb, which the log of a game keeps. It grows with each change by which
     another choice can be made. `settled`: kinds of decisions at which a planned turn is judged at once, because the
     value foresees what may still be done in it. `most_tried`: choices made on copies for one decision, so that it takes
-    a few hundredths of a second."""
+    a few hundredths of a second. `rounds_ahead`: for so many turns of every seat a search looks beyond its own."""
 
     version: ClassVar[int]
     settled: ClassVar[frozenset[str]] = frozenset()
     most_tried: ClassVar[int] = 180
+    rounds_ahead: ClassVar[int] = 1
 
     def at(self, view: V) -> "Judge[V]":
         """The judge of one decision, which may keep what is the same in all turns compared. `view`: before it."""
@@ -36,6 +37,11 @@ class Judge(ABC, Generic[V]):
     def hope(self, view: V, value: float | None = None) -> float:
         """How likely the viewer is to win against the hopes of the other seats: the share of each grows with e to the
         power of its hope (`players.shares`). `value`: what counts in place of the position's value, None for that."""
+
+    def comparable(self, view: V) -> bool:
+        """Whether the seats' hopes may be compared now: not where some have had something that others are yet to have.
+        `view`: a spectator's."""
+        return True
 
     def figures(self, view: V) -> Mapping[str, Mapping[str, int]]:
         """What the sentence about a part says of it beside its name, such as the turns until something can be had."""

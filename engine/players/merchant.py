@@ -50,7 +50,7 @@ class Planner:
     def best(self, position: AnyPosition, most: int) -> Plan:
         """The best way to end the turn from a decision of the seat; of equal ones the first. `most`: about how many
         choices may be tried for it."""
-        return max(self._each(position, most), key=_value)
+        return max(self.each(position, most), key=_value)
 
     def ranked(self, position: AnyPosition, most: int) -> list[Plan]:
         """Ways to end the turn from a decision of the seat, no two of which are about the same (`Judge.about`), the
@@ -66,11 +66,11 @@ class Planner:
                 break
             fork, begun = ahead, [*begun, options[0]]
         found: dict[str, Plan] = {}
-        for plan in sorted(self._each(fork, most), key=_value, reverse=True):
+        for plan in sorted(self.each(fork, most), key=_value, reverse=True):
             found.setdefault(self.judge.about(plan.choices), Plan(plan.value, (*begun, *plan.choices)))
         return list(found.values())
 
-    def _each(self, position: AnyPosition, most: int) -> list[Plan]:
+    def each(self, position: AnyPosition, most: int) -> list[Plan]:
         """For each option the best way to end the turn that begins with it. Each has an equal share of the tries that
         those before it have left."""
         options = self._options(position)[: max(1, most)]

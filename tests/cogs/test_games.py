@@ -10,6 +10,7 @@ from cogs.shared.seats import ago
 from cogs.shared.services import Services
 from cogs.shared.waiting import entries_of, list_games
 from db import Change, PromptRow
+from engine import players
 from host.following import EVERY_TURN, THE_END, follow
 from host.own_times import change_times
 from host.pace import VOTE_S
@@ -51,6 +52,9 @@ async def test_each_game_stands_where_it_waits_with_its_link_and_for_how_long(de
     name = seats[acting].name
     assert theirs[0] == "**You wait for others**" and f"{name}, since {ago(began)}" in theirs[1]
     assert await listed(desk, STRANGER) == [WORDS.say("games-none")]
+    table = await desk.host.table(older)  # as if a house player had sat there from the start
+    table.seats = tuple(replace(one, player=players.MASTER) if one.seat == acting else one for one in seats)
+    assert f"{name} is thinking" in (await listed(desk, waiting))[1]
     change = Change(older)
     change.seats(replace(seat, player="rookie") if seat.seat == acting else seat for seat in seats)
     await desk.database.write(change)

@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterable
 from importlib import import_module
 from itertools import chain
+from math import inf
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -16,6 +17,7 @@ from engine.core.event import UnknownEvent, seen_by
 from engine.core.position import Position, load_position, new_position
 from engine.core.rules import LASTING_VERSION, Unreadable
 from engine.games import GAMES, rules_of
+from engine.players.budget import Budget
 from tests.engine.tables import Table, all_tables, bytes_of, moments, new, some_tables, walk
 
 MOST_OPTIONS = 100
@@ -185,9 +187,17 @@ def test_sealed_answers_may_come_in_any_order(table: Table, count: int) -> None:
             assert forwards.seats_to_act == backwards.seats_to_act
 
 
+SELDOM: Final = {players.MERCHANT: 12, players.MASTER: 40, players.PATIENT: 80}  # they take their time
+
+
 def kinds_at(number: int) -> tuple[str, ...]:
-    """The house players that are tried at a moment; the Merchant at some only, since it takes its time."""
-    return tuple(kind for kind in players.KINDS if kind != players.MERCHANT or number % 12 == 3)
+    """The house players that are tried at a moment."""
+    return tuple(kind for kind in players.KINDS if number % SELDOM.get(kind, 1) == SELDOM.get(kind, 1) // 4)
+
+
+def chosen(name: str, position: Position, seat: int) -> players.Chosen:
+    """What a house player chooses, a search ending soon."""
+    return players.think(name, position, seat, Random(3), Budget(3, inf))
 
 
 @both(25, 120)
@@ -196,9 +206,9 @@ def test_any_seat_may_be_given_to_a_house_player(table: Table, count: int) -> No
         before = bytes_of(position)
         for name in kinds_at(number):
             for seat in position.seats_to_act:
-                notation = players.choose(name, position, seat, Random(3))
-                assert notation in position.decision(seat).options
-                assert players.choose(name, position, seat, Random(3)) == notation
+                found = chosen(name, position, seat)
+                assert found.notation in position.decision(seat).options
+                assert chosen(name, position, seat) == found
         assert bytes_of(position) == before
 
 
@@ -209,7 +219,7 @@ def test_house_players_see_their_own_seat_only(table: Table, count: int) -> None
         for name in kinds_at(number):
             for seat in position.seats_to_act:
                 other = determinize(position, seat, rng)
-                assert players.choose(name, other, seat, Random(3)) == players.choose(name, position, seat, Random(3))
+                assert chosen(name, other, seat) == chosen(name, position, seat)
 
 
 @pytest.mark.parametrize("table", [*some_tables(), *TEMPLATE], ids=str)

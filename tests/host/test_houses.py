@@ -8,9 +8,11 @@ import pytest
 from db import Change
 from engine import players
 from engine.players.access import Access
+from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget
 from host.upkeep import check
 from render.processes import Processes
 from tests.host.desk import ADA, Desk
+from tests.support.hand_clock import HandClock
 
 
 async def test_a_house_player_is_never_given_the_game_s_seed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,3 +87,38 @@ async def test_a_thread_thinks_where_no_process_can(
     game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
     assert len([row for row in await desk.log(game_id) if row.seat == 1]) == 1
     assert "no process of their own" in caplog.text
+
+
+@pytest.mark.parametrize("problem", [BrokenProcessPool(), TimeoutError()], ids=["it died", "it took too long"])
+async def test_the_merchant_answers_where_a_search_does_not(
+    desk: Desk, caplog: pytest.LogCaptureFixture, problem: Exception
+) -> None:
+    async def fail(*_: object) -> str:
+        raise problem
+
+    desk.host.houses.search = fail
+    game_id = await desk.begin("toy", ADA, houses=1, player=players.MASTER)
+    assert [row.data for row in await desk.log(game_id) if row.seat == 1] == [{"house": "merchant 1"}]
+    assert "a search of the house player master came to nothing" in caplog.text
+
+
+async def test_a_choice_takes_as_long_as_everybody_may_know_whether_there_was_one_or_not(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Several choices of a turn, some of them forced: all take the time of a search, and the log has its iterations."""
+    waits: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+
+    desk.host.clock = HandClock()
+    first, later = Budget(2, 4.0), Budget(1, 0.5)
+    monkeypatch.setitem(BUDGETS, players.MASTER, (first, later))
+    desk.host.houses.wait = wait
+    game_id = await desk.begin("istanbul", ADA, houses=1, player=players.MASTER)
+    table, made = await desk.host.table(game_id), list[str]()
+    while not made:
+        await desk.choose(game_id, ADA, next(iter(table.position.decision(0).options)))
+        made = [(row.data or {})["house"] for row in await desk.log(game_id) if row.seat == 1]
+    assert {f"master 1.1, {iterations} iterations" for iterations in (0, 2)} <= set(made)
+    assert waits == [(first if number < FIRST_CHOICES else later).seconds for number in range(len(made))]

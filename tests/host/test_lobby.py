@@ -6,10 +6,12 @@ from hashlib import sha256
 import pytest
 
 from db import Change, StaleWrite
+from engine import players
 from engine.core.decision import Refusal
 from host.arranging import swap_colours, swap_places
 from host.lobby import TRIES
 from host.lobby_options import set_options
+from host.searching import offered
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 
 
@@ -55,6 +57,18 @@ async def test_nobody_joins_twice_nor_a_full_table(desk: Desk) -> None:
     with pytest.raises(Refusal) as refused:
         await desk.lobby.add_house(view.row.id, "rookie", ["Rashid"], interaction_id=desk.interaction())
     assert code(refused) == "table_full"
+
+
+async def test_a_house_player_that_takes_its_time_is_not_for_quick_tables(desk: Desk) -> None:
+    view = await desk.open("toy", ADA)
+    live = await set_options(desk.lobby, view.row.id, ADA, False, {"pace": "live"}, interaction_id=desk.interaction())
+    with pytest.raises(Refusal) as refused:
+        await desk.lobby.add_house(view.row.id, players.PATIENT, ["Rashid"], interaction_id=desk.interaction())
+    assert code(refused) == "too_slow_here"
+    assert set(players.KINDS) - set(offered(live.row)) == {players.PATIENT}
+    await set_options(desk.lobby, view.row.id, ADA, False, {"pace": "none"}, interaction_id=desk.interaction())
+    view = await desk.lobby.add_house(view.row.id, players.PATIENT, ["Rashid"], interaction_id=desk.interaction())
+    assert [seat.player for seat in view.seats] == ["human", players.PATIENT]
 
 
 async def test_of_many_who_press_join_at_once_as_many_as_fit_get_in(desk: Desk) -> None:

@@ -43,6 +43,10 @@ class IstanbulJudge(Judge[View]):
     def hope(self, view: View, value: float | None = None) -> float:
         return hope_of(view, self.value(view) if value is None else value)
 
+    def comparable(self, view: View) -> bool:
+        """In the last round all play as many turns before the end."""
+        return view.over or not view.final_round
+
     def figures(self, view: View) -> dict[str, dict[str, int]]:
         return figures(view, self.weights)
 

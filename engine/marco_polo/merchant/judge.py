@@ -61,6 +61,10 @@ class MarcoPoloJudge(Judge[View]):
         counts = self.value(view) if value is None else value
         return counts / (LAST_HOPE + FIRST_HOPE * (rounds_to_come(view) + round_left) / ROUNDS)
 
+    def comparable(self, view: View) -> bool:
+        """Between rounds some have their bonuses and dice already."""
+        return view.over or view.stage == "turn"
+
 
 class DecisionJudge(MarcoPoloJudge):
     """The judge of one decision, which begins with the view `start`.

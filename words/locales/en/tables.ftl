@@ -2,6 +2,10 @@
 
 ## Panel
 
+panel-thinking = You have nothing to do now. { $count ->
+    [one] { $who } is thinking.
+   *[other] { $who } are thinking.
+}
 panel-waiting = You have nothing to do now. Waiting for { $who }.
 panel-waiting-mine = Waiting for { $who }; then your turn goes on.
 panel-head = **{ $question }** · { $status }
@@ -175,7 +179,11 @@ menu-invite = Only these people may join
 house-names = Kemal, Leyla, Orhan, Zeynep, Cem
 house-player = **{ $name }** ({ $player })
 house-merchant = Merchant
-house-merchant-help = Compares whole turns and plays the best
+house-merchant-help = Compares whole turns, no further ahead
+house-master = Master
+house-master-help = Looks ahead; about ten seconds a turn
+house-patient = Patient Master
+house-patient-help = Looks ahead for half a minute a turn
 house-rookie = Rookie
 house-rookie-help = Plays by simple rules
 house-random = Random
@@ -301,6 +309,7 @@ refusal-not-joined = You have not joined this game.
 refusal-colour-taken = { $colour } is taken.
 refusal-unknown-colour = There is no colour { $colour }.
 refusal-unknown-player = There is no house player { $player }.
+refusal-too-slow-here = The Patient Master takes half a minute a turn, and this table plays live. Choose another one, or a slower pace.
 refusal-no-such-seat = Nobody plays { $colour }.
 refusal-not-organiser = Only whoever made the game, or somebody who manages this server, may do that.
 refusal-already-running = This game has begun already.
@@ -404,6 +413,10 @@ games-line-asleep = { $why ->
 games-held = **On hold**
 games-lobby = **Not begun**
 games-line = { $game } #{ $id } · { $where }
+games-line-thinking = { $game } #{ $id } · { $where } · { $count ->
+    [one] { $who } is thinking
+   *[other] { $who } are thinking
+}
 games-line-yours = { $game } #{ $id } · { $where } · since { $since } · [take your turn]({ $link })
 games-line-yours-timed = { $game } #{ $id } · { $where } · since { $since }, your time is up { $ends } · [take your turn]({ $link })
 games-line-others = { $game } #{ $id } · { $where } · { $who }, since { $since }

@@ -1,0 +1,27 @@
+"""How long the searches of house players may take."""
+
+from typing import Final, NamedTuple
+
+MASTER, PATIENT = "master", "patient"
+
+
+class Budget(NamedTuple):
+    """`iterations` of a search, within `seconds`."""
+
+    iterations: int
+    seconds: float
+
+
+NO_SEARCH: Final = Budget(0, 0.0)
+# For each of the first choices of a turn and for each later one, so that a turn of many choices takes little longer.
+BUDGETS: Final = {
+    MASTER: (Budget(300, 2.5), Budget(60, 0.5)),
+    PATIENT: (Budget(1000, 6.0), Budget(150, 1.0)),
+}
+FIRST_CHOICES: Final = 4
+
+
+def budget_of(name: str, choices: int) -> Budget:
+    """What the house player `name` has for a choice after so many others of the turn."""
+    first, later = BUDGETS.get(name, (NO_SEARCH, NO_SEARCH))
+    return first if choices < FIRST_CHOICES else later

@@ -1,0 +1,54 @@
+"""Information-set Monte Carlo tree search over whole turns, with the Merchant as guide.
+
+In each iteration everything that the seat cannot know is drawn anew, and the game is played on from the decision for
+some turns: where the tree knows the turn, by the plan that promises its seat most, otherwise by the plan that the
+Merchant would have. Then each seat's share of winning (`players.shares`) counts for the plans that it chose."""
+
+from random import Random
+from typing import Any
+
+from engine.core.determinize import determinize
+from engine.core.position import AnyPosition
+from engine.players.access import Access
+from engine.players.master.tree import Branch, Node
+from engine.players.master.turns import FEW, plans_of, play
+from engine.players.shares import shares
+
+
+class Search:
+    """The search for one decision. `root`: the turn that begins, or goes on, with it."""
+
+    def __init__(self, access: Access[Any, Any], rng: Random) -> None:
+        self._world, self._seat, self._rng = access.world, access.seat, rng
+        self._judge = access.world.rules.judge
+        self._seats = len(access.world.rules.standings(access.view))
+        self._turns = 1 + self._judge.rounds_ahead * self._seats
+        self.root = self._node(self._world, self._seat, self._judge.most_tried)
+
+    def iterate(self) -> None:
+        """Play on in one world, and learn from it."""
+        world = determinize(self._world, self._seat, self._rng)
+        node, path = self.root, list[tuple[Node, Branch]]()
+        while True:
+            branch = self._branch(world, node)
+            path.append((node, branch))
+            play(world, node.seat, branch.plan)
+            if world.over or (len(path) >= self._turns and self._judge.comparable(world.view(None))):
+                break
+            seat = world.seats_to_act[0]
+            if seat not in branch.next:
+                branch.next[seat] = self._node(world, seat, FEW)
+            node = branch.next[seat]
+        found = shares(world)
+        for node, branch in path:
+            node.note(branch, found[node.seat])
+
+    def _branch(self, world: AnyPosition, node: Node) -> Branch:
+        """The branch to try; plans are added where none of those that are known can be begun in this world."""
+        branch = node.select(world.decision(node.seat).options)
+        return branch or node.add(self._judge, world.view(node.seat), plans_of(world, node.seat, FEW))
+
+    def _node(self, world: AnyPosition, seat: int, most: int) -> Node:
+        node = Node(seat, 1 / self._seats)
+        node.add(self._judge, world.view(seat), plans_of(world, seat, most))
+        return node

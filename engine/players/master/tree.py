@@ -1,0 +1,86 @@
+"""The tree of a search: a node is a turn of one seat, a branch a plan for it."""
+
+from collections.abc import Collection, Sequence
+from math import inf, log, sqrt
+from typing import Any, Final
+
+from engine.players.judge import Judge
+from engine.players.merchant import Plan
+
+# Found in matches, 22 November 2026.
+TRUST: Final = 3.0  # visits that the Merchant's own opinion of a plan counts for
+EXPLORE: Final = 1.0
+NARROW: Final = 2  # plans compared at first; one more whenever the visits reach the next square
+
+
+class Branch:
+    """A plan for a turn. `behind`: by how much its hope (`Judge.hope`) is behind the best plan's, 0 or less; `won`: the
+    shares that its seat had in so many `visits`; `next`: the turns that followed, by seat."""
+
+    __slots__ = ("behind", "next", "plan", "visits", "won")
+
+    def __init__(self, plan: Plan, behind: float) -> None:
+        self.plan = plan
+        self.behind = behind
+        self.visits = 0
+        self.won = 0.0
+        self.next: dict[int, Node] = {}
+
+
+class Node:
+    """A turn of `seat`. Hidden things differ from world to world: plans found in one are played in all where the seat
+    can begin so."""
+
+    __slots__ = ("branches", "seat", "visits", "won")
+
+    def __init__(self, seat: int, fair: float) -> None:
+        """`fair`: the share of each seat when nothing is known."""
+        self.seat = seat
+        self.branches: list[Branch] = []
+        self.visits = 1
+        self.won = fair
+
+    def add(self, judge: Judge[Any], view: Any, plans: Sequence[Plan]) -> Branch:
+        """Add the plans of one world, the best first, and return its branch. `view`: of the seat, before them."""
+        best = judge.hope(view, plans[0].value)
+        found = [Branch(plan, judge.hope(view, plan.value) - best) for plan in plans]
+        self.branches += found
+        return found[0]
+
+    def select(self, options: Collection[str]) -> Branch | None:
+        """The branch to try where the seat has these options: of the first ones that can be begun the one that promises
+        most, of which little is known the rather (UCB). None where none can be begun."""
+        open_to = int(NARROW + sqrt(self.visits))
+        curious = EXPLORE * self._doubt() * sqrt(log(self.visits))
+        best, most = None, -inf
+        for branch in self.branches:
+            if branch.plan.choices[0] in options and open_to:
+                open_to -= 1
+                promise = self.promise(branch) + curious / sqrt(branch.visits + TRUST)
+                if promise > most:
+                    best, most = branch, promise
+        return best
+
+    def promise(self, branch: Branch) -> float:
+        """The share that the seat may expect of a branch: what it had there, and what the Merchant thinks of it against
+        the best plan, which counts as some visits."""
+        opinion = self.won / self.visits + branch.behind * self._doubt()
+        return (branch.won + TRUST * opinion) / (branch.visits + TRUST)
+
+    def note(self, branch: Branch, share: float) -> None:
+        """The seat had this share in the end."""
+        branch.visits += 1
+        branch.won += share
+        self.visits += 1
+        self.won += share
+
+    @property
+    def best(self) -> Branch:
+        """The branch that promises most of those that were tried; without any the Merchant's."""
+        tried = [branch for branch in self.branches if branch.visits]
+        return max(tried, key=self.promise, default=self.branches[0])
+
+    def _doubt(self) -> float:
+        """How much of a difference in hope shows in the share: most where the game is open."""
+        mean = self.won / self.visits
+        return mean * (1 - mean)

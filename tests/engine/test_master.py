@@ -1,0 +1,114 @@
+"""The Master: what it takes into account in its search, and that more iterations mean more plans."""
+
+from math import inf
+from random import Random
+
+import pytest
+
+from engine import players
+from engine.core.determinize import determinize
+from engine.core.position import Position
+from engine.games import rules_of
+from engine.players import Access
+from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget, budget_of
+from engine.players.master.search import Search
+from engine.players.master.tree import NARROW, Node
+from engine.players.merchant import Plan
+from tests.engine.tables import Table, new
+from tests.scenarios.istanbul_given import start
+
+
+def at_first_choice(game: str, seats: int) -> Position:
+    """Where the first seat has a turn to compare with others."""
+    position = new(Table(game, tuple(rules_of(game).check_options({}, seats).items()), seats))
+    while len(position.decisions) > 1 or len(position.decisions[0].options) < 4:
+        seat = position.seats_to_act[0]
+        position.choose(seat, players.choose(players.ROOKIE, position, seat, Random(1)))
+    return position
+
+
+@pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
+def test_the_same_search_is_made_again_whatever_is_hidden(game: str) -> None:
+    position = at_first_choice(game, 3)
+    seat = position.seats_to_act[0]
+    other = determinize(position, seat, Random(7))
+    assert position.rules.dump(other.boundary) != position.rules.dump(position.boundary)
+    trees = [tree(Search(Access(one, seat, Random(5)), Random(6)), 12) for one in (position, other)]
+    assert trees[0] == trees[1]
+
+
+def tree(search: Search, iterations: int) -> list[tuple[tuple[str, ...], int, float]]:
+    for _ in range(iterations):
+        search.iterate()
+    return [(branch.plan.choices, branch.visits, branch.won) for branch in search.root.branches]
+
+
+def test_a_search_ends_in_time() -> None:
+    position, left = at_first_choice("istanbul", 2), iter([True] * 5 + [False])
+    seat = position.seats_to_act[0]
+    found = players.think(players.MASTER, position, seat, Random(1), Budget(50, inf), lambda: next(left))
+    assert found.iterations == 5
+
+
+def test_it_takes_the_ruby_that_wins_and_searches_nothing_it_need_not() -> None:
+    """In the last round, behind by a ruby; only the Gemstone Dealer's can be reached and paid."""
+    position = start(
+        {
+            "seats": 2,
+            "active": "blue",
+            "start": "red",
+            "final_round": True,
+            "red": {"rubies": 5, "lira": 0},
+            "blue": {"rubies": 4, "at": 15, "lira": 30},
+        }
+    )
+    iterations = []
+    while not position.over:
+        found = players.think(players.MASTER, position, 1, Random(1), Budget(6, inf))
+        position.choose(1, found.notation)
+        iterations.append(found.iterations)
+    assert position.rules.result(position.state)["winners"] == [1]
+    assert set(iterations) == {0, 6}
+
+
+class Hope:
+    """A judge for whom a value is a hope."""
+
+    def hope(self, view: None, value: float) -> float:
+        return value
+
+
+def node(*values: float) -> Node:
+    found = Node(0, 0.5)
+    found.add(Hope(), None, [Plan(value, (str(value),)) for value in values])
+    return found
+
+
+def test_more_plans_are_compared_with_each_visit_and_none_is_cut() -> None:
+    """All are as good as the Merchant thinks: seldom visited ones still have their turn."""
+    tried, one = [], node(0, -0.1, -0.2, -0.3, -0.4, -0.5)
+    for _ in range(200):
+        branch = one.select([branch.plan.choices[0] for branch in one.branches])
+        assert branch is not None
+        tried.append(one.branches.index(branch))
+        one.note(branch, 0.5 + branch.plan.value / 10)
+    assert set(tried[:NARROW]) <= set(range(NARROW + 1))
+    assert set(tried) == set(range(6))
+    assert one.best is one.branches[0]
+
+
+def test_what_happens_outweighs_what_the_merchant_thinks() -> None:
+    one = node(0, -0.5, -1)
+    for _ in range(60):
+        branch = one.select(["0", "-0.5", "-1"])
+        assert branch is not None
+        one.note(branch, 0.8 if branch is one.branches[1] else 0.4)
+    assert one.best is one.branches[1]
+    assert one.select(["elsewhere"]) is None
+
+
+def test_a_turn_of_many_choices_takes_no_more_than_its_time() -> None:
+    for kind, most in ((players.MASTER, 20), (players.PATIENT, 32)):
+        assert sum(budget_of(kind, number).seconds for number in range(FIRST_CHOICES + 8)) <= most
+    assert BUDGETS[players.MASTER][0].seconds <= 3
+    assert budget_of(players.ROOKIE, 0).seconds == 0
