@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs.shared import limits
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
+from cogs.shared.lesson import title_of_lesson
 from cogs.shared.pictures import draw, reader_style
 from cogs.shared.reply import Picture, Reply, text_reply
 from cogs.shared.services import Interaction
@@ -17,6 +18,8 @@ from cogs.shared.translator import phrase
 from cogs.shared.waiting import YOURS, entries_of, list_games
 from host import looking
 from host.following import newly_dropped
+from host.lessons.script import SCRIPTS
+from host.lessons.taking import lesson_of
 from render.scene import BOARD
 from words.games import title_of
 from words.shapes import fitting
@@ -34,9 +37,12 @@ class Games(commands.Cog):
     async def _listed(self, interaction: Interaction) -> Reply:
         host, w = interaction.client.services.host, reader_words(interaction)
         entries = await entries_of(host, interaction.user.id, w)
+        lesson = await lesson_of(host, interaction.user.id)
+        script = SCRIPTS.get(lesson.lesson or "") if lesson is not None else None
+        own = [] if script is None else [w.say("games-lesson", lesson=title_of_lesson(w, script))]
         dropped = await newly_dropped(host.db, interaction.user.id)
         told = [w.say("games-unfollowed", game=title_of(w, game.rules_name), id=game.id) for game in dropped]
-        reply = text_reply("\n".join(fitting([*told, *list_games(entries, w).split("\n")], limits.TEXT)))
+        reply = text_reply("\n".join(fitting([*told, *own, *list_games(entries, w).split("\n")], limits.TEXT)))
         reply.small = True
         waiting = [entry.game_id for entry in entries if entry.part == YOURS]
         reply.drawing = asyncio.ensure_future(_boards(interaction, waiting[:DRAWN]))

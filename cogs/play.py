@@ -12,6 +12,7 @@ from cogs.shared import limits
 from cogs.shared.access import seen_game_here
 from cogs.shared.answer import answer, too_late
 from cogs.shared.language import reader_words
+from cogs.shared.lesson import closed_as_outdated, lesson_lines, lesson_row
 from cogs.shared.menus import Opened
 from cogs.shared.panel import labels_of, panel_reply
 from cogs.shared.permissions import missing_permissions, permissions_notice
@@ -26,6 +27,7 @@ from cogs.shared.translator import phrase
 from cogs.shared.what import NOTHING_YET
 from engine.core.decision import Refusal
 from host import Panel, looking, pressing
+from host.lessons.taking import note_done
 from host.settings import settings_of
 from words.games import game_words
 from words.names import without_escapes
@@ -43,6 +45,8 @@ async def show(
     permissions that the bot lacks in the channel, and posts that could not be sent there. `opened`, `thing`: see
     `panel_reply`."""
     w = reader_words(interaction)
+    if panel.table.row.lesson is not None and panel.lesson is None:
+        return await closed_as_outdated(interaction, panel.table.row)
     missing = missing_permissions(interaction)
     if missing:
         notice = "\n".join(filter(None, [notice, permissions_notice(w, missing)]))
@@ -55,8 +59,12 @@ async def show(
     if settings.ask_always:
         panel = replace(panel, last_answer=None)
     services = interaction.client.services
+    if panel.lesson is not None and panel.lesson.over:
+        await note_done(services.host, interaction.user.id, panel.lesson.script.name)
+    notice = "\n".join(filter(None, [notice, *await lesson_lines(services.host, w, panel)]))
     reply = await panel_reply(services, panel, w, notice=notice, opened=opened, style=style, thing=thing)
-    if not settings.asked:
+    reply.parts += lesson_row(w, panel)
+    if not settings.asked and panel.lesson is None:
         reply.parts += _about_colours(w)
         await people.change_settings(interaction.user.id, {"asked": True})
     return reply

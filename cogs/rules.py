@@ -14,7 +14,7 @@ from cogs.shared.answer import answer, say_privately
 from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw_topic, reader_style
 from cogs.shared.reply import Reply, ScreenName, text_reply
-from cogs.shared.routes import ONE_VALUE, Pressed, handles, menu, menu_option
+from cogs.shared.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
 from cogs.shared.seats import names_of, reader_signs
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
@@ -164,7 +164,9 @@ class Rules(commands.Cog):
 
     @app_commands.command(name="help", description=phrase("command-help.description"))
     async def help(self, interaction: Interaction) -> None:
-        await say_privately(interaction, text_reply(reader_words(interaction).say("help-text")))
+        w = reader_words(interaction)
+        learn = button(w.say("button-learn"), "learn", style=discord.ButtonStyle.primary)
+        await say_privately(interaction, text_reply(w.say("help-text"), [learn]))
 
 
 async def setup(client: commands.Bot) -> None:

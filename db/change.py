@@ -40,7 +40,7 @@ class Statement:
     refusal: type[WriteRefused] | None = None
 
 
-_CREATE, _UPDATE, _DELETE, _INSERT = range(4)
+_CREATE, _UPDATE, _DELETE, _INSERT, _REMOVE = range(5)
 
 
 def _values(row: GameRow | LogRow | SeatRow | PromptRow | TimeBankRow | ResultRow | AheadRow) -> Values:
@@ -108,6 +108,9 @@ _delayed_timers = Statement(
     .where(schema.timers.c.game_id == bindparam("of_game_id"))
     .values(due=schema.timers.c.due + bindparam("later"), lease_owner=None, lease_until=None),
 )
+_of_a_game = [table for table in schema.metadata.sorted_tables if "game_id" in table.columns]
+_nothing_of_it = [replace(deletion(table, "game_id"), stage=_REMOVE) for table in _of_a_game]
+_no_game = replace(deletion(schema.games, "id"), stage=_REMOVE + 1)
 _undone_records = Statement(
     _UPDATE,
     update(schema.records)
@@ -128,7 +131,7 @@ def _game_update(columns: tuple[str, ...], with_revision: bool) -> Statement:
 class Change:
     """Collects statements about one game, to be passed to `Database.write`.
 
-    Whatever the order of the calls, they are run in the order: new game, updates, deletions, insertions.
+    Whatever the order of the calls, they are run in the order: new game, updates, deletions, insertions, removal.
     """
 
     def __init__(self, game_id: str) -> None:
@@ -148,6 +151,12 @@ class Change:
         """Insert a new game; its id must be that of the change, made by `new_game_id()`."""
         self.channel_id, self.takes_channel = game.channel_id, True
         self.add(_new_game, _values(game))
+
+    def remove_game(self) -> None:
+        """Delete the game and all that is stored of it."""
+        for statement in _nothing_of_it:
+            self.add(statement, {"of_game_id": self.game_id})
+        self.add(_no_game, {"of_id": self.game_id})
 
     def update_game(self, expected_seq: int, expected_revision: int | None = None, **columns: Any) -> None:
         """Sets columns of the game's row, provided it still is at `expected_seq` (and revision, if given)."""

@@ -40,8 +40,12 @@ _LATEST_RECORDS: Final = (
 )
 
 
+_NO_LESSON: Final = games.c.lesson.is_(None)
+
+
 class Games:
-    """Queries; each reads the last commit. Raises StorageFailed when the disk or file fails."""
+    """Queries; each reads the last commit. Lists and counts of games leave lessons out. Raises StorageFailed when the
+    disk or file fails."""
 
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
@@ -85,11 +89,22 @@ class Games:
 
     async def with_status(self, *statuses: str) -> list[GameRow]:
         """Every game of these statuses, oldest first."""
-        return await self._games(select(games).where(games.c.status.in_(statuses)).order_by(games.c.created))
+        wanted = select(games).where(games.c.status.in_(statuses), _NO_LESSON)
+        return await self._games(wanted.order_by(games.c.created))
+
+    async def lesson_of(self, user_id: int) -> GameRow | None:
+        """The lesson that a person takes."""
+        found = await self._games(select(games).where(games.c.organiser_id == user_id, games.c.lesson.is_not(None)))
+        return found[0] if found else None
+
+    async def lessons(self) -> list[GameRow]:
+        """Everybody's lessons, whatever became of them, oldest first."""
+        return await self._games(select(games).where(games.c.lesson.is_not(None)).order_by(games.c.created))
 
     async def counts(self) -> dict[str, int]:
         """How many games there are of each status."""
-        rows = await self._reader.all(select(games.c.status, func.count()).group_by(games.c.status))
+        counted = select(games.c.status, func.count()).where(_NO_LESSON)
+        rows = await self._reader.all(counted.group_by(games.c.status))
         found = {status: count for status, count in rows}
         return {status: found[status] for status in STATUSES if status in found}
 
@@ -102,7 +117,8 @@ class Games:
 
     async def of_user(self, user_id: int, statuses: Sequence[str] = UNFINISHED) -> list[GameRow]:
         """Games in which a person has a seat (those that have not ended), oldest first."""
-        query = select(games).join(seats).where(seats.c.user_id == user_id, games.c.status.in_(statuses))
+        own = (seats.c.user_id == user_id, games.c.status.in_(statuses), _NO_LESSON)
+        query = select(games).join(seats).where(*own)
         return await self._games(query.order_by(games.c.created))
 
     async def begun(
@@ -110,7 +126,8 @@ class Games:
     ) -> list[GameRow]:
         """Games of a guild or of a person that have begun, whatever became of them, latest first; those alone whose
         ids begin so."""
-        query = select(games).where(games.c.started.is_not(None), games.c.id.startswith(id_begins, autoescape=True))
+        begun = (games.c.started.is_not(None), games.c.id.startswith(id_begins, autoescape=True), _NO_LESSON)
+        query = select(games).where(*begun)
         if guild_id is not None:
             query = query.where(games.c.guild_id == guild_id)
         if user_id is not None:
@@ -127,7 +144,7 @@ class Games:
         """The game of these rules that began last of those in which a person has a seat."""
         query = select(games).join(seats).where(seats.c.user_id == user_id, games.c.started.is_not(None))
         found = await self._games(
-            query.where(games.c.rules_name == rules_name).order_by(games.c.started.desc()).limit(1)
+            query.where(games.c.rules_name == rules_name, _NO_LESSON).order_by(games.c.started.desc()).limit(1)
         )
         return found[0] if found else None
 
@@ -143,7 +160,7 @@ class Games:
     ) -> GamePage:
         """Finished games, latest first; `after` continues a page. They are those of a guild, with a person, of the
         rules called `rules_name`, and with an option's name and value, each where it is given."""
-        query = select(games).where(games.c.status == "finished")
+        query = select(games).where(games.c.status == "finished", _NO_LESSON)
         if guild_id is not None:
             query = query.where(games.c.guild_id == guild_id)
         if user_id is not None:
@@ -258,7 +275,7 @@ class Games:
 
     async def unarchived(self) -> list[str]:
         """Ids of the games that have ended and have records that are in no archive, or a log that is not packed."""
-        ended = select(games.c.id).where(games.c.status.in_(ENDED))
+        ended = select(games.c.id).where(games.c.status.in_(ENDED), _NO_LESSON)
         left = or_(*(exists().where(table.c.game_id == games.c.id) for table in (records, log)))
         return await self._reader.values(ended.where(left).order_by(games.c.id))
 

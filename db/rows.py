@@ -13,7 +13,8 @@ class GameRow:
     """A table from lobby to end. `seq` is the last row of its log, `published` the last one everybody may know.
 
     `status`: lobby, running, frozen (`frozen_reason` says why it can neither be loaded nor replayed), paused, asleep,
-    finished or cancelled. A lesson has no channel.
+    finished or cancelled. `lesson`: the name of the lesson that it is, None for all others. A lesson has no channel; a
+    person, its organiser, has one at a time.
 
     `secret` is there from the lobby on, and only its fingerprint is shown before the end; `seed`, which the dice use,
     is made of it at the start. `first_message_id`: the lobby's first message, which is mixed in. Games that began
@@ -41,6 +42,7 @@ class GameRow:
     frozen_reason: str | None = None
     secret: bytes | None = field(default=None, repr=False)
     first_message_id: int | None = None
+    lesson: str | None = None
 
     @property
     def imported(self) -> bool:

@@ -67,6 +67,7 @@ games = Table(
     Column("frozen_reason", Text),
     Column("secret", LargeBinary),
     Column("first_message_id", BigInteger),
+    Column("lesson", String(32)),
     CheckConstraint(f"status IN {STATUSES}", name="status"),
     CheckConstraint("published <= seq", name="published"),
     Index(
@@ -77,6 +78,13 @@ games = Table(
         postgresql_where=text(f"status IN {OCCUPYING}"),
     ),
     Index("ix_games_guild_id_ended", "guild_id", "ended"),
+    Index(
+        "uq_games_lesson_of",
+        "organiser_id",
+        unique=True,
+        sqlite_where=text("lesson IS NOT NULL"),
+        postgresql_where=text("lesson IS NOT NULL"),
+    ),
 )
 
 seats = Table(

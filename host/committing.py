@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from db import Change, Database, People
 from host import ahead, following, owed, plans, posts, records, reminders, server_log, stalled, unfinished
+from host.lessons import lasting
 from host.pending import PendingRows
 from host.posts import Post
 from host.table import Table
@@ -15,7 +16,10 @@ async def add_start(change: Change, people: People, table: Table, pending: Pendi
     calls = await reminders.calls_of(people, table, {}, now)
     _add(change, table, pending, 0, await owed.at_start(people, table, calls), now)
     reminders.follow(change, table, {}, calls, now)
-    stalled.first_look(change, now)
+    if table.row.lesson is None:
+        stalled.first_look(change, now)
+    else:
+        lasting.put_off(change, now)
 
 
 async def add_act(
@@ -34,7 +38,10 @@ async def add_act(
     _add(change, table, pending, seq, told, now)
     acted = {row.seat for row in pending.rows if row.actor_id is not None}
     reminders.follow(change, table, called, calls, now, acted=acted)
-    unfinished.follow(change, table, acted, now)
+    if table.row.lesson is None:
+        unfinished.follow(change, table, acted, now)
+    else:
+        lasting.put_off(change, now)
     ahead.follow(change, table, answered, seated, now)
     if table.closed and "status" in pending.columns:
         change.disarm_all()

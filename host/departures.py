@@ -10,6 +10,7 @@ from host import following, posts, seating
 from host.freezing import RUNNING
 from host.host import Host
 from host.houses import STAND_IN
+from host.lessons.taking import leave as leave_lesson
 from host.posts import UNPROMPT, Post, owe_again
 from host.searching import check_offered
 from host.voting import recount
@@ -55,6 +56,7 @@ async def forget_person(host: Host, user_id: int) -> int:
     Their seats remain, marked as those of a departed player; in running games a house player takes them over, in
     lobbies they become free. What they organised is organised by the person who has sat there longest; a game that has
     begun and that nobody plays any more is cancelled. Raises StorageFailed, WriteRefused."""
+    await leave_lesson(host, user_id)
     touched = await host.db.people.forget(user_id)
     for game_id in touched:
         async with host.lock(game_id):

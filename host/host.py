@@ -232,5 +232,5 @@ class Host:
                 history.add(turn)
         if told:
             self.on_posts_owed()
-        if table.over:
+        if table.over and table.row.lesson is None:
             self.archives.wake(table.row.id)

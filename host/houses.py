@@ -9,12 +9,13 @@ from concurrent.futures.process import BrokenProcessPool
 from logging import getLogger
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from db import StorageFailed, WriteRefused
+from db import Database, StorageFailed, WriteRefused
 from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from engine.players.apart import choose_apart, world_for
 from host.clock import SECONDS, Clock
+from host.lessons.progress import progress_of
 from host.pending import Act, PendingRows
 from host.searching import Within, in_a_thread, least_s, searched, searches
 from host.seeds import house_chance, house_world
@@ -30,6 +31,7 @@ class Tables(Protocol):
     """What of `Host` is used here; a protocol, because host.host imports this module."""
 
     clock: Clock
+    db: Database
 
     def lock(self, game_id: str) -> asyncio.Lock: ...
     async def table_within_lock(self, game_id: str) -> Table: ...
@@ -123,12 +125,13 @@ class HousePlayers:
             if seat is None:
                 return False
             asked_after, player, fork = table.asked.after[seat], table.seats[seat].player, table.position.fork()
+            lesson = await progress_of(tables.db, table)
         self._note_unknown(game_id, player)
-        if searches(player):
-            self.on_search(table)
-        least, began = least_s(player, fork), tables.clock.steady()
-        thought = await self.think(player, fork, seat, asked_after)
-        await self.wait(least - (tables.clock.steady() - began))
+        told = lesson.next_of(seat) if lesson is not None else None
+        if told is None:
+            thought = await self._thought(table, player, fork, seat, asked_after)
+        else:
+            thought = Thought(told, "")
         async with tables.lock(game_id):
             table = await tables.table_within_lock(game_id)
             # While the lock was free the game may have been frozen, cancelled, or another player have taken the seat.
@@ -141,6 +144,15 @@ class HousePlayers:
 
             await tables.advance(table, act)
         return True
+
+    async def _thought(self, table: Table, player: str, position: AnyPosition, seat: int, after: int) -> Thought:
+        """As `think`, in no less than the player's least time. `position`: a copy of the table's."""
+        if searches(player):
+            self.on_search(table)
+        least, began = least_s(player, position), self._tables.clock.steady()
+        thought = await self.think(player, position, seat, after)
+        await self.wait(least - (self._tables.clock.steady() - began))
+        return thought
 
     async def think(self, player: str, position: AnyPosition, seat: int, after: int) -> Thought:
         """The choice of a seat's house player for a decision that arose after this row of the log; the Merchant's for a

@@ -13,6 +13,7 @@ from host import freezing, loading
 from host.ahead import values_of
 from host.history import History, TurnRecord
 from host.host import Host
+from host.lessons.progress import Progress, progress_of
 from host.plans import can_prepare, plan_of
 from host.records import Step
 from host.table import Table, seat_of
@@ -31,7 +32,8 @@ class Panel:
     turn; `last_answer`: the option that the person chose when the seat was last asked this, None if there is none;
     `time`: what the seat has left for its moves, None where that is not limited; `ahead`: what its person answered
     ahead, by name, None where nothing can be; `plan`: what is stored of a prepared turn (host.plans), None where none
-    can be prepared; `choosing`: the verb of the buttons of its options."""
+    can be prepared; `choosing`: the verb of the buttons of its options; `lesson`: where the lesson stands that the game
+    is, None for any other game and for a lesson that is told in another way now."""
 
     table: Table
     seat: int
@@ -46,6 +48,12 @@ class Panel:
     ahead: Mapping[str, str] | None = None
     plan: Mapping[str, Any] | None = None
     choosing: str = "choose"
+    lesson: Progress | None = None
+
+    @property
+    def meant(self) -> str | None:
+        """The option that the lesson means now, None where it means none."""
+        return self.lesson.next_of(self.seat) if self.lesson is not None and self.decision is not None else None
 
     @property
     def can_ask(self) -> bool:
@@ -95,12 +103,13 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         time=(await host.time_banks.of_table(table)).get(seat),
         ahead=await _answered_ahead(host, table, seat),
         plan=await plan_of(host.db, table, seat) if can_prepare(table, seat) else None,
+        lesson=await progress_of(host.db, table),
     )
 
 
 async def _answered_ahead(host: Host, table: Table, seat: int) -> Mapping[str, str] | None:
     plays = table.seats[seat].by_person and not table.closed and not table.over
-    if not plays or not table.position.rules.ahead_values(table.position.view(seat)):
+    if not plays or table.row.lesson is not None or not table.position.rules.ahead_values(table.position.view(seat)):
         return None
     return values_of(await host.db.ahead.of_game(table.row.id), seat)
 

@@ -9,7 +9,7 @@ from logging import getLogger
 from db import DuplicateInteraction
 from engine.core.decision import Refusal
 from host.host import Host
-from host.looking import Panel, panel_within_lock
+from host.looking import Panel, panel, panel_within_lock
 from host.pending import PendingRows
 from host.settings import settings_of
 from host.table import Table
@@ -88,7 +88,11 @@ async def _press(
                     raise
             except DuplicateInteraction:
                 log.info("interaction %s of game %s was delivered again", interaction_id, game_id)
-            return await panel_within_lock(host, await host.table_within_lock(game_id), user_id)
+            found = await panel_within_lock(host, await host.table_within_lock(game_id), user_id)
+    if found.table.row.lesson is None:
+        return found
+    await host.houses.settled(game_id)  # nobody is called in a lesson: its panel shows what the others have done
+    return await panel(host, game_id, user_id)
 
 
 @asynccontextmanager

@@ -88,7 +88,7 @@ def _set(change: Change, user_id: int, seat: int, since: int, now: float, pace: 
 
 async def set_missing(db: Database, table: Table, now: float) -> None:
     """Set the timers that a running game should have and has not: it began before there were any, or was frozen."""
-    if table.over or table.closed:
+    if table.over or table.closed or table.row.lesson is not None:
         return
     found = {(timer.kind, timer.user_id): timer.payload.get("since") for timer in await db.timers.of_game(table.row.id)}
     change, pace = Change(table.row.id), pace_of(table.row)

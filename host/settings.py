@@ -59,7 +59,8 @@ class PersonSettings(Settings):
     when they are, in UTC seconds; `digest`: the hour of one message a day instead of pings, "08:00" or empty; `asked`:
     whether they need other colours, once; `refused`: whether they are still to be told that Discord takes no direct
     messages to them; `muted`: ids of games that they want no pings of; `unfollowed`: of those that they are still to be
-    told that they follow no more, since Discord takes no direct messages to them."""
+    told that they follow no more, since Discord takes no direct messages to them; `lessons`: the names of those that
+    they have been told to the end."""
 
     ask_always: bool = False
     palette: Palette = "usual"
@@ -77,6 +78,7 @@ class PersonSettings(Settings):
     refused: Annotated[bool, KEPT] = False
     muted: Annotated[tuple[str, ...], KEPT] = ()
     unfollowed: Annotated[tuple[str, ...], KEPT] = ()
+    lessons: Annotated[tuple[str, ...], KEPT] = ()
 
 
 class ServerSettings(Settings):

@@ -12,6 +12,8 @@ from host.ahead import ANSWER
 from host.auto_start import BEGIN, begin_at_its_time
 from host.clock import MINUTE_S
 from host.host import Host
+from host.lessons.closing import is_due
+from host.lessons.lasting import LESSON
 from host.notices import ARRIVAL, tell_of_arrivals
 from host.nudging import NUDGED
 from host.pace import TIME_IS_UP, told_daily
@@ -53,8 +55,9 @@ class Sleeper:
             stalled.STALLED: self._stalled,
             NUDGED: self._nudged,
         }
-        self._at_lobbies = {ARRIVAL: tell_of_arrivals, BEGIN: begin_at_its_time}
-        self._kinds = (*self._doing, *self._at_lobbies, digest.DIGEST)
+        # Of lobbies, which are no tables yet, and of lessons, which may not be readable any more.
+        self._without_table = {ARRIVAL: tell_of_arrivals, BEGIN: begin_at_its_time, LESSON: is_due}
+        self._kinds = (*self._doing, *self._without_table, digest.DIGEST)
 
     def wake(self) -> None:
         """Look now: the clock was moved."""
@@ -128,8 +131,8 @@ class Sleeper:
             await digest.send(host, timer)
             return
         async with host.lock(game_id):
-            if timer.kind in self._at_lobbies:  # which are no tables yet
-                await self._at_lobbies[timer.kind](host, timer)
+            if timer.kind in self._without_table:
+                await self._without_table[timer.kind](host, timer)
                 return
             try:
                 table = await host.table_within_lock(game_id)

@@ -25,6 +25,7 @@ async def after_start(host: Host) -> None:
     for row in await host.db.games.with_status(freezing.FROZEN):
         await _one_game(host, row.id, _thaw)
     running = await host.db.games.with_status(*freezing.PLAYABLE)  # thawed ones too
+    running += [row for row in await host.db.games.lessons() if row.status == freezing.RUNNING]
     # House players of all games first: people wait for them, and checking replays whole games.
     for row in running:
         await _one_game(host, row.id, _resume)

@@ -68,7 +68,9 @@ async def _list(host: Host, status: str = "") -> Answer:
         return Answer([f"No game can be {status}; a status is one of {', '.join(STATUSES)}."], exit_codes.WRONG_COMMAND)
     wanted = (status,) if status else ("lobby", *freezing.PLAYABLE, freezing.FROZEN)
     rows = await host.db.games.with_status(*wanted)
-    return Answer([*map(_line, rows), _counted(len(rows), "game")])
+    lessons = [row for row in await host.db.games.lessons() if row.status in wanted]
+    counted = [_counted(len(rows), "game"), *([_counted(len(lessons), "lesson")] if lessons else [])]
+    return Answer([*map(_line, [*rows, *lessons]), ", ".join(counted)])
 
 
 def _counted(number: int, noun: str) -> str:
@@ -80,6 +82,7 @@ def _line(row: GameRow) -> str:
     reason = freezing.reason_of(row).get("code", "")
     choices = _counted(row.seq, "choice")
     place = f"channel {row.channel_id}" if row.channel_id else "no channel"
+    place = place if row.lesson is None else f"lesson {row.lesson}"
     return f"{row.id}  {row.rules_name:<12}{row.status:<10}{began}{choices}, {place}  {reason}".rstrip()
 
 

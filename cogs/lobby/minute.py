@@ -1,12 +1,16 @@
 """A game in one minute, for somebody who never played it: a picture and a few sentences, private to who asks."""
 
 import asyncio
+from typing import Any
+
+import discord
 
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
+from cogs.shared.lesson import lesson_about
 from cogs.shared.pictures import draw_minute, reader_style
 from cogs.shared.reply import Reply, text_reply
-from cogs.shared.routes import Pressed, handles
+from cogs.shared.routes import Pressed, button, handles
 from cogs.shared.services import Interaction
 from host.lobby_view import options_of
 from words.games import game_words
@@ -25,6 +29,9 @@ async def _minute(interaction: Interaction, game_id: str) -> Reply:
     seats = len(await services.host.db.games.seats(game_id)) if game.started is not None else None
     told = speech.minute(w, options_of(game), seats)
     reply = text_reply("\n".join([w.say("minute-title", game=speech.title(w)), told.aim, *told.others]))
+    script = lesson_about(game.rules_name, options_of(game))
+    if script is not None:
+        reply.parts.append(discord.ui.ActionRow[Any](button(w.say("button-learn"), "learn", rest=script.name)))
     style = await reader_style(interaction)
     reply.drawing = asyncio.ensure_future(draw_minute(services.studio, game.rules_name, told, w, style))
     return reply

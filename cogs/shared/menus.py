@@ -108,5 +108,6 @@ def _option_button(panel: Panel, notation: str, label: Label) -> Any:
     decision = panel.decision
     ends = decision is not None and decision.confirm and len(notation.split()) == 1
     style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
+    style = discord.ButtonStyle.primary if notation == panel.meant else style
     text = label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text
     return button(text, panel.choosing, panel.table.row.id, f"{panel.asked_after}:{notation}", style=style)

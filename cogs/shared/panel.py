@@ -55,7 +55,7 @@ async def panel_reply(
         asked = speech.prompt(words, view, decision, names)
         status = speech.status_line(words, view, panel.seat)
         lines.append(words.say("panel-head", question=asked.question, status=status))
-        lines += [f"-# {line}" for line in asked.help.splitlines()]
+        lines += [f"-# {line}" for line in asked.help.splitlines()] if panel.meant is None else []
         lines += final_lines(words, panel.position, panel.seat)
         offered = tuple(decision.options)
         labels = labels_of(words, panel, decision, names)

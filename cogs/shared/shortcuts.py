@@ -16,14 +16,18 @@ from words.shapes import Label
 from words.speech import Words
 
 BETWEEN: Final = "/"  # between notations, none of which has one
+STYLES: Final = {False: discord.ButtonStyle.secondary, True: discord.ButtonStyle.primary}
+"""Of a button, by whether a lesson means it."""
 
 
 class ShortcutButton(NamedTuple):
-    """What a button says and carries; `again`: it is what its person chose when last asked this."""
+    """What a button says and carries; `again`: it is what its person chose when last asked this; `meant`: it is what a
+    lesson means."""
 
     label: str
     rest: str
     again: bool = False
+    meant: bool = False
 
 
 def shortcut_buttons(
@@ -35,6 +39,8 @@ def shortcut_buttons(
     `labels`: of the decision's options, in the order of the menus."""
     if panel.decision is None or panel.position.sealed:
         return []
+    if panel.meant is not None:
+        return _meant(panel, labels, panel.meant)
     if panel.decision.kind not in panel.position.rules.shortcut_kinds:
         return _options_of_menus(panel, labels)
     view = panel.position.view(panel.seat)
@@ -50,7 +56,7 @@ def shortcut_buttons(
 
 def shortcut_row(panel: Panel, found: Sequence[ShortcutButton]) -> list[discord.ui.ActionRow[Any]]:
     """The row of buttons; none where there are none."""
-    row = [button(one.label, "shortcut", panel.table.row.id, one.rest) for one in found]
+    row = [button(one.label, "shortcut", panel.table.row.id, one.rest, style=STYLES[one.meant]) for one in found]
     return [discord.ui.ActionRow[Any](*row)] if row else []
 
 
@@ -70,6 +76,16 @@ def _beginning_with(
         rest = f"{panel.asked_after}:{BETWEEN.join(one.notations)}"
         if label and len(label) <= limits.BUTTON_LABEL and _carries(panel, rest):
             yield ShortcutButton(label, rest)
+
+
+def _meant(panel: Panel, labels: Mapping[str, Label], notation: str) -> list[ShortcutButton]:
+    """The option that a lesson means, if it stands in a menu; a button of its own is lit (`cogs.shared.menus`)."""
+    rest = f"{panel.asked_after}:{notation}"
+    if notation not in labels or not _in_menu(panel, labels, notation) or not _carries(panel, rest):
+        return []
+    label = labels[notation]
+    text = label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text
+    return [ShortcutButton(text, rest, meant=True)]
 
 
 def _options_of_menus(panel: Panel, labels: Mapping[str, Label]) -> list[ShortcutButton]:

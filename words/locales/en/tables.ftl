@@ -282,7 +282,7 @@ colour-purple = Purple
 
 ## Refusals around the game
 
-refusal-unknown-game = There is no game #{ $game } that you may see.
+refusal-unknown-game = There is no game #{ $game } that you may see. If it was a lesson, it is closed: /learn begins one.
 refusal-bad-game = There is no game called { $value } here. You can play { $allowed }.
 refusal-no-game-here = There is no game in this channel that you may see. /new makes one.
 refusal-no-game-in-dm = There is no game in direct messages: games are made and played in the channels of servers. /games lists yours.
@@ -347,6 +347,7 @@ screen-old = { $kind ->
     [settings] These settings are old: use the newest ones. If you have closed them, /settings opens them again.
     [server] These settings are old: use the newest ones. If you have closed them, /server opens them again.
     [options] These options are old: use the newest ones. If you have closed them, the button Options opens them again.
+    [lessons] This list is old: use the newest one. If you have closed it, /learn opens it again.
     [undo] This page is old: use the newest one. If you have closed it, /undo opens it again.
 }
 error-unknown-button = This button no longer works. /turn opens your current panel.
@@ -481,14 +482,14 @@ topics-title = **Look up the rules**
 topic-choice = { $title } · { $section }
 refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
 help-text =
-    {""}**Caravanserai** hosts board games about merchants.
+    {""}**Caravanserai** hosts board games about merchants. New to one? /learn opens a lesson: a game for you alone, told step by step.
     {""}**Make a game:** type /new, press Join, add house players, press Start. Options has the pace, seats, when it begins, saved options. *like* in /new repeats an earlier game.
     {""}**Your turn:** I call you here. *Take turn* opens a panel that only you see: choose, look at the result, undo if you like, finish. /play does it by typing.
     {""}**Undo:** what only you know is undone at once. To take back what others know, /undo asks them.
-    {""}**Look:** /board, /carts, /hand, /state; /rules says what a place or card does, *What is this?* in the panel what all in sight is and why it cannot be done now. In the panel you can prepare your next turn while others play.
+    {""}**Look:** /board, /carts, /hand, /state; /rules says what a place or card does, *What is this?* in the panel what is in sight and why not now. In the panel you can prepare your next turn while others play.
     {""}**Your seat:** /table leave gives it to a house player until you return, /table resign for good; /table swap asks another player to swap.
     {""}**The table:** /table pause and cancel ask everybody, nudge calls whoever is waited for, move takes the game to another channel, notes are for your eyes only.
-    {""}**All your games:** /games shows what waits for you. /history goes through any game turn by turn, /finished lists those that are over, /analysis says what decided one, /table follow tells you of games of others.
+    {""}**All your games:** /games shows what waits for you. /history goes through any game turn by turn, /finished lists those over, /analysis says what decided one, /table follow tells you of games of others.
     {""}**Results and data:** /profile, /leaderboard; /table export and /import for files. I keep your Discord id, name, choices, settings, notes, results: /data export gives them, /data delete removes them.
     {""}**Settings:** /settings says when I call you and how pictures look; /server says what holds in this server.
 # Of a game that has not begun.

@@ -1,0 +1,88 @@
+"""The scripts of the lessons, a file each in `scripts` (docs/lessons.md says how to write one)."""
+
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field
+
+SCRIPTS_IN: Final = Path(__file__).parent / "scripts"
+_EXACT: Final = ConfigDict(extra="forbid", frozen=True)
+
+
+class Step(BaseModel):
+    """What is said until the learner has chosen all of `choose`, one after the other, and what the others do then.
+
+    `say`: the last part of the sentence's name, `lesson-<name of the lesson>-<say>`; `others`: a colour and a notation
+    each; `holds`: what the sentence claims, as the tests read it (tests/host/test_lesson_scripts.py)."""
+
+    model_config = _EXACT
+    say: str = Field(pattern="^[a-z-]+$")
+    choose: tuple[str, ...] = Field(min_length=1)
+    others: tuple[str, ...] = ()
+    holds: Mapping[str, Any] = {}
+
+
+class Script(BaseModel):
+    """A lesson: a game that begins from a fixed seed, and its steps.
+
+    `name`: of the file; `order`: its place in the list of lessons; `colours`: those of the seats in turn order, of
+    which the learner has `learner`; `begin`: what is chosen before the learner takes the seat, a colour and a notation
+    each, for a lesson that begins in the middle of a game."""
+
+    model_config = _EXACT
+    name: str = Field(max_length=32)
+    order: int
+    game: str
+    options: Mapping[str, str] = {}
+    colours: tuple[str, ...]
+    learner: str
+    seed: str = Field(pattern="^[0-9a-f]{64}$")
+    begin: tuple[str, ...] = ()
+    steps: tuple[Step, ...] = Field(min_length=1)
+
+    @property
+    def seat(self) -> int:
+        """The learner's."""
+        return self.colours.index(self.learner)
+
+    @cached_property
+    def mark(self) -> str:
+        """A short text that differs where another version of the script plays differently."""
+        played = self.model_dump(mode="json", exclude={"order": True, "steps": {"__all__": {"say", "holds"}}})
+        return sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:16]
+
+    @cached_property
+    def begun(self) -> tuple[tuple[int, str], ...]:
+        """`begin` as seats and notations."""
+        return tuple(map(self._choice, self.begin))
+
+    @cached_property
+    def told(self) -> tuple[tuple[int, int, str], ...]:
+        """All choices that are told, in their order: the number of the step, the seat, and the notation."""
+        return tuple(
+            (number, seat, notation) for number, step in enumerate(self.steps) for seat, notation in self._of(step)
+        )
+
+    def _of(self, step: Step) -> Iterator[tuple[int, str]]:
+        yield from ((self.seat, notation) for notation in step.choose)
+        yield from map(self._choice, step.others)
+
+    def _choice(self, line: str) -> tuple[int, str]:
+        colour, _, notation = line.partition(" ")
+        return self.colours.index(colour), notation
+
+
+def read(path: Path) -> Script:
+    """The script of a file. Raises ValueError where it is none."""
+    return Script(name=path.stem, **tomllib.loads(path.read_text("utf-8")))
+
+
+SCRIPTS: Final[dict[str, Script]] = {
+    script.name: script for script in sorted(map(read, SCRIPTS_IN.glob("*.toml")), key=lambda one: one.order)
+}
+"""By name, in the order in which one learns."""

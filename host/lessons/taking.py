@@ -1,0 +1,120 @@
+"""Taking a lesson: it begins, is left, and goes back to where its person left what is told."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from db import Change, GameRow, LogRow, SeatRow, new_game_id
+from engine import players
+from engine.core.decision import Refusal
+from engine.core.dice import commitment
+from engine.core.position import new_position
+from engine.games import rules_of
+from host.freezing import FROZEN
+from host.host import Host
+from host.lessons import closing
+from host.lessons.progress import MARK, progress_of
+from host.lessons.script import SCRIPTS, Script
+from host.log import NEW, choice_data
+from host.pending import PendingRows
+from host.settings import settings_of
+from host.table import Table, first_table
+from host.undoing import take_back
+
+OF: Final = "lesson of"
+"""Begins the name of the lock of a person who begins or leaves lessons."""
+
+
+async def lesson_of(host: Host, user_id: int) -> GameRow | None:
+    """The lesson that a person takes; None where they take none."""
+    return await host.db.games.lesson_of(user_id)
+
+
+def is_outdated(row: GameRow) -> bool:
+    """Whether a lesson began with another script than the present one, or cannot be read."""
+    script = SCRIPTS.get(row.lesson or "")
+    return script is None or script.mark != row.options.get(MARK) or row.status == FROZEN
+
+
+async def begin(host: Host, name: str, user_id: int, person: str, house_names: Sequence[str]) -> GameRow:
+    """Begin the lesson called `name` in the place of the one that the person takes; the same goes on where it is not
+    outdated. `person`: the display name; `house_names`: of the others. Raises Refusal unknown_lesson, StorageFailed,
+    WriteRefused."""
+    if name not in SCRIPTS:
+        raise Refusal("unknown_lesson")
+    async with host.lock(f"{OF} {user_id}"):
+        before = await host.db.games.lesson_of(user_id)
+        if before is not None and before.lesson == name and not is_outdated(before):
+            return before
+        if before is not None:
+            await _close(host, before)
+        table, pending = await asyncio.to_thread(
+            _laid_out, SCRIPTS[name], user_id, person, house_names, host.clock.now()
+        )
+        change = Change(table.row.id)
+        change.create_game(table.row)
+        change.seats(table.seats)
+        await host.begin(table, pending, change)
+        return table.row
+
+
+async def leave(host: Host, user_id: int) -> bool:
+    """Close the lesson that a person takes. Returns whether there was one."""
+    async with host.lock(f"{OF} {user_id}"):
+        row = await host.db.games.lesson_of(user_id)
+        if row is not None:
+            await _close(host, row)
+        return row is not None
+
+
+async def _close(host: Host, row: GameRow) -> None:
+    async with host.lock(row.id):
+        await closing.close(host, row)
+
+
+async def go_back(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
+    """Take back what the person of a lesson chose in place of what it tells, and all after it. Raises Refusal:
+    not_at_table, nothing_to_undo, frozen."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        table.seat_of(user_id)
+        progress = await progress_of(host.db, table)
+        if progress is None or not progress.astray or table.over:
+            raise Refusal("nothing_to_undo")
+        await take_back(host, table, progress.row, {}, actor=user_id, interaction_id=interaction_id)
+
+
+async def note_done(host: Host, user_id: int, name: str) -> None:
+    """A person has been told all of a lesson."""
+    done = (await settings_of(host.people, user_id)).lessons
+    if name not in done:
+        await host.people.change_settings(user_id, {"lessons": [*done, name]})
+
+
+def _laid_out(
+    script: Script, user_id: int, person: str, house_names: Sequence[str], now: float
+) -> tuple[Table, PendingRows]:
+    """The table of a lesson where the learner takes it up, and the rows that led there."""
+    rules, seed = rules_of(script.game), bytes.fromhex(script.seed)
+    options = rules.check_options(script.options, len(script.colours))
+    decks = rules.decks(options, len(script.colours))
+    position = new_position(rules, options, script.colours, seed, decks=decks)
+    row = GameRow(
+        id=new_game_id(), rules_name=script.game, channel_id=None, guild_id=None, organiser_id=user_id,
+        status="running", options={"game": options, MARK: script.mark}, created=now, started=now, seed=seed,
+        rules_version=rules.version, private=True, lesson=script.name,
+    )  # fmt: skip
+    others = iter(house_names)
+    seats = [
+        SeatRow(row.id, index, colour, user_id, players.PERSON, person)
+        if colour == script.learner
+        else SeatRow(row.id, index, colour, None, players.ROOKIE, next(others))
+        for index, colour in enumerate(script.colours)
+    ]
+    data = {"decks": dict(decks), "commitment": commitment(seed), "joined": None} | (choice_data(position.last) or {})
+    first = LogRow(row.id, 1, None, NEW, NEW, list(position.last.outcomes), None, False, rules.version, now, data=data)
+    table, set_up = first_table(row, seats, position)
+    pending = PendingRows([first], [set_up])
+    for seat, notation in script.begun:
+        table.choose(seat, notation, pending, actor=None, at=now, automatic=True)
+    return table, pending
