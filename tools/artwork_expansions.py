@@ -65,6 +65,12 @@ def seal() -> str:
     )
 
 
+def tick() -> str:
+    """Done: what it stands beside has been had."""
+    line = '<path d="M14 52 L40 80 L86 20" fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    return document(f'{line} stroke="{IVORY}" stroke-width="24"/>{line} stroke="#2E6B2E" stroke-width="17"/>')
+
+
 def letter(delivered: bool) -> str:
     """An envelope with room for its place's number on the left; on the right a seal or, delivered, a tick."""
     paper, fold = ("#8FC48A", "#6FA56B") if delivered else ("#FFF8E6", "#E6D6B4")
@@ -104,11 +110,11 @@ def line_tile() -> str:
 def free_tile() -> str:
     """The tavern tile that saves payments: a coin crossed out."""
     return tile(
-        "#7A2E1E",
-        '<circle cx="50" cy="49" r="31" fill="#F2BE54" stroke="#7A4A10" stroke-width="4"/>'
+        "#FFF1D0",
+        '<circle cx="50" cy="49" r="33" fill="#F2BE54" stroke="#7A4A10" stroke-width="5"/>'
         '<path d="M46 34v29q13-1 15-14M40 47l18-9M40 55l18-9" fill="none" stroke="#8A5510" stroke-width="4.5" '
-        f'stroke-linecap="round"/><path d="M26 73 L74 25" stroke="{INK}" stroke-width="13" stroke-linecap="round"/>'
-        f'<path d="M26 73 L74 25" stroke="{IVORY}" stroke-width="7" stroke-linecap="round"/>',
+        f'stroke-linecap="round"/><path d="M18 81 L82 17" stroke="{IVORY}" stroke-width="19" stroke-linecap="round"/>'
+        '<path d="M18 81 L82 17" stroke="#B3122B" stroke-width="12" stroke-linecap="round"/>',
     )
 
 
@@ -149,6 +155,7 @@ def pieces(icons: Icons) -> dict[str, tuple[str, int]]:
     sprites = {
         "coffee": coffee(icons),
         "seal": seal(),
+        "tick": tick(),
         "letter": letter(False),
         "letter-delivered": letter(True),
         "guild-card": guild_card(icons),

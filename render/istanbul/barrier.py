@@ -1,21 +1,21 @@
-"""The barrier between two places, in the colour and shape of whoever may pass it."""
+"""The barrier between two places, with the emblem of whoever may pass it."""
 
 from engine.istanbul.view import View
 from render.istanbul.geometry import Geometry
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import INK, IVORY, SHADOW
+from render.kit.colour import CRIMSON, INK, IVORY, SHADOW
 
-_THICK = 20
-_STRIPE = 20
-_EMBLEM = 48
-_RAISED = 10
+_THICK = 30
+_STRIPE = 26
+_EMBLEM = 52
+_RAISED = 8
 _ASIDE = 18
 _IN, _LOWERED = 24, 12
 """The emblem lies where no place has its signs: on the left of an upright bar, below the end of a level one."""
 
 
 def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
-    """A striped bar over the gap, with its holder's emblem."""
+    """A bar striped like one across a road over the gap, with its holder's emblem."""
     if view.mocha is None or view.mocha.barrier is None or view.mocha.barrier_holder is None:
         return
     colour = view.seats[view.mocha.barrier_holder].colour
@@ -27,12 +27,12 @@ def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
     else:
         bar = Box(one.x + one.w // 10, y - _THICK // 2 - _RAISED, one.w * 8 // 10, _THICK)
     canvas.halo(Box(bar.x, bar.y + 4, bar.w, bar.h), 10, SHADOW, 6, 0.7)
-    canvas.cell(bar, 10, canvas.player(colour)[0], INK, 3)
+    canvas.cell(bar, 10, CRIMSON, INK, 4)
     for along in range(_STRIPE, (bar.h if upright else bar.w) - _STRIPE, 2 * _STRIPE):
         stripe = (
-            Box(bar.x + 3, bar.y + along, bar.w - 6, _STRIPE)
+            Box(bar.x + 4, bar.y + along, bar.w - 8, _STRIPE)
             if upright
-            else Box(bar.x + along, bar.y + 3, _STRIPE, bar.h - 6)
+            else Box(bar.x + along, bar.y + 4, _STRIPE, bar.h - 8)
         )
         canvas.fill(stripe, 2, IVORY)
     canvas.sprite(

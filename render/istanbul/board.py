@@ -50,9 +50,9 @@ def plan_of(view: View) -> Geometry:
 
 def rooms_of(plan: Geometry, view: View) -> dict[int, Room]:
     """How what each place shows and the pieces on it share its tile."""
-    standing = pieces_on(view)
+    standing, private = pieces_on(view), view.seat is not None
     return {
-        place: shared(tile, sign_of(view, place), standing[place], printed=is_printed(view, place))
+        place: shared(tile, sign_of(view, place), standing[place], printed=is_printed(view, place), private=private)
         for place, tile in plan.tiles.items()
     }
 
@@ -66,7 +66,8 @@ def draw_board(scene: GameScene) -> Image.Image:
     marks.light(canvas, plan, view, scene.offered)
     draw_barrier(canvas, plan, view)
     marks.mark_move(canvas, plan, path, rooms)
-    marks.mark_letters(canvas, plan, view, draw_steps(canvas, plan, scene, rooms))
+    draw_steps(canvas, plan, scene, rooms)
+    marks.mark_letters(canvas, plan, view)
     draw_header(canvas, plan.strip, scene, story)
     if scene.style.near and view.seat is not None:
         return stacked(canvas.image, [near_box(plan, view, view.seat, scene.offered)], WIDTH)

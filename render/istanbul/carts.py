@@ -1,19 +1,19 @@
-"""The picture of every player's cart: goods, room, rubies, lira, cards, assistants, mosque tiles."""
+"""The picture of every player's cart: goods, room, rubies, lira, cards, mosque tiles, and where pieces are."""
 
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
-from engine.istanbul.names import POLICE_STATION
-from engine.istanbul.view import SeatView, View
+from engine.istanbul.view import View
 from render.istanbul.barrow import draw_counts, draw_frame, draw_goods, draw_small_frame
 from render.istanbul.cards import card_front
-from render.istanbul.estate import draw_estate, draw_heads, draw_mosque_tiles
+from render.istanbul.estate import draw_estate, draw_heads
 from render.istanbul.fronts import Painted, guild_front, painted
 from render.istanbul.game_scene import GameScene
 from render.istanbul.held import has_more
 from render.istanbul.rubies import draw_rubies
+from render.istanbul.whereabouts import FOOT, draw_figures
 from render.kit import fonts, lettering
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import (
@@ -32,17 +32,16 @@ from render.kit.colour import (
 )  # fmt: skip
 from render.kit.paper import lattice
 
-_MARGIN = 26
-_GAP = 12
+_MARGIN = 20
+_GAP = 10
 _TALLEST = 352
 _GLOW = 30
-_PLATE = 330
-_NARROW_PLATE = 300
+_PLATE = 300
 _HEAD = 40
-"""The line of words above the rows, where expansions add to what is counted."""
+"""The line of words above the rows."""
+_TOP = _HEAD + 12
 _NARROW_BODY = 384
-_BARROW, _STEP = 760, 62
-_COUNT = 60
+_BARROW, _STEP = 680, 54
 _CARAVAN = 100
 """The tile of the caravan master, which lies beside the rubies of whoever has it."""
 
@@ -62,24 +61,19 @@ def _panel(canvas: Canvas, box: Box, more: bool, light: RGB | None = None) -> Ro
     if light:
         canvas.halo(box.inset(-3), 22, light, 12, 1.6)
     canvas.panel(box, 20, edge=light or OAK)
-    if more:
-        plate = Box(box.x + 3, box.y + 3, _NARROW_PLATE, box.h - 6)
-        body = draw_small_frame(canvas, Box(box.x + 318, box.y + 12, _NARROW_BODY, box.h - 24))
-        left = body.right + 10
-        return Row(box, plate, body, Box(left, box.y + 12, box.right - 12 - left, box.h - 24))
     plate = Box(box.x + 3, box.y + 3, _PLATE, box.h - 6)
-    body = draw_frame(canvas, Box(box.x + 348, box.y + 14, _BARROW, box.h - 28))
-    left = box.x + 348 + _BARROW + 10
-    return Row(box, plate, body, Box(left, box.y + 16, box.right - 14 - left, box.h - 32))
+    room = Box(plate.right + 12, box.y + 10, _NARROW_BODY if more else _BARROW, box.h - 20)
+    body = draw_small_frame(canvas, room) if more else draw_frame(canvas, room)
+    left = room.right + 10
+    return Row(box, plate, body, Box(left, room.y, box.right - 12 - left, room.h))
 
 
 @lru_cache(maxsize=2)
 def _table(count: int, more: bool) -> tuple[Image.Image, tuple[Row, ...]]:
     """The cloth with every player's empty row."""
     canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#5A1F1C"), rgb("#34100F"), 104))
-    top = _MARGIN + (_HEAD - _GAP if more else 0)
-    height = min(_TALLEST, (HEIGHT - top - _MARGIN - _GAP * (count - 1)) // count)
-    boxes = [Box(_MARGIN, top + n * (height + _GAP), WIDTH - 2 * _MARGIN, height) for n in range(count)]
+    height = min(_TALLEST, (HEIGHT - _TOP - FOOT - _GAP * count) // count)
+    boxes = [Box(_MARGIN, _TOP + n * (height + _GAP), WIDTH - 2 * _MARGIN, height) for n in range(count)]
     rows = tuple(_panel(canvas, box, more) for box in boxes)
     return canvas.image, rows
 
@@ -96,7 +90,7 @@ def _lit(count: int, more: bool, number: int, colour: str, palette: str) -> tupl
 
 
 def draw_carts(scene: GameScene) -> Image.Image:
-    """One row a player, in seat order; with two players the card piles below."""
+    """One row a player, in seat order, and a line of neutral figures; with two players the card piles between."""
     view: View = scene.view
     more = has_more(view)
     ground, rows = _table(len(view.seats), more)
@@ -104,23 +98,24 @@ def draw_carts(scene: GameScene) -> Image.Image:
     if not view.over:
         stripe, top = _lit(len(view.seats), more, view.active, view.seats[view.active].colour, scene.style.palette)
         canvas.image.paste(stripe, (0, top))
-    if more:
-        _heads(canvas, rows[0], scene)
+    _heads(canvas, rows[0], scene)
     for number, row in enumerate(rows):
         _fill(canvas, row, scene, number)
+    draw_figures(canvas, Box(_MARGIN + 8, HEIGHT - FOOT, WIDTH - 2 * _MARGIN - 16, FOOT), scene)
     top = rows[-1].box.bottom + _GAP
-    if HEIGHT - _MARGIN - top > 200:
-        _piles(canvas, Box(_MARGIN, top, WIDTH - 2 * _MARGIN, HEIGHT - _MARGIN - top), scene)
+    if HEIGHT - FOOT - top > 200:
+        _piles(canvas, Box(_MARGIN, top, WIDTH - 2 * _MARGIN, HEIGHT - FOOT - top), scene)
     return canvas.image
 
 
 def _heads(canvas: Canvas, first: Row, scene: GameScene) -> None:
     """In words above the first row what its columns count."""
     line = Box(first.body.x, first.box.y - _HEAD, first.body.w, _HEAD - 4)
-    goods = line._replace(w=line.w * 7 // 10)
-    room = line._replace(x=goods.right, w=line.right - goods.right)
-    for box, name in ((goods, "goods"), (room, "room")):
-        canvas.text(*box.middle, scene.say(f"picture-column-{name}"), 30, colour=IVORY, anchor="m", room=box.w)
+    goods = line._replace(w=line.w * 7 // 10) if has_more(scene.view) else line
+    canvas.text(*goods.middle, scene.say("picture-column-goods"), 32, colour=IVORY, anchor="m", room=goods.w)
+    if goods.w < line.w:
+        room = line._replace(x=goods.right, w=line.w - goods.w)
+        canvas.text(*room.middle, scene.say("picture-column-room"), 32, colour=IVORY, anchor="m", room=room.w)
     draw_heads(canvas, line._replace(x=first.belongings.x, w=first.belongings.w), scene.view, scene.say)
 
 
@@ -130,10 +125,9 @@ def _fill(canvas: Canvas, row: Row, scene: GameScene, number: int) -> None:
     _plate(canvas, row.plate, scene, number, number == view.active and not view.over)
     if has_more(view):
         draw_counts(canvas, row.body, seat)
-        draw_estate(canvas, row.belongings, view, number)
     else:
         draw_goods(canvas, row.body, seat, _STEP)
-        _belongings(canvas, row.belongings, seat)
+    draw_estate(canvas, row.belongings, view, number)
 
 
 def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool) -> None:
@@ -169,35 +163,6 @@ def _status(scene: GameScene, number: int, active: bool) -> str:
     if active:
         return scene.say("picture-acts-now")
     return scene.say("picture-first-player") if number == scene.view.start else ""
-
-
-def _belongings(canvas: Canvas, box: Box, seat: SeatView) -> None:
-    """Lira, assistants with the merchant, cards above; mosque tiles and the family member below."""
-    gap = 10
-    high = (box.h - gap) // 2
-    wide = (box.w - 2 * gap) // 3
-    cells = [Box(box.x + i * (wide + gap), box.y, wide, high) for i in range(3)]
-    for cell in cells:
-        canvas.cell(cell, 14, CREAM, BRASS)
-    y = cells[0].middle[1]
-    canvas.sprite("coin", cells[0].x + 42, y, 66)
-    canvas.text(cells[0].x + 80, y, str(seat.lira), _COUNT, weight="extrabold", room=wide - 84, least=46)
-    canvas.pile((f"assistant-{seat.colour}",) * 2, cells[1].x + 42, y + 30, 66)
-    taken = canvas.text(cells[1].x + 80, y, str(len(seat.stack)), _COUNT, weight="extrabold")
-    canvas.text(cells[1].x + 84 + taken, y + 6, f"/{len(seat.stack) + len(seat.out)}", 38, colour=SOFT_INK)
-    canvas.sprite("card", cells[2].x + 42, y, 70)
-    canvas.text(cells[2].x + 80, y, str(seat.cards), _COUNT, weight="extrabold")
-    lower = Box(box.x, box.y + high + gap, box.w, box.h - high - gap)
-    draw_mosque_tiles(canvas, Box(lower.x, lower.y, 2 * wide + gap, lower.h), seat.tiles)
-    _family(canvas, Box(cells[2].x, lower.y, wide, lower.h), seat)
-
-
-def _family(canvas: Canvas, box: Box, seat: SeatView) -> None:
-    canvas.cell(box, 14, CREAM, BRASS)
-    y = box.middle[1]
-    canvas.sprite(f"family-{seat.colour}", box.x + 36, y, min(66, box.h - 8))
-    away = seat.family != POLICE_STATION
-    canvas.disc(seat.family, box.right - 44, y, 58, opacity=1.0 if away else 0.55)
 
 
 def _piles(canvas: Canvas, box: Box, scene: GameScene) -> None:

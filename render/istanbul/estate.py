@@ -1,23 +1,24 @@
-"""A seat's belongings beside its wheelbarrow, in games with an expansion or variant that adds some."""
+"""A seat's belongings beside its wheelbarrow: what is counted, tiles, where its pieces are, letters."""
 
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
 from engine.istanbul.letters import DELIVERED, SEALED
-from engine.istanbul.names import POLICE_STATION
-from engine.istanbul.state import NEUTRAL, OWN, OWN_SUPPLY
+from engine.istanbul.state import NEUTRAL, OWN
 from engine.istanbul.view import SeatView, View
 from render.istanbul.held import marks_of, seals
 from render.istanbul.letters import draw_letter
 from render.istanbul.style import GOODS, good
+from render.istanbul.whereabouts import draw_whereabouts
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, IVORY, LINEN, SOFT_INK, rgb
 from render.scene import Say
 
 _GAP = 8
-_LOW: Final = 64
+_MOSQUES: Final = 232
+"""How wide the four mosque tiles are together, and the tiles below them."""
 _MOST_LETTERS: Final = 12
 _FIGURE: Final = 50
 _NUMBER: Final = 40
@@ -31,29 +32,40 @@ Cell = Callable[[Canvas, Box], None]
 
 
 def draw_estate(canvas: Canvas, box: Box, view: View, number: int) -> None:
-    """Rows of cells: what is counted, tiles, letters."""
+    """Rows of cells: what is counted and mosque tiles; where pieces are and other tiles; letters."""
     seat = view.seats[number]
     rows = 3 if view.letters else 2
     high = (box.h - _GAP * (rows - 1)) // rows
+    first = box._replace(h=high)
+    counts, mosques = _beside(first, _MOSQUES)
     counted = _counted(view, seat)
-    for cell, draw in zip(_columns(box._replace(h=high), len(counted)), counted.values(), strict=True):
+    for cell, draw in zip(_columns(counts, len(counted)), counted.values(), strict=True):
         canvas.cell(cell, 12, CREAM, BRASS)
         draw(canvas, cell)
-    second = Box(box.x, box.y + high + _GAP, box.w, high)
-    half = (box.w - _GAP) // 2
-    draw_mosque_tiles(canvas, second._replace(w=half), seat.tiles)
-    _tiles(canvas, Box(second.x + half + _GAP, second.y, box.w - half - _GAP, high), view, number)
+    draw_mosque_tiles(canvas, mosques, seat.tiles)
+    second = first._replace(y=first.bottom + _GAP)
+    if view.mocha:
+        second, tiles = _beside(second, _MOSQUES)
+        _tiles(canvas, tiles, view, number)
+    draw_whereabouts(canvas, second, view, number)
     if view.letters:
-        _letters(canvas, Box(box.x, second.bottom + _GAP, box.w, high), seat)
+        _letters(canvas, first._replace(y=second.bottom + _GAP), seat)
 
 
 def draw_heads(canvas: Canvas, box: Box, view: View, say: Say) -> None:
     """Above the cells of the first row what each counts."""
+    counts, mosques = _beside(box, _MOSQUES)
     counted = _counted(view, view.seats[0])
-    for head, name in zip(_columns(box, len(counted)), counted, strict=True):
+    heads = [*zip(_columns(counts, len(counted)), counted, strict=True), (mosques, "mosques")]
+    for head, name in heads:
         canvas.text(
-            *head.middle, say(f"picture-column-{name}"), 30, colour=IVORY, anchor="m", room=head.w + 3 * _GAP, least=28
+            *head.middle, say(f"picture-column-{name}"), 32, colour=IVORY, anchor="m", room=head.w + 2 * _GAP, least=28
         )
+
+
+def _beside(box: Box, right: int) -> tuple[Box, Box]:
+    """The box in two parts, the right one so wide."""
+    return box._replace(w=box.w - right - _GAP), box._replace(x=box.right - right, w=right)
 
 
 def _columns(box: Box, count: int) -> list[Box]:
@@ -70,9 +82,6 @@ def _counted(view: View, seat: SeatView) -> dict[str, Cell]:
         cells |= {"guild": _count("guild-card", seat.guild_cards), "coffee": _count("coffee", seat.coffee)}
     if view.letters:
         cells["seals"] = _seals(seat)
-    cells["family"] = _piece(f"family-{seat.colour}", seat.family, seat.family == POLICE_STATION)
-    if view.letters:
-        cells["companion"] = _piece(f"companion-{seat.colour}", seat.companion, False)
     return cells
 
 
@@ -104,23 +113,6 @@ def _assistants(seat: SeatView) -> Cell:
         total = f"/{len(seat.stack) + len(seat.out)}"
         room = round(box.right - 4 - left)
         canvas.text(left, y + 4, total, round(28 * size), colour=SOFT_INK, room=room, least=18)
-
-    return cell
-
-
-def _piece(sprite: str, place: int, at_home: bool) -> Cell:
-    """A figure and the place it is at; alone in the own supply, faint in the general one."""
-
-    def cell(canvas: Canvas, box: Box) -> None:
-        y, size = box.middle[1], _enlarged(box)
-        cx = box.middle[0] if place == OWN_SUPPLY else box.x + 30 * size
-        faint = 0.35 if place < OWN_SUPPLY else 1.0
-        canvas.sprite(sprite, cx, y, min(round(64 * size), box.h - 4), opacity=faint)
-        end = box.right - 32 * size
-        if place > OWN_SUPPLY:
-            canvas.disc(place, end, y, min(round(54 * size), box.h - 4), opacity=0.55 if at_home else 1.0)
-        elif place < OWN_SUPPLY:
-            canvas.text(end, y, "–", 42, colour=SOFT_INK, anchor="m")
 
     return cell
 
@@ -185,17 +177,11 @@ def _delivered(canvas: Canvas, box: Box, side: int, number: str) -> int:
 
 
 def draw_mosque_tiles(canvas: Canvas, box: Box, tiles: tuple[bool, ...]) -> None:
-    gap = 8
-    wide = (box.w - 3 * gap) // 4
-    for number, owned in enumerate(tiles):
+    """A mosque on the colour of each good whose tile is owned; the others pale, with their good."""
+    for number, (owned, tile) in enumerate(zip(tiles, _columns(box, len(tiles)), strict=True)):
         ground, mark = GOODS[number]
-        tile = Box(box.x + number * (wide + gap), box.y, wide, box.h)
         canvas.cell(tile, 12, ground if owned else LINEN, IVORY if owned else BRASS, 3)
-        cx, cy = tile.middle
-        faint = mark if owned else rgb("#C2A878")
-        if tile.h < _LOW:
-            canvas.icon("mosque", cx - 14, cy, tile.h - 8, faint)
-            canvas.sprite(good(number), cx + 24, cy + 4, 34, opacity=1.0 if owned else 0.6)
-            continue
-        canvas.icon("mosque", cx, cy - 8, min(50, tile.h - 20), faint)
-        canvas.sprite(good(number), tile.right - 20, tile.bottom - 18, 34, opacity=1.0 if owned else 0.6)
+        if owned:
+            canvas.icon("mosque", *tile.middle, min(tile.w - 4, tile.h - 4), mark)
+        else:
+            canvas.sprite(good(number), *tile.middle, 34, opacity=0.3)

@@ -79,6 +79,7 @@ LETTERS: Final[dict[str, Part]] = {
     "seal": Sprite("seal"),
     "companion": Sprite("companion-red"),
     "kiosk": Sprite("kiosk-tile"),
+    "paid": Row((Sprite("emblem-red"), Sprite("tick", 0.8))),
     "auction": Icon("gavel", PLACES[names.AUCTION_HOUSE][0]),
     "courier": Sprite("figure-courier"),
     "pile": _pile("letter", 19),

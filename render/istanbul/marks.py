@@ -1,6 +1,6 @@
 """Highlights on the board: the last move, and the places the reader may choose."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -8,15 +8,14 @@ from engine.core.notation import Verb
 from engine.istanbul.letters import SEALED
 from engine.istanbul.notation import BESIDE, COMPANION, MOVE, RETURN, RUBY, SEND, STEP, TO, TUNNEL, USE
 from engine.istanbul.view import View
-from render.istanbul.geometry import Geometry, Tile
+from render.istanbul.geometry import HEADER, Geometry, Tile
 from render.istanbul.letters import draw_letter
 from render.istanbul.room import Room
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import LAST_MOVE, ON_OFFER, SHADOW
 
 _ARROW: Final = 46
-_PLATE: Final = 44
-"""So high rises a plate that says what a step costs."""
+_LETTER: Final = 58
 _TO_PLACES: Final = (MOVE, TUNNEL, SEND, STEP, USE, BESIDE, RUBY, RETURN)
 """Verbs whose decision is a choice of places; of several the first one counts."""
 
@@ -103,11 +102,12 @@ def light(canvas: Canvas, plan: Geometry, view: View, offered: tuple[str, ...]) 
             canvas.fill(tile.box, 18, SHADOW, opacity=0.48)
 
 
-def mark_letters(canvas: Canvas, plan: Geometry, view: View, plated: Collection[int]) -> None:
-    """Where the reader's own letters are to be delivered, in the lower right corner, above the plate of the step there
-    on the places in `plated`."""
+def mark_letters(canvas: Canvas, plan: Geometry, view: View) -> None:
+    """Where the reader's own letters are to be delivered: beside the name, below it where a barrier's emblem lies."""
     if view.seat is None:
         return
+    barrier = view.mocha.barrier if view.mocha else None
     for place in sorted({place for place, seals in view.seats[view.seat].letters if seals == SEALED}):
         box = plan.tiles[place].box
-        draw_letter(canvas, box.right - 20, box.bottom - 22 - _PLATE * (place in plated), 58, place, False)
+        below = barrier is not None and place == barrier[1]
+        draw_letter(canvas, box.right - 28, box.y + 22 + HEADER * below, _LETTER, place, False)

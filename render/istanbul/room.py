@@ -10,8 +10,10 @@ from render.kit.parts import Sign
 
 _EDGE: Final = 4
 _PADDING: Final = 5
-_WIDEST: Final = 0.86
+_WIDEST: Final = 0.95
 """Of a place's width: what a plate takes at most."""
+_PRIVATE: Final = 0.86
+"""The same where what a step costs may lie in the lower right corner."""
 _WIDE: Final = 0.7
 """Of a place's width: a plate as wide as this leaves the rest to pieces, as large as they may be."""
 _WIDER: Final = 0.76
@@ -46,18 +48,19 @@ class Room(NamedTuple):
     standing: list[Standing]
 
 
-def shared(tile: Tile, sign: Sign, pieces: Sequence[Piece], *, printed: bool) -> Room:
+def shared(tile: Tile, sign: Sign, pieces: Sequence[Piece], *, printed: bool, private: bool = False) -> Room:
     """The plate is as wide as its sign and the pieces let it be. `printed`: what the place shows never changes: it is
-    small, in the lower left corner, and makes room for a crowd."""
+    small, in the lower left corner, and makes room for a crowd; `private`: a panel shows what steps cost."""
+    widest = _PRIVATE if private else _WIDEST
     body = tile.body.inset(_EDGE)
     usual = usual_scale(body.h)
     if printed:
         high = min(_MOST_PRINTED, round(body.h * _PRINTED))
-        plate = Box(body.x, body.bottom - high, min(_plate_width(sign, high), round(body.w * _WIDEST)), high)
+        plate = Box(body.x, body.bottom - high, min(_plate_width(sign, high), round(body.w * widest)), high)
         if _beside(body, plate).w < width_of(pieces, body.h, usual * _BESIDE_PRINTED):
             return Room(None, body, arrange(pieces, body, usual * _LARGE))
     else:
-        plate = _trimmed(body._replace(w=_width(body, sign, pieces, usual)), sign)
+        plate = _trimmed(body._replace(w=_width(body, sign, pieces, usual, widest)), sign)
     beside = _beside(body, plate)
     return Room(plate, beside, arrange(pieces, beside, usual * _LARGE))
 
@@ -85,9 +88,9 @@ def _plate_width(sign: Sign, high: int) -> int:
     return sign.width(high - 2 * _PADDING) + 2 * _PADDING
 
 
-def _width(body: Box, sign: Sign, pieces: Sequence[Piece], usual: float) -> int:
+def _width(body: Box, sign: Sign, pieces: Sequence[Piece], usual: float, widest: float) -> int:
     """The width of a plate as high as the place: pieces are as large as leaves it enough."""
-    wanted = min(_plate_width(sign, body.h), round(body.w * _WIDEST))
+    wanted = min(_plate_width(sign, body.h), round(body.w * widest))
     enough = min(wanted, round(body.w * _WIDER), max(round(body.w * _WIDE), _plate_width(sign, _READABLE)))
     for kept, least in ((enough, _CROWDED), (min(enough, round(body.w * _NARROW)), _SMALL)):
         for percent in range(round(_LARGE * 100), round(least * 100), -4):

@@ -12,6 +12,7 @@ from render.istanbul.fronts import painted
 from render.istanbul.style import (
     CARAVAN_MASTER,
     PLACES,
+    above,
     divided,
     figure,
     for_ruby,
@@ -19,14 +20,13 @@ from render.istanbul.style import (
     left,
     rubies_left,
 )
-from render.kit.colour import BRASS, CRIMSON, SOFT_INK, WALNUT
+from render.kit.colour import CRIMSON, SOFT_INK, WALNUT
 from render.kit.parts import (
     ARROW,
     Aside,
     Card,
     Column,
     Disc,
-    Framed,
     Icon,
     Part,
     Row,
@@ -36,6 +36,8 @@ from render.kit.parts import (
     sign,
 )
 
+_GIVEN: Final = 0.86
+"""How high a good from the Post Office is, as a share of its plate."""
 _MAIL: Final = (
     (names.GOOD["fabric"], names.GOOD["spice"]),
     (-2, -1),
@@ -43,11 +45,6 @@ _MAIL: Final = (
     (-2, -1),
 )
 """What each column of the Post Office gives, by its upper and its lower field: a good, or lira below 0."""
-_BESIDE: Final = 3
-_GOODS_FIRST: Final = (1.8, 1.0)
-"""How high the goods of the Post Office are, and the lira below them."""
-_ABOVE: Final = (1.35, 1.0)
-"""How high a good is, and the number below it."""
 
 
 def _wainwright(view: View) -> Sign:
@@ -61,22 +58,18 @@ def _warehouse(number: int) -> Sign:
 
 
 def _post_office(view: View) -> Sign:
-    """What is received now: two goods above the lira in one sum."""
-    now = [above if column < view.mail_down else below for column, (above, below) in enumerate(_MAIL)]
-    goods = tuple(Sprite(good(content)) for content in now if content >= 0)
+    """What is received now: each good, and the lira in one sum."""
+    now = [fields[column >= view.mail_down] for column, fields in enumerate(_MAIL)]
     lira = sum(-content for content in now if content < 0)
-    return Sign((Row(goods, 0.06), Row((Sprite("coin"), figure(lira)), 0.06)), _GOODS_FIRST)
+    goods = [Sprite(good(content), _GIVEN) for content in now if content >= 0]
+    return sign(Row((*goods, above(Sprite("coin"), Text(f"+{lira}"))), 0.04))
 
 
 def _caravansary(view: View) -> Sign:
-    """The top of the discard pile, beside what one draws; coffee and the caravan master's tile if there."""
+    """The top of the discard pile; the caravan master's tile if there."""
     pile = Card(painted(card_front, view.discard[-1]) if view.discard else None)
-    drawn: list[Part] = [Row((Sprite("card", slim=0.8), Text("+2"), Text("−1", CRIMSON)), 0.02)]
-    more: list[Part] = [Sprite("coffee"), Text("+1")] if view.mocha else []
-    if CARAVAN_MASTER in view.options and view.caravan is None:
-        more.append(Sprite("caravan"))
-    drawn += [Row(tuple(more))] if more else []
-    return sign(Row((pile, Aside(Column(tuple(drawn)), 0.7 if more else 0.4)), 0.08))
+    waiting = CARAVAN_MASTER in view.options and view.caravan is None
+    return sign(Row((pile, Aside(Sprite("caravan"), 0.6)), 0.1) if waiting else pile)
 
 
 def _fountain(_: View) -> Sign:
@@ -100,12 +93,9 @@ def _kind(number: int) -> Sprite:
 
 
 def _market(demand: tuple[int, ...]) -> Sign:
-    """The goods wanted: up to three above their numbers, four beside them, each in a cell of its own."""
-    wanted = [(_kind(kind), figure(count)) for kind, count in enumerate(demand) if count]
-    if len(wanted) <= _BESIDE:
-        return sign(divided([Column(one, _ABOVE) for one in wanted]))
-    cells = [Framed(Row(one, 0.06), BRASS) for one in wanted]
-    return sign(Row(tuple(cells[:2]), 0.06), Row(tuple(cells[2:]), 0.06))
+    """The goods wanted above their numbers."""
+    wanted = [(_kind(kind), count) for kind, count in enumerate(demand) if count]
+    return sign(divided([above(part, figure(count)) for part, count in wanted]))
 
 
 def _police_station(_: View) -> Sign:
@@ -129,7 +119,7 @@ def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
     for number in goods:
         stack = view.mosque_tiles[number]
         needed = figure(stack[0]) if stack else Text("–", SOFT_INK)
-        stacks.append(Column((Sprite(good(number), 1.0, 1.0 if stack else 0.3), needed), _ABOVE))
+        stacks.append(above(Sprite(good(number), 1.0, 1.0 if stack else 0.3), needed))
     return sign(Row((*stacks, Aside(rubies_left(view.mosque_rubies[side]), 0.82)), 0.04))
 
 

@@ -6,12 +6,12 @@ from typing import Final
 from engine.istanbul import names
 from engine.istanbul.letters_view import LettersView
 from engine.istanbul.places.auction_house import CARDS as AUCTIONED
-from engine.istanbul.places.drawing import LETTERS
 from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.view import View
 from render.istanbul.fronts import kiosk_front, painted
-from render.istanbul.style import PLACES, pile_of
-from render.kit.parts import ARROW, Aside, Card, Column, Icon, Part, Row, Sign, Sprite, Text, sign
+from render.istanbul.style import PLACES, RUBY_PLATE, divided, pile_of
+from render.kit.colour import CRIMSON
+from render.kit.parts import Card, Column, Framed, Icon, Part, Row, Sign, Sprite, Text, sign
 
 
 def _of(view: View) -> LettersView:
@@ -21,19 +21,16 @@ def _of(view: View) -> LettersView:
 
 
 def _embassy(view: View) -> Sign:
-    drawn = Aside(Row((Sprite("letter", 1.1), Text(f"+{LETTERS}")), 0.04), 0.36)
-    return sign(Row((drawn, pile_of("letter", _of(view).pile)), 0.1))
+    return sign(pile_of("letter", _of(view).pile))
 
 
 def _kiosk(view: View) -> Sign:
-    """While seats choose: the tile in use, and how many are still face up; otherwise what is left and what one gets."""
+    """While seats choose: the tile in use, and how many are still face up; otherwise what is left."""
     shown = _of(view)
     if shown.tiles_open or shown.tile:
         used: tuple[Part, ...] = (Card(painted(kiosk_front, shown.tile)),) if shown.tile else ()
         return sign(Row((*used, Sprite("kiosk-tile", 0.6), Text(f"×{len(shown.tiles_open)}", share=0.6)), 0.1))
-    letters = Row((Sprite("letter"), Text(f"+{dict(view.options)['kiosk-letters']}")))
-    tiles = Row((Sprite("kiosk-tile"), Text(f"×{len(view.seats) + 1}")))
-    return sign(Row((Aside(Column((letters, tiles)), 0.66), pile_of("kiosk-tile", shown.tiles_left)), 0.08))
+    return sign(pile_of("kiosk-tile", shown.tiles_left))
 
 
 def _auction_house(view: View) -> Sign:
@@ -48,13 +45,12 @@ def _auction_house(view: View) -> Sign:
 
 def _secret_society(view: View) -> Sign:
     """Who has had lira, and the lira still to be had; seals for a ruby."""
-    price = Aside(Row((Text(str(SEALS_FOR_RUBY)), Sprite("seal"), ARROW, Sprite("ruby"))), 1.0)
     had = _of(view).society[: len(LIRA_WITH_RUBY)]
-    paid = tuple(Sprite(f"emblem-{view.seats[seat].colour}") for seat in had)
-    left = tuple(Row((Text(f"+{more}"), Aside(Sprite("coin"), 0.7)), 0.0) for more in LIRA_WITH_RUBY[len(had) :])
-    # three emblems without a coin were taken for those who may still have the lira
-    lira: tuple[Part, ...] = (*paid, *left) if left else (Sprite("coin", 0.8), *paid)
-    return Sign((Row(lira, 0.1), price), (1, 0.62))
+    # emblems without a tick were taken for those who may still have the lira
+    paid = [Column((Sprite(f"emblem-{view.seats[seat].colour}"), Sprite("tick"))) for seat in had]
+    left = [Column((Sprite("coin"), Text(f"+{more}"))) for more in LIRA_WITH_RUBY[len(had) :]]
+    price = Framed(Column((Sprite("seal"), Text(str(SEALS_FOR_RUBY)))), CRIMSON, RUBY_PLATE)
+    return sign(Row((divided([*paid, *left]), price), 0.06))
 
 
 SIGNS: Final[dict[int, Callable[[View], Sign]]] = {

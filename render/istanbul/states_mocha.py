@@ -5,15 +5,13 @@ from typing import Final
 
 from engine.istanbul import names
 from engine.istanbul.mocha_view import MochaView
-from engine.istanbul.places.drawing import GUILD_CARDS
 from engine.istanbul.places.roasting_plant import LIRA
 from engine.istanbul.view import View
-from render.istanbul.style import RUBY_PLATE, figure, for_ruby, good, pile_of
+from render.istanbul.style import RUBY_PLATE, above, figure, for_ruby, good, pile_of
 from render.kit.colour import CRIMSON, SOFT_INK
 from render.kit.parts import (
     ARROW,
     Aside,
-    Column,
     Disc,
     Framed,
     Part,
@@ -39,21 +37,18 @@ def _roasting_plant(_: View) -> Sign:
 
 
 def _guild_hall(view: View) -> Sign:
-    """How many guild cards are left; beside it what one gets."""
-    drawn = Row((Sprite("guild-card", slim=0.8), Text(f"+{GUILD_CARDS}"), Text("−1", CRIMSON)), 0.03)
-    got = Column((Row((Sprite("coffee"), Text("+1"))), drawn))
-    return sign(Row((Aside(got, 0.66), pile_of("guild-card", _of(view).guild_deck)), 0.06))
+    return sign(pile_of("guild-card", _of(view).guild_deck))
 
 
 def _tavern(view: View) -> Sign:
     """What the tavern tiles cost in coffee; the goods that are asked for a ruby as baksheesh."""
     shown = _of(view)
     prices: list[Part] = [
-        Column((Sprite(sprite, opacity=1.0 if cost else 0.3), figure(cost) if cost else Text("–", SOFT_INK)))
+        above(Sprite(sprite, opacity=1.0 if cost else 0.3), figure(cost) if cost else Text("–", SOFT_INK))
         for sprite, cost in zip(("tavern-line", "tavern-free"), shown.tavern_costs, strict=True)
     ]
     asked = next(number for number, count in enumerate(shown.baksheesh) if count)
-    goods = Column((Sprite(good(asked)), figure(shown.baksheesh[asked])))
+    goods = above(Sprite(good(asked)), figure(shown.baksheesh[asked]))
     coffee = Aside(Sprite("coffee"), 0.4)
     return sign(Row((*prices, coffee, Framed(goods, CRIMSON, RUBY_PLATE)), 0.06))
 

@@ -10,6 +10,8 @@ from render.kit.parts import Aside, Column, Framed, Line, Part, Row, Sign, Sprit
 Ramp = tuple[RGB, RGB]
 RUBY_PLATE: Final = rgb("#F6D5D5")
 _TWO_FIGURES: Final = 10
+_ABOVE: Final = (1.0, 1.1)
+"""How high a good is, and the line of the number below it."""
 
 CLOTH: Final[Ramp] = (rgb("#1B4A46"), rgb("#0D2A2C"))
 """What the table is laid with."""
@@ -73,6 +75,11 @@ def good(number: int) -> str:
 def figure(number: int) -> Part:
     """A number that one chooses by: its digits are nearly as high as the pieces beside it."""
     return Text(str(number), share=1.3)
+
+
+def above(part: Part, number: Part) -> Part:
+    """A number below what it counts, and higher than that, since shape and colour tell a good from far."""
+    return Column((part, number), _ABOVE)
 
 
 def divided(columns: Sequence[Part]) -> Part:

@@ -90,15 +90,15 @@ def _plate(box: Box, taken: Sequence[Standing], told: list[Step], colour: str) -
     return plate, lies
 
 
-def draw_steps(canvas: Canvas, plan: Geometry, scene: GameScene, rooms: Mapping[int, Room]) -> set[int]:
-    """Draws a plate on each place that may be stepped on, if there is something to tell. Returns those places."""
+def draw_steps(canvas: Canvas, plan: Geometry, scene: GameScene, rooms: Mapping[int, Room]) -> None:
+    """Draws a plate on each place that may be stepped on, if there is something to tell."""
     view: View = scene.view
     if view.seat is None:
-        return set()
+        return
     told: dict[int, list[Step]] = {}
     for step in steps(scene.offered, scene.outlooks, view):
         told.setdefault(step.place, []).append(step)
-    return draw_plates(canvas, plan, told, view.seats[view.seat].colour, rooms)
+    draw_plates(canvas, plan, told, view.seats[view.seat].colour, rooms)
 
 
 def draw_plates(
@@ -107,13 +107,10 @@ def draw_plates(
     told: Mapping[int, list[Step]],
     colour: str,
     rooms: Mapping[int, Room],
-) -> set[int]:
-    """Draws what the steps to each place cost and bring a player of that colour. Returns the places with a plate."""
-    plated = set()
+) -> None:
+    """Draws what the steps to each place cost and bring a player of that colour."""
     for place, several in told.items():
         made = _plate(plan.tiles[place].box, rooms[place].standing, several, colour)
         if made:
             plate, lies = made
             plate.draw(canvas, lies.x, lies.middle[1], _HIGH)
-            plated.add(place)
-    return plated

@@ -23,8 +23,11 @@ LABELS = {
     "picture-discard": "Discard pile",
     "picture-hand": "Your cards",
     **{f"picture-column-{name}": name.capitalize() for name in (
-        "goods", "room", "lira", "assistants", "guild", "coffee", "seals", "family", "companion")},
-    "picture-column-cards": "Bonus",
+        "goods", "room", "lira", "assistants", "guild", "coffee", "seals")},
+    "picture-column-cards": "Bonus", "picture-column-mosques": "Mosque tiles",
+    "picture-no-caravan-master": "No caravan master",
+    **{f"figure-{name}": name.replace("-", " ").title() for name in (
+        "governor", "smuggler", "coffee-trader", "courier")},
 }  # fmt: skip
 NAMES = ("Magda", "Пётр", "Lenka", "Vítek", "Joaquín")
 FULL_STACK = (0, 0, 0, 0, 0)

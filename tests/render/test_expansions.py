@@ -9,12 +9,14 @@ import pytest
 from PIL import Image
 
 from engine.istanbul.letters import DELIVERED, SEALED
+from engine.istanbul.state import OWN_SUPPLY
 from render.istanbul import marks
 from render.istanbul.barrier import draw_barrier
 from render.istanbul.board import draw_board, plan_of, rooms_of
 from render.istanbul.cards import FRONTS
 from render.istanbul.carts import draw_carts
 from render.istanbul.estate import draw_estate, grouped
+from render.istanbul.game_scene import GameScene
 from render.istanbul.geometry import geometry
 from render.istanbul.header import draw_header
 from render.istanbul.pieces import pieces_on
@@ -26,6 +28,8 @@ from tests.render.scenes import SCENES
 from tests.render.scenes_base import say, scene, seat, view
 from tests.render.scenes_expansions import EXPANSIONS, LETTERS, MOCHA, bazaar, bazaar_crowd, bazaar_duel, kiosk
 from tests.render.test_layout import WHOLE, painted
+
+OF_WHEREABOUTS = ("whereabouts.draw_cell", "whereabouts.draw_figures", "signs.draw_number")
 
 
 def test_everything_on_one_place_of_the_largest_board_can_be_told_apart() -> None:
@@ -71,12 +75,33 @@ def test_the_caravan_master_has_the_tile_beside_the_rubies() -> None:
     """The letters' row has those to be delivered, one by one, and the delivered ones as a count."""
     made = bazaar()
     drawn = watched(partial(draw_carts, made))[1]
-    (tile,) = (one for one in drawn if one.what == "caravan")
+    (tile,) = (one for one in drawn if one.what == "caravan" and one.by == "carts.plate")
     rubies = [one for one in drawn if one.what == "ruby"]
     assert abs(rubies[made.view.caravan].box.middle[1] - tile.box.middle[1]) <= 4
     assert tile.box.h >= 60
     envelopes = [one for one in drawn if one.what == "letter-delivered"]
     assert len(envelopes) == sum(any(count == DELIVERED for _, count in one.letters) for one in made.view.seats)
+
+
+@pytest.mark.parametrize("made", [SCENES["usual"](), bazaar(), bazaar_duel()])
+def test_beside_wheelbarrows_stands_where_every_piece_is(made: GameScene) -> None:
+    told = [one for one in watched(partial(draw_carts, made))[1] if one.by in OF_WHEREABOUTS]
+    lines: dict[str, list[int]] = {}
+    for one in told:
+        if one.kind == "piece":
+            sprite = one.what
+        elif one.what.isdigit():
+            lines.setdefault(sprite, []).append(int(one.what))
+    expected = {f"figure-{figure}": [place] for figure, place in made.view.figures}
+    for one in made.view.seats:
+        expected |= {f"merchant-{one.colour}": [one.merchant], f"family-{one.colour}": [one.family]}
+        if one.out:
+            expected[f"assistant-{one.colour}"] = sorted({*one.out})
+        if one.companion > OWN_SUPPLY and made.view.letters:
+            expected[f"companion-{one.colour}"] = [one.companion]
+    if made.view.mocha and made.view.mocha.barrier:
+        expected["barrier"] = sorted(made.view.mocha.barrier)
+    assert {sprite: sorted(places) for sprite, places in lines.items()} == expected
 
 
 def test_a_last_turn_ends_where_the_frame_is_bold() -> None:
@@ -125,8 +150,8 @@ def test_no_barrier_is_drawn_before_it_is_placed() -> None:
 def test_letters_mark_places_for_their_owner_alone() -> None:
     shown = kiosk().view
     plan = geometry(shown.grid)
-    assert painted(lambda canvas: marks.mark_letters(canvas, plan, replace(shown, seat=None), ())).w == 0
-    assert painted(lambda canvas: marks.mark_letters(canvas, plan, shown, ())).w > 0
+    assert painted(lambda canvas: marks.mark_letters(canvas, plan, replace(shown, seat=None))).w == 0
+    assert painted(lambda canvas: marks.mark_letters(canvas, plan, shown)).w > 0
 
 
 @pytest.mark.parametrize("count", [2, 5])

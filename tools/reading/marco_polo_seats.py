@@ -84,7 +84,7 @@ def own_contracts(subject: Subject) -> list[Question]:
             cost = terms.contract_cost(subject.words, first)
             gain = str(CONTRACTS[first].reward.plain[VP])
             found += [
-                Question(f"What does the contract farthest left before {name} ask for?", AMOUNTS, cost),
-                Question(f"How many points does the contract farthest left before {name} bring?", NUMBER, gain),
+                Question(f"What does the uppermost contract before {name} ask for?", AMOUNTS, cost),
+                Question(f"How many points does the uppermost contract before {name} bring?", NUMBER, gain),
             ]
     return found

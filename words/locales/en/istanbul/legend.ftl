@@ -50,6 +50,7 @@ legend-letter = letter, delivered letter
 legend-seal = seal
 legend-companion = companion
 legend-kiosk = kiosk tile
+legend-paid = has had lira with a ruby
 legend-auction = auction
 legend-courier = Courier
 legend-caravan = caravan tile

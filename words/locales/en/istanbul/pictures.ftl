@@ -13,5 +13,7 @@ picture-column-cards = Bonus
 picture-column-guild = Guild
 picture-column-coffee = Coffee
 picture-column-seals = Seals
-picture-column-family = Family
-picture-column-companion = Companion
+picture-column-mosques = Mosque tiles
+
+# Below the rows of wheelbarrows, where nobody has the caravan tile.
+picture-no-caravan-master = No caravan master
