@@ -24,7 +24,7 @@ from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
 from cogs.shared.shortcuts import BETWEEN
 from cogs.shared.translator import phrase
-from cogs.shared.what import NOTHING_YET
+from cogs.shared.what import KEY, NOTHING_YET
 from engine.core.decision import Refusal
 from host import Panel, looking, pressing
 from host.lessons.taking import note_done
@@ -207,7 +207,7 @@ async def press_what(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, explaining(interaction, pressed.game_id, thing), update=True)
 
 
-@handles("what-is", value="[a-zA-Z0-9-]{1,60}", values=ONE_VALUE)
+@handles("what-is", value=KEY, values=ONE_VALUE)
 async def press_what_is(interaction: Interaction, pressed: Pressed) -> None:
     (key,) = pressed.values
     await answer(interaction, explaining(interaction, pressed.game_id, key), update=True)

@@ -7,13 +7,14 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs.shared import what
 from cogs.shared.answer import answer
 from cogs.shared.language import reader_words
 from cogs.shared.menus import option_rows
 from cogs.shared.panel import labels_of
 from cogs.shared.pictures import draw, panel_style
 from cogs.shared.reply import Reply, ScreenName
-from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, button, handles
+from cogs.shared.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, button, handles
 from cogs.shared.seats import names_of
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
@@ -24,10 +25,12 @@ from render.games import panel_pictures
 from words.games import game_words
 
 CHOOSE = "prepare-choose"
+WHAT = "prepare-what"
 
 
-async def preparing(interaction: Interaction, plan: Preparing, notice: str = "") -> Reply:
-    """What is prepared so far, what can be chosen next, and the board as it would be."""
+async def preparing(interaction: Interaction, plan: Preparing, notice: str = "", thing: str | None = None) -> Reply:
+    """What is prepared so far, what can be chosen next, and the board as it would be; above it what its person asks
+    about (`thing`: see `what.answer_parts`)."""
     services, w = interaction.client.services, reader_words(interaction)
     table, seat, game = plan.table, plan.seat, plan.table.row
     speech, names = game_words(game.rules_name), names_of(w, plan.table.seats)
@@ -37,6 +40,8 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "")
     story = speech.turn_story(w, plan.rehearsal.events, names)
     lines += [story] if story else []
     rows: list[discord.ui.Item[Any]] = []
+    above: list[discord.ui.Item[Any]] = []
+    asking: list[discord.ui.Item[Any]] = []
     drawing = None
     if position is None or decision is None:
         lines.append(w.say("prepare-ends"))
@@ -44,29 +49,34 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "")
         view = position.view(seat)
         lines.append(w.say("prepare-question", question=speech.prompt(w, view, decision, names).question))
         panel = Panel(table, seat, position, decision, len(plan.choices), False, False, choosing=CHOOSE)
-        rows = [*option_rows(w, panel, labels_of(w, panel, decision, names))]
+        labels = labels_of(w, panel, decision, names)
+        rows = [*option_rows(w, panel, labels)]
+        asker = what.Asker(w, panel, labels, names, WHAT)
+        above = [] if thing is None else what.answer_parts(asker, thing)
+        asking = [what.what_button(w, game.id, thing, WHAT)]
         offered = tuple(decision.options)
         style = panel_style(await settings_of(services.host.people, interaction.user.id))
-        drawing = asyncio.ensure_future(
-            draw(
-                services.studio, game.rules_name, view, table.seats, w,
-                which=panel_pictures(game.rules_name, view, offered), events=plan.rehearsal.events, offered=offered,
-                acting=(seat,), running=True, style=style,
-                outlooks=[position.outlook(seat, notation) for notation in offered],
-            )
+        board = draw(
+            services.studio, game.rules_name, view, table.seats, w,
+            which=panel_pictures(game.rules_name, view, offered), events=plan.rehearsal.events, offered=offered,
+            acting=(seat,), running=True, style=style,
+            outlooks=[position.outlook(seat, notation) for notation in offered],
         )  # fmt: skip
+        drawing = asyncio.ensure_future(what.drawn_above(services.studio, asker, thing, style, len(above), board))
     keep = max(0, len(plan.choices) - 1)
     tools = [
         button(w.say("button-undo"), "prepare-back", game.id, str(keep), disabled=not plan.choices),
         button(w.say("button-drop-plan"), "prepare-back", game.id, "drop", disabled=not plan.choices),
+        *asking,
     ]
     text = discord.ui.TextDisplay[Any]("\n".join(lines))
-    parts = [text, *rows, discord.ui.ActionRow[Any](*tools)]
+    parts = [*above, text, *rows, discord.ui.ActionRow[Any](*tools)]
     return Reply(parts, drawing=drawing, screen=ScreenName("prepare", game.id))
 
 
-async def _opened(interaction: Interaction, game_id: str) -> Reply:
-    return await preparing(interaction, await prepared(interaction.client.services.host, game_id, interaction.user.id))
+async def _opened(interaction: Interaction, game_id: str, thing: str | None = None) -> Reply:
+    plan = await prepared(interaction.client.services.host, game_id, interaction.user.id)
+    return await preparing(interaction, plan, thing=thing)
 
 
 async def _changed(interaction: Interaction, game_id: str, keep: int, *more: str) -> Reply:
@@ -89,6 +99,18 @@ async def _answer(interaction: Interaction, making: Coroutine[Any, Any, Reply]) 
 @handles("prepare", rest="")
 async def press_prepare(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, _opened(interaction, pressed.game_id))
+
+
+@handles(WHAT, rest="open|close")
+async def press_what(interaction: Interaction, pressed: Pressed) -> None:
+    thing = what.NOTHING_YET if pressed.rest == "open" else None
+    await _answer(interaction, _opened(interaction, pressed.game_id, thing))
+
+
+@handles(f"{WHAT}-is", value=what.KEY, values=ONE_VALUE)
+async def press_what_is(interaction: Interaction, pressed: Pressed) -> None:
+    (key,) = pressed.values
+    await _answer(interaction, _opened(interaction, pressed.game_id, key))
 
 
 @handles(CHOOSE, rest=f"{NUMBER}:.*", values=AT_MOST_ONE)

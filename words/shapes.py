@@ -1,6 +1,6 @@
 """The data types that words return, their greatest lengths, and cutting texts to a length."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import regex
@@ -93,11 +93,20 @@ class Brief(NamedTuple):
 
 
 class InSight(NamedTuple):
-    """Keys of entries of the look-up, in the order in which they are listed: of what a decision offers, and of what
-    else is seen by who must decide."""
+    """What may be asked about, in the order in which it is listed, as keys of entries of the look-up: what a decision
+    offers, the things that are seen besides, and terms of the rules."""
 
-    offered: tuple[str, ...]
-    seen: tuple[str, ...]
+    offered: Sequence[str]
+    seen: Sequence[str]
+    terms: Sequence[str]
+
+
+def in_sight(offered: Iterable[str], seen: Iterable[str]) -> InSight:
+    """Each key once; terms of the rules are those of concepts."""
+    first = dict.fromkeys(offered)
+    others = [key for key in dict.fromkeys(seen) if key not in first]
+    terms = [key for key in others if key.startswith("concept-")]
+    return InSight(tuple(first), tuple(key for key in others if key not in terms), tuple(terms))
 
 
 class Ways(NamedTuple):

@@ -78,8 +78,9 @@ async def panel_reply(
         offered=offered, acting=table.position.seats_to_act, panel=(game.id, panel.seat),
         running=composing, style=style, outlooks=[panel.position.outlook(panel.seat, one) for one in offered],
     )  # fmt: skip
-    above = [] if thing is None else what.answer_parts(words, what.Asker(panel, labels, names), thing)
-    drawn = what.drawn_above(services.studio, panel, thing, words, style, len(above), drawing)
+    asker = what.Asker(words, panel, labels, names)
+    above = [] if thing is None else what.answer_parts(asker, thing)
+    drawn = what.drawn_above(services.studio, asker, thing, style, len(above), drawing)
     return Reply(
         [*above, discord.ui.TextDisplay[Any]("\n".join(lines)), *rows, *tools_rows(words, panel, which, thing)],
         drawing=asyncio.ensure_future(drawn),

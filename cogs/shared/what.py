@@ -1,8 +1,8 @@
-"""What is this? Above a panel a menu of the things in sight of its seat, and what one of them is: its rule in two
+"""What is this? Above a panel menus of the things in sight of its seat, and what one of them is: its rule in two
 sentences, what it means with the figures of now, whether it can be chosen, and how it looks."""
 
-from collections.abc import Awaitable, Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import discord
 
@@ -15,96 +15,118 @@ from cogs.shared.seats import plain_names_of
 from host import Panel
 from render.scene import Style
 from render.studio import Studio
+from words.game import GameWords
 from words.games import game_words
-from words.shapes import Names
+from words.shapes import InSight, Names, Topic
 from words.speech import Words
 
-NOTHING_YET = ""
-"""The menu is open, and nothing has been asked."""
+NOTHING_YET: Final = ""
+"""The menus are open, and nothing has been asked."""
+MENUS: Final = ("menu-what-offered", "menu-what-seen", "menu-what-terms")
+"""The names of the menus of what is in sight."""
+KEY: Final = "[a-zA-Z0-9_-]{1,60}"
+"""The key of any entry."""
 
 
 class Asker(NamedTuple):
-    """Who asks, and the labels of their options."""
+    """Who asks, and the labels of their options. `verb`: of the buttons and menus, followed by a dash for a menu."""
 
+    words: Words
     panel: Panel
     labels: Labels
     names: Names
+    verb: str = "what"
+
+    @property
+    def speech(self) -> GameWords[Any, Any, Any]:
+        return game_words(self.panel.table.row.rules_name)
+
+    @property
+    def view(self) -> Any:
+        return self.panel.position.view(self.panel.seat)
+
+    @property
+    def sight(self) -> InSight:
+        return self.speech.in_sight(self.view, self.panel.decision)
 
 
-def what_button(words: Words, game_id: str, thing: str | None) -> RoutedButton:
-    """Opens the menu, or closes it where it is open."""
+def what_button(words: Words, game_id: str, thing: str | None, verb: str = "what") -> RoutedButton:
+    """Opens the menus, or closes them where they are open."""
     if thing is None:
-        return button(words.say("button-what"), "what", game_id, "open")
-    return button(words.say("button-what-close"), "what", game_id, "close")
+        return button(words.say("button-what"), verb, game_id, "open")
+    return button(words.say("button-what-close"), verb, game_id, "close")
 
 
-def answer_parts(words: Words, asker: Asker, thing: str) -> list[discord.ui.Item[Any]]:
+def answer_parts(asker: Asker, thing: str) -> list[discord.ui.Item[Any]]:
     """What the `thing` is, by the key of its entry, and the menus of all that can be asked about. Something that is not
     in sight, such as a card that was played meanwhile, is said to be gone."""
-    panel = asker.panel
-    speech = game_words(panel.table.row.rules_name)
-    offered, seen = speech.in_sight(panel.position.view(panel.seat), panel.decision)
-    titles = {topic.key: topic.title for topic in speech.topics(words)}
+    words, sight = asker.words, asker.sight
+    topics = {topic.key: topic for topic in asker.speech.topics(words)}
     told = words.say("what-ask")
-    if thing in (*offered, *seen):
-        told = _answer(words, asker, thing)
+    if any(thing in keys for keys in sight):
+        told = _answer(asker, thing)
     elif thing != NOTHING_YET:
-        told = words.say("what-gone", title=titles[thing]) if thing in titles else words.say("what-unknown")
-    groups = (("menu-what-offered", offered), ("menu-what-seen", seen))
-    menus = [one for title, keys in groups for one in _menus(words, panel, title, keys, titles)]
+        told = words.say("what-gone", title=topics[thing].title) if thing in topics else words.say("what-unknown")
+    menus = [one for name, keys in zip(MENUS, sight, strict=True) for one in _menus(asker, name, keys, topics)]
     return [discord.ui.TextDisplay[Any](told), *menus]
 
 
 def _menus(
-    words: Words, panel: Panel, name: str, keys: Sequence[str], titles: dict[str, str]
+    asker: Asker, name: str, keys: Sequence[str], topics: Mapping[str, Topic]
 ) -> Iterable[discord.ui.ActionRow[Any]]:
+    words, game_id = asker.words, asker.panel.table.row.id
     for start in range(0, len(keys), limits.MENU_OPTIONS):
         part = keys[start : start + limits.MENU_OPTIONS]
         title = words.say(name)
         if len(part) < len(keys):
-            title = words.say("panel-menu-part", title=title, first=titles[part[0]], last=titles[part[-1]])
-        options = [menu_option(titles[key], key) for key in part]
-        yield discord.ui.ActionRow[Any](menu(title, options, "what-is", panel.table.row.id, f"{name}{start}"))
+            first, last = topics[part[0]].title, topics[part[-1]].title
+            title = words.say("panel-menu-part", title=title, first=first, last=last)
+        options = [menu_option(topics[key].title, key, description=_beside(asker, topics[key])) for key in part]
+        yield discord.ui.ActionRow[Any](menu(title, options, f"{asker.verb}-is", game_id, f"{name}{start}"))
 
 
-def _answer(words: Words, asker: Asker, key: str) -> str:
-    panel = asker.panel
-    speech = game_words(panel.table.row.rules_name)
-    brief, example = speech.in_brief(words, key), speech.example(words, panel.position.view(panel.seat), key)
-    lines = [words.say("what-title", title=brief.title), brief.rule, example, _whether_now(words, asker, key)]
-    return "\n".join(filter(None, lines))
+def _beside(asker: Asker, topic: Topic) -> str:
+    """What kind of thing it is, and why it cannot be chosen now."""
+    return asker.words.chain([topic.section, _reason(asker, topic.key)])
 
 
-def _whether_now(words: Words, asker: Asker, key: str) -> str:
+def _answer(asker: Asker, key: str) -> str:
+    brief, example = asker.speech.in_brief(asker.words, key), asker.speech.example(asker.words, asker.view, key)
+    title = asker.words.say("what-title", title=brief.title)
+    return "\n".join(filter(None, [title, brief.rule, example, _whether_now(asker, key)]))
+
+
+def _whether_now(asker: Asker, key: str) -> str:
     """Whether it can be chosen now, and why not; empty where nothing of the kind is chosen now."""
-    panel, decision = asker.panel, asker.panel.decision
+    words, decision = asker.words, asker.panel.decision
+    found = () if decision is None else asker.speech.ways(asker.view, decision, key).options
+    if not found:
+        reason = _reason(asker, key)
+        return words.say("what-not-now", reason=reason) if reason else ""
+    label = asker.labels[found[0]].whole
+    return words.say("what-now", label=label) if len(found) == 1 else words.say("what-now-some")
+
+
+def _reason(asker: Asker, key: str) -> str:
+    """Why it cannot be chosen now; empty where it can, and where nothing of the kind is chosen."""
+    decision = asker.panel.decision
     if decision is None:
         return ""
-    speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
-    found = speech.ways(view, decision, key)
-    if found.options:
-        label = asker.labels[found.options[0]].whole
-        return words.say("what-now", label=label) if len(found.options) == 1 else words.say("what-now-some")
-    why = decision.why(found.typed) if found.typed else None
+    found = asker.speech.ways(asker.view, decision, key)
+    why = decision.why(found.typed) if found.typed and not found.options else None
     if why is None or why.code == "not_an_option":
         return ""
-    return words.say("what-not-now", reason=speech.refusal(words, why, view, asker.names))
+    return asker.speech.refusal(asker.words, why, asker.view, asker.names)
 
 
 async def drawn_above(
-    studio: Studio,
-    panel: Panel,
-    thing: str | None,
-    words: Words,
-    style: Style,
-    parts: int,
-    drawing: Awaitable[list[Picture]],
+    studio: Studio, asker: Asker, thing: str | None, style: Style, parts: int, drawing: Awaitable[list[Picture]]
 ) -> list[Picture]:
     """What is asked about as a picture, where it is in sight and can be drawn, and below the `parts` above it what
     belongs to the panel."""
     below = [picture._replace(below=parts) for picture in await drawing]
-    game, view = panel.table.row.rules_name, panel.position.view(panel.seat)
-    if not thing or not any(thing in keys for keys in game_words(game).in_sight(view, panel.decision)):
+    if not thing or not any(thing in keys for keys in asker.sight):
         return below
-    names = plain_names_of(words, panel.table.seats)
-    return [*await draw_topic(studio, game, thing, words, style, table=view, names=names), *below]
+    names = plain_names_of(asker.words, asker.panel.table.seats)
+    game = asker.panel.table.row.rules_name
+    return [*await draw_topic(studio, game, thing, asker.words, style, table=asker.view, names=names), *below]

@@ -1,13 +1,16 @@
 """What is this? asked in a panel, and answered above it."""
 
+import re
 from typing import Any
 
 import pytest
 
-import cogs.play  # noqa: F401 registers its handlers
+import cogs.play
+import cogs.prepare  # noqa: F401 both register their handlers
 from cogs.shared import routes
 from cogs.shared.panel import panel_reply
 from cogs.shared.routes import Pressed, button
+from cogs.shared.what import KEY
 from host.table import Table
 from tests.cogs.reader import Reader
 from tests.cogs.test_panel import LONG_NAME, SERVICES, TABLES, WORDS, panels
@@ -36,12 +39,12 @@ async def test_a_panel_with_an_answer_keeps_the_limits_and_lists_all_that_is_in_
     for position in tables.moments(table, 3, every=40, seed=2):
         for panel in panels(position, LONG_NAME):
             speech, view = game_words(table.game), position.view(panel.seat)
-            offered, seen = speech.in_sight(view, panel.decision)
-            everything = [*offered, *seen]
+            everything = [key for keys in speech.in_sight(view, panel.decision) for key in keys]
             longest = max(everything, key=lambda key: len(speech.in_brief(WORDS, key).rule))
             body = await shown(panel, longest)
             assert limits.broken(body, []) == []
             assert asked_about(body) == everything
+            assert all(re.fullmatch(KEY, key) for key in everything)
             assert body["components"][0]["content"].startswith(f"**{speech.in_brief(WORDS, longest).title}**")
 
 
@@ -72,7 +75,7 @@ async def test_the_picture_of_a_thing_stands_above_the_panel_and_the_board_in_it
     answer, thing, *menus, panel_text, board = kinds[: kinds.index(limits.GALLERY, 2) + 1]
     assert [picture.name for picture in pictures] == ["topic.webp", "board.webp"]
     assert (answer, thing, panel_text, board) == (limits.TEXT, limits.GALLERY, limits.TEXT, limits.GALLERY)
-    assert menus == [limits.ROW, limits.ROW]
+    assert menus == [limits.ROW] * 3
 
 
 @pytest.mark.parametrize("thing", ["card-gain-5-lira", "guild-7", "nothing-of-this-game"])
@@ -107,3 +110,13 @@ async def test_only_the_own_hand_can_be_asked_about(desk: Desk) -> None:
             assert "not in sight any more" in await asked(desk, table, person, f"card-{face}")
         for face in hands[person]:
             assert "not in sight" not in await asked(desk, table, person, f"card-{face}")
+
+
+async def test_a_turn_that_is_prepared_can_be_asked_about_too(desk: Desk) -> None:
+    table = await desk.host.table(await desk.begin("istanbul", ADA, BEN))
+    (acts,) = table.position.seats_to_act
+    waits = next(person for person in (ADA, BEN) if table.seat_of(person) != acts)
+    reader = Reader(desk, waits, guild=1, channel=table.row.channel_id or 0)
+    await routes._handle(reader.interaction, "prepare-what-is", Pressed(table.row.id, "x", ("place-13",)))
+    assert "**13 Sultan's Palace**" in reader.text and "Your next turn, prepared" in reader.text
+    assert reader.files.keys() == {"topic.webp", "board.webp"} and "Close the answers" in reader.labels

@@ -10,6 +10,7 @@ from engine.istanbul import notation as verbs
 from engine.istanbul.names import GOODS, PLACES, TAVERN_TILES
 from engine.istanbul.options import ON
 from engine.istanbul.view import SeatView, View
+from words import shapes
 from words.shapes import InSight, Ways
 
 TURN, ASSISTANTS, MERCHANTS, FAMILY = "concept-turn", "concept-assistants", "concept-merchants", "concept-family"
@@ -111,9 +112,7 @@ TYPED: Final = {"police-station": verbs.SEND, "family-step": verbs.STEP, "tunnel
 
 
 def in_sight(view: View, decision: Decision | None) -> InSight:
-    offered = dict.fromkeys(_offered(view, decision)) if decision is not None else {}
-    seen = dict.fromkeys(_seen(view, decision))
-    return InSight(tuple(offered), tuple(key for key in seen if key not in offered))
+    return shapes.in_sight(_offered(view, decision) if decision is not None else (), _seen(view, decision))
 
 
 def ways(view: View, decision: Decision, key: str) -> Ways:

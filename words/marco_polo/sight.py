@@ -11,6 +11,7 @@ from engine.marco_polo.data.board import PURSE, SPACES
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.data.map import BEIJING, PLACES
 from engine.marco_polo.view import SeatView, View
+from words import shapes
 from words.shapes import InSight, Ways
 
 TURN, DICE, POSTS, COMPLETE = "concept-turn", "concept-dice", "concept-posts", "bonus-complete"
@@ -38,9 +39,8 @@ WITH_PLACES: Final = (verbs.TO, verbs.VIA, verbs.FIRST, verbs.FROM, verbs.COLLEC
 
 
 def in_sight(view: View, decision: Decision | None) -> InSight:
-    offered = dict.fromkeys(_offered(view, decision)) if decision is not None else {}
-    seen = dict.fromkeys(_seen(view, decision.kind if decision is not None else ""))
-    return InSight(tuple(offered), tuple(key for key in seen if key not in offered))
+    offered = _offered(view, decision) if decision is not None else ()
+    return shapes.in_sight(offered, _seen(view, decision.kind if decision is not None else ""))
 
 
 def ways(view: View, decision: Decision, key: str) -> Ways:

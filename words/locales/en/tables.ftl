@@ -23,6 +23,7 @@ button-what = What is this?
 button-what-close = Close the answers
 menu-what-offered = On offer now: what is this?
 menu-what-seen = In sight: what is this?
+menu-what-terms = How to play: what is this?
 what-ask = **What is this?** Choose one thing of the menus: I answer here, and nothing of your turn changes.
 what-title = **{ $title }**
 what-now = **Now:** { $label }.
