@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from engine.core.praise import praises
 from engine.players.analysis.swings import Parts
 from words.games import game_words
 from words.shapes import PICTURE_LENGTH, TURN_LENGTH, Names, clipped
@@ -46,14 +47,10 @@ def _better(words: Words, game: str, swing: Told, names: Names) -> str:
     gist = speech.gist(words, parts.better, names)
     if not gist or gist == speech.gist(words, swing.events, names):
         gist = clipped(speech.turn_story(words, parts.better, names), TURN_LENGTH)
-    return words.say(
-        "analysis-better",
-        whose="own" if swing.mover == swing.seat else "other",
-        percent=round(100 * abs(parts.choice)),
-        who=names[swing.seat],
-        mover=names[swing.mover],
-        better=gist,
-    )
+    whose = "own" if swing.mover == swing.seat else "other"
+    facts = {"who": names[swing.seat], "mover": names[swing.mover]}
+    head = words.say("analysis-better", whose=whose, percent=round(100 * abs(parts.choice)), **facts)
+    return words.sentences([head, gist])
 
 
 def _signed(words: Words, share: float) -> str:
@@ -76,3 +73,14 @@ def shares_alt(words: Words, ends: Sequence[tuple[int, Sequence[float]]], names:
         for turn, shares in ends
     ]
     return clipped(words.sentences([words.say("shares-alt"), *told]), PICTURE_LENGTH)
+
+
+def praise_told(words: Words, game: str, view: Any, events: Sequence[Any], names: Names) -> list[str]:
+    """What each player can be praised for, a sentence each, for something else each."""
+    speech, own = game_words(game), words.about(game)
+    found = praises([speech.praised(view, events, seat) for seat in range(len(names))])
+    return [
+        own.say(f"praise-{praise.figure}", most="most" if praise.most else "some", who=name, count=praise.amount)
+        for name, praise in zip(names, found, strict=True)
+        if praise is not None
+    ]

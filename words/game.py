@@ -67,7 +67,9 @@ class Makers(Generic[V, O, E]):
     score_sheet: Callable[[Words, V, Names], str]
     result: Callable[[Words, Sequence[Standing], Names], str]
     moments: Callable[[Words, Turns, Sequence[Mark], Names], list[Moment]]
-    figures: Callable[[Words, Sequence[E], int], str]
+    figures: Callable[[Words, V, Sequence[E], int], str]
+    all_figures: Callable[[Words, V, Sequence[E], int], str]
+    praised: Callable[[V, Sequence[E], int], Mapping[str, int]]
     option_help: Callable[[Words, str, str], str]
     option_source: Callable[[Words, str, str], str]
     bad_option: Callable[[Words, BadOption], str]
@@ -230,9 +232,17 @@ class GameWords(Generic[V, O, E]):
         """Up to three turns of a finished game that counted most, in their order."""
         return self.makers.moments(words.about(self.name), turns, marks, names)
 
-    def figures(self, words: Words, events: Sequence[E], seat: int) -> str:
+    def figures(self, words: Words, view: V, events: Sequence[E], seat: int) -> str:
         """What a seat did in the whole game, and how its dice fell, in a short line; empty for nothing."""
-        return self.makers.figures(words.about(self.name), events, seat)
+        return self.makers.figures(words.about(self.name), view, events, seat)
+
+    def all_figures(self, words: Words, view: V, events: Sequence[E], seat: int) -> str:
+        """All that is counted of what a seat did in the whole game, in a line."""
+        return self.makers.all_figures(words.about(self.name), view, events, seat)
+
+    def praised(self, view: V, events: Sequence[E], seat: int) -> Mapping[str, int]:
+        """What a seat can be praised for, by names that have a sentence `praise-<name>`, the most telling first."""
+        return self.makers.praised(view, events, seat)
 
     def ahead_line(self, words: Words, name: str, value: str | None) -> str:
         """What is chosen for a seat that answered so ahead; `value` None: it is asked."""

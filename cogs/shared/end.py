@@ -102,7 +102,8 @@ def _figures(history: History, w: Words, signs: Signs) -> list[str]:
     """What each player did, in the order of the seats."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     events = [event for turn in history.turns for event in turn.events]
-    told = [(seat, speech.figures(w, events, seat.seat)) for seat in history.seats]
+    view = history.boundaries[-1][1]
+    told = [(seat, speech.figures(w, view, events, seat.seat)) for seat in history.seats]
     lines = [
         w.say("post-end-figures-line", sign=signs.of(seat), who=names[seat.seat], figures=text)
         for seat, text in told

@@ -10,14 +10,21 @@ import pytest
 
 from cogs.history import BrowseHistory
 from db import Database
+from engine.istanbul import key_figures as istanbul
+from engine.marco_polo import key_figures as marco_polo
 from engine.players.analysis import swings
-from host import analysis
+from host import analysis, looking
+from host.race import final_standings
 from tests.cogs.reader import Reader
 from tests.host.desk import STRANGER, Desk
 from tests.host.tamper import garble, sql
 from tests.support import limits
+from words.analysis import praise_told
+from words.games import game_words
+from words.speech import words
 
 STORED = Path(__file__).parents[1] / "fixtures" / "v2" / "games.db.xz"
+NAMES = ("Ada", "Ben", "Chloe")
 ISTANBUL, MARCO_POLO, RUNNING = "v9sr2", "6hhzr", "xhzrf"
 
 
@@ -63,6 +70,7 @@ async def test_an_older_game_is_told_with_its_swings_and_pictures(desk: Desk, ga
     swings_told = [part for part in reader.said if "Luck " in part]
     assert 1 <= len(swings_told) <= 3
     assert next(iter(reader.files)) == "shares.webp" and len(reader.files) == 1 + len(swings_told)
+    assert "**Figures**" in told and "**Well played**" in told
     assert limits.broken({"components": reader.components}, []) == []
 
 
@@ -106,7 +114,8 @@ async def test_only_what_is_over_is_told_and_only_to_those_who_may_see_it(desk: 
 async def test_of_a_game_that_did_not_end_is_told_what_can_be(desk: Desk, status: str, why: str) -> None:
     sql(desk, "UPDATE games SET status = ?, frozen_reason = '{}' WHERE id = ?", status, RUNNING)
     reader = await reader_of(desk, RUNNING)
-    assert why in await reader.press("analysis", RUNNING)
+    told = await reader.press("analysis", RUNNING)
+    assert why in told and "**Figures**" in told and "Well played" not in told
     assert not reader.files
 
 
@@ -118,5 +127,24 @@ async def test_of_a_game_that_does_not_replay_is_told_what_its_records_hold(desk
         sql(desk, "UPDATE games SET rules_version = 1 WHERE id = ?", ISTANBUL)
     reader = await reader_of(desk, ISTANBUL)
     told = await reader.press("analysis", ISTANBUL)
-    assert why in told and "Ben wins with 6 rubies" in told
+    assert why in told and "Ben wins with 6 rubies" in told and "1. **Ben** · 6 rubies" in told
+    assert "18 assistants fetched" in told and "Ben sold best at the markets, for 70 lira in all." in told
     assert not reader.files
+
+
+@pytest.mark.parametrize("game_id", ["v9sr2", "zxh55", "5c63z", "zqgjv", "gvmzb", "z6mc3", "6hhzr"])
+async def test_what_brought_rubies_and_points_adds_up_to_the_score(desk: Desk, game_id: str) -> None:
+    history = await looking.history(desk.host, game_id)
+    events = [event for turn in history.turns for event in turn.events]
+    view = history.boundaries[-1][1]
+    for seat, (score, *_) in enumerate(final_standings(history.row)):
+        if history.row.rules_name == "istanbul":
+            sources = istanbul.key_figures(events, seat, view.grid).rubies
+        else:
+            sources = marco_polo.key_figures(events, seat).points
+        assert sum(count for _, count in sources) == score
+    speech = game_words(history.row.rules_name)
+    seats = range(len(history.seats))
+    told = praise_told(words("en"), history.row.rules_name, view, events, NAMES[: len(history.seats)])
+    assert len({*told}) == len(seats)
+    assert all(set(speech.praised(view, events, seat)) == set(speech.praised(view, events, 0)) for seat in seats)

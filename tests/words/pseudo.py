@@ -143,7 +143,12 @@ class Watch:
         return thing
 
     def _is_known(self, text: str) -> bool:
-        return text in self.known or text.isdigit() or text.endswith("…") or text.startswith("<")
+        return (
+            text in self.known
+            or re.fullmatch(r"\d+([.,]\d+)?", text) is not None
+            or text.endswith("…")
+            or text.startswith("<")
+        )
 
 
 def spoken(folder: Path, monkeypatch: pytest.MonkeyPatch, watch: Watch) -> Iterator[Words]:

@@ -16,11 +16,13 @@ from engine.core.event import seen_by
 from engine.core.options import BadOption
 from engine.core.position import Position
 from engine.games import rules_of
+from engine.players.analysis.swings import Parts
 from tests.engine.tables import Table, new, some_tables
 from tests.words.istanbul import games as istanbul_games
 from tests.words.marco_polo import games as marco_polo_games
 from tests.words.messages import messages, render
 from tests.words.pseudo import ACCUSATIVE, FORMS, LANGUAGE, Watch, accented, english_in, spoken
+from words.analysis import Told, praise_told, shares_alt, swing_told
 from words.games import GAMES
 from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, PART_LENGTH, PICTURE_LENGTH
 from words.speech import Words, languages
@@ -167,7 +169,15 @@ def _check_stories(speech: Any, words: Words, position: Any, told: list[tuple[An
     _check(speech.gist(words, events, names), 300)
     _check(speech.score_sheet(words, position.view(None), names), PART_LENGTH)
     _check(speech.result(words, position.rules.standings(position.view(None)), names), 400)
-    _check(speech.figures(words, events, 0), 400)
+    view = position.view(None)
+    _check(speech.figures(words, view, events, 0), 400)
+    _check(speech.all_figures(words, view, events, 0), 900)
+    for praise in praise_told(words, speech.name, view, events, names):
+        _check(praise, 300)
+    parts = Parts(0.03, -0.05, tuple(events))
+    for after in (events, ()):
+        _check(swing_told(words, speech.name, Told(0, 1, -0.2, parts, events, after), names), 2000)
+    _check(shares_alt(words, [(1, (0.5,) * len(names))], names), PICTURE_LENGTH)
 
 
 def _check(text: str, limit: int) -> None:

@@ -2,12 +2,14 @@
 
 from engine.core.standings import Mark
 from engine.istanbul.events import GainedRuby, LastRound, PaidSeat, PlayedCard, Rolled, Sold
+from tests.scenarios.istanbul_given import start
 from tests.words.istanbul.games import WORDS
 from words.course import end_alt, race_alt
 from words.istanbul import ISTANBUL as SPEECH
 
 NAMES = ("Ada", "Ben")
 OWN = WORDS.about("istanbul")
+VIEW = start({"seats": 2}).view(None)
 
 
 def mark(turn: int, *rubies: int) -> Mark:
@@ -46,9 +48,11 @@ def test_figures_tell_what_a_player_did_and_how_the_dice_fell() -> None:
         Rolled(0, (6, 5)), Rolled(1, (1, 1)), Rolled(0, (4, 1)), Sold(0, 11, (1, 0, 0, 0), 4), PaidSeat(0, 1, 2),
         Sold(0, 11, (1, 0, 0, 0), 7), PlayedCard(1, "gain-5-lira"),
     ]  # fmt: skip
-    assert SPEECH.figures(WORDS, events, 0) == "2 sales for 11 lira, 2 lira paid to others, dice 16, 2 above average"
-    assert SPEECH.figures(WORDS, events, 1) == "1 bonus card played, dice 2, 5 below average"
-    assert SPEECH.figures(WORDS, [], 1) == ""
+    assert (
+        SPEECH.figures(WORDS, VIEW, events, 0) == "2 sales for 11 lira, 2 lira paid to others, dice 16, 2 above average"
+    )
+    assert SPEECH.figures(WORDS, VIEW, events, 1) == "1 bonus card played, dice 2, 5 below average"
+    assert SPEECH.figures(WORDS, VIEW, [], 1) == ""
 
 
 def test_the_race_is_told_round_by_round_and_shortened_where_it_is_long() -> None:

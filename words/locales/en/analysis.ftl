@@ -32,13 +32,18 @@ analysis-luck = { $luck ->
     [bad] Luck took { $percent } %.
    *[none] Luck had no part in it.
 }
-# $whose: whose share it is, that of the player who had the turn (own) or of another. $better: the turn in a few words
-# or in sentences.
+# $whose: whose share it is, that of the player who had the turn (own) or of another. The turn follows.
 analysis-better = { $whose ->
-    [own] A turn that brings { $percent } % more: “{ $better }”
-   *[other] { $mover } had a turn that leaves { $who } { $percent } % less: “{ $better }”
+    [own] This would have brought { $percent } % more:
+   *[other] With this of { $mover } the share of { $who } would be { $percent } % smaller:
 }
 analysis-best = No better turn was found.
+
+analysis-note = -# Shares are what the house player Merchant makes of each position. What neither luck nor choice explains of a change was in the position already.
+
+## Figures
+
+analysis-praise = **Well played**
 
 ## The chart
 

@@ -66,3 +66,62 @@ figures-cards =
        *[other] { $count } bonus cards played
     }
 figures-paid = { $lira } lira paid to others
+# All figures of a player.
+figures-rubies = rubies: { $sources }
+# $place: where they were taken, such as "16 Gemstone Dealer".
+figures-ruby = { $count } from { $place }
+figures-walked =
+    { $count ->
+        [one] 1 step walked
+       *[other] { $count } steps walked
+    }
+figures-fetched =
+    { $count ->
+        [one] 1 assistant fetched
+       *[other] { $count } assistants fetched
+    }
+figures-lira = { $lira } lira earned
+figures-tiles =
+    { $count ->
+        [one] 1 mosque tile
+       *[other] { $count } mosque tiles
+    }
+
+## Praise, one line for each player; $most: more than anybody else ("most"), or simply so much ("some")
+
+praise-sold = { $most ->
+    [most] { $who } sold best at the markets, for { $count } lira in all.
+   *[some] { $who } sold goods for { $count } lira.
+}
+praise-fetched = { $most ->
+    [most] Nobody's assistants came back as often as those of { $who }, { $count } times.
+   *[some] { $who } did not forget the assistants: { $count } fetched.
+}
+praise-cards = { $most ->
+    [most] Nobody played more bonus cards than { $who }: { $count }.
+   *[some] { $who } put bonus cards to use: { $count } played.
+}
+praise-tiles = { $most ->
+    [most] { $who } was most often at the mosques: { $count } tiles.
+   *[some] { $who } found the way to the mosques: { $count } tiles.
+}
+praise-lira = { $most ->
+    [most] Nobody earned more than { $who }: { $count } lira.
+   *[some] { $who } earned { $count } lira.
+}
+praise-paid = { $most ->
+    [most] { $who } was the most welcome guest and paid the other merchants { $count } lira.
+   *[some] { $who } paid the other merchants { $count } lira and went on.
+}
+praise-walked = { $most ->
+    [most] Nobody saw more of the bazaar than { $who }: { $count } steps.
+   *[some] { $who } walked { $count } steps through the bazaar.
+}
+praise-sales = { $most ->
+    [most] { $who } was the busiest seller: { $count } sales.
+   *[some] { $who } made { $count } sales.
+}
+praise-turns = { $most ->
+    [most] { $who } had more turns than anybody else: { $count }.
+   *[some] { $who } held out for { $count } turns.
+}

@@ -48,3 +48,72 @@ figures-steps =
         [one] 1 step travelled
        *[other] { $count } steps travelled
     }
+# All figures of a player.
+figures-actions =
+    { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+figures-black =
+    { $count ->
+        [0] no black dice
+        [one] 1 black die
+       *[other] { $count } black dice
+    }
+figures-placed =
+    { $count ->
+        [one] 1 die placed, a { $mean }
+       *[other] { $count } dice placed, { $mean } on average
+    }
+figures-points = points: { $points }
+# $source: what brought points.
+figures-points-from = { $source ->
+    [contract] contracts { $count }
+    [city] small cities { $count }
+    [outpost] outposts { $count }
+    [posts] eighth and ninth post { $count }
+    [card] city cards { $count }
+    [character] character { $count }
+    [goal] goal cards { $count }
+    [cities] cities of the goals { $count }
+    [coins] coins { $count }
+    [beijing] Beijing { $count }
+    [goods] goods in Beijing { $count }
+    [most-contracts] most contracts { $count }
+   *[other] others { $count }
+}
+
+## Praise, one line for each player; $most: more than anybody else ("most"), or simply so much ("some")
+
+praise-contracts = { $most ->
+    [most] { $who } kept the most promises: { $count } contracts completed.
+   *[some] { $who } completed { $count } contracts.
+}
+praise-posts = { $most ->
+    [most] Nobody built more trading posts than { $who }: { $count }.
+   *[some] { $who } left trading posts behind: { $count }.
+}
+praise-goals = { $most ->
+    [most] { $who } followed the goal cards best, for { $count } points.
+   *[some] { $who } kept the goal cards in mind, for { $count } points.
+}
+praise-black = { $most ->
+    [most] Nobody used more black dice than { $who }: { $count }.
+   *[some] { $who } found help in black dice: { $count }.
+}
+praise-steps = { $most ->
+    [most] { $who } travelled farthest of all: { $count } steps.
+   *[some] { $who } travelled { $count } steps.
+}
+praise-cities = { $most ->
+    [most] Small cities paid { $who } best: { $count } points.
+   *[some] { $who } got { $count } points out of small cities.
+}
+praise-actions = { $most ->
+    [most] { $who } got the most out of the dice: { $count } actions.
+   *[some] { $who } took { $count } actions.
+}
+praise-pips = { $most ->
+    [most] { $who } put down more pips than anybody else: { $count }.
+   *[some] { $who } put down dice of { $count } pips in all.
+}

@@ -1,0 +1,117 @@
+"""The message that tells what decided a game: words, and between them the chart and the boards of the swings."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from cogs.shared.language import reader_words
+from cogs.shared.outcome import outcome
+from cogs.shared.pictures import draw, draw_shares, reader_style
+from cogs.shared.reply import Picture
+from cogs.shared.seats import plain_names_of, reader_signs
+from cogs.shared.services import Interaction
+from cogs.shared.signs import Signs
+from host import History
+from host.analysis import Analysis, Swing, share_marks, turn_ended_by
+from host.race import race
+from render.games import turn_picture
+from render.scene import Style
+from render.studio import Studio
+from words.analysis import Told, praise_told, swing_told
+from words.games import game_words
+from words.speech import Words
+
+
+class AnalysisMessage:
+    """`view`: what is said and shown, `pictures`: the files that belong to it; of `history`, for one reader."""
+
+    def __init__(self, history: History, words: Words, studio: Studio, signs: Signs, style: Style) -> None:
+        self.view = discord.ui.LayoutView(timeout=None)
+        self.pictures: list[Picture] = []
+        self._history = history
+        self._words = words
+        self._studio = studio
+        self._signs = signs
+        self._style = style
+        self._names = plain_names_of(words, history.seats)
+        self._speech = game_words(history.row.rules_name)
+        self._last_view = history.boundaries[-1][1]
+
+    def add_head(self, missing: str) -> None:
+        """Which game it is and who won. `missing`: why no more than the final scores and figures can be told, empty
+        where it can."""
+        w, game = self._words, self._history.row
+        lines = [w.say("analysis-title", game=self._speech.title(w), id=game.id)]
+        if game.status == "finished":
+            lines.append(outcome(w, game, race(self._history)[-1].standings, self._names))
+        if missing:
+            lines.append(w.say("analysis-missing", why=missing))
+            lines.append(self._speech.score_sheet(w, self._last_view, self._names))
+        self._say(lines)
+
+    async def add_chart(self, found: Analysis) -> None:
+        """Each player's share turn by turn."""
+        swings = [turn_ended_by(self._history, swing.last) for swing in found.swings]
+        marks = share_marks(self._history, found)
+        self._show(await draw_shares(self._studio, self._history, marks, swings, self._words, self._style))
+
+    async def add_swing(self, number: int, swing: Swing) -> None:
+        """What happened in a turn, what it was made of, and the board after it."""
+        w, game = self._words, self._history.row.rules_name
+        turn, *after = self._history.between(swing.first, swing.last)
+        later = [event for one in after for event in one.events]
+        mover = swing.seat if turn.seat is None else turn.seat
+        facts = Told(mover, swing.seat, swing.gain, swing.parts, turn.events, later)
+        told = swing_told(w, game, facts, self._names)
+        self._say([w.say("analysis-swing", number=number, turn=turn.number, swing=told)])
+        drawn = await draw(
+            self._studio, game, turn.steps[-1].view, self._history.seats, w,
+            which=[turn_picture(game, turn.events)], events=turn.events, style=self._style,
+        )  # fmt: skip
+        self._show([picture._replace(name=f"turn-{turn.number}.webp") for picture in drawn])
+
+    def add_figures(self, *, praise: bool) -> None:
+        """What each player did in the whole game, and what can be praised of it."""
+        w, history = self._words, self._history
+        events = [event for turn in history.turns for event in turn.events]
+        since = history.untold + 1
+        lines = [w.say("post-end-figures-since", turn=since) if history.untold else w.say("post-end-figures")]
+        for seat in history.seats:
+            told = self._speech.all_figures(w, self._last_view, events, seat.seat)
+            facts = {"sign": self._signs.of(seat), "who": self._names[seat.seat], "figures": told}
+            lines.append(w.say("post-end-figures-line", **facts))
+        if praise:
+            lines.append(w.say("analysis-praise"))
+            lines += praise_told(w, history.row.rules_name, self._last_view, events, self._names)
+        self._say(lines)
+
+    def add_note(self) -> None:
+        """Whose opinion the shares are."""
+        self._say([self._words.say("analysis-note")])
+
+    def _say(self, lines: Sequence[str]) -> None:
+        self.view.add_item(discord.ui.TextDisplay[Any]("\n".join(lines)))
+
+    def _show(self, pictures: Sequence[Picture]) -> None:
+        self.pictures += pictures
+        for picture in pictures:
+            self.view.add_item(picture.gallery())
+
+
+async def analysis_message(
+    interaction: Interaction, history: History, found: Analysis | None, missing: str
+) -> AnalysisMessage:
+    """The whole message. `missing`: why there are no shares, where `found` is None."""
+    studio, w = interaction.client.services.studio, reader_words(interaction)
+    signs, style = await reader_signs(interaction), await reader_style(interaction)
+    message = AnalysisMessage(history, w, studio, signs, style)
+    message.add_head("" if found else missing)
+    if found is not None:
+        await message.add_chart(found)
+        for number, swing in enumerate(found.swings, 1):
+            await message.add_swing(number, swing)
+    message.add_figures(praise=history.row.status == "finished")
+    if found is not None:
+        message.add_note()
+    return message

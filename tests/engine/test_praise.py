@@ -1,0 +1,20 @@
+"""What each seat of a finished game can be praised for."""
+
+from engine.core.praise import Praise, praises
+
+
+def test_each_is_praised_for_something_else_and_truly() -> None:
+    figures = [
+        {"contracts": 3, "posts": 9, "steps": 4},
+        {"contracts": 3, "posts": 5, "steps": 4},
+        {"contracts": 2, "posts": 7, "steps": 4},
+    ]
+    assert praises(figures) == [
+        Praise("posts", 9, most=True),
+        Praise("contracts", 3, most=False),
+        Praise("steps", 4, most=False),
+    ]
+
+
+def test_who_has_nothing_is_praised_for_nothing() -> None:
+    assert praises([{"posts": 0}, {"posts": 1}]) == [None, Praise("posts", 1, most=True)]
