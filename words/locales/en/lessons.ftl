@@ -9,7 +9,7 @@ lesson-line = { $done ->
 menu-lesson = Begin a lesson
 lesson-head = **{ $lesson }** · step { $number } of { $count }
 lesson-told = **{ $lesson }** · told to the end
-lesson-finish = That is all for this turn: *Finish turn*. Until then *Undo* takes back each step.
+lesson-finish = That is all for this turn: *Finish turn*.
 lesson-astray = The lesson meant something else. *Back to the lesson* returns to it; or play on as you like.
 # $now: the lesson that the person takes; $new: the one they asked for.
 lesson-leave-first = You are in the lesson { $now }. Leave it for { $new }?

@@ -1,0 +1,15 @@
+# What the lessons of The Voyages of Marco Polo tell: each sentence at most three lines long, what to do and why. What
+# they claim is checked by the `holds` of host/lessons/scripts. $red, $green and so on name the others, by their colours.
+
+lesson-marco-polo = Marco Polo: a round
+    .about = Dice, goods, a contract, a journey, camels and coins
+lesson-marco-polo-silk = Points win, and each action takes dice. Your contract asks for 1 camel and 2 silk and pays 5 coins and 3 points. You have the camel: go for the *silk line*.
+lesson-marco-polo-dice = The lower of the two dice says how much you get. *3 and 2* bring 2 silk, all you need, and leave your high dice for more.
+lesson-marco-polo-contract = You have what it asks for. *Complete* it: that takes no die, and a turn may hold one action and as much of this as you like.
+lesson-marco-polo-journey = Now travel. A goal card of yours names Moscow: a trading post there counts for points at the end. Choose *Travel*.
+lesson-marco-polo-occupied = { $red }'s dice lie there, so it costs as many coins as your lower die shows. With *5 and 4* that is 4 coins, and you may go up to 4 steps.
+lesson-marco-polo-moscow = 2 steps cost 7 coins, and you have 9. Go to *Moscow*: your journey ends there, so you build a trading post, which opens the city's card to your dice.
+lesson-marco-polo-khan = 2 coins and 1 camel are left, and two dice. The *Khan's favour* needs one die: 2 camels and a good.
+lesson-marco-polo-good = Your second contract asks for pepper, silk and gold. *Gold* is the dearest of them: take it here.
+lesson-marco-polo-coins = The last die: 5 coins cost one die of any value and pay the next journey. When all dice are placed, the round ends and all roll again.
+lesson-marco-polo-end = That was one of five rounds. At the end goal cards, coins, Beijing and the most contracts bring more points. Play on, or make a table with others: /new.
