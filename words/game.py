@@ -9,6 +9,7 @@ from engine.core.options import BadOption
 from engine.core.standings import Mark, Standing
 from words.options import option_title
 from words.shapes import (
+    QUOTED_LENGTH,
     TURN_LENGTH,
     Brief,
     InSight,
@@ -52,6 +53,8 @@ class Makers(Generic[V, O, E]):
     status_line: Callable[[Words, V, int], str]
     role: Callable[[Words, V, int], str]
     refusal: Callable[[Words, Refusal, V | None, Names], str]
+    why_not: Callable[[Words, V, Decision, str, Names], str]
+    wishes: Callable[[Words, V], dict[str, str]]
     alt_texts: Mapping[str, Callable[[Words, V, Names, str], str]]
     state_text: Callable[[Words, V, Names], list[str]]
     hand_text: Callable[[Words, V], str]
@@ -153,6 +156,18 @@ class GameWords(Generic[V, O, E]):
     def refusal(self, words: Words, refusal: Refusal, view: V | None, names: Names) -> str:
         """Why something may not be done, and what may. `view` may be None before a game has started."""
         return self.makers.refusal(words.about(self.name), shortened(refusal), view, names)
+
+    def why_not(self, words: Words, view: V, decision: Decision, notation: str, names: Names) -> str:
+        """What stands in the way of a notation, or of anything else that was typed, at a decision: whole sentences
+        from the view of the seat that decides. Empty where it may be chosen."""
+        if notation in decision.options:
+            return ""
+        typed = clipped(notation, QUOTED_LENGTH)
+        return self.makers.why_not(words.about(self.name), view, decision, typed, names)
+
+    def wishes(self, words: Words, view: V) -> dict[str, str]:
+        """What the viewer may want to choose at some moment, as notations with the names by which it is looked for."""
+        return self.makers.wishes(words.about(self.name), view)
 
     def alt_texts(
         self,

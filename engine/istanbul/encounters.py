@@ -45,14 +45,18 @@ def end_turn(state: "State", window: Window) -> Script[None]:
     `window`: END or CUT_SHORT."""
     state.now.window = window
     choice = yield from ask(
-        state, "end-turn", lambda: {END: None, **extra_turns(state)}, confirm=True, reason=_turn_is_over
+        state,
+        "end-turn",
+        lambda: {END: None, **extra_turns(state)},
+        confirm=True,
+        reason=lambda notation: _why_nothing_more(state, notation),
     )
     if choice is not None:
         yield from choice(state, set())
 
 
-def _turn_is_over(notation: str) -> Refusal:
-    return Refusal("turn_over")
+def _why_nothing_more(state: "State", notation: str) -> Refusal | None:
+    return _why_no_extra_turn(state) if EXTRA_TURN.begins(notation) else Refusal("turn_over")
 
 
 def _options(state: "State", met: set[str]) -> dict[str, "Encounter | None"]:
@@ -75,11 +79,27 @@ def _why_not(state: "State", met: set[str], notation: str) -> Refusal | None:
     verb, figure = parse(notation)
     if verb == END:
         return Refusal("catch_first")
+    if verb == EXTRA_TURN.word:
+        return _why_no_extra_turn(state)
+    if verb == CATCH.word:
+        return _why_not_caught(state, figure.partition(" ")[0])
     if verb == MEET.word and figure in state.figures:
         if state.figures[figure] == state.here and not state.now.skips_encounters and figure not in met:
             return figures.refusal(state, figure)
         return Refusal("met_already" if figure in met else "not_here", figure=figure)
     return Refusal("only_encounters_left")
+
+
+def _why_not_caught(state: "State", colour: str) -> Refusal | None:
+    """Why the family member of the seat with this colour is not caught."""
+    place = next((seat.family for seat in state.seats if seat.colour == colour), None)
+    if place is None:
+        return Refusal("no_such_player", colour=colour)
+    if colour == state.seats[state.active].colour:
+        return Refusal("own_family")
+    if place == POLICE_STATION:
+        return Refusal("family_safe", colour=colour)
+    return Refusal("family_elsewhere", colour=colour, place=place)
 
 
 def family_members_at(state: "State", place: int) -> list[int]:
@@ -125,6 +145,17 @@ def extra_turns(state: "State") -> dict[str, Any]:
         return {}
     found = letters.payments(seat, SEALS_FOR_TURN, EXTRA_TURN)
     return {notation: partial(_buy_turn, chosen=tuple(chosen)) for notation, chosen in found.items()}
+
+
+def _why_no_extra_turn(state: "State") -> Refusal | None:
+    """Why the seat cannot buy another turn with the letters it names."""
+    seat = state.seats[state.active]
+    if not state.setup.letters:
+        return Refusal("needs_letters_and_seals")
+    if seat.bought == state.round or state.now.again:
+        return Refusal("one_extra_turn_a_round")
+    have = letters.seals(seat)
+    return Refusal("needs_seals", seals=SEALS_FOR_TURN, have=have) if have < SEALS_FOR_TURN else None
 
 
 def _buy_turn(state: "State", met: set[str], *, chosen: tuple[str, ...]) -> Script[bool]:

@@ -119,7 +119,13 @@ def why_not(state: "State", notation: str) -> Refusal | None:
 def see_to_assistant(state: "State") -> Script[bool]:
     """Collect an assistant from the place to the bottom of the stack, or leave the bottom one of the stack there.
     Returns False if the seat does neither and the turn ends at once."""
-    choice = yield from ask(state, "assistant", lambda: _assistant_options(state), default=_usual(state))
+    choice = yield from ask(
+        state,
+        "assistant",
+        lambda: _assistant_options(state),
+        default=_usual(state),
+        reason=lambda notation: _why_no_assistant(state, notation),
+    )
     if choice == STOP:
         return False
     seat = state.seats[state.active]
@@ -134,6 +140,16 @@ def see_to_assistant(state: "State") -> Script[bool]:
         seat.stack.insert(0, NEUTRAL if neutral else OWN)
         state.events.append(Collected(state.active, place, neutral))
     return True
+
+
+def _why_no_assistant(state: "State", notation: str) -> Refusal | None:
+    place = state.seats[state.active].merchant
+    if notation == "leave":
+        lies_here = place in state.seats[state.active].out
+        return Refusal("assistant_lies_here", place=place) if lies_here else Refusal("no_assistant_left")
+    if notation == "collect":
+        return Refusal("no_assistant_there", place=place)
+    return Refusal("no_neutral_assistant_there", place=place) if notation == "collect-neutral" else None
 
 
 def _usual(state: "State") -> str | None:

@@ -94,12 +94,13 @@ def setup_of(options: Mapping[str, str], seats: int) -> Setup:
         bazaar=expansion == BAZAAR,
         neutral_assistants=options["neutral-assistants"] == ON,
         caravan_master=options["caravan-master"] == ON,
-        card_sets=_card_sets(expansion, options),
+        card_sets=card_sets(options),
         kiosk_letters=int(options.get("kiosk-letters", "0")),
     )
 
 
-def _card_sets(expansion: str, options: Mapping[str, str]) -> tuple[str, ...]:
-    if expansion == LETTERS:
+def card_sets(options: Mapping[str, str]) -> tuple[str, ...]:
+    """The sets of which the deck of bonus cards is made."""
+    if options["expansion"] == LETTERS:
         return ("letters",) if options["deck"] == "letters" else ("base", "letters")
-    return CARD_SETS[expansion]
+    return CARD_SETS[options["expansion"]]

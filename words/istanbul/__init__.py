@@ -25,6 +25,8 @@ from words.istanbul import (
     shortcuts,
     sight,
     story,
+    why_not,
+    wishes,
 )
 from words.istanbul.examples.example import example
 from words.istanbul.labels import label
@@ -46,6 +48,8 @@ ISTANBUL: Final = GameWords(
         status_line=prompts.status_line,
         role=prompts.role,
         refusal=refusals.refusal_text,
+        why_not=why_not.why_not,
+        wishes=wishes.wishes,
         alt_texts={"board": alt.board_alt, "carts": alt.carts_alt, "reach": reach.reach_alt},
         state_text=position.state_text,
         hand_text=hand.hand_text,

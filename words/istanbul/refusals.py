@@ -100,6 +100,7 @@ def _colour(words: Words, fact: int | str) -> str:
 _SPELLED: Final[dict[str, Spell]] = {
     "colour": _colour,
     "place": _place,
+    "other": _place,
     "good": _good,
     "card": _card,
     "figure": _figure,

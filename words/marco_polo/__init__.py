@@ -24,6 +24,8 @@ from words.marco_polo import (
     shortcuts,
     sight,
     story,
+    why_not,
+    wishes,
 )
 from words.marco_polo.examples.example import example
 from words.marco_polo.labels import label
@@ -45,6 +47,8 @@ MARCO_POLO: Final = GameWords(
         status_line=prompts.status_line,
         role=prompts.role,
         refusal=refusals.refusal_text,
+        why_not=why_not.why_not,
+        wishes=wishes.wishes,
         alt_texts={
             "board": alt.board_alt,
             "spaces": alt.spaces_alt,

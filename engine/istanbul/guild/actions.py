@@ -57,7 +57,7 @@ def better_black_market(state: "State") -> Script[None]:
 def better_tea_house(state: "State") -> Script[None]:
     """Card 9: the Tea House's action for twice the lira, also after a failed call (rulings 63, 71)."""
     state.now.window = Window.ACTION
-    number = yield from pick(state, NAMES[TEA_HOUSE], dice.CALLS, lambda _: Refusal("call_3_to_12"))
+    number = yield from pick(state, NAMES[TEA_HOUSE], dice.CALLS, dice.wrong_call)
     purse.earn(state, state.active, TIMES_THE_LIRA * (yield from dice.winnings(state, number)))
 
 

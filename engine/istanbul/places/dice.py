@@ -44,11 +44,16 @@ def black_market(state: "State", optional: bool) -> Script[bool]:
 
 def tea_house(state: "State", optional: bool) -> Script[bool]:
     """Announce 3 to 12 and roll: that many lira when it is reached, otherwise 2."""
-    number = yield from offer(state, TEA_HOUSE, lambda: CALLS, optional, lambda _: Refusal("call_3_to_12"))
+    number = yield from offer(state, TEA_HOUSE, lambda: CALLS, optional, wrong_call)
     if number is None:
         return False
     purse.earn(state, state.active, (yield from winnings(state, number)))
     return True
+
+
+def wrong_call(notation: str) -> Refusal | None:
+    """Why a number cannot be called."""
+    return Refusal("call_3_to_12") if CALL.begins(notation) else None
 
 
 def winnings(state: "State", number: int) -> Script[int]:

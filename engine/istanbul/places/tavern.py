@@ -116,9 +116,17 @@ def move_barrier(state: "State", coffee: int) -> Script[None]:
         state,
         "barrier-beside",
         {BESIDE(each): each for each, edge in edges.items() if edge != state.barrier},
-        lambda _: Refusal("barrier_there"),
+        lambda notation: _why_not_beside(state, place, notation),
     )
     state.barrier = edges[other]
     state.barrier_holder = state.active
     state.events.append(BarrierMoved(state.active, edges[other]))
     yield from perform(state, place, "barrier")
+
+
+def _why_not_beside(state: "State", place: int, notation: str) -> Refusal | None:
+    other = BESIDE.rest(notation)
+    if not other:
+        return None
+    there = {place, parse(notation).number} == set(state.barrier or ())
+    return Refusal("barrier_there") if there else Refusal("not_beside", place=place, other=other)

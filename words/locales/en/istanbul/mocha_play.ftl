@@ -73,6 +73,7 @@ refusal-guild-card-not-in-hand = You do not hold guild card { $number }.
 refusal-tavern-tile-owned = You already own the { $tile }.
 refusal-tavern-stack-empty = No { $tile } is left.
 refusal-barrier-there = The barrier stands there already.
+refusal-not-beside = { $other } is not beside { $place }.
 refusal-only-after-roll = That card changes a roll: play it right after one.
 refusal-not-among-jumps = Your card does not lead to { $place }.
 

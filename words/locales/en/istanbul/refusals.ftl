@@ -17,10 +17,15 @@ refusal-goods-short =
             [one] 1 good short
            *[other] { $short } goods short
         }
+refusal-assistant-lies-here = Your assistant is at { $place } already: collect it.
 refusal-call-3-to-12 = Call a number from 3 to 12.
 refusal-card-not-in-hand = You do not hold the card { $card }.
 refusal-catch-first = A family member is here: send it back first.
 refusal-family-at-police = Your family member is at the Police Station already.
+refusal-no-such-player = Nobody in this game plays { $colour }.
+refusal-own-family = Nobody catches their own family member.
+refusal-family-elsewhere = { CAPITAL($colour) }'s family member is at { $place }, not here.
+refusal-family-safe = { CAPITAL($colour) }'s family member is at the Police Station; nobody is caught there.
 refusal-family-not-here = Your family member is away, at { $place }.
     .short = your family member is at { $place }
 refusal-met-already = You have met the { $figure } this turn.
@@ -34,6 +39,8 @@ refusal-needs-yellow-tile = Only the yellow mosque tile allows that.
 refusal-no-assistant-out = All your assistants are with you.
     .short = all assistants are with you
 refusal-no-assistant-there = You have no assistant at { $place }.
+refusal-no-assistant-left = You have no assistant left to leave. The Fountain brings them back.
+refusal-no-neutral-assistant-there = No neutral assistant is at { $place }.
 refusal-no-cards-left = No bonus cards are left.
     .short = no bonus cards are left
 refusal-not-during-action = Wait until the action is done.

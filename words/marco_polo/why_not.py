@@ -1,0 +1,129 @@
+"""Why a choice is not possible now: what the rules say, or else to which moment of a turn it belongs and what must be
+chosen before."""
+
+from typing import Final
+
+from engine.core.decision import Decision, Refusal
+from engine.core.notation import parse
+from engine.marco_polo import notation as verbs
+from engine.marco_polo.amounts import CAMEL
+from engine.marco_polo.bonus_actions import BONUS_ACTIONS
+from engine.marco_polo.data.board import ADJUST_PRICE, CONTRACTS_SPACE, SPACES, TRAVEL
+from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.data.map import PLACES
+from engine.marco_polo.main_actions import MAIN_ACTIONS
+from engine.marco_polo.view import View
+from words.marco_polo import terms
+from words.marco_polo.labels import label
+from words.marco_polo.prompts import prompt
+from words.marco_polo.refusals import refusal_text
+from words.shapes import Names
+from words.speech import Words
+
+GENERAL: Final = "not_an_option"
+IN_TURN: Final = ("turn", "after")
+MOST_LISTED: Final = 6
+
+MOMENTS: Final[dict[str, str]] = {
+    **dict.fromkeys((parse(space).verb for space in SPACES), "main"),
+    verbs.CARD.word: "main",
+    **dict.fromkeys((*BONUS_ACTIONS, verbs.COMPLETE.word), "bonus"),
+    verbs.END: "end",
+    verbs.PICK.word: "pick",
+    verbs.KEEP.word: "keep",
+    verbs.TAKE.word: "take",
+    verbs.DISCARD.word: "discard",
+    **dict.fromkeys((verbs.SWAP.word, verbs.DECLINE), "swap"),
+    "camels": "column-bonus",
+    **dict.fromkeys((verbs.DIE.word, verbs.DICE.word), "dice"),
+    **dict.fromkeys((verbs.RAISE.word, verbs.LOWER.word), "turn-die"),
+    verbs.COLUMN.word: "column",
+    **dict.fromkeys((verbs.MOVE.word, verbs.TO.word), "travel"),
+    **dict.fromkeys((verbs.VIA.word, verbs.DIRECT), "route"),
+    verbs.FIRST.word: "first",
+    verbs.FROM.word: "from",
+    verbs.COPY.word: "copy",
+    verbs.COLLECT.word: "collect",
+    verbs.STAY: "stay",
+    **dict.fromkeys((verbs.TIMES.word, verbs.SELL.word, verbs.DONE), "card-use"),
+    verbs.GIVE.word: "give",
+}
+"""To which moment of a turn a verb belongs."""
+
+
+def why_not(words: Words, view: View, decision: Decision, notation: str, seats: Names) -> str:
+    """Whole sentences that name what stands in the way of a notation that is no option of the decision."""
+    if _belongs(decision, notation):
+        refusal = decision.why(notation) or Refusal(GENERAL)
+        if refusal.code != GENERAL:
+            return refusal_text(words, refusal, view, seats)
+        return _lacking(words, view, decision, notation) or words.say(
+            "only-these", options=_options(words, view, decision, seats)
+        )
+    return words.sentences([_moment(words, view, decision, notation), _first(words, view, decision, seats)])
+
+
+def _moment_of(notation: str) -> str | None:
+    """The name of the moment to which a notation belongs; None for what is no choice of the game."""
+    if verbs.COINS_WITH.begins(notation):
+        return "column-bonus"
+    return MOMENTS.get(notation) or MOMENTS.get(parse(notation).verb)
+
+
+def _belongs(decision: Decision, notation: str) -> bool:
+    if decision.kind in IN_TURN:
+        return notation in MAIN_ACTIONS or _moment_of(notation) in ("bonus", "end")
+    if decision.kind == "column-bonus":
+        return _moment_of(notation) == "column-bonus"
+    return any(parse(option).verb == parse(notation).verb for option in decision.options)
+
+
+def _moment(words: Words, view: View, decision: Decision, notation: str) -> str:
+    """To which moment of a turn a notation belongs."""
+    moment = _moment_of(notation)
+    if moment is None:
+        return words.say("unknown-choice", typed=notation)
+    own_turn = decision.seat == view.active and view.stage == "turn"
+    if moment == "main" and own_turn and view.acted:
+        return words.say("moment-main.taken")
+    if moment == "main" and own_turn and view.doing in MAIN_ACTIONS:
+        return words.say("moment-main.chosen")
+    if moment == "bonus" and not own_turn:
+        return words.say("moment-bonus.other")
+    facts: dict[str, int | str] = {}
+    if moment == "turn-die":
+        facts["camels"] = ADJUST_PRICE[CAMEL]
+    if moment == "travel":
+        facts["travel"] = terms.space(words, TRAVEL)
+    if moment == "take":
+        facts["contracts"] = terms.space(words, CONTRACTS_SPACE)
+    return words.say(f"moment-{moment}", **facts)
+
+
+def _first(words: Words, view: View, decision: Decision, seats: Names) -> str:
+    """What the seat must choose before anything else."""
+    if decision.kind in IN_TURN:
+        return words.say("first-action")
+    return words.say("first-asked", question=prompt(words, view, decision, seats).question)
+
+
+def _options(words: Words, view: View, decision: Decision, seats: Names) -> str:
+    texts = [label.option_label(words, view, decision, one, None, seats).text for one in decision.options]
+    return words.series([*texts[:MOST_LISTED], *(["…"] if len(texts) > MOST_LISTED else [])])
+
+
+def _lacking(words: Words, view: View, decision: Decision, notation: str) -> str:
+    """Why what a notation names is not what is asked about; empty where it is something else."""
+    verb, rest = parse(notation)
+    contract = next((one for one in notation.split() if one in CONTRACTS), None)
+    if contract is not None:
+        active = contract in view.seats[decision.seat].contracts
+        if not active and verb in (verbs.DISCARD.word, verbs.SWAP.word):
+            return refusal_text(words, Refusal("contract_not_active", contract=contract), view, ())
+        return words.say("lacks-other-contract", contract=terms.contract(words, contract))
+    place = next((one for one in rest.split() if one in PLACES), None)
+    if place is not None:
+        return words.say("lacks-other-place", place=terms.place(words, place))
+    if decision.kind in ("compensation", "goods"):
+        return words.say("lacks-other-count", question=prompt(words, view, decision, ()).question)
+    return ""
