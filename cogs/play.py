@@ -25,12 +25,12 @@ from cogs.shared.services import Interaction
 from cogs.shared.shortcuts import BETWEEN
 from cogs.shared.translator import phrase
 from cogs.shared.what import KEY, NOTHING_YET
+from cogs.shared.why_not import completed, told_of_typed
 from engine.core.decision import Refusal
 from host import Panel, looking, pressing
 from host.lessons.taking import note_done
 from host.settings import settings_of
 from words.games import game_words
-from words.names import without_escapes
 from words.shapes import clipped
 from words.speech import Words
 
@@ -128,7 +128,7 @@ async def chosen(interaction: Interaction, game_id: str, notations: Sequence[str
                 asked_after=asked_after, interaction_id=interaction.id,
             )  # fmt: skip
         except Refusal as refusal:
-            return await refused(interaction, game_id, refusal)
+            return await refused(interaction, game_id, refusal, notations[0] if asked_after is None else "")
         return await show(interaction, panel)
 
 
@@ -145,13 +145,17 @@ async def taken_back(interaction: Interaction, game_id: str, *, everything: bool
         return await show(interaction, panel)
 
 
-async def refused(interaction: Interaction, game_id: str, refusal: Refusal) -> Reply:
-    """The panel as it is now with the reason for the refusal. Raises Refusal not_at_table for anybody else."""
+async def refused(interaction: Interaction, game_id: str, refusal: Refusal, typed: str = "") -> Reply:
+    """The panel as it is now with the reason for the refusal; `typed`: what is not possible, where that was typed.
+    Raises Refusal not_at_table for anybody else."""
     panel = await looking.panel(interaction.client.services.host, game_id, interaction.user.id)
     if refusal.code in SAID_BY_PANEL:
         return await show(interaction, panel)
     w, view = reader_words(interaction), panel.position.view(panel.seat)
     names = names_of(w, panel.table.seats)
+    if typed and panel.decision is not None and typed not in panel.decision.options:
+        labels = labels_of(w, panel, panel.decision, names)
+        return await show(interaction, panel, told_of_typed(w, panel, labels, typed))
     reason = game_words(panel.table.row.rules_name).refusal(w, refusal, view, names)
     return await show(interaction, panel, w.say("panel-refused", reason=reason))
 
@@ -240,23 +244,20 @@ class Play(commands.Cog):
 
     @play.autocomplete("choice")
     async def complete_choice(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Legal notations of the person's own decision with what they mean; nothing for anybody else."""
+        """Legal notations of the person's own decision with what they mean, then what is called like what was typed
+        and is not possible now, with the reason; nothing for those who do not play."""
         try:
             game = await seen_game_here(interaction)
             panel = await looking.panel(interaction.client.services.host, game.id, interaction.user.id)
         except Refusal:
             return []
-        if panel.decision is None:
-            return []
-        w = reader_words(interaction)
-        labels = labels_of(w, panel, panel.decision, names_of(w, panel.table.seats))
-        wanted = typed.casefold().split()
-        found = []
-        for notation, label in labels.items():
-            line = w.say("play-choice", notation=notation, label=without_escapes(label.line))
-            if len(notation) <= limits.CHOICE_TEXT and all(word in line.casefold() for word in wanted):
-                found.append(app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=notation))
-        return found[: limits.CHOICES]
+        w, names = reader_words(interaction), names_of(reader_words(interaction), panel.table.seats)
+        labels = {} if panel.decision is None else labels_of(w, panel, panel.decision, names)
+        return [
+            app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=notation)
+            for notation, line in completed(w, panel, labels, typed).items()
+            if len(notation) <= limits.CHOICE_TEXT
+        ][: limits.CHOICES]
 
     @app_commands.command(name="undo", description=phrase("command-undo.description"))
     async def take_back(self, interaction: Interaction) -> None:

@@ -83,6 +83,11 @@ button-watch-since = Since my turn
 button-hands = Hidden cards
 # A legal choice while one types: what is typed and what it means.
 play-choice = { $notation } · { $label }
+# What is called like what somebody typed, and why it is not possible.
+play-not-now = Not now: { $name } · { $reason }
+# What was typed is part of a legal choice, which has to be typed in full or chosen from the list.
+typed-possible = **Possible now:** { $label } (/play { $notation })
+typed-not-now = **{ $name }:** { $reason }
 prompt-answer = More answers
 
 ## Posts in the channel
