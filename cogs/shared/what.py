@@ -113,10 +113,9 @@ def _reason(asker: Asker, key: str) -> str:
     if decision is None:
         return ""
     found = asker.speech.ways(asker.view, decision, key)
-    why = decision.why(found.typed) if found.typed and not found.options else None
-    if why is None or why.code == "not_an_option":
+    if not found.typed or found.options:
         return ""
-    return asker.speech.refusal(asker.words, why, asker.view, asker.names)
+    return asker.speech.why_not(asker.words, asker.view, decision, found.typed, asker.names)
 
 
 async def drawn_above(
