@@ -42,7 +42,7 @@ async def show_analysis(interaction: Interaction, game: GameRow) -> None:
         except Unreadable as problem:
             log.info("game %s is analysed without its replay: %r", game.id, problem)
             missing = "first_version" if problem.code == "first_version" else "unreadable"
-    message = await analysis_message(interaction, history, found, missing)
+    message = await analysis_message(interaction, game, history, found, missing)
     files = [picture.file() for picture in message.pictures]
     await interaction.followup.send(view=message.view, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS)
     with suppress(discord.NotFound):  # its person has closed it

@@ -12,7 +12,7 @@ from cogs.shared.reply import Picture
 from cogs.shared.seats import plain_names_of, reader_signs
 from cogs.shared.services import Interaction
 from cogs.shared.signs import Signs
-from host import History
+from host import GameRow, History
 from host.analysis import Analysis, Swing, share_marks, turn_ended_by
 from host.race import race
 from render.games import turn_picture
@@ -24,24 +24,27 @@ from words.speech import Words
 
 
 class AnalysisMessage:
-    """`view`: what is said and shown, `pictures`: the files that belong to it; of `history`, for one reader."""
+    """`view`: what is said and shown, `pictures`: the files that belong to it; for one reader."""
 
-    def __init__(self, history: History, words: Words, studio: Studio, signs: Signs, style: Style) -> None:
+    def __init__(
+        self, game: GameRow, history: History, words: Words, studio: Studio, signs: Signs, style: Style
+    ) -> None:
         self.view = discord.ui.LayoutView(timeout=None)
         self.pictures: list[Picture] = []
+        self._game = game
         self._history = history
         self._words = words
         self._studio = studio
         self._signs = signs
         self._style = style
         self._names = plain_names_of(words, history.seats)
-        self._speech = game_words(history.row.rules_name)
+        self._speech = game_words(game.rules_name)
         self._last_view = history.boundaries[-1][1]
 
     def add_head(self, missing: str) -> None:
         """Which game it is and who won. `missing`: why no more than the final scores and figures can be told, empty
         where it can."""
-        w, game = self._words, self._history.row
+        w, game = self._words, self._game
         lines = [w.say("analysis-title", game=self._speech.title(w), id=game.id)]
         if game.status == "finished":
             lines.append(outcome(w, game, race(self._history)[-1].standings, self._names))
@@ -58,7 +61,7 @@ class AnalysisMessage:
 
     async def add_swing(self, number: int, swing: Swing) -> None:
         """What happened in a turn, what it was made of, and the board after it."""
-        w, game = self._words, self._history.row.rules_name
+        w, game = self._words, self._game.rules_name
         turn, *after = self._history.between(swing.first, swing.last)
         later = [event for one in after for event in one.events]
         mover = swing.seat if turn.seat is None else turn.seat
@@ -71,8 +74,8 @@ class AnalysisMessage:
         )  # fmt: skip
         self._show([picture._replace(name=f"turn-{turn.number}.webp") for picture in drawn])
 
-    def add_figures(self, *, praise: bool) -> None:
-        """What each player did in the whole game, and what can be praised of it."""
+    def add_figures(self) -> None:
+        """What each player did in the whole game, and after its end what can be praised of it."""
         w, history = self._words, self._history
         events = [event for turn in history.turns for event in turn.events]
         since = history.untold + 1
@@ -81,9 +84,9 @@ class AnalysisMessage:
             told = self._speech.all_figures(w, self._last_view, events, seat.seat)
             facts = {"sign": self._signs.of(seat), "who": self._names[seat.seat], "figures": told}
             lines.append(w.say("post-end-figures-line", **facts))
-        if praise:
+        if self._game.status == "finished":
             lines.append(w.say("analysis-praise"))
-            lines += praise_told(w, history.row.rules_name, self._last_view, events, self._names)
+            lines += praise_told(w, self._game.rules_name, self._last_view, events, self._names)
         self._say(lines)
 
     def add_note(self) -> None:
@@ -100,18 +103,18 @@ class AnalysisMessage:
 
 
 async def analysis_message(
-    interaction: Interaction, history: History, found: Analysis | None, missing: str
+    interaction: Interaction, game: GameRow, history: History, found: Analysis | None, missing: str
 ) -> AnalysisMessage:
     """The whole message. `missing`: why there are no shares, where `found` is None."""
     studio, w = interaction.client.services.studio, reader_words(interaction)
     signs, style = await reader_signs(interaction), await reader_style(interaction)
-    message = AnalysisMessage(history, w, studio, signs, style)
+    message = AnalysisMessage(game, history, w, studio, signs, style)
     message.add_head("" if found else missing)
     if found is not None:
         await message.add_chart(found)
         for number, swing in enumerate(found.swings, 1):
             await message.add_swing(number, swing)
-    message.add_figures(praise=history.row.status == "finished")
+    message.add_figures()
     if found is not None:
         message.add_note()
     return message

@@ -106,6 +106,11 @@ async def test_only_what_is_over_is_told_and_only_to_those_who_may_see_it(desk: 
     stranger = Reader(desk, STRANGER, guild=2, channel=9)
     assert "what decided it" not in await stranger.press("analysis", ISTANBUL)
     assert "what decided it" in await reader.run(cog, "analysis", game=f"#{ISTANBUL}")
+    sql(desk, "UPDATE games SET guild_id = NULL, options = json_set(options, '$.imported', 'x') WHERE id = ?", ISTANBUL)
+    sql(desk, "UPDATE seats SET user_id = NULL WHERE game_id = ?", ISTANBUL)
+    owner = Reader(desk, (await desk.host.game(ISTANBUL)).organiser_id or 0, guild=None, channel=9)
+    assert "what decided it" in await owner.press("analysis", ISTANBUL)
+    assert "what decided it" not in await Reader(desk, STRANGER, guild=2, channel=9).press("analysis", ISTANBUL)
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from cogs.shared.posts import compose
 from cogs.shared.services import Services
 from db import Database, PostRow
 from engine import players
+from engine.players.analysis import swings
 from host import looking
 from host.departures import forget_person
 from host.race import final_standings, race
@@ -32,6 +33,7 @@ from words.games import game_words
 from words.speech import words
 
 MESSAGE = 1234567890123456789
+NAMES = ("Ada", "House 0")
 
 
 @pytest.fixture
@@ -147,6 +149,18 @@ async def test_history_offers_the_file_of_a_game_that_is_over(desk: Desk) -> Non
         reader = Reader(desk, ADA, guild=1, channel=7)
         await reader.run(BrowseHistory(), "history", game=game_id)
         assert ("Replay file" in reader.labels) is offered
+        assert ("What decided it" in reader.labels) is offered
+
+
+async def test_what_decided_a_game_is_told_of_one_that_has_just_ended(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(swings, "SAMPLES", 2)
+    game_id = await played(desk)
+    assert "What decided it" in pressed_by(await post(desk, game_id, "end"))
+    told = await Reader(desk, ADA, guild=1, channel=7).press("analysis", game_id)
+    result = game_words("marco_polo").result(words(), final_standings(await desk.host.game(game_id)), NAMES)
+    assert result in told and "**Well played**" in told
 
 
 async def test_verify_says_what_it_made_again_and_what_that_proves(desk: Desk) -> None:
