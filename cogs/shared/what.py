@@ -86,8 +86,9 @@ def _menus(
 
 
 def _beside(asker: Asker, topic: Topic) -> str:
-    """What kind of thing it is, and why it cannot be chosen now."""
-    return asker.words.chain([topic.section, _reason(asker, topic.key)])
+    """Why it cannot be chosen now, or what kind of thing it is."""
+    reason = _reason(asker, topic.key)
+    return asker.words.say("what-not-now.plain", reason=reason) if reason else topic.section
 
 
 def _answer(asker: Asker, key: str) -> str:

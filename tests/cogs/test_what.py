@@ -62,6 +62,16 @@ async def test_an_answer_tells_rule_example_and_reason() -> None:
     assert (await told("place-16", lira=20))[2] == "You have 20 lira: the next ruby costs 14 and leaves you 6."
 
 
+async def test_the_menus_say_why_a_thing_is_not_possible_now() -> None:
+    (panel,) = panels(start({"red": {"at": 6}}), "Ada")
+    menus = [part for part in limits.components((await shown(panel, ""))["components"]) if "options" in part]
+    beside = {
+        option["value"]: option["description"] for menu in menus for option in menu["options"] if "-" in option["value"]
+    }
+    assert beside["place-16"].startswith("Not now: 16 Gemstone Dealer is 4 places away")
+    assert beside["place-5"] == "Places" and beside["concept-family"] == "How to play"
+
+
 async def test_what_can_be_chosen_says_so_as_its_option_does() -> None:
     *_, now = await told("place-5")
     assert now == "**Now:** 5 Post Office · spice, fruit and 2 lira · leave 1 assistant."

@@ -4,7 +4,7 @@ is left in code, everything stays within its length."""
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -153,6 +153,8 @@ def _check_decision(speech: Any, words: Words, position: Any, decision: Decision
         _check(text, PICTURE_LENGTH)
     for text in speech.state_text(words, view, names):
         _check(text, PART_LENGTH)
+    for key in islice(chain.from_iterable(speech.in_sight(view, decision)), 0, None, 3):
+        _check(speech.example(words, view, key), 500)
     for notation in (NONSENSE, *REFUSED):
         refusal = decision.why(notation)
         if refusal is not None and refusal.code != "not_an_option":

@@ -195,7 +195,7 @@ def _guild_card(number: int) -> Entry:
 def _kiosk_tile(number: int) -> Entry:
     return Entry(
         "kiosk",
-        lambda words: words.say("kiosk-title", number=number),
+        lambda words: words.say("kiosk-title", number=number, tile=terms.kiosk_tile(words, number)),
         lambda words: words.say("rule-kiosk", tile=terms.kiosk_tile(words, number)),
         TILES_PAGE,
         WITH_LETTERS,

@@ -29,6 +29,7 @@ what-title = **{ $title }**
 what-now = **Now:** { $label }.
 what-now-some = **Now:** you can choose it below.
 what-not-now = **Not now:** { $reason }
+    .plain = Not now: { $reason }
 what-gone = { $title }: it is not in sight any more. These things are.
 what-unknown = That is not in sight now. These things are.
 

@@ -33,7 +33,7 @@ colour-purple = Purple
 tile-title = Mosque: { $tile }
 tavern-title = Tavern: { $tile }
 guild-card = Guild { $number }: { $title }
-kiosk-title = Kiosk tile { $number }
+kiosk-title = Kiosk { $number }: { $tile }
 neutral-merchants =
     { $count ->
         [one] a neutral merchant

@@ -17,7 +17,7 @@ section-options = Options
 
 # A card that says what it does.
 rule-guild = { $rule }.
-rule-kiosk = { CAPITAL($tile) }.
+rule-kiosk = Whoever takes this tile may use it at once: { $tile }.
 rule-card = { $rule }.
     .more =
         { $count ->
@@ -41,7 +41,7 @@ concept-merchants = Other merchants
     .more = At the Fountain nobody is paid.
 concept-family = Family members
     .rule = After your action you send every other player's family member at your place back to the Police Station, for { $reward } lira or a bonus card each. Nobody is caught at the Police Station itself.
-concept-wheelbarrow = Wheelbarrow
+concept-wheelbarrow = Wheelbarrow and goods
     .rule = It holds your goods: at first { $first } each of fabric, spice, fruit and jewelry, one more with each extension, { $last } at most. Goods that do not fit are lost.
 concept-cards = Playing bonus cards
     .rule = Play any number in your own turn, when the card allows it. Played and discarded cards go to the discard pile; when the deck is empty, it becomes the new deck.
