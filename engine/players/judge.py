@@ -1,7 +1,7 @@
 """What the Merchant asks of a game: how good a position is, and which options are worth a thought."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Generic
 
 from engine.core.rules import V
@@ -56,6 +56,11 @@ class Judge(ABC, Generic[V]):
 
         Where many more turns are possible than can be compared, the first alone is followed."""
         return options
+
+    def plain(self, kind: str, options: Collection[str]) -> str | None:
+        """What is good enough to be done at a decision of this kind in an imagined turn, without comparing; None where
+        it must be compared."""
+        return None
 
     def expected(self, view: V, kind: str, notation: str) -> float | None:
         """What the position is worth on average after an option of which chance decides what it leads to; None where

@@ -76,6 +76,7 @@ class Journeys:
         self._targets = sorted(traveller.cities, key=lambda city: (-rank[city], city.name))[:TARGETS]
         self._bit = {city.name: 1 << number for number, city in enumerate(self._targets)}
         self._points: dict[int, float] = {}
+        self._gains: dict[tuple[int, int, int], float] = {}
         self._legs: dict[str, list[Leg]] = {}
         self._best: dict[tuple[tuple[str, ...], int, int, int, float, float], float] = {}
 
@@ -107,27 +108,28 @@ class Journeys:
 
     def _best_of(self, places: tuple[str, ...], done: int, rounds: int, far: int, means: Means) -> float:
         """The best journey that can be paid, with `rounds` after it, and those that follow; or none for a round."""
-        best = self._weights.foresight * self._onward(places, done, rounds, far - 1, means)
+        foresight = self._weights.foresight
+        best = foresight * self._onward(places, done, rounds, far - 1, means)
+        steps, coins, camels = means
         for figure, place in enumerate(places):
+            before, after = places[:figure], places[figure + 1 :]
             for leg in self._legs_from(place):
-                if leg.steps <= means.steps and leg.coins <= means.coins and leg.camels <= means.camels:
-                    best = max(best, self._with(places, figure, leg, done, rounds, far, means))
+                new = leg.built & ~done
+                if new and leg.steps <= steps and leg.coins <= coins and leg.camels <= camels:
+                    left = Means(MOST_STEPS, coins - leg.coins, camels - leg.camels)
+                    onward = self._onward((*before, leg.end, *after), done | new, rounds, far - 1, left)
+                    found = self._gain(done, new, rounds) - leg.price + foresight * onward
+                    best = max(best, found)
         return best
 
-    def _with(
-        self, places: tuple[str, ...], figure: int, leg: Leg, done: int, rounds: int, far: int, means: Means
-    ) -> float:
-        """The gain of a journey, and of those that follow."""
-        new = leg.built & ~done
-        if not new:
-            return 0.0
-        gain = self._weights.goals * (self._points_of(done | new) - self._points_of(done)) - leg.price
-        for city in self._targets:
-            if new & self._bit[city.name]:
-                gain += city.once + city.later * rounds
-        ends = (leg.end,) if len(places) == 1 else (*places[:figure], leg.end, *places[figure + 1 :])
-        left = Means(MOST_STEPS, means.coins - leg.coins, means.camels - leg.camels)
-        return gain + self._weights.foresight * self._onward(ends, done | new, rounds, far - 1, left)
+    def _gain(self, done: int, new: int, rounds: int) -> float:
+        """What new posts bring, with `rounds` to come."""
+        gain = self._gains.get((done, new, rounds))
+        if gain is None:
+            gain = self._weights.goals * (self._points_of(done | new) - self._points_of(done))
+            gain += sum(city.once + city.later * rounds for city in self._targets if new & self._bit[city.name])
+            self._gains[done, new, rounds] = gain
+        return gain
 
     def _points_of(self, done: int) -> float:
         points = self._points.get(done)
@@ -157,7 +159,7 @@ class Journeys:
         return self._weights.journey * (dice + coins * who.coin + camels * who.camel)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def journeys_of(traveller: Traveller) -> Journeys:
     """The journeys of a seat, kept because they stay the same for most of a round."""
     return Journeys(traveller)

@@ -1,6 +1,6 @@
 """The judge of Marco Polo's merchant: the value of a position, and which options are worth comparing."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from statistics import fmean
 from typing import Final
 
@@ -64,6 +64,10 @@ class MarcoPoloJudge(Judge[View]):
     def comparable(self, view: View) -> bool:
         """Between rounds some have their bonuses and dice already."""
         return view.over or view.stage == "turn"
+
+    def plain(self, kind: str, options: Collection[str]) -> str | None:
+        """After the main action: to complete what contracts can be."""
+        return next(iter(COMPLETE.among(options)), END) if kind == "after" else None
 
 
 class DecisionJudge(MarcoPoloJudge):

@@ -6,7 +6,7 @@ from engine.core.position import AnyPosition
 from engine.players.judge import Judge
 from engine.players.merchant import Plan, Planner
 
-FEW: Final = 20  # choices tried on copies to find the turns of a position that is only imagined
+FEW: Final = 10
 FEWER: Final = 10  # to end a turn that went another way than planned
 
 
@@ -35,4 +35,6 @@ def play(position: AnyPosition, seat: int, plan: Plan) -> None:
             if position.over or not position.choices:
                 return
         seat = position.seats_to_act[0]
-        plan = plans_of(position, seat, FEWER)[0]
+        decision = position.decision(seat)
+        plain = position.rules.judge.plain(decision.kind, decision.options)
+        plan = Plan(0.0, (plain,)) if plain else plans_of(position, seat, FEWER)[0]
