@@ -18,9 +18,19 @@ class Access(Generic[V, O]):
     __slots__ = ("decision", "seat", "world")
 
     def __init__(self, position: Position[Any, V, O, Any], seat: int, rng: Random) -> None:
-        asked = position.decision(seat)
         # A generator of its own: how much it is used must not change what the player leaves to chance.
-        self.world: Position[Any, V, O, Any] = determinize(position, seat, Random(rng.getrandbits(64)))
+        self._look(determinize(position, seat, Random(rng.getrandbits(64))), position, seat)
+
+    @classmethod
+    def to_imagined(cls, world: Position[Any, V, O, Any], seat: int) -> "Access[V, O]":
+        """Access to a position that is imagined already, which is not redrawn."""
+        access = cls.__new__(cls)
+        access._look(world, world, seat)
+        return access
+
+    def _look(self, world: Position[Any, V, O, Any], position: Position[Any, V, O, Any], seat: int) -> None:
+        asked = position.decision(seat)
+        self.world = world
         self.seat = seat
         self.decision = Decision(seat, asked.kind, dict.fromkeys(asked.options), default=asked.default)
 

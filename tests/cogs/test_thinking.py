@@ -1,15 +1,20 @@
-"""Where a house player searches, somebody is seen typing."""
+"""Where a house player searches, somebody is seen typing, and panels say so."""
 
 import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
+import pytest
 
+from cogs.shared.panel import waiting_line
 from cogs.shared.services import ServiceClient
 from cogs.shared.thinking import AGAIN_AFTER_S, Typing
+from engine import players
+from host import Panel
 from host.table import Table
 from tests.support.hand_clock import HandClock
+from words.speech import Words
 
 
 async def test_a_channel_shows_typing_again_only_when_it_would_end_and_a_refusal_does_no_harm() -> None:
@@ -29,3 +34,13 @@ async def test_a_channel_shows_typing_again_only_when_it_would_end_and_a_refusal
         shown.show(cast(Table, SimpleNamespace(row=SimpleNamespace(channel_id=number))))
         await asyncio.sleep(0)
     assert typed == [1, 2, 1]
+
+
+@pytest.mark.parametrize(("player", "said"), [(players.MASTER, "Kemal is thinking"), (players.ROOKIE, "for Kemal")])
+def test_a_panel_says_who_thinks(player: str, said: str) -> None:
+    seats = [SimpleNamespace(player=players.PERSON), SimpleNamespace(player=player)]
+    position = SimpleNamespace(seats_to_act=(1,), choices=[], sealed=False)
+    row = SimpleNamespace(status="running")
+    table = SimpleNamespace(seats=seats, position=position, row=row, over=False)
+    line = waiting_line(Words("en", strict=True), cast(Panel, SimpleNamespace(table=table, seat=0)), ["Ann", "Kemal"])
+    assert said in line

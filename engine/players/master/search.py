@@ -32,7 +32,7 @@ class Search:
         while True:
             branch = self._branch(world, node)
             path.append((node, branch))
-            play(world, node.seat, branch.plan)
+            play(world, node.seat, branch.plan, self._rng)
             if world.over or (len(path) >= self._turns and self._judge.comparable(world.view(None))):
                 break
             seat = world.seats_to_act[0]

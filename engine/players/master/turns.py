@@ -1,8 +1,10 @@
 """Whole turns, as a search tries them: which there are, and what becomes of a position when one is played."""
 
+from random import Random
 from typing import Any, Final
 
 from engine.core.position import AnyPosition
+from engine.players.access import Access
 from engine.players.judge import Judge
 from engine.players.merchant import Plan, Planner
 
@@ -24,9 +26,10 @@ def plans_of(position: AnyPosition, seat: int, most: int) -> list[Plan]:
     return sorted(Planner(judge, seat).each(position, most), key=lambda plan: -plan.value)
 
 
-def play(position: AnyPosition, seat: int, plan: Plan) -> None:
-    """Play to the end of the turn: as planned as long as the seat can, then as a hasty Merchant would, for whoever must
-    choose."""
+def play(position: AnyPosition, seat: int, plan: Plan, rng: Random) -> None:
+    """Play to the end of the turn: as planned as long as the seat can, then as a hasty Merchant would. Others who are
+    asked meanwhile answer like a Rookie."""
+    mover = seat
     while True:
         for notation in plan.choices:
             if seat not in position.seats_to_act or notation not in position.decision(seat).options:
@@ -35,6 +38,15 @@ def play(position: AnyPosition, seat: int, plan: Plan) -> None:
             if position.over or not position.choices:
                 return
         seat = position.seats_to_act[0]
-        decision = position.decision(seat)
-        plain = position.rules.judge.plain(decision.kind, decision.options)
-        plan = Plan(0.0, (plain,)) if plain else plans_of(position, seat, FEWER)[0]
+        plan = _hasty(position, seat) if seat == mover else Plan(0.0, (_rookie(position, seat, rng),))
+
+
+def _hasty(position: AnyPosition, seat: int) -> Plan:
+    decision = position.decision(seat)
+    plain = position.rules.judge.plain(decision.kind, decision.options)
+    return Plan(0.0, (plain,)) if plain else plans_of(position, seat, FEWER)[0]
+
+
+def _rookie(position: AnyPosition, seat: int, rng: Random) -> str:
+    default = position.decision(seat).default
+    return position.rules.rookie(Access.to_imagined(position, seat), rng) if default is None else default
