@@ -86,5 +86,6 @@ def _told(game: str, position: Position, seat: int) -> list[object]:
     told: list[object] = [sight]
     for key in (key for keys in sight for key in keys):
         found = speech.ways(view, decision, key)
-        told += [found, speech.example(WORDS, view, key), decision.why(found.typed) if found.typed else None]
+        why = speech.why_not(WORDS, view, decision, found.typed, NAMES) if found.typed else ""
+        told += [found, speech.example(WORDS, view, key), why]
     return told

@@ -106,7 +106,29 @@ KINDS: Final = {
     **{figure: (f"figure-{figure}",) for figure in ("governor", "smuggler", "coffee-trader", "courier")},
 }
 """What a decision is about besides its options, by its kind."""
-BETWEEN_ACTIONS: Final = ("move", "encounters", "end-turn")
+ACTIONS: Final = {
+    **dict.fromkeys(("wainwright", "gemstone-dealer", "coffee-house"), "buy"),
+    **dict.fromkeys(("fabric-warehouse", "spice-warehouse", "fruit-warehouse"), "fill"),
+    "post-office": "collect",
+    "caravansary": "deck",
+    "fountain": verbs.RETURN.word,
+    **dict.fromkeys(("black-market", "auction-house", "catacombs"), verbs.TAKE(GOODS[0])),
+    "tea-house": verbs.CALL(7),
+    **dict.fromkeys(("large-market", "small-market"), verbs.SELL(GOODS[0])),
+    "police-station": verbs.SEND(1),
+    "sultans-palace": verbs.DELIVER.word,
+    "small-mosque": verbs.TILE(GOODS[0]),
+    "great-mosque": verbs.TILE(GOODS[2]),
+    "roasting-plant": verbs.ROAST("lira"),
+    "guild-hall": "draw",
+    "tavern": "barrier",
+    "embassy": "take-letters",
+    "kiosk": "open",
+    "secret-society": verbs.TRADE.word,
+}
+"""A notation of each place's action: the reason why nothing can be done there is that of any."""
+CHOSEN_BY: Final = {"card": verbs.PLAY, "guild": verbs.GUILD, "figure": verbs.MEET}
+"""How a thing is chosen, by the kind of its entry."""
 TYPED: Final = {"police-station": verbs.SEND, "family-step": verbs.STEP, "tunnel": verbs.TUNNEL}
 """How a place is chosen where it is not moved to."""
 
@@ -119,8 +141,8 @@ def ways(view: View, decision: Decision, key: str) -> Ways:
     found = tuple(option for option in decision.options if key in _about(option))
     if not found and PLACE_OF_KIND.get(decision.kind) == key:
         found = tuple(option for option in decision.options if _is_its_action(option))
-        return Ways(found, "buy")  # the reason why nothing can be done here is the same for any notation
-    return Ways(found, _typed(view, decision, key))
+        return Ways(found, ACTIONS[decision.kind])
+    return Ways(found, "" if key in _offered(view, decision) else _typed(view, decision, key))
 
 
 def _offered(view: View, decision: Decision) -> Iterator[str]:
@@ -144,7 +166,7 @@ def _is_its_action(option: str) -> bool:
 
 
 def _typed(view: View, decision: Decision, key: str) -> str:
-    """The notation that would choose what an entry is about; empty where nothing of the kind is chosen."""
+    """The notation that would choose what an entry is about; empty where nobody chooses it."""
     kind, _, which = key.partition("-")
     if kind == "place":
         return TYPED.get(decision.kind, verbs.MOVE)(which) if decision.kind in CHOOSING_PLACES else ""
@@ -152,9 +174,7 @@ def _typed(view: View, decision: Decision, key: str) -> str:
         return verbs.RECALL(min(view.seats[decision.seat].out, default=0))
     if key == COMPANION:
         return verbs.PLACE_COMPANION if decision.kind == "move" else ""
-    if kind == "card":
-        return verbs.PLAY(which)
-    verb = {"guild": verbs.GUILD, "figure": verbs.MEET}.get(kind) if decision.kind in BETWEEN_ACTIONS else None
+    verb = CHOSEN_BY.get(kind)
     return verb(which) if verb else ""
 
 

@@ -45,7 +45,7 @@ def in_sight(view: View, decision: Decision | None) -> InSight:
 
 def ways(view: View, decision: Decision, key: str) -> Ways:
     found = tuple(option for option in decision.options if key in _about(view, option))
-    return Ways(found, _typed(view, decision, key))
+    return Ways(found, "" if key in _offered(view, decision) else _typed(view, decision, key))
 
 
 def space_key(notation: str) -> str:
@@ -84,23 +84,23 @@ def _about(view: View, option: str) -> list[str]:
     return found
 
 
-TYPED: Final[dict[tuple[str, str], Callable[[str], str]]] = {
-    **{("space", kind): lambda which: which.replace("bazaar-", "bazaar ") for kind in ACTING},
-    **{("bonus", kind): lambda which: which if which in BONUS else "" for kind in ACTING},
-    **{("card", kind): verbs.CARD for kind in ACTING},
-    **{("contract", kind): verbs.COMPLETE for kind in ACTING},
-    ("contract", "contracts"): verbs.TAKE,
-    **{("place", kind): verbs.TO for kind in TRAVELLING},
+CHOSEN_BY: Final[dict[str, Callable[[str], str]]] = {
+    "space": lambda which: which.replace("bazaar-", "bazaar "),
+    "bonus": lambda which: which if which in BONUS else "",
+    "card": verbs.CARD,
+    "place": verbs.TO,
 }
-"""The notation that would choose a thing, by the kind of its entry and the kind of the decision."""
+"""The notation that would choose a thing, by the kind of its entry."""
 
 
 def _typed(view: View, decision: Decision, key: str) -> str:
     sort, _, which = key.partition("-")
-    if sort == "contract" and decision.kind in ACTING and which not in view.seats[decision.seat].contracts:
+    if sort == "contract":
+        active = which in view.seats[decision.seat].contracts
+        return verbs.COMPLETE(which) if active else verbs.TAKE(which) if decision.kind == "contracts" else ""
+    if key == "space-card" or (sort == "place" and decision.kind not in ("travel", "step")):
         return ""
-    typed = TYPED.get((sort, decision.kind))
-    return typed(which) if typed and key != "space-card" else ""
+    return CHOSEN_BY[sort](which) if sort in CHOSEN_BY else ""
 
 
 def _seen(view: View, kind: str) -> Iterator[str]:
