@@ -59,7 +59,7 @@ async def make_a_game(page: Page) -> None:
     await expect(lobby).to_be_visible()
     for count in (1, 2):
         await lobby.locator(".select", has_text="Add a house player").click()
-        await page.locator("dialog .option").first.click()
+        await page.locator("dialog .option", has_text="Rookie").click()
         await expect(lobby).not_to_contain_text(f"{count + 1} open")
     await lobby.get_by_role("button", name="Start").click()
 
