@@ -20,7 +20,7 @@ from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.making import usual_options
-from host.pace import ABSENCE, BANK, CLOCK, PACE, UNDO
+from host.pace import ABSENCE, BANK, CLOCK, HINTS, PACE, UNDO
 from host.settings import ServerSettings, server_settings_of, value_called
 from words.games import title_of
 from words.speech import Words, languages, own_name
@@ -38,7 +38,7 @@ GAMES_HERE: Final = "games"
 # The settings of each page, in the order of its lines; those that name channels or roles stand above.
 LISTED: Final = {
     PLACES: ("palette", "leaderboard", "open_games", "cool_down"),
-    GAMES_HERE: (PACE, BANK, CLOCK, ABSENCE, UNDO),
+    GAMES_HERE: (PACE, BANK, CLOCK, ABSENCE, UNDO, HINTS),
 }
 AS_HERE: Final = "here"
 AS_USUAL: Final = "usual"

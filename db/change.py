@@ -16,6 +16,7 @@ from db.problems import WriteRefused
 from db.rows import (
     AheadRow,
     GameRow,
+    HintsRow,
     JsonObject,
     LogRow,
     PromptRow,
@@ -43,7 +44,7 @@ class Statement:
 _CREATE, _UPDATE, _DELETE, _INSERT, _REMOVE = range(5)
 
 
-def _values(row: GameRow | LogRow | SeatRow | PromptRow | TimeBankRow | ResultRow | AheadRow) -> Values:
+def _values(row: GameRow | LogRow | SeatRow | PromptRow | TimeBankRow | ResultRow | AheadRow | HintsRow) -> Values:
     return {name: getattr(row, name) for name in row.__slots__}
 
 
@@ -78,6 +79,7 @@ _new_mixed_people = insertion(schema.mixed_people)
 _new_post = insertion(schema.outbox)
 _new_prompt = insertion(schema.prompts)
 _new_results = insertion(schema.results)
+_new_hints = insertion(schema.hints)
 _new_handled = insertion(schema.handled)
 _no_seats = deletion(schema.seats, "game_id")
 _new_ahead = insertion(schema.ahead)
@@ -296,6 +298,10 @@ class Change:
     def results(self, results: Iterable[ResultRow]) -> None:
         """Add the results of a game; the change is refused where it has some already."""
         self.add(_new_results, *[_values(result) for result in results])
+
+    def hints(self, rows: Iterable[HintsRow]) -> None:
+        """Add who asked for hints in a game."""
+        self.add(_new_hints, *[_values(row) for row in rows])
 
     def post(self, seq: int, kind: str, channel_id: int, payload: JsonObject, *, due: float, ordinal: int = 0) -> None:
         """Put a post into the outbox; (seq, kind, ordinal) must be unique within the game. `due`: UTC seconds."""

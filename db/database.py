@@ -13,6 +13,7 @@ from db.change import Change
 from db.cluster import Cluster
 from db.followers import Followers
 from db.games import Games
+from db.hints import Hints
 from db.outbox import Outbox
 from db.people import People
 from db.postgresql import PostgreSQLDatabase, is_address
@@ -52,9 +53,8 @@ class Storage(Written, Protocol):
 
 class Database:
     """An open database. Made by `Database.open`; write with `write`, read with `games`, `results`, `outbox`, `timers`,
-    `time_banks`, `followers`, `people`, `presets`, `private_notes` and
-    `analyses`. `shards`: the servers whose tables this process drives; `cluster`: what it shares with other processes,
-    None for a file."""
+    `time_banks`, `followers`, `people`, `hints`, `presets`, `private_notes` and `analyses`. `shards`: the servers whose
+    tables this process drives; `cluster`: what it shares with other processes, None for a file."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -71,6 +71,7 @@ class Database:
         self.results = Results(reader)
         self.people = People(reader, self._writer, self.games, alone=storage.alone)
         self.followers = Followers(reader, self._writer)
+        self.hints = Hints(reader, self._writer)
         self.presets = Presets(reader, self._writer)
         self.private_notes = PrivateNotes(reader, self._writer)
         self.analyses = Analyses(reader, self._writer)

@@ -19,6 +19,7 @@ from db.schema import (
     followers,
     games,
     guilds,
+    hints,
     invites,
     log,
     mixed_people,
@@ -56,6 +57,7 @@ _forget = (
     _forgetting(prompts, "user_id"),
     _forgetting(mixed_people, "user_id"),
     _forgetting(results, "user_id"),
+    _forgetting(hints, "user_id"),
     deletion(invites, "user_id"),
     deletion(timers, "user_id"),
     deletion(followers, "user_id"),
@@ -125,7 +127,7 @@ class People:
     async def export(self, user_id: int) -> JsonObject:
         """Everything stored about a person, ready for JSON; `unreadable`: ids of ended games whose log is damaged."""
         g, s, t, m, o, p, f = games.c, seats.c, timers.c, mixed_people.c, outbox.c, presets.c, followers.c
-        n, game = private_notes.c, g.rules_name.label("game")
+        h, n, game = hints.c, private_notes.c, g.rules_name.label("game")
         seated = select(g.id, game, g.guild_id, g.channel_id, g.status, g.created, g.ended, s.seat, s.colour, s.name)
         a, own_seat = ahead.c, (ahead.c.game_id == s.game_id) & (ahead.c.seat == s.seat)
         answered = select(a.game_id, a.name, a.content).join(seats, own_seat).where(s.user_id == user_id)
@@ -140,6 +142,7 @@ class People:
             "results": await self._rows(select(results).where(results.c.user_id == user_id).order_by(results.c.ended)),
             "timers": await self._rows(select(t.game_id, t.kind, t.due).where(t.user_id == user_id).order_by(t.id)),
             "following": await self._rows(select(f.game_id, f.every_turn, f.channel_id).where(f.user_id == user_id)),
+            "hints": await self._rows(select(h.game_id, h.seat, h.asked).where(h.user_id == user_id)),
             "notes": await self._rows(select(n.game_id, n.text, n.changed).where(n.user_id == user_id)),
             "presets": await self._rows(select(p.name, p.rules_name, p.options, p.created).where(p.user_id == user_id)),
             "answered_ahead": await self._rows(answered.order_by(a.game_id, a.name)),

@@ -245,6 +245,18 @@ class AheadRow:
 
 
 @dataclass(frozen=True, slots=True)
+class HintsRow:
+    """For how many moments of a game a person asked for a hint. `seat`: theirs when they asked; `user_id`: None in a
+    game opened from a file; `after`: the row of the log after which the last of these moments came."""
+
+    game_id: str
+    seat: int
+    user_id: int | None
+    asked: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
 class PromptRow:
     """A message with buttons that stays in a channel until it is answered."""
 

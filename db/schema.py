@@ -337,6 +337,20 @@ presets = Table(
     UniqueConstraint("user_id", "key"),
 )
 
+# For how many moments of a game each person asked for a hint. `seat`: theirs when they asked; `after`: the row of the
+# log after which the last of these moments came.
+hints = Table(
+    "hints",
+    metadata,
+    Column("id", _row_number, primary_key=True),
+    Column("game_id", _game_id, ForeignKey("games.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", BigInteger, index=True),
+    Column("asked", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    UniqueConstraint("game_id", "user_id"),
+)
+
 # What people wrote down for themselves; nobody else ever reads it.
 private_notes = Table(
     "private_notes",

@@ -19,7 +19,7 @@ from host.loading import log_of, rules_for
 from host.records import events_data, view_data
 
 FORMAT: Final = "caravanserai game"
-VERSION: Final = 1
+VERSION: Final = 2
 WHOLE, SEEN = "whole", "seen"
 ROW_FIELDS: Final = ("seq", "seat", "kind", "notation", "outcomes", "automatic", "rules_version", "at", "data")
 
@@ -56,6 +56,7 @@ async def _whole(db: Database, row: GameRow) -> JsonObject:
         "ended": row.ended,
         "seed": None if row.seed is None else row.seed.hex(),
         "seats": [_seat(seat) for seat in await db.games.seats(row.id)],
+        "hints": [{"seat": one.seat, "asked": one.asked} for one in await db.hints.of_game(row.id)],
         "log": [_row(one) for one in rows],
     }
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from db import Change, GameRow, LogRow, SeatRow, new_game_id, pack_archive, pack_log
+from db import Change, GameRow, HintsRow, LogRow, SeatRow, new_game_id, pack_archive, pack_log
 from engine.core.decision import Refusal
 from engine.core.dice import Trail
 from engine.core.options import BadOption
@@ -59,6 +59,12 @@ class RowOfFile(BaseModel):
     data: dict[str, Any] | None
 
 
+class HintsOfFile(BaseModel):
+    model_config = _EXACT
+    seat: int = Field(ge=0)
+    asked: int = Field(ge=1, le=MOST_ROWS)
+
+
 class WholeGame(BaseModel):
     """What a file of the content `whole` holds besides its head."""
 
@@ -71,6 +77,7 @@ class WholeGame(BaseModel):
     seed: str = Field(pattern="^[0-9a-f]{64}$")
     seats: list[SeatOfFile]
     log: list[RowOfFile] = Field(max_length=MOST_ROWS)
+    hints: list[HintsOfFile] = Field(default=[], max_length=MOST_ROWS)  # none in files of version 1
 
 
 async def import_game(host: Host, content: bytes, user_id: int) -> GameRow:
@@ -90,6 +97,7 @@ async def import_game(host: Host, content: bytes, user_id: int) -> GameRow:
     records = [encode(rules, row.id, turn) for turn in turns]
     change.create_game(row)
     change.seats(seats)
+    change.hints([HintsRow(row.id, one.seat, None, one.asked, 0) for one in game.hints])
     change.archive(await asyncio.to_thread(pack_archive, row.id, records))
     change.pack_log(await asyncio.to_thread(pack_log, row.id, log), ())
     await host.db.write(change)
@@ -149,6 +157,8 @@ def rebuilt(
         started=game.started, ended=game.ended, seed=bytes.fromhex(game.seed), seq=len(game.log),
         published=len(game.log), rules_version=game.rules_version, private=True,
     )  # fmt: skip
+    if any(one.seat >= len(game.seats) for one in game.hints):
+        raise Refusal("import_damaged")
     resigned = _resigned(game)
     if resigned:
         row = replace(row, options={**row.options, RESIGNED: resigned})

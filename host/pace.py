@@ -49,15 +49,21 @@ UNDO: Final = "undo"  # who decides whether what others know is taken back
 CONSENT: Final = "consent"
 ORGANISER: Final = "organiser"
 UNDOS: Final = (CONSENT, ORGANISER)
+HINTS: Final = "hints"  # whether a person may ask for them
+ALLOWED: Final = "allowed"
+FORBIDDEN: Final = "forbidden"
 RATED: Final = "rated"
 NO: Final = "no"
 YES: Final = "yes"
 TABLE_OPTIONS: Final[dict[str, tuple[str, ...]]] = {
-    PACE: tuple(PACES), BANK: tuple(BANKS), CLOCK: CLOCKS, ABSENCE: ABSENCES, UNDO: UNDOS, RATED: (NO, YES),
+    PACE: tuple(PACES), BANK: tuple(BANKS), CLOCK: CLOCKS, ABSENCE: ABSENCES, UNDO: UNDOS,
+    HINTS: (ALLOWED, FORBIDDEN), RATED: (NO, YES),
 }  # fmt: skip
 SETTLED_AT_START: Final = (RATED,)
 # What tables have that began before there was the option.
-BEFORE_OPTIONS: Final = {PACE: "none", BANK: NO_BANK, CLOCK: RUNS, ABSENCE: WAIT, UNDO: CONSENT, RATED: NO}
+BEFORE_OPTIONS: Final = {
+    PACE: "none", BANK: NO_BANK, CLOCK: RUNS, ABSENCE: WAIT, UNDO: CONSENT, HINTS: ALLOWED, RATED: NO,
+}  # fmt: skip
 REMINDERS: Final = 3
 TIME_IS_UP: Final = REMINDERS  # the step after the reminders, which are steps 0, 1 and 2
 SOON_S: Final = 10 * MINUTE_S
@@ -69,6 +75,11 @@ CLOSED_AFTER_NOTICE_S: Final = 7 * DAY_S
 def table_option(row: GameRow, name: str) -> str:
     """What a table chose of `TABLE_OPTIONS`."""
     return str(row.options.get(name, BEFORE_OPTIONS[name]))
+
+
+def gives_hints(row: GameRow) -> bool:
+    """Whether people may ask for hints at a table; at a rated one they may not, whatever it chose."""
+    return table_option(row, HINTS) == ALLOWED and table_option(row, RATED) != YES
 
 
 def pace_of(row: GameRow) -> float | None:

@@ -85,9 +85,9 @@ class ServerSettings(Settings):
     """`palette`: the colours of players in posts, `language`: theirs, empty for that of the server on Discord;
     `channels`: where games may be made, `makers`: the roles of those who may make them, both ids, none of which means
     anywhere and everybody; `log_channel`: the id of the channel that is told of tables, 0 for none; `pace`, `bank`,
-    `clock`, `absence`, `undo` and, by game, `options`: what a new game begins with; `leaderboard`: whether there is
-    one, and new games are rated; `open_games`: how many games that have not ended a person may have made, `cool_down`:
-    how long they wait between two."""
+    `clock`, `absence`, `undo`, `hints` and, by game, `options`: what a new game begins with; `leaderboard`: whether
+    there is one, and new games are rated; `open_games`: how many games that have not ended a person may have made,
+    `cool_down`: how long they wait between two."""
 
     palette: Palette = "usual"
     language: Annotated[str, SPOKEN] = ""
@@ -99,6 +99,7 @@ class ServerSettings(Settings):
     clock: Literal["runs", "stops"] = "runs"
     absence: Literal["vote", "house", "wait"] = "vote"
     undo: Literal["consent", "organiser"] = "consent"
+    hints: Literal["allowed", "forbidden"] = "allowed"
     leaderboard: bool = False
     options: Annotated[Mapping[str, Mapping[str, str]], KEPT] = {}
     open_games: Literal["3", "5", "10", "25", "any"] = "10"

@@ -40,7 +40,11 @@ class EventTeller(Generic[E]):
 
     def part(self, words: Words, event: E, names: Names) -> str:
         """The event as one of several things that its seat did."""
-        return self._say(words, event, names, ".part")
+        return self.form(words, event, names, ".part")
+
+    def form(self, words: Words, event: E, names: Names, form: str) -> str:
+        """The event by another attribute of its message."""
+        return self._say(words, event, names, form)
 
     def _say(self, words: Words, event: Any, names: Names, form: str) -> str:
         special = self._special.get(type(event))

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 from engine.core.decision import Decision, Refusal
 from engine.core.options import BadOption
 from engine.core.standings import Mark, Standing
+from engine.players.hints import Step
 from words.options import option_title
 from words.shapes import (
     QUOTED_LENGTH,
@@ -73,6 +74,8 @@ class Makers(Generic[V, O, E]):
     figures: Callable[[Words, V, Sequence[E], int], str]
     all_figures: Callable[[Words, V, Sequence[E], int], str]
     praised: Callable[[V, Sequence[E], int], Mapping[str, int]]
+    turn_ahead: Callable[[Words, Sequence[Step], int, Names], str]
+    reason: Callable[[Words, str, float, Mapping[str, int]], str]
     option_help: Callable[[Words, str, str], str]
     option_source: Callable[[Words, str, str], str]
     bad_option: Callable[[Words, BadOption], str]
@@ -258,6 +261,15 @@ class GameWords(Generic[V, O, E]):
     def praised(self, view: V, events: Sequence[E], seat: int) -> Mapping[str, int]:
         """What a seat can be praised for, by names that have a sentence `praise-<name>`, the most telling first."""
         return self.makers.praised(view, events, seat)
+
+    def turn_ahead(self, words: Words, steps: Sequence[Step], seat: int, names: Names) -> str:
+        """A turn that a seat could make, in one line: what it would choose, to where chance decides."""
+        return self.makers.turn_ahead(words.about(self.name), steps, seat, names)
+
+    def reason(self, words: Words, part: str, gain: float, figures: Mapping[str, int]) -> str:
+        """Why a turn is good: by how much a part of the position's value grows (`Judge.parts`, CHANCE), and what there
+        is to say about that part (`Judge.figures`)."""
+        return self.makers.reason(words.about(self.name), part, gain, figures)
 
     def ahead_line(self, words: Words, name: str, value: str | None) -> str:
         """What is chosen for a seat that answered so ahead; `value` None: it is asked."""

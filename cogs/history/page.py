@@ -10,6 +10,7 @@ from cogs.history.turns import ALL, REST, VALUE, Place, controls, place_of, step
 from cogs.history.watch import ALL_TURNS, SINCE_MY_TURN
 from cogs.shared import limits
 from cogs.shared.answer import answer
+from cogs.shared.end import hints_told
 from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw, draw_end, draw_race, reader_style
 from cogs.shared.reply import Picture, Reply, ScreenName, text_reply
@@ -41,6 +42,7 @@ async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
         view = await looking.view_after(host, history, shown, step)
     game = await host.game(game_id)
     result = game.status == "finished" and shown == history.last_number and place.step is None
+    lines += await hints_told(interaction.client.services, history, w) if result else []
     drawing = asyncio.ensure_future(_pictures(interaction, history, view, events, result))
     parts = [discord.ui.TextDisplay[Any]("\n".join(lines)), *controls(w, history, place, shown, signs)]
     plays = any(seat.user_id == interaction.user.id for seat in history.seats)

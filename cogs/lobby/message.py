@@ -13,7 +13,7 @@ from engine import players
 from engine.games import rules_of
 from host import SeatRow
 from host.lobby_view import PRESSED, LobbyView
-from host.pace import ABSENCE, BANK, CLOCK, NO_BANK, PACE, RATED, STOPS, YES
+from host.pace import ABSENCE, BANK, CLOCK, FORBIDDEN, HINTS, NO_BANK, PACE, RATED, STOPS, YES
 from host.searching import offered
 from words.games import game_words
 from words.speech import Words
@@ -42,6 +42,8 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
         lines.append(w.say("lobby-table", pace=values[PACE], absence=values[ABSENCE]))
         lines += [w.say("lobby-table-bank", bank=values[BANK])] if lobby.table_options[BANK] != NO_BANK else []
         lines += [w.say("lobby-table-rated")] if lobby.table_options[RATED] == YES else []
+        no_hints = lobby.table_options[HINTS] == FORBIDDEN and lobby.table_options[RATED] != YES
+        lines += [w.say("lobby-table-no-hints")] if no_hints else []
         lines += [w.say("lobby-table-clock")] if lobby.table_options[CLOCK] == STOPS else []
     if game.status == "lobby":
         lines += _beginning(w, lobby)

@@ -18,7 +18,7 @@ from cogs.shared.times import duration
 from engine.core.options import BadOption
 from host.lobby_options import set_options
 from host.lobby_view import ORDERS, LobbyView
-from host.pace import ABSENCE, BANK, CLOCK, PACE, RATED, SETTLED_AT_START, TABLE_OPTIONS, UNDO, VOTE_S
+from host.pace import ABSENCE, BANK, CLOCK, HINTS, PACE, RATED, SETTLED_AT_START, TABLE_OPTIONS, UNDO, VOTE_S, YES
 from render.scene import BOARD
 from words.games import game_words
 from words.speech import Words
@@ -27,7 +27,7 @@ GAME: Final = "game"
 TIME: Final = "time"
 TABLE: Final = "table"
 PAGES: Final = (GAME, TIME, TABLE)
-OPTIONS_OF: Final = {GAME: (), TIME: (PACE, BANK, CLOCK, ABSENCE), TABLE: (UNDO, RATED)}
+OPTIONS_OF: Final = {GAME: (), TIME: (PACE, BANK, CLOCK, ABSENCE), TABLE: (UNDO, HINTS, RATED)}
 ORDER: Final = "order"
 # Screens that a page leads to: the name of the button, and its verb.
 FURTHER: Final = {
@@ -98,6 +98,8 @@ def _of_table(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
 def _table_option(w: Words, lobby: LobbyView, name: str) -> list[discord.ui.Item[Any]]:
     """What a table chose, whatever the game, and a menu of what it can choose."""
     present, title = lobby.table_options[name], w.say(f"table-option-{name}")
+    if name == HINTS and lobby.table_options[RATED] == YES:
+        return [_text(w.say("table-option-hints-rated", title=title))]
     values = {value: w.say(f"table-option-{name}-value", value=value) for value in TABLE_OPTIONS[name]}
     vote = duration(w, VOTE_S)
     helps = {value: w.say(f"table-option-{name}-help", value=value, vote=vote) for value in values}

@@ -14,6 +14,7 @@ from cogs.shared.services import Services
 from cogs.shared.signs import Signs
 from host import GameRow, History, PostRow
 from host.calling import to_ping
+from host.hints import asked_in
 from host.profiles import rating_changes
 from host.race import race
 from host.resigning import ended_by
@@ -22,6 +23,7 @@ from host.table import gave_up
 from render.games import turn_picture
 from render.scene import Style
 from words.games import game_words
+from words.hints import who_asked
 from words.shapes import Moment
 from words.speech import Words
 
@@ -45,6 +47,7 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
         ),
         speech.score_sheet(w, history.view_at(history.seq), names),
         *_given_up(history, w),
+        *await hints_told(services, history, w),
     ]
     told = [_moment(history, moment, w) for moment in moments]
     view = discord.ui.LayoutView(timeout=None)
@@ -71,6 +74,12 @@ def _given_up(history: History, w: Words) -> list[str]:
     if not gone or ended_by(game, len(names)) is not None:
         return []
     return [w.say("post-end-given-up", who=w.listed(gone), count=len(gone))]
+
+
+async def hints_told(services: Services, history: History, w: Words) -> list[str]:
+    """Who asked for hints in a game that is over; nothing where nobody did."""
+    asked = await asked_in(services.host, history.row.id, history.seats)
+    return [who_asked(w, asked, names_of(w, history.seats))] if asked else []
 
 
 def _moment(history: History, moment: Moment, w: Words) -> str:

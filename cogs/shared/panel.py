@@ -18,6 +18,7 @@ from cogs.shared.times import time_left
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
 from host import Panel
+from host.pace import gives_hints
 from host.searching import searches
 from render.games import panel_pictures, pictures
 from render.scene import REACH, USUAL_STYLE, Style
@@ -159,6 +160,8 @@ def tools_rows(
         items.append(asks)
     if _may_return(panel):
         items.append(button(words.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
+    if panel.decision is not None and gives_hints(panel.table.row):
+        items.append(button(words.say("button-hint"), "hint", game_id))
     if panel.plan is not None:
         items.append(button(words.say("button-prepare"), "prepare", game_id))
     if panel.ahead is not None:

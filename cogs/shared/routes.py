@@ -22,7 +22,8 @@ from words.shapes import clipped
 log = getLogger(__name__)
 
 BUTTON, MENU, PICKER = "cv", "cm", "cu"
-_PATTERN: Final = r":(?P<verb>[a-z-]+):(?P<game>[a-z0-9]*):(?P<rest>.*)"
+_GAME: Final = "[a-z0-9]*"
+_PATTERN: Final = rf":(?P<verb>[a-z-]+):(?P<game>{_GAME}):(?P<rest>.*)"
 
 
 class Pressed(NamedTuple):
@@ -52,7 +53,8 @@ class Shape(NamedTuple):
     def fits(self, pressed: Pressed) -> bool:
         """Whether a component of this bot can have been pressed so; custom ids and values can be forged."""
         return (
-            re.fullmatch(self.rest, pressed.rest, re.ASCII) is not None
+            re.fullmatch(_GAME, pressed.game_id, re.ASCII) is not None
+            and re.fullmatch(self.rest, pressed.rest, re.ASCII) is not None
             and len(pressed.values) in self.values
             and all(re.fullmatch(self.value, value, re.ASCII) is not None for value in pressed.values)
         )

@@ -1,4 +1,4 @@
-"""House players in a process of their own: what they are given there and what they answer is plain data."""
+"""House players and hints in a process of their own: what they are given and what they answer there is plain data."""
 
 from collections.abc import Callable
 from random import Random
@@ -9,6 +9,7 @@ from engine.core.determinize import determinize
 from engine.core.position import AnyPosition, load_position
 from engine.games import rules_of
 from engine.players.budget import budget_of
+from engine.players.hints import Hint, hint
 
 
 def world_for(position: AnyPosition, seat: int, rng: Random) -> dict[str, Any]:
@@ -24,3 +25,8 @@ def choose_apart(
     position, began = load_position(rules_of(game), world, bytes(32)), seconds()
     budget = budget_of(name, len(position.choices))
     return players.think(name, position, seat, rng, budget, lambda: seconds() - began < budget.seconds)
+
+
+def hint_apart(game: str, world: dict[str, Any], seat: int, rng: Random, longer: bool) -> Hint:
+    """As `players.hints.hint`, from what `world_for` made. `game`: the name of its rules."""
+    return hint(load_position(rules_of(game), world, bytes(32)), seat, rng, longer=longer)

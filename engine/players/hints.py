@@ -6,7 +6,9 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
+from engine.core.decision import Decision
 from engine.core.dice import Unknown
+from engine.core.event import seen_by
 from engine.core.position import AnyPosition
 from engine.players.access import Access
 from engine.players.judge import Judge
@@ -33,6 +35,16 @@ class Turn(NamedTuple):
 CHANCE: Final = "chance"
 
 
+class Step(NamedTuple):
+    """A choice of a turn: what its seat sees and is asked before it, and what it brings; `events`: None where chance
+    decides that."""
+
+    view: Any
+    decision: Decision
+    notation: str
+    events: tuple[Any, ...] | None
+
+
 class Hint(NamedTuple):
     """`turns`: the best ones, no two about the same, the best first; `usual`: that of a Rookie."""
 
@@ -52,10 +64,13 @@ def hint(position: AnyPosition, seat: int, rng: Random, *, longer: bool = False)
         for plan in planner.ranked(access.world, judge.most_tried * (2 if longer else 1)):
             found.setdefault(judge.about(plan.choices), []).append(plan)
     teller = _Teller(planner, first, rng)
-    plans = [same[0]._replace(value=fmean(plan.value for plan in same)) for same in found.values()]
-    turns = sorted(map(teller.turn, plans), key=lambda turn: turn.share, reverse=True)
-    usual = teller.turn(_usual(planner, first, rng))
-    return Hint(tuple(turns[:TURNS]), usual)
+    plans = {about: same[0]._replace(value=fmean(plan.value for plan in same)) for about, same in found.items()}
+    usual = _usual(planner, first, rng)
+    about = judge.about(usual.choices)
+    if about not in plans or plans[about].value < usual.value:  # a Rookie may think of what is not considered
+        plans[about] = usual
+    turns = sorted(map(teller.turn, plans.values()), key=lambda turn: turn.share, reverse=True)
+    return Hint(tuple(turns[:TURNS]), teller.turn(usual))
 
 
 def _usual(planner: Planner, access: Access[Any, Any], rng: Random) -> Plan:
@@ -72,6 +87,19 @@ def _usual(planner: Planner, access: Access[Any, Any], rng: Random) -> Plan:
             break
     rest = planner.beginning_with(before, choices[-1], planner.judge.most_tried)
     return Plan(rest.value, (*choices[:-1], *rest.choices))
+
+
+def steps_of(position: AnyPosition, seat: int, turn: Turn) -> list[Step]:
+    """The choices of a turn that begins at this position, one by one, as the seat may know them."""
+    fork, steps = position.fork(blind=True), list[Step]()
+    for notation in turn.choices:
+        view, decision = fork.view(seat), fork.decision(seat)
+        try:
+            happened = fork.choose(seat, notation)
+        except Unknown:
+            return [*steps, Step(view, decision, notation, None)]
+        steps.append(Step(view, decision, notation, tuple(seen_by(event, seat) for event in happened)))
+    return steps
 
 
 class _Teller:

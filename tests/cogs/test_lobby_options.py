@@ -74,6 +74,6 @@ async def test_once_the_game_has_begun_there_are_menus_of_what_can_still_be_set(
     for page in PAGES:
         parts = limits.components(options_reply(words(), lobby, page).view().to_components())
         found += [part["custom_id"].rpartition(":")[2] for part in parts if part["type"] in limits.SELECTS]
-    assert found == ["pace", "bank", "clock", "absence", "undo"] and "Game: Base game" in told(
+    assert found == ["pace", "bank", "clock", "absence", "undo", "hints"] and "Game: Base game" in told(
         options_reply(words(), lobby)
     )

@@ -16,6 +16,7 @@ from db import (
     Database,
     DatabaseInUse,
     FollowerRow,
+    HintsRow,
     MigrationFailed,
     PromptRow,
     ResultRow,
@@ -84,6 +85,7 @@ async def fill(path: Path) -> None:
     await database.people.save_settings(1, {"locale": "de"})
     await database.people.save_guild_settings(2, {"pace": "slow"})
     assert await database.presets.save(1, "Friday", "istanbul", {"game": {}}, 5.0)
+    await database.hints.save(HintsRow("abc", 0, 1, 2, 3))
     await database.private_notes.save("abc", 1, "Leyla keeps cards.", 5.0)
     await database.analyses.save("old", 1, {"shares": []})
     await database.close()

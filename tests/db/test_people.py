@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from db import DEPARTED_NAME, Change, Database, FollowerRow, PromptRow, ResultRow, pack_log, schema
+from db import DEPARTED_NAME, Change, Database, FollowerRow, HintsRow, PromptRow, ResultRow, pack_log, schema
 from tests.db.helpers import create, game, move, row, seat
 
 ANN, BEN = 7_000_000_001, 8_000_000_002
@@ -78,6 +78,7 @@ async def filled(database: Database, packed: bool) -> None:
     for person in (ANN, BEN):
         await database.followers.set(FollowerRow("live", person, True, person))
         assert await database.presets.save(person, f"Fridays of {person}", "toy", {"game": {}}, 5.0)
+        await database.hints.save(HintsRow("done", person == BEN, person, 3, 1))
         await database.private_notes.save("done", person, f"Notes of {person}", 5.0)
 
 
@@ -93,6 +94,7 @@ async def test_export_has_everything_and_nobody_else(database: Database, packed:
     assert [(entry["game_id"], entry["mu"]) for entry in copy["results"]] == [("done", 1600.0)]
     assert [entry["game_id"] for entry in copy["timers"]] == ["done", "live", "wait"]
     assert [(entry["game_id"], entry["text"]) for entry in copy["notes"]] == [("done", f"Notes of {ANN}")]
+    assert copy["hints"] == [{"game_id": "done", "seat": 0, "asked": 3}]
     assert [entry["name"] for entry in copy["presets"]] == [f"Fridays of {ANN}"]
     assert [entry["channel_id"] for entry in copy["following"]] == [ANN]
     assert [entry["content"] for entry in copy["answered_ahead"]] == [{"value": "5"}] * 3
@@ -108,6 +110,7 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
     assert (second.user_id, second.name, second.departed) == (BEN, "Ben", False)
     log = await database.games.log("done")
     assert [(entry.seq, entry.actor_id) for entry in log if entry.seq > 1] == [(2, None), (3, BEN), (4, None)]
+    assert [(one.user_id, one.asked) for one in await database.hints.of_game("done")] == [(None, 3), (BEN, 3)]
     assert await database.games.invited("live") == [BEN]
     assert [timer.user_id for timer in await database.timers.of_game("live")] == [BEN]
     assert await database.people.settings(BEN) == {"locale": "es"}
@@ -120,6 +123,7 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
         "unreadable",
         "mixed_into_seeds",
         "presets",
+        "hints",
         "notes",
         "messages",
         "answered_ahead",

@@ -91,6 +91,7 @@ async def test_every_row_is_kept(old_file: Path, tmp_path: Path) -> None:
         "shards",
         "handed_over",
         "analyses",
+        "hints",
     }
     empty = {"archives", "timers", "mixed_people", "packed_logs", "packed_actors", *later}
     assert after.keys() - wanted.keys() == {"records", *empty}

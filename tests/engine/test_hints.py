@@ -63,8 +63,10 @@ def test_a_hint_for_a_seat_that_waits_is_refused() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_merchant_would_make_the_best_turn_or_one_about_the_same(name: str) -> None:
-    """Hints are ordered by the share of the win, in which rivals count too: among the three is the Merchant's."""
+    """Hints are ordered by the share of the win, in which rivals count too: among the three is the Merchant's, or in
+    its place a Rookie's that brings more."""
     judge = GAMES[name].judge
     for position, seat, found in hints(name, tables=3, count=2):
         choice = players.choose(players.MERCHANT, position, seat, Random(1))
-        assert choice in {turn.choices[0] for turn in found.turns} | {judge.about(turn.choices) for turn in found.turns}
+        hinted = {turn.choices[0] for turn in found.turns} | {judge.about(turn.choices) for turn in found.turns}
+        assert choice in hinted or found.usual in found.turns

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from db import HintsRow
 from engine.core.decision import Refusal
 from host import looking
 from host.access import may_see
 from host.game_file import checksum, game_file
+from host.hints import asked_in
 from host.importing import MOST_BYTES, import_game, read, rebuilt
 from host.resigning import ended_by, resign
 from host.verification import verify
@@ -73,7 +75,7 @@ async def test_what_is_not_a_whole_finished_game_is_refused(desk: Desk) -> None:
         (whole[: len(whole) // 2], "import_damaged"),
         (whole.replace(b'"name": "Ada"', b'"name": "Eda"'), "import_damaged"),
         (await file_of(desk, running), "import_not_over"),
-        (changed(whole, lambda file: file.update(version=2)), "import_newer"),
+        (changed(whole, lambda file: file.update(version=3)), "import_newer"),
         (changed(whole, lambda file: file.update(rules="chess")), "import_newer"),
         (changed(whole, lambda file: file["log"][-1].update(rules_version=99)), "import_newer"),
         (changed(whole, lambda file: file["log"].pop()), "import_damaged"),
@@ -154,3 +156,16 @@ async def test_a_game_that_ended_because_somebody_resigned_has_the_same_winner(d
     row = await import_game(desk.host, await file_of(desk, game_id), BEN)
     before, after = await desk.host.game(game_id), await desk.host.game(row.id)
     assert after.result == before.result and ended_by(after, 2) == 0
+
+
+async def test_who_asked_for_hints_is_in_the_file(desk: Desk) -> None:
+    game_id = await played(desk, "toy")
+    await desk.database.hints.save(HintsRow(game_id, 1, BEN, 4, 9))
+    content = await file_of(desk, game_id)
+    row = await import_game(desk.host, content, ADA)
+    assert await asked_in(desk.host, row.id, await desk.database.games.seats(row.id)) == [(1, 4)]
+    with pytest.raises(Refusal, match="import_damaged"):
+        opened(changed(content, lambda game: game["hints"][0].update(seat=9)))
+    assert opened(
+        changed(content, lambda game: game.pop("hints") and game.update(version=1))
+    )  # as earlier versions made

@@ -27,8 +27,9 @@ def event_sentence(words: Words, event: Event, names: Names) -> str:
     return TELLER.sentence(words, event, names)
 
 
-def event_part(words: Words, event: Event, names: Names) -> str:
-    return TELLER.part(words, event, names)
+def event_form(words: Words, event: Event, names: Names, form: str) -> str:
+    """The event as one of several things that its seat did (".part") or may do (".planned")."""
+    return TELLER.form(words, event, names, form)
 
 
 def source(words: Words, name: str) -> str:

@@ -33,7 +33,7 @@ from engine.marco_polo.events import (
 )
 from engine.marco_polo.notation import ADJUST, BLACK_DIE, CITY, CONTRACT, OUTPOST, REROLL
 from words.marco_polo import terms
-from words.marco_polo.events import event_part, event_sentence, path, placed_on, source
+from words.marco_polo.events import event_form, event_sentence, path, placed_on, source
 from words.shapes import Names
 from words.speech import Words
 
@@ -41,7 +41,7 @@ UNMENTIONED: Final = (TurnBegan, TookHourglass, TookOutpost, RowFilled, RoundEnd
 BEGINNINGS: Final = (TurnBegan, RoundBegan)
 SELF_EVIDENT: Final = (COINS, PURSE)
 """Spaces whose gain is said by their name."""
-NAMED: Final = {CONTRACT.word: "story-contract", BLACK_DIE: "story-bought"}
+NAMED: Final = {CONTRACT.word: "contract", BLACK_DIE: "bought"}
 """Sources that are things done."""
 ONE_BY_ONE: Final = (REROLL, ADJUST)
 """Paid for each time anew, even in a row."""
@@ -78,7 +78,7 @@ def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
         if isinstance(event, RoundBegan)
     ]
     for seat in dict.fromkeys(event.seat for event in told if event.seat is not None):
-        actions = _Actions(words, names).of([event for event in told if event.seat == seat])
+        actions = Actions(words, names).of([event for event in told if event.seat == seat])
         parts.append(words.say("story", who=names[seat], actions=words.commas(actions)))
     parts += [event_sentence(words, event, names) for event in told if isinstance(event, GameEnded)]
     return words.sentences(parts)
@@ -97,12 +97,18 @@ class _Action:
         self.dropped = 0
 
 
-class _Actions:
-    """Turns the events of one seat into what it did, payments and gains going with what they belong to."""
+DONE: Final = ".part"
+PLANNED: Final = ".planned"
 
-    def __init__(self, words: Words, names: Names) -> None:
+
+class Actions:
+    """Turns the events of one seat into what it did, payments and gains going with what they belong to. `form`: DONE,
+    or PLANNED for what it may do."""
+
+    def __init__(self, words: Words, names: Names, form: str = DONE) -> None:
         self.words = words
         self.names = names
+        self.form = form
         self.found: list[_Action] = []
 
     def of(self, events: Sequence[Any]) -> list[str]:
@@ -135,16 +141,16 @@ class _Actions:
             case Discarded():
                 self._latest().dropped += 1
             case _:
-                self.found.append(_Action("", event_part(self.words, event, self.names)))
+                self.found.append(_Action("", event_form(self.words, event, self.names, self.form)))
 
     def _turned(self, event: Rerolled | Adjusted) -> None:
         one = self._at(REROLL if isinstance(event, Rerolled) else ADJUST)
-        one.text, one.origin = event_part(self.words, event, self.names), False
+        one.text, one.origin = event_form(self.words, event, self.names, self.form), False
 
     def _placed(self, event: Placed) -> None:
         dice = terms.dice(self.words, event.dice)
         if event.space in SELF_EVIDENT:
-            text = self.words.say("story-took", coins=terms.COINS_OF_SPACE[event.space], dice=dice)
+            text = self.words.say(f"story-took{self.form}", coins=terms.COINS_OF_SPACE[event.space], dice=dice)
         else:
             text = self.words.say("story-used", space=placed_on(self.words, event.space), dice=dice)
         one = _Action(event.space, text)
@@ -171,7 +177,7 @@ class _Actions:
     def _new(self, name: str, key: str) -> _Action:
         kind = parse(name).verb
         if kind in NAMED:
-            self.found.append(_Action(key, self.words.say(NAMED[kind])))
+            self.found.append(_Action(key, self.words.say(f"story-{NAMED[kind]}{self.form}")))
         else:
             self.found.append(_Action(key, source(self.words, name), origin=True))
         return self.found[-1]
@@ -198,7 +204,7 @@ class _Actions:
             text = self.words.say("story-for", action=text, cost=terms.amounts(self.words, one.paid))
         things = [terms.amounts(self.words, one.gained)] if one.gained != NOTHING else []
         things += one.more
-        things += [self.words.say("story-dropped", count=one.dropped)] if one.dropped else []
+        things += [self.words.say(f"story-dropped{self.form}", count=one.dropped)] if one.dropped else []
         if things and one.origin and one.paid == NOTHING:
             return self.words.say("story-from", things=self.words.commas(things), source=text)
         return self.words.say("story-gained", action=text, things=self.words.commas(things)) if things else text

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.core.notation import parse
 from engine.istanbul import names
 from engine.istanbul.merchant import chance, prospects, weights
 from engine.istanbul.merchant.belongings import belongings
@@ -12,7 +11,7 @@ from engine.istanbul.merchant.considered import considered
 from engine.istanbul.merchant.figures import figures
 from engine.istanbul.merchant.hope import hope_of
 from engine.istanbul.names import BLACK_MARKET, GOOD, GOODS, JEWELRY, RED_TILE, TEA_HOUSE
-from engine.istanbul.notation import CALL, MOVE, SELL, TAKE
+from engine.istanbul.notation import CALL, EXTRA_TURN, MOVE, SELL, TAKE
 from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.view import SeatView, View, standings_of
 from engine.players.judge import Judge
@@ -54,8 +53,9 @@ class IstanbulJudge(Judge[View]):
         return considered(view, kind, options, self.weights)
 
     def about(self, choices: Sequence[str]) -> str:
-        """Where the merchant goes, whatever is played before."""
-        return next((choice for choice in choices if parse(choice).verb == MOVE.word), choices[0])
+        """Where the merchant goes, whatever is played before; that another turn is bought, for whichever seals."""
+        first = next((choice for choice in choices if MOVE.begins(choice)), choices[0])
+        return EXTRA_TURN.word if EXTRA_TURN.begins(first) else first
 
     def expected(self, view: View, kind: str, notation: str) -> float | None:
         me = view.seats[view.seat or 0]

@@ -63,7 +63,7 @@ table-option-rated-help = { $value ->
     [yes] The result counts for ratings if only people begin the game; whoever gives up a seat counts as last.
    *[no] The result counts for statistics, not for ratings.
 }
-lobby-table-rated = -# Rated, if only people begin it.
+lobby-table-rated = -# Rated, if only people begin it. No hints.
 lobby-table-clock = -# The clock stops in the quiet hours of the player to move.
 
 # A length of time: the first two of these in a list.

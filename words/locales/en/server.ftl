@@ -76,6 +76,14 @@ server-setting-undo = **Undo** · { $value ->
         [organiser] The organiser decides
        *[consent] All must agree
     }
+server-setting-hints = **Hints** · { $value ->
+    [forbidden] In new games nobody gets hints.
+   *[allowed] In new games who must choose may ask for the best turns. Rated games give no hints.
+} Each table may choose otherwise.
+    .choice = { $value ->
+        [forbidden] Forbidden
+       *[allowed] Allowed
+    }
 # The pages of the panel.
 button-server-places = Server
 button-server-games = New games

@@ -491,7 +491,7 @@ refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entri
 help-text =
     {""}**Caravanserai** hosts board games about merchants. New to one? /learn opens a lesson: a game for you alone, told step by step.
     {""}**Make a game:** type /new, press Join, add house players, press Start. Options has the pace, seats, when it begins, saved options. *like* in /new repeats an earlier game.
-    {""}**Your turn:** I call you here. *Take turn* opens a panel that only you see: choose, look at the result, undo if you like, finish. /play does it by typing.
+    {""}**Your turn:** I call you here. *Take turn* opens a panel that only you see: choose, see the result, undo, finish. *Hint* there, or /hint, shows the best turns; /play chooses by typing.
     {""}**Undo:** what only you know is undone at once. To take back what others know, /undo asks them.
     {""}**Look:** /board, /carts, /hand, /state; /rules says what a place or card does, *What is this?* in the panel what is in sight and why not now. In the panel you can prepare your next turn while others play.
     {""}**Your seat:** /table leave gives it to a house player until you return, /table resign for good; /table swap asks another player to swap.

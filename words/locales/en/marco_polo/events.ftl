@@ -4,10 +4,13 @@
 
 event-took-character = { $who } plays { $character }.
     .part = plays { $character }
+    .planned = play { $character }
 event-kept-goals = { $who } chose two goal cards.
     .part = chose two goal cards
+    .planned = choose two goal cards
 event-kept-known-goals = { $who } kept the goal cards { $goals }.
     .part = kept the goal cards { $goals }
+    .planned = keep the goal cards { $goals }
 event-round-began = Round { $round } begins; { $start } is the start player.
 event-rolled = { $who } rolled { $dice }.
     .part = rolled { $dice }
@@ -22,6 +25,7 @@ event-rerolled = { $who } rolled { $was } again: now { $now }.
     .part = rolled { $was } again (now { $now })
 event-adjusted = { $who } turned { $was } to { $now }.
     .part = turned { $was } to { $now }
+    .planned = turn { $was } to { $now }
 event-moved = { $who } travelled: { $path }.
 event-took-hourglass = { $who } is the last to travel so far.
 event-built-post = { $who } placed a trading post in { $city } (number { $number }).
@@ -45,6 +49,13 @@ event-lost =
             [black] found no black die left ({ $source })
             [contract] found no contract left to draw ({ $source })
            *[copy] had no marker to copy ({ $source })
+        }
+    .planned =
+        { $what ->
+            [step] no use for the bonus step ({ $source })
+            [black] no black die left ({ $source })
+            [contract] no contract left to draw ({ $source })
+           *[copy] no marker to copy ({ $source })
         }
 event-row-filled = New contracts: { $contracts }.
 event-round-ended = Round { $round } is over.

@@ -5,22 +5,33 @@ story = { $who }: { $actions }.
 story-round = Round { $round } begins, { $start } starts.
     .last = Round { $round } begins, the last before the scoring; { $start } starts.
 story-used = { $space } with { $dice }
-story-took = took { $coins } coins with { $dice }
-story-contract = completed a contract
+# ".planned": among other things that a player may do, as a hint has them.
+story-took =
+    .part = took { $coins } coins with { $dice }
+    .planned = { $coins } coins with { $dice }
+story-contract =
+    .part = completed a contract
+    .planned = complete a contract
 story-built = post in { $city }
 story-moved-post = post of { $origin } moved to { $city }
 story-copied = { $source }, copying { $city }
 story-from = { $things } ({ $source })
-story-bought = bought a die
+story-bought =
+    .part = bought a die
+    .planned = buy a die
 story-for = { $action } for { $cost }
 story-gained = { $action }: { $things }
 story-black-die = black die
 story-rolled-black-die = black die { $value }
 story-contract-taken = contract “{ $contract }”
 story-dropped =
-    { $count ->
+    .part = { $count ->
         [one] dropped a contract
        *[other] dropped { $count } contracts
+    }
+    .planned = { $count ->
+        [one] drop a contract
+       *[other] drop { $count } contracts
     }
 
 # Which turns of the history are shown.

@@ -1,0 +1,59 @@
+"""Hints: the best turns of a person who must choose, which that person alone sees."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.shared.access import seen_game_here
+from cogs.shared.answer import answer
+from cogs.shared.language import reader_words
+from cogs.shared.reply import Reply, text_reply
+from cogs.shared.routes import Pressed, button, handles
+from cogs.shared.seats import names_of
+from cogs.shared.services import Interaction
+from cogs.shared.translator import phrase
+from engine.core.decision import Refusal
+from host.hints import hint_for
+from words.games import game_words
+from words.hints import hint_lines
+
+
+async def hinted(interaction: Interaction, game_id: str, *, longer: bool = False) -> Reply:
+    """The best turns from here. Raises Refusal as `hint_for` does, except that whose turn it is is told by name."""
+    host, w = interaction.client.services.host, reader_words(interaction)
+    try:
+        found = await hint_for(host, game_id, interaction.user.id, longer=longer)
+    except Refusal as refusal:
+        if refusal.code != "hints_in_turn":
+            raise
+        table = await host.table(game_id)
+        return text_reply(game_words(table.row.rules_name).refusal(w, refusal, None, names_of(w, table.seats)))
+    game = found.table.row
+    title = w.say(
+        "hint-title.longer" if longer else "hint-title", game=game_words(game.rules_name).title(w), id=game.id
+    )
+    lines = hint_lines(w, found.position, found.seat, found.hint, names_of(w, found.table.seats))
+    again = [] if longer else [[button(w.say("button-hint-longer"), "hint-longer", game.id)]]
+    return text_reply("\n".join([title, *lines, w.say("hint-meaning")]), *again)
+
+
+@handles("hint", rest="")
+async def press_hint(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, hinted(interaction, pressed.game_id))
+
+
+@handles("hint-longer", rest="")
+async def press_longer(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, hinted(interaction, pressed.game_id, longer=True))
+
+
+class Hints(commands.Cog):
+    """Advice for who must choose."""
+
+    @app_commands.command(name="hint", description=phrase("command-hint.description"))
+    async def hint(self, interaction: Interaction) -> None:
+        game = await seen_game_here(interaction)
+        await answer(interaction, hinted(interaction, game.id))
+
+
+async def setup(client: commands.Bot) -> None:
+    await client.add_cog(Hints())

@@ -1,0 +1,112 @@
+"""Hints: the best turns of a person who must choose, found where house players think; and who asked for how many.
+
+A hint changes nothing in the game. While it goes on nobody but its person knows of it; its end tells how many each
+asked for. What is asked for again at the same moment, for a better answer, counts once."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from logging import getLogger
+from random import Random
+from typing import Final, NamedTuple
+
+from db import HintsRow, SeatRow
+from engine.core.decision import Refusal
+from engine.core.position import AnyPosition
+from engine.players.apart import hint_apart, world_for
+from engine.players.hints import Hint
+from host import seating
+from host.host import Host
+from host.pace import RATED, YES, gives_hints, table_option
+from host.table import FINISHED, Table
+
+log = getLogger(__name__)
+
+WAITS_S: Final = 2.0  # for a process that is busy; then a thread finds the hint
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A hint for a seat at a position, which is a copy. `longer`: whether it was looked for longer."""
+
+    table: Table
+    seat: int
+    position: AnyPosition
+    longer: bool
+    hint: Hint
+
+
+class Asked(NamedTuple):
+    """`seat`: whose person asked for hints, None for somebody who left it; `times`: for how many."""
+
+    seat: int | None
+    times: int
+
+
+async def hint_for(host: Host, game_id: str, user_id: int, *, longer: bool = False) -> Hinted:
+    """A hint for a person who must choose, which is counted. Raises Refusal: hints_for_players, hints_rated,
+    hints_forbidden, hints_replaced, already_answered, hints_in_turn (`acts`: one that must choose), those of
+    `seating.check_running`, frozen, not_started."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        seat = _seat_to_advise(table, user_id)
+        after, position = table.asked.after[seat], table.position.fork()
+    found = await thought_of(host, position, seat, after, longer=longer)
+    async with host.lock(game_id):
+        await _count(host, table, seat, user_id, after)
+    return Hinted(table, seat, position, longer, found)
+
+
+async def thought_of(host: Host, position: AnyPosition, seat: int, after: int = 0, *, longer: bool = False) -> Hint:
+    """The hint for a seat that must choose, whatever the table; it counts for nobody. `after`: what tells the decision
+    from others, so that asked again it gets the same hint. The position must not change meanwhile."""
+    rng = Random(f"hint {seat} {after}")
+    given = position.rules.name, world_for(position, seat, rng), seat, rng, longer
+    thinking = asyncio.ensure_future(host.houses.run(hint_apart, *given))
+    try:
+        async with asyncio.timeout(None if longer else WAITS_S):
+            return await asyncio.shield(thinking)
+    except TimeoutError:
+        thinking.cancel()
+    except (BrokenProcessPool, OSError):
+        log.exception("hints have no process of their own; a thread finds them")
+    return await asyncio.to_thread(hint_apart, *given)
+
+
+def _seat_to_advise(table: Table, user_id: int) -> int:
+    seat = next((one.seat for one in table.seats if one.user_id == user_id), None)
+    if seat is None:
+        raise Refusal("hints_for_players")
+    seating.check_running(table)
+    if not gives_hints(table.row):
+        raise Refusal("hints_rated" if table_option(table.row, RATED) == YES else "hints_forbidden")
+    if not table.seats[seat].by_person:
+        raise Refusal("hints_replaced")
+    if seat in table.position.answered:
+        raise Refusal("already_answered")
+    if seat not in table.position.seats_to_act:
+        raise Refusal("hints_in_turn", acts=table.position.seats_to_act[0])
+    return seat
+
+
+async def _count(host: Host, table: Table, seat: int, user_id: int, after: int) -> None:
+    before = next((row for row in await host.db.hints.of_game(table.row.id) if row.user_id == user_id), None)
+    if before is None:
+        await host.db.hints.save(HintsRow(table.row.id, seat, user_id, 1, after))
+    elif before.after != after:
+        await host.db.hints.save(HintsRow(table.row.id, seat, user_id, before.asked + 1, after))
+
+
+async def asked_in(host: Host, game_id: str, seats: Sequence[SeatRow]) -> list[Asked]:
+    """Who asked for hints in a game that is over; nobody while it goes on."""
+    if (await host.game(game_id)).status != FINISHED:
+        return []
+    return [Asked(_seat_of(row, seats), row.asked) for row in await host.db.hints.of_game(game_id)]
+
+
+def _seat_of(row: HintsRow, seats: Sequence[SeatRow]) -> int | None:
+    """Where who asked sits now; a seat without a person is of whoever had it, forgotten or in a game from a file."""
+    places = [seat.seat for seat in seats if seat.user_id == row.user_id and row.user_id is not None]
+    left = [] if row.user_id is not None or seats[row.seat].user_id is not None else [row.seat]
+    return next(iter([*places, *left]), None)

@@ -1,0 +1,43 @@
+"""A hint as it is answered: to its person alone, with a button for a better one, and in words where there is none."""
+
+from typing import Any
+
+import pytest
+
+from cogs.hints import hinted
+from cogs.shared.end import hints_told
+from db import Change
+from host import looking
+from tests.cogs.test_forged import desk, press_of  # noqa: F401 the fixture
+from tests.host.desk import ADA, BEN, Desk
+from words.speech import Words
+
+WORDS = Words(strict=True)
+
+
+def told(reply: Any) -> str:
+    return str(reply.parts[0].content)
+
+
+@pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
+async def test_a_hint_is_private_and_thinks_longer_when_asked(desk: Desk, game: str) -> None:  # noqa: F811
+    game_id = await desk.begin(game, ADA, BEN, houses=1, player="rookie")
+    table = await desk.host.table(game_id)
+    acts = table.position.seats_to_act[0]
+    asker = table.seats[acts].user_id or 0
+    (other,) = {ADA, BEN} - {asker}
+    soon = await hinted(press_of(desk, asker), game_id)
+    longer = await hinted(press_of(desk, asker), game_id, longer=True)
+    assert soon.ephemeral and longer.ephemeral
+    assert told(soon).startswith("**Hint · ") and told(longer).startswith("**Hint after thinking longer · ")
+    assert (len(soon.parts), len(longer.parts)) == (2, 1)
+    name = table.seats[acts].name
+    assert told(await hinted(press_of(desk, other), game_id)) == (
+        f"It is {name}'s turn. A hint is given when you are to choose."
+    )
+    services, history = press_of(desk, asker).client.services, await looking.history(desk.host, game_id)
+    assert await hints_told(services, history, WORDS) == []  # as long as the game goes on
+    row, change = await desk.host.game(game_id), Change(game_id)
+    change.update_game(row.seq, row.revision, revision=row.revision + 1, status="finished")
+    await desk.database.write(change)
+    assert await hints_told(services, history, WORDS) == [f"Hints: {name} asked for 1."]

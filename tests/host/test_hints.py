@@ -1,0 +1,106 @@
+"""Hints: who gets them, that they change nothing and are told after the end, and how they are kept."""
+
+import asyncio
+import json
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import pytest
+
+from db import Change, HintsRow
+from engine.core.decision import Refusal
+from host import hints
+from host.game_file import game_file
+from host.hints import asked_in, hint_for
+from host.lobby_options import set_options
+from tests.host.desk import ADA, BEN, STRANGER, Desk
+
+
+async def test_a_hint_changes_nothing_and_a_moment_counts_once(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    asked = table.seats[table.position.seats_to_act[0]].user_id or 0
+    before = table.position.dump(), await desk.log(game_id), await desk.posts(game_id)
+    first, again, longer = [await hint_for(desk.host, game_id, asked, longer=longer) for longer in (False, False, True)]
+    assert first.hint == again.hint
+    assert len(longer.hint.turns) == len(first.hint.turns) == 3
+    assert (table.position.dump(), await desk.log(game_id), await desk.posts(game_id)) == before
+    assert [row.asked for row in await desk.database.hints.of_game(game_id)] == [1]
+    await desk.choose(game_id, asked, first.hint.turns[0].choices[0])
+    await hint_for(desk.host, game_id, asked)
+    assert [(row.user_id, row.asked) for row in await desk.database.hints.of_game(game_id)] == [(asked, 2)]
+    assert await asked_in(desk.host, game_id, table.seats) == []  # as long as it goes on
+
+
+async def test_whoever_gets_no_hint_is_told_why(desk: Desk) -> None:
+    game_id = await desk.begin("toy", ADA, BEN)
+
+    async def refused(person: int, code: str) -> Refusal:
+        with pytest.raises(Refusal, match=f"^{code}$") as why:
+            await hint_for(desk.host, game_id, person)
+        return why.value
+
+    await refused(STRANGER, "hints_for_players")
+    await desk.choose(game_id, ADA, "bid 0")
+    await refused(ADA, "already_answered")
+    await desk.choose(game_id, BEN, "bid 0")
+    assert (await refused(BEN, "hints_in_turn")).facts == {"acts": 0}
+    await set_options(desk.lobby, game_id, ADA, False, {"hints": "forbidden"}, interaction_id=desk.interaction())
+    await refused(ADA, "hints_forbidden")
+    await set_options(desk.lobby, game_id, ADA, False, {"hints": "allowed"}, interaction_id=desk.interaction())
+    assert (await hint_for(desk.host, game_id, ADA)).hint.turns
+    await _set(desk, game_id, status="frozen", frozen_reason='{"code": "damaged"}')
+    await refused(ADA, "frozen")
+    await _set(desk, game_id, status="paused")
+    await refused(ADA, "game_paused")
+    await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
+    await refused(ADA, "game_cancelled")
+
+
+async def _set(desk: Desk, game_id: str, **columns: Any) -> None:
+    row, change = await desk.host.game(game_id), Change(game_id)
+    change.update_game(row.seq, row.revision, revision=row.revision + 1, **columns)
+    await desk.database.write(change)
+    desk.host.forget(game_id)
+
+
+async def test_a_rated_table_gives_none_whatever_it_chose(desk: Desk) -> None:
+    view = await desk.open("toy", ADA, BEN)
+    chosen = {"rated": "yes", "hints": "allowed"}
+    await set_options(desk.lobby, view.row.id, ADA, False, chosen, interaction_id=desk.interaction())
+    await desk.lobby.start(view.row.id, ADA, False, interaction_id=desk.interaction())
+    with pytest.raises(Refusal, match="hints_rated"):
+        await hint_for(desk.host, view.row.id, ADA)
+
+
+async def test_the_end_and_a_file_of_the_game_say_who_asked(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, houses=1, player="rookie")
+    await hint_for(desk.host, game_id, ADA)
+    await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
+    seats = (await desk.host.table(game_id)).seats
+    assert await asked_in(desk.host, game_id, seats) == []  # it has no end
+    await _set(desk, game_id, status="finished")
+    assert await asked_in(desk.host, game_id, seats) == [(0, 1)]
+    await desk.database.hints.save(HintsRow(game_id, 1, STRANGER, 2, 1))
+    assert await asked_in(desk.host, game_id, seats) == [(0, 1), (None, 2)]
+    await desk.database.people.forget(ADA)
+    assert await asked_in(desk.host, game_id, await desk.database.games.seats(game_id)) == [(0, 1), (None, 2)]
+    file = await game_file(desk.host, await desk.host.game(game_id), BEN, operator=False)
+    assert json.loads(file)["hints"] == [{"seat": 0, "asked": 1}, {"seat": 1, "asked": 2}]
+
+
+@pytest.mark.parametrize("problem", [BrokenProcessPool(), PermissionError(), None], ids=["died", "no start", "busy"])
+async def test_a_thread_gives_the_hint_where_the_process_does_not(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, problem: Exception | None
+) -> None:
+    game_id = await desk.begin("toy", ADA, BEN)
+    wanted = await hint_for(desk.host, game_id, ADA)
+
+    async def run(*_: object) -> None:
+        if problem is not None:
+            raise problem
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(hints, "WAITS_S", 0.01)
+    desk.host.houses.run = run
+    assert (await hint_for(desk.host, game_id, ADA)).hint == wanted.hint

@@ -1,0 +1,48 @@
+"""Hints in words: every part of a position's value is a reason that can be told, and so is every turn."""
+
+from random import Random
+
+import pytest
+
+from engine.games import GAMES
+from engine.istanbul.names import PLACES
+from engine.players.hints import CHANCE, hint
+from tests.engine.tables import moments, some_tables
+from words.games import game_words
+from words.hints import hint_lines, percent, who_asked
+from words.speech import Words
+
+WORDS = Words(strict=True)
+FIGURES = {"place": 16, "turns": 2, "ruby": 1, "lira": 4}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_turns_and_reasons_are_told_at_any_decision(name: str) -> None:
+    """With words that refuse to leave anything unsaid."""
+    judge, speech = GAMES[name].judge, game_words(name)
+    tables = [table for table in some_tables() if table.game == name]
+    for table in tables[:: len(tables) // 6]:
+        names = speech.names(WORDS, GAMES[name].colours[: table.seats])
+        for position in moments(table, 3, every=25):
+            for seat in position.seats_to_act:
+                parts = judge.parts(position.view(seat))
+                for part in (CHANCE, *parts):
+                    assert speech.reason(WORDS, part, 3.0, FIGURES)
+                found = hint(position, seat, Random(1))
+                lines = hint_lines(WORDS, position, seat, found, names)
+                assert len(lines) > len(found.turns)
+                assert f"**{percent(found.turns[0])} %**" in lines[0]
+
+
+def test_a_ruby_is_told_with_its_place_and_what_is_missing() -> None:
+    speech = game_words("istanbul")
+    told = speech.reason(WORDS, "to-gemstone-dealer", 9.0, FIGURES)
+    assert told == "a ruby from 16 Gemstone Dealer in 2 turns, 4 lira short"
+    for number, place in PLACES.items():
+        for ruby in (0, 1):
+            assert speech.reason(WORDS, f"to-{place}", 9.0, {"place": number, "turns": 1, "ruby": ruby})
+
+
+def test_the_end_says_who_asked() -> None:
+    told = who_asked(WORDS, [(0, 3), (None, 1)], ("Ada", "Ben"))
+    assert told == "Hints: Ada asked for 3, somebody who left asked for 1."

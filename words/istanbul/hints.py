@@ -1,0 +1,45 @@
+"""Hints of Istanbul: a turn as one would choose it, and what makes it good."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.istanbul import names
+from engine.istanbul.notation import END, MOVE
+from engine.players.hints import Step
+from words.istanbul import terms
+from words.istanbul.labels import label
+from words.shapes import Names
+from words.speech import Words
+
+WAY: Final = "to-"
+ERRANDS: Final = {
+    names.WAINWRIGHT: "extension",
+    names.SMALL_MOSQUE: "tile",
+    names.GREAT_MOSQUE: "tile",
+    names.POLICE_STATION: "family",
+}
+"""What is to be had at places, beside rubies, that is named in place of their action."""
+MISSING: Final = ("lira", "goods", "coffee", "seals")
+
+
+def turn_ahead(words: Words, steps: Sequence[Step], seat: int, names: Names) -> str:
+    """ "Go to 3 Spice Warehouse · Leave an assistant · Take 2 spice (2 in all)"."""
+    told = [step for step in steps if step.notation != END] or steps
+    return words.chain(_step(words, step, names) for step in told)
+
+
+def _step(words: Words, step: Step, names: Names) -> str:
+    if MOVE.begins(step.notation):
+        return words.say("hint-go", place=terms.place(words, MOVE.number(step.notation)))
+    return label.option_label(words, step.view, step.decision, step.notation, None, names).text
+
+
+def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> str:
+    """See GameWords.reason."""
+    if not part.startswith(WAY):
+        return words.say(f"hint-reason-{part}", lira=max(1, round(gain)))
+    place, turns = figures["place"], figures["turns"]
+    errand = "ruby" if figures["ruby"] else ERRANDS.get(place, "action")
+    told = words.say(f"hint-reason-to-{errand}", place=terms.place(words, place), turns=turns)
+    missing = [words.say(f"hint-missing-{what}", count=figures[what]) for what in MISSING if what in figures]
+    return words.say("hint-short", reason=told, missing=words.listed(missing)) if missing else told

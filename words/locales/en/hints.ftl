@@ -1,0 +1,44 @@
+# Hints: the best turns of somebody who must choose. Only who asks sees them.
+
+button-hint = Hint
+button-hint-longer = Think longer
+hint-title = **Hint · { $game } #{ $id }**
+    .longer = **Hint after thinking longer · { $game } #{ $id }**
+# A turn. $percent: how likely its player wins after it; $turn: what is chosen, in short.
+hint-turn = { $number }. **{ $percent } %** · { CAPITAL($turn) }
+# $turn: ends with a choice of which dice, cards or tiles decide what it brings.
+hint-turn-chance = { $turn } · *then chance decides*
+hint-turn-why = -# { CAPITAL($reasons) }
+hint-usual = Usual choice: **{ $percent } %** · { CAPITAL($turn) }
+hint-usual-same = The usual choice is number { $number }.
+hint-meaning = -# The percentages estimate how likely you win after each turn. Only you see this, and nothing has been chosen.
+
+refusal-hints-for-players = A hint is for somebody who plays at this table, for their own seat.
+refusal-hints-rated = This table is rated, so there are no hints.
+refusal-hints-forbidden = Hints are forbidden at this table. Its organiser can allow them among its options.
+refusal-hints-replaced = A house player plays your seat. Press *Return* in your panel, then ask again.
+# $acts: the player who must choose.
+refusal-hints-in-turn = It is { $acts }'s turn. A hint is given when you are to choose.
+
+table-option-hints = Hints
+table-option-hints-value = { $value ->
+    [forbidden] forbidden
+   *[allowed] allowed
+}
+table-option-hints-help = { $value ->
+    [forbidden] Nobody gets hints.
+   *[allowed] Who must choose may ask for the best turns; nobody else sees it. After the end everybody sees how many hints each asked for.
+}
+table-option-hints-rated = **{ $title }: forbidden** A rated table gives no hints.
+lobby-table-no-hints = -# No hints.
+
+# After the end. $people: a list such as "Ada asked for 3 hints".
+hints-asked = Hints: { $people }.
+hints-asked-by = { $count ->
+        [one] { $who } asked for 1
+       *[other] { $who } asked for { $count }
+    }
+hints-asked-by-gone = { $count ->
+        [one] somebody who left asked for 1
+       *[other] somebody who left asked for { $count }
+    }

@@ -1,0 +1,31 @@
+"""Hints of The Voyages of Marco Polo: a turn as one would choose it, and what makes it good."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.players.hints import Step
+from words.marco_polo.labels import label
+from words.marco_polo.story import PLANNED, UNMENTIONED, Actions
+from words.shapes import Names
+from words.speech import Words
+
+
+def turn_ahead(words: Words, steps: Sequence[Step], seat: int, names: Names) -> str:
+    """ "Pepper line with 5: 2 coins, 3 pepper"."""
+    events = [
+        event
+        for step in steps
+        for event in step.events or ()
+        if event.seat == seat and not isinstance(event, UNMENTIONED)
+    ]
+    told = Actions(words, names, PLANNED).of(events)
+    told += [_label(words, step, names) for step in steps if step.events is None]
+    return words.chain(told or [_label(words, step, names) for step in steps])
+
+
+def _label(words: Words, step: Step, names: Names) -> str:
+    return label.option_label(words, step.view, step.decision, step.notation, None, names).text
+
+
+def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> str:
+    """See GameWords.reason."""
+    return words.say(f"hint-reason-{part}", points=max(1, round(gain)))
