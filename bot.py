@@ -89,9 +89,9 @@ def told(answer: commands.Answer) -> int:
 async def ordered(settings: Settings, words: list[str]) -> commands.Answer:
     """Lets the running bot carry out a command, or carries it out itself where none runs. Raises a
     `DatabaseProblem`."""
-    answer = await control.sent(settings.beside(".sock"), words)
-    if answer is not None:
-        return answer
+    answers = [await control.sent(path, words) for path in settings.beside_of_all(".sock")]
+    if given := [answer for answer in answers if answer is not None]:
+        return commands.together(given)
     if settings.database_url is None and not settings.database.exists():
         raise DatabaseMissing(settings.database)
     database = await Database.open(settings.place, backups=plan_of(settings))
@@ -133,7 +133,7 @@ def copied(settings: Settings) -> int:
 
 async def run(settings: Settings) -> int:
     """Opens the database and runs the bot on Discord, on a sandbox that runs already, or with one of its own."""
-    database = await Database.open(settings.place, backups=plan_of(settings))
+    database = await Database.open(settings.place, backups=plan_of(settings), shards=settings.shards)
     try:
         if settings.discord_token is not None:
             return await serve(settings, database, settings.discord_token.get_secret_value())

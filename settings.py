@@ -1,11 +1,13 @@
 """The settings of the operator, from the environment or a file `.env`."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from db import Shards
 
 SECRET = ("DISCORD_TOKEN", "DATABASE_URL")  # never printed, not even when they are wrong
 
@@ -18,6 +20,8 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     database: Path = Path("data/caravanserai.db")
     database_url: SecretStr | None = None
+    shard_count: int | None = Field(default=None, ge=1)
+    shard_ids: Annotated[tuple[int, ...], NoDecode] = ()
     backup_every_hours: float = Field(default=6.0, ge=0, le=24 * 31)
     backups_kept: int = Field(default=20, ge=1)
     backups_kept_days: float = Field(default=30.0, gt=0)
@@ -43,9 +47,40 @@ class Settings(BaseSettings):
             raise ValueError("it cannot be read; in a password / is written as %2F, @ as %40, : as %3A") from None
         return address
 
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _numbers(cls, written: object) -> object:
+        return written.replace(",", " ").split() if isinstance(written, str) else written
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> Self:
+        """Raises ValueError, with a text that begins with the setting that is wrong."""
+        if not self.shard_ids:
+            return self
+        if self.shard_count is None:
+            raise ValueError("SHARD_IDS: SHARD_COUNT has to be set too")
+        if len(set(self.shard_ids)) < len(self.shard_ids) or not set(self.shard_ids) <= set(range(self.shard_count)):
+            raise ValueError(f"SHARD_IDS: they have to be different numbers from 0 to {self.shard_count - 1}")
+        if self.database_url is None and not self.shards.all:
+            raise ValueError("SHARD_IDS: several processes need a PostgreSQL database, set DATABASE_URL")
+        return self
+
+    @property
+    def shards(self) -> Shards:
+        """The shards of Discord whose servers this process drives."""
+        count = self.shard_count or 1
+        return Shards(count, tuple(sorted(self.shard_ids)) or tuple(range(count)))
+
     def beside(self, suffix: str) -> Path:
-        """A file of the bot's own beside the games, or where they would lie."""
-        return self.database.with_suffix(suffix)
+        """A file of this process's own beside the games, or where they would lie."""
+        own = "" if self.shards.all else f".shards-{'-'.join(map(str, self.shards.ids))}"
+        return self.database.with_suffix(own + suffix)
+
+    def beside_of_all(self, suffix: str) -> list[Path]:
+        """Such a file of each process that has one, the one of all shards first."""
+        alone = self.database.with_suffix(suffix)
+        others = sorted(alone.parent.glob(f"{alone.stem}.shards-*{suffix}"))
+        return [path for path in (alone, *others) if path.exists()]
 
     @property
     def place(self) -> Path | str:
@@ -57,6 +92,9 @@ def wrong_settings(error: ValidationError) -> list[str]:
     """A line for each wrong setting: its variable, its value and what is allowed."""
     lines = []
     for problem in error.errors():
+        if not problem["loc"]:  # of several settings together; the text says which
+            lines.append(f"{problem['msg'].removeprefix('Value error, ')}.")
+            continue
         name = "_".join(str(part) for part in problem["loc"]).upper()
         value = "..." if name in SECRET else problem["input"]
         lines.append(f"{name}={value}: {problem['msg']}.")

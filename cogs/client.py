@@ -39,6 +39,7 @@ from cogs import (
     status,
     table,
 )
+from cogs.handing_over import TASK, HandingOver
 from cogs.shared.delivery import Delivery
 from cogs.shared.errors import ErrorReporter
 from cogs.shared.places import channel_gone, look_after, server_gone
@@ -47,7 +48,7 @@ from cogs.shared.services import ServiceClient, Services
 from cogs.shared.thinking import Typing
 from cogs.shared.translator import CommandTranslator
 from engine.games import GAMES
-from host import Host, Lobby
+from host import Host, Lobby, Shards
 from host.sleeper import Sleeper
 from host.upkeep import after_start
 from render.processes import Processes, Timed
@@ -65,7 +66,7 @@ POSTS_WITHIN_S: Final = 2.0
 THINKING_PROCESSES: Final = 1  # of house players, started when the first must move
 SEARCHING_PROCESSES: Final = os.cpu_count() or 1  # each started when a search finds none free
 DRAWING_PROCESSES: Final = 1  # draws about 20 pictures a second, in 200 MB
-_TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item")
+_TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item", TASK)
 COGS: Final = (
     lobby,
     table,
@@ -93,10 +94,11 @@ COGS: Final = (
 class Caravanserai(ServiceClient):
     """Draws with `services.studio`, plays with `services.host`, posts with `delivery` what the tables owe.
 
-    `commands_stamp`: the file that remembers which commands were registered last.
+    `commands_stamp`: the file that remembers which commands were registered last. `shards`: those it connects as; None
+    leaves it to Discord into how many it divides the servers.
     """
 
-    def __init__(self, host: Host, lobby: Lobby, *, commands_stamp: Path) -> None:
+    def __init__(self, host: Host, lobby: Lobby, *, commands_stamp: Path, shards: Shards | None = None) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -106,6 +108,8 @@ class Caravanserai(ServiceClient):
             max_ratelimit_timeout=60,  # in seconds; where Discord asks to wait longer, the request fails instead
             guild_ready_timeout=GUILDS_COME_WITHIN_S,
         )
+        if shards is not None:
+            self.shard_count, self.shard_ids = shards.count, list(shards.ids)
         errors = ErrorReporter()
         self._drawing = Processes(DRAWING_PROCESSES)
         self._thinking = Processes(THINKING_PROCESSES)
@@ -119,6 +123,9 @@ class Caravanserai(ServiceClient):
         self.sleeper = Sleeper(host)
         host.on_posts_owed = self.delivery.wake
         self._commands_stamp = commands_stamp
+        self._cluster = host.db.cluster
+        self._identify_at_once = 1
+        self._receiving: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._upkeep: asyncio.Task[None] | None = None
         self._emblems: asyncio.Task[None] | None = None
@@ -135,11 +142,22 @@ class Caravanserai(ServiceClient):
         for cog in COGS:
             await cog.setup(self)
         await self._register_commands()
+        if self._cluster is not None and not self._cluster.shards.all:
+            self._identify_at_once = (await self.fetch_session_start_limits()).max_concurrency
+            handing_over = HandingOver(self, self.services.host, self._cluster)
+            self._receiving = asyncio.create_task(handing_over.receive(), name="presses handed over")
         await drawing  # a first press would wait for it
         self._warming = asyncio.create_task(self._warm_up(), name="warm up")
         self._upkeep = asyncio.create_task(after_start(self.services.host), name="upkeep")
         self._emblems = asyncio.create_task(self.services.emblems.keep(self), name="emblems")
         self.delivery.start()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Other processes identify too, and Discord counts them together."""
+        if self._receiving is None or self._cluster is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._cluster.may_identify(shard_id, self._identify_at_once)
 
     async def _warm_up(self) -> None:
         """Runs beside everything else: a press meanwhile waits a little longer for its picture."""
@@ -223,7 +241,8 @@ class Caravanserai(ServiceClient):
         shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
         await _finish(shards, GATEWAY_CLOSES_WITHIN_S)
         await _finish(_presses_in_flight(), ANSWERS_WITHIN_S)
-        beside = [task for task in (self._warming, self._upkeep, self._emblems, self._places) if task is not None]
+        started = (self._receiving, self._warming, self._upkeep, self._emblems, self._places)
+        beside = [task for task in started if task is not None]
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.shared.answer import answer
+from cogs.shared.form import show_form
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, ScreenName
 from cogs.shared.routes import ONE_VALUE, Pressed, handles, menu, menu_option
@@ -95,7 +96,7 @@ async def press_typed_setting(interaction: Interaction, pressed: Pressed) -> Non
     if not is_typed(PersonSettings, pressed.rest):
         raise Refusal("unknown_setting")
     form = setting_form(reader_words(interaction), pressed.rest, settings_panel)
-    await interaction.response.send_modal(form)
+    await show_form(interaction, form)
 
 
 class SettingsPanel(commands.Cog):

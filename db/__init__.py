@@ -2,6 +2,7 @@
 
 from db.backup import BackupPlan, make_backup
 from db.change import Change
+from db.cluster import Cluster
 from db.copying import copy_to_server
 from db.database import Database
 from db.ids import new_game_id
@@ -73,6 +74,7 @@ __all__ = [
     "BackupPlan",
     "Change",
     "ChannelBusy",
+    "Cluster",
     "CopyDiffers",
     "DamagedRecord",
     "Database",

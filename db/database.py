@@ -67,7 +67,7 @@ class Database:
         self.games = Games(reader)
         self.outbox = Outbox(reader, self._writer, owner, self.shards)
         self.timers = Timers(reader, self._writer, owner, self.shards)
-        self.time_banks = TimeBanks(reader, self._writer)
+        self.time_banks = TimeBanks(reader, self._writer, self.shards)
         self.results = Results(reader)
         self.people = People(reader, self._writer, self.games, alone=storage.alone)
         self.followers = Followers(reader, self._writer)

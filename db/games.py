@@ -28,6 +28,7 @@ from db.schema import (
     records,
     seats,
 )
+from db.shards import Shards
 
 _OF_GAME: Final[BindParameter[str]] = bindparam("of_game")
 _GAME: Final = select(games).where(games.c.id == _OF_GAME)
@@ -273,9 +274,10 @@ class Games:
         row = await self._reader.first(select(archives).where(archives.c.game_id == game_id))
         return None if row is None else await asyncio.to_thread(unpack_archive, row)
 
-    async def unarchived(self) -> list[str]:
-        """Ids of the games that have ended and have records that are in no archive, or a log that is not packed."""
-        ended = select(games.c.id).where(games.c.status.in_(ENDED), _NO_LESSON)
+    async def unarchived(self, shards: Shards) -> list[str]:
+        """Ids of these shards' games that have ended and have records that are in no archive, or a log that is not
+        packed."""
+        ended = select(games.c.id).where(games.c.status.in_(ENDED), _NO_LESSON, shards.held(games.c.id))
         left = or_(*(exists().where(table.c.game_id == games.c.id) for table in (records, log)))
         return await self._reader.values(ended.where(left).order_by(games.c.id))
 

@@ -1,24 +1,23 @@
 """The time that seats have left for their moves, and when this bot last ran."""
 
-from typing import Final
-
 from sqlalchemy import bindparam, insert, select
 
 from db.change import Change, Statement, deletion
 from db.reader import Reader
 from db.rows import TimeBankRow
 from db.schema import seats, signs_of_life, time_banks
+from db.shards import Shards
 from db.writer import Writer
 
-_NAME: Final = "time banks"
 _no_sign = deletion(signs_of_life, "name")
-_new_sign = Statement(3, insert(signs_of_life).values(name=_NAME, at=bindparam("new_at")))
+_new_sign = Statement(3, insert(signs_of_life).values(name=bindparam("new_name"), at=bindparam("new_at")))
 
 
 class TimeBanks:
     """Written within a game's change (`Change.time_banks`)."""
 
-    def __init__(self, reader: Reader, writer: Writer) -> None:
+    def __init__(self, reader: Reader, writer: Writer, shards: Shards) -> None:
+        self._name = "time banks" if shards.all else f"time banks {shards.ids[0]}"
         self._reader = reader
         self._writer = writer
 
@@ -36,14 +35,16 @@ class TimeBanks:
         return sorted(await self._reader.values(query))
 
     async def last_sign(self) -> float | None:
-        """When a process last said that it runs, in UTC seconds."""
-        moment: float | None = await self._reader.value(select(signs_of_life.c.at).where(signs_of_life.c.name == _NAME))
+        """When a process of these shards last said that it runs, in UTC seconds."""
+        moment: float | None = await self._reader.value(
+            select(signs_of_life.c.at).where(signs_of_life.c.name == self._name)
+        )
         return moment
 
     async def give_sign(self, now: float) -> None:
         """Note that this process runs: time that passes after the last such sign, until the next start, is nobody's."""
         change = Change("")
-        change.key = _NAME
-        change.add(_no_sign, {"of_name": _NAME})
-        change.add(_new_sign, {"new_at": now})
+        change.key = self._name
+        change.add(_no_sign, {"of_name": self._name})
+        change.add(_new_sign, {"new_name": self._name, "new_at": now})
         await self._writer.write(change)

@@ -3,6 +3,7 @@
 Database rows that `cogs` needs are exported again here, so that `cogs` need not import `db`."""
 
 from db import (
+    Cluster,
     FollowerRow,
     GameRow,
     MakingLimit,
@@ -10,6 +11,7 @@ from db import (
     PresetRow,
     PromptRow,
     SeatRow,
+    Shards,
     StorageFailed,
     TimerRow,
     WriteRefused,
@@ -20,6 +22,7 @@ from host.lobby import Lobby
 from host.looking import Look, Panel
 
 __all__ = [
+    "Cluster",
     "FollowerRow",
     "GameRow",
     "History",
@@ -32,6 +35,7 @@ __all__ = [
     "PresetRow",
     "PromptRow",
     "SeatRow",
+    "Shards",
     "StorageFailed",
     "TimerRow",
     "TurnRecord",

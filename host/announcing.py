@@ -8,9 +8,10 @@ LONGEST = 1500  # characters; Discord takes 4000 in a message, the heading inclu
 
 
 async def announce(host: Host, text: str) -> int:
-    """Post a text in the channel of each game that is being played, once in each channel. Returns in how many."""
+    """Post a text in the channel of each game that is being played and that this process drives, once in each channel.
+    Returns in how many."""
     rows = await host.db.games.with_status(*freezing.PLAYABLE, freezing.FROZEN)
-    channels = {row.channel_id: row for row in rows if row.channel_id is not None}
+    channels = {row.channel_id: row for row in rows if row.channel_id is not None and host.drives(row)}
     for row in channels.values():
         async with host.lock(row.id):
             now = await host.game(row.id)

@@ -2,9 +2,9 @@
 their tables, and votes that waited for them alone are counted."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
-from db import Change, GameRow, SeatRow
+from db import Change, GameRow, SeatRow, TimerRow
 from engine.core.decision import Refusal
 from host import following, posts, seating
 from host.freezing import RUNNING
@@ -14,6 +14,9 @@ from host.lessons.taking import leave as leave_lesson
 from host.posts import UNPROMPT, Post, owe_again
 from host.searching import check_offered
 from host.voting import recount
+
+DEPARTED: Final = "departed"
+"""The timer of a game that lost somebody who was forgotten."""
 
 
 async def leave(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
@@ -59,16 +62,31 @@ async def forget_person(host: Host, user_id: int) -> int:
     await leave_lesson(host, user_id)
     touched = await host.db.people.forget(user_id)
     for game_id in touched:
-        async with host.lock(game_id):
-            host.forget(game_id)  # the table in memory still has the person in its seat
-            game = await host.game(game_id)
-            await _without_departed(host, game, await host.db.games.seats(game_id))
-        if (await host.game(game_id)).status == RUNNING:
-            await host.resume(game_id)
-            async with host.lock(game_id):
-                await recount(host, await host.table_within_lock(game_id))
+        if host.drives(await host.game(game_id)):
+            await _go_on_without_departed(host, game_id)
+        else:  # the process that drives it does the same
+            change = Change(game_id)
+            change.arm(DEPARTED, host.clock.now(), {})
+            await host.db.write(change)
     host.on_posts_owed()
     return len(touched)
+
+
+async def departed(host: Host, timer: TimerRow) -> None:
+    """Somebody was forgotten by another process, as the timer of the game says."""
+    await _go_on_without_departed(host, timer.game_id or "")
+    await host.db.timers.settle(timer)
+
+
+async def _go_on_without_departed(host: Host, game_id: str) -> None:
+    async with host.lock(game_id):
+        host.forget(game_id)  # the table in memory still has the person in its seat
+        game = await host.game(game_id)
+        await _without_departed(host, game, await host.db.games.seats(game_id))
+    if (await host.game(game_id)).status == RUNNING:
+        await host.resume(game_id)
+        async with host.lock(game_id):
+            await recount(host, await host.table_within_lock(game_id))
 
 
 async def _without_departed(host: Host, game: GameRow, seats: list[SeatRow]) -> None:

@@ -27,6 +27,7 @@ from host.time_banks import TimeBanks
 log = getLogger(__name__)
 
 TABLES_IN_MEMORY: Final = 1000  # up to 60 KB each; reading one again takes as long as three presses
+DRIVEN_ELSEWHERE: Final = "driven_elsewhere"  # a refusal: another process drives the game's server, not this one
 HISTORIES_IN_MEMORY: Final = 40  # 1 to 3 MB each; reading one from the records again takes up to 50 ms
 
 
@@ -84,6 +85,8 @@ class Host:
         if row.status == freezing.FROZEN:
             raise freezing.refusal_of(row)
         table = await self._load(row)
+        if not self.drives(row):  # what its driver does is not seen here: it is read each time
+            return table
         if house_to_act(table) is not None:  # only then may rows be published and not yet told
             table.posted = await self._last_told(table)
         self._tables.keep(game_id, table)
@@ -93,13 +96,13 @@ class Host:
         try:
             table = await loading.load(self.db, row)
         except Unreadable as problem:
-            if row.status in freezing.PLAYABLE:
+            if row.status in freezing.PLAYABLE and self.drives(row):
                 await freezing.freeze(self.db, row, problem)
                 self.on_posts_owed()
             else:
                 log.error("game %s, which is %s, cannot be read: %r", row.id, row.status, problem)
             raise freezing.refusal(problem) from problem
-        if row.status in freezing.PLAYABLE and loading.of_first_version(row):
+        if row.status in freezing.PLAYABLE and self.drives(row) and loading.of_first_version(row):
             table = await freezing.take_up_rules(self.db, table, self.clock.now())
             self.on_posts_owed()
         return table
@@ -115,6 +118,10 @@ class Host:
         self._tables.drop(game_id)
         self.histories.drop(game_id)
 
+    def drives(self, row: GameRow) -> bool:
+        """Whether this process alone changes a game, and sends its posts: its server is one of its shards'."""
+        return self.db.shards.hold(row.guild_id)
+
     # ------------------------------------------------------------------ what is stored
 
     async def game(self, game_id: str) -> GameRow:
@@ -123,6 +130,13 @@ class Host:
         if game is None:
             raise Refusal("unknown_game", game=game_id)
         return game
+
+    async def driven_game(self, game_id: str) -> GameRow:
+        """As `game`. Raises Refusal driven_elsewhere too."""
+        row = await self.game(game_id)
+        if not self.drives(row):
+            raise Refusal(DRIVEN_ELSEWHERE)
+        return row
 
     async def game_in(self, channel_id: int) -> GameRow:
         """The lobby or running game of a channel, or else its last game. Raises Refusal no_game_here."""
@@ -184,7 +198,9 @@ class Host:
         holds the game's lock.
 
         On any failure the table in memory is dropped, so that it is loaded again as the database has it. Raises what
-        `act` raises, StorageFailed, WriteRefused, DuplicateInteraction."""
+        `act` raises, Refusal driven_elsewhere, StorageFailed, WriteRefused, DuplicateInteraction."""
+        if not self.drives(table.row):
+            raise Refusal(DRIVEN_ELSEWHERE)
         called, seq, published, pending = table.called, table.seq, table.published, PendingRows()
         try:
             await act(pending)

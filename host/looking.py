@@ -215,5 +215,6 @@ async def _history(host: Host, row: GameRow, table: Table | None) -> History:
     if table is not None:
         told.seats = table.seats
         told.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)
-    host.histories.keep(row.id, told)
+    if host.drives(row):
+        host.histories.keep(row.id, told)
     return told

@@ -11,6 +11,7 @@ from host import absence, answering, digest, following, planning, server_log, st
 from host.ahead import ANSWER
 from host.auto_start import BEGIN, begin_at_its_time
 from host.clock import MINUTE_S
+from host.departures import DEPARTED, departed
 from host.host import Host
 from host.lessons.closing import is_due
 from host.lessons.lasting import LESSON
@@ -57,7 +58,8 @@ class Sleeper:
         }
         # Of lobbies, which are no tables yet, and of lessons, which may not be readable any more.
         self._without_table = {ARRIVAL: tell_of_arrivals, BEGIN: begin_at_its_time, LESSON: is_due}
-        self._kinds = (*self._doing, *self._without_table, digest.DIGEST)
+        self._alone = {digest.DIGEST: digest.send, DEPARTED: departed}  # of no table, or of one whose lock they take
+        self._kinds = (*self._doing, *self._without_table, *self._alone)
 
     def wake(self) -> None:
         """Look now: the clock was moved."""
@@ -127,8 +129,8 @@ class Sleeper:
 
     async def _at_its_table(self, timer: TimerRow) -> None:
         host, game_id = self._host, timer.game_id or ""
-        if timer.kind == digest.DIGEST:  # of a person, at no table
-            await digest.send(host, timer)
+        if timer.kind in self._alone:
+            await self._alone[timer.kind](host, timer)
             return
         async with host.lock(game_id):
             if timer.kind in self._without_table:

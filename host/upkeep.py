@@ -22,18 +22,19 @@ async def after_start(host: Host) -> None:
     """Does all of it; returns when every game has had its turn. What fails is logged and stops nothing else."""
     for game_id in await host.db.timers.games_with(RESTORED):
         await _one_game(host, game_id, tell_restored)
-    for row in await host.db.games.with_status(freezing.FROZEN):
+    for row in filter(host.drives, await host.db.games.with_status(freezing.FROZEN)):
         await _one_game(host, row.id, _thaw)
-    running = await host.db.games.with_status(*freezing.PLAYABLE)  # thawed ones too
-    running += [row for row in await host.db.games.lessons() if row.status == freezing.RUNNING]
+    playable = await host.db.games.with_status(*freezing.PLAYABLE)  # thawed ones too
+    playable += [row for row in await host.db.games.lessons() if row.status == freezing.RUNNING]
+    running = [*filter(host.drives, playable)]
     # House players of all games first: people wait for them, and checking replays whole games.
     for row in running:
         await _one_game(host, row.id, _resume)
     for row in running:
         await _one_game(host, row.id, check)
-    for row in await host.db.results.uncounted():
+    for row in filter(host.drives, await host.db.results.uncounted()):
         await _one_game(host, row.id, _count)
-    for game_id in await host.db.games.unarchived():
+    for game_id in await host.db.games.unarchived(host.db.shards):
         host.archives.wake(game_id)
 
 

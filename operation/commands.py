@@ -12,6 +12,7 @@ from engine.core.rules import Unreadable
 from host import Host, freezing
 from host.announcing import announce
 from host.closing import cancel
+from host.host import DRIVEN_ELSEWHERE
 from host.sleeping import move
 from host.verification import Verdict, verify
 from operation import exit_codes
@@ -36,6 +37,13 @@ class Answer(NamedTuple):
     code: int = GOOD
 
 
+def together(answers: Sequence[Answer]) -> Answer:
+    """What several processes answered to one command: those that deal with it, and what is the same said once."""
+    those = [answer for answer in answers if answer.code != exit_codes.DRIVEN_ELSEWHERE] or list(answers[:1])
+    blocks = dict.fromkeys(tuple(answer.lines) for answer in those)
+    return Answer([line for lines in blocks for line in lines], max(answer.code for answer in those))
+
+
 Look: TypeAlias = Callable[[GameRow, int], Awaitable[bool]]
 """Looks at a channel in which a game is to be played on: whether it is a thread. Raises Unplayable where it cannot."""
 
@@ -57,6 +65,8 @@ async def carry_out(host: Host, words: Sequence[str], look: Look | None = None) 
     try:
         return await (command.run(host, look, *arguments) if command.looks else command.run(host, *arguments))
     except Refusal as refusal:
+        if refusal.code == DRIVEN_ELSEWHERE:
+            return Answer(["Another process drives this game's server; it does not run."], exit_codes.DRIVEN_ELSEWHERE)
         facts = ", ".join(f"{key} {value}" for key, value in refusal.facts.items())
         return Answer([f"{refusal.code.replace('_', ' ')}: {facts}" if facts else refusal.code.replace("_", " ")], BAD)
     except (StorageFailed, WriteRefused, Unplayable) as problem:
@@ -123,7 +133,7 @@ def in_words(verdict: Verdict) -> str:
 
 async def _freeze(host: Host, game_id: str) -> Answer:
     async with host.lock(game_id):
-        row = await host.game(game_id)
+        row = await host.driven_game(game_id)
         if row.status == freezing.FROZEN:
             return Answer([f"{game_id} is frozen already."], BAD)
         if row.status not in freezing.PLAYABLE:
@@ -136,7 +146,7 @@ async def _freeze(host: Host, game_id: str) -> Answer:
 
 async def _thaw(host: Host, game_id: str) -> Answer:
     async with host.lock(game_id):
-        row = await host.game(game_id)
+        row = await host.driven_game(game_id)
         if row.status != freezing.FROZEN:
             return Answer([f"{game_id} is not frozen."], BAD)
         if not await freezing.thaw(host.db, row, host.clock.now()):
@@ -150,7 +160,7 @@ async def _thaw(host: Host, game_id: str) -> Answer:
 
 async def _cancel(host: Host, game_id: str) -> Answer:
     async with host.lock(game_id):
-        await cancel(host, await host.game(game_id), await host.db.games.seats(game_id))
+        await cancel(host, await host.driven_game(game_id), await host.db.games.seats(game_id))
     return Answer([f"{game_id} is cancelled."])
 
 
@@ -158,7 +168,7 @@ async def _move(host: Host, look: Look | None, game_id: str, channel: str) -> An
     """Within the game's server."""
     if not (channel.isdecimal() and int(channel) <= LARGEST_ID):
         return Answer([f"{channel} is no channel: its number is wanted."], BAD)
-    row = await host.game(game_id)
+    row = await host.driven_game(game_id)
     in_thread = row.in_thread if look is None else await look(row, int(channel))
     await move(host, game_id, 0, True, int(channel), row.guild_id, in_thread=in_thread)
     lines = [f"{game_id} is played on in channel {channel}."]

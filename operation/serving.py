@@ -42,7 +42,8 @@ async def serve(settings: Settings, database: Database, token: str) -> int:
     leave_out_what_lives()  # all that is imported
     host = Host(database)
     settings.database.parent.mkdir(parents=True, exist_ok=True)  # not there yet where the games lie on a server
-    client = Caravanserai(host, Lobby(database, host), commands_stamp=settings.beside(".commands"))
+    shards, stamp = None if settings.shard_count is None else settings.shards, settings.beside(".commands")
+    client = Caravanserai(host, Lobby(database, host), commands_stamp=stamp, shards=shards)
     health, watchdog = Health(client, database, meters.LOOP_DELAY), Watchdog()
     async with AsyncExitStack() as open_to_operator:
         commands = control.listening(settings.beside(".sock"), host, partial(look_at_place, client))

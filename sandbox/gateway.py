@@ -16,6 +16,8 @@ from sandbox.world import Json, World
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, REQUEST_MEMBERS = 0, 1, 2, 6, 7, 8
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
+SOONER_S = 0.2  # what a connection takes to be made
+IDENTIFIES_EVERY_S = 5.0  # one of each bucket; there is one, see max_concurrency
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 HEARTBEAT_MS = 41_250
 ACKNOWLEDGED_AFTER_S = 0.05
@@ -59,6 +61,7 @@ class Gateway:
         self._address = address
         self.sessions: dict[str, Session] = {}
         self.token_valid = True
+        self._identified_at = float("-inf")
         self.on_presence: Callable[[], None] = lambda: None
 
     @property
@@ -90,6 +93,12 @@ class Gateway:
         finally:
             await connection.lost()
         return socket
+
+    def too_soon(self, data: Json) -> bool:
+        """Whether a shard identifies less than five seconds after another. A bot with one shard may do so again at
+        once, so that tests need not wait to start it again; Discord does not allow that either."""
+        before, self._identified_at = self._identified_at, time.monotonic()
+        return (data.get("shard") or [0, 1])[1] > 1 and self._identified_at - before < IDENTIFIES_EVERY_S - SOONER_S
 
     def identify(self, data: Json) -> Session:
         shard, shards = data.get("shard") or [0, 1]
@@ -186,6 +195,8 @@ class _Connection:
             await self._socket.close(code=CLOSE_AUTHENTICATION_FAILED, message=b"Authentication failed.")
         elif op == IDENTIFY and data["intents"] & PRIVILEGED:
             await self._socket.close(code=CLOSE_DISALLOWED_INTENTS, message=b"Disallowed intent(s).")
+        elif op == IDENTIFY and self._gateway.too_soon(data):
+            await self._socket.send_json({"op": INVALID_SESSION, "d": False})
         elif op == IDENTIFY:
             self._attach(self._gateway.identify(data), after=0)
         else:

@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "sandbox": set(),
     "meters": set(),
     "logs": set(),
-    "settings": set(),
+    "settings": {"db"},
     "bot": {"operation", "cogs", "host", "db", "logs", "settings"},
 }
 OURS = {*MAY_IMPORT, "tests", "tools"}

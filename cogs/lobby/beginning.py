@@ -8,7 +8,7 @@ from cogs.lobby.buttons import is_manager
 from cogs.lobby.options import TIME
 from cogs.lobby.update import show_change
 from cogs.shared.answer import answer
-from cogs.shared.form import Form
+from cogs.shared.form import Form, show_form
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, ScreenName
 from cogs.shared.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
@@ -86,4 +86,4 @@ async def press_begin_at(interaction: Interaction, pressed: Pressed) -> None:
 
     label = w.say("begin-at-label", zone=zone_name(zone.key))
     example = w.say("begin-at-example")
-    await interaction.response.send_modal(Form(w.say("begin-at-form"), label, typed, longest=LONGEST, example=example))
+    await show_form(interaction, Form(w.say("begin-at-form"), label, typed, longest=LONGEST, example=example))

@@ -8,7 +8,7 @@ from cogs.lobby.buttons import is_manager
 from cogs.lobby.likes import in_short, left_out
 from cogs.lobby.options import GAME, options_answered
 from cogs.shared.answer import answer
-from cogs.shared.form import Form
+from cogs.shared.form import Form, show_form
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, ScreenName
 from cogs.shared.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
@@ -102,7 +102,7 @@ async def press_save(interaction: Interaction, pressed: Pressed) -> None:
         await answer(interaction, _saved(interaction, pressed.game_id, name), update=True)
 
     w = reader_words(interaction)
-    await interaction.response.send_modal(_form(w, w.say("button-save-options"), typed))
+    await show_form(interaction, _form(w, w.say("button-save-options"), typed))
 
 
 def _form(w: Words, title: str, typed: Any, name: str = "") -> Form:
@@ -125,7 +125,7 @@ async def press_rename(interaction: Interaction, pressed: Pressed) -> None:
         await rename(host, person, preset_id, name)
         await answer(interaction, _one(interaction, pressed.game_id, preset_id), update=True)
 
-    await interaction.response.send_modal(_form(w, w.say("button-rename"), typed, saved.name))
+    await show_form(interaction, _form(w, w.say("button-rename"), typed, saved.name))
 
 
 @handles("delete-preset", open_to_all=True, rest=ID)

@@ -1,7 +1,8 @@
 """A form with one field, and what is done with what was typed."""
 
+import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 
@@ -9,6 +10,7 @@ from cogs.shared import limits
 from cogs.shared.services import Interaction
 from words.shapes import clipped
 
+FORM: Final = r"cf:(?P<shard>\d+):[0-9a-f]+"  # of the process that keeps it, until it is sent
 Typed: TypeAlias = Callable[[Interaction, str], Awaitable[None]]
 
 
@@ -37,3 +39,10 @@ class Form(discord.ui.Modal):
 
     async def _sent(self, interaction: Interaction) -> None:
         await self._typed(interaction, self.field.value)
+
+
+async def show_form(interaction: Interaction, form: Form) -> None:
+    """Shows a form as the answer to a press."""
+    shard = interaction.client.services.host.db.shards.ids[0]
+    form.custom_id = f"cf:{shard}:{secrets.token_hex(16)}"
+    await interaction.response.send_modal(form)

@@ -64,7 +64,7 @@ async def look_after(client: ServiceClient, guild_id: int | None = None) -> None
     bot what happened meanwhile, and when it is added to a server again."""
     host = client.services.host
     for game in await host.db.games.with_status(*AWAKE, ASLEEP):
-        if guild_id not in (None, game.guild_id) or game.channel_id is None:
+        if guild_id not in (None, game.guild_id) or game.channel_id is None or not host.drives(game):
             continue
         lost = await _lost(client, game)
         try:

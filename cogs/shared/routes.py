@@ -24,6 +24,7 @@ log = getLogger(__name__)
 BUTTON, MENU, PICKER = "cv", "cm", "cu"
 _GAME: Final = "[a-z0-9]*"
 _PATTERN: Final = rf":(?P<verb>[a-z-]+):(?P<game>{_GAME}):(?P<rest>.*)"
+CUSTOM_ID: Final = rf"(?:{BUTTON}|{MENU}|{PICKER}){_PATTERN}"
 
 
 class Pressed(NamedTuple):
@@ -201,6 +202,9 @@ async def _answered(interaction: Interaction, handler: Handler, pressed: Pressed
     if kind is not None:
         await answer(interaction, _old(interaction, kind), update=True)
         return
+    host = interaction.client.services.host
+    if pressed.game_id and not host.db.shards.all:
+        await host.driven_game(pressed.game_id)
     if check:
         await seen_game(interaction, pressed.game_id)
     await handler(interaction, pressed)

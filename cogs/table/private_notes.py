@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from cogs.shared.access import seen_game_here
 from cogs.shared.answer import answer
-from cogs.shared.form import Form
+from cogs.shared.form import Form, show_form
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import Pressed, button, handles
@@ -36,7 +36,7 @@ async def open_form(interaction: Interaction, game_id: str) -> None:
         await answer(interaction, _noted(interaction, game_id, text))
 
     form = Form(w.say("notes-form", id=game_id), w.say("notes-label"), typed, longest=LONGEST, value=before, long=True)
-    await interaction.response.send_modal(form)
+    await show_form(interaction, form)
 
 
 async def _noted(interaction: Interaction, game_id: str, typed: str) -> Reply:

@@ -113,10 +113,10 @@ async def test_a_finished_game_is_archived_by_itself_or_after_the_next_start(des
     unfinished = await desk.begin("toy", ADA, BEN)
     await desk.choose(unfinished, ADA, "bid 0")
     await desk.lobby.cancel(unfinished, ADA, False, interaction_id=desk.interaction())
-    assert await desk.database.games.unarchived() == [unfinished]
+    assert await desk.database.games.unarchived(desk.database.shards) == [unfinished]
     await after_start(desk.host)
     await desk.host.archives.settled()
-    assert await desk.database.games.unarchived() == []
+    assert await desk.database.games.unarchived(desk.database.shards) == []
     assert await desk.database.games.archive(unfinished) is not None
     assert rows_in(desk, "log", unfinished) == 0 < rows_in(desk, "packed_logs", unfinished)
 
@@ -137,7 +137,7 @@ async def test_a_bot_that_stops_packs_nothing_more(tmp_path: Path, monkeypatch: 
     await desk.close()
     assert "archives" not in {task.get_name() for task in asyncio.all_tasks()}
     again = Desk(await Database.open(tmp_path / "games.db"))
-    assert await again.database.games.unarchived() == [game_id]
+    assert await again.database.games.unarchived(desk.database.shards) == [game_id]
     await after_start(again.host)
     await again.host.archives.settled()
     assert await again.database.games.archive(game_id) is not None
@@ -157,7 +157,7 @@ async def test_the_log_of_a_game_archived_before_is_packed_after_the_next_start(
     await desk.database.write(change)
     sql(desk, "DELETE FROM packed_logs")
     sql(desk, "DELETE FROM packed_actors")
-    assert await desk.database.games.unarchived() == [game_id]
+    assert await desk.database.games.unarchived(desk.database.shards) == [game_id]
     await after_start(desk.host)
     await desk.host.archives.settled()
     assert rows_in(desk, "log", game_id) == 0

@@ -117,12 +117,13 @@ class BotProcess:
                     raise RuntimeError(f"The bot ended with {await self.ended()}:\n{self.log[-3000:]}")
                 await asyncio.sleep(0.03)
 
-    async def kill(self) -> None:
-        """kill -9; the database is all that is left."""
+    async def kill(self, *, last: bool = True) -> None:
+        """kill -9; the database is all that is left. `last`: no other bot is connected."""
         if self._process is not None and self.running:
             self._process.kill()
             await self._process.wait()
-            await self._until_online(False)
+            if last:
+                await self._until_online(False)
 
     async def stop(self) -> None:
         """As the host stops it."""

@@ -293,6 +293,7 @@ refusal-unknown-game = There is no game #{ $game } that you may see. If it was a
 refusal-bad-game = There is no game called { $value } here. You can play { $allowed }.
 refusal-no-game-here = There is no game in this channel that you may see. /new makes one.
 refusal-no-game-in-dm = There is no game in direct messages: games are made and played in the channels of servers. /games lists yours.
+refusal-driven-elsewhere = The part of this bot that runs that table is being started again. Nothing was changed; press again in a minute.
 refusal-no-such-picture = This game has no such picture. /board shows its board.
 refusal-not-started = This game has not begun yet. /finished opens those that are over.
 refusal-not-at-table = You are not playing in this game. You may look at it with /state.

@@ -1,0 +1,101 @@
+"""Two bots, each with a shard of Discord's servers, and one PostgreSQL database."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from db.cluster import LEASE_S
+from tests.support.audit import created_posts
+from tests.support.bot import BotProcess
+from tests.support.person import Person, Sight
+from tests.support.planner import plan
+from tests.support.player import Table
+from tests.support.postgresql import PostgreSQLServer
+from tests.support.sandbox import SandboxProcess
+
+pytestmark = pytest.mark.e2e
+
+SHARDS = 2
+DAY_S = 24 * 3600.0
+
+
+async def test_each_table_is_driven_by_the_process_of_its_server(
+    sandbox: SandboxProcess, tmp_path: Path, arranged: dict[str, Any], postgresql: PostgreSQLServer
+) -> None:
+    address = await postgresql.new_database()
+    bots = [process(sandbox, tmp_path, shard, arranged, address) for shard in range(SHARDS)]
+    await asyncio.gather(*(bot.start() for bot in bots))
+    tables = [await table_in(bot, await server_of(sandbox, shard)) for shard, bot in enumerate(bots)]
+    for table in tables:
+        await table.begin(layout="short")
+        await table.turn()
+    await a_press_in_a_direct_message_reaches_its_table(tables[1])
+    await a_process_that_dies_is_replaced(tables[0], tables[1])
+    for table in tables:
+        await table.turn()
+        await table.delivered()
+    channels = [f"/channels/{table.people[0].channel}/" for table in tables]
+    made = created_posts([sent for sent in await sandbox.sent() if any(part in sent["path"] for part in channels)])
+    assert made and len(made) == len(set(made))
+    for bot in bots:
+        await bot.stop()
+        assert "Traceback" not in bot.log
+
+
+def process(sandbox: SandboxProcess, folder: Path, shard: int, arranged: dict[str, Any], address: str) -> BotProcess:
+    own = folder / f"shard-{shard}"
+    own.mkdir()
+    return BotProcess(sandbox, own, address=address, SHARD_COUNT=str(SHARDS), SHARD_IDS=str(shard), **arranged)
+
+
+async def server_of(sandbox: SandboxProcess, shard: int) -> str:
+    """A server of the sandbox that belongs to a shard; made if there is none yet."""
+    servers = [guild["id"] for guild in (await sandbox.get("/_sandbox/state"))["guilds"]]
+    while not (found := [one for one in servers if (int(one) >> 22) % SHARDS == shard]):
+        servers.append((await sandbox.post("/_sandbox/guilds", name=f"server-{len(servers)}"))["id"])
+    return str(found[0])
+
+
+async def table_in(bot: BotProcess, guild: str) -> Table:
+    channel = (await bot.sandbox.post("/_sandbox/channels", guild=guild, name="cluster"))["id"]
+    people = [Person(bot.sandbox.session, bot.sandbox.base, name, channel) for name in ("Ada", "Ben")]
+    return Table(bot, people, plan, Random(2026))
+
+
+async def called_directly(table: Table) -> tuple[Person, Sight]:
+    """The one who is to move, and what they were sent about this table."""
+    person = table.players[table.ledger.position().seats_to_act[0]].person
+    settings = (await person.slash("/settings")).message
+    await person.choose(settings, "cm:setting::pings", "direct")
+    await table.bot.sandbox.move_clock(DAY_S)
+    direct = (await table.bot.sandbox.post("/_sandbox/direct", person=person.name))["id"]
+    here = f"<#{person.channel}>"
+    return person, await person.wait_for(lambda sight: here in sight.text, direct)
+
+
+async def a_press_in_a_direct_message_reaches_its_table(table: Table) -> None:
+    """It comes to the process of shard 0, which does not drive the table."""
+    person, call = await called_directly(table)
+    offered = (await person.press(call, "Remind me later")).message
+    assert "remind" in offered.text.lower()
+    game_id = table.ledger.game()["id"]
+    before = table.ledger.rows("SELECT due FROM timers WHERE game_id = ? AND kind = 'turn'", game_id)
+    told = (await person.press(offered, "In 4 hours")).message
+    after = table.ledger.rows("SELECT due FROM timers WHERE game_id = ? AND kind = 'turn'", game_id)
+    assert "<t:" in told.text and after != before
+
+
+async def a_process_that_dies_is_replaced(other: Table, table: Table) -> None:
+    """Nobody changes its tables until another one has taken its shard; other tables go on."""
+    person, call = await called_directly(table)
+    rows = len(table.ledger.log())
+    await table.bot.kill(last=False)
+    await asyncio.sleep(LEASE_S)  # until then a press is given to the process that is dead, and nobody answers
+    refused = (await person.press(call, "Remind me later")).message
+    assert "Nothing was changed" in refused.text
+    await other.turn()
+    assert len(table.ledger.log()) == rows
+    await table.bot.start()
