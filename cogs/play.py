@@ -13,6 +13,7 @@ from cogs.shared.access import seen_game_here
 from cogs.shared.answer import answer, too_late
 from cogs.shared.language import reader_words
 from cogs.shared.lesson import closed_as_outdated, lesson_lines, lesson_row
+from cogs.shared.meeting import first_meeting
 from cogs.shared.menus import Opened
 from cogs.shared.panel import labels_of, panel_reply
 from cogs.shared.permissions import missing_permissions, permissions_notice
@@ -62,7 +63,8 @@ async def show(
     if panel.lesson is not None and panel.lesson.over:
         await note_done(services.host, interaction.user.id, panel.lesson.script.name)
     notice = "\n".join(filter(None, [notice, *await lesson_lines(services.host, w, panel)]))
-    reply = await panel_reply(services, panel, w, notice=notice, opened=opened, style=style, thing=thing)
+    new = await first_meeting(services.host, interaction.user.id, settings, panel, w)
+    reply = await panel_reply(services, panel, w, notice=notice, explained=new, opened=opened, style=style, thing=thing)
     reply.parts += lesson_row(w, panel)
     if not settings.asked and panel.lesson is None:
         reply.parts += _about_colours(w)

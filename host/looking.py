@@ -56,6 +56,11 @@ class Panel:
         return self.lesson.next_of(self.seat) if self.lesson is not None and self.decision is not None else None
 
     @property
+    def taught(self) -> bool:
+        """Whether a lesson says what to do or has just said its last, so that nothing else need be explained."""
+        return self.lesson is not None and not self.lesson.beyond
+
+    @property
     def can_ask(self) -> bool:
         """Whether the person may ask the others to take something back."""
         table = self.table

@@ -53,14 +53,15 @@ class Settings(BaseModel):
 class PersonSettings(Settings):
     """`ask_always`: no choice that nearly everybody makes is made for them; `palette`: the colours of players in
     what they alone see; `board`: how much of it their panel shows; `signs`: what stands for a colour in texts;
-    `pings`: where they are called; `next`: also when the seat before theirs is called; `statistics`: whether
+    `pings`: where they are called; `next`: also when the seat before theirs is called; `explain`: whether a thing that
+    they meet for the first time is explained; `statistics`: whether
     others see their results; `colours`: those they like to
     have, the best first; `zone`: their time zone; `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until
     when they are, in UTC seconds; `digest`: the hour of one message a day instead of pings, "08:00" or empty; `asked`:
     whether they need other colours, once; `refused`: whether they are still to be told that Discord takes no direct
     messages to them; `muted`: ids of games that they want no pings of; `unfollowed`: of those that they are still to be
     told that they follow no more, since Discord takes no direct messages to them; `lessons`: the names of those that
-    they have been told to the end."""
+    they have been told to the end; `met`: the things that were explained to them, each with its game."""
 
     ask_always: bool = False
     palette: Palette = "usual"
@@ -68,6 +69,7 @@ class PersonSettings(Settings):
     signs: Literal["emoji", "words"] = "emoji"
     pings: Literal["channel", "direct"] = "channel"
     next: bool = False
+    explain: bool = True
     statistics: bool = True
     colours: Annotated[tuple[str, ...], LIST] = ()
     zone: Annotated[str, TYPED] = "UTC"
@@ -79,6 +81,7 @@ class PersonSettings(Settings):
     muted: Annotated[tuple[str, ...], KEPT] = ()
     unfollowed: Annotated[tuple[str, ...], KEPT] = ()
     lessons: Annotated[tuple[str, ...], KEPT] = ()
+    met: Annotated[tuple[str, ...], KEPT] = ()
 
 
 class ServerSettings(Settings):

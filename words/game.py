@@ -1,6 +1,6 @@
 """The contract that each game's words fulfil."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -44,6 +44,7 @@ class Makers(Generic[V, O, E]):
     shortcut_label: Callable[[Words, V, Sequence[E], Names], str]
     placeholder: Callable[[Words, str], str]
     prompt: Callable[[Words, V, Decision, Names], Prompt]
+    meetings: Callable[[V, Decision], Iterator[str]]
     standing: Callable[[Words, V], str]
     summons: Callable[[Words, V, Decision, str, Names], str]
     turn_story: Callable[[Words, Sequence[E], Names], str]
@@ -119,6 +120,14 @@ class GameWords(Generic[V, O, E]):
     def prompt(self, words: Words, view: V, decision: Decision, names: Names) -> Prompt:
         """What the decision asks."""
         return self.makers.prompt(words.about(self.name), view, decision, names)
+
+    def meetings(self, view: V, decision: Decision) -> tuple[str, ...]:
+        """The things that the decision's seat meets in it, by their names, the most important first."""
+        return tuple(self.makers.meetings(view, decision))
+
+    def first_line(self, words: Words, thing: str) -> str:
+        """What is said of a thing when a person first meets it."""
+        return words.about(self.name).say(f"first-{thing}")
 
     def standing(self, words: Words, view: V) -> str:
         """How far the game is and how the seats stand, in turn order: a few words for the screen of a phone."""

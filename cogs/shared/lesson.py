@@ -49,6 +49,8 @@ async def lesson_lines(host: Host, w: Words, panel: Panel) -> list[str]:
         turns = [turn.events for turn in await looking.turns_since(host, table.row.id, panel.seat)]
         since = game_words(table.row.rules_name).since_your_last_turn(w, turns, panel.seat, names)
     script, title = lesson.script, title_of_lesson(w, lesson.script)
+    if lesson.beyond:
+        return [*([since] if since else []), w.say("lesson-free", lesson=title)]
     if lesson.over:
         head = w.say("lesson-told", lesson=title)
     else:

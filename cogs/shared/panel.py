@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -25,6 +25,9 @@ from render.scene import REACH, USUAL_STYLE, Style
 from words.games import game_words
 from words.speech import Words
 
+MOST_HELP: Final = 3
+"""Lines of help that nobody has asked for."""
+
 
 async def panel_reply(
     services: Services,
@@ -32,19 +35,21 @@ async def panel_reply(
     words: Words,
     *,
     notice: str = "",
+    explained: Sequence[str] = (),
     opened: Opened | None = None,
     style: Style = USUAL_STYLE,
     thing: str | None = None,
 ) -> Reply:
-    """The panel of a seat in the words of its reader; `notice` is said first, `opened`: which range of options,
-    `style`: how pictures are drawn for them, `thing`: what they ask about (see `what.answer_parts`), None for
-    nothing."""
+    """The panel of a seat in the words of its reader; `notice` is said first, then what is `explained`; `opened`: which
+    range of options, `style`: how pictures are drawn for them, `thing`: what they ask about (see `what.answer_parts`),
+    None for nothing."""
     table, game = panel.table, panel.table.row
     speech = game_words(game.rules_name)
     names = names_of(words, table.seats)
     view = panel.position.view(panel.seat)
     decision = panel.decision
-    lines = [notice] if notice else []
+    lines = [*([notice] if notice else []), *explained]
+    room = 0 if panel.taught else MOST_HELP - len(explained)
     offered: Sequence[str] = ()
     labels: Labels = {}
     rows: list[discord.ui.Item[Any]] = []
@@ -56,12 +61,13 @@ async def panel_reply(
         asked = speech.prompt(words, view, decision, names)
         status = speech.status_line(words, view, panel.seat)
         lines.append(words.say("panel-head", question=asked.question, status=status))
-        lines += [f"-# {line}" for line in asked.help.splitlines()] if panel.meant is None else []
+        helped = asked.help.splitlines()[:room]
+        lines += [f"-# {line}" for line in helped]
         lines += final_lines(words, panel.position, panel.seat)
         offered = tuple(decision.options)
         labels = labels_of(words, panel, decision, names)
         shortcuts = shortcut_buttons(words, panel, labels, names)
-        lines += shortcut_lines(words, shortcuts)
+        lines += shortcut_lines(words, shortcuts)[: room - len(helped)]
         rows = [*shortcut_row(panel, shortcuts), *option_rows(words, panel, labels, opened)]
     if panel.time is not None:
         lines.append(time_left(words, panel.time))

@@ -13,12 +13,14 @@ MARK = "script"
 
 class Progress(NamedTuple):
     """`made`: how many of the told choices were made, one after the other; `astray`: whether the learner then chose
-    something else; `row`: the last row of the log before that, or the last one."""
+    something else; `row`: the last row of the log before that, or the last one; `beyond`: whether the game has gone on
+    since all was told."""
 
     script: Script
     made: int
     astray: bool
     row: int
+    beyond: bool
 
     @property
     def over(self) -> bool:
@@ -65,4 +67,4 @@ def compared(script: Script, rows: list[LogRow]) -> Progress:
         made += 1
     astray = made < min(len(chosen), len(script.told))
     before = chosen[made - 1].seq if made else len(script.begun) + 1
-    return Progress(script, made, astray, before)
+    return Progress(script, made, astray, before, made == len(script.told) < len(chosen))

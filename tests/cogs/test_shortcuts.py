@@ -146,7 +146,7 @@ async def test_who_wants_to_be_asked_always_is_offered_no_former_answer(desk: De
         position.choose(0, notation)
     panel, reader = panel_of(position, 0, "take spice"), Reader(desk, ADA, guild=1, channel=500)
     for always in (False, True):
-        await desk.host.people.change_settings(ADA, {"ask_always": always})
+        await desk.host.people.change_settings(ADA, {"ask_always": always, "explain": False})
         reply = await show(reader.interaction, panel)
         texts = [part.content for part in reply.parts if isinstance(part, discord.ui.TextDisplay)]
         assert ("The first button is what you chose when I last asked you this." in texts[0]) != always

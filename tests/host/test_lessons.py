@@ -55,8 +55,9 @@ async def test_a_lesson_is_told_to_its_end_and_then_played_freely(desk: Desk) ->
     panel = await follow(desk, game_id, 100)
     assert panel.lesson is not None and panel.lesson.over and panel.meant is None
     free = next(iter(panel.decision.options)) if panel.decision else ""
+    assert panel.taught
     panel = await desk.choose(game_id, ADA, free)
-    assert panel.lesson is not None and panel.lesson.over and not panel.lesson.astray
+    assert panel.lesson is not None and panel.lesson.over and not panel.lesson.astray and not panel.taught
     assert await desk.posts(game_id) == []
     assert (await verify(desk.database, await desk.host.game(game_id))).good
 

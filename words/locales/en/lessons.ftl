@@ -9,6 +9,7 @@ lesson-line = { $done ->
 menu-lesson = Begin a lesson
 lesson-head = **{ $lesson }** · step { $number } of { $count }
 lesson-told = **{ $lesson }** · told to the end
+lesson-free = **{ $lesson }** · you play on as you like
 lesson-finish = That is all for this turn: *Finish turn*.
 lesson-astray = The lesson meant something else. *Back to the lesson* returns to it; or play on as you like.
 # $now: the lesson that the person takes; $new: the one they asked for.

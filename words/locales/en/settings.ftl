@@ -55,6 +55,17 @@ setting-next = **You are next** · { $value ->
         [on] Also when I am next
        *[off] Only when I am to move
     }
+setting-explain = **Explain new things** · { $value ->
+    [on] When you first meet a thing in a game, such as an auction, a line above your panel says what it is good for, once.
+   *[off] I explain nothing unasked. *What is this?* in your panel and /rules explain everything.
+}
+    .choice = { $value ->
+        [on] Explain each new thing once
+       *[off] Explain nothing unasked
+    }
+# Above the panel, when its person first meets something. $line: one sentence of its game.
+first-met = > **New** · { $line }
+first-met-once = -# I explain each new thing once. /settings switches it off.
 # $value: colours, the best first.
 setting-colours = **Colours I like** · When you join a table, you get the first of these that is free: { $value }.
     .choice = { $place ->

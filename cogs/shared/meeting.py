@@ -1,0 +1,25 @@
+"""A line above the panel of a person who meets something for the first time in any of their games, once for each."""
+
+from typing import Final
+
+from host import Host, Panel
+from host.settings import PersonSettings
+from words.games import game_words
+from words.speech import Words
+
+BETWEEN: Final = ":"  # the game and the thing
+
+
+async def first_meeting(host: Host, user_id: int, settings: PersonSettings, panel: Panel, w: Words) -> list[str]:
+    """The lines; none where nothing is new, where the person wants none or while a lesson tells what to do. What is
+    said is noted as met."""
+    if panel.decision is None or panel.taught or not settings.explain:
+        return []
+    speech = game_words(panel.table.row.rules_name)
+    things = speech.meetings(panel.position.view(panel.seat), panel.decision)
+    new = [thing for thing in things if f"{speech.name}{BETWEEN}{thing}" not in settings.met]
+    if not new:
+        return []
+    await host.people.change_settings(user_id, {"met": [*settings.met, f"{speech.name}{BETWEEN}{new[0]}"]})
+    said = w.say("first-met", line=speech.first_line(w, new[0]))
+    return [said] if settings.met else [said, w.say("first-met-once")]

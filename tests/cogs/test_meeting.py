@@ -1,0 +1,39 @@
+"""What a person first meets is explained in a line, once for each thing, unless they want none."""
+
+from cogs.play import opened
+from cogs.settings import settings_panel
+from tests.cogs.reader import Reader
+from tests.host.desk import ADA, BEN, Desk
+
+
+async def texts(reader: Reader, game_id: str) -> str:
+    reply = await opened(reader.interaction, game_id)
+    return "\n".join(str(part.to_component_dict().get("content", "")) for part in reply.parts)
+
+
+async def test_each_thing_is_explained_once_in_all_games_of_a_person(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    (seat,) = table.position.seats_to_act
+    person = table.seats[seat].user_id or 0
+    reader = Reader(desk, person, guild=1, channel=1)
+    first = await texts(reader, game_id)
+    assert "> **New** · Walk 1 or 2 places" in first and "/settings switches it off" in first
+    for _ in range(3):  # a card in hand, if there is one, is new too
+        told = await texts(reader, game_id)
+        assert "Walk 1 or 2 places" not in told and "switches it off" not in told
+    assert "**New**" not in told
+    other = await desk.begin("istanbul", person, BEN if person == ADA else ADA)
+    assert "Walk 1 or 2 places" not in await texts(reader, other)
+
+
+async def test_who_wants_none_is_told_none(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    person = table.seats[table.position.seats_to_act[0]].user_id or 0
+    reader = Reader(desk, person, guild=1, channel=1)
+    await desk.host.people.change_settings(person, {"explain": False})
+    assert "**New**" not in await texts(reader, game_id)
+    assert "met" not in await desk.host.people.settings(person)
+    panel = await settings_panel(reader.interaction)
+    assert panel.view().total_children_count <= 40  # what Discord takes

@@ -1,0 +1,31 @@
+"""Each thing that people meet is explained in one line, and nothing is explained that nobody meets."""
+
+import pytest
+
+from engine.core.position import new_position
+from engine.games import rules_of
+from tests.words.messages import messages
+from words.games import GAMES
+from words.istanbul import meetings as istanbul
+from words.marco_polo import meetings as marco_polo
+from words.speech import Words
+
+WORDS = Words("en", strict=True)
+ONE_LINE = 120  # characters: two lines on a phone
+THINGS = {"istanbul": istanbul.THINGS, "marco_polo": marco_polo.THINGS}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_thing_has_one_short_line(name: str) -> None:
+    said = {message.name for message in messages() if message.topic == name and message.name.startswith("first-")}
+    assert said == {f"first-{thing}" for thing in THINGS[name]}
+    assert all(len(GAMES[name].first_line(WORDS, thing)) <= ONE_LINE for thing in THINGS[name])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_turn_is_met_first(name: str) -> None:
+    rules = rules_of(name)
+    position = new_position(rules, {}, rules.colours[: rules.min_seats], bytes(32))
+    while (decision := position.decisions[0]).kind not in ("move", "turn"):
+        position.choose(decision.seat, next(iter(decision.options)))
+    assert GAMES[name].meetings(position.view(decision.seat), decision)[0] == "turn"
