@@ -1,15 +1,16 @@
 """The message that tells what decided a game: words, and between them the chart and the boards of the swings."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import discord
 
+from cogs.shared import limits
 from cogs.shared.language import reader_words
 from cogs.shared.outcome import outcome
 from cogs.shared.pictures import draw, draw_shares, reader_style
 from cogs.shared.reply import Picture
-from cogs.shared.seats import plain_names_of, reader_signs
+from cogs.shared.seats import names_of, reader_signs
 from cogs.shared.services import Interaction
 from cogs.shared.signs import Signs
 from host import GameRow, History
@@ -20,7 +21,14 @@ from render.scene import Style
 from render.studio import Studio
 from words.analysis import Told, praise_told, swing_told
 from words.games import game_words
+from words.shapes import clipped
 from words.speech import Words
+
+# Of the characters that a message holds; figures have what is left.
+HEAD_LENGTH: Final = 500
+SWING_LENGTH: Final = 450
+PRAISE_LENGTH: Final = 550
+NOTE_LENGTH: Final = 250
 
 
 class AnalysisMessage:
@@ -31,13 +39,14 @@ class AnalysisMessage:
     ) -> None:
         self.view = discord.ui.LayoutView(timeout=None)
         self.pictures: list[Picture] = []
+        self._left = limits.TEXT
         self._game = game
         self._history = history
         self._words = words
         self._studio = studio
         self._signs = signs
         self._style = style
-        self._names = plain_names_of(words, history.seats)
+        self._names = names_of(words, history.seats)
         self._speech = game_words(game.rules_name)
         self._last_view = history.boundaries[-1][1]
 
@@ -47,7 +56,7 @@ class AnalysisMessage:
         w, game = self._words, self._game
         lines = [w.say("analysis-title", game=self._speech.title(w), id=game.id)]
         if game.status == "finished":
-            lines.append(outcome(w, game, race(self._history)[-1].standings, self._names))
+            lines.append(clipped(outcome(w, game, race(self._history)[-1].standings, self._names), HEAD_LENGTH))
         if missing:
             lines.append(w.say("analysis-missing", why=missing))
             lines.append(self._speech.score_sheet(w, self._last_view, self._names))
@@ -67,7 +76,7 @@ class AnalysisMessage:
         mover = swing.seat if turn.seat is None else turn.seat
         facts = Told(mover, swing.seat, swing.gain, swing.parts, turn.events, later)
         told = swing_told(w, game, facts, self._names)
-        self._say([w.say("analysis-swing", number=number, turn=turn.number, swing=told)])
+        self._say([clipped(w.say("analysis-swing", number=number, turn=turn.number, swing=told), SWING_LENGTH)])
         drawn = await draw(
             self._studio, game, turn.steps[-1].view, self._history.seats, w,
             which=[turn_picture(game, turn.events)], events=turn.events, style=self._style,
@@ -78,15 +87,16 @@ class AnalysisMessage:
         """What each player did in the whole game, and after its end what can be praised of it."""
         w, history = self._words, self._history
         events = [event for turn in history.turns for event in turn.events]
-        since = history.untold + 1
+        since, room = history.untold + 1, (self._left - PRAISE_LENGTH - NOTE_LENGTH) // len(history.seats) - 1
         lines = [w.say("post-end-figures-since", turn=since) if history.untold else w.say("post-end-figures")]
         for seat in history.seats:
             told = self._speech.all_figures(w, self._last_view, events, seat.seat)
             facts = {"sign": self._signs.of(seat), "who": self._names[seat.seat], "figures": told}
-            lines.append(w.say("post-end-figures-line", **facts))
+            lines.append(clipped(w.say("post-end-figures-line", **facts), room))
         if self._game.status == "finished":
             lines.append(w.say("analysis-praise"))
-            lines += praise_told(w, self._game.rules_name, self._last_view, events, self._names)
+            praised = praise_told(w, self._game.rules_name, self._last_view, events, self._names)
+            lines += [clipped(line, PRAISE_LENGTH // len(praised)) for line in praised]
         self._say(lines)
 
     def add_note(self) -> None:
@@ -94,7 +104,9 @@ class AnalysisMessage:
         self._say([self._words.say("analysis-note")])
 
     def _say(self, lines: Sequence[str]) -> None:
-        self.view.add_item(discord.ui.TextDisplay[Any]("\n".join(lines)))
+        text = "\n".join(lines)
+        self._left -= len(text)
+        self.view.add_item(discord.ui.TextDisplay[Any](text))
 
     def _show(self, pictures: Sequence[Picture]) -> None:
         self.pictures += pictures

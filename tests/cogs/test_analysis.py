@@ -74,6 +74,14 @@ async def test_an_older_game_is_told_with_its_swings_and_pictures(desk: Desk, ga
     assert limits.broken({"components": reader.components}, []) == []
 
 
+async def test_the_longest_names_fit_and_format_nothing(desk: Desk) -> None:
+    sql(desk, "UPDATE seats SET name = '*_' || seat || substr(hex(zeroblob(60)), 1, 95) WHERE game_id = ?", "gvmzb")
+    reader = await reader_of(desk, "gvmzb")
+    told = await reader.press("analysis", "gvmzb")
+    assert "**Well played**" in told and "\\*\\_1" in told and "**\\*" in told
+    assert limits.broken({"components": reader.components}, []) == []
+
+
 async def test_two_who_ask_at_once_are_told_the_same_which_is_computed_once(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,7 +13,7 @@ from render.games import drawing
 from tests.render.scenes import SCENES
 from tests.render.scenes_expansions import EXPANSIONS
 from tests.render.scenes_marco_polo import MARCO_POLO
-from tests.render.scenes_whole_games import COURSES
+from tests.render.scenes_whole_games import COURSES, SHARE_COURSES
 
 FOLDER = Path(__file__).parent / "golden"
 CASES = (
@@ -27,13 +27,13 @@ CASES = (
     ("polo_travelling", "spaces"), ("polo_column", "spaces"), ("polo_draft", "spaces"), ("polo_goals", "spaces"),
     ("polo_other_cards", "board"), ("polo_other_cards", "spaces"), ("polo_crowd", "carts"),
     ("polo_late_duel", "carts"), ("polo_dice", "carts"), ("five_ended", "end"), ("shared", "end"),
-    ("polo_ended", "end"), ("five_ended", "race"),
+    ("polo_ended", "end"), ("five_ended", "race"), ("five_shares", "shares"),
 )  # fmt: skip
 
 
 def draw(scene: str, picture: str) -> Image.Image:
     game = "marco_polo" if scene.startswith("polo_") else "istanbul"
-    return drawing(game, picture)((SCENES | MARCO_POLO | COURSES)[scene]())
+    return drawing(game, picture)((SCENES | MARCO_POLO | COURSES | SHARE_COURSES)[scene]())
 
 
 def digest(picture: Image.Image) -> str:
@@ -53,7 +53,7 @@ def renew(scene: str, picture: str) -> None:
     drawn = draw(scene, picture)
     seal = PngInfo()
     seal.add_text("pixels", digest(drawn))
-    factor, shades = (3, 96) if scene in EXPANSIONS | MARCO_POLO | COURSES else (2, 128)
+    factor, shades = (3, 96) if scene in EXPANSIONS | MARCO_POLO | COURSES | SHARE_COURSES else (2, 128)
     small = drawn.reduce(factor).quantize(shades, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     small.save(path(scene, picture), optimize=True, pnginfo=seal)
 

@@ -12,14 +12,14 @@ LABELS = {
     "race-title": "Rubies, turn by turn",
     "picture-rounds": "rounds",
     "shares-title": "Share of winning, turn by turn",
-    "picture-percent": "50 %",
+    "picture-percent": "{percent} %",
 }
 LONG = "Maximiliane-Alexandra von Hohen-Ötting"
 
 
-def say(message: str, /, **_: int | str) -> str:
+def say(message: str, /, **facts: int | str) -> str:
     """Labels that stay as they are when the sentences of the project change."""
-    return LABELS[message]
+    return LABELS[message].format(**facts)
 
 
 def marks(turns: int, last: tuple[tuple[int, ...], ...]) -> tuple[Mark, ...]:
@@ -75,3 +75,4 @@ def five_shares() -> ShareCourse:
 
 
 COURSES: dict[str, Callable[[], Course]] = {"five_ended": five_ended, "shared": shared, "polo_ended": polo_ended}
+SHARE_COURSES: dict[str, Callable[[], ShareCourse]] = {"five_shares": five_shares}

@@ -28,9 +28,9 @@ analysis-gain = **{ $who } { $percent }**
 # $gist: what happened in a few words, such as "Ada takes a ruby at Wainwright".
 analysis-turn = ({ $gist }).
 analysis-luck = { $luck ->
-    [good] Luck brought { $percent } % of it.
+    [good] Luck gave { $percent } %.
     [bad] Luck took { $percent } %.
-   *[none] Luck had no part in it.
+   *[none] Luck made no difference.
 }
 # $whose: whose share it is, that of the player who had the turn (own) or of another. The turn follows.
 analysis-better = { $whose ->
