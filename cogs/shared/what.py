@@ -12,6 +12,7 @@ from cogs.shared.pictures import draw_topic
 from cogs.shared.reply import Picture
 from cogs.shared.routes import RoutedButton, button, menu, menu_option
 from cogs.shared.seats import plain_names_of
+from cogs.shared.why_not import why_not
 from host import Panel
 from render.scene import Style
 from render.studio import Studio
@@ -102,7 +103,8 @@ def _whether_now(asker: Asker, key: str) -> str:
     words, decision = asker.words, asker.panel.decision
     found = () if decision is None else asker.speech.ways(asker.view, decision, key).options
     if not found:
-        reason = _reason(asker, key)
+        waits = decision is None and key not in asker.sight.terms
+        reason = why_not(words, asker.panel, key) if waits else _reason(asker, key)
         return words.say("what-not-now", reason=reason) if reason else ""
     label = asker.labels[found[0]].whole
     return words.say("what-now", label=label) if len(found) == 1 else words.say("what-now-some")

@@ -107,7 +107,10 @@ async def test_everybody_who_plays_may_ask_at_any_time_and_nothing_changes(desk:
         reader = Reader(desk, person, guild=1, channel=table.row.channel_id or 0)
         await button("What is this?", "what", table.row.id, "open").callback(reader.interaction)
         assert "Choose one thing of the menus" in reader.text and "Close the answers" in reader.labels
-        assert "**13 Sultan's Palace**" in await asked(desk, table, person, "place-13")
+        told = await asked(desk, table, person, "place-13")
+        assert "**13 Sultan's Palace**" in told
+        waits = table.seat_of(person) not in table.position.seats_to_act
+        assert bool(re.search(r"\*\*Not now:\*\* It is (Ada|Ben)'s turn", told)) is waits
     assert "You are not playing" in await asked(desk, table, STRANGER, "place-13")
     assert table.position.dump() == before
 

@@ -135,6 +135,11 @@ async def test_a_place_too_far_away_says_how_far(shared_table: Table) -> None:
     far = next(place for place in range(1, 17) if place not in near and place != 7)
     answered = (await player.type(f"move {far}")).message
     assert "away" in answered.text
+    asked = (await player.person.press(answered, "What is this?")).message
+    (menu,) = (menu for menu in asked.selects if any(one["value"] == f"place-{far}" for one in menu["options"]))
+    told = (await player.person.press_id(asked.id, menu["custom_id"], [f"place-{far}"])).message
+    assert told.id == asked.id and "**Not now:**" in told.text and "away" in told.text
+    assert offered(told) == offered(asked)
 
 
 async def test_completion_offers_what_is_legal_and_only_to_whom_it_is_asked(shared_table: Table) -> None:

@@ -27,6 +27,7 @@ from words.istanbul import (
     shortcuts,
     sight,
     story,
+    ways,
     why_not,
     wishes,
 )
@@ -62,7 +63,7 @@ ISTANBUL: Final = GameWords(
         look_up=look_up.look_up,
         in_brief=look_up.in_brief,
         in_sight=sight.in_sight,
-        ways=sight.ways,
+        ways=ways.ways,
         example=example,
         minute=minute.minute,
         score_sheet=score.score_sheet,

@@ -11,7 +11,7 @@ from engine.istanbul.names import GOODS, PLACES, TAVERN_TILES
 from engine.istanbul.options import ON
 from engine.istanbul.view import SeatView, View
 from words import shapes
-from words.shapes import InSight, Ways
+from words.shapes import InSight
 
 TURN, ASSISTANTS, MERCHANTS, FAMILY = "concept-turn", "concept-assistants", "concept-merchants", "concept-family"
 CARDS, LETTERS, COMPANION, EXTRA_TURN = "concept-cards", "concept-letters", "concept-companion", "concept-extra-turn"
@@ -106,76 +106,27 @@ KINDS: Final = {
     **{figure: (f"figure-{figure}",) for figure in ("governor", "smuggler", "coffee-trader", "courier")},
 }
 """What a decision is about besides its options, by its kind."""
-ACTIONS: Final = {
-    **dict.fromkeys(("wainwright", "gemstone-dealer", "coffee-house"), "buy"),
-    **dict.fromkeys(("fabric-warehouse", "spice-warehouse", "fruit-warehouse"), "fill"),
-    "post-office": "collect",
-    "caravansary": "deck",
-    "fountain": verbs.RETURN.word,
-    **dict.fromkeys(("black-market", "auction-house", "catacombs"), verbs.TAKE(GOODS[0])),
-    "tea-house": verbs.CALL(7),
-    **dict.fromkeys(("large-market", "small-market"), verbs.SELL(GOODS[0])),
-    "police-station": verbs.SEND(1),
-    "sultans-palace": verbs.DELIVER.word,
-    "small-mosque": verbs.TILE(GOODS[0]),
-    "great-mosque": verbs.TILE(GOODS[2]),
-    "roasting-plant": verbs.ROAST("lira"),
-    "guild-hall": "draw",
-    "tavern": "barrier",
-    "embassy": "take-letters",
-    "kiosk": "open",
-    "secret-society": verbs.TRADE.word,
-}
-"""A notation of each place's action: the reason why nothing can be done there is that of any."""
-CHOSEN_BY: Final = {"card": verbs.PLAY, "guild": verbs.GUILD, "figure": verbs.MEET}
-"""How a thing is chosen, by the kind of its entry."""
-TYPED: Final = {"police-station": verbs.SEND, "family-step": verbs.STEP, "tunnel": verbs.TUNNEL}
-"""How a place is chosen where it is not moved to."""
 
 
 def in_sight(view: View, decision: Decision | None) -> InSight:
-    return shapes.in_sight(_offered(view, decision) if decision is not None else (), _seen(view, decision))
+    return shapes.in_sight(offered(view, decision) if decision is not None else (), _seen(view, decision))
 
 
-def ways(view: View, decision: Decision, key: str) -> Ways:
-    found = tuple(option for option in decision.options if key in _about(option))
-    if not found and PLACE_OF_KIND.get(decision.kind) == key:
-        found = tuple(option for option in decision.options if _is_its_action(option))
-        return Ways(found, ACTIONS[decision.kind])
-    return Ways(found, "" if key in _offered(view, decision) else _typed(view, decision, key))
-
-
-def _offered(view: View, decision: Decision) -> Iterator[str]:
+def offered(view: View, decision: Decision) -> Iterator[str]:
+    """What a decision is about, and each of its options; keys may come more than once."""
     yield from KINDS.get(decision.kind, ())
     for option in decision.options:
-        yield from _about(option)
+        yield from about(option)
     if view.mocha is not None and view.mocha.guild_card:
         yield f"guild-{view.mocha.guild_card}"
     if view.letters is not None and view.letters.tile:
         yield f"kiosk-{view.letters.tile}"
 
 
-def _about(option: str) -> list[str]:
+def about(option: str) -> list[str]:
+    """The entries of what an option is about; none where it is about nothing."""
     verb, rest = parse(option)
     return ABOUT[verb](rest) if verb in ABOUT else []
-
-
-def _is_its_action(option: str) -> bool:
-    """Whether an option at a place's action carries it out, rather than skips it or plays something first."""
-    return parse(option).verb not in (verbs.SKIP, verbs.ENOUGH, verbs.PLAY.word, verbs.RECALL.word)
-
-
-def _typed(view: View, decision: Decision, key: str) -> str:
-    """The notation that would choose what an entry is about; empty where nobody chooses it."""
-    kind, _, which = key.partition("-")
-    if kind == "place":
-        return TYPED.get(decision.kind, verbs.MOVE)(which) if decision.kind in CHOOSING_PLACES else ""
-    if key == YELLOW:
-        return verbs.RECALL(min(view.seats[decision.seat].out, default=0))
-    if key == COMPANION:
-        return verbs.PLACE_COMPANION if decision.kind == "move" else ""
-    verb = CHOSEN_BY.get(kind)
-    return verb(which) if verb else ""
 
 
 def _seen(view: View, decision: Decision | None) -> Iterator[str]:
@@ -189,15 +140,20 @@ def _seen(view: View, decision: Decision | None) -> Iterator[str]:
     if view.discard and decision is not None and "discard-pile" in decision.options:
         yield f"card-{view.discard[-1]}"
     yield from (f"guild-{number}" for number in (view.mocha.guild_hand if view.mocha else ()))
-    yield from _tiles(mine)
+    yield from _tiles(view, mine, "" if decision is None else decision.kind)
     yield from (f"figure-{figure}" for figure, place in view.figures if wide or place == mine.merchant)
     yield from _pieces(view, mine, wide)
     yield from (WHEELBARROW, *([COFFEE] if view.mocha else []), END, *_signs(view))
 
 
-def _tiles(mine: SeatView) -> Iterator[str]:
-    yield from (f"tile-{GOODS[good]}" for good, owned in enumerate(mine.tiles) if owned)
-    yield from (f"tavern-{name}" for name, owned in zip(TAVERN_TILES, mine.taverns, strict=True) if owned)
+def _tiles(view: View, mine: SeatView, kind: str) -> Iterator[str]:
+    """The seat's own tiles; where it may look round or is where they are taken, the others too."""
+    wide = kind in ("", *CHOOSING_PLACES)
+    mosque = wide or kind in ("small-mosque", "great-mosque")
+    yield from (f"tile-{GOODS[good]}" for good, owned in enumerate(mine.tiles) if owned or mosque)
+    tavern = view.mocha is not None and (wide or kind in ("tavern", "tavern-again"))
+    owned = zip(TAVERN_TILES, mine.taverns, strict=True)
+    yield from (f"tavern-{name}" for name, has in owned if has or tavern)
 
 
 def _pieces(view: View, mine: SeatView, wide: bool) -> Iterator[str]:
