@@ -1,35 +1,42 @@
 """What a seat has, in lira."""
 
+from typing import Final
+
 from engine.istanbul.merchant.rubies import seals_of
 from engine.istanbul.merchant.weights import Weights
 from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.rookie.cards import card_worth
 from engine.istanbul.view import SeatView, View
 
-LASTING_TURNS = 10  # turns to the end from which on what pays off later counts in full
-TURNS_OF_RUBY = 4.0
+LATER_TURNS: Final = 10  # turns to the end from which on what pays off turn by turn counts in full
+SOON_TURNS: Final = 6  # and what is still to be made a ruby of
+TURNS_OF_RUBY: Final = 3.5
 
 
-def turns_left(view: View) -> float:
-    """About how many turns each seat still has."""
-    return TURNS_OF_RUBY * min(max(0, view.rubies_to_end - seat.rubies) for seat in view.seats)
+def shares_left(view: View) -> tuple[float, float]:
+    """The shares that count, with about so many turns left, of what pays off later and of what does soon. Only the
+    rivals' rubies tell: one's own must not make all the rest worth less."""
+    missing = min(view.rubies_to_end - seat.rubies for index, seat in enumerate(view.seats) if index != view.seat)
+    turns = TURNS_OF_RUBY * max(0, missing)
+    return min(1.0, turns / LATER_TURNS), min(1.0, turns / SOON_TURNS)
 
 
 def belongings(view: View, me: SeatView, weights: Weights) -> dict[str, float]:
-    """Everything but the place where the merchant stands. What pays off turn by turn counts less near the end."""
-    later = min(1.0, turns_left(view) / LASTING_TURNS)
+    """Everything but the place where the merchant stands."""
+    later, soon = shares_left(view)
+    sealed = sum(seals == 1 for _, seals in me.letters)
     return {
         "rubies": weights.ruby * me.rubies,
-        "goods": sum(count * each for count, each in zip(me.goods, weights.goods, strict=True)),
-        "cards": weights.card * sum(map(card_worth, view.hand)),
-        "letters": weights.seals.worth(seals_of(me)) + weights.sealed * sum(seals == 1 for _, seals in me.letters),
-        "lira": weights.lira.worth(me.lira),
-        "coffee": weights.coffee.worth(me.coffee),
-        "guild-cards": me.guild_cards * weights.guild_card,
-        "wheelbarrow": later * weights.capacity[me.capacity - 2],
-        "mosque-tiles": later * sum(each for each, taken in zip(weights.tiles, me.tiles, strict=True) if taken),
-        "tavern-tiles": later * sum(each for each, taken in zip(weights.taverns, me.taverns, strict=True) if taken),
+        "goods": soon * sum(worths[count] for count, worths in zip(me.goods, weights.goods, strict=True)),
+        "cards": soon * weights.card * sum(map(card_worth, view.hand)),
+        "letters": soon * (weights.seals.worth(seals_of(me)) + weights.sealed * sealed),
+        "lira": soon * weights.lira.worth(me.lira),
+        "coffee": soon * weights.coffee.worth(me.coffee),
+        "guild-cards": soon * me.guild_cards * weights.guild_card,
+        "wheelbarrow": soon * weights.capacity[me.capacity - 2],
+        "mosque-tiles": soon * weights.half_pairs(me.tiles) + later * weights.taken(me.tiles, ()),
+        "tavern-tiles": later * weights.taken((), me.taverns),
         "family": later * weights.family if me.family == POLICE_STATION else 0,
         "companion": later * weights.companion if me.companion >= 0 else 0,
-        "assistants": later * weights.stack[min(len(me.stack), len(weights.stack) - 1)],
+        "assistants": later * weights.assistants(len(me.stack)),
     }

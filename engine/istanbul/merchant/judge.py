@@ -5,11 +5,14 @@ from dataclasses import replace
 from typing import Final
 
 from engine.istanbul import names
-from engine.istanbul.merchant import chance, prospects, weights
-from engine.istanbul.merchant.belongings import belongings
+from engine.istanbul.merchant import chance
+from engine.istanbul.merchant.ahead import ahead
+from engine.istanbul.merchant.belongings import belongings, shares_left
 from engine.istanbul.merchant.considered import considered
 from engine.istanbul.merchant.figures import figures
 from engine.istanbul.merchant.hope import hope_of
+from engine.istanbul.merchant.personalities import PERSONALITIES
+from engine.istanbul.merchant.weights import EXPANDED, USUAL, Weights
 from engine.istanbul.names import BLACK_MARKET, GOOD, GOODS, JEWELRY, RED_TILE, TEA_HOUSE
 from engine.istanbul.notation import CALL, EXTRA_TURN, MOVE, SELL, TAKE
 from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
@@ -25,19 +28,34 @@ AVERAGE_DEMAND: Final = (1, 1, 1, 1)
 class IstanbulJudge(Judge[View]):
     """See `Judge`."""
 
-    version = 1
+    version = 2
+    most_tried = 120
+    personalities = tuple(PERSONALITIES)
 
-    def __init__(self, table: weights.Weights = weights.USUAL) -> None:
-        self.weights = table
+    def __init__(self, usual: Weights = USUAL, expanded: Weights = EXPANDED) -> None:
+        self.usual = usual
+        self.expanded = expanded
+
+    def of(self, personality: str) -> "IstanbulJudge":
+        liking = PERSONALITIES.get(personality)
+        return self if liking is None else IstanbulJudge(liking(self.usual), liking(self.expanded))
+
+    def weights_for(self, view: View) -> Weights:
+        """The table for the game with its expansions."""
+        return self.expanded if view.mocha or view.letters else self.usual
+
+    def at(self, view: View) -> "IstanbulJudge":
+        """Remembers what it planned: many ways of a turn end alike."""
+        return Remembering(self.usual, self.expanded)
 
     def parts(self, view: View) -> dict[str, float]:
-        """Besides belongings each place at which the best is to be done, as to-<place>."""
+        """Besides belongings each place at which the next turns gain something, as to-<place>."""
         me = view.seats[view.seat or 0]
         if view.final_round or view.over:
             return _final(view)
-        return belongings(view, me, self.weights) | {
-            f"to-{names.PLACES[place]}": worth for place, worth in prospects.best(view, me, self.weights).items()
-        }
+        weights = self.weights_for(view)
+        gains = ahead(view, me, weights, *shares_left(view))
+        return belongings(view, me, weights) | {f"to-{names.PLACES[place]}": gain for place, gain in gains.items()}
 
     def hope(self, view: View, value: float | None = None) -> float:
         return hope_of(view, self.value(view) if value is None else value)
@@ -47,10 +65,10 @@ class IstanbulJudge(Judge[View]):
         return view.over or not view.final_round
 
     def figures(self, view: View) -> dict[str, dict[str, int]]:
-        return figures(view, self.weights)
+        return figures(view, self.weights_for(view))
 
     def considered(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
-        return considered(view, kind, options, self.weights)
+        return considered(view, kind, options, self.weights_for(view))
 
     def about(self, choices: Sequence[str]) -> str:
         """Where the merchant goes, whatever is played before; that another turn is bought, for whichever seals."""
@@ -100,6 +118,19 @@ class IstanbulJudge(Judge[View]):
         if large:
             return self._with(replace(view, large_demand=AVERAGE_DEMAND), me)
         return self._with(replace(view, small_demand=AVERAGE_DEMAND), me)
+
+
+class Remembering(IstanbulJudge):
+    """The judge of one decision."""
+
+    def __init__(self, usual: Weights, expanded: Weights) -> None:
+        super().__init__(usual, expanded)
+        self._known: dict[View, dict[str, float]] = {}
+
+    def parts(self, view: View) -> dict[str, float]:
+        if view not in self._known:
+            self._known[view] = super().parts(view)
+        return self._known[view]
 
 
 def _plus(me: SeatView, good: int, count: int) -> SeatView:

@@ -13,6 +13,7 @@ from engine.istanbul.places import roasting_plant, warehouses
 from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.view import SeatView, View
 
+LATER: Final = 0.8  # what is left of a gain that comes a turn later
 Gain = Callable[[View, SeatView, Weights], float]
 
 
@@ -28,24 +29,14 @@ def prospects(view: View, me: SeatView, ways: Ways, weights: Weights) -> list[Pl
 
 def worth(ways: Ways, weights: Weights, plan: Plan) -> float:
     """What a plan is worth now: less the later it is."""
-    left: float = weights.turn**plan.turns
+    left: float = LATER**plan.turns
     return (plan.gain - ways.fee(plan.place)) * left
-
-
-def best(view: View, me: SeatView, weights: Weights) -> dict[int, float]:
-    """The places with the best plans, the best first, and the worth of these, each with its share."""
-    ways = Ways(view, me)
-    places: dict[int, float] = {}
-    for plan in prospects(view, me, ways, weights):
-        places[plan.place] = max(places.get(plan.place, 0), worth(ways, weights, plan))
-    best_places = sorted(places, key=places.__getitem__, reverse=True)
-    return {place: share * places[place] for place, share in zip(best_places, weights.plans, strict=False)}
 
 
 def received(me: SeatView, weights: Weights, goods: Sequence[float]) -> float:
     """The worth of goods, given by type, as far as there is room for them."""
     return sum(
-        each * min(count, me.capacity - have) for each, count, have in zip(weights.goods, goods, me.goods, strict=True)
+        each * min(count, me.capacity - have) for each, count, have in zip(weights.each, goods, me.goods, strict=True)
     )
 
 
@@ -83,7 +74,7 @@ def _letters(me: SeatView, weights: Weights, count: int) -> float:
 
 
 def _warehouse(good: int) -> Gain:
-    return lambda view, me, weights: weights.goods[good] * (me.capacity - me.goods[good])
+    return lambda view, me, weights: weights.each[good] * (me.capacity - me.goods[good])
 
 
 def _post_office(view: View, me: SeatView, weights: Weights) -> float:
@@ -98,8 +89,8 @@ def _fountain(view: View, me: SeatView, weights: Weights) -> float:
 
 def _black_market(view: View, me: SeatView, weights: Weights) -> float:
     found = chance.jewelry(max(0, min(3, me.capacity - me.goods[JEWELRY])), me.tiles[names.RED_TILE])
-    ware = max(weights.goods[good] * (me.goods[good] < me.capacity) for good in (FABRIC, SPICE, FRUIT))
-    return ware + found * weights.goods[JEWELRY]
+    ware = max(weights.each[good] * (me.goods[good] < me.capacity) for good in (FABRIC, SPICE, FRUIT))
+    return ware + found * weights.each[JEWELRY]
 
 
 def _tea_house(view: View, me: SeatView, weights: Weights) -> float:
@@ -111,7 +102,7 @@ def _market(pays: Sequence[int], wanted: Callable[[View], Sequence[int]]) -> Gai
     def gain(view: View, me: SeatView, weights: Weights) -> float:
         sold = list(map(min, me.goods, wanted(view)))
         return weights.lira.gained(me.lira, pays[sum(sold)]) - sum(
-            count * each for count, each in zip(sold, weights.goods, strict=True)
+            count * each for count, each in zip(sold, weights.each, strict=True)
         )
 
     return gain
@@ -125,7 +116,7 @@ def _roasting_plant(view: View, me: SeatView, weights: Weights) -> float:
     """A good and 2 lira, each for coffee."""
     roasted = _coffee(me, weights, roasting_plant.COFFEE)
     with_lira = roasted - roasting_plant.LIRA if me.lira >= roasting_plant.LIRA else 0
-    return max(0.0, with_lira) + (max(0.0, roasted - weights.goods[FABRIC]) if any(me.goods) else 0)
+    return max(0.0, with_lira) + (max(0.0, roasted - weights.each[FABRIC]) if any(me.goods) else 0)
 
 
 def _guild_hall(view: View, me: SeatView, weights: Weights) -> float:
@@ -143,11 +134,11 @@ def _kiosk(view: View, me: SeatView, weights: Weights) -> float:
 
 
 def _auction_house(view: View, me: SeatView, weights: Weights) -> float:
-    return max(weights.goods[good] * (me.goods[good] < me.capacity) for good in range(4)) + AUCTION
+    return max(weights.each[good] * (me.goods[good] < me.capacity) for good in range(4)) + AUCTION
 
 
 def _catacombs(view: View, me: SeatView, weights: Weights) -> float:
-    return max(weights.goods[good] * (me.goods[good] < me.capacity) for good in range(4))
+    return max(weights.each[good] * (me.goods[good] < me.capacity) for good in range(4))
 
 
 CARDS_KEPT: Final = 2.5  # lira, the better of two cards

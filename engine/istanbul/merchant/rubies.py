@@ -63,7 +63,7 @@ def _extension(view: View, me: SeatView, ways: Ways, weights: Weights) -> Plan:
 def _tile(view: View, me: SeatView, ways: Ways, weights: Weights, good: int) -> Plan:
     """A mosque tile; the second of a pair brings a ruby."""
     needed, mosque = view.mosque_tiles[good][0], MOSQUE_OF[good]
-    worth = weights.tiles[good] - weights.goods[good]
+    worth = weights.tiles[good] - weights.each[good]
     if me.tiles[PARTNER[good]]:
         worth += weights.ruby
     missing = [max(0, needed - me.goods[good]) if other == good else 0 for other in range(4)]
@@ -75,7 +75,7 @@ def _palace(view: View, me: SeatView, ways: Ways, weights: Weights) -> Plan:
     missing = [max(0, need - have) for need, have in zip(named, me.goods, strict=True)]
     spare = sum(max(0, have - need) for need, have in zip(named, me.goods, strict=True))
     room = sum(max(0, need - me.capacity) for need in named)
-    cost = sum(need * each for need, each in zip(named, weights.goods, strict=True)) + free * weights.goods[FABRIC]
+    cost = sum(need * each for need, each in zip(named, weights.each, strict=True)) + free * weights.each[FABRIC]
     short = max(0, free - spare - (me.capacity if any(missing[:JEWELRY]) else 0))
     return Plan(
         names.SULTANS_PALACE,
@@ -131,7 +131,7 @@ def _coffee(view: View, me: SeatView, ways: Ways, weights: Weights) -> Iterator[
         missing = max(0, tavern.BAKSHEESH_COFFEE - me.coffee)
         goods = [max(0, need - have) for need, have in zip(mocha.baksheesh, me.goods, strict=True)]
         room = max(0, max(mocha.baksheesh) - me.capacity)
-        cost = sum(need * each for need, each in zip(mocha.baksheesh, weights.goods, strict=True))
+        cost = sum(need * each for need, each in zip(mocha.baksheesh, weights.each, strict=True))
         worth = weights.ruby - weights.coffee.price(me.coffee, tavern.BAKSHEESH_COFFEE) - cost
         yield Plan(names.TAVERN, worth, _with_goods(me, ways, goods, names.TAVERN, room) + missing / 2)
 

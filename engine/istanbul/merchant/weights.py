@@ -1,6 +1,10 @@
 """What things are worth to the Merchant, in lira: tables found by matches (`tools/arena.py`), with their date."""
 
+from collections.abc import Sequence
+from itertools import compress
 from typing import Final, NamedTuple
+
+from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
 
 
 class Stock(NamedTuple):
@@ -26,18 +30,20 @@ class Stock(NamedTuple):
 
 class Weights(NamedTuple):
     """`ruby`: one in hand. `lira`, `coffee`, `seals`: by how many there are; `sealed`: a letter still to be delivered,
-    besides its seal. `goods`: one of each type. `capacity`: wheelbarrows by how many of a type they hold, from 2.
-    `stack`: assistants under the merchant, by their number. `tiles`: mosque tiles by good. `family`: the family member
-    waiting at the Police Station. `card`: the share of a bonus card's worth that counts in hand. `turn`: the share that
-    is left of what can be had a turn later. `plans`: the shares of the best, second and third plan that count now.
-    `rival`: the share of a rival's lead that counts against a position."""
+    besides its seal. `goods`: by type and number. `capacity`: wheelbarrows by how many of a type they hold, from 2.
+    `stack`: assistants under the merchant, by their number. `tiles`: mosque tiles by good; `halves`: a tile of the
+    Small or the Great Mosque whose partner is missing. `family`: the family member waiting at the Police Station.
+    `card`: the share of a bonus card's worth that counts in hand. `turn`: the share that is left of what can be had a
+    turn later. `ahead`: turns that are planned after the present one, `width`: lines of turns kept for each of them.
+    `finish`: the last ruby, besides its worth."""
 
     ruby: float
     lira: Stock
-    goods: tuple[float, float, float, float]
-    capacity: tuple[float, float, float, float]
+    goods: tuple[tuple[float, ...], ...]
+    capacity: tuple[float, ...]
     stack: tuple[float, ...]
-    tiles: tuple[float, float, float, float]
+    tiles: tuple[float, ...]
+    halves: tuple[float, float]
     family: float
     card: float
     coffee: Stock
@@ -47,24 +53,62 @@ class Weights(NamedTuple):
     taverns: tuple[float, float]
     companion: float
     turn: float
-    plans: tuple[float, float, float]
+    ahead: int
+    width: int
+    finish: float
+
+    @property
+    def each(self) -> tuple[float, ...]:
+        """A good of each type, of the first two."""
+        return tuple(worths[2] / 2 for worths in self.goods)
+
+    def half_pairs(self, tiles: Sequence[bool]) -> float:
+        """Of mosque tiles whose partners are missing."""
+        small, great = self.halves
+        return small * (tiles[FABRIC] != tiles[SPICE]) + great * (tiles[FRUIT] != tiles[JEWELRY])
+
+    def taken(self, tiles: Sequence[bool], taverns: Sequence[bool]) -> float:
+        """What mosque and tavern tiles do."""
+        return sum(compress(self.tiles, tiles)) + sum(compress(self.taverns, taverns))
+
+    def assistants(self, count: int) -> float:
+        """Of so many under the merchant."""
+        return self.stack[min(count, len(self.stack) - 1)]
 
 
 USUAL: Final = Weights(  # 22 November 2026
-    ruby=56.0,
-    lira=Stock(18, 1.0, 0.4),
-    goods=(1.6, 1.6, 1.6, 2.3),
-    capacity=(0.0, 20.0, 41.0, 47.0),
-    stack=(0.0, 2.5, 4.5, 6.0, 7.0, 8.0),
-    tiles=(9.0, 6.0, 5.0, 5.0),
-    family=2.0,
-    card=0.8,
-    coffee=Stock(8, 3.5, 1.4),
-    seals=Stock(6, 5.5, 1.8),
-    sealed=0.8,
-    guild_card=3.5,
-    taverns=(5.0, 4.0),
-    companion=9.0,
-    turn=0.8,
-    plans=(0.6, 0.3, 0.15),
+    ruby=30.6,
+    lira=Stock(18, 0.8, 0.42),
+    goods=(
+        (0.0, 2.9, 6.9, 7.4, 7.7, 7.9),
+        (0.0, 2.9, 6.9, 7.4, 7.7, 7.9),
+        (0.0, 0.6, 1.8, 2.3, 2.6, 2.8),
+        (0.0, 3.1, 8.0, 8.5, 8.8, 9.0),
+    ),
+    capacity=(0.0, 23.8, 43.5, 34.5),
+    stack=(0.0, 2.6, 3.9, 4.8, 6.5, 7.8),
+    tiles=(3.2, 4.4, 1.2, 1.5),
+    halves=(12.5, 11.1),
+    family=1.0,
+    card=0.5,
+    coffee=Stock(8, 1.8, 0.7),
+    seals=Stock(6, 3.6, 1.1),
+    sealed=1.2,
+    guild_card=2.5,
+    taverns=(4.0, 3.0),
+    companion=6.0,
+    turn=0.97,
+    ahead=4,
+    width=6,
+    finish=200.0,
+)
+# With Mocha & Baksheesh or Letters & Seals: coffee and letters make rubies without a large wheelbarrow, and there are
+# more places to think of.
+EXPANDED: Final = USUAL._replace(  # 22 November 2026
+    capacity=(0.0, 10.0, 24.0, 18.0),
+    coffee=Stock(6, 3.1, 2.4),
+    seals=Stock(6, 3.5, 2.1),
+    taverns=(4.0, 7.0),
+    ahead=3,
+    width=4,
 )

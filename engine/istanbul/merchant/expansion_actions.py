@@ -1,0 +1,98 @@
+"""What the actions of the places of Mocha & Baksheesh and Letters & Seals do to a sketch."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine.istanbul import names
+from engine.istanbul.merchant.sketch import Sketch
+from engine.istanbul.merchant.table import Action, Table, commonest, plus, rarest
+from engine.istanbul.places import roasting_plant, rubies, tavern
+from engine.istanbul.prices import COFFEE_HOUSE_LAST_PRICE
+
+KIOSK: Final = 5.0  # lira, two tiles
+AUCTION: Final = 1.5  # lira
+LETTERS: Final = 2
+
+
+def _roasting_plant(table: Table, here: Sketch) -> Iterable[Sketch]:
+    if any(here.goods):
+        here.goods = plus(here, commonest(here), -1)
+        here.coffee += roasting_plant.COFFEE
+    if here.lira >= roasting_plant.LIRA:
+        here.lira -= roasting_plant.LIRA
+        here.coffee += roasting_plant.COFFEE
+    return (here,)
+
+
+def _guild_hall(table: Table, here: Sketch) -> Iterable[Sketch]:
+    here.coffee += 1
+    here.cards += table.weights.guild_card
+    return (here,)
+
+
+def _tavern(table: Table, here: Sketch) -> Iterable[Sketch]:
+    if table.mocha is None:
+        return ()
+    found = []
+    for tile, price in enumerate(table.mocha.tavern_costs):
+        if price and not here.taverns[tile] and here.coffee >= price:
+            with_tile = here.copy()
+            with_tile.coffee -= price
+            with_tile.taverns = (*here.taverns[:tile], True, *here.taverns[tile + 1 :])
+            found.append(with_tile)
+    asked = table.mocha.baksheesh
+    if here.coffee >= tavern.BAKSHEESH_COFFEE and all(map(int.__ge__, here.goods, asked)):
+        here.coffee -= tavern.BAKSHEESH_COFFEE
+        here.goods = tuple(have - need for have, need in zip(here.goods, asked, strict=True))
+        here.rubies += 1
+        found.append(here)
+    return found
+
+
+def _coffee_house(table: Table, here: Sketch) -> Iterable[Sketch]:
+    here.coffee -= here.coffee_price
+    here.coffee_price = min(COFFEE_HOUSE_LAST_PRICE, here.coffee_price + 1)
+    here.rubies += 1
+    return (here,)
+
+
+def _embassy(table: Table, here: Sketch) -> Iterable[Sketch]:
+    here.seals += LETTERS
+    here.cards += LETTERS * table.weights.sealed
+    return (here,)
+
+
+def _kiosk(table: Table, here: Sketch) -> Iterable[Sketch]:
+    here.seals += table.kiosk_letters
+    here.cards += KIOSK - table.seats + table.kiosk_letters * table.weights.sealed
+    return (here,)
+
+
+def _auction_house(table: Table, here: Sketch) -> Iterable[Sketch]:
+    here.goods = plus(here, rarest(here), 1)
+    here.cards += AUCTION
+    return (here,)
+
+
+def _secret_society(table: Table, here: Sketch) -> Iterable[Sketch]:
+    here.seals -= rubies.SEALS_FOR_RUBY
+    here.rubies += 1
+    return (here,)
+
+
+def _catacombs(table: Table, here: Sketch) -> Iterable[Sketch]:
+    here.goods = plus(here, rarest(here), 1)
+    return (here,)
+
+
+EXPANSIONS: Final[dict[int, Action]] = {
+    names.ROASTING_PLANT: _roasting_plant,
+    names.GUILD_HALL: _guild_hall,
+    names.TAVERN: _tavern,
+    names.COFFEE_HOUSE: _coffee_house,
+    names.EMBASSY: _embassy,
+    names.KIOSK: _kiosk,
+    names.AUCTION_HOUSE: _auction_house,
+    names.SECRET_SOCIETY: _secret_society,
+    names.CATACOMBS: _catacombs,
+}

@@ -1,0 +1,36 @@
+"""What house players of Istanbul may like: more of it, in the tables of `weights`."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.istanbul.merchant.weights import Weights
+
+Liking = Callable[[Weights], Weights]
+
+
+def _mosques(table: Weights) -> Weights:
+    small, great = table.halves
+    return table._replace(halves=(1.25 * small, 1.25 * great), tiles=tuple(1.5 * tile for tile in table.tiles))
+
+
+def _dealer(table: Weights) -> Weights:
+    """Who saves lira for the Gemstone Dealer."""
+    lira = table.lira
+    return table._replace(lira=lira._replace(each=1.15 * lira.each, more=1.3 * lira.more))
+
+
+def _barrow(table: Weights) -> Weights:
+    return table._replace(capacity=tuple(1.15 * worth for worth in table.capacity))
+
+
+def _palace(table: Weights) -> Weights:
+    """Who keeps goods of every type for the Sultan."""
+    return table._replace(goods=tuple(tuple(1.15 * worth for worth in worths) for worths in table.goods))
+
+
+PERSONALITIES: Final[dict[str, Liking]] = {
+    "mosques": _mosques,
+    "dealer": _dealer,
+    "barrow": _barrow,
+    "palace": _palace,
+}

@@ -1,0 +1,109 @@
+"""A seat some of its own turns ahead, as the Merchant imagines it: only what its plans need."""
+
+from typing import Final
+
+from engine.istanbul.names import POLICE_STATION
+from engine.istanbul.view import SeatView, View
+
+SEALED: Final = 1
+Goods = tuple[int, ...]
+
+
+class Sketch:
+    """`goods`, `tiles`, `taverns`: as in SeatView; `out`: places where an assistant would be picked up; `home`: the
+    family member waits at the Police Station; `waiting`: the places of letters to deliver; `cards`: the worth in lira
+    of what was drawn. `large`, `small`: what the markets want; `stacks`: what each mosque tile asks for, 0 without one;
+    the prices are those of the next ruby."""
+
+    __slots__ = (
+        "capacity",
+        "cards",
+        "coffee",
+        "coffee_price",
+        "dealer",
+        "goods",
+        "home",
+        "large",
+        "lira",
+        "mail",
+        "out",
+        "palace",
+        "place",
+        "rubies",
+        "seals",
+        "small",
+        "stack",
+        "taverns",
+        "tiles",
+        "waiting",
+    )
+
+    place: int
+    lira: int
+    rubies: int
+    goods: Goods
+    capacity: int
+    tiles: tuple[bool, ...]
+    stack: int
+    out: tuple[int, ...]
+    home: bool
+    coffee: int
+    seals: int
+    waiting: tuple[int, ...]
+    taverns: tuple[bool, ...]
+    cards: float
+    large: Goods
+    small: Goods
+    mail: int
+    palace: int
+    dealer: int
+    coffee_price: int
+
+    def copy(self) -> "Sketch":
+        other = Sketch.__new__(Sketch)
+        other.place = self.place
+        other.lira = self.lira
+        other.rubies = self.rubies
+        other.goods = self.goods
+        other.capacity = self.capacity
+        other.tiles = self.tiles
+        other.stack = self.stack
+        other.out = self.out
+        other.home = self.home
+        other.coffee = self.coffee
+        other.seals = self.seals
+        other.waiting = self.waiting
+        other.taverns = self.taverns
+        other.cards = self.cards
+        other.large = self.large
+        other.small = self.small
+        other.mail = self.mail
+        other.palace = self.palace
+        other.dealer = self.dealer
+        other.coffee_price = self.coffee_price
+        return other
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Equal for what can go on in the same way."""
+        return (
+            self.place, self.lira, self.goods, self.stack, self.out, self.capacity, self.tiles, self.rubies,
+            self.home, self.coffee, self.seals, self.taverns,
+        )  # fmt: skip
+
+
+def sketch_of(view: View, me: SeatView) -> Sketch:
+    """How things stand."""
+    found = Sketch()
+    found.place, found.lira, found.rubies = me.merchant, me.lira, me.rubies
+    found.goods, found.capacity, found.tiles = me.goods, me.capacity, me.tiles
+    found.stack, found.out = len(me.stack), tuple(sorted((*me.out, *view.neutral_out)))
+    found.home = me.family == POLICE_STATION
+    found.coffee, found.taverns = me.coffee, me.taverns
+    found.seals = sum(seals for _, seals in me.letters)
+    found.waiting = tuple(place for place, seals in me.letters if seals == SEALED)
+    found.cards = 0.0
+    found.large, found.small, found.mail = view.large_demand, view.small_demand, view.mail_down
+    found.palace, found.dealer = view.palace_price, view.dealer_price
+    found.coffee_price = view.mocha.coffee_house_price if view.mocha else 0
+    return found

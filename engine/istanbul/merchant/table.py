@@ -1,0 +1,48 @@
+"""What is the same for all sketches of one decision, and what actions have in common."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from engine.istanbul.board import board_of
+from engine.istanbul.merchant.sketch import Goods, Sketch
+from engine.istanbul.merchant.weights import Weights
+from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
+from engine.istanbul.view import View
+
+CARDS_KEPT: Final = 2.5  # lira, the better of two cards
+
+
+class Table:
+    """`needs`: the goods that the next mosque tile of each type asks for, 0 without one; `places`: of the board;
+    `cards`: whether a bonus card can be drawn."""
+
+    def __init__(self, view: View, weights: Weights) -> None:
+        self.weights = weights
+        self.seats = len(view.seats)
+        self.places = frozenset(board_of(view.grid).places)
+        self.needs = tuple(stack[0] if stack else 0 for stack in view.mosque_tiles)
+        self.mocha = view.mocha
+        self.cards = bool(view.deck or view.discard)
+        self.kiosk_letters = int(dict(view.options).get("kiosk-letters", 0))
+
+
+Action = Callable[[Table, Sketch], Iterable[Sketch]]
+"""What the action of a place makes of a sketch, on average, given one of its own that it may change: every way to carry
+it out that is worth comparing, none where it cannot be."""
+
+
+def plus(here: Sketch, good: int, count: int) -> Goods:
+    """The goods with so many more of a type, as far as there is room."""
+    goods = list(here.goods)
+    goods[good] = min(here.capacity, goods[good] + count)
+    return tuple(goods)
+
+
+def rarest(here: Sketch) -> int:
+    """The type of good of which there is least; jewelry before others."""
+    return min((JEWELRY, FABRIC, SPICE, FRUIT), key=here.goods.__getitem__)
+
+
+def commonest(here: Sketch) -> int:
+    """The type of good of which there is most."""
+    return max((FABRIC, SPICE, FRUIT, JEWELRY), key=here.goods.__getitem__)
