@@ -18,11 +18,11 @@ from cogs.shared.routes import ONE_VALUE, Pressed, button, handles, menu, menu_o
 from cogs.shared.seats import names_of, reader_signs
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
-from engine import players
 from engine.core.decision import Refusal
 from host import GameRow, looking
 from host.lobby_view import options_of
 from words.games import GAMES, game_words
+from words.houses import house_words
 from words.shapes import Topic, clipped
 from words.speech import Words
 
@@ -82,8 +82,7 @@ async def _people(interaction: Interaction, game: GameRow) -> list[str]:
     lines = [w.say("people-title")]
     for index in (*range(first, len(names)), *range(first)):
         seat = look.seats[index]
-        kind = players.kind_of(seat.player)
-        house = w.say(f"house-{kind}") if kind else ""
+        house = house_words(w, game.rules_name, seat.player)
         who = w.say("people-who", sign=signs.of(seat), who=names[index])
         colour = w.say(f"colour-{seat.colour}") if signs.emoji else ""  # a sign in words names it
         lines.append(w.chain([who, colour, house, speech.role(w, look.view, index)]))

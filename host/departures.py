@@ -2,9 +2,11 @@
 their tables, and votes that waited for them alone are counted."""
 
 from dataclasses import replace
+from random import SystemRandom
 from typing import Any, Final
 
 from db import Change, GameRow, SeatRow, TimerRow
+from engine import players
 from engine.core.decision import Refusal
 from host import following, posts, seating
 from host.freezing import RUNNING
@@ -48,7 +50,13 @@ async def replace_by_house(
         if table.people == [seat]:
             raise Refusal("last_person")
         await seating.take_over(
-            host, table, seat, seating.REPLACED, player=player, actor=user_id, interaction_id=interaction_id
+            host,
+            table,
+            seat,
+            seating.REPLACED,
+            player=players.some(player, table.position.rules, SystemRandom()),
+            actor=user_id,
+            interaction_id=interaction_id,
         )
         await recount(host, table)
 

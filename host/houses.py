@@ -160,21 +160,27 @@ class HousePlayers:
         kind, seed = players.kind_of(player) or STAND_IN, position.state.dice.seed
         version = players.version_of(kind, position)
         world = world_for(position, seat, house_world(seed, seat, after))
+        known = player if _is_known(player) else kind
         given = position.rules.name, world, seat, house_chance(seed, seat, after)
         if searches(kind):
-            found = await searched(self.search, kind, position, *given)
+            found = await searched(self.search, known, position, *given)
             if found is not None:
                 return Thought(found.notation, f"{kind} {version}, {found.iterations} iterations")
             return await self.think(players.MERCHANT, position, seat, after)
         try:
-            chosen = await self.run(choose_apart, kind, *given, SECONDS)
+            chosen = await self.run(choose_apart, known, *given, SECONDS)
         except (BrokenProcessPool, OSError):  # it died twice, or no process may be started
             log.exception("house players have no process of their own; a thread does it")
-            chosen = await asyncio.to_thread(choose_apart, kind, *given, SECONDS)
+            chosen = await asyncio.to_thread(choose_apart, known, *given, SECONDS)
         return Thought(chosen.notation, "" if version is None else f"{kind} {version}")
 
     def _note_unknown(self, game_id: str, player: str) -> None:
         """Tell the operator, once a game, of a house player that only another version knows."""
-        if players.kind_of(player) != player and (game_id, player) not in self._unknown:
+        if not _is_known(player) and (game_id, player) not in self._unknown:
             self._unknown.add((game_id, player))
             log.warning("game %s: this version has no house player %r, so the Merchant plays", game_id, player)
+
+
+def _is_known(player: str) -> bool:
+    """Whether this version has the kind of house player that a seat's `player` names."""
+    return player.startswith(players.kind_of(player) or "")

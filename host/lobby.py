@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from random import SystemRandom
 from secrets import token_bytes
 from typing import Any, Final, TypeAlias
 
@@ -18,7 +19,9 @@ from db import (
     add_limit,
     new_game_id,
 )
+from engine import players
 from engine.core.decision import Refusal
+from engine.games import rules_of
 from host import notices, server_log
 from host.auto_start import begin_if_full
 from host.closing import cancel
@@ -191,15 +194,16 @@ class Lobby:
         return await self.reseat(game_id, interaction_id, act)
 
     async def add_house(self, game_id: str, player: str, names: Sequence[str], *, interaction_id: int) -> LobbyView:
-        """Give a seat to the house player `player`, named by the first of `names` that is free. Raises Refusal:
-        table_full, and those of `check_offered`."""
+        """Give a seat to a house player of the kind `player` with some personality, named by the first free of `names`.
+        Raises Refusal: table_full, and those of `check_offered`."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
             check_room(lobby)
             check_offered(lobby.row, player)
             taken = {seat.name for seat in lobby.seats}
             name = next((name for name in names if name not in taken), player)
-            return [*lobby.seats, new_seat(lobby, None, player, name)]
+            house = players.some(player, rules_of(lobby.row.rules_name), SystemRandom())
+            return [*lobby.seats, new_seat(lobby, None, house, name)]
 
         return await self.reseat(game_id, interaction_id, act)
 

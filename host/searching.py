@@ -57,13 +57,13 @@ def least_s(player: str, position: AnyPosition) -> float:
     return budget_of(kind or "", len(position.choices)).seconds
 
 
-async def searched(search: Within, kind: str, position: AnyPosition, *given: Any) -> players.Chosen | None:
+async def searched(search: Within, player: str, position: AnyPosition, *given: Any) -> players.Chosen | None:
     """What a search chooses; None where its process could not start, died or did not answer in time. `given`: as
     `choose_apart` wants it behind the house player's name."""
-    within = budget_of(kind, len(position.choices)).seconds + GRACE_S
+    within = budget_of(players.kind_of(player) or "", len(position.choices)).seconds + GRACE_S
     try:
-        chosen: players.Chosen = await search(within, choose_apart, kind, *given, SECONDS)
+        chosen: players.Chosen = await search(within, choose_apart, player, *given, SECONDS)
     except (BrokenProcessPool, OSError):  # a TimeoutError is one of these
-        log.exception("a search of the house player %s came to nothing; the Merchant answers", kind)
+        log.exception("a search of the house player %s came to nothing; the Merchant answers", player)
         return None
     return chosen

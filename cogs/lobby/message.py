@@ -9,13 +9,13 @@ from cogs.shared.reply import NO_MENTIONS, Reply
 from cogs.shared.routes import button, menu, menu_option
 from cogs.shared.seats import mention
 from cogs.shared.signs import ORDINARY, Signs
-from engine import players
 from engine.games import rules_of
 from host import SeatRow
 from host.lobby_view import PRESSED, LobbyView
 from host.pace import ABSENCE, BANK, CLOCK, FORBIDDEN, HINTS, NO_BANK, PACE, RATED, STOPS, YES
 from host.searching import offered
 from words.games import game_words
+from words.houses import house_words
 from words.speech import Words
 
 ON: Final = "on"
@@ -76,7 +76,9 @@ def open_seats(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     for index in range(lobby.rules.max_seats):
         if index < len(lobby.seats):
             seat = lobby.seats[index]
-            lines.append(w.say("lobby-seat", number=index + 1, sign=signs.of(seat), who=_who(w, seat)))
+            lines.append(
+                w.say("lobby-seat", number=index + 1, sign=signs.of(seat), who=_who(w, lobby.row.rules_name, seat))
+            )
         else:
             lines.append(w.say("lobby-seat-open", number=index + 1))
     return [*lines, w.say(f"lobby-order-{lobby.order}")]
@@ -84,7 +86,9 @@ def open_seats(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
 
 def _taken_seats(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     """Who plays. Without numbers: the turn order, which begins at a seat drawn at the start, is in the start's post."""
-    return [w.say("lobby-seat-taken", sign=signs.of(seat), who=_who(w, seat)) for seat in lobby.seats]
+    return [
+        w.say("lobby-seat-taken", sign=signs.of(seat), who=_who(w, lobby.row.rules_name, seat)) for seat in lobby.seats
+    ]
 
 
 def chosen_options(w: Words, game: str, options: Mapping[str, str]) -> list[str]:
@@ -103,11 +107,9 @@ def chosen_options(w: Words, game: str, options: Mapping[str, str]) -> list[str]
     return found
 
 
-def _who(w: Words, seat: SeatRow) -> str:
-    kind = players.kind_of(seat.player)
-    if kind:
-        return w.say("house-player", name=seat.name, player=w.say(f"house-{kind}"))
-    return mention(seat)
+def _who(w: Words, game: str, seat: SeatRow) -> str:
+    house = house_words(w, game, seat.player)
+    return w.say("house-player", name=seat.name, player=house) if house else mention(seat)
 
 
 def _rows(w: Words, lobby: LobbyView, signs: Signs) -> list[discord.ui.Item[Any]]:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.core.position import AnyPosition
+from engine.core.rules import AnyRules
 from engine.players import master, merchant
 from engine.players.access import Access
 from engine.players.budget import BUDGETS, MASTER, PATIENT, Budget, budget_of
@@ -13,6 +14,8 @@ RANDOM, ROOKIE, MERCHANT = "random", "rookie", "merchant"
 # Each has its words as house-<kind> in words/locales/en/tables.ftl, the names too.
 KINDS: Final = (RANDOM, ROOKIE, MERCHANT, MASTER, PATIENT)
 PERSON: Final = "human"
+JOINT: Final = "-"  # between the kind of a house player and its personality: "merchant-mosques"
+WITH_PERSONALITY: Final = (MERCHANT, MASTER, PATIENT)
 
 
 class Chosen(NamedTuple):
@@ -27,24 +30,39 @@ def kind_of(player: str) -> str | None:
     a person."""
     if player == PERSON:
         return None
-    return player if player in KINDS else MERCHANT
+    kind = player.partition(JOINT)[0]
+    return kind if kind in KINDS else MERCHANT
+
+
+def personality_of(player: str) -> str:
+    """What a seat's `player` is fond of; empty for one that is fond of nothing, as all were in earlier versions."""
+    return player.partition(JOINT)[2]
+
+
+def some(kind: str, rules: AnyRules, rng: Random) -> str:
+    """A house player of a kind for a seat's `player`, with one of the personalities that the game has."""
+    personalities = rules.judge.personalities if kind in WITH_PERSONALITY else ()
+    return f"{kind}{JOINT}{rng.choice(personalities)}" if personalities else kind
 
 
 def choose(name: str, position: AnyPosition, seat: int, rng: Random) -> str:
-    """The notation that the house player `name` chooses for `seat`. It is given an `Access`, never the position.
+    """The notation that the house player `name` chooses for `seat`, its personality behind its kind or not. It is given
+    an `Access`, never the position.
 
     Raises Refusal when that seat need not act, ValueError when there is no such player."""
     return think(name, position, seat, rng).notation
 
 
 def think(
-    name: str, position: AnyPosition, seat: int, rng: Random, budget: Budget | None = None,
+    player: str, position: AnyPosition, seat: int, rng: Random, budget: Budget | None = None,
     in_time: Callable[[], bool] = lambda: True,
 ) -> Chosen:  # fmt: skip
-    """As `choose`. `budget`: for a search, None for the usual one; `in_time`: whether a search may go on."""
+    """As `choose`. `player`: as a seat names it. `budget`: for a search, None for the usual one; `in_time`: whether a
+    search may go on."""
+    name = player.partition(JOINT)[0]
     if name not in KINDS:
         raise ValueError(f"no house player is called {name!r}: there are {', '.join(KINDS)}")
-    access = Access(position, seat, rng)
+    access = Access(position, seat, rng, personality_of(player))
     if name in BUDGETS:
         iterations = (budget or budget_of(name, len(position.choices))).iterations
         return Chosen(*master.choose(access, rng, iterations, in_time))

@@ -7,19 +7,23 @@ from engine.core.decision import Decision
 from engine.core.determinize import determinize
 from engine.core.position import Position
 from engine.core.rules import O, V
+from engine.players.judge import Judge
 
 
 class Access(Generic[V, O]):
     """What one seat may know of a position and choose in it, nothing else. Raises Refusal when it need not act.
 
     `world` is a redrawn position, so nothing hidden can be found here, however one looks: no card, no seed. `rng` draws
-    it. `decision`: the seat's decision, with None in place of the values that scripts receive."""
+    it. `decision`: the seat's decision, with None in place of the values that scripts receive. `judge`: as the
+    personality of the house player would have it."""
 
-    __slots__ = ("decision", "seat", "world")
+    __slots__ = ("decision", "judge", "seat", "world")
+    judge: Judge[V]
 
-    def __init__(self, position: Position[Any, V, O, Any], seat: int, rng: Random) -> None:
+    def __init__(self, position: Position[Any, V, O, Any], seat: int, rng: Random, personality: str = "") -> None:
         # A generator of its own: how much it is used must not change what the player leaves to chance.
         self._look(determinize(position, seat, Random(rng.getrandbits(64))), position, seat)
+        self.judge = self.judge.of(personality)
 
     @classmethod
     def to_imagined(cls, world: Position[Any, V, O, Any], seat: int) -> "Access[V, O]":
@@ -31,6 +35,7 @@ class Access(Generic[V, O]):
     def _look(self, world: Position[Any, V, O, Any], position: Position[Any, V, O, Any], seat: int) -> None:
         asked = position.decision(seat)
         self.world = world
+        self.judge = world.rules.judge
         self.seat = seat
         self.decision = Decision(seat, asked.kind, dict.fromkeys(asked.options), default=asked.default)
 

@@ -18,13 +18,13 @@ def world_for(position: AnyPosition, seat: int, rng: Random) -> dict[str, Any]:
 
 
 def choose_apart(
-    name: str, game: str, world: dict[str, Any], seat: int, rng: Random, seconds: Callable[[], float]
+    player: str, game: str, world: dict[str, Any], seat: int, rng: Random, seconds: Callable[[], float]
 ) -> players.Chosen:
     """As `players.think`, from what `world_for` made. `game`: the name of its rules; `seconds`: a clock, by which a
     search ends in time."""
     position, began = load_position(rules_of(game), world, bytes(32)), seconds()
-    budget = budget_of(name, len(position.choices))
-    return players.think(name, position, seat, rng, budget, lambda: seconds() - began < budget.seconds)
+    budget = budget_of(players.kind_of(player) or "", len(position.choices))
+    return players.think(player, position, seat, rng, budget, lambda: seconds() - began < budget.seconds)
 
 
 def hint_apart(game: str, world: dict[str, Any], seat: int, rng: Random, longer: bool) -> Hint:

@@ -13,12 +13,18 @@ class Judge(ABC, Generic[V]):
     `version`: of its tables and rules of thumb, which the log of a game keeps. It grows with each change by which
     another choice can be made. `settled`: kinds of decisions at which a planned turn is judged at once, because the
     value foresees what may still be done in it. `most_tried`: choices made on copies for one decision, so that it takes
-    a few hundredths of a second. `rounds_ahead`: for so many turns of every seat a search looks beyond its own."""
+    a few hundredths of a second. `rounds_ahead`: for so many turns of every seat a search looks beyond its
+    own. `personalities`: what a house player may like; each has its words as personality-<name>."""
 
     version: ClassVar[int]
     settled: ClassVar[frozenset[str]] = frozenset()
     most_tried: ClassVar[int] = 180
     rounds_ahead: ClassVar[int] = 1
+    personalities: ClassVar[tuple[str, ...]] = ()
+
+    def of(self, personality: str) -> "Judge[V]":
+        """The judge of a house player with this personality; the plain one where this version knows none such."""
+        return self
 
     def at(self, view: V) -> "Judge[V]":
         """The judge of one decision, which may keep what is the same in all turns compared. `view`: before it."""

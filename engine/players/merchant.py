@@ -28,7 +28,7 @@ def planned(access: Access[Any, Any]) -> tuple[str, ...]:
     decision = access.decision
     if decision.default is not None:
         return (decision.default,)
-    judge: Judge[Any] = access.world.rules.judge.at(access.view)
+    judge: Judge[Any] = access.judge.at(access.view)
     options = judge.considered(access.view, decision.kind, list(decision.options))
     if len(options) == 1:
         return (options[0],)

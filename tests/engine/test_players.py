@@ -8,12 +8,16 @@ from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import Position
 from engine.games import GAMES
-from tests.engine.tables import moments, new, some_tables
+from tests.engine.tables import Table, moments, new, some_tables
+
+
+def table_of(name: str) -> Table:
+    return next(table for table in some_tables() if table.game == name)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_access_shows_the_seat_and_no_engine_values(name: str) -> None:
-    table = next(table for table in some_tables() if table.game == name)
+    table = table_of(name)
     for position in moments(table, 20):
         for seat in position.seats_to_act:
             access = players.Access(position, seat, Random(1))
@@ -36,7 +40,7 @@ def test_no_seed_and_nothing_hidden_is_within_reach(name: str, monkeypatch: pyte
         return next(iter(access.decision.options))
 
     monkeypatch.setattr(type(GAMES[name]), "rookie", lambda self, access, rng: spy(access, rng))
-    table, rng, checked = next(table for table in some_tables() if table.game == name), Random(2), 0
+    table, rng, checked = table_of(name), Random(2), 0
     for position in moments(table, 40, every=3):
         for seat in position.seats_to_act:
             players.choose(players.ROOKIE, position, seat, rng)
@@ -77,3 +81,23 @@ def test_unknown_players_and_idle_seats_are_refused() -> None:
         players.choose("grandmaster", position, seat, Random(1))
     with pytest.raises(Refusal, match="not_your_turn"):
         players.choose(players.ROOKIE, position, seat + 1, Random(1))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_personality_judges_in_its_own_way(name: str) -> None:
+    """What only another version knows to like, or nothing as in games of earlier versions, is judged plainly."""
+    rules = GAMES[name]
+    judge, views = rules.judge, [position.view(0) for position in moments(table_of(name), 30, every=10)]
+    assert judge.of("") is judge.of("nothing known") is judge
+    for personality in judge.personalities:
+        assert [judge.of(personality).value(view) for view in views] != [judge.value(view) for view in views]
+
+
+def test_those_who_plan_have_a_personality_and_a_seat_keeps_it() -> None:
+    rules, rng = GAMES["istanbul"], Random(1)
+    made = {players.some(players.MERCHANT, rules, rng) for _ in range(50)}
+    assert {players.personality_of(player) for player in made} == set(rules.judge.personalities)
+    assert {players.kind_of(player) for player in made} == {players.MERCHANT}
+    assert players.some(players.ROOKIE, rules, rng) == players.ROOKIE
+    position = new(table_of("istanbul"))
+    assert players.choose("merchant-mosques", position, 0, rng) in position.decision(0).options

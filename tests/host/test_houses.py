@@ -6,7 +6,9 @@ from dataclasses import replace
 import pytest
 
 from db import Change
+from db.schema import seats
 from engine import players
+from engine.games import GAMES, rules_of
 from engine.players.access import Access
 from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget
 from host.upkeep import check
@@ -46,13 +48,26 @@ async def test_the_log_keeps_who_chose_and_its_version(desk: Desk) -> None:
     assert (await check(desk.host, game_id)).good
 
 
+async def test_a_personality_is_chosen_with_the_seat_and_kept(desk: Desk) -> None:
+    """It has room in the database, and replay and a restart change nothing of it."""
+    view = await desk.open("istanbul", ADA)
+    view = await desk.lobby.add_house(view.row.id, players.MASTER, ["Rashid"], interaction_id=desk.interaction())
+    player = view.seats[1].player
+    assert players.personality_of(player) in rules_of("istanbul").judge.personalities
+    desk.restart()
+    assert [seat.player for seat in await desk.database.games.seats(view.row.id)] == [players.PERSON, player]
+    kinds = {f"{kind}-{one}" for kind in players.KINDS for name in GAMES for one in rules_of(name).judge.personalities}
+    assert max(map(len, kinds)) <= seats.c.player.type.length
+    assert players.kind_of(player) == players.MASTER
+
+
 async def test_the_merchant_plays_for_one_that_only_another_version_knows(
     desk: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:
     game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
-    seats = await desk.database.games.seats(game_id)
+    seated = await desk.database.games.seats(game_id)
     change = Change(game_id)
-    change.seats(replace(seat, player="grandmaster") if seat.seat == 1 else seat for seat in seats)
+    change.seats(replace(seat, player="grandmaster") if seat.seat == 1 else seat for seat in seated)
     await desk.database.write(change)
     desk.restart()
     await desk.choose(game_id, ADA, "bid 0", "stop", "end")
@@ -120,5 +135,6 @@ async def test_a_choice_takes_as_long_as_everybody_may_know_whether_there_was_on
     while not made:
         await desk.choose(game_id, ADA, next(iter(table.position.decision(0).options)))
         made = [(row.data or {})["house"] for row in await desk.log(game_id) if row.seat == 1]
-    assert {f"master 1.1, {iterations} iterations" for iterations in (0, 2)} <= set(made)
+    version = players.version_of(players.MASTER, table.position)
+    assert {f"master {version}, {iterations} iterations" for iterations in (0, 2)} <= set(made)
     assert waits == [(first if number < FIRST_CHOICES else later).seconds for number in range(len(made))]

@@ -28,11 +28,11 @@ def figures(view: View, weights: Weights) -> dict[str, dict[str, int]]:
     return {
         f"to-{names.PLACES[place]}": {
             "place": place,
-            "turns": ceil(plan.turns),
+            "turns": ceil(best[place].turns) if place in best else ways.turns(place),
             "ruby": int(place in RUBIES and RUBIES[place](me)),
             **_missing(view, me, ways, place),
         }
-        for place, plan in best.items()
+        for place in ways.steps
     }
 
 

@@ -10,6 +10,7 @@ from engine.marco_polo.data.components import CONTRACTS, MARKERS
 from engine.marco_polo.dice import has_colour
 from engine.marco_polo.main_actions import MAIN_ACTIONS
 from engine.marco_polo.merchant import foreseen
+from engine.marco_polo.merchant.personalities import PERSONALITIES
 from engine.marco_polo.merchant.position import Appraiser
 from engine.marco_polo.merchant.weights import LIKED, WEIGHTS, Weights
 from engine.marco_polo.merchant.worth import character_of, me_of, rounds_to_come
@@ -45,9 +46,13 @@ class MarcoPoloJudge(Judge[View]):
     version = 1
     settled = frozenset({"after"})
     most_tried = 300
+    personalities = tuple(PERSONALITIES)
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
+
+    def of(self, personality: str) -> "MarcoPoloJudge":
+        return MarcoPoloJudge(PERSONALITIES[personality]) if personality in PERSONALITIES else self
 
     def at(self, view: View) -> Judge[View]:
         return DecisionJudge(self.weights, view)

@@ -12,6 +12,7 @@ from engine.core.position import AnyPosition
 from engine.players.access import Access
 from engine.players.master.tree import Branch, Node
 from engine.players.master.turns import FEW, plans_of, play
+from engine.players.merchant import Plan
 from engine.players.shares import shares
 
 
@@ -20,7 +21,7 @@ class Search:
 
     def __init__(self, access: Access[Any, Any], rng: Random) -> None:
         self._world, self._seat, self._rng = access.world, access.seat, rng
-        self._judge = access.world.rules.judge
+        self._judge = access.judge
         self._seats = len(access.world.rules.standings(access.view))
         self._turns = 1 + self._judge.rounds_ahead * self._seats
         self.root = self._node(self._world, self._seat, self._judge.most_tried)
@@ -46,9 +47,13 @@ class Search:
     def _branch(self, world: AnyPosition, node: Node) -> Branch:
         """The branch to try; plans are added where none of those that are known can be begun in this world."""
         branch = node.select(world.decision(node.seat).options)
-        return branch or node.add(self._judge, world.view(node.seat), plans_of(world, node.seat, FEW))
+        return branch or node.add(self._judge, world.view(node.seat), self._plans(world, node.seat, FEW))
 
     def _node(self, world: AnyPosition, seat: int, most: int) -> Node:
         node = Node(seat, 1 / self._seats)
-        node.add(self._judge, world.view(seat), plans_of(world, seat, most))
+        node.add(self._judge, world.view(seat), self._plans(world, seat, most))
         return node
+
+    def _plans(self, world: AnyPosition, seat: int, most: int) -> list[Plan]:
+        """Only its own seat is known to have its personality."""
+        return plans_of(world, seat, most, self._judge if seat == self._seat else world.rules.judge)

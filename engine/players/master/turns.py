@@ -12,14 +12,14 @@ FEW: Final = 10
 FEWER: Final = 10  # to end a turn that went another way than planned
 
 
-def plans_of(position: AnyPosition, seat: int, most: int) -> list[Plan]:
-    """The turns of a seat from its decision that are worth comparing, the best first by the Merchant's value. `most`:
-    as for `Planner`."""
+def plans_of(position: AnyPosition, seat: int, most: int, judge: Judge[Any]) -> list[Plan]:
+    """The turns of a seat from its decision that are worth comparing, the best first by the judge's value. `most`: as
+    for `Planner`."""
     decision = position.decision(seat)
     if decision.default is not None:
         return [Plan(0.0, (decision.default,))]
     view = position.view(seat)
-    judge: Judge[Any] = position.rules.judge.at(view)
+    judge = judge.at(view)
     options = judge.considered(view, decision.kind, list(decision.options))
     if len(options) == 1:
         return [Plan(0.0, (options[0],))]
@@ -44,7 +44,7 @@ def play(position: AnyPosition, seat: int, plan: Plan, rng: Random) -> None:
 def _hasty(position: AnyPosition, seat: int) -> Plan:
     decision = position.decision(seat)
     plain = position.rules.judge.plain(decision.kind, decision.options)
-    return Plan(0.0, (plain,)) if plain else plans_of(position, seat, FEWER)[0]
+    return Plan(0.0, (plain,)) if plain else plans_of(position, seat, FEWER, position.rules.judge)[0]
 
 
 def _rookie(position: AnyPosition, seat: int, rng: Random) -> str:

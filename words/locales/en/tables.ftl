@@ -185,6 +185,14 @@ menu-invite = Only these people may join
 # What house players are called, in this order; none of them has a number, which would read like a price.
 house-names = Kemal, Leyla, Orhan, Zeynep, Cem
 house-player = **{ $name }** ({ $player })
+house-with-personality = { $house }, { $personality }
+personality-mosques = likes the mosques
+personality-dealer = likes the Gemstone Dealer
+personality-barrow = likes a large wheelbarrow
+personality-palace = likes the Sultan's Palace
+personality-travel = likes to travel
+personality-orders = likes contracts
+personality-purse = likes full purses
 house-merchant = Merchant
 house-merchant-help = Compares whole turns, no further ahead
 house-master = Master

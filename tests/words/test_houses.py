@@ -1,0 +1,31 @@
+"""House players in words: their kind, and in one line what they like."""
+
+import pytest
+
+from engine import players
+from engine.games import GAMES
+from words.houses import house_words
+from words.speech import Words
+
+WORDS = Words("en", strict=True)
+
+
+@pytest.mark.parametrize(
+    ("player", "said"),
+    [
+        (players.PERSON, ""),
+        ("merchant", "Merchant"),
+        ("merchant-mosques", "Merchant, likes the mosques"),
+        ("master-travel", "Master"),
+        ("merchant-unheard", "Merchant"),
+        ("rookie", "Rookie"),
+    ],
+)
+def test_a_house_player_is_said_in_one_line(player: str, said: str) -> None:
+    assert house_words(WORDS, "istanbul", player) == said
+
+
+def test_every_personality_has_words() -> None:
+    for name, rules in GAMES.items():
+        said = {house_words(WORDS, name, f"merchant-{one}") for one in rules.judge.personalities}
+        assert len(said) == len(rules.judge.personalities)
