@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from db import Database, GameRow, JsonObject, LogRow, StorageFailed, WriteRefused
 from engine.core.decision import Refusal
+from engine.core.event import UnknownEvent
 from engine.core.rules import Unreadable
 from engine.core.standings import ShareMark
 from engine.players.analysis import VERSION
@@ -184,7 +185,9 @@ def _encoded(row: GameRow, analysis: Analysis) -> JsonObject:
 def _decoded(row: GameRow, content: JsonObject) -> Analysis:
     swings = []
     for one in content["swings"]:
-        found = Parts(one["luck"], one["choice"], events_from(rules_for(row), one["better"]))
+        events = events_from(rules_for(row), one["better"])
+        better = tuple(event for event in events if not isinstance(event, UnknownEvent))
+        found = Parts(one["luck"], one["choice"], better)
         first, last = one["rows"]
         swings.append(Swing(first, last, one["seat"], one["gain"], found))
     return Analysis(tuple((seq, tuple(shares)) for seq, *shares in content["shares"]), tuple(swings))

@@ -27,26 +27,33 @@ log = getLogger(__name__)
 
 
 async def show_analysis(interaction: Interaction, game: GameRow) -> None:
-    """Answers at once, tells how far it is, and once more with all of it, after which the first answer goes. Raises
-    Refusal: analysis_not_over, analyses_wait, not_started, frozen."""
+    """Answers at once, tells how far it is, and once more with all of it, after which the first answer goes; so it does
+    when this fails. Raises Refusal: analysis_not_over, analyses_wait, not_started, frozen."""
     services, w = interaction.client.services, reader_words(interaction)
     if game.status not in OVER:
         raise Refusal("analysis_not_over")
     history = await looking.history(services.host, game.id)
     text = w.say("analysis-waiting")
     await retry_once(lambda: interaction.response.send_message(view=text_reply(text).view(), ephemeral=True))
-    found, missing = None, game.status
-    if game.status == "finished":
-        try:
-            found = await services.host.analyses.kept(game) or await _made(interaction, game)
-        except Unreadable as problem:
-            log.info("game %s is analysed without its replay: %r", game.id, problem)
-            missing = "first_version" if problem.code == "first_version" else "unreadable"
-    message = await analysis_message(interaction, game, history, found, missing)
-    files = [picture.file() for picture in message.pictures]
-    await interaction.followup.send(view=message.view, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS)
-    with suppress(discord.NotFound):  # its person has closed it
-        await interaction.delete_original_response()
+    try:
+        found, missing = await _found(interaction, game)
+        message = await analysis_message(interaction, game, history, found, missing)
+        files = [picture.file() for picture in message.pictures]
+        await interaction.followup.send(view=message.view, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS)
+    finally:
+        with suppress(discord.NotFound):  # its person has closed it
+            await interaction.delete_original_response()
+
+
+async def _found(interaction: Interaction, game: GameRow) -> tuple[Analysis | None, str]:
+    """The analysis of a game that is over, or why there can be none."""
+    if game.status != "finished":
+        return None, game.status
+    try:
+        return await interaction.client.services.host.analyses.kept(game) or await _made(interaction, game), ""
+    except Unreadable as problem:
+        log.info("game %s is analysed without its replay: %r", game.id, problem)
+        return None, "first_version" if problem.code == "first_version" else "unreadable"
 
 
 async def _made(interaction: Interaction, game: GameRow) -> Analysis:

@@ -117,11 +117,11 @@ class AnalysisMessage:
 async def analysis_message(
     interaction: Interaction, game: GameRow, history: History, found: Analysis | None, missing: str
 ) -> AnalysisMessage:
-    """The whole message. `missing`: why there are no shares, where `found` is None."""
+    """The whole message. `missing`: why there are no shares where `found` is None, otherwise empty."""
     studio, w = interaction.client.services.studio, reader_words(interaction)
     signs, style = await reader_signs(interaction), await reader_style(interaction)
     message = AnalysisMessage(game, history, w, studio, signs, style)
-    message.add_head("" if found else missing)
+    message.add_head(missing)
     if found is not None:
         await message.add_chart(found)
         for number, swing in enumerate(found.swings, 1):

@@ -121,6 +121,12 @@ async def test_only_what_is_over_is_told_and_only_to_those_who_may_see_it(desk: 
     assert "what decided it" not in await Reader(desk, STRANGER, guild=2, channel=9).press("analysis", ISTANBUL)
 
 
+async def test_when_too_many_games_wait_one_is_asked_to_come_back(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "MOST_WAITING", 0)
+    told = await (await reader_of(desk, ISTANBUL)).press("analysis", ISTANBUL)
+    assert "Too many games are waiting to be looked through" in told and "**Figures**" not in told
+
+
 @pytest.mark.parametrize(
     ("status", "why"), [("cancelled", "This game was called off"), ("frozen", "This game is on hold and not over")]
 )
