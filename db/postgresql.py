@@ -27,6 +27,7 @@ T = TypeVar("T")
 
 _MIGRATION_LOCK: Final = 0x6361726176616E  # "caravan": processes that start together migrate one after the other
 _CONNECTS_WITHIN_S: Final = 5.0
+ANSWERS_WITHIN_S: Final = 20.0  # a statement; whoever waits longer for a press has been told that it failed
 _PROCESS_LOCK: Final = _MIGRATION_LOCK + 1  # shared by every process that has the database open, as long as it lives
 
 # https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -57,8 +58,8 @@ class PostgreSQLDatabase:
         # A password may stand in the query too.
         shown = {key: url.query[key] for key in ("host", "port") if key in url.query}
         self.name = url.set(query=shown).render_as_string(hide_password=True)
-        self.reading = _engine(url, pool_size=3, default_transaction_read_only="on")
-        self._writing = _engine(url, pool_size=1)
+        self.reading = _engine(url, 3, ANSWERS_WITHIN_S, default_transaction_read_only="on")
+        self._writing = _engine(url, 1, ANSWERS_WITHIN_S)
         event.listen(self._writing.sync_engine, "connect", _join)
         self.first = False
         self._connection: AsyncConnection | None = None
@@ -76,13 +77,11 @@ class PostgreSQLDatabase:
                     value = (await connection.execute(text(f"SHOW {setting}"))).scalar_one()
                     if value == "off":
                         raise DatabaseUnsafe(opened.name, detail=f"{setting} {value}")
-            async with opened._writing.begin() as connection:
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-                await connection.run_sync(opened._migrate)
+            await opened._bring_up_to_date()
             opened.first = await opened._is_first()
             if shards is not None:
                 # One connection listens, one holds the lock of a shard that identifies.
-                opened.cluster = Cluster(_engine(opened._url, pool_size=8), shards, opened.name, opened.problem_of)
+                opened.cluster = Cluster(_engine(opened._url, 8), shards, opened.name, opened.problem_of)
                 await opened.cluster.take()
         except (DBAPIError, OSError) as error:
             await opened.close()
@@ -91,6 +90,15 @@ class PostgreSQLDatabase:
             await opened.close()
             raise
         return opened
+
+    async def _bring_up_to_date(self) -> None:
+        engine = _engine(self._url, 1)  # a migration may take as long as it takes
+        try:
+            async with engine.begin() as connection:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+                await connection.run_sync(self._migrate)
+        finally:
+            await engine.dispose()
 
     async def _is_first(self) -> bool:
         """The lock of all processes cannot be taken alone while another one shares it."""
@@ -182,10 +190,14 @@ def _join(connection: Any, _: object) -> None:
     connection.commit()
 
 
-def _engine(url: URL, pool_size: int, **settings: str) -> AsyncEngine:
+def _engine(url: URL, pool_size: int, answers_within_s: float | None = None, **settings: str) -> AsyncEngine:
     return create_async_engine(
         url.set(drivername="postgresql+asyncpg"),
-        connect_args={"server_settings": settings, "timeout": _CONNECTS_WITHIN_S},
+        connect_args={
+            "server_settings": settings,
+            "timeout": _CONNECTS_WITHIN_S,
+            "command_timeout": answers_within_s,
+        },
         json_serializer=lambda value: json.dumps(value, separators=(",", ":"), ensure_ascii=False),
         pool_size=pool_size,
         max_overflow=0,

@@ -23,6 +23,7 @@ from db import (
     StorageFailed,
     schema,
 )
+from db import postgresql as engines
 from db.migrate import newest_revision
 from tests.db.helpers import consistent, create, move
 from tests.support.postgresql import PostgreSQLServer
@@ -103,6 +104,26 @@ async def test_many_changes_in_one_batch_are_each_checked(processes: list[Databa
     answers = await asyncio.gather(*[database.write(change) for change in changes], return_exceptions=True)
     assert [number for number, answer in enumerate(answers) if answer is not None] == [7]
     assert isinstance(answers[7], StaleWrite)
+
+
+async def test_a_server_that_stands_still_is_not_waited_for_for_ever(
+    postgresql: PostgreSQLServer, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "ANSWERS_WITHIN_S", 0.5)
+    monkeypatch.setattr(engines, "_CONNECTS_WITHIN_S", 1.0)
+    database = await Database.open(address)
+    await create(database, "g1")
+    postgresql.hold(on=True)
+    try:
+        for asked in (database.write(move("g1", 1)), database.games.get("g1")):
+            with pytest.raises(StorageFailed):
+                await asyncio.wait_for(asked, 10)
+    finally:
+        postgresql.hold(on=False)
+    seq = await consistent(database, "g1")
+    await database.write(move("g1", seq + 1))
+    assert await consistent(database, "g1") == seq + 1
+    await database.close()
 
 
 async def test_a_setting_that_loses_acknowledged_moves_is_refused(postgresql: PostgreSQLServer, address: str) -> None:

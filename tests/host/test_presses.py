@@ -25,6 +25,21 @@ async def test_of_two_presses_at_once_one_counts(desk: Desk) -> None:
     await the_same_after_a_restart(desk, game_id)
 
 
+async def test_a_thousand_presses_of_old_panels_change_nothing_and_hold_nobody_up(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    asked_after = (await looking.panel(desk.host, game_id, ADA)).asked_after
+    rows, posts = len(await desk.log(game_id)), len(await desk.posts(game_id))
+    old = [desk.choose(game_id, ADA, "go on", asked_after=asked_after - 1) for _ in range(1000)]
+    *refused, counted = await asyncio.gather(
+        *old, desk.choose(game_id, ADA, "stop", asked_after=asked_after), return_exceptions=True
+    )
+    assert not isinstance(counted, BaseException)
+    assert {refusal.code for refusal in refused if isinstance(refusal, Refusal)} == {"stale"} and len(refused) == 1000
+    assert [row.notation for row in (await desk.log(game_id))[rows:] if not row.automatic] == ["stop"]
+    assert len(await desk.posts(game_id)) - posts <= 3
+    await the_same_after_a_restart(desk, game_id)
+
+
 async def test_sealed_answers_at_once_both_count(desk: Desk) -> None:
     game_id = await desk.begin()
     asked_after = (await looking.panel(desk.host, game_id, ADA)).asked_after

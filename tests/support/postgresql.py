@@ -46,6 +46,12 @@ class PostgreSQLServer:
             process.kill()
         first.wait(timeout=30)
 
+    def hold(self, *, on: bool) -> None:
+        """Its processes stand still, or go on: as a server looks whose network or disk hangs."""
+        first = self._server.get_postmaster_info().process
+        for process in (first, *first.children(recursive=True)):
+            process.suspend() if on else process.resume()
+
     def start(self) -> None:
         """The package waits for ten seconds, in which a busy machine may not be done with what was left."""
         for _ in range(STARTS_WITHIN_S // 10):
