@@ -18,7 +18,7 @@ from cogs.shared.translator import phrase
 from cogs.shared.waiting import YOURS, entries_of, list_games
 from host import looking
 from host.following import newly_dropped
-from host.lessons.script import SCRIPTS
+from host.lessons.lesson import LESSONS
 from host.lessons.taking import lesson_of
 from render.scene import BOARD
 from words.games import title_of
@@ -37,9 +37,9 @@ class Games(commands.Cog):
     async def _listed(self, interaction: Interaction) -> Reply:
         host, w = interaction.client.services.host, reader_words(interaction)
         entries = await entries_of(host, interaction.user.id, w)
-        lesson = await lesson_of(host, interaction.user.id)
-        script = SCRIPTS.get(lesson.lesson or "") if lesson is not None else None
-        own = [] if script is None else [w.say("games-lesson", lesson=title_of_lesson(w, script))]
+        row = await lesson_of(host, interaction.user.id)
+        lesson = LESSONS.get(row.lesson or "") if row is not None else None
+        own = [] if lesson is None else [w.say("games-lesson", lesson=title_of_lesson(w, lesson))]
         dropped = await newly_dropped(host.db, interaction.user.id)
         told = [w.say("games-unfollowed", game=title_of(w, game.rules_name), id=game.id) for game in dropped]
         reply = text_reply("\n".join(fitting([*told, *own, *list_games(entries, w).split("\n")], limits.TEXT)))

@@ -16,7 +16,7 @@ from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import looking
 from host.lessons import taking
-from host.lessons.script import SCRIPTS
+from host.lessons.lesson import LESSONS
 from words.shapes import clipped
 
 NAME = "[a-z-]*"
@@ -32,10 +32,10 @@ async def learn(interaction: Interaction, name: str | None) -> Reply:
         return await lessons(interaction) if name is None else await begun(interaction, name)
     if name is None or name == present.lesson:
         return await opened(interaction, present.id)
-    if name not in SCRIPTS:
+    if name not in LESSONS:
         raise Refusal("unknown_lesson")
     w = reader_words(interaction)
-    now, new = (title_of_lesson(w, SCRIPTS[one]) for one in (present.lesson or "", name))
+    now, new = (title_of_lesson(w, LESSONS[one]) for one in (present.lesson or "", name))
     return text_reply(
         w.say("lesson-leave-first", now=now, new=new),
         [
@@ -105,7 +105,7 @@ class Learn(commands.Cog):
     @learn.autocomplete("lesson")
     async def complete_lesson(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         w = reader_words(interaction)
-        found = {script.name: title_of_lesson(w, script) for script in SCRIPTS.values()}
+        found = {lesson.name: title_of_lesson(w, lesson) for lesson in LESSONS.values()}
         return [
             app_commands.Choice(name=clipped(title, limits.CHOICE_TEXT), value=name)
             for name, title in found.items()

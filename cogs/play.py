@@ -46,7 +46,7 @@ async def show(
     permissions that the bot lacks in the channel, and posts that could not be sent there. `opened`, `thing`: see
     `panel_reply`."""
     w = reader_words(interaction)
-    if panel.table.row.lesson is not None and panel.lesson is None:
+    if panel.table.row.lesson is not None and panel.progress is None:
         return await closed_as_outdated(interaction, panel.table.row)
     missing = missing_permissions(interaction)
     if missing:
@@ -60,13 +60,13 @@ async def show(
     if settings.ask_always:
         panel = replace(panel, last_answer=None)
     services = interaction.client.services
-    if panel.lesson is not None and panel.lesson.over:
-        await note_done(services.host, interaction.user.id, panel.lesson.script.name)
+    if panel.progress is not None and panel.progress.over:
+        await note_done(services.host, interaction.user.id, panel.progress.lesson.name)
     notice = "\n".join(filter(None, [notice, *await lesson_lines(services.host, w, panel)]))
     new = await first_meeting(services.host, interaction.user.id, settings, panel, w)
     reply = await panel_reply(services, panel, w, notice=notice, explained=new, opened=opened, style=style, thing=thing)
     reply.parts += lesson_row(w, panel)
-    if not settings.asked and panel.lesson is None:
+    if not settings.asked and panel.progress is None:
         reply.parts += _about_colours(w)
         await people.change_settings(interaction.user.id, {"asked": True})
     return reply

@@ -125,9 +125,9 @@ class HousePlayers:
             if seat is None:
                 return False
             asked_after, player, fork = table.asked.after[seat], table.seats[seat].player, table.position.fork()
-            lesson = await progress_of(tables.db, table)
+            progress = await progress_of(tables.db, table)
         self._note_unknown(game_id, player)
-        told = lesson.next_of(seat) if lesson is not None else None
+        told = progress.next_of(seat) if progress is not None else None
         if told is None:
             thought = await self._thought(table, player, fork, seat, asked_after)
         else:

@@ -32,8 +32,8 @@ class Panel:
     turn; `last_answer`: the option that the person chose when the seat was last asked this, None if there is none;
     `time`: what the seat has left for its moves, None where that is not limited; `ahead`: what its person answered
     ahead, by name, None where nothing can be; `plan`: what is stored of a prepared turn (host.plans), None where none
-    can be prepared; `choosing`: the verb of the buttons of its options; `lesson`: where the lesson stands that the game
-    is, None for any other game and for a lesson that is told in another way now."""
+    can be prepared; `choosing`: the verb of the buttons of its options; `progress`: where the lesson stands that the
+    game is, None for any other game and for a lesson that is told in another way now."""
 
     table: Table
     seat: int
@@ -48,17 +48,17 @@ class Panel:
     ahead: Mapping[str, str] | None = None
     plan: Mapping[str, Any] | None = None
     choosing: str = "choose"
-    lesson: Progress | None = None
+    progress: Progress | None = None
 
     @property
     def meant(self) -> str | None:
         """The option that the lesson means now, None where it means none."""
-        return self.lesson.next_of(self.seat) if self.lesson is not None and self.decision is not None else None
+        return self.progress.next_of(self.seat) if self.progress is not None and self.decision is not None else None
 
     @property
     def taught(self) -> bool:
         """Whether a lesson says what to do or has just said its last, so that nothing else need be explained."""
-        return self.lesson is not None and not self.lesson.beyond
+        return self.progress is not None and not self.progress.beyond
 
     @property
     def can_ask(self) -> bool:
@@ -108,7 +108,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         time=(await host.time_banks.of_table(table)).get(seat),
         ahead=await _answered_ahead(host, table, seat),
         plan=await plan_of(host.db, table, seat) if can_prepare(table, seat) else None,
-        lesson=await progress_of(host.db, table),
+        progress=await progress_of(host.db, table),
     )
 
 

@@ -29,9 +29,9 @@ async def _minute(interaction: Interaction, game_id: str) -> Reply:
     seats = len(await services.host.db.games.seats(game_id)) if game.started is not None else None
     told = speech.minute(w, options_of(game), seats)
     reply = text_reply("\n".join([w.say("minute-title", game=speech.title(w)), told.aim, *told.others]))
-    script = lesson_about(game.rules_name, options_of(game))
-    if script is not None:
-        reply.parts.append(discord.ui.ActionRow[Any](button(w.say("button-learn"), "learn", rest=script.name)))
+    lesson = lesson_about(game.rules_name, options_of(game))
+    if lesson is not None:
+        reply.parts.append(discord.ui.ActionRow[Any](button(w.say("button-learn"), "learn", rest=lesson.name)))
     style = await reader_style(interaction)
     reply.drawing = asyncio.ensure_future(draw_minute(services.studio, game.rules_name, told, w, style))
     return reply

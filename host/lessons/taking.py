@@ -13,8 +13,8 @@ from engine.games import rules_of
 from host.freezing import FROZEN
 from host.host import Host
 from host.lessons import closing
+from host.lessons.lesson import LESSONS, Lesson
 from host.lessons.progress import MARK, progress_of
-from host.lessons.script import SCRIPTS, Script
 from host.log import NEW, choice_data
 from host.pending import PendingRows
 from host.settings import settings_of
@@ -31,16 +31,16 @@ async def lesson_of(host: Host, user_id: int) -> GameRow | None:
 
 
 def is_outdated(row: GameRow) -> bool:
-    """Whether a lesson began with another script than the present one, or cannot be read."""
-    script = SCRIPTS.get(row.lesson or "")
-    return script is None or script.mark != row.options.get(MARK) or row.status == FROZEN
+    """Whether a lesson is told in another way now than when it began, or cannot be read."""
+    lesson = LESSONS.get(row.lesson or "")
+    return lesson is None or lesson.mark != row.options.get(MARK) or row.status == FROZEN
 
 
 async def begin(host: Host, name: str, user_id: int, person: str, house_names: Sequence[str]) -> GameRow:
     """Begin the lesson called `name` in the place of the one that the person takes; the same goes on where it is not
     outdated. `person`: the display name; `house_names`: of the others. Raises Refusal unknown_lesson, StorageFailed,
     WriteRefused."""
-    if name not in SCRIPTS:
+    if name not in LESSONS:
         raise Refusal("unknown_lesson")
     async with host.lock(f"{OF} {user_id}"):
         before = await host.db.games.lesson_of(user_id)
@@ -49,7 +49,7 @@ async def begin(host: Host, name: str, user_id: int, person: str, house_names: S
         if before is not None:
             await _close(host, before)
         table, pending = await asyncio.to_thread(
-            _laid_out, SCRIPTS[name], user_id, person, house_names, host.clock.now()
+            _laid_out, LESSONS[name], user_id, person, house_names, host.clock.now()
         )
         change = Change(table.row.id)
         change.create_game(table.row)
@@ -92,29 +92,29 @@ async def note_done(host: Host, user_id: int, name: str) -> None:
 
 
 def _laid_out(
-    script: Script, user_id: int, person: str, house_names: Sequence[str], now: float
+    lesson: Lesson, user_id: int, person: str, house_names: Sequence[str], now: float
 ) -> tuple[Table, PendingRows]:
     """The table of a lesson where the learner takes it up, and the rows that led there."""
-    rules, seed = rules_of(script.game), bytes.fromhex(script.seed)
-    options = rules.check_options(script.options, len(script.colours))
-    decks = rules.decks(options, len(script.colours))
-    position = new_position(rules, options, script.colours, seed, decks=decks)
+    rules, seed = rules_of(lesson.game), bytes.fromhex(lesson.seed)
+    options = rules.check_options(lesson.options, len(lesson.colours))
+    decks = rules.decks(options, len(lesson.colours))
+    position = new_position(rules, options, lesson.colours, seed, decks=decks)
     row = GameRow(
-        id=new_game_id(), rules_name=script.game, channel_id=None, guild_id=None, organiser_id=user_id,
-        status="running", options={"game": options, MARK: script.mark}, created=now, started=now, seed=seed,
-        rules_version=rules.version, private=True, lesson=script.name,
+        id=new_game_id(), rules_name=lesson.game, channel_id=None, guild_id=None, organiser_id=user_id,
+        status="running", options={"game": options, MARK: lesson.mark}, created=now, started=now, seed=seed,
+        rules_version=rules.version, private=True, lesson=lesson.name,
     )  # fmt: skip
     others = iter(house_names)
     seats = [
         SeatRow(row.id, index, colour, user_id, players.PERSON, person)
-        if colour == script.learner
+        if colour == lesson.learner
         else SeatRow(row.id, index, colour, None, players.ROOKIE, next(others))
-        for index, colour in enumerate(script.colours)
+        for index, colour in enumerate(lesson.colours)
     ]
     data = {"decks": dict(decks), "commitment": commitment(seed), "joined": None} | (choice_data(position.last) or {})
     first = LogRow(row.id, 1, None, NEW, NEW, list(position.last.outcomes), None, False, rules.version, now, data=data)
     table, set_up = first_table(row, seats, position)
     pending = PendingRows([first], [set_up])
-    for seat, notation in script.begun:
+    for seat, notation in lesson.begun:
         table.choose(seat, notation, pending, actor=None, at=now, automatic=True)
     return table, pending

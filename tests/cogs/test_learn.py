@@ -4,11 +4,12 @@ import pytest
 
 from cogs.games import Games
 from cogs.learn import Learn
+from cogs.lobby.minute import press_minute
 from cogs.play import chosen
-from cogs.shared.routes import RoutedMenu, button, menu, menu_option
+from cogs.shared.routes import Pressed, RoutedMenu, button, menu, menu_option
 from host import looking
 from host.lessons import taking
-from host.lessons.script import SCRIPTS, Script
+from host.lessons.lesson import LESSONS, Lesson
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk
 from words.speech import ENGLISH, words
@@ -48,6 +49,10 @@ async def test_a_lesson_begins_from_the_list_and_marks_what_is_meant(desk: Desk)
     assert reader.labels[0].startswith("3 Spice Warehouse") and "Leave lesson" in reader.labels
     assert WORDS.say("games-lesson", lesson="Istanbul") in await reader.run(Games(), "games")
     assert (await desk.host.table(running)).seq == 1
+    assert WORDS.say("button-learn") not in reader.labels
+    reader.said.clear()
+    await press_minute(reader.interaction, Pressed(running, ""))
+    assert WORDS.say("button-learn") in reader.labels
     assert "step 1 of" in await reader.run(Learn(), "learn")
     left = await press(reader, "lesson-leave", (await desk.database.games.lessons())[0].id)
     assert WORDS.say("lesson-left") in left and await desk.database.games.lessons() == []
@@ -74,8 +79,8 @@ async def test_who_strays_is_offered_the_way_back_and_the_end_marks_the_lesson(d
 async def test_another_lesson_asks_first_and_an_outdated_one_is_closed(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    base = SCRIPTS[BASE]
-    monkeypatch.setitem(SCRIPTS, "other", Script.model_validate({**base.model_dump(), "name": BASE}))
+    base = LESSONS[BASE]
+    monkeypatch.setitem(LESSONS, "other", Lesson.model_validate({**base.model_dump(), "name": BASE}))
     reader = learner(desk)
     await reader.run(Learn(), "learn", lesson=BASE)
     asked = await reader.run(Learn(), "learn", lesson="other")
@@ -83,7 +88,7 @@ async def test_another_lesson_asks_first_and_an_outdated_one_is_closed(
     assert "no such lesson" in await reader.run(Learn(), "learn", lesson="chess")
     (row,) = await desk.database.games.lessons()
     assert row.lesson == BASE
-    monkeypatch.setitem(SCRIPTS, BASE, Script.model_validate({**base.model_dump(), "steps": base.steps[:2]}))
+    monkeypatch.setitem(LESSONS, BASE, Lesson.model_validate({**base.model_dump(), "steps": base.steps[:2]}))
     assert WORDS.say("lesson-outdated", lesson="Istanbul") in await press(reader, "open", row.id)
     assert "step 1 of 2" in await press(reader, "lesson-begin", rest=BASE)
     assert WORDS.say("refusal-unknown-game", game=row.id) in await press(reader, "undo", row.id)

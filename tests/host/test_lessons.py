@@ -1,4 +1,4 @@
-"""A lesson: one a person, told by its script, seen by nobody else, counted nowhere, and gone when it is closed."""
+"""A lesson: one a person, told by its file, seen by nobody else, counted nowhere, and gone when it is closed."""
 
 import pytest
 from sqlalchemy import func, select
@@ -10,8 +10,8 @@ from host.access import may_see
 from host.departures import forget_person
 from host.lessons import taking
 from host.lessons.lasting import LASTS_S
+from host.lessons.lesson import LESSONS, Lesson
 from host.lessons.progress import MARK
-from host.lessons.script import SCRIPTS, Script
 from host.sleeper import Sleeper
 from host.upkeep import after_start
 from host.verification import verify
@@ -19,7 +19,7 @@ from tests.host.desk import ADA, BEN, Desk
 from tests.support.hand_clock import HandClock
 
 BASE = "istanbul"
-SCRIPT = SCRIPTS[BASE]
+LESSON = LESSONS[BASE]
 
 
 async def begin(desk: Desk, person: int = ADA, name: str = BASE) -> str:
@@ -53,11 +53,11 @@ async def test_a_lesson_is_told_to_its_end_and_then_played_freely(desk: Desk) ->
     game_id = await begin(desk)
     desk.restart()  # nothing of it is in memory alone
     panel = await follow(desk, game_id, 100)
-    assert panel.lesson is not None and panel.lesson.over and panel.meant is None
+    assert panel.progress is not None and panel.progress.over and panel.meant is None
     free = next(iter(panel.decision.options)) if panel.decision else ""
     assert panel.taught
     panel = await desk.choose(game_id, ADA, free)
-    assert panel.lesson is not None and panel.lesson.over and not panel.lesson.astray and not panel.taught
+    assert panel.progress is not None and panel.progress.over and not panel.progress.astray and not panel.taught
     assert await desk.posts(game_id) == []
     assert (await verify(desk.database, await desk.host.game(game_id))).good
 
@@ -69,21 +69,21 @@ async def test_another_choice_leads_astray_and_back_again(desk: Desk) -> None:
     assert refused.value.code == "nothing_to_undo"
     panel = await follow(desk, game_id, 3)
     assert panel.meant == "end"
-    before = panel.lesson
+    before = panel.progress
     panel = await desk.choose(game_id, ADA, "play gain-good", "gain fruit", "end")
-    assert panel.lesson is not None and panel.lesson.astray and panel.meant is None
+    assert panel.progress is not None and panel.progress.astray and panel.meant is None
     assert panel.decision is not None and not panel.table.open_rows  # the others have moved meanwhile
     await taking.go_back(desk.host, game_id, ADA, interaction_id=desk.interaction())
     panel = await looking.panel(desk.host, game_id, ADA)
-    assert panel.lesson == before and panel.meant == "end"
+    assert panel.progress == before and panel.meant == "end"
     panel = await follow(desk, game_id, 100)
-    assert panel.lesson is not None and panel.lesson.over
+    assert panel.progress is not None and panel.progress.over
 
 
 async def test_a_choice_that_is_undone_leads_back_by_itself(desk: Desk) -> None:
     game_id = await begin(desk)
     panel = await desk.choose(game_id, ADA, "move 2")
-    assert panel.lesson is not None and panel.lesson.astray
+    assert panel.progress is not None and panel.progress.astray
     panel = await pressing.undo(desk.host, game_id, ADA, everything=True, interaction_id=desk.interaction())
     assert panel.meant == "move 3"
 
@@ -111,7 +111,7 @@ async def test_a_lesson_stands_in_no_list_and_counts_nowhere(desk: Desk) -> None
     assert (
         await games.of_user(ADA) == await games.begun(user_id=ADA, limit=9) == await games.with_status("running") == []
     )
-    assert await games.counts() == {} and await games.last_played(ADA, SCRIPT.game) is None
+    assert await games.counts() == {} and await games.last_played(ADA, LESSON.game) is None
     assert (row.channel_id, row.guild_id, row.private) == (None, None, True)
 
     async def sees_channel() -> bool:
@@ -141,15 +141,15 @@ async def test_a_lesson_is_closed_a_week_after_its_last_choice(desk: Desk) -> No
     assert await taking.lesson_of(desk.host, ADA) is None
 
 
-async def test_a_lesson_of_another_script_is_told_no_more_and_begins_anew(
+async def test_a_lesson_of_an_older_version_is_told_no_more_and_begins_anew(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game_id = await begin(desk)
-    changed = Script.model_validate({**SCRIPT.model_dump(), "steps": SCRIPT.steps[:3]})
-    monkeypatch.setitem(SCRIPTS, BASE, changed)
+    changed = Lesson.model_validate({**LESSON.model_dump(), "steps": LESSON.steps[:3]})
+    monkeypatch.setitem(LESSONS, BASE, changed)
     row = await desk.host.game(game_id)
-    assert taking.is_outdated(row) and row.options[MARK] == SCRIPT.mark != changed.mark
-    assert (await looking.panel(desk.host, game_id, ADA)).lesson is None
+    assert taking.is_outdated(row) and row.options[MARK] == LESSON.mark != changed.mark
+    assert (await looking.panel(desk.host, game_id, ADA)).progress is None
     again = await begin(desk)
     assert again != game_id and await stored(desk, game_id) == {}
 

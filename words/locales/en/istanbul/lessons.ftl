@@ -1,5 +1,5 @@
 # What the lessons of Istanbul tell: each sentence at most three lines long, what to do and why. What they claim is
-# checked by the `holds` of host/lessons/scripts. $blue, $green and so on name the others, by their colours.
+# checked by the `holds` of host/lessons/told. $blue, $green and so on name the others, by their colours.
 
 lesson-istanbul = Istanbul
     .about = The first six turns: goods, a sale, a ruby

@@ -1,5 +1,5 @@
 # What the lessons of The Voyages of Marco Polo tell: each sentence at most three lines long, what to do and why. What
-# they claim is checked by the `holds` of host/lessons/scripts. $red, $green and so on name the others, by their colours.
+# they claim is checked by the `holds` of host/lessons/told. $red, $green and so on name the others, by their colours.
 
 lesson-marco-polo = Marco Polo: a round
     .about = Dice, goods, a contract, a journey, camels and coins

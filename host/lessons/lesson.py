@@ -1,4 +1,4 @@
-"""The scripts of the lessons, a file each in `scripts` (docs/lessons.md says how to write one)."""
+"""What the lessons tell, a file each in `told` (docs/lessons.md says how to write one)."""
 
 import json
 import tomllib
@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
-SCRIPTS_IN: Final = Path(__file__).parent / "scripts"
+LESSONS_IN: Final = Path(__file__).parent / "told"
 _EXACT: Final = ConfigDict(extra="forbid", frozen=True)
 
 
@@ -18,7 +18,7 @@ class Step(BaseModel):
     """What is said until the learner has chosen all of `choose`, one after the other, and what the others do then.
 
     `say`: the last part of the sentence's name, `lesson-<name of the lesson>-<say>`; `others`: a colour and a notation
-    each; `holds`: what the sentence claims, as the tests read it (tests/host/test_lesson_scripts.py)."""
+    each; `holds`: what the sentence claims, as the tests read it (tests/host/test_told_lessons.py)."""
 
     model_config = _EXACT
     say: str = Field(pattern="^[a-z-]+$")
@@ -27,7 +27,7 @@ class Step(BaseModel):
     holds: Mapping[str, Any] = {}
 
 
-class Script(BaseModel):
+class Lesson(BaseModel):
     """A lesson: a game that begins from a fixed seed, and its steps.
 
     `name`: of the file; `order`: its place in the list of lessons; `colours`: those of the seats in turn order, of
@@ -52,7 +52,7 @@ class Script(BaseModel):
 
     @cached_property
     def mark(self) -> str:
-        """A short text that differs where another version of the script plays differently."""
+        """A short text that differs where another version of the lesson plays differently."""
         played = self.model_dump(mode="json", exclude={"order": True, "steps": {"__all__": {"say", "holds"}}})
         return sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -77,12 +77,12 @@ class Script(BaseModel):
         return self.colours.index(colour), notation
 
 
-def read(path: Path) -> Script:
-    """The script of a file. Raises ValueError where it is none."""
-    return Script(name=path.stem, **tomllib.loads(path.read_text("utf-8")))
+def read(path: Path) -> Lesson:
+    """The lesson of a file. Raises ValueError where it is none."""
+    return Lesson(name=path.stem, **tomllib.loads(path.read_text("utf-8")))
 
 
-SCRIPTS: Final[dict[str, Script]] = {
-    script.name: script for script in sorted(map(read, SCRIPTS_IN.glob("*.toml")), key=lambda one: one.order)
+LESSONS: Final[dict[str, Lesson]] = {
+    lesson.name: lesson for lesson in sorted(map(read, LESSONS_IN.glob("*.toml")), key=lambda one: one.order)
 }
 """By name, in the order in which one learns."""
