@@ -60,6 +60,13 @@ class Games:
         found = await self._games(select(games).where(games.c.channel_id == channel_id, games.c.status.in_(OCCUPYING)))
         return found[0] if found else None
 
+    async def watched(self, guild_id: int | None) -> list[str]:
+        """The ids of the running games of house players alone in a server."""
+        alone = games.c.options["watched"].as_string().is_not(None)
+        query = select(games.c.id).where(games.c.status == "running", games.c.guild_id == guild_id, alone)
+        found: list[str] = await self._reader.values(query)
+        return found
+
     async def last_in(self, channel_id: int) -> GameRow | None:
         """The game created last in a channel, whatever its status."""
         found = await self._games(

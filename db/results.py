@@ -17,11 +17,12 @@ class Results:
         self._reader = reader
 
     async def uncounted(self) -> list[GameRow]:
-        """The finished games without results, in the order in which they ended, but lessons and those opened from
-        files."""
+        """The finished games without results, in the order in which they ended, but lessons, those opened from
+        files and those of house players alone."""
         counted = exists().where(results.c.game_id == games.c.id)
         played_here = games.c.options["imported"].as_string().is_(None)
-        for_real = (played_here, games.c.lesson.is_(None))
+        with_people = games.c.options["watched"].as_string().is_(None)
+        for_real = (played_here, with_people, games.c.lesson.is_(None))
         query = select(games).where(games.c.status == "finished", ~counted, *for_real)
         query = query.order_by(games.c.ended, games.c.id)
         return [GameRow(*row) for row in await self._reader.all(query)]

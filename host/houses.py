@@ -20,6 +20,7 @@ from host.pending import Act, PendingRows
 from host.searching import Within, in_a_thread, least_s, searched, searches
 from host.seeds import house_chance, house_world
 from host.table import Table
+from host.watching import least_turn_s
 
 log = getLogger(__name__)
 
@@ -149,7 +150,8 @@ class HousePlayers:
         """As `think`, in no less than the player's least time. `position`: a copy of the table's."""
         if searches(player):
             self.on_search(table)
-        least, began = least_s(player, position), self._tables.clock.steady()
+        least = max(least_s(player, position), least_turn_s(table.row, position))
+        began = self._tables.clock.steady()
         thought = await self.think(player, position, seat, after)
         await self.wait(least - (self._tables.clock.steady() - began))
         return thought

@@ -249,7 +249,7 @@ class Lobby:
 
     async def start(self, game_id: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
         """Start the game, for anybody with a seat, the organiser or a manager. Raises Refusal: not_organiser, too_few,
-        needs_a_person, already_running, over, and those of wrong options."""
+        watched_already, already_running, over, and those of wrong options."""
         async with self.host.lock(game_id):
             lobby = await self.view(game_id)
             if await self.db.games.was_handled(game_id, interaction_id):

@@ -74,10 +74,8 @@ def check_room(lobby: LobbyView) -> None:
 
 
 def check_seats(lobby: LobbyView) -> None:
-    """Raises Refusal needs_a_person or too_few unless there are enough seats for a game."""
+    """Raises Refusal too_few unless there are enough seats for a game."""
     seats, rules = lobby.seats, lobby.rules
-    if all(seat.user_id is None for seat in seats):
-        raise Refusal("needs_a_person")
     if len(seats) < rules.min_seats:
         raise Refusal("too_few", joined=len(seats), least=rules.min_seats, most=rules.max_seats)
 

@@ -103,6 +103,11 @@ class LobbyView:
         return self.row.options.get(BEGINS_AT)
 
     @property
+    def to_watch(self) -> bool:
+        """Whether house players alone would play its game, and there are enough of them."""
+        return len(self.seats) >= self.rules.min_seats and all(seat.user_id is None for seat in self.seats)
+
+    @property
     def few(self) -> str:
         """START or CANCEL: what becomes of a lobby that is not full at its time."""
         return str(self.row.options.get(FEW, START))

@@ -10,6 +10,7 @@ from host.posts import BEGUN, END, ENDED, START, STEP, TURN, Post
 from host.reminders import Call
 from host.settings import called_directly
 from host.table import Table
+from host.watching import is_watched
 
 
 async def at_start(people: People, table: Table, calls: Mapping[int, Call]) -> list[Post]:
@@ -44,6 +45,8 @@ def _stories(table: Table, pending: PendingRows) -> list[Post]:
     if table.published <= table.posted:
         return []
     by_house = pending.rows[0].actor_id is None
+    if is_watched(table.row) and not table.open_rows:
+        by_house = False  # each turn is told, since nobody is called after it
     if house_to_act(table) is not None and (by_house or table.open_rows):
         return []
     first, table.posted = table.posted + 1, table.published

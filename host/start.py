@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from db import Change, LogRow, SeatRow
+from engine.core.decision import Refusal
 from engine.core.dice import commitment
 from engine.core.position import AnyPosition, new_position
 from engine.core.rules import Decks
@@ -15,18 +16,28 @@ from host.pending import PendingRows
 from host.posts import LOBBY, Post, owe
 from host.seeds import drawn_order, secret_of, seed_from
 from host.table import RESIGNED, first_table
+from host.watching import WATCHED, check_watching
 
-_OF_LOBBY = (BEGINS_AT, SET_UP, RESIGNED)  # what a lobby may have, or a rematch from the game before, and no new game
+_OF_LOBBY = (
+    BEGINS_AT,
+    SET_UP,
+    RESIGNED,
+    WATCHED,
+)  # what a lobby may have, or a rematch from the game before, and no new game
 _COLUMNS = ("status", "started", "seed", "rules_version", "options")
 
 
 async def start_game(host: Host, lobby: LobbyView, interaction_id: int | None) -> None:
     """Make the lobby's game a running one. `interaction_id`: of who pressed Start, None for a game that begins by
-    itself. The caller holds its lock. Raises Refusal: too_few, needs_a_person, and
-    those of wrong options; StorageFailed, WriteRefused."""
+    itself, which only one with people does. The caller holds its lock. Raises Refusal: too_few, needs_a_person,
+    watched_already, and those of wrong options; StorageFailed, WriteRefused."""
     check_seats(lobby)
-    check_options(lobby.rules, lobby.chosen, len(lobby.seats))
-    row, rules = lobby.row, lobby.rules
+    row, rules, watched = lobby.row, lobby.rules, lobby.to_watch
+    if watched and interaction_id is None:
+        raise Refusal("needs_a_person")
+    if watched:
+        await check_watching(host.db, row.guild_id)
+    check_options(rules, lobby.chosen, len(lobby.seats))
     people = sorted(seat.user_id for seat in lobby.seats if seat.user_id is not None)
     seed = seed_from(secret_of(row), row.first_message_id, people)
     seats = _in_order(lobby, seed)
@@ -42,7 +53,11 @@ async def start_game(host: Host, lobby: LobbyView, interaction_id: int | None) -
         seq=first.seq,
         published=first.seq,
         rules_version=rules.version,
-        options={name: value for name, value in row.options.items() if name not in _OF_LOBBY} | {"game": chosen},
+        options={
+            **{name: value for name, value in row.options.items() if name not in _OF_LOBBY},
+            "game": chosen,
+            **({WATCHED: True} if watched else {}),
+        },
     )
     table, set_up = first_table(started, seats, position)
     change = Change(row.id)

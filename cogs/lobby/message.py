@@ -14,6 +14,7 @@ from host import SeatRow
 from host.lobby_view import PRESSED, LobbyView
 from host.pace import ABSENCE, BANK, CLOCK, FORBIDDEN, HINTS, NO_BANK, PACE, RATED, STOPS, YES
 from host.searching import offered
+from host.watching import is_watched
 from words.games import game_words
 from words.houses import house_words
 from words.speech import Words
@@ -49,6 +50,8 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
         lines += _beginning(w, lobby)
         if lobby.like is not None:
             lines.append(w.say("lobby-like", id=lobby.like, same="yes" if lobby.laid_out else "no"))
+    if lobby.to_watch if game.status == "lobby" else is_watched(game):
+        lines.append(w.say("lobby-watched"))
     if game.private:
         people = w.listed(f"<@{user}>" for user in lobby.invited)
         lines.append(w.say("lobby-private", people=people) if people else w.say("lobby-private-nobody"))
@@ -119,7 +122,12 @@ def _rows(w: Words, lobby: LobbyView, signs: Signs) -> list[discord.ui.Item[Any]
             button(w.say("button-join"), "join", game_id, style=discord.ButtonStyle.primary),
             button(w.say("button-leave"), "leave", game_id),
             button(w.say("button-options"), "options", game_id),
-            button(w.say("button-start"), "start", game_id, style=discord.ButtonStyle.success),
+            button(
+                w.say("button-watch-houses" if lobby.to_watch else "button-start"),
+                "start",
+                game_id,
+                style=discord.ButtonStyle.success,
+            ),
             button(w.say("button-minute"), "minute", game_id),
         )
     ]

@@ -169,6 +169,10 @@ button-options-game = Game
 button-options-time = Time
 button-options-table = Table
 button-start = Start
+button-watch-houses = Watch
+# Of a lobby, or a game, in which no person has a seat.
+lobby-watched = -# House players alone: a turn every few seconds, counted for nobody.
+refusal-watched-already = House players play game #{ $game } by themselves in this server already. Wait for its end, or cancel it with /table cancel.
 button-cancel = Cancel game
 cancel-running = { $game } #{ $id } has begun. Cancel it for everybody? It cannot be taken up again.
 button-thread = Open a thread for it
@@ -332,7 +336,7 @@ refusal-already-running = This game has begun already.
 refusal-over = Game #{ $game } is over.
 refusal-not-over = There is a replay file once the game has ended, because it shows everything that was hidden.
 refusal-no-replay = This game has no replay file: its log cannot be replayed, or the game was opened from a file.
-refusal-needs-a-person = A game needs at least one person.
+refusal-needs-a-person = A game that begins by itself needs at least one person.
 refusal-too-few = { $least } to { $most } players are needed; { $joined ->
         [one] 1 has
        *[other] { $joined } have
