@@ -24,12 +24,14 @@ NAME = "[a-z-]*"
 
 async def learn(interaction: Interaction, name: str | None) -> Reply:
     """The panel of the lesson that the person takes, or the one called `name` if they take none; with another one
-    before it they are asked; without a name and a lesson the list."""
+    that goes on they are asked; without a name and a lesson the list."""
     present = await taking.lesson_of(interaction.client.services.host, interaction.user.id)
-    if present is not None and taking.is_outdated(present):
-        return await closed_as_outdated(interaction, present)
     if present is None:
         return await lessons(interaction) if name is None else await begun(interaction, name)
+    if taking.is_outdated(present):
+        return await closed_as_outdated(interaction, present)
+    if name is not None and not taking.goes_on(present):
+        return await begun(interaction, name)
     if name is None or name == present.lesson:
         return await opened(interaction, present.id)
     if name not in LESSONS:

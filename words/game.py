@@ -127,7 +127,7 @@ class GameWords(Generic[V, O, E]):
 
     def first_line(self, words: Words, thing: str) -> str:
         """What is said of a thing when a person first meets it."""
-        return words.about(self.name).say(f"first-{thing}")
+        return words.about(self.name).say(f"met-{thing}")
 
     def standing(self, words: Words, view: V) -> str:
         """How far the game is and how the seats stand, in turn order: a few words for the screen of a phone."""

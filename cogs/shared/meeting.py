@@ -21,5 +21,5 @@ async def first_meeting(host: Host, user_id: int, settings: PersonSettings, pane
     if not new:
         return []
     await host.people.change_settings(user_id, {"met": [*settings.met, f"{speech.name}{BETWEEN}{new[0]}"]})
-    said = w.say("first-met", line=speech.first_line(w, new[0]))
-    return [said] if settings.met else [said, w.say("first-met-once")]
+    said = w.say("new-thing", line=speech.first_line(w, new[0]))
+    return [said] if settings.met else [said, w.say("new-thing-once")]

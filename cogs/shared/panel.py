@@ -91,7 +91,7 @@ async def panel_reply(
     return Reply(
         [*above, discord.ui.TextDisplay[Any]("\n".join(lines)), *rows, *tools_rows(words, panel, which, thing)],
         drawing=asyncio.ensure_future(drawn),
-        screen=ScreenName("panel", game.id),
+        screen=ScreenName("panel" if game.lesson is None else "lesson", game.id),
     )
 
 

@@ -10,7 +10,7 @@ from engine.core.decision import Refusal
 from engine.core.dice import commitment
 from engine.core.position import new_position
 from engine.games import rules_of
-from host.freezing import FROZEN
+from host.freezing import FROZEN, RUNNING
 from host.host import Host
 from host.lessons import closing
 from host.lessons.lesson import LESSONS, Lesson
@@ -36,15 +36,20 @@ def is_outdated(row: GameRow) -> bool:
     return lesson is None or lesson.mark != row.options.get(MARK) or row.status == FROZEN
 
 
+def goes_on(row: GameRow) -> bool:
+    """Whether a lesson can be played on."""
+    return row.status == RUNNING and not is_outdated(row)
+
+
 async def begin(host: Host, name: str, user_id: int, person: str, house_names: Sequence[str]) -> GameRow:
-    """Begin the lesson called `name` in the place of the one that the person takes; the same goes on where it is not
-    outdated. `person`: the display name; `house_names`: of the others. Raises Refusal unknown_lesson, StorageFailed,
+    """Begin the lesson called `name` in the place of the one that the person takes; the same goes on where it can.
+    `person`: the display name; `house_names`: of the others. Raises Refusal unknown_lesson, StorageFailed,
     WriteRefused."""
     if name not in LESSONS:
         raise Refusal("unknown_lesson")
     async with host.lock(f"{OF} {user_id}"):
         before = await host.db.games.lesson_of(user_id)
-        if before is not None and before.lesson == name and not is_outdated(before):
+        if before is not None and before.lesson == name and goes_on(before):
             return before
         if before is not None:
             await _close(host, before)

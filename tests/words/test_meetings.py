@@ -17,8 +17,8 @@ THINGS = {"istanbul": istanbul.THINGS, "marco_polo": marco_polo.THINGS}
 
 @pytest.mark.parametrize("name", GAMES)
 def test_each_thing_has_one_short_line(name: str) -> None:
-    said = {message.name for message in messages() if message.topic == name and message.name.startswith("first-")}
-    assert said == {f"first-{thing}" for thing in THINGS[name]}
+    said = {message.name for message in messages() if message.topic == name and message.name.startswith("met-")}
+    assert said == {f"met-{thing}" for thing in THINGS[name]}
     assert all(len(GAMES[name].first_line(WORDS, thing)) <= ONE_LINE for thing in THINGS[name])
 
 

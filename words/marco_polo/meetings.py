@@ -1,4 +1,4 @@
-"""The things of Marco Polo that are explained in a line, once, when a person first meets them: `first-<thing>`."""
+"""The things of Marco Polo that are explained in a line, once, when a person first meets them: `met-<thing>`."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,6 +1,6 @@
 # Lessons: games in which one person learns. What each tells stands in lessons.ftl of its game.
 
-lessons-title = **Learn by playing** · A lesson is a game for you alone against two house players. I tell you the first turns step by step; then you play on as you like.
+lessons-title = **Learn by playing** · A lesson is a game for you alone against two house players. I tell you the first turns step by step; then you play on as you like. It waits a week for you.
 # $lesson: its name; $about: what it shows.
 lesson-line = { $done ->
     [yes] **{ $lesson }** (done) · { $about }

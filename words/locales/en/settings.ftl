@@ -64,8 +64,8 @@ setting-explain = **Explain new things** · { $value ->
        *[off] Explain nothing unasked
     }
 # Above the panel, when its person first meets something. $line: one sentence of its game.
-first-met = > **New** · { $line }
-first-met-once = -# I explain each new thing once. /settings switches it off.
+new-thing = > **New** · { $line }
+new-thing-once = -# I explain each new thing once. /settings switches it off.
 # $value: colours, the best first.
 setting-colours = **Colours I like** · When you join a table, you get the first of these that is free: { $value }.
     .choice = { $place ->

@@ -304,7 +304,7 @@ colour-purple = Purple
 refusal-unknown-game = There is no game #{ $game } that you may see. If it was a lesson, it is closed: /learn begins one.
 refusal-bad-game = There is no game called { $value } here. You can play { $allowed }.
 refusal-no-game-here = There is no game in this channel that you may see. /new makes one.
-refusal-no-game-in-dm = There is no game in direct messages: games are made and played in the channels of servers. /games lists yours.
+refusal-no-game-in-dm = There is no game in direct messages: games are made and played in the channels of servers. /games lists yours, /learn goes on with a lesson.
 refusal-driven-elsewhere = The part of this bot that runs that table is being started again. Nothing was changed; press again in a minute.
 refusal-no-such-picture = This game has no such picture. /board shows its board.
 refusal-not-started = This game has not begun yet. /finished opens those that are over.
@@ -367,6 +367,7 @@ screen-old = { $kind ->
     [settings] These settings are old: use the newest ones. If you have closed them, /settings opens them again.
     [server] These settings are old: use the newest ones. If you have closed them, /server opens them again.
     [options] These options are old: use the newest ones. If you have closed them, the button Options opens them again.
+    [lesson] This panel is old: use the newest one. If you have closed it, /learn opens it again.
     [lessons] This list is old: use the newest one. If you have closed it, /learn opens it again.
     [undo] This page is old: use the newest one. If you have closed it, /undo opens it again.
 }
