@@ -1,10 +1,10 @@
 """The strip above map and action spaces: round, whose turn it is or one's own things, everybody's points and dice."""
 
-from collections import Counter
 from typing import Final
 
 from engine.marco_polo.amounts import VP
 from engine.marco_polo.data.board import ROUNDS
+from engine.marco_polo.dice import BLACK
 from engine.marco_polo.view import SeatView, View
 from render.kit import fonts, lettering
 from render.kit.canvas import Box, Canvas
@@ -22,8 +22,6 @@ _CELLS: Final = {False: 276, True: 114}
 """How wide a player's cell is, narrower where the reader's own things need the room."""
 _GAP: Final = 8
 _ROUND: Final = 124
-_MANY_KINDS: Final = 3
-"""So many kinds of dice leave no room for anything but their numbers."""
 
 
 def cell_box(place: int, count: int, narrow: bool = False) -> Box:
@@ -131,14 +129,20 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     name = fonts.printable(scene.names[number], seat.colour.capitalize())
     canvas.text(box.x + 62, upper, name, 46, room=room, least=30)
     _points(canvas, box.x + 50, lower, 86, seat)
-    draw_row(canvas, Box(box.x + 98, lower - 32, box.w - 106, 64), dice_left(seat), 62, left=True)
+    draw_row(canvas, Box(box.x + 98, lower - 32, 112, 64), dice_left(seat), 62, left=True)
+    others = nobodys_dice(seat)
+    for place_right, die in enumerate(others):
+        canvas.sprite(die, box.x + 232 + place_right * (34 // len(others) + 4), lower, 36)
 
 
 def dice_left(seat: SeatView) -> Row:
-    """How many dice a seat has still to place: its own, black and white ones. What they show stands on its board."""
-    kinds = Counter(die - die % 10 for die in seat.dice) or {0: 0}
-    times = "×" if len(kinds) < _MANY_KINDS else ""
-    return tuple(Symbol(die_sprite(seat.colour, kind), f"{kinds[kind]}{times}") for kind in sorted(kinds))
+    """How many dice a seat has still to place, black and white ones too. What they show stands on its board."""
+    return (Symbol(die_sprite(seat.colour, 0), f"{len(seat.dice)}×"),)
+
+
+def nobodys_dice(seat: SeatView) -> list[str]:
+    """The sprites of the black and white ones among them."""
+    return [die_sprite(seat.colour, die - die % 10) for die in sorted(seat.dice) if die >= BLACK]
 
 
 def _points(canvas: Canvas, x: int, y: int, side: int, seat: SeatView) -> None:

@@ -35,7 +35,7 @@ from render.marco_polo.contracts import draw_contract, lacking
 from render.marco_polo.dice import apart, grid
 from render.marco_polo.geometry import SPOTS, way_between
 from render.marco_polo.ground import stroke
-from render.marco_polo.header import dice_left, own_box
+from render.marco_polo.header import dice_left, nobodys_dice, own_box
 from render.marco_polo.marks import Offered, contracts_of, dice_of, read
 from render.marco_polo.offers import SHEETS, fields
 from render.marco_polo.places import figure_boxes, post_boxes, posts_in
@@ -332,16 +332,19 @@ def test_a_space_without_dice_shows_one_empty_place(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize(
-    ("dice", "told"),
+    ("dice", "told", "others"),
     [
-        ((), [("die-green-0", "0×")]),
-        ((0, 0, 10), [("die-green-0", "2×"), ("die-black-0", "1×")]),
-        ((26, 1, 2, 5, 6), [("die-green-0", "4×"), ("die-white-0", "1×")]),
+        ((), "0×", []),
+        ((0, 0, 10), "3×", ["die-black-0"]),
+        ((26, 1, 2, 15, 6), "5×", ["die-black-0", "die-white-0"]),
     ],
 )
-def test_dice_left_are_told_as_a_number_of_each_kind(dice: tuple[int, ...], told: list[tuple[str, str]]) -> None:
+def test_dice_left_are_told_as_one_number_with_those_that_are_nobodys(
+    dice: tuple[int, ...], told: str, others: list[str]
+) -> None:
     seat = replace(four()[1], dice=dice)
-    assert [(one.sprite, one.count) for one in dice_left(seat)] == told
+    assert [(one.sprite, one.count) for one in dice_left(seat)] == [("die-green-0", told)]
+    assert nobodys_dice(seat) == others
 
 
 def test_dice_of_ones_colour_come_before_black_and_white_ones_which_stand_apart() -> None:
