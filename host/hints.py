@@ -14,11 +14,15 @@ from typing import Final, NamedTuple
 from db import HintsRow, SeatRow
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
+from engine.players import hints
 from engine.players.apart import hint_apart, world_for
+from engine.players.budget import NO_SEARCH
 from engine.players.hints import Hint
 from host import seating
+from host.clock import SECONDS
 from host.host import Host
 from host.pace import RATED, YES, gives_hints, table_option
+from host.searching import GRACE_S
 from host.table import FINISHED, Table
 
 log = getLogger(__name__)
@@ -62,16 +66,18 @@ async def thought_of(host: Host, position: AnyPosition, seat: int, after: int = 
     """The hint for a seat that must choose, whatever the table; it counts for nobody. `after`: what tells the decision
     from others, so that asked again it gets the same hint. The position must not change meanwhile."""
     rng = Random(f"hint {seat} {after}")
-    given = position.rules.name, world_for(position, seat, rng), seat, rng, longer
-    thinking = asyncio.ensure_future(host.houses.run(hint_apart, *given))
+    given = position.rules.name, world_for(position, seat, rng), seat, rng
     try:
-        async with asyncio.timeout(None if longer else WAITS_S):
-            return await asyncio.shield(thinking)
-    except TimeoutError:
-        thinking.cancel()
-    except (BrokenProcessPool, OSError):
-        log.exception("hints have no process of their own; a thread finds them")
-    return await asyncio.to_thread(hint_apart, *given)
+        if longer:
+            within = hints.LONGER.seconds + GRACE_S
+            found: Hint = await host.houses.search(within, hint_apart, *given, hints.LONGER, SECONDS)
+        else:
+            async with asyncio.timeout(WAITS_S):
+                found = await host.houses.run(hint_apart, *given, NO_SEARCH, SECONDS)
+    except (BrokenProcessPool, OSError) as problem:  # a TimeoutError is one of these
+        log.warning("a hint comes from a thread, without a search: %r", problem)
+        return await asyncio.to_thread(hint_apart, *given, NO_SEARCH, SECONDS)
+    return found
 
 
 def _seat_to_advise(table: Table, user_id: int) -> int:

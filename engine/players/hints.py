@@ -1,9 +1,8 @@
 """Hints: the best turns that a seat can make from here, how near to winning each brings it, and what a beginner would
 do. What hints are drawn from is what a house player is given: nothing hidden can be found in them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from engine.core.decision import Decision
@@ -11,12 +10,14 @@ from engine.core.dice import Unknown
 from engine.core.event import seen_by
 from engine.core.position import AnyPosition
 from engine.players.access import Access
+from engine.players.budget import Budget
 from engine.players.judge import Judge
+from engine.players.master.search import Search
 from engine.players.merchant import Plan, Planner
 from engine.players.shares import shares, shares_of
 
 TURNS: Final = 3
-WORLDS: Final = 10  # for a hint that takes longer
+LONGER: Final = Budget(200, 5.0)  # for a hint that takes longer
 LONGEST_TURN: Final = 60  # choices
 
 
@@ -52,25 +53,58 @@ class Hint(NamedTuple):
     usual: Turn
 
 
-def hint(position: AnyPosition, seat: int, rng: Random, *, longer: bool = False) -> Hint:
-    """The best turns of a seat that must choose. `rng`: decides how hidden things are imagined; `longer`: imagine them
-    in several ways, and try more in each. Raises Refusal when the seat need not act."""
-    accesses = [Access(position, seat, rng) for _ in range(WORLDS if longer else 1)]
-    first = accesses[0]
-    judge: Judge[Any] = first.world.rules.judge.at(first.view)
+def hint(
+    position: AnyPosition, seat: int, rng: Random, *, iterations: int = 0, in_time: Callable[[], bool] = lambda: True
+) -> Hint:
+    """The best turns of a seat that must choose. `rng`: decides how hidden things are imagined; `iterations`: of a
+    search, as a Master makes it, none for a hint at once; `in_time`: whether the search may go on. Raises Refusal when
+    the seat need not act."""
+    access = Access(position, seat, rng)
+    judge: Judge[Any] = access.judge.at(access.view)
     planner = Planner(judge, seat)
-    found: dict[str, list[Plan]] = {}
-    for access in accesses:
-        for plan in planner.ranked(access.world, judge.most_tried * (2 if longer else 1)):
-            found.setdefault(judge.about(plan.choices), []).append(plan)
-    teller = _Teller(planner, first, rng)
-    plans = {about: same[0]._replace(value=fmean(plan.value for plan in same)) for about, same in found.items()}
-    usual = _usual(planner, first, rng)
+    plans = {judge.about(plan.choices): plan for plan in planner.ranked(access.world, judge.most_tried)}
+    usual = _usual(planner, access, rng)
     about = judge.about(usual.choices)
     if about not in plans or plans[about].value < usual.value:  # a Rookie may think of what is not considered
         plans[about] = usual
-    turns = sorted(map(teller.turn, plans.values()), key=lambda turn: turn.share, reverse=True)
-    return Hint(tuple(turns[:TURNS]), teller.turn(usual))
+    teller = _Teller(planner, access, rng)
+    found = {about: teller.turn(plan) for about, plan in plans.items()}
+    told = teller.turn(usual)
+    if iterations:
+        shares = _searched(planner, access, list(plans.values()), Searching(rng, iterations, in_time))
+        found = {about: found[about]._replace(share=share) for about, share in shares.items()} or found
+        told = told._replace(share=shares[about]) if about in shares and told.choices == found[about].choices else told
+    turns = sorted(found.values(), key=lambda turn: turn.share, reverse=True)
+    return Hint(tuple(turns[:TURNS]), told)
+
+
+class Searching(NamedTuple):
+    """How long a search goes on."""
+
+    rng: Random
+    iterations: int
+    in_time: Callable[[], bool]
+
+
+def _searched(planner: Planner, access: Access[Any, Any], plans: Sequence[Plan], how: Searching) -> dict[str, float]:
+    """By what they are about, the shares that a search expects after the plans that it tried; nothing where there is
+    nothing to compare."""
+    fork, begun = planner.begun(access.world)
+    root = (search := Search(Access.to_imagined(fork, access.seat), how.rng)).root
+    known = [plan._replace(choices=plan.choices[len(begun) :]) for plan in plans if _begins(plan, begun)]
+    known.sort(key=lambda plan: plan.value, reverse=True)
+    root.branches.clear()
+    root.add(planner.judge, access.view, known)
+    for _ in range(how.iterations):
+        if len(root.branches) == 1 or not how.in_time():
+            break
+        search.iterate()
+    tried = [branch for branch in root.branches if branch.visits and branch.plan in known]
+    return {planner.judge.about((*begun, *branch.plan.choices)): root.promise(branch) for branch in tried}
+
+
+def _begins(plan: Plan, choices: tuple[str, ...]) -> bool:
+    return plan.choices[: len(choices)] == choices and len(plan.choices) > len(choices)
 
 
 def _usual(planner: Planner, access: Access[Any, Any], rng: Random) -> Plan:

@@ -55,6 +55,15 @@ class Planner:
     def ranked(self, position: AnyPosition, most: int) -> list[Plan]:
         """Ways to end the turn from a decision of the seat, no two of which are about the same (`Judge.about`), the
         best first: they differ at the first decision that leaves something to compare."""
+        fork, begun = self.begun(position)
+        found: dict[str, Plan] = {}
+        for plan in sorted(self.each(fork, most), key=_value, reverse=True):
+            found.setdefault(self.judge.about(plan.choices), Plan(plan.value, (*begun, *plan.choices)))
+        return list(found.values())
+
+    def begun(self, position: AnyPosition) -> tuple[AnyPosition, tuple[str, ...]]:
+        """The position at the first decision that leaves something to compare, or else at the last before chance or the
+        end of the turn, and the choices up to there."""
         fork, begun = position, list[str]()
         while len(options := self._options(fork)) == 1:
             ahead = fork.fork(blind=True)
@@ -65,10 +74,7 @@ class Planner:
             if not self.goes_on(ahead):
                 break
             fork, begun = ahead, [*begun, options[0]]
-        found: dict[str, Plan] = {}
-        for plan in sorted(self.each(fork, most), key=_value, reverse=True):
-            found.setdefault(self.judge.about(plan.choices), Plan(plan.value, (*begun, *plan.choices)))
-        return list(found.values())
+        return fork, tuple(begun)
 
     def each(self, position: AnyPosition, most: int) -> list[Plan]:
         """For each option the best way to end the turn that begins with it. Each has an equal share of the tries that

@@ -7,6 +7,7 @@ import pytest
 from cogs.hints import hinted
 from cogs.shared.end import hints_told
 from db import Change
+from engine.players.budget import Budget
 from host import looking
 from tests.cogs.test_forged import desk, press_of  # noqa: F401 the fixture
 from tests.host.desk import ADA, BEN, Desk
@@ -20,7 +21,12 @@ def told(reply: Any) -> str:
 
 
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
-async def test_a_hint_is_private_and_thinks_longer_when_asked(desk: Desk, game: str) -> None:  # noqa: F811
+async def test_a_hint_is_private_and_thinks_longer_when_asked(
+    desk: Desk,  # noqa: F811
+    game: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("engine.players.hints.LONGER", Budget(4, 60.0))
     game_id = await desk.begin(game, ADA, BEN, houses=1, player="rookie")
     table = await desk.host.table(game_id)
     acts = table.position.seats_to_act[0]

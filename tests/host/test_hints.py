@@ -9,6 +9,7 @@ import pytest
 
 from db import Change, HintsRow
 from engine.core.decision import Refusal
+from engine.players.budget import Budget
 from host import hints
 from host.game_file import game_file
 from host.hints import asked_in, hint_for
@@ -16,14 +17,16 @@ from host.lobby_options import set_options
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 
 
-async def test_a_hint_changes_nothing_and_a_moment_counts_once(desk: Desk) -> None:
+async def test_a_hint_changes_nothing_and_a_moment_counts_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.players.hints.LONGER", Budget(4, 60.0))
     game_id = await desk.begin("istanbul", ADA, BEN)
     table = await desk.host.table(game_id)
     asked = table.seats[table.position.seats_to_act[0]].user_id or 0
     before = table.position.dump(), await desk.log(game_id), await desk.posts(game_id)
     first, again, longer = [await hint_for(desk.host, game_id, asked, longer=longer) for longer in (False, False, True)]
     assert first.hint == again.hint
-    assert len(longer.hint.turns) == len(first.hint.turns) == 3
+    assert len(first.hint.turns) == 3 and longer.hint.turns
+    assert [turn.share for turn in longer.hint.turns] != [turn.share for turn in first.hint.turns]
     assert (table.position.dump(), await desk.log(game_id), await desk.posts(game_id)) == before
     assert [row.asked for row in await desk.database.hints.of_game(game_id)] == [1]
     await desk.choose(game_id, asked, first.hint.turns[0].choices[0])
@@ -102,5 +105,7 @@ async def test_a_thread_gives_the_hint_where_the_process_does_not(
         await asyncio.Event().wait()
 
     monkeypatch.setattr(hints, "WAITS_S", 0.01)
-    desk.host.houses.run = run
+    desk.host.houses.run = desk.host.houses.search = run
     assert (await hint_for(desk.host, game_id, ADA)).hint == wanted.hint
+    if problem is not None:  # where there is none the search itself is waited for, within its time
+        assert (await hint_for(desk.host, game_id, ADA, longer=True)).hint == wanted.hint
