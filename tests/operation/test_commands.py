@@ -13,6 +13,7 @@ import pytest
 
 from cogs.shared.places import Unplayable, look_at_place
 from host import GameRow, freezing
+from host.lessons import taking
 from host.upkeep import after_start
 from operation import control, exit_codes
 from operation.commands import carry_out
@@ -37,6 +38,11 @@ async def test_list_names_games_that_have_not_ended(desk: Desk) -> None:
     assert await lines(desk, "list", "finished") == ["0 games"]
     (line,) = await lines(desk, "list", "ended", code=exit_codes.WRONG_COMMAND)
     assert "finished, cancelled" in line
+    lesson = await taking.begin(desk.host, "marco-polo", ADA, "Ada", ["Kemal", "Leyla"])
+    *_, line, counted = await lines(desk, "list")
+    assert line.startswith(lesson.id) and line.endswith("lesson marco-polo") and counted == "2 games, 1 lesson"
+    assert (await lines(desk, "verify", lesson.id))[0].startswith(f"{lesson.id}  good")
+    assert len(await lines(desk, "verify", "all")) == 2, "one game that has begun, and the count"
 
 
 async def test_verify_names_the_turn_that_differs(desk: Desk) -> None:
