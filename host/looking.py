@@ -58,7 +58,7 @@ class Panel:
     @property
     def taught(self) -> bool:
         """Whether a lesson says what to do or has just said its last, so that nothing else need be explained."""
-        return self.progress is not None and not self.progress.beyond
+        return self.progress is not None and not (self.progress.astray or self.progress.beyond)
 
     @property
     def can_ask(self) -> bool:

@@ -14,7 +14,7 @@ lesson-finish = That is all for this turn: *Finish turn*.
 lesson-astray = The lesson meant something else. *Back to the lesson* returns to it; or play on as you like.
 # $now: the lesson that the person takes; $new: the one they asked for.
 lesson-leave-first = You are in the lesson { $now }. Leave it for { $new }?
-lesson-left = You have left the lesson. Nothing of it is kept but that you have done it.
+lesson-left = You have left the lesson, and I have deleted it.
 lesson-outdated = An update of mine has changed the lesson { $lesson }, so I have closed it. You can begin it again.
 lesson-gone = The lesson you took is no longer there since an update of mine.
 button-lesson-back = Back to the lesson
