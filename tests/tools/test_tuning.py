@@ -1,0 +1,38 @@
+"""What the tables of the Merchant of Istanbul are found with."""
+
+from random import Random
+
+import pytest
+
+from engine.istanbul.merchant.ahead import Ahead
+from engine.istanbul.merchant.sketch import sketch_of
+from engine.istanbul.merchant.weights import USUAL
+from tests.scenarios.istanbul_given import start
+from tools.tuning.istanbul import changed, solved
+from tools.tuning.istanbul_alone import turns_to_go
+
+
+@pytest.mark.parametrize(
+    ("at", "lira", "rubies", "turns"),
+    [(12, 15, 5, 1), (12, 31, 4, 2), (11, 10, 5, 2)],
+    ids=["one ruby", "the family member buys the second", "the family member announces 7 first"],
+)
+def test_the_fewest_turns_to_the_last_ruby_are_found(at: int, lira: int, rubies: int, turns: int) -> None:
+    """On the board in order of number, where 12 Police Station is beside 16 Gemstone Dealer."""
+    view = start({"seats": 2, "red": {"at": at, "lira": lira, "rubies": rubies}}).view(0)
+    assert turns_to_go(Ahead(view, USUAL, 1.0, 1.0), sketch_of(view, view.seats[0]), 30) == turns
+
+
+def test_a_fit_finds_what_each_thing_saves() -> None:
+    rng = Random(1)
+    rows = [[1.0, rng.random(), rng.random()] for _ in range(2000)]
+    found = solved(rows, [20 - 3 * one + 0.5 * other for _, one, other in rows])
+    assert found == pytest.approx([20, -3, 0.5], abs=0.1)
+
+
+def test_a_climb_changes_few_figures() -> None:
+    rng = Random(1)
+    for _ in range(20):
+        table = changed(USUAL, rng)
+        differ = [name for name in USUAL._fields if getattr(table, name) != getattr(USUAL, name)]
+        assert 1 <= len(differ) <= 2
