@@ -1,18 +1,18 @@
 """What the rules say about a place, a card or a term, and how to use the bot."""
 
-import asyncio
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.chapters import chapter
 from cogs.shared import limits
 from cogs.shared.access import seen_game_here
 from cogs.shared.answer import answer, say_privately
+from cogs.shared.entries import Options, entry, games_here, line_of, offered, topics_of
 from cogs.shared.language import reader_words
-from cogs.shared.pictures import draw_topic, reader_style
 from cogs.shared.reply import Reply, ScreenName, text_reply
 from cogs.shared.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
 from cogs.shared.seats import names_of, reader_signs
@@ -23,50 +23,12 @@ from host import GameRow, looking
 from host.lobby_view import options_of
 from words.games import GAMES, game_words
 from words.houses import house_words
-from words.shapes import Topic, clipped
+from words.search import plain
+from words.shapes import clipped
 from words.speech import Words
 
-Options = Mapping[str, str]
-
-
-async def _games_here(interaction: Interaction) -> list[tuple[str, Options | None]]:
-    """The name of the rules played in the channel and the options of the game, or the names of all where nothing is
-    played."""
-    try:
-        game = await seen_game_here(interaction)
-    except Refusal:
-        return [(name, None) for name in sorted(GAMES)]
-    return [(game.rules_name, options_of(game))]
-
-
-def _topics(w: Words, game: str, options: Options | None) -> list[Topic]:
-    """What can be looked up of a game with these options, or of the game with all it has."""
-    found = game_words(game).topics(w)
-    return [topic for topic in found if options is None or topic.belongs_to(options)]
-
-
-async def _offered(interaction: Interaction, typed: str) -> dict[str, str]:
-    """The entries that hold what was typed, each as a line, by their keys."""
-    w, found = reader_words(interaction), {}
-    for game, options in await _games_here(interaction):
-        for topic in _topics(w, game, options):
-            line = w.say("topic-choice", title=topic.title, section=topic.section)
-            if typed.strip().casefold() in line.casefold():
-                found[f"{game}:{topic.key}"] = line
-    return found
-
-
-async def entry(interaction: Interaction, key: str) -> Reply:
-    """What the rules say about a topic, and what it looks like; `key` is "game:topic". Raises Refusal unknown_topic."""
-    w, studio = reader_words(interaction), interaction.client.services.studio
-    game, _, topic = key.partition(":")
-    try:
-        reply = text_reply(game_words(game).look_up(w, topic))
-    except KeyError:
-        raise Refusal("unknown_topic", topic=key) from None
-    style = await reader_style(interaction)
-    reply.drawing = asyncio.ensure_future(draw_topic(studio, game, topic, w, style))
-    return reply
+QUOTED: Final = 100
+"""How much of a question its answer repeats, in characters."""
 
 
 async def _people(interaction: Interaction, game: GameRow) -> list[str]:
@@ -89,11 +51,16 @@ async def _people(interaction: Interaction, game: GameRow) -> list[str]:
     return lines
 
 
-def topic_menus(w: Words, game: str, options: Options | None = None, people: Sequence[str] = ()) -> Reply:
-    """Menus of the entries of a game, one or more for each section; `options`: those of a game with these alone;
-    `people`: lines about those who play."""
+def topic_menus(
+    w: Words, game: str, options: Options | None = None, people: Sequence[str] = (), game_id: str = ""
+) -> Reply:
+    """Menus of the entries of a game, one or more for each section, and the way to the chapters; `options`: those of a
+    game with these alone, whose id is `game_id`; `people`: lines about those who play."""
+    buttons = [button(w.say("button-chapters"), "chapter", game_id, f"{game}:", style=discord.ButtonStyle.primary)]
+    if options is not None:
+        buttons.append(button(w.say("button-all-topics"), "topics", "", game))
     sections: dict[str, list[discord.SelectOption]] = {}
-    for topic in _topics(w, game, options):
+    for topic in topics_of(w, game, options):
         option = menu_option(topic.title, value=f"{game}:{topic.key}")
         sections.setdefault(topic.section, []).append(option)
     rows: list[list[discord.ui.Item[Any]]] = []
@@ -102,7 +69,7 @@ def topic_menus(w: Words, game: str, options: Options | None = None, people: Seq
             part = entries[start : start + limits.MENU_OPTIONS]
             title = section if len(entries) == len(part) else _part_title(w, section, part)
             rows.append([menu(title, part, "topic", "", f"{len(rows)}")])
-    reply = text_reply("\n".join([*people, w.say("topics-title")]), *rows)
+    reply = text_reply("\n".join([*people, w.say("topics-title")]), buttons, *rows)
     reply.screen = ScreenName("topics", game)
     return reply
 
@@ -115,22 +82,32 @@ def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str
 async def _menus_of(interaction: Interaction, game: GameRow) -> Reply:
     """Those who play a game, and the menus of what it has."""
     people = await _people(interaction, game)
-    return topic_menus(reader_words(interaction), game.rules_name, options_of(game), people)
+    return topic_menus(reader_words(interaction), game.rules_name, options_of(game), people, game.id)
 
 
-@handles("topics", open_to_all=True)
+@handles("topics", open_to_all=True, rest="[a-z_]{0,40}")
 async def press_topics(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _topics_of(interaction, pressed.game_id))
+    await answer(interaction, _topics_of(interaction, pressed))
 
 
-async def _topics_of(interaction: Interaction, game_id: str) -> Reply:
-    return await _menus_of(interaction, await interaction.client.services.host.game(game_id))
+async def _topics_of(interaction: Interaction, pressed: Pressed) -> Reply:
+    """The entries of a table's game, or all entries of a game that is named."""
+    if pressed.rest:
+        if pressed.rest not in GAMES:
+            raise Refusal("unknown_topic", topic=pressed.rest)
+        return topic_menus(reader_words(interaction), pressed.rest)
+    return await _menus_of(interaction, await interaction.client.services.host.game(pressed.game_id))
 
 
 @handles("topic", open_to_all=True, values=ONE_VALUE)
 async def press_topic(interaction: Interaction, pressed: Pressed) -> None:
     (key,) = pressed.values
     await answer(interaction, entry(interaction, key))
+
+
+@handles("related", open_to_all=True, rest=".+")
+async def press_related(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, entry(interaction, pressed.rest))
 
 
 class Rules(commands.Cog):
@@ -143,9 +120,20 @@ class Rules(commands.Cog):
         await answer(interaction, making)
 
     async def _entry(self, interaction: Interaction, typed: str) -> Reply:
-        """What was chosen while typing, or the entry that is offered first for what was typed."""
-        offered = await _offered(interaction, typed)
-        return await entry(interaction, next(iter(offered), typed))
+        """What was chosen while typing, or the entry that is most like what was typed; the chapters where nothing that
+        can be read was typed."""
+        try:
+            return await entry(interaction, typed)
+        except Refusal:
+            found = await offered(interaction, typed)
+        w = reader_words(interaction)
+        if not plain(typed):
+            game, _ = (await games_here(interaction))[0]
+            return await chapter(interaction, "", f"{game}:", notice=w.say("topic-no-words"))
+        first, *others = found
+        quoted = clipped(typed, QUOTED)
+        notice = "" if first.in_play else w.say("topic-elsewhere", game=game_words(first.game).title(w))
+        return await entry(interaction, first.key, others, notice or w.say("topic-found", typed=quoted))
 
     async def _menus(self, interaction: Interaction) -> Reply:
         try:
@@ -155,17 +143,19 @@ class Rules(commands.Cog):
 
     @rules.autocomplete("topic")
     async def complete_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        offered = await _offered(interaction, typed)
-        found = [
-            app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=key) for key, line in offered.items()
-        ]
-        return found[: limits.CHOICES]
+        w = reader_words(interaction)
+        found = (await offered(interaction, typed))[: limits.CHOICES]
+        return [app_commands.Choice(name=clipped(line_of(w, one), limits.CHOICE_TEXT), value=one.key) for one in found]
 
     @app_commands.command(name="help", description=phrase("command-help.description"))
     async def help(self, interaction: Interaction) -> None:
         w = reader_words(interaction)
         learn = button(w.say("button-learn"), "learn", style=discord.ButtonStyle.primary)
-        await say_privately(interaction, text_reply(w.say("help-text"), [learn]))
+        read = [
+            button(w.say("button-chapters-of", game=game_words(game).title(w)), "chapter", "", f"{game}:")
+            for game in sorted(GAMES)
+        ]
+        await say_privately(interaction, text_reply(w.say("help-text"), [learn, *read]))
 
 
 async def setup(client: commands.Bot) -> None:

@@ -13,6 +13,7 @@ from words.shapes import (
     QUOTED_LENGTH,
     TURN_LENGTH,
     Brief,
+    Chapter,
     InSight,
     Label,
     Minute,
@@ -64,6 +65,7 @@ class Makers(Generic[V, O, E]):
     to_come: Callable[[Words, Any], list[str]]
     topics: Callable[[Words], list[Topic]]
     look_up: Callable[[Words, str], str]
+    chapters: Callable[[Words, Mapping[str, str] | None], list[Chapter]]
     in_brief: Callable[[Words, str], Brief]
     in_sight: Callable[[V, Decision | None], InSight]
     ways: Callable[[V, Decision, str], Ways]
@@ -224,6 +226,10 @@ class GameWords(Generic[V, O, E]):
     def look_up(self, words: Words, key: str) -> str:
         """One entry's text, rulebook page included. Raises KeyError."""
         return self.makers.look_up(words.about(self.name), key)
+
+    def chapters(self, words: Words, options: Mapping[str, str] | None = None) -> list[Chapter]:
+        """The rules of a game with these options, chapter by chapter; with all it can have where they are None."""
+        return self.makers.chapters(words.about(self.name), options)
 
     def in_brief(self, words: Words, key: str) -> Brief:
         """One entry's title, and its rule in two sentences at most. Raises KeyError."""

@@ -61,9 +61,10 @@ _NOT_FOUND: Final = 9
 def _rank(wanted: str, texts: Texts) -> int:
     """How a thing is found: 0 by its whole name, up to 6 by what is told of it."""
     name, others = plain(texts.name), [plain(other) for other in texts.others]
-    if wanted == name or wanted in others:
+    unnumbered = name.lstrip("0123456789 ")
+    if wanted in (name, unnumbered, *others):
         return 0
-    if name.startswith(f"{wanted} "):
+    if name.startswith(f"{wanted} ") or unnumbered.startswith(f"{wanted} "):
         return 1
     if _has_words(wanted, name):
         return 2

@@ -85,6 +85,16 @@ class Topic(NamedTuple):
         return not self.only_with or any(options.get(name) == value for name, value in self.only_with)
 
 
+class Chapter(NamedTuple):
+    """A chapter of a game's rules: its text, up to 3,900 characters, and the keys of the entries of the look-up that
+    are drawn below it."""
+
+    key: str
+    title: str
+    text: str
+    drawn: tuple[str, ...]
+
+
 class Brief(NamedTuple):
     """An entry of the rules look-up for somebody in the middle of a game: its rule in two sentences at most."""
 

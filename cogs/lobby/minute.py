@@ -30,8 +30,10 @@ async def _minute(interaction: Interaction, game_id: str) -> Reply:
     told = speech.minute(w, options_of(game), seats)
     reply = text_reply("\n".join([w.say("minute-title", game=speech.title(w)), told.aim, *told.others]))
     lesson = lesson_about(game.rules_name, options_of(game))
+    ways = [button(w.say("button-chapters"), "chapter", game_id, f"{game.rules_name}:")]
     if lesson is not None:
-        reply.parts.append(discord.ui.ActionRow[Any](button(w.say("button-learn"), "learn", rest=lesson.name)))
+        ways.insert(0, button(w.say("button-learn"), "learn", rest=lesson.name))
+    reply.parts.append(discord.ui.ActionRow[Any](*ways))
     style = await reader_style(interaction)
     reply.drawing = asyncio.ensure_future(draw_minute(services.studio, game.rules_name, told, w, style))
     return reply

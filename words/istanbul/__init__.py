@@ -9,6 +9,7 @@ from words.game import GameWords, Makers
 from words.istanbul import (
     ahead,
     alt,
+    chapters,
     corrections,
     digest,
     figures,
@@ -61,6 +62,7 @@ ISTANBUL: Final = GameWords(
         to_come=hand.to_come,
         topics=look_up.topics,
         look_up=look_up.look_up,
+        chapters=chapters.chapters,
         in_brief=look_up.in_brief,
         in_sight=sight.in_sight,
         ways=ways.ways,

@@ -8,6 +8,7 @@ from engine.marco_polo.view import View
 from words.game import GameWords, Makers
 from words.marco_polo import (
     alt,
+    chapters,
     corrections,
     digest,
     figures,
@@ -65,6 +66,7 @@ MARCO_POLO: Final = GameWords(
         to_come=hand.to_come,
         topics=look_up.topics,
         look_up=look_up.look_up,
+        chapters=chapters.chapters,
         in_brief=look_up.in_brief,
         in_sight=sight.in_sight,
         ways=sight.ways,

@@ -364,6 +364,7 @@ screen-old = { $kind ->
    *[panel] This panel is old: use the newest one. If you have closed it, /turn opens it again.
     [history] This page is old: use the newest one. If you have closed it, /history opens it again.
     [topics] This list is old: use the newest one. If you have closed it, /rules opens it again.
+    [chapters] This chapter is old: use the newest one. If you have closed it, /rules opens it again.
     [settings] These settings are old: use the newest ones. If you have closed them, /settings opens them again.
     [server] These settings are old: use the newest ones. If you have closed them, /server opens them again.
     [options] These options are old: use the newest ones. If you have closed them, the button Options opens them again.
@@ -500,14 +501,28 @@ people-title = **Players, in turn order**
 people-who = { $sign } **{ $who }**
 topics-title = **Look up the rules**
 # An entry of the rules while one types.
-topic-choice = { $title } · { $section }
+topic-choice = { $title } · { $section } · { $game }
+    .elsewhere = { $title } · { $section } · { $game }, not in this game
+topic-found = -# Nearest to “{ $typed }”; the buttons below lead to others.
+topic-elsewhere = -# What is played here does not have this; it belongs to { $game }.
+topic-no-words = -# Type a word to look for, such as ruby. These are the rules from the beginning.
+button-chapters-of = Rules of { $game }
+# A thing in a chapter of the rules.
+chapter-head = **{ $game } · { $title }** ({ $number } of { $count })
+button-chapters = Read the rules
+button-chapter-back = Back
+button-chapter-next = Next
+button-topics = Look things up
+button-all-topics = Show all there is
+menu-chapters = Another chapter
+chapter-entry = **{ $title }:** { $rule }
 refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
 help-text =
     {""}**Caravanserai** hosts board games about merchants. New to one? /learn opens a lesson: a game for you alone, told step by step.
     {""}**Make a game:** type /new, press Join, add house players, press Start. Options has the pace, seats, when it begins, saved options. *like* in /new repeats an earlier game.
     {""}**Your turn:** I call you here. *Take turn* opens a panel that only you see: choose, see the result, undo, finish. *Hint* there, or /hint, shows the best turns; /play chooses by typing.
     {""}**Undo:** what only you know is undone at once. To take back what others know, /undo asks them.
-    {""}**Look:** /board, /carts, /hand, /state; /rules says what a place or card does, *What is this?* in the panel what is in sight and why not now. In the panel you can prepare your next turn while others play.
+    {""}**Look:** /board, /carts, /hand, /state; /rules finds any word and has the rules chapter by chapter; *What is this?* in the panel tells why not. There you can also prepare your next turn.
     {""}**Your seat:** /table leave gives it to a house player until you return, /table resign for good; /table swap asks another player to swap.
     {""}**The table:** /table pause and cancel ask everybody, nudge calls whoever is waited for, move takes the game to another channel, notes are for your eyes only.
     {""}**All your games:** /games shows what waits for you. /history goes through any game turn by turn, /finished lists those over, /analysis says what decided one, /table follow tells you of games of others.

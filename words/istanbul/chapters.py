@@ -1,0 +1,81 @@
+"""The chapters of Istanbul's rules."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.istanbul import encounters, options, payment, setup, state
+from engine.istanbul.cards.table import SETS
+from engine.istanbul.guild.table import GUILD_CARDS
+from engine.istanbul.kiosk.table import KIOSK_TILES
+from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
+from engine.istanbul.prices import ANY_GOOD, PALACE_TRACK
+from words import chapters as shared
+from words.chapters import Part
+from words.istanbul.look_up import CARDS_ONLY_WITH, ENTRIES, WITH_LETTERS, WITH_MOCHA, topics
+from words.shapes import Chapter
+from words.speech import Words
+
+FACTS: Final = {
+    "two": options.RUBIES_TO_END[2],
+    "more": options.RUBIES_TO_END[3],
+    "expansion": options.RUBIES_TO_END_WITH_EXPANSION,
+    "assistants": setup.ASSISTANTS_WITH_MERCHANT,
+    "lira": setup.FIRST_LIRA,
+    "fee": payment.MERCHANT_FEE,
+    "room": state.FIRST_CAPACITY,
+    "reward": encounters.REWARD_LIRA,
+}
+
+
+def _places(first: int, last: int) -> tuple[str, ...]:
+    return tuple(f"place-{number}" for number in range(first, last + 1))
+
+
+def _cards(name: str) -> tuple[str, ...]:
+    return tuple(f"card-{card.face}" for card in SETS[name])
+
+
+BASE_TOLD: Final = (
+    Part("aim"),
+    Part("set-up", drawn=("place-7", "place-12")),
+    Part("turn", ("concept-assistants", "concept-merchants"), ("place-7",)),
+    Part("goods", ("concept-wheelbarrow", *_places(1, 7)), _places(1, 4)),
+    Part("lira", _places(8, 12), _places(8, 11)),
+    Part("rubies", _places(13, 16), _places(13, 16)),
+    Part("mosque-tiles", tuple(f"tile-{good}" for good in GOODS), tuple(f"tile-{good}" for good in GOODS)),
+    Part("encounters", ("concept-family", f"figure-{GOVERNOR}", f"figure-{SMUGGLER}")),
+    Part("cards", ("concept-cards", *_cards("base")), _cards("base")[:4], CARDS_ONLY_WITH["base"]),
+    Part("end", ("concept-end",)),
+    Part("fewer", ("concept-two-players",)),
+)
+MOCHA_TOLD: Final = (
+    Part("coffee", ("concept-coffee", *_places(17, 20), f"figure-{COFFEE_TRADER}"), _places(17, 20)),
+    Part("tavern", (*(f"tavern-{name}" for name in TAVERN_TILES), "baksheesh", "barrier"), ("place-19",)),
+    Part("guild", ("concept-guild-cards", *(f"guild-{number}" for number in GUILD_CARDS)), ("guild-1", "guild-2")),
+    Part("mocha-cards", _cards("mocha"), _cards("mocha")[:4]),
+)
+LETTERS_TOLD: Final = (
+    Part(
+        "letters",
+        ("concept-letters", *_places(21, 25), f"figure-{COURIER}", "concept-companion", "concept-extra-turn"),
+        _places(21, 24),
+    ),
+    Part("kiosk", tuple(f"kiosk-{number}" for number in KIOSK_TILES), ("kiosk-1", "kiosk-2", "kiosk-3", "kiosk-4")),
+    Part("letters-cards", _cards("letters"), _cards("letters")[:4]),
+)
+VARIANTS: Final = (("neutral-assistants", options.ON), ("caravan-master", options.ON))
+PARTS: Final = (
+    *BASE_TOLD,
+    *(part._replace(only_with=WITH_MOCHA) for part in MOCHA_TOLD),
+    *(part._replace(only_with=WITH_LETTERS) for part in LETTERS_TOLD),
+    Part("variants", ("concept-neutral-assistants", "concept-caravan-master"), only_with=VARIANTS),
+)
+
+
+def chapters(words: Words, options: Mapping[str, str] | None) -> list[Chapter]:
+    def tell(key: str) -> str:
+        return words.sentences([ENTRIES[key].rule(words), ENTRIES[key].more(words)])
+
+    palace = words.commas(words.say("good-any" if good == ANY_GOOD else f"good-{GOODS[good]}") for good in PALACE_TRACK)
+    by_key = {topic.key: topic for topic in topics(words)}
+    return shared.told(words, PARTS, by_key, tell, {**FACTS, "palace": palace}, options)

@@ -1,0 +1,63 @@
+"""The chapters of the rules of The Voyages of Marco Polo."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.marco_polo.amounts import COIN
+from engine.marco_polo.characters import CHARACTERS
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data import board
+from engine.marco_polo.data.components import MARKERS, OUTPOSTS
+from words import chapters as shared
+from words.chapters import Part
+from words.marco_polo import amounts
+from words.marco_polo.look_up import DRAFTED, ENTRIES, topics
+from words.shapes import Chapter
+from words.speech import Words
+
+SPACES: Final = tuple(key for key in ENTRIES if key.startswith("space-"))
+PERSONS: Final = tuple(f"character-{name}" for name in CHARACTERS)
+FACTS: Final = {
+    "rounds": board.ROUNDS,
+    "dice": board.DICE_EACH,
+    "posts": board.POSTS,
+    "camels": board.START_CAMELS,
+    "first": board.START_COINS[0],
+    "goals": board.GOALS_DEALT,
+    "offered": board.GOALS_OFFERED,
+    "five": board.FIVE_COINS[COIN],
+    "three": board.THREE_COINS[COIN],
+    "most": board.MOST_STEPS,
+}
+PARTS: Final = (
+    Part("aim"),
+    Part("set-up", drawn=("place-venezia",)),
+    Part("round", ("concept-round", "concept-compensation", "concept-start-player", "concept-two-players")),
+    Part("turn", ("concept-dice", "concept-occupied", "concept-goods")),
+    Part("actions", SPACES, SPACES[:4]),
+    Part("bonus", tuple(f"bonus-{name}" for name in amounts.BONUS)),
+    Part(
+        "journey",
+        ("concept-posts", "concept-small-cities", "concept-question-mark", "concept-large-cities", "concept-beijing"),
+        ("place-beijing", "place-moscow"),
+    ),
+    Part(
+        "bonuses",
+        (*(f"marker-{letter}" for letter in MARKERS), *(f"outpost-{tile}" for tile in OUTPOSTS)),
+        ("marker-A", "outpost-OB01"),
+        named=False,
+    ),
+    Part("contracts", ("concept-contracts",), ("contract-S01", "contract-K01", "contract-K02")),
+    Part("city-cards", tuple(f"card-{card}" for card in CITY_CARDS), ("card-CC01", "card-CC02"), named=False),
+    Part("goals", ("concept-goals",), ("goal-G01", "goal-G02")),
+    Part("characters", PERSONS, PERSONS[:4]),
+    Part("draft", ("concept-draft",), only_with=DRAFTED),
+    Part("end", ("concept-end",)),
+)
+
+
+def chapters(words: Words, options: Mapping[str, str] | None) -> list[Chapter]:
+    def tell(key: str) -> str:
+        return words.sentences([ENTRIES[key].rule(words), ENTRIES[key].more(words)])
+
+    return shared.told(words, PARTS, {topic.key: topic for topic in topics(words)}, tell, FACTS, options)
