@@ -1,29 +1,23 @@
 """How a difference in value tells on the game."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.istanbul.view import View
 
-
-class Hope(NamedTuple):
-    """In lira. `last`: by so much more the odds of winning grow e-fold when nearly all rubies are there; `first`: by
-    how much more than that it takes before the first. `turn`: what a turn still to come in this round is worth."""
-
-    last: float
-    first: float
-    turn: float
-
-
-# Fitted to 75 games of Merchants whose tables made a ruby worth 1.8 times as many lira, 22 November 2026.
-HOPE: Final = Hope(last=5, first=9, turn=9)
-FINAL: Final = Hope(last=80, first=0, turn=250)  # in the last round, where the value counts the lead
+# Lira by which the odds of winning grow e-fold, by the rubies that the nearest to the end still misses, and in the last
+# round, where the value counts the lead. The end once in reach counts much in the value (`Weights.finish`), and tells
+# less than it counts. Fitted to 30 games of Merchants (version 2) of two seats, 22 November 2026.
+SPREADS: Final = (100.0, 100.0, 100.0, 60.0, 30.0, 18.0)
+LAST_SPREAD: Final = 200.0
+TURN: Final = 9.0  # lira, for a turn still to come in this round
 
 
 def hope_of(view: View, value: float) -> float:
     """See `Judge.hope`."""
-    table = FINAL if view.final_round else HOPE
-    missing = min(max(0, view.rubies_to_end - seat.rubies) for seat in view.seats) / view.rubies_to_end
-    return (value + table.turn * _is_to_come(view)) / (table.last + table.first * missing)
+    if view.final_round:
+        return value / LAST_SPREAD
+    missing = min(max(0, view.rubies_to_end - seat.rubies) for seat in view.seats)
+    return (value + TURN * _is_to_come(view)) / SPREADS[min(missing, len(SPREADS) - 1)]
 
 
 def _is_to_come(view: View) -> bool:
