@@ -24,6 +24,7 @@ _ROAD: Final = rgb("#4A2A14")
 """The ground of a road's price: no bonus and no card is dark."""
 _PAWN_WIDTH: Final = 0.64
 _TALLEST: Final = 96
+_SMALLEST_PAWN: Final = 38
 _WIDEST_POST: Final = 72
 
 
@@ -140,8 +141,7 @@ def _posts(canvas: Canvas, spot: Spot, posts: list[tuple[str, str]], *, new: boo
     if new and boxes:
         canvas.halo(Box(boxes[0].x, row.y, len(boxes) * POST, POST), 10, LAST_MOVE, 7, 1.5)
     for box, (colour, sprite) in zip(boxes, posts, strict=True):
-        canvas.cell(box, 8, IVORY, INK, 3)
-        canvas.fill(box.inset(6), 4, canvas.player(colour)[0])
+        canvas.cell(box, 8, canvas.player(colour)[0], INK, 3)
         canvas.sprite(sprite, *box.middle, POST - 14)
 
 
@@ -197,9 +197,8 @@ def _figures(canvas: Canvas, spot: Spot, view: View, place: str) -> None:
             canvas.halo(box, box.w // 4, rgb("#FF8A00"), max(4, box.w // 5), 1.5)
     for box, (colour, _) in zip(boxes, standing, strict=True):
         corner = box.w // 4
-        canvas.cell(box, corner, IVORY, INK, max(2, box.h // 24))
-        canvas.fill(box.inset(max(3, box.h // 11)), corner, canvas.player(colour)[0])
-        canvas.sprite(f"family-{colour}", *box.middle, round(box.h * 0.86))
+        canvas.cell(box, corner, canvas.player(colour)[0], INK, max(2, box.h // 20))
+        canvas.sprite(f"family-{colour}", *box.middle, round(min(box.h * 0.86, max(_SMALLEST_PAWN, box.w * 0.88))))
 
 
 def light_up(canvas: Canvas, place: str, colour: RGB) -> None:
