@@ -14,7 +14,7 @@ from engine.core.event import UnknownEvent
 from engine.core.rules import Unreadable
 from engine.core.standings import ShareMark
 from engine.players.analysis import VERSION
-from engine.players.analysis.swings import Parts, parts
+from engine.players.analysis.swings import AT_ONCE, SAMPLES, Parts, Question, parts, questions, sampled
 from engine.players.analysis.turns import Corrected, Made, Move, PlayedTurn, largest, next_turns, set_up
 from host.history import History
 from host.loading import replay_start, rules_for
@@ -112,9 +112,19 @@ class Analyses:
         for number, (at, seat) in enumerate(chosen):
             self._done[row.id] = 0.5 + number / len(chosen) / 2
             turn, gain = turns[at], turns[at].shares[seat] - turns[at - 1].shares[seat]
-            found = await self.run(parts, row.rules_name, turn, seat, Random(turn.last))
+            found = await self._parts(row.rules_name, turn, seat)
             swings.append(Swing(turn.moves[0].row, turn.last, seat, gain, found))
         return Analysis(tuple(shares), tuple(swings))
+
+    async def _parts(self, game: str, turn: PlayedTurn, seat: int) -> Parts:
+        samples: dict[Question, list[float]] = {}
+        for question in await self.run(questions, game, turn):
+            samples[question] = []
+            for batch in range(SAMPLES // AT_ONCE):
+                rng = Random(f"{turn.last} {question.move} {batch}")
+                samples[question] += await self.run(sampled, game, turn, seat, question, AT_ONCE, rng)
+        found: Parts = await self.run(parts, game, turn, seat, samples, Random(turn.last))
+        return found
 
     async def _turns(self, row: GameRow, start: JsonObject, moves: Sequence[Move]) -> list[PlayedTurn]:
         turns, left = list[PlayedTurn](), moves

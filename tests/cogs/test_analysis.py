@@ -12,7 +12,6 @@ from cogs.history import BrowseHistory
 from db import Database
 from engine.istanbul import key_figures as istanbul
 from engine.marco_polo import key_figures as marco_polo
-from engine.players.analysis import swings
 from host import analysis, looking
 from host.race import final_standings
 from tests.cogs.reader import Reader
@@ -30,7 +29,8 @@ ISTANBUL, MARCO_POLO, RUNNING = "v9sr2", "6hhzr", "xhzrf"
 
 @pytest.fixture(autouse=True)
 def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(swings, "SAMPLES", 2)
+    monkeypatch.setattr(analysis, "SAMPLES", 2)
+    monkeypatch.setattr(analysis, "AT_ONCE", 2)
 
 
 @pytest.fixture(scope="module")

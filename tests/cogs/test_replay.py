@@ -20,8 +20,7 @@ from cogs.shared.posts import compose
 from cogs.shared.services import Services
 from db import Database, PostRow
 from engine import players
-from engine.players.analysis import swings
-from host import looking
+from host import analysis, looking
 from host.departures import forget_person
 from host.race import final_standings, race
 from tests.cogs.reader import Reader
@@ -155,7 +154,8 @@ async def test_history_offers_the_file_of_a_game_that_is_over(desk: Desk) -> Non
 async def test_what_decided_a_game_is_told_of_one_that_has_just_ended(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(swings, "SAMPLES", 2)
+    monkeypatch.setattr(analysis, "SAMPLES", 2)
+    monkeypatch.setattr(analysis, "AT_ONCE", 2)
     game_id = await played(desk)
     assert "What decided it" in pressed_by(await post(desk, game_id, "end"))
     told = await Reader(desk, ADA, guild=1, channel=7).press("analysis", game_id)

@@ -8,8 +8,7 @@ import pytest
 from engine.core.determinize import redrawn
 from engine.core.position import Choice, Position
 from engine.istanbul.events import GainedRuby
-from engine.players.analysis import swings
-from engine.players.analysis.swings import Parts, parts
+from engine.players.analysis.swings import Parts, parts, questions, sampled
 from engine.players.analysis.turns import Made, PlayedTurn, largest, next_turns, set_up
 from tests.engine.tables import moments, some_tables
 from tests.scenarios.istanbul_given import start
@@ -18,9 +17,9 @@ GAME = "istanbul"
 NEAR_TEA = {"red": {"at": 11, "lira": 8, "rubies": 2}, "blue": {"rubies": 2}}
 
 
-@pytest.fixture(autouse=True)
-def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(swings, "SAMPLES", 6)
+def taken_apart(turn: PlayedTurn, seat: int) -> Parts:
+    samples = {one: sampled(GAME, turn, seat, one, 6, Random(1)) for one in questions(GAME, turn)}
+    return parts(GAME, turn, seat, samples, Random(1))
 
 
 def played(position: Position[Any, Any, Any, Any], *notations: str, dice: tuple[int, ...] = ()) -> PlayedTurn:
@@ -36,7 +35,7 @@ def played(position: Position[Any, Any, Any, Any], *notations: str, dice: tuple[
 
 def of_tea(*dice: int) -> Parts:
     turn = played(start(NEAR_TEA), "move 9", "leave", "call 9", "end", dice=dice)
-    return parts(GAME, turn, 0, Random(1))
+    return taken_apart(turn, 0)
 
 
 def test_luck_is_what_the_dice_brought_against_their_mean() -> None:
@@ -47,10 +46,10 @@ def test_luck_is_what_the_dice_brought_against_their_mean() -> None:
 
 def test_a_turn_that_leaves_a_ruby_lying_could_have_been_better() -> None:
     given = {"red": {"at": 11, "lira": 30, "rubies": 4}, "blue": {"rubies": 4}}
-    lost = parts(GAME, played(start(given), "move 9", "leave", "skip", "end"), 0, Random(1))
+    lost = taken_apart(played(start(given), "move 9", "leave", "skip", "end"), 0)
     assert lost.choice < -0.05
     assert any(isinstance(event, GainedRuby) for event in lost.better)
-    other = parts(GAME, played(start(given), "move 9", "leave", "skip", "end"), 1, Random(1))
+    other = taken_apart(played(start(given), "move 9", "leave", "skip", "end"), 1)
     assert other.choice > 0.05
 
 

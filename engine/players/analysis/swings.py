@@ -1,7 +1,6 @@
 """What a turn that changed much was made of: luck, and the choices made in it."""
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, pvariance
@@ -16,6 +15,8 @@ from engine.players.analysis.turns import Made, PlayedTurn, goes_on, loaded
 from engine.players.shares import shares
 
 SAMPLES: Final = 24
+AT_ONCE: Final = 6
+"""So many samples are drawn at a time, a few tenths of a second: other work is done in between."""
 NOTICED: Final = 0.02
 """A better turn is told from this difference on, and from twice of what sampling may be off by."""
 
@@ -31,43 +32,61 @@ class Parts(NamedTuple):
     better: tuple[Any, ...]
 
 
-class _Mean(NamedTuple):
-    """A mean of samples, and the variance of that mean."""
+class Question(NamedTuple):
+    """A mean that must be known. `move`: the number of the move with which chance comes in, None for the best turn;
+    `happened`: after what chance brought then, otherwise after what it might have brought."""
 
-    value: float
-    variance: float
-
-    def plus(self, other: "_Mean", sign: int) -> "_Mean":
-        return _Mean(self.value + sign * other.value, self.variance + other.variance)
+    move: int | None = None
+    happened: bool = False
 
 
-def parts(game: str, turn: PlayedTurn, seat: int, rng: Random) -> Parts:
-    """What the turn was made of for a seat. `rng`: for what chance might have brought; `game`: the name of its rules.
+BEST: Final = Question()
+
+
+def questions(game: str, turn: PlayedTurn) -> list[Question]:
+    """What must be known of a turn to take it apart. `game`: the name of its rules.
 
     After each roll or draw, and in the best turn, Merchants play the rest of the turn. Several who choose at once have
     no best turn, so their choices count nothing."""
-    start = loaded(game, turn.start)
-    luck = _luck(start, turn.moves, seat, rng)
-    if start.sealed:
-        return Parts(luck.value, 0.0, ())
-    (mover,) = start.seats_to_act
-    choice = _Mean(turn.shares[seat], 0).plus(luck, -1).plus(_mean(partial(_rest, start, rng), seat), -1)
-    loss = -choice.value if mover == seat else choice.value
-    if loss < max(NOTICED, 2 * sqrt(choice.variance)):
-        return Parts(luck.value, 0.0, ())
-    return Parts(luck.value, choice.value, _foreseeable(start, mover, rng))
-
-
-def _luck(start: AnyPosition, moves: tuple[Made, ...], seat: int, rng: Random) -> _Mean:
-    """By how much what chance brought in a turn was better than its mean."""
-    position, luck = start.fork(), _Mean(0, 0)
-    for move in moves:
+    position = loaded(game, turn.start)
+    found = [] if position.sealed else [BEST]
+    for number, move in enumerate(turn.moves):
         before = position.fork()
         position.follow(move.choice, move.version)
         if _is_chance(before, move):
-            happened = partial(_rest, position.fork(), rng) if goes_on(position) else position.fork
-            luck = luck.plus(_mean(happened, seat), 1).plus(_mean(partial(_otherwise, before, move, rng), seat), -1)
-    return luck
+            found += [Question(number, happened=True), Question(number)]
+    return found
+
+
+def sampled(game: str, turn: PlayedTurn, seat: int, question: Question, count: int, rng: Random) -> list[float]:
+    """So many shares of a seat as they may be. `rng`: for what chance might bring."""
+    position = loaded(game, turn.start)
+    if question.move is None:
+        return [shares(_rest(position, rng))[seat] for _ in range(count)]
+    for move in turn.moves[: question.move]:
+        position.follow(move.choice, move.version)
+    move = turn.moves[question.move]
+    if not question.happened:
+        return [shares(_otherwise(position, move, rng))[seat] for _ in range(count)]
+    position.follow(move.choice, move.version)
+    if not goes_on(position):
+        return [shares(position)[seat]] * count
+    return [shares(_rest(position, rng))[seat] for _ in range(count)]
+
+
+def parts(game: str, turn: PlayedTurn, seat: int, samples: Mapping[Question, Sequence[float]], rng: Random) -> Parts:
+    """What the turn was made of for a seat. `samples`: for each of its `questions`."""
+    means = {question: fmean(found) for question, found in samples.items()}
+    luck = sum(mean if question.happened else -mean for question, mean in means.items() if question != BEST)
+    if BEST not in means:
+        return Parts(luck, 0.0, ())
+    start = loaded(game, turn.start)
+    (mover,) = start.seats_to_act
+    choice = turn.shares[seat] - luck - means[BEST]
+    error = sqrt(sum(pvariance(found) / len(found) for found in samples.values()))
+    if (-choice if mover == seat else choice) < max(NOTICED, 2 * error):
+        return Parts(luck, 0.0, ())
+    return Parts(luck, choice, _foreseeable(start, mover, rng))
 
 
 def _is_chance(before: AnyPosition, move: Made) -> bool:
@@ -128,9 +147,3 @@ def _foreseeable(start: AnyPosition, mover: int, rng: Random) -> tuple[Any, ...]
         if not fork.choices:
             break
     return events
-
-
-def _mean(sample: Callable[[], AnyPosition], seat: int) -> _Mean:
-    """The mean of a seat's shares in positions that chance brings."""
-    found = [shares(sample())[seat] for _ in range(SAMPLES)]
-    return _Mean(fmean(found), pvariance(found) / SAMPLES)
