@@ -139,7 +139,7 @@ def used_cards(subject: Subject) -> list[Question]:
     """Which city cards are taken in this round."""
     placed = dict(subject.view.spaces)
     used = (terms.place(subject.words, city) for city, card in subject.view.cards if placed[card])
-    return [Question("In which cities does a die lie on a city card?", PLACES, listed(dict.fromkeys(used)))]
+    return [Question("In which cities does a die lie on a city card, if in any?", PLACES, listed(dict.fromkeys(used)))]
 
 
 def beijing(subject: Subject) -> list[Question]:

@@ -32,13 +32,13 @@ chapter-lira = Places: dice, markets, Police Station
     .text = At these places you roll for goods and lira, sell goods for lira, and send out your family member.
 chapter-rubies = Places: rubies
     .text =
-        At these places you take rubies. What a ruby costs rises with each one that is taken. A place without rubies brings none any more, but its action may still have other use.
+        At these places you take rubies. At the Palace and at the Gemstone Dealer a ruby costs more with each one that is taken, up to a most; there is always another. A mosque without rubies still gives its tiles.
 
         The Sultan's Palace asks for as many goods as the next ruby costs there, in this order: { $palace }.
 chapter-mosque-tiles = Mosque tiles
     .text = A tile of the Small Mosque (red, green) or the Great Mosque (blue, yellow) gives you an ability for the rest of the game. You may own one tile of each colour.
 chapter-encounters = Encounters
-    .text = After the action of your place you meet who else is there. Family members of others must be sent back; the Governor and the Smuggler you may use once in a turn, each of them, or leave alone. There are no encounters with other merchants here: they were paid before the action.
+    .text = After the action of your place you meet who else is there. Family members of others must be sent back to the Police Station, and you choose your reward for each; the Governor and the Smuggler you may use once in a turn, each of them, or leave alone. There are no encounters with other merchants here: they were paid before the action.
 chapter-cards = Bonus cards
     .text = You keep your bonus cards secret until you play them.
 chapter-end = End of the game
