@@ -9,7 +9,7 @@ from engine.core.decision import Refusal
 from host import Panel
 from host.table import Table
 from words.games import game_words
-from words.names import without_escapes
+from words.names import name_in_text, without_escapes
 from words.search import Texts, search
 from words.speech import Words
 
@@ -80,5 +80,7 @@ def told_of_typed(words: Words, panel: Panel, labels: Labels, typed: str) -> str
     possible = [notation for notation in completed(words, panel, labels, typed) if notation in labels]
     lines = [words.say("typed-possible", notation=one, label=labels[one].whole) for one in possible[:MOST_TOLD]]
     others = [] if possible else list(meant(words, panel, typed))[:MOST_TOLD]
+    if others and not any(typed.casefold() in f"{one.notation} {one.name}".casefold() for one in others):
+        lines.append(words.say("typed-unknown", typed=name_in_text(typed)))
     lines += [words.say("typed-not-now", name=one.name, reason=one.reason) for one in others]
     return "\n".join(lines) or words.say("panel-refused", reason=why_not(words, panel, typed))

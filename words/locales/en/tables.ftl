@@ -88,6 +88,7 @@ play-choice = { $notation } · { $label }
 play-not-now = Not now: { $name } · { $reason }
 # What was typed is part of a legal choice, which has to be typed in full or chosen from the list.
 typed-possible = **Possible now:** { $label } (/play { $notation })
+typed-unknown = Nothing here is called “{ $typed }”. Nearest to it:
 typed-not-now = **{ $name }:** { $reason }
 prompt-answer = More answers
 
