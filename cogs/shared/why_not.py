@@ -75,7 +75,7 @@ def completed(words: Words, panel: Panel, labels: Labels, typed: str) -> dict[st
 def told_of_typed(words: Words, panel: Panel, labels: Labels, typed: str) -> str:
     """The answer to something typed that is no option: what of it is possible, what is not and why."""
     wishes = game_words(panel.table.row.rules_name).wishes(words, panel.position.view(panel.seat))
-    if typed.casefold() in wishes:
+    if typed.casefold() in wishes or _is_of(panel, typed):
         return words.say("panel-refused", reason=why_not(words, panel, typed.casefold()))
     possible = [notation for notation in completed(words, panel, labels, typed) if notation in labels]
     lines = [words.say("typed-possible", notation=one, label=labels[one].whole) for one in possible[:MOST_TOLD]]
@@ -84,3 +84,10 @@ def told_of_typed(words: Words, panel: Panel, labels: Labels, typed: str) -> str
         lines.append(words.say("typed-unknown", typed=name_in_text(typed)))
     lines += [words.say("typed-not-now", name=one.name, reason=one.reason) for one in others]
     return "\n".join(lines) or words.say("panel-refused", reason=why_not(words, panel, typed))
+
+
+def _is_of(panel: Panel, typed: str) -> bool:
+    """Whether something typed is written as the options of what is asked now, such as a die of another value."""
+    kinds = {notation.partition(" ")[0] for notation in (panel.decision.options if panel.decision else ())}
+    kind, _, rest = typed.casefold().partition(" ")
+    return kind in kinds and bool(rest)

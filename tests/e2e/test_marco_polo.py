@@ -110,7 +110,8 @@ class Play:
         text = (await player.type(notation)).message.text
         assert (len(self.ledger.log()), len(self.ledger.posts())) == (rows, posts)
         said = text.split("\n")[0]
-        assert said.startswith("**") and said.endswith(".**"), text
+        # The reason alone, or behind the name of what it is about.
+        assert said.startswith("**") and said.endswith((".", ".**")), text
         return said.strip("*")
 
     # ------------------------------------------------------------------ everybody at once
