@@ -12,6 +12,7 @@ from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import button
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
+from host.lessons.taking import lesson_of
 from host.lobby_view import options_of
 from words import finding
 from words.games import GAMES, game_words
@@ -26,11 +27,13 @@ Options = Mapping[str, str]
 
 async def games_here(interaction: Interaction) -> list[tuple[str, Options | None]]:
     """The name of the rules played in the channel and the options of the game, or the names of all where nothing is
-    played."""
+    played, that of the reader's lesson first."""
     try:
         game = await seen_game_here(interaction)
     except Refusal:
-        return [(name, None) for name in sorted(GAMES)]
+        lesson = await lesson_of(interaction.client.services.host, interaction.user.id)
+        of_lesson = [] if lesson is None else [(lesson.rules_name, options_of(lesson))]
+        return [*of_lesson, *((name, None) for name in sorted(GAMES) if name not in dict(of_lesson))]
     return [(game.rules_name, options_of(game))]
 
 

@@ -9,6 +9,7 @@ import cogs.look_up  # noqa: F401 registers its handlers
 from cogs.rules import Rules, topic_menus
 from cogs.shared import limits
 from cogs.shared.routes import RoutedMenu, button
+from host.lessons import taking
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from words.finding import synonyms
@@ -185,6 +186,12 @@ async def test_completion_names_the_game_where_nothing_is_played(desk: Desk) -> 
     reader = Reader(desk, ADA, guild=1, channel=1)
     names = [choice.name for choice in await Rules().complete_topic(reader.interaction, "dice")]
     assert any("Istanbul" in name for name in names) and any("Marco Polo" in name for name in names)
+
+
+async def test_where_nothing_is_played_the_rules_are_first_those_of_ones_lesson(desk: Desk) -> None:
+    await taking.begin(desk.host, "marco-polo", ADA, "Ada", ["Kemal", "Leyla"])
+    assert "Marco Polo · Aim" in await Reader(desk, ADA, guild=1, channel=1).run(Rules(), "rules", topic="?")
+    assert "Istanbul · Aim" in await Reader(desk, BEN, guild=1, channel=1).run(Rules(), "rules", topic="?")
 
 
 async def test_what_an_entry_names_is_one_press_away(desk: Desk) -> None:
