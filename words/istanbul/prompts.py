@@ -13,7 +13,6 @@ from words.istanbul.refusals import guild_refusal
 from words.shapes import Names, Prompt
 from words.speech import Words
 
-ENCOUNTERS: Final = (CATCH.word, MEET.word)
 ASKED_WITH_ANY_HAND: Final = ("opening-bid", "closing-bid", "kiosk-use", "final-cards")  # rulings 66 and 85
 PLACE_OF_KIND: Final = {kind: place for place, kind in PLACES.items()}
 
@@ -33,7 +32,10 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
 
 
 def _question(decision: Decision) -> str:
-    if decision.kind != "encounters" or any(parse(option).verb in ENCOUNTERS for option in decision.options):
+    verbs = {parse(option).verb for option in decision.options}
+    if decision.kind == "encounters" and CATCH.word in verbs:  # which is no choice: the turn cannot end before it
+        return "question-catch"
+    if decision.kind != "encounters" or MEET.word in verbs:
         return f"ask-{decision.kind}"
     return "ask-done" if len(decision.options) == 1 else "question-nobody-left"
 
