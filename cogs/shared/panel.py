@@ -1,7 +1,7 @@
 """The private panel of a seat: what is asked, every legal option in words, the result so far as a picture."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 import discord
@@ -9,7 +9,7 @@ import discord
 from cogs.shared import limits, what
 from cogs.shared.menus import Labels, Opened, option_rows
 from cogs.shared.pictures import draw
-from cogs.shared.reply import Reply, ScreenName
+from cogs.shared.reply import Picture, Reply, ScreenName
 from cogs.shared.routes import button
 from cogs.shared.seats import names_of
 from cogs.shared.services import Services
@@ -80,11 +80,7 @@ async def panel_reply(
     if story:
         lines.append(story)
     which = panel_pictures(game.rules_name, view, offered)
-    drawing = draw(
-        services.studio, game.rules_name, view, table.seats, words, which=which, events=panel.events,
-        offered=offered, acting=table.position.seats_to_act, panel=(game.id, panel.seat),
-        running=composing, style=style, outlooks=[panel.position.outlook(panel.seat, one) for one in offered],
-    )  # fmt: skip
+    drawing = _drawing(services, panel, view, words, which, offered, composing=composing, style=style)
     asker = what.Asker(words, panel, labels, names)
     above = [] if thing is None else what.answer_parts(asker, thing)
     drawn = what.drawn_above(services.studio, asker, thing, style, len(above), drawing)
@@ -93,6 +89,26 @@ async def panel_reply(
         drawing=asyncio.ensure_future(drawn),
         screen=ScreenName("panel" if game.lesson is None else "lesson", game.id),
     )
+
+
+def _drawing(
+    services: Services,
+    panel: Panel,
+    view: Any,
+    words: Words,
+    which: Sequence[str],
+    offered: Sequence[str],
+    *,
+    composing: bool,
+    style: Style,
+) -> Coroutine[Any, Any, list[Picture]]:
+    """The panel's pictures, with what each of the offered options leads to."""
+    table, position = panel.table, panel.position
+    return draw(
+        services.studio, table.row.rules_name, view, table.seats, words, which=which,
+        events=panel.events, offered=offered, acting=table.position.seats_to_act, panel=(table.row.id, panel.seat),
+        running=composing, style=style, outlooks=[position.outlook(panel.seat, one) for one in offered],
+    )  # fmt: skip
 
 
 def in_own_turn(position: AnyPosition, seat: int) -> bool:

@@ -12,13 +12,13 @@ from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.places.rubies import SEALS_FOR_RUBY
 from engine.istanbul.places.warehouses import COLUMNS, EXTENSION_PRICE, received
 from engine.istanbul.prices import COFFEE_HOUSE_LAST_PRICE, DEALER_LAST_PRICE, PALACE_LAST_COST
+from words.examples import both
 from words.istanbul import terms
 from words.istanbul.examples.reader import (
     ROLLS,
     Example,
     Reader,
     assistants_out,
-    both,
     coffee_price,
     family,
     lira_price,

@@ -6,13 +6,13 @@ from engine.istanbul import names
 from engine.istanbul.guild import actions, supplies, table, trades
 from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.places.mosques import STACKS
+from words.examples import both
 from words.istanbul.examples.places import LIKELY
 from words.istanbul.examples.reader import (
     ROLLS,
     Example,
     Reader,
     assistants_out,
-    both,
     extensions,
     family,
     hand,

@@ -7,12 +7,12 @@ from engine.istanbul import names
 from engine.istanbul.kiosk.exchanges import PRICE
 from engine.istanbul.kiosk.gifts import COFFEE, EXTENSION_PRICE, ONE_OF_EACH
 from engine.istanbul.kiosk.table import KIOSK_TILES
+from words.examples import both
 from words.istanbul import terms
 from words.istanbul.examples.reader import (
     Example,
     Reader,
     assistants_out,
-    both,
     companion,
     extensions,
     hand,

@@ -5,12 +5,12 @@ from typing import Final
 from engine.istanbul import encounters, figures, names
 from engine.istanbul.board import board_of
 from engine.istanbul.places.tavern import BAKSHEESH_COFFEE
+from words.examples import both
 from words.istanbul import terms
 from words.istanbul.examples.reader import (
     Example,
     Reader,
     assistants_out,
-    both,
     companion,
     family,
     hand,

@@ -11,13 +11,13 @@ from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.places.warehouses import EXTENSION_PRICE, STORES, received
 from engine.istanbul.prices import palace_demand
 from engine.istanbul.state import LAST_CAPACITY
+from words.examples import both
 from words.istanbul import terms
 from words.istanbul.examples.reader import (
     ROLLS,
     Example,
     Reader,
     assistants_out,
-    both,
     extensions,
     hand,
     lira_price,

@@ -1,35 +1,20 @@
 """For whom an example is told, and the sentences that several examples share."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from engine.istanbul import names
 from engine.istanbul.letters import SEALED
 from engine.istanbul.state import GENERAL_SUPPLY, LAST_CAPACITY, OWN_SUPPLY
 from engine.istanbul.view import SeatView, View
+from words.examples import Reading
 from words.istanbul import terms
-from words.speech import Argument, Words
 
 ROLLS: Final = 36
 
 
-class Reader(NamedTuple):
-    """`mine`: what the reader's own seat has."""
-
-    words: Words
-    view: View
-    mine: SeatView
-
-    def say(self, message: str, /, **facts: Argument) -> str:
-        return self.words.say(message, **facts)
-
-
+Reader: TypeAlias = Reading[View, SeatView]
 Example: TypeAlias = Callable[[Reader], str]
-
-
-def both(*examples: Example) -> Example:
-    """One example after the other."""
-    return lambda to: to.words.sentences(make(to) for make in examples)
 
 
 def rolls_of(least: int) -> int:

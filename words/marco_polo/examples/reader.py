@@ -1,31 +1,15 @@
 """For whom an example is told, and the sentences that several examples share."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from engine.marco_polo.amounts import CAMEL, COIN, VP
 from engine.marco_polo.view import SeatView, View
+from words.examples import Reading
 from words.marco_polo import terms
-from words.speech import Argument, Words
 
-
-class Reader(NamedTuple):
-    """`mine`: what the reader's own seat has."""
-
-    words: Words
-    view: View
-    mine: SeatView
-
-    def say(self, message: str, /, **facts: Argument) -> str:
-        return self.words.say(message, **facts)
-
-
+Reader: TypeAlias = Reading[View, SeatView]
 Example: TypeAlias = Callable[[Reader], str]
-
-
-def both(*examples: Example) -> Example:
-    """One example after the other."""
-    return lambda to: to.words.sentences(make(to) for make in examples)
 
 
 def coins(to: Reader) -> str:
