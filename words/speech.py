@@ -238,10 +238,16 @@ def sources(language: str, topic: str) -> list[Path]:
 def _bundle(language: str, topic: str) -> FluentBundle:
     bundle = FluentBundle([CLDR.get(language, language)], functions=FUNCTIONS, use_isolating=False)
     for path in sources(language, topic):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        refuse_junk(resource, path)
-        bundle.add_resource(resource)
+        bundle.add_resource(_resource(path))
     return bundle
+
+
+@cache
+def _resource(path: Path) -> Resource:
+    """What stands in a file, of which several topics may make use."""
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    refuse_junk(resource, path)
+    return resource
 
 
 def refuse_junk(resource: Resource, path: Path) -> None:
