@@ -117,12 +117,13 @@ class Studio:
         return body
 
     async def warm_up(self, games: Iterable[AnyRules], words: Words) -> None:
-        """Fills the caches of sprites, papers and letters by drawing each game's first positions once."""
-        for rules in games:
-            for seats in range(rules.min_seats, rules.max_seats + 1):
-                scene = opening(rules, seats, words.locale, words.about(rules.name).say)
-                for name in pictures(rules.name):
-                    await self._run(_drawn, rules.name, name, scene)
+        """Fills the caches of sprites, grounds and letters by drawing each game's first positions once: all games with
+        few players first, so that each has soon been drawn."""
+        wanted = [(rules, seats) for rules in games for seats in range(rules.min_seats, rules.max_seats + 1)]
+        for rules, seats in sorted(wanted, key=lambda one: one[1]):
+            scene = opening(rules, seats, words.locale, words.about(rules.name).say)
+            for name in pictures(rules.name):
+                await self._run(_drawn, rules.name, name, scene)
 
     def _take_ticket(self, panel: Hashable | None) -> int:
         self._tickets += 1

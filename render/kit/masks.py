@@ -12,10 +12,17 @@ _SWAP = Image.Transpose.TRANSPOSE
 
 @lru_cache(maxsize=1024)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
-    """A rounded rectangle, 255 inside. Pillow's own is not antialiased, so it is drawn four times as large."""
+    """A rounded rectangle, 255 inside. Pillow's is not antialiased, so its corners are drawn four times as large."""
+    corner = min(radius, width // 2, height // 2)
+    least = 2 * corner + 2
+    mask = _small_rounded(min(width, least), min(height, least), corner)
+    return _drawn_out(_drawn_out(mask, width).transpose(_SWAP), height).transpose(_SWAP)
+
+
+@lru_cache(maxsize=256)
+def _small_rounded(width: int, height: int, corner: int) -> Image.Image:
     mask = Image.new("L", (width * _FINE, height * _FINE), 0)
-    corner = min(radius, width // 2, height // 2) * _FINE
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, width * _FINE - 1, height * _FINE - 1), corner, fill=255)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), corner * _FINE, fill=255)
     return mask.reduce(_FINE)
 
 
@@ -48,9 +55,10 @@ def _drawn_out(mask: Image.Image, width: int) -> Image.Image:
     if width <= mask.width:
         return mask
     half = mask.width // 2
+    middle = mask.crop((half, 0, half + 1, mask.height))
     wide = Image.new("L", (width, mask.height))
     wide.paste(mask.crop((0, 0, half, mask.height)), (0, 0))
-    wide.paste(mask.crop((half, 0, half + 1, mask.height)).resize((width - 2 * half, mask.height)), (half, 0))
+    wide.paste(middle.resize((width - 2 * half, mask.height), Image.Resampling.NEAREST), (half, 0))
     wide.paste(mask.crop((mask.width - half, 0, mask.width, mask.height)), (width - half, 0))
     return wide
 
@@ -79,9 +87,14 @@ def faded(mask: Image.Image, strength: float) -> Image.Image:
     return mask.point([min(255, int(value * strength)) for value in range(256)])
 
 
-@lru_cache(maxsize=32)
 def ramp(width: int, height: int, top: RGB, bottom: RGB) -> Image.Image:
     """A vertical colour ramp."""
+    return _column(height, top, bottom).resize((width, height), Image.Resampling.NEAREST)
+
+
+@lru_cache(maxsize=256)
+def _column(height: int, top: RGB, bottom: RGB) -> Image.Image:
+    """A colour ramp one pixel wide."""
     column = Image.new("RGB", (1, height))
     column.putdata([mix(top, bottom, y / max(1, height - 1)) for y in range(height)])
-    return column.resize((width, height))
+    return column

@@ -67,7 +67,7 @@ def ground(number: int, width: int, height: int) -> Image.Image:
     scaled = whole.resize((width, high), Image.Resampling.LANCZOS)
     picture = Image.new("RGB", (width, height))
     if high < height:
-        picture.paste(scaled.crop((0, 0, width, 1)).resize((width, height - high)), (0, 0))
+        picture.paste(scaled.crop((0, 0, width, 1)).resize((width, height - high), Image.Resampling.NEAREST), (0, 0))
     picture.paste(scaled, (0, height - high))
     return picture
 
