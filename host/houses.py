@@ -24,7 +24,7 @@ from host.watching import least_turn_s
 
 log = getLogger(__name__)
 
-STAND_IN: Final = "rookie"  # plays for people who are gone
+STAND_IN: Final = players.MERCHANT  # plays for people who are gone, with no likes of its own
 AGAIN_AFTER_S: Final = 5.0  # seconds until a choice that could not be written is tried again
 
 

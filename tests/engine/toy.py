@@ -24,6 +24,7 @@ from engine.players.judge import Judge
 PILE: Final = ("ace", "king", "queen", "jack", "ten", "nine", "eight", "seven")
 COINS: Final = 5
 MOST_BID: Final = 2
+ENOUGH: Final = 8  # coins with which a house player that compares turns stops
 MARKS: Final = "ab"
 ROUNDS: Final = Option("rounds", ("3", "1"))  # the first value is the default
 
@@ -269,3 +270,7 @@ class ToyJudge(Judge[View]):
 
     def hope(self, view: View, value: float | None = None) -> float:
         return 0.0
+
+    def considered(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
+        """A roll is always worth something, so without this a turn would never end."""
+        return [STOP] if kind == "go" and max(view.coins) >= ENOUGH else options

@@ -201,7 +201,7 @@ async def test_the_others_vote_and_a_house_player_plays_until_the_person_returns
     with pytest.raises(Refusal, match="replaced"):
         await evening.desk.choose(evening.game, ADA, "bid 0")
     assert (await looking.panel(evening.desk.host, evening.game, ADA)).decision is None
-    assert [row.notation for row in await evening.desk.log(evening.game) if row.kind == "seat"] == ["rookie"]
+    assert [row.notation for row in await evening.desk.log(evening.game) if row.kind == "seat"] == ["merchant"]
     await evening.restart()
     await give_back(evening.desk.host, evening.game, ADA, interaction_id=evening.desk.interaction())
     assert "seat" in await evening.news()
