@@ -13,15 +13,19 @@ from engine.istanbul.events import (
     Moved,
     PaidSeat,
     Sold,
+    TookTavernTile,
     TookTile,
+    WonAuction,
 )
 from words.istanbul import terms
 from words.istanbul.story import turns_of
 from words.shapes import Names
 from words.speech import Words
 
-WORTH_TELLING = (GainedRuby, TookTile, Extended, Sold, Moved, CompanionMoved, FamilyMoved)
-"""A turn is summed up by its first event of the first of these classes that it has."""
+WORTH_TELLING: Final = (GainedRuby, TookTile, TookTavernTile, Extended, WonAuction, Sold)
+"""What is told of a turn, the most important first."""
+WALKS: Final = (Moved, CompanionMoved, FamilyMoved)
+"""A turn with nothing of the above is summed up by where it ended, of the first of these kinds that it has."""
 MOST_NEWS: Final = 8
 
 
@@ -38,26 +42,25 @@ def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int
 
 def gist(words: Words, events: Sequence[Any], names: Names) -> str:
     """The one event that stands for a turn, else that the last round begins."""
-    for event in _of_turn(events, None):
+    for event in sorted(_of_turn(events, None), key=lambda event: (isinstance(event, LastRound), _weight(event))):
         return _short(words, event, names)
     return ""
 
 
 def _of_turn(events: Sequence[Any], seat: int | None) -> list[Any]:
-    """What concerns the seat itself, the one event that stands for the turn, and the last round."""
+    """What concerns the seat itself, what stands for the turn, and the last round."""
     told = [event for event in events if event.seat is not None and event.seat != seat]
     news = [event for event in told if _concerns(event, seat)]
-    for kind in WORTH_TELLING:
-        found = [event for event in told if isinstance(event, kind)]
-        if found:
-            news.append(found[-1])
-            break
+    worth = [event for event in told if isinstance(event, WORTH_TELLING)]
+    walks = ([event for event in told if isinstance(event, kind)] for kind in WALKS)
+    news += worth or next((found[-1:] for found in walks if found), [])
     return news + [event for event in events if isinstance(event, LastRound)]
 
 
 def _weight(event: Any) -> int:
     """How soon an event is left out: what concerns the seat itself and the last round never are."""
-    return WORTH_TELLING.index(type(event)) if type(event) in WORTH_TELLING else -1
+    kinds = (*WORTH_TELLING, *WALKS)
+    return kinds.index(type(event)) if type(event) in kinds else -1
 
 
 def _concerns(event: Any, seat: int | None) -> bool:
@@ -76,10 +79,14 @@ def _short(words: Words, event: Any, names: Names) -> str:
         return words.say("digest-ruby", who=who, place=terms.place(words, event.place))
     if isinstance(event, TookTile):
         return words.say("digest-tile", who=who, tile=terms.mosque_tile(words, event.good))
+    if isinstance(event, TookTavernTile):
+        return words.say("digest-tavern-tile", who=who)
+    if isinstance(event, WonAuction):
+        return words.say("digest-auction", who=who, lira=event.lira)
     if isinstance(event, Extended):
         return words.say("digest-extended", who=who, capacity=event.capacity)
     if isinstance(event, Sold):
-        return words.say("digest-sold", who=who, lira=event.lira)
+        return words.say("digest-sold", who=who, lira=event.lira, place=terms.place(words, event.place))
     if isinstance(event, LastRound):
         return words.say("digest-last-round", who=who)
     if isinstance(event, CompanionMoved):

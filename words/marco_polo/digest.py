@@ -3,26 +3,32 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.marco_polo.amounts import NOTHING, total
+from engine.marco_polo.amounts import NOTHING, VP, total
+from engine.marco_polo.data.board import ROUNDS
 from engine.marco_polo.events import (
     BuiltPost,
     Completed,
     DrewContract,
     Gained,
+    Moved,
     Placed,
     RoundBegan,
     TookContract,
     TookHourglass,
+    TurnBegan,
 )
 from words.marco_polo import terms
 from words.marco_polo.events import placed_on
 from words.shapes import Names
 from words.speech import Words
 
+MOST_NAMED: Final = 2
+"""Of more contracts than these it is only said how many they are."""
+
 
 def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int | None, names: Names) -> str:
-    """Of each other seat what counts most: contracts and posts, or else where its dice went last and what that
-    brought."""
+    """Of each other seat what counts most: contracts, journeys, posts and points, or else where its dice went last and
+    what that brought."""
     events = [event for turn in turns for event in turn]
     others = dict.fromkeys(event.seat for event in events if event.seat not in (None, seat))
     told = [_of_seat(words, [event for event in events if event.seat == other], names[other]) for other in others]
@@ -39,38 +45,51 @@ def gist(words: Words, events: Sequence[Any], names: Names) -> str:
     return ""
 
 
-# By whether contracts were completed and posts built.
-_DONE: Final = {
-    (True, True): "digest-completed-and-built",
-    (True, False): "digest-completed",
-    (False, True): "digest-built",
-    (False, False): "",
-}
-
-
 def _of_seat(words: Words, events: Sequence[Any], who: str) -> str:
-    completed = sum(isinstance(event, Completed) for event in events)
+    told = [
+        *_contracts(words, "completed", [event.contract for event in events if isinstance(event, Completed)]),
+        *_contracts(words, "took", [event.contract for event in events if isinstance(event, TookContract | DrewContract)]),
+        *_journeys(words, events),
+    ]
+    points = sum(event.amounts[VP] for event in events if isinstance(event, Gained))
+    if points:
+        told.append(words.say("digest-points", points=terms.amount(words, VP, points)))
+    told = told or _last_dice(words, events)
+    return words.say("digest-did", who=who, things=words.commas(told)) if told else ""
+
+
+def _contracts(words: Words, done: str, contracts: Sequence[str]) -> list[str]:
+    """Those completed or taken, by what they bring."""
+    if len(contracts) > MOST_NAMED:
+        return [words.say(f"digest-{done}-many", count=len(contracts))]
+    return [words.say(f"digest-{done}", contract=terms.contract_reward(words, name)) for name in contracts]
+
+
+def _journeys(words: Words, events: Sequence[Any]) -> list[str]:
+    """Where the figures went, and the cities with a new trading post."""
+    ends = {event.figure: event.path[-1] for event in events if isinstance(event, Moved)}
     built = [event.city for event in events if isinstance(event, BuiltPost)]
-    message = _DONE[bool(completed), bool(built)]
-    if message:
-        return words.say(message, who=who, contracts=completed, places=terms.places(words, built))
+    told = [words.say("digest-travelled", place=terms.place(words, end)) for end in dict.fromkeys(ends.values())]
+    return [*told, words.say("digest-built", places=terms.places(words, built))] if built else told
+
+
+def _last_dice(words: Words, events: Sequence[Any]) -> list[str]:
+    """The space where dice were placed last, and what it brought."""
     last = max((index for index, event in enumerate(events) if isinstance(event, Placed)), default=None)
     if last is None:
-        return ""
-    contracts = [event.contract for event in events[last:] if isinstance(event, TookContract | DrewContract)]
-    if contracts:
-        taken = [words.say("digest-contract", reward=terms.contract_reward(words, name)) for name in contracts]
-        return words.say("digest-took", who=who, count=len(taken), contracts=words.listed(taken))
+        return []
     there, space = events[last].space, placed_on(words, events[last].space)
     gains = (event for event in events[last:] if isinstance(event, Gained) and event.source == there)
     gained = total(*(event.amounts for event in gains))
     if gained == NOTHING or there in terms.COINS_OF_SPACE:  # whose name says it
-        return words.say("digest-space", who=who, space=space)
-    return words.say("digest-space-brought", who=who, space=space, gains=terms.amounts(words, gained))
+        return [space]
+    return [space, terms.amounts(words, gained)]
 
 
 def _hourglass(words: Words, events: Sequence[Any], seat: int | None, names: Names) -> list[str]:
-    """Another seat that travelled last in the present round."""
+    """Another seat that travelled last in the present round, where a round follows."""
+    if any(isinstance(event, RoundBegan | TurnBegan) and event.round == ROUNDS for event in events):
+        return []
     last = next((event for event in reversed(events) if isinstance(event, TookHourglass | RoundBegan)), None)
     if isinstance(last, TookHourglass) and last.seat != seat:
         return [words.say("digest-hourglass", who=names[last.seat])]

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from engine.core.notation import parse
 from engine.marco_polo.amounts import NOTHING, Amounts, cost, total
-from engine.marco_polo.data.board import COINS, PURSE, ROUNDS
+from engine.marco_polo.data.board import COINS, PURSE, ROUNDS, TRAVEL
 from engine.marco_polo.dice import BLACK
 from engine.marco_polo.events import (
     REVEALING,
@@ -31,7 +31,7 @@ from engine.marco_polo.events import (
     TookOutpost,
     TurnBegan,
 )
-from engine.marco_polo.notation import ADJUST, BLACK_DIE, CITY, CONTRACT, OUTPOST, REROLL
+from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, CITY, CONTRACT, OUTPOST, REROLL
 from words.marco_polo import terms
 from words.marco_polo.events import event_form, event_sentence, path, placed_on, source
 from words.shapes import Names
@@ -43,6 +43,8 @@ SELF_EVIDENT: Final = (COINS, PURSE)
 """Spaces whose gain is said by their name."""
 NAMED: Final = {CONTRACT.word: "contract", BLACK_DIE: "bought"}
 """Sources that are things done."""
+MOVING: Final = (TRAVEL, CARD.word)
+"""Sources of journeys whose price includes the road."""
 ONE_BY_ONE: Final = (REROLL, ADJUST)
 """Paid for each time anew, even in a row."""
 
@@ -112,8 +114,11 @@ class Actions:
         self.found: list[_Action] = []
 
     def of(self, events: Sequence[Any]) -> list[str]:
-        for event in events:
-            self._tell(event)
+        for index, event in enumerate(events):
+            if _is_bonus_step(events[index:]):
+                self._bonus_step(event)
+            else:
+                self._tell(event)
         return [self._told(one) for one in self.found]
 
     def _tell(self, event: Any) -> None:
@@ -142,6 +147,17 @@ class Actions:
                 self._latest().dropped += 1
             case _:
                 self.found.append(_Action("", event_form(self.words, event, self.names, self.form)))
+
+    def _bonus_step(self, event: Paid | Moved) -> None:
+        """Its road has a price of its own, apart from that of what brings the step."""
+        key = f"step {event.source}"
+        if not self.found or self.found[-1].key != key:
+            self.found.append(_Action(key, self.words.say("story-step")))
+        one = self.found[-1]
+        if isinstance(event, Paid):
+            one.paid = total(one.paid, event.amounts)
+        else:
+            one.more.append(path(self.words, event.path))
 
     def _turned(self, event: Rerolled | Adjusted) -> None:
         one = self._at(REROLL if isinstance(event, Rerolled) else ADJUST)
@@ -208,3 +224,11 @@ class Actions:
         if things and one.origin and one.paid == NOTHING:
             return self.words.say("story-from", things=self.words.commas(things), source=text)
         return self.words.say("story-gained", action=text, things=self.words.commas(things)) if things else text
+
+
+def _is_bonus_step(events: Sequence[Any]) -> bool:
+    """Whether events begin with a bonus step or with what its road costs, all of which is paid before moving."""
+    moved = next((event for event in events if not isinstance(event, Paid)), None)
+    if not isinstance(moved, Moved) or parse(moved.source).verb in MOVING:
+        return False
+    return bool(events[0].source == moved.source)

@@ -32,6 +32,7 @@ from engine.istanbul.events import (
     Recalled,
     Sold,
     SpentLira,
+    TookTile,
     TurnBegan,
     UsedTile,
     WonAuction,
@@ -171,12 +172,12 @@ def test_turns_in_a_row_are_a_line_each() -> None:
 def test_the_digest_tells_what_mattered() -> None:
     turns = [
         [Moved(1, 7, 10), PaidSeat(1, 0, 2), Sold(1, 10, (1, 0, 0, 0), 12)],
-        [Moved(2, 7, 16), GainedRuby(2, 16), Caught(2, 0)],
+        [Moved(2, 7, 14), TookTile(2, 0), GainedRuby(2, 14), Caught(2, 0)],
         [Moved(0, 7, 1)],
     ]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
-        "Meanwhile: Blue paid you 2; Blue sold for 12 lira; Green sent your family member back; "
-        "Green took a ruby from 16 Gemstone Dealer."
+        "Meanwhile: Blue paid you 2; Blue sold for 12 lira at 10 Large Market; Green sent your family member back; "
+        "Green took the fabric tile; Green took a ruby from 14 Small Mosque."
     )
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
 

@@ -158,16 +158,32 @@ def test_contracts_and_the_end_are_told() -> None:
     assert SPEECH.turn_story(WORDS, [TurnBegan(0, 1, 1)], NAMES) == ""
 
 
+def test_a_bonus_step_is_paid_for_apart_from_its_contract() -> None:
+    turn = [
+        Paid(1, cost(camel=2, pepper=2, gold=1), "contract K07"),
+        Completed(1, "K07"),
+        Gained(1, cost(vp=4), "contract K07"),
+        Paid(1, cost(camel=3), "contract K07"),
+        Moved(1, 0, ("oasis_7", "xian"), "contract K07"),
+    ]
+    assert SPEECH.turn_story(WORDS, turn, NAMES).startswith(
+        "Green: completed a contract for 2 camels, 2 pepper, 1 gold: 4 points, bonus step for 3 camels: "
+    )
+
+
 def test_the_digest_tells_what_mattered() -> None:
     turns = [
-        [TurnBegan(1, 3, 1), Placed(1, "khan", (4,), 0), Completed(1, "K03")],
+        [TurnBegan(1, 3, 1), Placed(1, "khan", (4,), 0), Completed(1, "K07"), Gained(1, cost(vp=4), "contract K07")],
         [TurnBegan(2, 4, 1), Placed(2, "travel", (4, 4), 0), TookHourglass(2), BuiltPost(2, "anxi", 1, None)],
         [TurnBegan(0, 5, 1), Placed(0, "coins", (4,), 0), Completed(0, "K01")],
-        [TurnBegan(1, 6, 1), Placed(1, "card CC07", (4,), 0), Completed(1, "K02")],
+        [TurnBegan(1, 6, 1), Placed(1, "card CC07", (4,), 0), Moved(1, 0, ("o7", "o8"), "card CC07")],
     ]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
-        "Meanwhile: Green completed 2 contracts; Red built in Anxi; Red would start the next round."
+        "Meanwhile: Green: completed “4 points, 1 bonus step”, travelled to Oasis 8, gained 4 points; "
+        "Red: post in Anxi; Red would start the next round."
     )
+    many = [[Completed(1, contract) for contract in ("K01", "K02", "K03")]]
+    assert SPEECH.since_your_last_turn(WORDS, many, 0, NAMES) == "Meanwhile: Green: completed 3 contracts."
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
     quiet = [[TurnBegan(1, 3, 1), Placed(1, "khan", (4,), 0)], [RoundBegan(None, 2, 0), TurnBegan(0, 4, 2)]]
     assert SPEECH.since_your_last_turn(WORDS, quiet, 0, NAMES) == "Meanwhile: Green: Khan's favour."
@@ -177,11 +193,16 @@ def test_the_digest_tells_what_mattered() -> None:
     assert SPEECH.since_your_last_turn(WORDS, coins, 0, NAMES) == "Meanwhile: Green: 5 coins."
     taken = [[Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), DrewContract(1, "K01")]]
     assert SPEECH.since_your_last_turn(WORDS, [taken[0][:2]], 0, NAMES) == (
-        "Meanwhile: Green took the contract “4 points, 1 bonus step”."
+        "Meanwhile: Green: took the contract “4 points, 1 bonus step”."
     )
     assert SPEECH.since_your_last_turn(WORDS, taken, 0, NAMES) == (
-        "Meanwhile: Green took the contracts “4 points, 1 bonus step” and “2 points, 1 black die”."
+        "Meanwhile: Green: took the contract “4 points, 1 bonus step”, took the contract “2 points, 1 black die”."
     )
+
+
+def test_in_the_last_round_nobody_starts_the_next() -> None:
+    last = [[TurnBegan(1, 60, 5), TookHourglass(1), Moved(1, 0, ("venezia", "o1"), "travel")]]
+    assert SPEECH.since_your_last_turn(WORDS, last, 0, NAMES) == "Meanwhile: Green: travelled to Oasis 1."
 
 
 @pytest.mark.parametrize("party", range(-1, len(PARTIES)))

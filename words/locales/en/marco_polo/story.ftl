@@ -12,6 +12,8 @@ story-took =
 story-contract =
     .part = completed a contract
     .planned = complete a contract
+# One step of the figure in between, which a contract or city brings.
+story-step = bonus step
 story-built = post in { $city }
 story-moved-post = post of { $origin } moved to { $city }
 story-copied = { $source }, copying { $city }
@@ -38,23 +40,13 @@ story-dropped =
 history-scored = Turns with points
 history-contested = Fights for a place: dice lay there already
 
-digest-completed =
-    { $contracts ->
-        [one] { $who } completed a contract
-       *[other] { $who } completed { $contracts } contracts
-    }
-digest-built = { $who } built in { $places }
-digest-completed-and-built =
-    { $contracts ->
-        [one] { $who } completed a contract and built in { $places }
-       *[other] { $who } completed { $contracts } contracts and built in { $places }
-    }
+digest-did = { $who }: { $things }
+# Of a contract: what it brings.
+digest-completed = completed “{ $contract }”
+digest-completed-many = completed { $count } contracts
+digest-took = took the contract “{ $contract }”
+digest-took-many = took { $count } contracts
+digest-travelled = travelled to { $place }
+digest-built = post in { $places }
+digest-points = gained { $points }
 digest-hourglass = { $who } would start the next round
-digest-took =
-    { $count ->
-        [one] { $who } took the contract { $contracts }
-       *[other] { $who } took the contracts { $contracts }
-    }
-digest-contract = “{ $reward }”
-digest-space = { $who }: { $space }
-digest-space-brought = { $who }: { $space }, { $gains }
