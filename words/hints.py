@@ -19,7 +19,8 @@ def hint_lines(words: Words, position: AnyPosition, seat: int, hint: Hint, names
     lines = list[str]()
     for number, turn in enumerate(hint.turns, 1):
         told = turn_told(words, position, seat, turn, names)
-        lines.append(words.say("hint-turn", number=number, percent=percent(turn), turn=told))
+        message = "hint-turn-best" if number == 1 else "hint-turn"
+        lines.append(words.say(message, number=number, percent=percent(turn), turn=told))
         why = reasons(words, position.rules.name, turn)
         lines += [words.say("hint-turn-why", reasons=words.series(why))] if why else []
     return [*lines, _usual(words, position, seat, hint, names)]
@@ -29,9 +30,9 @@ def _usual(words: Words, position: AnyPosition, seat: int, hint: Hint, names: Na
     about = position.rules.judge.about
     for number, turn in enumerate(hint.turns, 1):
         if about(turn.choices) == about(hint.usual.choices) and percent(turn) == percent(hint.usual):
-            return words.say("hint-usual-same", number=number)
+            return words.say("hint-beginner-same", number=number)
     told = turn_told(words, position, seat, hint.usual, names)
-    return words.say("hint-usual", percent=percent(hint.usual), turn=told)
+    return words.say("hint-beginner", percent=percent(hint.usual), turn=told)
 
 
 def turn_told(words: Words, position: AnyPosition, seat: int, turn: Turn, names: Names) -> str:

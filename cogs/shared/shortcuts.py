@@ -33,8 +33,9 @@ class ShortcutButton(NamedTuple):
 def shortcut_buttons(
     words: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]
 ) -> list[ShortcutButton]:
-    """As many as a row holds, in the order of the menus: the first that bring something, of each option its first
-    before any option's second. Where no shortcut begins, the last answer, and the first options of a long menu.
+    """As many as a row holds, in the order of the menus: those with a prize such as a ruby, then the first that bring
+    something, of each option its first before any option's second. Where no shortcut begins, the last answer, and the
+    first options of a long menu.
 
     `labels`: of the decision's options, in the order of the menus."""
     if panel.decision is None or panel.position.sealed:
@@ -44,14 +45,12 @@ def shortcut_buttons(
     if panel.decision.kind not in panel.position.rules.shortcut_kinds:
         return _options_of_menus(panel, labels)
     view = panel.position.view(panel.seat)
-    found: list[tuple[int, int, ShortcutButton]] = []
+    found: list[tuple[bool, int, int, ShortcutButton]] = []
     for at, option in enumerate(labels):
         beginning = _beginning_with(words, panel, view, option, names)
-        found += [(number, at, one) for number, one in enumerate(beginning)]
-        if sum(not number for number, _, _ in found) == limits.ROW_BUTTONS:
-            break
+        found += [(not prize, number, at, one) for number, (prize, one) in enumerate(beginning)]
     chosen = sorted(found)[: limits.ROW_BUTTONS]
-    return [one for number, at, one in sorted(chosen, key=lambda one: (one[1], one[0]))]
+    return [one for _, number, at, one in sorted(chosen, key=lambda one: (one[2], one[1]))]
 
 
 def shortcut_row(panel: Panel, found: Sequence[ShortcutButton]) -> list[discord.ui.ActionRow[Any]]:
@@ -69,13 +68,15 @@ def shortcut_lines(words: Words, found: Sequence[ShortcutButton]) -> list[str]:
 
 def _beginning_with(
     words: Words, panel: Panel, view: Any, option: str, names: Sequence[str]
-) -> Iterator[ShortcutButton]:
+) -> Iterator[tuple[bool, ShortcutButton]]:
+    """Those that begin with an option, each with whether it brings a prize."""
     speech = game_words(panel.table.row.rules_name)
     for one in panel.position.shortcuts(panel.seat, option):
         label = speech.shortcut_label(words, view, one.events, names)
         rest = f"{panel.asked_after}:{BETWEEN.join(one.notations)}"
         if label and len(label) <= limits.BUTTON_LABEL and _carries(panel, rest):
-            yield ShortcutButton(label, rest)
+            prize = any(isinstance(event, panel.position.rules.prizes) for event in one.events)
+            yield prize, ShortcutButton(label, rest)
 
 
 def _meant(panel: Panel, labels: Mapping[str, Label], notation: str) -> list[ShortcutButton]:

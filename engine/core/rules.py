@@ -61,7 +61,8 @@ class Rules(ABC, Generic[S, V, O, E]):
     `version`: of the rules and of what `dump` writes; `upgrades`: for each older version the step that makes its dumped
     state one of the next version. `event_types`: the class of each event by the tag it is stored under, which never
     changes. `view_type`: what `view` returns; a field added to it has a default, so that stored views stay readable.
-    `shortcut_kinds`: the kinds of decisions with which shortcuts begin; `habit_kinds`: those whose last answer is often
+    `shortcut_kinds`: the kinds of decisions with which shortcuts begin; `prizes`: the classes of events for the sake of
+    which a shortcut is offered before others; `habit_kinds`: those whose last answer is often
     the next one too, so that a seat is offered its own first. `turn_end`: the notation by which a seat ends its turn
     when nothing else must be chosen.
     """
@@ -75,6 +76,7 @@ class Rules(ABC, Generic[S, V, O, E]):
     event_types: ClassVar[Mapping[str, type[tuple[Any, ...]]]]
     view_type: ClassVar[type[Any]]
     shortcut_kinds: ClassVar[frozenset[str]] = frozenset()
+    prizes: ClassVar[tuple[type[Any], ...]] = ()
     habit_kinds: ClassVar[frozenset[str]] = frozenset()
     turn_end: ClassVar[str]
     ahead_lists: ClassVar[frozenset[str]] = frozenset()

@@ -14,7 +14,7 @@ from engine.istanbul import ahead, corrections, deck_contents, hidden, setup, sh
 from engine.istanbul import options as option_rules
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.components import Components
-from engine.istanbul.events import CONTESTS, EVENT_TYPES, Event
+from engine.istanbul.events import CONTESTS, EVENT_TYPES, Event, GainedRuby
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.merchant.judge import IstanbulJudge
@@ -42,6 +42,7 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     view_type = View
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}
     shortcut_kinds = shortcuts.KINDS
+    prizes = (GainedRuby,)
     habit_kinds = shortcuts.HABITS
     turn_end = END
     ahead_lists = frozenset({ahead.KIOSK})

@@ -13,7 +13,7 @@ from engine.core.trial import Trial
 from engine.marco_polo import corrections, setup, shortcuts, storage, upgrades
 from engine.marco_polo.data.board import COLOURS
 from engine.marco_polo.draft import choose_goals, draft
-from engine.marco_polo.events import EVENT_TYPES, Event, Placed
+from engine.marco_polo.events import EVENT_TYPES, Completed, Event, Placed
 from engine.marco_polo.merchant.judge import MarcoPoloJudge
 from engine.marco_polo.notation import END
 from engine.marco_polo.outlook import Outlook, outlook
@@ -47,6 +47,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     event_types = EVENT_TYPES
     view_type = View
     shortcut_kinds = shortcuts.KINDS
+    prizes = (Completed,)
     habit_kinds = shortcuts.HABITS
     turn_end = END
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}

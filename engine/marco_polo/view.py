@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.standings import Standing
 from engine.marco_polo.amounts import CAMEL, VP, Amounts
-from engine.marco_polo.data.board import POSTS, SPACES
+from engine.marco_polo.data.board import POSTS, ROUNDS, SPACES
 from engine.marco_polo.dice import Placement
 from engine.marco_polo.scoring import sheet_of
 
@@ -80,6 +80,11 @@ class View:
     acted: bool
     bought: bool
     fresh: tuple[str, ...]
+
+    @property
+    def next_start(self) -> int | None:
+        """The seat that starts the next round as things stand; None where no round follows."""
+        return None if self.round == ROUNDS else self.hourglass
 
 
 def view_of(state: "State", seat: int | None) -> View:

@@ -144,7 +144,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     if not view.over:
         canvas.disc((number - view.start) % len(view.seats) + 1, box.x + 156, lower, 58)
         _says(canvas, box._replace(h=box.h - 6).inset(6), scene, number)
-        if number == view.hourglass:
+        if number == view.next_start:
             canvas.icon("hourglass", box.x + 218, lower, 56, ink)
 
 
@@ -152,7 +152,7 @@ def _says(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     """At the bottom of the box whose turn it is, and below that who will start the next round."""
     view: View = scene.view
     bottom = box.bottom
-    if number == view.hourglass:
+    if number == view.next_start:
         bottom -= 34
         ink = canvas.player(view.seats[number].colour)[1]
         canvas.text(box.middle[0], bottom + 17, scene.say("picture-next-start"), 36, colour=ink, anchor="m",

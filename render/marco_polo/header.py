@@ -123,7 +123,7 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     canvas.sprite(f"emblem-{seat.colour}", box.x + 32, upper, 48)
     _order(canvas, place, box.right - 32, upper)
     room = box.w - 122
-    if number == view.hourglass:
+    if number == view.next_start:
         canvas.icon("hourglass", box.right - 80, upper, 56, CRIMSON)
         room -= 44
     name = fonts.printable(scene.names[number], seat.colour.capitalize())
@@ -165,7 +165,7 @@ def _in_brief(canvas: Canvas, box: Box, view: View, number: int, place: int) -> 
     canvas.sprite(f"emblem-{seat.colour}", box.x + 27, upper, 44)
     _points(canvas, box.right - 34, upper, 64, seat)
     _order(canvas, place, box.x + 26, lower, 44)
-    if number == view.hourglass:
+    if number == view.next_start:
         canvas.icon("hourglass", box.x + 59, lower, 42, CRIMSON)
     ground, ink = canvas.player(seat.colour)
     square = Box(box.right - 44, lower - 24, 38, 48)

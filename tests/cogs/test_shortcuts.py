@@ -16,12 +16,15 @@ from cogs.shared.shortcuts import BETWEEN, ShortcutButton, shortcut_buttons
 from engine import players
 from engine.core.position import Position
 from engine.games import rules_of
+from engine.marco_polo.amounts import cost as amounts
+from engine.marco_polo.events import Gained, Placed
 from host import Panel, looking, pressing
 from tests.cogs.reader import Reader
 from tests.engine.tables import Table, new
 from tests.host.desk import ADA, Desk
 from tests.scenarios.istanbul_given import start
 from tests.support.presses import WORDS, panel_of
+from words.games import game_words
 
 NAMES = ("Ada", "Ben", "Chloe", "Dilan")
 GAMES = [("istanbul", {"expansion": one}) for one in ("base", "mocha", "letters", "bazaar")] + [("marco_polo", {})]
@@ -92,16 +95,16 @@ RED = {
     [
         (15, 7, [
             "7 Fountain: 2 assistants come back",
-            "14 Small Mosque: red tile for fabric · leave 1 assistant",
-            "14 Small Mosque: green tile for spice · leave 1 assistant",
+            "14 Small Mosque: red tile for 1 fabric · leave 1 assistant",
+            "14 Small Mosque: green tile for 1 spice · leave 1 assistant",
             "16 Gemstone Dealer: a ruby for 14 lira · leave 1 assistant",
         ]),
         (6, 2, [
             "1 Wainwright: room for 4 of every good for 7 lira · leave 1 assistant",
             "2 Fabric Warehouse: fabric · leave 1 assistant · pay Ben 2",
-            "5 Post Office: fruit (1 lost), 2 lira · leave 1 assistant",
+            "5 Post Office: fruit and 2 lira · leave 1 assistant · no room for spice",
             "7 Fountain: 2 assistants come back",
-            "14 Small Mosque: red tile for fabric · leave 1 assistant",
+            "14 Small Mosque: red tile for 1 fabric · leave 1 assistant",
         ]),
     ],
 )  # fmt: skip
@@ -110,6 +113,20 @@ def test_a_shortcut_says_what_it_brings_for_what_and_what_going_there_costs(
 ) -> None:
     panel = panel_of(start({"red": {**RED, "at": at}, "blue": {"at": blue}}), 0)
     assert [one.label for one in shortcuts(panel)] == expected
+
+
+def test_a_ruby_within_reach_is_offered_however_late_its_place_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ROW_BUTTONS", 2)
+    panel = panel_of(start({"red": {**RED, "at": 15}, "blue": {"at": 2}}), 0)
+    assert [one.label.partition(":")[0] for one in shortcuts(panel)] == ["7 Fountain", "16 Gemstone Dealer"]
+
+
+def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:
+    position = next(one for one in moments("marco_polo", {}) if one.decisions[0].kind == "turn")
+    speech, view = game_words("marco_polo"), position.view(position.decisions[0].seat)
+    for toll, said in ((6, ""), (5, ""), (4, "Die white 6: 5 coins for 4 coins")):
+        events = [Placed(view.seat, "coins", (26,), toll), Gained(view.seat, amounts(coin=5), "coins")]
+        assert speech.shortcut_label(WORDS.about("marco_polo"), view, events, NAMES) == said
 
 
 def test_the_dice_and_the_gain_of_a_main_action_are_said() -> None:

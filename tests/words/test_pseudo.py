@@ -98,7 +98,7 @@ def test_it_has_forms_plurals_order_and_longer_words(pseudo: Words) -> None:
     own = pseudo.about("marco_polo")
     counted = [own.say("amount-camel", count=count) for count in (1, 3, 5, 21)]
     assert [text[-1] for text in counted] == [FORMS[form] for form in ("one", "few", "many", "one")]
-    told = own.say("digest-built", who=NAMES[0], places=own.say("place-moscow"))
+    told = own.say("event-built-post", who=NAMES[0], city=own.say("place-moscow"), number=1)
     moscow = accented("Moscow") + ACCUSATIVE
     assert told.index(moscow) < told.index(NAMES[0])
     assert len(accented("Take two coins")) >= 1.3 * len("Take two coins")

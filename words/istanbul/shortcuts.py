@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from engine.istanbul import events as happened
+from engine.istanbul.names import GOODS, POST_OFFICE
+from engine.istanbul.places.warehouses import received
 from engine.istanbul.view import View
 from words.istanbul import terms
 from words.istanbul.labels.moving import LONGEST_NAME
@@ -21,8 +23,13 @@ def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names
     place, gains, price, notes = (_told(words, events, names, tell) for tell in (PLACE, GAINS, PRICE, NOTES))
     if not place or not gains:
         return ""
+    tile = next((event for event in events if isinstance(event, happened.TookTile)), None)
+    if tile is not None:  # of the goods that the mosque wants to see it takes one
+        price = [words.say("shortcut-one", good=words.say(f"good-{GOODS[tile.good]}"))]
     message = "shortcut-for" if price else "shortcut"
-    told = words.say(message, place=place[-1], gains=words.commas(gains), price=words.commas(price))
+    lost = _lost(words, view, events)
+    told = words.say(message, place=place[-1], gains=words.listed(gains), price=words.commas(price))
+    notes += [words.say("shortcut-lost", goods=lost)] if lost else []
     return words.chain([told, *notes])
 
 
@@ -31,9 +38,13 @@ def _told(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type,
     return [part for part in told if part]
 
 
-def _goods(words: Words, event: happened.GainedGoods, names: Names) -> str:
-    goods = terms.goods(words, event.goods)
-    return words.say("shortcut-lost", goods=goods, lost=event.lost) if goods and event.lost else goods
+def _lost(words: Words, view: View, events: Sequence[Any]) -> str:
+    """The goods of the Post Office for which the wheelbarrow has no room; nothing else brings several at once."""
+    gained = next((event for event in events if isinstance(event, happened.GainedGoods) and event.lost), None)
+    if gained is None or not any(isinstance(one, happened.Acted) and one.place == POST_OFFICE for one in events):
+        return ""
+    given, _ = received(view.mail_down)
+    return terms.goods(words, [count - taken for count, taken in zip(given, gained.goods, strict=True)])
 
 
 def _left(words: Words, event: happened.Left, names: Names) -> str:
@@ -64,7 +75,7 @@ PLACE: Final[dict[type, Tell]] = {
     happened.FamilySent: lambda words, event, names: terms.place(words, event.place),
 }
 GAINS: Final[dict[type, Tell]] = {
-    happened.GainedGoods: _goods,
+    happened.GainedGoods: lambda words, event, names: terms.goods(words, event.goods),
     happened.GainedLira: lambda words, event, names: words.say("lira", lira=event.lira),
     happened.Sold: lambda words, event, names: words.say("lira", lira=event.lira),
     happened.GainedCoffee: lambda words, event, names: terms.some(words, "coffee", event.coffee),

@@ -102,6 +102,9 @@ def placed(words: Words, view: View, one: Placement) -> str:
 
 
 def hourglass(words: Words, view: View) -> str:
+    """Who would start the next round; empty where none follows."""
+    if view.next_start is None:
+        return ""
     message = "alt-hourglass-start" if view.hourglass == view.start else "alt-hourglass"
     return words.say(message, name=colour_of(words, view, view.hourglass))
 

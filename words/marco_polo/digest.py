@@ -46,9 +46,11 @@ def gist(words: Words, events: Sequence[Any], names: Names) -> str:
 
 
 def _of_seat(words: Words, events: Sequence[Any], who: str) -> str:
+    completed = [event.contract for event in events if isinstance(event, Completed)]
+    taken = [event.contract for event in events if isinstance(event, TookContract | DrewContract)]
     told = [
-        *_contracts(words, "completed", [event.contract for event in events if isinstance(event, Completed)]),
-        *_contracts(words, "took", [event.contract for event in events if isinstance(event, TookContract | DrewContract)]),
+        *_contracts(words, "completed", completed),
+        *_contracts(words, "took", taken),
         *_journeys(words, events),
     ]
     points = sum(event.amounts[VP] for event in events if isinstance(event, Gained))

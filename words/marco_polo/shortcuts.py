@@ -29,6 +29,8 @@ def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names
         *(event.amounts for event in own if isinstance(event, Paid)),
         *(cost(coin=event.coins) for event in own if isinstance(event, Placed)),
     )
+    if not any(brought > given for brought, given in zip(gained, paid, strict=True)):  # a losing trade
+        return ""
     message = "shortcut" if paid == NOTHING else "shortcut-for"
     gains, price = terms.amounts(words, gained), terms.amounts(words, paid)
     return words.say(message, head=_head(words, view, done[0]), gains=gains, price=price)

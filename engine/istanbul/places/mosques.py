@@ -32,8 +32,11 @@ def tile_refusal(state: "State", good: int, minimum: int | None = None) -> Refus
 
 
 def refusal(state: "State", *, place: int) -> Refusal | None:
-    """The refusal when neither tile on top can be taken, for the reason of the first."""
-    reasons = [tile_refusal(state, good) for good in STACKS[place]]
+    """The refusal when neither tile on top can be taken, for the reason of the first that the seat does not own."""
+    tiles = state.seats[state.active].tiles
+    reasons = [tile_refusal(state, good) for good in STACKS[place] if not tiles[good]]
+    if not reasons:
+        return Refusal("both_tiles_owned")
     return None if None in reasons else reasons[0]
 
 

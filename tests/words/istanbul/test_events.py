@@ -177,7 +177,7 @@ def test_the_digest_tells_what_mattered() -> None:
     ]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
         "Meanwhile: Blue paid you 2; Blue sold for 12 lira at 10 Large Market; Green sent your family member back; "
-        "Green took the fabric tile; Green took a ruby from 14 Small Mosque."
+        "Green took the red tile; Green took a ruby from 14 Small Mosque."
     )
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
 

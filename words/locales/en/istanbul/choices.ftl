@@ -108,7 +108,8 @@ label-recall = Bring back the assistant at { $place } for { $lira } lira
 # Several choices at one press: where, what it brings, for what.
 shortcut = { $place }: { $gains }
 shortcut-for = { $place }: { $gains } for { $price }
-shortcut-lost = { $goods } ({ $lost } lost)
+shortcut-one = 1 { $good }
+shortcut-lost = no room for { $goods }
 shortcut-ruby = a ruby
 shortcut-extension = room for { $capacity } of every good
 shortcut-back =

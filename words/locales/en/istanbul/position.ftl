@@ -14,7 +14,7 @@ alt-merchant =
         [one] merchant at { $place } with 1 assistant
        *[other] merchant at { $place } with { $count } assistants
     }
-alt-out = others at { $places }
+alt-out = assistants left at { $places }
 alt-companion = companion at { $place }
 alt-family = family member at { $place }
 alt-at = { $name } at { $place }
@@ -133,7 +133,7 @@ state-wainwright =
        *[other] { $place }: { $extensions } extensions left.
     }
 state-ruby = { $place }: a ruby for { $price }.
-state-mosque = { $place } needs { $goods }.
+state-mosque = { $place }: own { $goods }, give 1.
 state-no-tiles = { $place }: no mosque tiles left.
 state-rubies =
     { $count ->

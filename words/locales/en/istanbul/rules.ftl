@@ -26,7 +26,7 @@ rule-card = { $rule }.
         }
 
 # Beside what a mosque tile does.
-tile-cost = It is bought at the { $mosque } for 1 { $good }; you must own as much { $good } as the top tile asks for.
+tile-cost = Take it at the { $mosque }: you must own as much { $good } as its top tile asks for, but you give only 1.
     .more = The tiles ask for { $seats2 } with 2 players, for { $seats3 } with 3, and for { $seats4 } with 4 or 5.
 
 concept-turn = A turn
