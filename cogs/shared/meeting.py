@@ -12,13 +12,17 @@ BETWEEN: Final = ":"  # the game and the thing
 
 async def first_meeting(host: Host, user_id: int, settings: PersonSettings, panel: Panel, w: Words) -> list[str]:
     """The lines; none where nothing is new, where the person wants none or while a lesson tells what to do. What is
-    said is noted as met."""
-    if panel.decision is None or panel.taught or not settings.explain:
+    said is noted as met, and all that comes up where a lesson tells about it."""
+    if panel.decision is None or not settings.explain:
         return []
     speech = game_words(panel.table.row.rules_name)
     things = speech.meetings(panel.position.view(panel.seat), panel.decision)
     new = [thing for thing in things if f"{speech.name}{BETWEEN}{thing}" not in settings.met]
     if not new:
+        return []
+    if panel.taught:
+        met = [f"{speech.name}{BETWEEN}{thing}" for thing in new]
+        await host.people.change_settings(user_id, {"met": [*settings.met, *met]})
         return []
     await host.people.change_settings(user_id, {"met": [*settings.met, f"{speech.name}{BETWEEN}{new[0]}"]})
     said = w.say("new-thing", line=speech.first_line(w, new[0]))

@@ -60,7 +60,8 @@ async def panel_reply(
     else:
         asked = speech.prompt(words, view, decision, names)
         status = speech.status_line(words, view, panel.seat)
-        lines.append(words.say("panel-head", question=asked.question, status=status))
+        question = words.say("lesson-move") if _begins_turn_of_lesson(panel) else asked.question
+        lines.append(words.say("panel-head", question=question, status=status))
         helped = asked.help.splitlines()[:room]
         lines += [f"-# {line}" for line in helped]
         lines += final_lines(words, panel.position, panel.seat)
@@ -109,6 +110,13 @@ def _drawing(
         events=panel.events, offered=offered, acting=table.position.seats_to_act, panel=(table.row.id, panel.seat),
         running=composing, style=style, outlooks=[position.outlook(panel.seat, one) for one in offered],
     )  # fmt: skip
+
+
+def _begins_turn_of_lesson(panel: Panel) -> bool:
+    """Whether a turn begins in a lesson, which counts its steps and not the turns of all."""
+    decision, rules = panel.decision, panel.position.rules
+    at_start = decision is not None and decision.kind in rules.shortcut_kinds and not panel.position.choices
+    return panel.table.row.lesson is not None and at_start
 
 
 def in_own_turn(position: AnyPosition, seat: int) -> bool:

@@ -80,10 +80,15 @@ def _menus(
         part = keys[start : start + limits.MENU_OPTIONS]
         title = words.say(name)
         if len(part) < len(keys):
-            first, last = topics[part[0]].title, topics[part[-1]].title
+            first, last = _ends(topics[part[0]], topics[part[-1]])
             title = words.say("panel-menu-part", title=title, first=first, last=last)
         options = [menu_option(topics[key].title, key, description=_beside(asker, topics[key])) for key in part]
         yield discord.ui.ActionRow[Any](menu(title, options, f"{asker.verb}-is", game_id, f"{name}{start}"))
+
+
+def _ends(first: Topic, last: Topic) -> tuple[str, str]:
+    """What a menu begins and ends with: the kinds of things, which are short, or where it has one kind the things."""
+    return (first.section, last.section) if first.section != last.section else (first.title, last.title)
 
 
 def _beside(asker: Asker, topic: Topic) -> str:

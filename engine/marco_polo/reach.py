@@ -1,7 +1,7 @@
 """What a seat can do with its dice and money as they are, seen from any seat at any time: for planning while others
 play."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
 from engine.core.dice import Dice
@@ -51,6 +51,15 @@ def reach(view: View, number: int) -> Reach:
     found = {notation: prospect_of(state, number, notation) for notation in main_actions(state, number)}
     actions = {notation: prospect for notation, prospect in found.items() if prospect is not None}
     return Reach(actions, tuple(bonus_actions(state, number)), _journeys(state, number) if TRAVEL in actions else {})
+
+
+def longest_journey(view: View, number: int, lows: Collection[int]) -> int:
+    """How many steps a seat can pay for with one figure, where the lowest die placed is one of `lows`."""
+    state = _as_seen(view, number)
+    seat, space = state.seats[number], MAIN_ACTIONS[TRAVEL]
+    plans = (Plan(seat, WITH_TOLL[space.toll(state, number, low)], low) for low in lows)
+    found = (reachable(plan, figure) for plan in plans for figure in range(len(seat.figures)))
+    return max((route.steps for ends in found for routes in ends.values() for route in routes), default=0)
 
 
 def _journeys(state: State, me: int) -> dict[str, Journey]:

@@ -6,24 +6,32 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
 LESSONS_IN: Final = Path(__file__).parent / "told"
+NOT_PLAYED: Final = {"say", "holds", "anytime"}
+"""What of a step may change without changing what is played."""
 _EXACT: Final = ConfigDict(extra="forbid", frozen=True)
+
+
+Told: TypeAlias = tuple[int, int, str]
+"""A choice that is told: the number of its step, the seat, and the notation."""
 
 
 class Step(BaseModel):
     """What is said until the learner has chosen all of `choose`, one after the other, and what the others do then.
 
-    `say`: the last part of the sentence's name, `lesson-<name of the lesson>-<say>`; `others`: a colour and a notation
-    each; `holds`: what the sentence claims, as the tests read it (tests/host/test_told_lessons.py)."""
+    `say`: the last part of the sentence's name, `lesson-<name of the lesson>-<say>`; `anytime`: it may be chosen
+    earlier in the same turn too, as a bonus card may; `others`: a colour and a notation each; `holds`: what the
+    sentence claims, as the tests read it (tests/host/test_told_lessons.py)."""
 
     model_config = _EXACT
     say: str = Field(pattern="^[a-z-]+$")
     choose: tuple[str, ...] = Field(min_length=1)
     others: tuple[str, ...] = ()
+    anytime: bool = False
     holds: Mapping[str, Any] = {}
 
 
@@ -53,7 +61,7 @@ class Lesson(BaseModel):
     @cached_property
     def mark(self) -> str:
         """A short text that differs where another version of the lesson plays differently."""
-        played = self.model_dump(mode="json", exclude={"order": True, "steps": {"__all__": {"say", "holds"}}})
+        played = self.model_dump(mode="json", exclude={"order": True, "steps": {"__all__": NOT_PLAYED}})
         return sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:16]
 
     @cached_property
@@ -62,8 +70,8 @@ class Lesson(BaseModel):
         return tuple(map(self._choice, self.begin))
 
     @cached_property
-    def told(self) -> tuple[tuple[int, int, str], ...]:
-        """All choices that are told, in their order: the number of the step, the seat, and the notation."""
+    def told(self) -> tuple[Told, ...]:
+        """All choices that are told, in their order."""
         return tuple(
             (number, seat, notation) for number, step in enumerate(self.steps) for seat, notation in self._of(step)
         )

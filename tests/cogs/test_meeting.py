@@ -2,6 +2,7 @@
 
 from cogs.play import opened
 from cogs.settings import settings_panel
+from host.lessons import taking
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk
 
@@ -25,6 +26,15 @@ async def test_each_thing_is_explained_once_in_all_games_of_a_person(desk: Desk)
     assert "**New**" not in told
     other = await desk.begin("istanbul", person, BEN if person == ADA else ADA)
     assert "Walk 1 or 2 places" not in await texts(reader, other)
+
+
+async def test_what_comes_up_while_a_lesson_tells_of_it_is_not_new_afterwards(desk: Desk) -> None:
+    lesson = await taking.begin(desk.host, "istanbul", ADA, "Ada", ["Kemal", "Leyla", "Orhan"])
+    reader = Reader(desk, ADA, guild=1, channel=1)
+    assert "**New**" not in await texts(reader, lesson.id)
+    assert "istanbul:turn" in (await desk.host.people.settings(ADA))["met"]
+    game_id = await desk.begin("istanbul", ADA, houses=1)
+    assert "Walk 1 or 2 places" not in await texts(reader, game_id)
 
 
 async def test_who_wants_none_is_told_none(desk: Desk) -> None:

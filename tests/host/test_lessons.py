@@ -80,6 +80,19 @@ async def test_another_choice_leads_astray_and_back_again(desk: Desk) -> None:
     assert panel.progress is not None and panel.progress.over
 
 
+async def test_a_bonus_card_may_be_played_earlier_in_the_turn_than_it_is_told(desk: Desk) -> None:
+    game_id = await begin(desk)
+    panel = await follow(desk, game_id, 4)
+    assert panel.meant == "move 11"
+    panel = await desk.choose(game_id, ADA, "play gain-good")
+    assert panel.progress is not None and not panel.progress.astray and panel.progress.step is not None
+    assert (panel.meant, panel.progress.step.say) == ("gain fruit", "card")
+    panel = await desk.choose(game_id, ADA, "gain fruit")
+    assert panel.meant == "move 11"
+    panel = await follow(desk, game_id, 100)
+    assert panel.progress is not None and panel.progress.over and not panel.progress.astray
+
+
 async def test_a_choice_that_is_undone_leads_back_by_itself(desk: Desk) -> None:
     game_id = await begin(desk)
     panel = await desk.choose(game_id, ADA, "move 2")

@@ -121,6 +121,12 @@ def test_an_occupied_space_is_paid_with_the_die() -> None:
     assert found["die 4"].text == "4: 4 camels · costs 4 coins"
 
 
+def test_a_journey_is_told_as_far_as_it_can_be_paid_for() -> None:
+    assert labels({"blue": {"have": {"coin": 7}, "dice": "5 5"}})["travel"].text == "Travel · up to 2 steps"
+    found = labels({"blue": {"have": {"coin": 3}, "dice": "5 4 2"}}, "travel")
+    assert {label.text.partition(": ")[2] for label in found.values()} == {"1 step"}
+
+
 def test_a_destination_says_price_bonus_and_goal() -> None:
     given = {
         "outposts": {"moscow": "OB06"},

@@ -88,8 +88,8 @@ def test_no_refusal_is_left_over() -> None:
         (Refusal("too_far", place="beijing", steps=0, most=2), "Beijing is more than 6 steps away; you may go 2."),
         (
             Refusal("colour_already_there", space="card CC07"),
-            "A die of your colour lies there already (city card “1 camel, 1 pepper → 7 coins”); "
-            "only black and white dice may still go there.",
+            "Your dice lie there already (city card “1 camel, 1 pepper → 7 coins”); "
+            "only black and white ones may join.",
         ),
         (Refusal("no_such_die", die="b5"), 'You have no die "black 5" to place.'),
         (

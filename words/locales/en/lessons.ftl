@@ -1,6 +1,6 @@
 # Lessons: games in which one person learns. What each tells stands in lessons.ftl of its game.
 
-lessons-title = **Learn by playing** · A lesson is a game for you alone against two house players. I tell you the first turns step by step; then you play on as you like. It waits a week for you.
+lessons-title = **Learn by playing** · A lesson is a game for you alone against two house players. I tell you the beginning step by step; then you play on as you like. It waits a week for you.
 # $lesson: its name; $about: what it shows.
 lesson-line = { $done ->
     [yes] **{ $lesson }** (done) · { $about }
@@ -8,6 +8,7 @@ lesson-line = { $done ->
 }
 menu-lesson = Begin a lesson
 lesson-head = **{ $lesson }** · step { $number } of { $count }
+lesson-move = Your move
 lesson-told = **{ $lesson }** · told to the end
 lesson-free = **{ $lesson }** · you play on as you like
 lesson-finish = That is all for this turn: *Finish turn*.

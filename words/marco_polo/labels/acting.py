@@ -1,5 +1,6 @@
 """Labels of a turn's actions: main actions, bonus actions, the end of the turn."""
 
+from collections.abc import Collection
 from typing import Final
 
 from engine.marco_polo.amounts import CAMEL, COIN, VP, Reward
@@ -19,6 +20,7 @@ from engine.marco_polo.data.board import (
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.notation import ADJUST, BLACK_DIE, REROLL
 from engine.marco_polo.outlook import Prospect
+from engine.marco_polo.reach import longest_journey
 from words.labels import LAST, Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked
@@ -58,7 +60,16 @@ def travel(asked: Asked, rest: str) -> Draft:
     prospect = _prospect(asked)
     if prospect is None:
         return _main(asked, name)
-    return _main(asked, asked.say("label-travel", space=name, count=prospect.steps))
+    count = steps_paid(asked, range(1, prospect.low + 1), prospect.steps)
+    return _main(asked, asked.say("label-travel", space=name, count=count))
+
+
+def steps_paid(asked: Asked, lows: Collection[int], most: int) -> int:
+    """Of at most so many steps how many the seat can pay for, where the lowest die placed is one of `lows`. Two figures
+    share the steps, and may find cheaper ones."""
+    if len(asked.me.figures) > 1:
+        return most
+    return min(most, longest_journey(asked.view, asked.decision.seat, lows))
 
 
 def city_card(asked: Asked, rest: str) -> Draft:

@@ -14,6 +14,7 @@ from engine.marco_polo.notation import CARD, COLUMN, DIE, DIE_NUMBERS, LOWER, RA
 from engine.marco_polo.shortcuts import SAME_FOR_ALL, dice_of, rank_of_dice
 from words.labels import Draft
 from words.marco_polo import terms
+from words.marco_polo.labels.acting import steps_paid
 from words.marco_polo.labels.asked import Asked
 
 
@@ -39,7 +40,7 @@ def _effect(asked: Asked, low: int) -> str:
     if doing in BAZAAR:
         return terms.reward(asked.words, BAZAAR[doing][low - 1])
     if doing == TRAVEL:
-        return asked.say("label-steps", count=low)
+        return asked.say("label-steps", count=steps_paid(asked, (low,), low))
     if doing == CONTRACTS_SPACE:
         return asked.say("label-reach", count=min(low, len(asked.view.row)), most=MOST_CONTRACTS)
     card = CITY_CARDS[CARD.rest(doing)]

@@ -1,11 +1,11 @@
 # The legends: beside each sign what it means, in a few words.
 
 concept-signs = Signs in the pictures
-    .rule = What the signs on boards, cards and carts mean.
+    .rule = The picture shows each sign with what it means. On the board a gold frame is what you may choose, a white frame where the last turn ended.
 concept-signs-mocha = Signs of Mocha & Baksheesh
-    .rule = What the signs mean that Mocha & Baksheesh adds.
+    .rule = The picture shows each sign that Mocha & Baksheesh adds, with what it means.
 concept-signs-letters = Signs of Letters & Seals
-    .rule = What the signs mean that Letters & Seals adds.
+    .rule = The picture shows each sign that Letters & Seals adds, with what it means.
 legend-place = number of a place
 legend-any-place = a place of your choice
 legend-to-choose = gold frame: what you may choose

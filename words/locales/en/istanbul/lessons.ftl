@@ -2,7 +2,7 @@
 # checked by the `holds` of host/lessons/told. $blue, $green and so on name the others, by their colours.
 
 lesson-istanbul = Istanbul
-    .about = The first six turns: goods, a sale, a ruby
+    .about = Goods, a sale, a ruby, and fetching assistants
 lesson-istanbul-spice = Rubies win, and they cost lira or goods. Walk to the *Spice Warehouse*: the Small Market wants 3 spice. An assistant stays at each place you use; you fetch it later.
 lesson-istanbul-fabric = Your wheelbarrow has room for 2 of each good. Walk 2 places to the *Fabric Warehouse*: the Small Market takes 1 fabric too, and more goods in one sale pay more.
 lesson-istanbul-market = Now sell: walk to the *Small Market*. Its tile shows what it wants, here 1 fabric, 3 spice and 1 fruit.
@@ -10,12 +10,12 @@ lesson-istanbul-card = A bonus card is free to play. Yours brings any good: take
 lesson-istanbul-sale = Sell *fabric, 2 spice and fruit*: 4 goods pay 14 lira. Then another tile shows what the market wants next.
 lesson-istanbul-ruby = You have 16 lira. Walk to the *Gemstone Dealer* and buy a ruby for 15: each one makes the next a lira dearer, so early is cheap.
 lesson-istanbul-family = Your first ruby. { $green }'s family member stands here: *catch* it, and its owner must send it back to the Police Station while you take 3 lira.
-lesson-istanbul-fetch = All your assistants are out, and without one no place serves you. One waits at the *Spice Warehouse*: fetch it, and fill up with spice as well.
+lesson-istanbul-fetch = All your assistants are out: where you can neither leave nor fetch one, your turn ends at once. One waits at the *Spice Warehouse*: fetch it, and fill up with spice as well.
 lesson-istanbul-fountain = The *Fountain* calls back all the others at once and needs no assistant. Return all three.
 lesson-istanbul-end = You know the round: goods, sale, ruby, assistants. Play on: 5 rubies end the game. Or try an expansion next, or make a table with others: /new.
 
 lesson-mocha = Mocha & Baksheesh
-    .about = Coffee and guild cards, from the third round on
+    .about = Coffee and guild cards
 lesson-mocha-roast = New here: coffee, which buys rubies. Walk to the *Roasting Plant*: it gives 2 coffee for a good, for 2 lira and for a card, each once.
 lesson-mocha-roasted = Pay 1 *spice* for 2 coffee, which makes 4. You could roast lira and a card as well; keep them: *Once is enough*.
 lesson-mocha-guild = A guild card replaces your whole turn: no walk, no assistant. *Guild 20* sells the next ruby of the Coffee House for half of its 6 coffee.
@@ -24,7 +24,7 @@ lesson-mocha-keep = Of the two you keep one. The Coffee House asks for 7 coffee 
 lesson-mocha-end = Coffee buys rubies at the Coffee House, and cheaper with guild cards; at the Tavern it buys tiles and the barrier. Play on, or go on with letters and seals. /new makes a table with others.
 
 lesson-letters = Letters & Seals
-    .about = Letters, a ruby for seals and an auction, from the third round on
+    .about = Letters, a ruby for seals and an auction
 lesson-letters-deliver = New here: letters. Each names a place and is delivered when your merchant comes there; then it has 2 seals instead of 1. Yours go to 7 and 24, so walk to the *Fountain* (7).
 lesson-letters-fountain = The letter is delivered, without a step of its own. Return *both assistants* as well: you need one for each place.
 lesson-letters-society = Seals buy rubies. Walk to the *Secret Society* (24), where your last letter goes: it is delivered on arrival.
@@ -35,7 +35,7 @@ lesson-letters-close = { $green } bids 3. The winner pays you, unless it is you:
 lesson-letters-end = Letters come from the Embassy and the Kiosk, whose tiles everybody picks from. Play on, or try everything at once in the Grand Bazaar. /new makes a table with others.
 
 lesson-bazaar = The Grand Bazaar
-    .about = All places on one board and the Catacombs, from the third round on
+    .about = All places on one board, and the Catacombs
 lesson-bazaar-catacombs = All places lie on one large board. The Secret Society (24) is too far off for you, but the *Catacombs* beside it are in reach: use them.
 lesson-bazaar-good = The Catacombs give a good of any type or a coffee. Take *jewelry*, which no warehouse has.
 lesson-bazaar-tunnel = Then you go on to any place, where nothing more happens. From the *Tavern* (19) the Secret Society is 1 step in your next turn.

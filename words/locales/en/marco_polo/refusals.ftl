@@ -16,7 +16,7 @@ refusal-too-often =
        *[other] You can use the card { $most } times at most.
     }
 refusal-nothing-completed = You have completed no contract yet; this card counts them ({ $card }).
-refusal-no-small-city = You have no trading post in a small city; this card needs one ({ $card }).
+refusal-no-small-city = This card needs a trading post of yours in a small city ({ $card }).
 refusal-not-enough = That costs { $needed }; you have { $have }.
 refusal-pairs =
     { $needed ->
@@ -57,7 +57,7 @@ refusal-too-few-dice =
         [one] That takes a die, and you have none left.
        *[other] That takes { $needed } dice; you have { $have }.
     }
-refusal-colour-already-there = A die of your colour lies there already ({ $space }); only black and white dice may still go there.
+refusal-colour-already-there = Your dice lie there already ({ $space }); only black and white ones may join.
 refusal-occupied-cost =
     { $needed ->
         [one] Dice lie there already: that costs 1 coin; you have { $have }.
