@@ -11,6 +11,7 @@ from cogs.shared.panel import final_lines, in_own_turn, labels_of
 from cogs.shared.routes import button, menu, menu_option
 from cogs.shared.seats import ago, mention, names_of
 from cogs.shared.services import Services
+from cogs.shared.what import what_button
 from engine.core.decision import Decision
 from host import Panel, PostRow, SeatRow, looking, posts
 from host.pace import pace_of, told_daily
@@ -65,7 +66,8 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
         lines += final_lines(w, public, seat)
     opens = w.say("button-more" if direct else "button-answer" if public.sealed else "button-open")
     below = [*await _board_link(services, table, w), *_reminder_buttons(table, w)]
-    controls = _controls(direct, _tools(table, post, opens, w), below)
+    tools = [*_tools(table, post, opens, w), *([what_button(w, table.row.id, None)] if direct else [])]
+    controls = _controls(direct, tools, below)
     pings = discord.AllowedMentions(users=[discord.Object(one.user_id) for one in pinged if one.user_id is not None])
     refused = told_of_refusal(own) and not quiet
     lines += [w.say("notice-refused")] if refused else []

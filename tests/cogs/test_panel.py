@@ -176,6 +176,9 @@ async def prompt_of(panel: Panel, **own: Any) -> str:
     assert message is not None
     (board,) = (item for item in message.view.children if getattr(item, "url", None))
     assert board.url.endswith("/77")
+    asks = any((getattr(item, "custom_id", None) or "").startswith("cv:what:") for item in message.view.children)
+    decision = panel.table.public_position().decision(panel.seat)
+    assert asks is bool(direct_answers(panel.table, panel.seat, decision, WORDS))
     return message.content or ""
 
 

@@ -6,12 +6,13 @@ from typing import Final
 from engine.core.decision import Decision, Refusal
 from engine.core.notation import parse
 from engine.marco_polo import notation as verbs
-from engine.marco_polo.amounts import CAMEL
+from engine.marco_polo.amounts import CAMEL, cost
 from engine.marco_polo.bonus_actions import BONUS_ACTIONS
 from engine.marco_polo.data.board import ADJUST_PRICE, CONTRACTS_SPACE, SPACES, TRAVEL
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.main_actions import MAIN_ACTIONS
+from engine.marco_polo.reach import reach
 from engine.marco_polo.view import View
 from words.marco_polo import terms
 from words.marco_polo.labels import label
@@ -60,7 +61,20 @@ def why_not(words: Words, view: View, decision: Decision, notation: str, seats: 
         return _lacking(words, view, decision, notation) or words.say(
             "only-these", options=_options(words, view, decision, seats)
         )
-    return words.sentences([_moment(words, view, decision, notation), _first(words, view, decision, seats)])
+    said = [_moment(words, view, decision, notation), _first(words, view, decision, seats)]
+    return words.sentences([*said, _distance(words, view, decision, notation)])
+
+
+def _distance(words: Words, view: View, decision: Decision, notation: str) -> str:
+    """How far a place is from the figures of the seat, for who names one before travelling."""
+    place = verbs.destination_read(notation)[0] if verbs.TO.begins(notation) else ""
+    if decision.kind not in IN_TURN or place not in PLACES:
+        return ""
+    journey = reach(view, decision.seat).journeys.get(place)
+    if journey is None:
+        return words.say("example-no-way")
+    price = terms.amounts(words, cost(coin=journey.coins, camel=journey.camels))
+    return words.say("example-way", count=len(journey.path) - 1, cost=price)
 
 
 def _moment_of(notation: str) -> str | None:

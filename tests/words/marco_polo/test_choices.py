@@ -127,6 +127,15 @@ def test_a_journey_is_told_as_far_as_it_can_be_paid_for() -> None:
     assert {label.text.partition(": ")[2] for label in found.values()} == {"1 step"}
 
 
+def test_a_place_named_before_travelling_is_answered_with_its_distance_too() -> None:
+    position = start({"blue": {"have": {"coin": 9}, "dice": "3 2"}})
+    view, decision = position.view(0), position.decision(0)
+    told = SPEECH.why_not(WORDS, view, decision, "to moscow", NAMES)
+    assert told.endswith("A journey there takes 2 steps and costs 7 coins."), told
+    told = SPEECH.why_not(WORDS, view, decision, "to beijing", NAMES)
+    assert told.endswith("Your dice and money are not enough for a journey there in one go."), told
+
+
 def test_a_destination_says_price_bonus_and_goal() -> None:
     given = {
         "outposts": {"moscow": "OB06"},
