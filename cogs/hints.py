@@ -33,7 +33,8 @@ async def hinted(interaction: Interaction, game_id: str, *, longer: bool = False
     )
     lines = hint_lines(w, found.position, found.seat, found.hint, names_of(w, found.table.seats))
     again = [] if longer else [[button(w.say("button-hint-longer"), "hint-longer", game.id)]]
-    return text_reply("\n".join([title, *lines, w.say("hint-meaning")]), *again)
+    meaning = w.say("hint-meaning" if found.hint.comparable else "hint-meaning-unlike")
+    return text_reply("\n".join([title, *lines, meaning]), *again)
 
 
 @handles("hint", rest="")

@@ -3,9 +3,11 @@ do. What hints are drawn from is what a house player is given: nothing hidden ca
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from engine.core.decision import Decision
+from engine.core.determinize import redrawn
 from engine.core.dice import Unknown
 from engine.core.event import seen_by
 from engine.core.position import AnyPosition
@@ -17,6 +19,8 @@ from engine.players.merchant import Plan, Planner
 from engine.players.shares import shares, shares_of
 
 TURNS: Final = 3
+OUTCOMES: Final = 6  # of a choice that chance decides about, over which its gains are a mean
+HASTY: Final = 10  # choices tried for the rest of a turn after each
 LONGER: Final = Budget(200, 5.0)  # for a hint that takes longer
 LONGEST_TURN: Final = 60  # choices
 
@@ -24,7 +28,8 @@ LONGEST_TURN: Final = 60  # choices
 class Turn(NamedTuple):
     """A way to end the turn. `choices`: to its end, or to the first of which chance decides what it brings (`chance`);
     `share`: of the win, as it may be expected after it; `gains`: what it adds to the parts of the position's value
-    (`Judge.parts`), CHANCE being what the rest brings on average; `figures`: `Judge.figures` after the choices."""
+    (`Judge.parts`), on average where chance decides, and CHANCE what is expected beyond that; `figures`:
+    `Judge.figures` after the choices."""
 
     choices: tuple[str, ...]
     chance: bool
@@ -47,10 +52,12 @@ class Step(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """`turns`: the best ones, no two about the same, the best first; `usual`: that of a Rookie."""
+    """`turns`: the best ones, no two about the same, the best first; `usual`: that of a Rookie; `comparable`: whether
+    the shares say how near to winning they bring the seat, and not only which turn is better."""
 
     turns: tuple[Turn, ...]
     usual: Turn
+    comparable: bool
 
 
 def hint(
@@ -67,15 +74,19 @@ def hint(
     about = judge.about(usual.choices)
     if about not in plans or plans[about].value < usual.value:  # a Rookie may think of what is not considered
         plans[about] = usual
-    teller = _Teller(planner, access, rng)
-    found = {about: teller.turn(plan) for about, plan in plans.items()}
-    told = teller.turn(usual)
+    teller, comparable = _Teller(planner, access, rng), judge.comparable(position.view(None))
+    found, told = teller.turns(plans), teller.turn(usual)
+    if about in found and told.share > found[about].share:
+        found[about] = told
     if iterations:
         shares = _searched(planner, access, list(plans.values()), Searching(rng, iterations, in_time))
-        found = {about: found[about]._replace(share=share) for about, share in shares.items()} or found
-        told = told._replace(share=shares[about]) if about in shares and told.choices == found[about].choices else told
+        if about in shares and about in found:
+            worse = found[about].share - told.share
+            told = told._replace(share=max(0.0, shares[about] - worse))
+        searched = {about: found[about]._replace(share=shares[about]) for about in found if about in shares}
+        found, comparable = searched or found, comparable or bool(searched)
     turns = sorted(found.values(), key=lambda turn: turn.share, reverse=True)
-    return Hint(tuple(turns[:TURNS]), told)
+    return Hint(tuple(teller.explained(turn) for turn in turns[:TURNS]), told, comparable)
 
 
 class Searching(NamedTuple):
@@ -138,15 +149,27 @@ def steps_of(position: AnyPosition, seat: int, turn: Turn) -> list[Step]:
 
 class _Teller:
     """Makes turns of plans. `_now`: the parts of the position's value before them; `_after`: the position when the turn
-    has been ended in some way."""
+    has been ended in some way; `_end`: what is known of where the last turn led."""
 
     def __init__(self, planner: Planner, access: Access[Any, Any], rng: Random) -> None:
         self._planner = planner
         self._judge = planner.judge
         self._world = access.world
         self._seat = access.seat
+        self._rng = rng
         self._now = self._judge.parts(access.view)
         self._after = self._ended(rng)
+        self._end: Any = None
+
+    def turns(self, plans: Mapping[str, Plan]) -> dict[str, Turn]:
+        """Of ways to the same position the first only. `plans`: by what they are about."""
+        found, ends = dict[str, Turn](), list[Any]()
+        for about, plan in plans.items():
+            turn = self.turn(plan)
+            if self._end not in ends:
+                ends.append(self._end)
+                found[about] = turn
+        return found
 
     def turn(self, plan: Plan) -> Turn:
         fork, done = self._world.fork(blind=True), 0
@@ -157,16 +180,41 @@ class _Teller:
             except Unknown:
                 return self._by_chance(plan, fork, done)
             fork = ahead
-        view = fork.view(self._seat)
+        view = self._end = fork.view(self._seat)
         gains = self._gains(self._judge.parts(view))
         return Turn(plan.choices, False, shares(fork)[self._seat], gains, self._judge.figures(view))
 
     def _by_chance(self, plan: Plan, fork: AnyPosition, done: int) -> Turn:
         """A turn of which chance decides what choice number `done` brings, made at the position `fork`."""
         view = fork.view(self._seat)
-        parts = self._judge.parts(view)
-        gains = self._gains(parts) | {CHANCE: plan.value - sum(parts.values())}
-        return Turn(plan.choices[:done], True, self._share_with(plan.value), gains, self._judge.figures(view))
+        self._end = view, plan.choices[done - 1]
+        gains = {CHANCE: plan.value - sum(self._now.values())}
+        return Turn(plan.choices[:done], True, self._share_with(plan.value), gains, {})
+
+    def explained(self, turn: Turn) -> Turn:
+        """The turn with what it gains on average over some outcomes, where chance decides; CHANCE is what they do not
+        say. Figures are those of the outcome nearest to the mean."""
+        if not turn.chance:
+            return turn
+        views = [self._outcome(turn.choices) for _ in range(OUTCOMES)]
+        found = [self._gains(self._judge.parts(view)) for view in views]
+        gains = {name: fmean(one.get(name, 0.0) for one in found) for name in {**self._now, **_all(found)}}
+        total = sum(gains.values())
+        near = min(range(OUTCOMES), key=lambda number: abs(sum(found[number].values()) - total))
+        rest = sum(turn.gains.values()) - total
+        return turn._replace(gains=gains | {CHANCE: rest}, figures=self._judge.figures(views[near]))
+
+    def _outcome(self, choices: Sequence[str]) -> Any:
+        """What the seat may see after these choices with another outcome of the last one, when the turn has been ended
+        in some good way."""
+        fork = self._world.fork()
+        for choice in choices[:-1]:
+            fork.choose(self._seat, choice)
+        fork = redrawn(fork, self._rng)
+        fork.choose(self._seat, choices[-1])
+        while self._planner.goes_on(fork):
+            fork.choose(self._seat, self._planner.best(fork, HASTY).choices[0])
+        return fork.view(self._seat)
 
     def _share_with(self, value: float) -> float:
         """The share of the win after a turn that makes the seat's position worth so much."""
@@ -185,6 +233,10 @@ class _Teller:
             if not self._planner.goes_on(fork):
                 break
         return fork
+
+
+def _all(mappings: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    return {name: value for one in mappings for name, value in one.items()}
 
 
 def rookie(position: AnyPosition, seat: int, rng: Random) -> str:

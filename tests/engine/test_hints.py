@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from engine.core.decision import Refusal
 from engine.core.determinize import determinize
 from engine.core.position import Position
 from engine.games import GAMES
-from engine.players.hints import CHANCE, Hint, hint
+from engine.players.hints import CHANCE, Hint, Turn, hint
 from tests.engine.tables import moments, new, some_tables
 
 
@@ -20,6 +21,14 @@ def hints(name: str, tables: int, count: int) -> Iterator[tuple[Position, int, H
         for position in moments(table, count, every=11):
             for seat in position.seats_to_act:
                 yield position, seat, hint(position, seat, Random(1))
+
+
+def _end(position: Position, seat: int, turn: Turn) -> Any:
+    """What the seat sees after a turn."""
+    fork = position.fork(blind=True)
+    for choice in turn.choices:
+        fork.choose(seat, choice)
+    return fork.view(seat)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -35,6 +44,9 @@ def test_any_decision_has_hints_that_can_be_followed(name: str) -> None:
             assert (CHANCE in turn.gains) == turn.chance
             assert 0 <= turn.share <= 1
         shares = [turn.share for turn in found.turns]
+        assert found.usual.share <= shares[0]
+        ends = [_end(position, seat, turn) for turn in found.turns if not turn.chance]
+        assert all(end not in ends[:number] for number, end in enumerate(ends))
         assert shares == sorted(shares, reverse=True)
         about.append(len({judge.about(turn.choices) for turn in found.turns}) == len(found.turns))
     assert all(about)
@@ -68,4 +80,4 @@ def test_the_merchant_would_make_the_best_turn_or_one_about_the_same(name: str) 
     for position, seat, found in hints(name, tables=3, count=2):
         choice = players.choose(players.MERCHANT, position, seat, Random(1))
         hinted = {turn.choices[0] for turn in found.turns} | {judge.about(turn.choices) for turn in found.turns}
-        assert choice in hinted or found.usual in found.turns
+        assert choice in hinted or found.usual.choices in [turn.choices for turn in found.turns]

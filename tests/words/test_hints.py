@@ -6,10 +6,10 @@ import pytest
 
 from engine.games import GAMES
 from engine.istanbul.names import PLACES
-from engine.players.hints import CHANCE, hint
+from engine.players.hints import CHANCE, Turn, hint
 from tests.engine.tables import moments, some_tables
 from words.games import game_words
-from words.hints import hint_lines, percent, who_asked
+from words.hints import hint_lines, percent, reasons, who_asked
 from words.speech import Words
 
 WORDS = Words(strict=True)
@@ -31,7 +31,7 @@ def test_turns_and_reasons_are_told_at_any_decision(name: str) -> None:
                 found = hint(position, seat, Random(1))
                 lines = hint_lines(WORDS, position, seat, found, names)
                 assert len(lines) > len(found.turns)
-                assert f"**{percent(found.turns[0])} %**" in lines[0]
+                assert (f"**{percent(found.turns[0])} %**" in lines[0]) == found.comparable
 
 
 def test_a_ruby_is_told_with_its_place_and_what_is_missing() -> None:
@@ -46,3 +46,15 @@ def test_a_ruby_is_told_with_its_place_and_what_is_missing() -> None:
 def test_the_end_says_who_asked() -> None:
     told = who_asked(WORDS, [(0, 3), (None, 1)], ("Ada", "Ben"))
     assert told == "Hints: Ada asked for 3, somebody who left asked for 1."
+
+
+def test_reasons_name_what_a_choice_is_sure_to_bring_and_chance_only_where_nothing_else_counts() -> None:
+    far = {"place": 14, "turns": 9, "ruby": 0}
+    gains = {CHANCE: 9.0, "rubies": 30.0, "lira": -4.0, "to-great-mosque": 200.0, "to-small-mosque": 1.0}
+    turn = Turn(("sell",), True, 0.5, gains, {"to-great-mosque": far | {"place": 15, "turns": 2}})
+    assert reasons(WORDS, "istanbul", turn) == ["a mosque tile from 15 Great Mosque in 2 turns", "a ruby at once"]
+    turn = turn._replace(gains={CHANCE: 2.0, "to-small-mosque": 3.0}, figures={"to-small-mosque": far})
+    assert reasons(WORDS, "istanbul", turn) == ["nearer to what 14 Small Mosque gives"]
+    assert reasons(WORDS, "istanbul", turn._replace(gains={CHANCE: 5.0, "lira": 4.0})) == [
+        "what chance decides is worth about 5 lira on average", "more lira",
+    ]  # fmt: skip

@@ -19,6 +19,7 @@ ERRANDS: Final = {
     names.POLICE_STATION: "family",
 }
 """What is to be had at places, beside rubies, that is named in place of their action."""
+FAR: Final = 6  # turns; of what is farther off nobody knows so precisely when it comes
 MISSING: Final = ("lira", "goods", "coffee", "seals")
 
 
@@ -39,6 +40,8 @@ def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> 
     if not part.startswith(WAY):
         return words.say(f"hint-reason-{part}", lira=max(1, round(gain)))
     place, turns = figures["place"], figures["turns"]
+    if turns > FAR:
+        return words.say("hint-reason-nearer", place=terms.place(words, place))
     errand = "ruby" if figures["ruby"] else ERRANDS.get(place, "action")
     told = words.say(f"hint-reason-to-{errand}", place=terms.place(words, place), turns=turns)
     missing = [words.say(f"hint-missing-{what}", count=figures[what]) for what in MISSING if what in figures]

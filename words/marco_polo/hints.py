@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from engine.marco_polo.notation import REROLL
 from engine.players.hints import Step
 from words.marco_polo.labels import label
 from words.marco_polo.story import PLANNED, UNMENTIONED, Actions
@@ -23,7 +24,8 @@ def turn_ahead(words: Words, steps: Sequence[Step], seat: int, names: Names) -> 
 
 
 def _label(words: Words, step: Step, names: Names) -> str:
-    return label.option_label(words, step.view, step.decision, step.notation, None, names).text
+    told = label.option_label(words, step.view, step.decision, step.notation, None, names).text
+    return words.say("hint-reroll", die=told) if step.decision.kind == REROLL else told
 
 
 def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> str:

@@ -4,20 +4,24 @@ button-hint = Hint
 button-hint-longer = Think longer
 hint-title = **Hint · { $game } #{ $id }**
     .longer = **Hint after thinking longer · { $game } #{ $id }**
-# A turn. $percent: how likely its player wins after it; $turn: what is chosen, in short.
+# A turn. $turn: what is chosen, in short, mostly behind how likely its player wins after it.
 # The first of them, which is the best.
-hint-turn-best = { $number }. Recommended: **{ $percent } %** · { CAPITAL($turn) }
-hint-turn = { $number }. **{ $percent } %** · { CAPITAL($turn) }
+hint-turn-best = { $number }. Recommended: { CAPITAL($turn) }
+hint-turn = { $number }. { CAPITAL($turn) }
+hint-percent = **{ $percent } %** · { CAPITAL($turn) }
 # $turn: ends with a choice of which dice, cards or tiles decide what it brings.
 hint-turn-chance = { $turn } · *then chance decides*
 hint-turn-why = -# { CAPITAL($reasons) }
+hint-much-the-same = These hardly differ.
 # What a beginner would choose, with the same figure of how likely one wins after it.
-hint-beginner = A beginner would choose: **{ $percent } %** · { CAPITAL($turn) }
+hint-beginner = A beginner would choose: { CAPITAL($turn) }
 hint-beginner-same = { $number ->
     [1] A beginner would choose the same.
    *[other] A beginner would choose number { $number }.
 }
 hint-meaning = -# The percentages estimate how likely you win after each turn. Only you see this, and nothing has been chosen.
+# Where some have had something that others are yet to have, so that nobody can be said to be ahead.
+hint-meaning-unlike = -# The best first. How likely you win cannot be told at this moment. Only you see this, and nothing has been chosen.
 
 refusal-hints-for-players = A hint is for somebody who plays at this table, for their own seat.
 refusal-hints-rated = This table is rated, so there are no hints.

@@ -9,7 +9,7 @@ hint-reason-letters = letters and their seals
 hint-reason-lira = more lira
 hint-reason-coffee = more coffee
 hint-reason-guild-cards = guild cards in hand
-hint-reason-wheelbarrow = a larger wheelbarrow
+hint-reason-wheelbarrow = an extension of the wheelbarrow
 hint-reason-mosque-tiles = a mosque tile and what it can do
 hint-reason-tavern-tiles = a tavern tile and what it can do
 hint-reason-family = the family member is back at the Police Station
@@ -25,8 +25,8 @@ hint-reason-to-ruby = { $turns ->
        *[other] a ruby from { $place } in { $turns } turns
     }
 hint-reason-to-extension = { $turns ->
-        [one] a larger wheelbarrow from { $place } in 1 turn
-       *[other] a larger wheelbarrow from { $place } in { $turns } turns
+        [one] the next extension from { $place } in 1 turn
+       *[other] the next extension from { $place } in { $turns } turns
     }
 hint-reason-to-tile = { $turns ->
         [one] a mosque tile from { $place } in 1 turn
@@ -40,6 +40,7 @@ hint-reason-to-action = { $turns ->
         [one] { $place } within reach in 1 turn
        *[other] { $place } within reach in { $turns } turns
     }
+hint-reason-nearer = nearer to what { $place } gives
 
 # $missing: a list such as "4 lira".
 hint-short = { $reason }, { $missing } short
