@@ -10,7 +10,10 @@ from engine.core.decision import Refusal
 from engine.core.position import new_position
 from engine.games import rules_of
 from engine.istanbul.cards.table import CARDS
+from engine.istanbul.names import SMALL_MOSQUE
+from engine.istanbul.places import mosques
 from engine.istanbul.rules import ISTANBUL
+from tests.scenarios.istanbul_given import start
 from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
 from tests.words.messages import messages
 from words.istanbul import ISTANBUL as SPEECH
@@ -144,3 +147,10 @@ def test_nonsense_and_yesterday_s_choices_are_refused_in_words(expansion: str) -
             refusal = decision.why(notation)
             if refusal is not None:
                 assert SPEECH.refusal(WORDS, refusal, view, names)
+
+
+@pytest.mark.parametrize(("tiles", "code"), [(["fabric", "spice"], "both_tiles_owned"), (["fabric"], "needs_goods")])
+def test_a_mosque_names_what_is_still_in_the_way(tiles: list[str], code: str) -> None:
+    position = start({"red": {"at": 13, "goods": {"fabric": 2, "spice": 1}, "tiles": tiles}})
+    refusal = mosques.refusal(position.state, place=SMALL_MOSQUE)
+    assert refusal is not None and refusal.code == code
