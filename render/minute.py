@@ -1,7 +1,6 @@
 """A game in one minute: four numbered fields with captions, small enough to be read on a phone; alike for all games."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -9,6 +8,7 @@ from PIL import Image
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, RGB
+from render.kit.kept import kept
 from render.kit.paper import lattice
 from render.scene import MinuteScene
 
@@ -37,7 +37,7 @@ class MinuteLook(NamedTuple):
     steps: tuple[Draw, ...]
 
 
-@lru_cache(maxsize=4)
+@kept
 def _ground(top: RGB, bottom: RGB) -> Image.Image:
     return lattice(WIDE, HIGH, top, bottom, 104)
 

@@ -1,6 +1,5 @@
 """The two pictures of a whole game: the race alone, and the end with winner and score sheet above it."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -11,6 +10,7 @@ from render.finale.course import Course, Look
 from render.kit import fonts, lettering
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import BRASS, GOLD, INK, IVORY, MAROON, SAND, SOFT_INK, WALNUT, WHITE, mix, rgb
+from render.kit.kept import kept
 from render.kit.paper import lattice
 
 MARGIN: Final = 22
@@ -24,7 +24,7 @@ _NAME: Final = 590
 _SCORE: Final = 190
 
 
-@lru_cache(maxsize=1)
+@kept
 def cloth() -> Image.Image:
     return lattice(WIDTH, HEIGHT, rgb("#5A1F1C"), rgb("#2A0E14"), 104)
 

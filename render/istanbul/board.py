@@ -1,6 +1,5 @@
 """The picture of the bazaar: the places with what they cost and hold, and who is where."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -21,6 +20,7 @@ from render.istanbul.walk import draw_steps
 from render.kit import masks
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import GOLD, SHADOW, WALNUT, rgb
+from render.kit.kept import kept
 from render.kit.near import stacked
 from render.kit.paper import lattice
 
@@ -33,7 +33,7 @@ class LaidOut(NamedTuple):
     rooms: dict[int, Room]
 
 
-@lru_cache(maxsize=3)
+@kept
 def _table(frame: Box) -> Image.Image:
     """The cloth with the board's wooden frame."""
     canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#1B4A46"), rgb("#0D2A2C"), 104))

@@ -1,6 +1,5 @@
 """The picture of every player's cart: goods, room, rubies, lira, cards, mosque tiles, and where pieces are."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -30,6 +29,7 @@ from render.kit.colour import (
     mix,
     rgb,
 )  # fmt: skip
+from render.kit.kept import kept
 from render.kit.paper import lattice
 
 _MARGIN = 20
@@ -68,7 +68,7 @@ def _panel(canvas: Canvas, box: Box, more: bool, light: RGB | None = None) -> Ro
     return Row(box, plate, body, Box(left, room.y, box.right - 12 - left, room.h))
 
 
-@lru_cache(maxsize=2)
+@kept
 def _table(count: int, more: bool) -> tuple[Image.Image, tuple[Row, ...]]:
     """The cloth with every player's empty row."""
     canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#5A1F1C"), rgb("#34100F"), 104))
@@ -78,7 +78,7 @@ def _table(count: int, more: bool) -> tuple[Image.Image, tuple[Row, ...]]:
     return canvas.image, rows
 
 
-@lru_cache(maxsize=25)
+@kept
 def _lit(count: int, more: bool, number: int, colour: str, palette: str) -> tuple[Image.Image, int]:
     """A stripe of the table with the row of who must act, and its top."""
     ground, rows = _table(count, more)

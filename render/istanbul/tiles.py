@@ -1,7 +1,5 @@
 """The tile of a place: number, name and picture, and the plate for what it shows."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.istanbul.geometry import HEADER, RIM
@@ -9,6 +7,7 @@ from render.istanbul.style import PLACE_GOLD, PLACES
 from render.kit import lettering, masks, sprites
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRONZE, CHESTNUT, GOLD, IVORY, PARCHMENT, SHADOW, mix
+from render.kit.kept import kept
 
 RADIUS = 18
 _TAB = 62
@@ -18,7 +17,7 @@ _CLEAR = 60
 """What a name leaves free: on its left, and on its right for the emblem of a barrier above."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def face(place: int, name: str, width: int, height: int) -> Image.Image:
     """The empty tile of a place with its name, `width` x `height` pixels with square corners."""
     inner = Box(RIM, RIM, width - 2 * RIM, height - 2 * RIM)

@@ -1,6 +1,6 @@
 """What an entry of the rules look-up is about, drawn: a card, a tile, a place, a piece."""
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -21,6 +21,7 @@ from render.istanbul.style import CLOTH, PLACES, good
 from render.istanbul.style import GOODS as COLOURS_OF_GOODS
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, IVORY, OAK
+from render.kit.kept import kept
 from render.kit.mat import WIDE
 from render.kit.parts import ARROW, Card, Framed, Icon, Part, Row, Sprite, fit
 from render.opening import opening
@@ -42,7 +43,7 @@ def _framed(*parts: Part) -> Draw:
     return _parts(Framed(Row(parts, 0.12), OAK, CREAM, thickness=6))
 
 
-@lru_cache(maxsize=2)
+@kept
 def _first_board(language: str, style: Style, expansion: str) -> tuple[Image.Image, dict[int, Box]]:
     """A board before the first turn, and where its places are."""
     rules = rules_of("istanbul")

@@ -68,28 +68,29 @@ class Canvas:
         left: int | None = None,
     ) -> None:
         """A filled rounded rectangle; with `to`, a ramp down to that colour; with `left`, its leftmost pixels only."""
-        mask = masks.rounded(box.w, box.h, radius)
-        if left is not None:
-            mask = mask.crop((0, 0, left, box.h))
-            box = box._replace(w=left)
-        if opacity < 1:
-            mask = masks.faded(mask, opacity)
         paint: Image.Image | RGB = colour if to is None else masks.ramp(box.w, box.h, colour, to)
-        if opacity < 1 or box.w * box.h < _LARGE or 2 * radius > box.h:
-            self._paste(paint, box, mask, (0, 0, box.w, box.h))
+        shown = box if left is None else box._replace(w=left)
+        if opacity < 1 or shown.w * shown.h < _LARGE or 2 * radius + 2 > box.h:
+            mask = masks.rounded(box.w, box.h, radius)
+            if left is not None:
+                mask = mask.crop((0, 0, left, box.h))
+            if opacity < 1:
+                mask = masks.faded(mask, opacity)
+            self._paste(paint, shown, mask, (0, 0, shown.w, shown.h))
             return
-        for rows in ((0, radius), (box.h - radius, box.h)):
-            self._paste(paint, box, mask, (0, rows[0], box.w, rows[1]))
-        self._paste(paint, box, None, (0, radius, box.w, box.h - radius))
+        self._ends(paint, shown, masks.rounded(box.w, 2 * radius + 2, radius), radius)
+        self._paste(paint, shown, None, (0, radius, shown.w, shown.h - radius))
 
     def rim(self, box: Box, radius: int, colour: RGB, thickness: int) -> None:
         """The outline of a rounded rectangle, inside the box."""
-        mask = masks.outline(box.w, box.h, radius, thickness)
         edge = radius + thickness
-        if box.w * box.h < _LARGE or 2 * edge > min(box.w, box.h):
+        if box.w * box.h < _LARGE or 2 * edge + 2 > min(box.w, box.h):
+            mask = masks.outline(box.w, box.h, radius, thickness)
             self._paste(colour, box, mask, (0, 0, box.w, box.h))
-        else:
-            self._around(colour, box, mask, box.inset(edge))
+            return
+        self._ends(colour, box, masks.outline(box.w, 2 * edge + 2, radius, thickness), edge)
+        for left in (0, box.w - thickness):
+            self._paste(colour, box, None, (left, edge, left + thickness, box.h - edge))
 
     def dashes(self, box: Box, radius: int, colour: RGB, thickness: int, dash: int) -> None:
         """A dashed outline of a rounded rectangle, inside the box."""
@@ -189,6 +190,15 @@ class Canvas:
             (right, top, box.w, bottom),
         ):
             self._paste(colour, box, mask, part)
+
+    def _ends(self, paint: Image.Image | RGB, box: Box, mask: Image.Image, high: int) -> None:
+        """Paint the uppermost and the lowest rows of the box, `high` pixels each, through the ends of a mask that is
+        lower than the box."""
+        for top, of_mask in ((0, 0), (box.h - high, mask.height - high)):
+            part = (0, top, box.w, top + high)
+            spot = (box.x, box.y + top, box.right, box.y + top + high)
+            through = mask.crop((0, of_mask, box.w, of_mask + high))
+            self.image.paste(paint.crop(part) if isinstance(paint, Image.Image) else paint, spot, through)
 
     def _paste(
         self, paint: Image.Image | RGB, box: Box, mask: Image.Image | None, part: tuple[int, int, int, int]

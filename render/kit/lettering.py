@@ -1,20 +1,20 @@
 """Text as cached masks: Pillow keeps no glyph cache, and text is most of a picture's cost."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, pairwise
+from typing import NamedTuple
 
 import regex
 from PIL import Image, ImageDraw
 
 from render.kit.fonts import font, runs
+from render.kit.kept import kept
 
 ELLIPSIS = "…"
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """One line of text: its mask, where the mask lies from the pen, and the advance in pixels."""
 
     mask: Image.Image
@@ -28,7 +28,7 @@ def _cap_height(weight: str, size: int) -> int:
     return -round(font(weight, size).getbbox("H", anchor="ls")[1])
 
 
-@lru_cache(maxsize=4096)
+@kept
 def word(text: str, weight: str, size: int) -> Word:
     """The mask of a line; `top` is measured from the middle of its capitals."""
     pen = 0.0

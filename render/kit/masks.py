@@ -1,16 +1,15 @@
 """Antialiased alpha masks and colour ramps, each made once."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.colour import RGB, mix
+from render.kit.kept import kept
 
 _FINE = 4
 _SWAP = Image.Transpose.TRANSPOSE
 
 
-@lru_cache(maxsize=1024)
+@kept
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A rounded rectangle, 255 inside. Pillow's is not antialiased, so its corners are drawn four times as large."""
     corner = min(radius, width // 2, height // 2)
@@ -19,14 +18,14 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return _drawn_out(_drawn_out(mask, width).transpose(_SWAP), height).transpose(_SWAP)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _small_rounded(width: int, height: int, corner: int) -> Image.Image:
     mask = Image.new("L", (width * _FINE, height * _FINE), 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), corner * _FINE, fill=255)
     return mask.reduce(_FINE)
 
 
-@lru_cache(maxsize=256)
+@kept
 def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     """The rim of a rounded rectangle."""
     mask = rounded(width, height, radius).copy()
@@ -35,7 +34,7 @@ def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image
     return mask
 
 
-@lru_cache(maxsize=128)
+@kept
 def halo(width: int, height: int, radius: int, blur: int, strength: float) -> Image.Image:
     """A blurred rounded rectangle with a margin of twice `blur` on every side: shadows and glows.
 
@@ -63,7 +62,7 @@ def _drawn_out(mask: Image.Image, width: int) -> Image.Image:
     return wide
 
 
-@lru_cache(maxsize=256)
+@kept
 def dashed(width: int, height: int, radius: int, thickness: int, dash: int) -> Image.Image:
     """A dashed rim of a rounded rectangle: every second `dash` of its four sides, corners whole."""
     mask = outline(width, height, radius, thickness).copy()
@@ -92,7 +91,7 @@ def ramp(width: int, height: int, top: RGB, bottom: RGB) -> Image.Image:
     return _column(height, top, bottom).resize((width, height), Image.Resampling.NEAREST)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _column(height: int, top: RGB, bottom: RGB) -> Image.Image:
     """A colour ramp one pixel wide."""
     column = Image.new("RGB", (1, height))

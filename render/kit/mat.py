@@ -1,7 +1,6 @@
 """Small pictures of single things: a mat of cloth, and cards laid out on it with their names."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -9,6 +8,7 @@ from PIL import Image
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import IVORY, RGB, WALNUT
+from render.kit.kept import kept
 from render.kit.paper import lattice
 
 WIDE: Final = 960
@@ -33,7 +33,7 @@ class Laid(NamedTuple):
     copies: int = 1
 
 
-@lru_cache(maxsize=8)
+@kept
 def mat(high: int, top: RGB, bottom: RGB) -> Image.Image:
     """An empty mat, its colours those of a game's table."""
     return lattice(WIDE, high, top, bottom, 104)

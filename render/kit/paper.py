@@ -1,12 +1,12 @@
 """The table cloth that pictures lie on, with a lattice of stars."""
 
 import math
-from functools import lru_cache
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
 from render.kit.colour import RGB, rgb
+from render.kit.kept import kept
 from render.kit.masks import faded, ramp
 
 _FINE = 2
@@ -21,7 +21,7 @@ def lattice(width: int, height: int, top: RGB, bottom: RGB, step: int) -> Image.
     return cloth
 
 
-@lru_cache(maxsize=1)
+@kept
 def _stars(width: int, height: int, stride: int) -> Image.Image:
     """The mask of the lattice."""
     mask = Image.new("L", (width * _FINE, height * _FINE), 0)
@@ -52,7 +52,7 @@ def _shapes(x: int, y: int, radius: float) -> tuple[_Shape, _Shape, _Shape]:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def _star(shapes: tuple[_Shape, _Shape, _Shape], side: int) -> Image.Image:
     """The mask of one star with its knot; it is drawn apart since Pillow clears a mask of the whole picture for each
     outline."""

@@ -1,11 +1,10 @@
 """The picture of the action spaces with dice, contracts on offer, and what is chosen from before the first round."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.marco_polo.view import View
 from render.kit.canvas import Canvas
+from render.kit.kept import kept
 from render.kit.near import stacked
 from render.marco_polo import marks, near
 from render.marco_polo.board import cloth
@@ -19,7 +18,7 @@ from render.marco_polo.spaces import TITLES, WHOLE
 from render.marco_polo.story import Story, last_story
 
 
-@lru_cache(maxsize=2)
+@kept
 def _panels(titles: tuple[tuple[str, str], ...]) -> Image.Image:
     """All that is printed, in one language."""
     canvas = Canvas(cloth())

@@ -1,7 +1,5 @@
 """The picture of the map."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.marco_polo.data.map import PLACES
@@ -9,6 +7,7 @@ from engine.marco_polo.view import View
 from render.kit import masks
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import GOLD, SHADOW, WALNUT, rgb
+from render.kit.kept import kept
 from render.kit.near import stacked
 from render.marco_polo import marks, near
 from render.marco_polo.game_scene import GameScene
@@ -28,7 +27,7 @@ def cloth() -> Image.Image:
     return masks.ramp(WIDTH, HEIGHT, rgb("#4A1E1A"), rgb("#2A0F0E"))
 
 
-@lru_cache(maxsize=1)
+@kept
 def _map() -> Image.Image:
     """The map in its frame and the roads."""
     canvas = Canvas(cloth())
@@ -41,7 +40,7 @@ def _map() -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=2)
+@kept
 def _named_map(names: Names) -> Image.Image:
     """All that is printed, in one language."""
     canvas = Canvas(_map())

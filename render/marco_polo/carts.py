@@ -1,6 +1,5 @@
 """The picture of every player's board: dice, goods, camels, coins, posts, contracts, character, goals."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -23,6 +22,7 @@ from render.kit.colour import (
     mix,
     rgb,
 )  # fmt: skip
+from render.kit.kept import kept
 from render.kit.paper import lattice
 from render.marco_polo import aid
 from render.marco_polo.belongings import draw_contracts, draw_goals, draw_posts
@@ -47,7 +47,7 @@ _NONE: Final = mix(OAK, SAND, 0.35)
 """Nought of something."""
 
 
-@lru_cache(maxsize=3)
+@kept
 def _table(count: int) -> Image.Image:
     """The cloth with an empty board for each player."""
     canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#1F4C46"), rgb("#0D2A2C"), 104))

@@ -1,7 +1,6 @@
 """What an entry of the rules look-up is about, drawn: a card, a tile, a city, a space, a character."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -15,6 +14,7 @@ from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOST
 from engine.marco_polo.data.map import BEIJING, PLACES
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, CRIMSON, IVORY, OAK, RGB
+from render.kit.kept import kept
 from render.kit.mat import WIDE, Paint, enlarged
 from render.marco_polo.actions import draw_actions
 from render.marco_polo.aid import ACTIONS
@@ -71,7 +71,7 @@ def _signs(*row: Symbol) -> Draw:
     return draw
 
 
-@lru_cache(maxsize=4)
+@kept
 def _opening(draw: DrawPicture, language: str, style: Style) -> Image.Image:
     """The map or the action spaces before the first turn."""
     rules = rules_of("marco_polo")
