@@ -120,7 +120,8 @@ class Decision:
 
     def value(self, notation: str) -> Any:
         """What the script receives for a choice, a former one too. Raises KeyError for any other."""
-        return self.options[notation] if notation in self.options else self.former[notation]
+        options = self.options
+        return options[notation] if notation in options else self.former[notation]
 
     def why(self, notation: str) -> Refusal | None:
         """Why `notation` may not be chosen now; None when it may."""

@@ -118,7 +118,7 @@ class Position(Generic[S, V, O, E]):
 
     def decision(self, seat: int) -> Decision:
         """What `seat` must choose now. Raises Refusal: game_over, not_your_turn."""
-        for decision in self.decisions:
+        for decision in self._scripts.decisions:
             if decision.seat == seat:
                 return decision
         if self.over:
@@ -168,7 +168,7 @@ class Position(Generic[S, V, O, E]):
 
     def _pass_boundary(self, events: tuple[Any, ...]) -> tuple[Any, ...]:
         """If the last choice ended the turn, go on to the first decision of the next one. Returns all events."""
-        if self.decisions:
+        if self._scripts.decisions:
             return events
         self._enter(self.state, self.state.dice.recorded)
         self._add_opening()
@@ -180,7 +180,8 @@ class Position(Generic[S, V, O, E]):
     def _add_opening(self) -> None:
         """What followed a boundary belongs to the choice that led there."""
         last, opening = self.last, self.opening
-        self.last = last._replace(outcomes=last.outcomes + opening.outcomes, unasked=last.unasked + opening.unasked)
+        if opening.outcomes or opening.unasked:
+            self.last = last._replace(outcomes=last.outcomes + opening.outcomes, unasked=last.unasked + opening.unasked)
 
     def _collect(self) -> tuple[Any, ...]:
         events = tuple(self.state.events)

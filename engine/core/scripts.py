@@ -13,10 +13,10 @@ class Sent:
 
     __slots__ = ("_stateless", "notation", "seat", "value")
 
-    def __init__(self, decision: Decision, notation: str) -> None:
-        self.seat = decision.seat
+    def __init__(self, seat: int, notation: str, value: Any) -> None:
+        self.seat = seat
         self.notation = notation
-        self.value = decision.value(notation)
+        self.value = value
         self._stateless: bool | None = None
 
     def again(self, decision: Decision) -> Any:
@@ -61,9 +61,9 @@ class Scripts:
 
     def answer(self, decision: Decision, notation: str) -> None:
         """Send the answer of the seat that is asked, and run to the next decision."""
-        sent = Sent(decision, notation)
-        self.sent.append([sent])
-        self._send(decision.seat, sent.value)
+        seat, value = decision.seat, decision.value(notation)
+        self.sent.append([Sent(seat, notation, value)])
+        self._send(seat, value)
 
     def answer_again(self, seat: int, answers: list[Sent | None]) -> None:
         """As `answer`, when the turn is run again: `answers` is what was sent, the seat's own answer first."""
@@ -145,7 +145,7 @@ class Scripts:
     def _sent_unasked(self, decision: Decision) -> Sent | None:
         """The answer to a decision that no seat is asked, None for one that is asked."""
         notation = self._unasked.answer(decision)
-        sent = None if notation is None else Sent(decision, notation)
+        sent = None if notation is None else Sent(decision.seat, notation, decision.value(notation))
         self.sent[-1].append(sent)
         return sent
 

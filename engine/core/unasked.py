@@ -24,18 +24,19 @@ class Unasked:
         now; `version`: of the rules that wrote the row."""
         self._recorded = None if recorded is None else deque(recorded)
         self._version = version
-        self._taken: list[str] = []
+        self._taken: tuple[str, ...] = ()
 
     def answer(self, decision: Decision) -> str | None:
         """The notation that answers the decision, None when its seat is asked. Raises Refusal not_an_option for a
         recorded answer that fits nowhere."""
-        if len(decision.options) == 1 and not decision.confirm:
-            return next(iter(decision.options))
+        options = decision.options
+        if len(options) == 1 and not decision.confirm:
+            return next(iter(options))
         answer = self._found(decision)
         if answer is not None:
-            if answer not in decision.options:
+            if answer not in options:
                 raise Refusal("not_an_option", notation=answer)
-            self._taken.append(answer)
+            self._taken += (answer,)
         return answer
 
     def _found(self, decision: Decision) -> str | None:
@@ -47,5 +48,5 @@ class Unasked:
 
     def collect(self) -> tuple[str, ...]:
         """The answers given since `begin` or the last `collect`, but for those to single options."""
-        taken, self._taken = tuple(self._taken), []
+        taken, self._taken = self._taken, ()
         return taken

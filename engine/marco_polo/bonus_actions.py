@@ -1,6 +1,6 @@
 """Bonus actions: before and after the main action, as often as one can pay (rulings 1.1, 12.13)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -25,7 +25,7 @@ from engine.marco_polo.notation import (
 )
 from engine.marco_polo.rewards import gain
 from engine.marco_polo.spaces.space import place_dice
-from engine.marco_polo.supplies import earn, pay, shortage, take_black_die
+from engine.marco_polo.supplies import can_pay, earn, pay, shortage, take_black_die
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import Seat, State
@@ -35,8 +35,12 @@ Act = Callable[["State", int], Script[None]]  # where it asks nothing, `yield fr
 # ---------------------------------------------------------------------- three coins for a die
 
 
+def _has_dice(state: "State", me: int) -> bool:
+    return bool(state.seats[me].hand)
+
+
 def _why_no_purse(state: "State", me: int) -> Refusal | None:
-    return None if state.seats[me].hand else Refusal("no_dice_left")
+    return None if _has_dice(state, me) else Refusal("no_dice_left")
 
 
 def _purse(state: "State", me: int) -> Script[None]:
@@ -58,6 +62,10 @@ def _purse(state: "State", me: int) -> Script[None]:
 # ---------------------------------------------------------------------- dice in hand
 
 
+def _can_reroll(state: "State", me: int) -> bool:
+    return _can_turn(state.seats[me], REROLL_PRICE)
+
+
 def _why_no_reroll(state: "State", me: int) -> Refusal | None:
     return _why_no_turning(state.seats[me], REROLL_PRICE)
 
@@ -76,6 +84,10 @@ def _reroll(state: "State", me: int) -> Script[None]:
     now = was - was % 10 + state.dice.roll(1)[0]
     _replace(seat, was, now)
     state.events.append(Rerolled(me, was, now))
+
+
+def _can_adjust(state: "State", me: int) -> bool:
+    return _can_turn(state.seats[me], ADJUST_PRICE)
 
 
 def _why_no_adjusting(state: "State", me: int) -> Refusal | None:
@@ -100,8 +112,12 @@ def _why_not_adjusted(seat: "Seat", notation: str) -> Refusal | None:
     return _why_no_die(seat, notation) or Refusal("no_wrap")
 
 
+def _can_turn(seat: "Seat", price: Amounts) -> bool:
+    """Whether a die may be rolled again or turned; who sets dice when placing them has no use for it (ruling 7.1)."""
+    return seat.character.rolls and bool(seat.hand) and can_pay(seat, price)
+
+
 def _why_no_turning(seat: "Seat", price: Amounts) -> Refusal | None:
-    """Why no die may be rolled again or turned; who sets dice when placing them has no use for it (ruling 7.1)."""
     if not seat.character.rolls:
         return Refusal("sets_dice_freely")
     if not seat.hand:
@@ -122,6 +138,10 @@ def _replace(seat: "Seat", was: int, now: int) -> None:
 
 
 # ---------------------------------------------------------------------- a black die
+
+
+def _can_buy_black_die(state: "State", me: int) -> bool:
+    return not state.bought and state.black > 0 and can_pay(state.seats[me], BLACK_DIE_PRICE)
 
 
 def _why_no_black_die(state: "State", me: int) -> Refusal | None:
@@ -168,29 +188,32 @@ def _complete(state: "State", me: int, contract: str) -> Script[None]:
 
 
 class BonusAction(NamedTuple):
-    """`refusal`: why it may not be taken now; `script`: what it does."""
+    """`is_possible`: whether it may be taken now; `refusal`: why it may not; `script`: what it does."""
 
+    is_possible: Callable[["State", int], bool]
     refusal: Callable[["State", int], Refusal | None]
     script: Act
 
 
 # All but completing a contract, by notation.
 BONUS_ACTIONS: Final = {
-    PURSE: BonusAction(_why_no_purse, _purse),
-    REROLL: BonusAction(_why_no_reroll, _reroll),
-    ADJUST: BonusAction(_why_no_adjusting, _adjust),
-    BLACK_DIE: BonusAction(_why_no_black_die, _buy_black_die),
+    PURSE: BonusAction(_has_dice, _why_no_purse, _purse),
+    REROLL: BonusAction(_can_reroll, _why_no_reroll, _reroll),
+    ADJUST: BonusAction(_can_adjust, _why_no_adjusting, _adjust),
+    BLACK_DIE: BonusAction(_can_buy_black_die, _why_no_black_die, _buy_black_die),
 }
+COMPLETING: Final[Mapping[str, tuple[str, Act]]] = {
+    contract: (COMPLETE(contract), partial(_complete, contract=contract)) for contract in CONTRACTS
+}
+"""For each contract the notation of completing it, and what that does."""
 
 
 def bonus_actions(state: "State", me: int) -> dict[str, Act]:
     """What each bonus action that may be taken now does, by notation."""
-    found: dict[str, Act] = {}
-    for contract in state.seats[me].contracts:
-        if _why_not_complete(state, me, contract) is None:
-            found[COMPLETE(contract)] = partial(_complete, contract=contract)
+    seat = state.seats[me]
+    found = dict(COMPLETING[contract] for contract in seat.contracts if can_pay(seat, CONTRACTS[contract].cost))
     for name, action in BONUS_ACTIONS.items():
-        if action.refusal(state, me) is None:
+        if action.is_possible(state, me):
             found[name] = action.script
     return found
 

@@ -37,10 +37,10 @@ MAIN_ACTIONS: Final[dict[str, Space]] = {space.notation: space for space in (*BO
 
 def main_actions(state: "State", me: int) -> dict[str, Act]:
     """What each main action that may be taken now does, by notation."""
-    found: dict[str, Act] = {space.notation: space.script for space in BOARD if space.refusal(state, me) is None}
+    found: dict[str, Act] = {space.notation: space.script for space in BOARD if space.is_possible(state, me)}
     posts = state.seats[me].posts
     for city, card in state.layout.cards:
-        if city in posts and CARDS[card].refusal(state, me) is None:
+        if city in posts and CARDS[card].is_possible(state, me):
             found[CARDS[card].notation] = CARDS[card].script
     return found
 

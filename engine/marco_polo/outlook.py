@@ -37,8 +37,10 @@ class Prospect:
 def prospect_of(state: State, me: int, notation: str) -> Prospect | None:
     """What a main action can bring at best; None when it cannot be taken now."""
     space = MAIN_ACTIONS[notation]
+    if not space.is_open(state, me):
+        return None
     lows = sorted({dice[0] % 10 for dice in space.choices(state, me)})
-    if not lows or space.closed(state, me) is not None:
+    if not lows:
         return None
     low = lows[-1]
     tolls = space.toll(state, me, low), space.toll(state, me, lows[0])

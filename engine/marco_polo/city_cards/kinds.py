@@ -12,8 +12,8 @@ from engine.marco_polo.city_cards.table import CityCard
 from engine.marco_polo.journey import travel
 from engine.marco_polo.notation import CARD, COLLECT
 from engine.marco_polo.rewards import gain, small_city
-from engine.marco_polo.supplies import affordable, earn, pay, shortage
-from engine.marco_polo.travel_costs import FREE_OF_FEE, Tariff, why_stuck
+from engine.marco_polo.supplies import affordable, can_pay, earn, pay, shortage
+from engine.marco_polo.travel_costs import FREE_OF_FEE, Tariff, can_move, why_stuck
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
@@ -22,8 +22,12 @@ if TYPE_CHECKING:
 class Kind:
     """What a city card does. One that cannot be used even once may not be chosen (ruling 5.1)."""
 
+    def is_possible(self, state: "State", me: int, card: CityCard) -> bool:
+        """Whether the card can be used at least once."""
+        return True
+
     def refusal(self, state: "State", me: int, card: CityCard) -> Refusal | None:
-        """Why the card cannot be used even once."""
+        """Why it cannot."""
         return None
 
     def use(self, state: "State", me: int, card: CityCard, die: int) -> Script[None]:
@@ -69,6 +73,9 @@ class PerContract(Counted):
     def number(self, state: "State", me: int) -> int:
         return len(state.seats[me].done)
 
+    def is_possible(self, state: "State", me: int, card: CityCard) -> bool:
+        return bool(state.seats[me].done)
+
     def refusal(self, state: "State", me: int, card: CityCard) -> Refusal | None:
         return None if state.seats[me].done else Refusal("nothing_completed", card=card.id)
 
@@ -82,6 +89,9 @@ class PerPost(Counted):
 
 class OwnCity(Kind):
     """Bonuses of different small cities with an own post, some cards for a price each (ruling 4.4)."""
+
+    def is_possible(self, state: "State", me: int, card: CityCard) -> bool:
+        return bool(own_cities(state, me)) and can_pay(state.seats[me], _price(card))
 
     def refusal(self, state: "State", me: int, card: CityCard) -> Refusal | None:
         if not own_cities(state, me):
@@ -110,6 +120,9 @@ def _price(card: CityCard) -> Amounts:
 
 class Steps(Kind):
     """Steps for a price each; together one movement (ruling 3.7), paid as a whole before it (ruling 3.8)."""
+
+    def is_possible(self, state: "State", me: int, card: CityCard) -> bool:
+        return can_move(state.seats[me], _tariff(card))
 
     def refusal(self, state: "State", me: int, card: CityCard) -> Refusal | None:
         return why_stuck(state.seats[me], _tariff(card))

@@ -8,7 +8,7 @@ from engine.marco_polo.city_cards.kinds import Kind, source_of
 from engine.marco_polo.city_cards.table import CityCard, Trade
 from engine.marco_polo.notation import DONE, TIMES, sale
 from engine.marco_polo.rewards import gain
-from engine.marco_polo.supplies import affordable, earn, pay, shortage
+from engine.marco_polo.supplies import affordable, can_pay, earn, pay, shortage
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import Seat, State
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 class Exchange(Kind):
     """Pay and gain up to as many times as the die shows (ruling 12.12)."""
+
+    def is_possible(self, state: "State", me: int, card: CityCard) -> bool:
+        return can_pay(state.seats[me], card.trades[0].cost)
 
     def refusal(self, state: "State", me: int, card: CityCard) -> Refusal | None:
         return shortage(state.seats[me], card.trades[0].cost)
@@ -42,10 +45,11 @@ def _how_often(me: int, most: int) -> Script[int]:
 class OneWay(Kind):
     """Two trades; the one chosen holds for the whole use (ruling 5.3)."""
 
+    def is_possible(self, state: "State", me: int, card: CityCard) -> bool:
+        return any(can_pay(state.seats[me], trade.cost) for trade in card.trades)
+
     def refusal(self, state: "State", me: int, card: CityCard) -> Refusal | None:
-        if any(affordable(state.seats[me], trade.cost, 1) for trade in card.trades):
-            return None
-        return Refusal("nothing_to_trade", card=card.id)
+        return None if self.is_possible(state, me, card) else Refusal("nothing_to_trade", card=card.id)
 
     def use(self, state: "State", me: int, card: CityCard, die: int) -> Script[None]:
         options = {
@@ -74,8 +78,11 @@ class Deal(NamedTuple):
 class TwoWay(Kind):
     """Exchanges in either direction, for each use anew or, as a table option, one for all (rulings 5.4, 10.3)."""
 
+    def is_possible(self, state: "State", me: int, card: CityCard) -> bool:
+        return bool(_deals(state.seats[me], card, 1, (0, 1)))
+
     def refusal(self, state: "State", me: int, card: CityCard) -> Refusal | None:
-        return None if _deals(state.seats[me], card, 1, (0, 1)) else Refusal("nothing_to_trade", card=card.id)
+        return None if self.is_possible(state, me, card) else Refusal("nothing_to_trade", card=card.id)
 
     def use(self, state: "State", me: int, card: CityCard, die: int) -> Script[None]:
         left = die

@@ -20,7 +20,7 @@ from engine.marco_polo.notation import COLUMN
 from engine.marco_polo.rewards import gain
 from engine.marco_polo.spaces.space import EVERY_VALUE, Space
 from engine.marco_polo.supplies import earn
-from engine.marco_polo.travel_costs import TRAVELLING, Tariff, why_stuck
+from engine.marco_polo.travel_costs import TRAVELLING, Tariff, can_move, why_stuck
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
@@ -79,15 +79,23 @@ class Khan(Space):
 
     charges = False
 
+    def is_open(self, state: "State", me: int) -> bool:
+        return len(state.placed.get(self.place, ())) < KHAN_PLACES
+
     def closed(self, state: "State", me: int) -> Refusal | None:
-        if len(state.placed.get(self.notation, ())) >= KHAN_PLACES:
-            return Refusal("khan_full")
-        return None
+        return None if self.is_open(state, me) else Refusal("khan_full")
+
+    def allows(self, state: "State", me: int, low: int, toll: int) -> bool:
+        return low >= self._last(state)
 
     def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
-        dice = state.placed.get(self.notation, ())
-        last = dice[-1].dice[0] % 10 if dice else 1
+        last = self._last(state)
         return Refusal("die_too_low", needed=last, die=low) if low < last else None
+
+    def _last(self, state: "State") -> int:
+        """The value of the die placed last; without any, any die is high enough."""
+        dice = state.placed.get(self.place)
+        return dice[-1].dice[0] % 10 if dice else 1
 
     def act(self, state: "State", me: int, low: int) -> Script[None]:
         yield from gain(state, me, KHANS_FAVOUR, self.notation)
@@ -100,6 +108,9 @@ class Travel(Space):
 
     def settable(self, state: "State", me: int) -> Iterable[int]:
         return EVERY_VALUE if self.toll(state, me, 1) else (6,)  # where it costs nothing a 6 can do all that others can
+
+    def allows(self, state: "State", me: int, low: int, toll: int) -> bool:
+        return can_move(state.seats[me], WITH_TOLL[toll])
 
     def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
         return why_stuck(state.seats[me], WITH_TOLL[toll])

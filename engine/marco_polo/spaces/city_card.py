@@ -33,12 +33,15 @@ class CityCardSpace(Space):
     charges = False
 
     def __init__(self, card: str) -> None:
-        super().__init__(CARD(card))
+        super().__init__(CARD(card), card)
         self.card = CITY_CARDS[card]
         self.kind = KINDS[self.card.kind]
 
-    def key(self) -> str:
-        return self.card.id
+    def is_open(self, state: "State", me: int) -> bool:
+        city, layout = state.layout.city_of_card.get(self.place), state.layout
+        new = city in state.fresh and not layout.cards_at_once
+        here = city in state.seats[me].posts and not new and not state.placed.get(self.place)
+        return here and self.kind.is_possible(state, me, self.card)
 
     def closed(self, state: "State", me: int) -> Refusal | None:
         city = state.layout.city_of_card.get(self.card.id)

@@ -22,23 +22,34 @@ class Space(Stateless):
     """One main action; subclasses say what it does and what more it needs.
 
     In all methods `me` is the seat that acts, `low` the value of the lowest die placed, `toll` the coins that an
-    occupied space costs.
+    occupied space costs. `place`: the key in `State.placed` of the dice that lie there. What may be done is asked far
+    more often than why it may not, so `is_open`, `allows`, `fits` and `is_possible` say only that, and `closed`,
+    `limit`, `misfit` and `refusal` the reason.
     """
 
     dice = 1  # how many are placed
     charges = True  # whether an occupied space costs the lowest die's value
 
-    def __init__(self, notation: str) -> None:
+    def __init__(self, notation: str, place: str | None = None) -> None:
         self.notation = notation
+        self.place = notation if place is None else place
 
     # ------------------------------------------------------------------ to be told by each kind
 
-    def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
-        """Why the action cannot be done with `low` as lowest die, `toll` coins having been paid."""
-        return None
+    def is_open(self, state: "State", me: int) -> bool:
+        """Whether the seat can use the space with some dice, if it has them."""
+        return True
 
     def closed(self, state: "State", me: int) -> Refusal | None:
         """Why the seat cannot use the space with any dice."""
+        return None
+
+    def allows(self, state: "State", me: int, low: int, toll: int) -> bool:
+        """Whether the action can be done with `low` as lowest die, `toll` coins having been paid."""
+        return True
+
+    def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
+        """Why it cannot."""
         return None
 
     def settable(self, state: "State", me: int) -> Iterable[int]:
@@ -51,9 +62,12 @@ class Space(Stateless):
 
     # ------------------------------------------------------------------ what is the same everywhere
 
-    def key(self) -> str:
-        """The key in `State.placed` of the dice on this space."""
-        return self.notation
+    def is_possible(self, state: "State", me: int) -> bool:
+        """Whether this main action may be taken now."""
+        if not self.is_open(state, me):
+            return False
+        free = self.open_dice(state, me)
+        return len(free) >= self.dice and any(self.fits(state, me, low) for low in self._lows(state, me, free))
 
     def refusal(self, state: "State", me: int) -> Refusal | None:
         """Why this main action may not be taken now; where no die will do, why the best of them will not."""
@@ -66,18 +80,14 @@ class Space(Stateless):
             if len(hand) < self.dice:
                 return Refusal("too_few_dice", needed=self.dice, have=len(hand))
             return Refusal("colour_already_there", space=self.notation)
-        refusals = []
-        for low in self._lows(state, me, free):
-            refusal = self.fits(state, me, low)
-            if refusal is None:
-                return None
-            refusals.append(refusal)
-        return least_lacking(refusals)
+        refusals = [self.misfit(state, me, low) for low in self._lows(state, me, free)]
+        found = [refusal for refusal in refusals if refusal is not None]
+        return least_lacking(found) if len(found) == len(refusals) else None
 
     def open_dice(self, state: "State", me: int) -> list[int]:
         """The dice in hand that may go here: those of the seat's colour only once a round (ruling 2.3)."""
         hand = state.seats[me].hand
-        for placement in state.placed.get(self.key(), ()):
+        for placement in state.placed.get(self.place, ()):
             if placement.seat == me and any(has_colour(die) for die in placement.dice):
                 return [die for die in hand if not has_colour(die)]
         return hand
@@ -90,12 +100,17 @@ class Space(Stateless):
 
     def toll(self, state: "State", me: int, low: int) -> int:
         """What an occupied space costs: a coin for each pip of the lowest die now placed, whatever lies there."""
-        if self.charges and state.placed.get(self.key()) and state.seats[me].character.pays_for_occupied:
+        if self.charges and state.placed.get(self.place) and state.seats[me].character.pays_for_occupied:
             return low
         return 0
 
-    def fits(self, state: "State", me: int, low: int) -> Refusal | None:
-        """Why dice of which `low` is the lowest cannot be placed: their price, or what the action itself asks for."""
+    def fits(self, state: "State", me: int, low: int) -> bool:
+        """Whether dice of which `low` is the lowest can be placed."""
+        toll = self.toll(state, me, low)
+        return toll <= state.seats[me].have[COIN] and self.allows(state, me, low, toll)
+
+    def misfit(self, state: "State", me: int, low: int) -> Refusal | None:
+        """Why they cannot: their price, or what the action itself asks for."""
         toll = self.toll(state, me, low)
         coins = state.seats[me].have[COIN]
         if toll > coins:
@@ -105,7 +120,7 @@ class Space(Stateless):
     def choices(self, state: "State", me: int) -> list[DiceSet]:
         """Every different set of dice that may be placed, the lowest die first in each."""
         free = self.open_dice(state, me)
-        fitting = {low for low in self._lows(state, me, free) if self.fits(state, me, low) is None}
+        fitting = {low for low in self._lows(state, me, free) if self.fits(state, me, low)}
         sets = subsets(free, self.dice)
         if state.seats[me].character.rolls:
             return [dice for dice in sets if dice[0] % 10 in fitting]
@@ -146,7 +161,7 @@ class Space(Stateless):
         """Place the dice and pay for an occupied space (ruling 1.2: before the action is performed)."""
         toll = self.toll(state, me, dice[0] % 10)
         pay_coins(state, me, toll)
-        place_dice(state, me, self.key(), dice)
+        place_dice(state, me, self.place, dice)
         state.events.append(Placed(me, self.notation, dice, toll))
 
     def why_not(self, state: "State", me: int, typed: str) -> Refusal | None:
@@ -166,7 +181,7 @@ class Space(Stateless):
             return Refusal("dice_count", needed=self.dice, given=len(dice))
         if _missing(self.open_dice(state, me), dice, seat.character.rolls):
             return Refusal("colour_already_there", space=self.notation)
-        return self.fits(state, me, dice[0] % 10)
+        return self.misfit(state, me, dice[0] % 10)
 
 
 def place_dice(state: "State", me: int, key: str, dice: DiceSet) -> None:
