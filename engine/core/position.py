@@ -132,10 +132,11 @@ class Position(Generic[S, V, O, E]):
         Raises Refusal, and changes nothing, when the choice is not legal.
         """
         decision = self.decision(seat)
-        if notation not in decision.options:
+        options = decision.options
+        if notation not in options:
             raise decision.why(notation) or Refusal("not_an_option", notation=notation)
         self._unasked.begin(None, self.rules.version)
-        return self._pass_boundary(self._apply(decision, notation, outcomes))
+        return self._pass_boundary(self._apply(seat, notation, options[notation], outcomes))
 
     def follow(self, choice: Choice, version: int) -> tuple[Any, ...]:
         """As `choose`, for a row of a log that `version` of the rules wrote: what that version asked and offered is
@@ -148,23 +149,20 @@ class Position(Generic[S, V, O, E]):
         if choice.notation not in decision.options and choice.notation not in decision.former:
             raise Refusal("not_an_option", notation=choice.notation)
         self._unasked.begin(choice.unasked, version)
-        return self._apply(decision, choice.notation, choice.outcomes)
+        return self._apply(choice.seat, choice.notation, decision.value(choice.notation), choice.outcomes)
 
-    def _apply(self, decision: Decision, notation: str, outcomes: Iterable[int]) -> tuple[Any, ...]:
+    def _apply(self, seat: int, notation: str, value: Any, outcomes: Iterable[int]) -> tuple[Any, ...]:
         dice: Dice = self.state.dice
         dice.begin(outcomes)
-        self._scripts.answer(decision, notation)
-        self.last = Choice(decision.seat, notation, tuple(dice.taken), self._unasked.collect())
-        self._note(self.last)
-        return self._collect()
-
-    def _note(self, choice: Choice) -> None:
-        self.choices.append(choice)
+        self._scripts.answer(seat, notation, value)
+        self.last = Choice(seat, notation, tuple(dice.taken), self._unasked.collect())
+        self.choices.append(self.last)
         self._outlooks.clear()
         self._shortcuts.clear()
         self._views.clear()
-        if self.state.dice.revealed:
+        if dice.revealed:
             self.floor = len(self.choices)
+        return self._collect()
 
     def _pass_boundary(self, events: tuple[Any, ...]) -> tuple[Any, ...]:
         """If the last choice ended the turn, go on to the first decision of the next one. Returns all events."""

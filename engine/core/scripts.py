@@ -59,9 +59,8 @@ class Scripts:
         """Whether the decisions are those of several seats, each answer unseen until the last seat answers."""
         return any(script is not self._main for script in self._running.values())
 
-    def answer(self, decision: Decision, notation: str) -> None:
-        """Send the answer of the seat that is asked, and run to the next decision."""
-        seat, value = decision.seat, decision.value(notation)
+    def answer(self, seat: int, notation: str, value: Any) -> None:
+        """Send the answer of a seat that is asked, and run to the next decision. `value`: what the script receives."""
         self.sent.append([Sent(seat, notation, value)])
         self._send(seat, value)
 
@@ -134,20 +133,23 @@ class Scripts:
         """Send `value` to the script and return its next request that is asked. Raises StopIteration when the script
         has ended."""
         request = script.send(value)
-        again = self._again
+        if self._again is not None:
+            return self._next_again(script, request, self._again)
         while isinstance(request, Decision):
-            sent = next(again) if again is not None else self._sent_unasked(request)
-            if sent is None:
+            notation = self._unasked.answer(request)
+            if notation is None:
+                self.sent[-1].append(None)
                 break
-            request = script.send(sent.again(request) if again is not None else sent.value)
+            sent = Sent(request.seat, notation, request.value(notation))
+            self.sent[-1].append(sent)
+            request = script.send(sent.value)
         return request
 
-    def _sent_unasked(self, decision: Decision) -> Sent | None:
-        """The answer to a decision that no seat is asked, None for one that is asked."""
-        notation = self._unasked.answer(decision)
-        sent = None if notation is None else Sent(decision.seat, notation, decision.value(notation))
-        self.sent[-1].append(sent)
-        return sent
+    def _next_again(self, script: Script[Any], request: Request, again: Iterator[Sent | None]) -> Request:
+        """As `_next_request`, when the turn is run again: nobody is asked what was sent already."""
+        while isinstance(request, Decision) and (sent := next(again)) is not None:
+            request = script.send(sent.again(request))
+        return request
 
 
 def no_script() -> Script[None]:

@@ -32,18 +32,19 @@ class Unasked:
         options = decision.options
         if len(options) == 1 and not decision.confirm:
             return next(iter(options))
-        answer = self._found(decision)
+        if self._recorded is None:
+            answer = decision.default if decision.needless else None
+        else:
+            answer = self._found(decision, self._recorded)
         if answer is not None:
             if answer not in options:
                 raise Refusal("not_an_option", notation=answer)
             self._taken += (answer,)
         return answer
 
-    def _found(self, decision: Decision) -> str | None:
-        if self._recorded is None:
-            return decision.default if decision.needless else None
-        if self._recorded and (decision.needless or decision.since):
-            return self._recorded.popleft()
+    def _found(self, decision: Decision, recorded: deque[str]) -> str | None:
+        if recorded and (decision.needless or decision.since):
+            return recorded.popleft()
         return decision.default if decision.since > self._version else None
 
     def collect(self) -> tuple[str, ...]:

@@ -211,7 +211,11 @@ COMPLETING: Final[Mapping[str, tuple[str, Act]]] = {
 def bonus_actions(state: "State", me: int) -> dict[str, Act]:
     """What each bonus action that may be taken now does, by notation."""
     seat = state.seats[me]
-    found = dict(COMPLETING[contract] for contract in seat.contracts if can_pay(seat, CONTRACTS[contract].cost))
+    found: dict[str, Act] = {}
+    for contract in seat.contracts:
+        if can_pay(seat, CONTRACTS[contract].cost):
+            notation, script = COMPLETING[contract]
+            found[notation] = script
     for name, action in BONUS_ACTIONS.items():
         if action.is_possible(state, me):
             found[name] = action.script

@@ -4,7 +4,7 @@ Logs keep notations for ever, so what is written here never changes. Rules, labe
 them by this module alone. A main action is called like its space (engine/marco_polo/data/board.py).
 """
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.notation import Verb
@@ -68,7 +68,8 @@ DIE_NAMES: Final = {0: "own", 10: "black"} | {
 DIE_NUMBERS: Final = {name: die for die, name in DIE_NAMES.items()}
 
 
-def dice(verb: Verb, numbers: Sequence[int]) -> str:
+@lru_cache(maxsize=2048)
+def dice(verb: Verb, numbers: tuple[int, ...]) -> str:
     """ "dice 5 b3", the highest first."""
     return verb.all(DIE_NAMES[die] for die in sorted(numbers, key=order, reverse=True))
 

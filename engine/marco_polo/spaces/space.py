@@ -67,7 +67,12 @@ class Space(Stateless):
         if not self.is_open(state, me):
             return False
         free = self.open_dice(state, me)
-        return len(free) >= self.dice and any(self.fits(state, me, low) for low in self._lows(state, me, free))
+        if len(free) < self.dice:
+            return False
+        for low in self._lows(state, me, free):  # noqa: SIM110  # mostly the first one fits, and `any` costs more
+            if self.fits(state, me, low):
+                return True
+        return False
 
     def refusal(self, state: "State", me: int) -> Refusal | None:
         """Why this main action may not be taken now; where no die will do, why the best of them will not."""
@@ -93,10 +98,11 @@ class Space(Stateless):
         return hand
 
     def _lows(self, state: "State", me: int, free: Sequence[int]) -> Iterable[int]:
+        """The values that the lowest of these dice can have, some of them perhaps twice."""
         if not state.seats[me].character.rolls:
             return self.settable(state, me)
         # Hands are sorted, so the last ones can only be the higher dice of a set.
-        return dict.fromkeys(die % 10 for die in free[: len(free) - self.dice + 1])
+        return [die % 10 for die in free[: len(free) - self.dice + 1]]
 
     def toll(self, state: "State", me: int, low: int) -> int:
         """What an occupied space costs: a coin for each pip of the lowest die now placed, whatever lies there."""

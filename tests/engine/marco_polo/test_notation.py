@@ -55,7 +55,7 @@ READ_BACK: dict[str, Callable[[str], str]] = {
 
 
 def _dice(verb: Verb, one: str) -> str:
-    return notation.dice(verb, notation.dice_read(verb, one))
+    return notation.dice(verb, tuple(notation.dice_read(verb, one)))
 
 
 @pytest.mark.parametrize("kind", READ_BACK)
