@@ -29,6 +29,28 @@ class Seat:
     Every attribute is a number, a string or a flat list, so that `clone` and `dump` need no deep copy.
     """
 
+    __slots__ = (
+        "bought",
+        "capacity",
+        "coffee",
+        "colour",
+        "companion",
+        "delivered",
+        "family",
+        "goods",
+        "guild",
+        "hand",
+        "letters",
+        "lira",
+        "merchant",
+        "out",
+        "reserve",
+        "rubies",
+        "stack",
+        "taverns",
+        "tiles",
+    )
+
     def __init__(self, colour: str, merchant: int, family: int) -> None:
         self.colour = colour
         self.merchant = merchant
@@ -51,10 +73,26 @@ class Seat:
         self.bought = 0
 
     def clone(self) -> "Seat":
-        other = Seat.__new__(Seat)
-        other.__dict__ = attributes = self.__dict__.copy()
-        for name in _SEAT_LISTS:
-            attributes[name] = attributes[name].copy()
+        other = object.__new__(type(self))
+        other.colour = self.colour
+        other.merchant = self.merchant
+        other.family = self.family
+        other.lira = self.lira
+        other.rubies = self.rubies
+        other.capacity = self.capacity
+        other.reserve = self.reserve
+        other.goods = self.goods.copy()
+        other.stack = self.stack.copy()
+        other.out = self.out.copy()
+        other.hand = self.hand.copy()
+        other.tiles = self.tiles.copy()
+        other.coffee = self.coffee
+        other.guild = self.guild.copy()
+        other.taverns = self.taverns.copy()
+        other.companion = self.companion
+        other.letters = self.letters.copy()
+        other.delivered = self.delivered.copy()
+        other.bought = self.bought
         return other
 
 
@@ -76,6 +114,59 @@ class State:
     `society`: the seats that traded at the Secret Society, in this order.
     `setup`, `components` and `board` never change and are shared by all clones.
     """
+
+    __slots__ = (
+        "active",
+        "baksheesh_side",
+        "barrier",
+        "barrier_holder",
+        "bid",
+        "bidder",
+        "board",
+        "caravan",
+        "coffee_house",
+        "components",
+        "dealer",
+        "deck",
+        "dice",
+        "discard",
+        "events",
+        "extensions",
+        "figures",
+        "final_round",
+        "guild_card",
+        "guild_deck",
+        "guild_discard",
+        "kiosk",
+        "kiosk_open",
+        "kiosk_tile",
+        "kiosk_used",
+        "large_market",
+        "letters",
+        "letters_used",
+        "mail",
+        "mosque_rubies",
+        "mosques",
+        "neutral_merchants",
+        "neutral_out",
+        "now",
+        "over",
+        "palace",
+        "round",
+        "seats",
+        "setup",
+        "shuffled",
+        "small_market",
+        "society",
+        "stage",
+        "start",
+        "taken_openly",
+        "tavern_tiles",
+        "tiles_seen",
+        "turn",
+        "version",
+        "wainwright_rubies",
+    )
 
     def __init__(self, setup: "Setup", components: "Components", board: Board, dice: Dice) -> None:
         self.setup = setup
@@ -137,26 +228,55 @@ class State:
         return seat.companion if self.now.mover == "companion" else seat.merchant
 
     def clone(self) -> "State":
-        other = State.__new__(State)
-        other.__dict__ = attributes = self.__dict__.copy()
-        for name in _STATE_LISTS:
-            attributes[name] = attributes[name].copy()
-        other.seats = [seat.clone() for seat in self.seats]
-        other.figures = self.figures.copy()
-        other.shuffled = self.shuffled.copy()
+        other = object.__new__(type(self))
+        other.setup = self.setup
+        other.components = self.components
+        other.board = self.board
         other.dice = self.dice.copy()
+        other.events = self.events.copy()
+        other.seats = [seat.clone() for seat in self.seats]
+        other.over = self.over
+        other.version = self.version
+        other.stage = self.stage
+        other.start = self.start
+        other.active = self.active
+        other.round = self.round
+        other.turn = self.turn
+        other.final_round = self.final_round
         other.now = self.now.clone()
+        other.deck = self.deck.copy()
+        other.discard = self.discard.copy()
+        other.taken_openly = self.taken_openly.copy()
+        other.shuffled = self.shuffled.copy()
+        other.large_market = self.large_market.copy()
+        other.small_market = self.small_market.copy()
+        other.tiles_seen = self.tiles_seen.copy()
+        other.mail = self.mail
+        other.extensions = self.extensions
+        other.wainwright_rubies = self.wainwright_rubies
+        other.mosques = self.mosques.copy()
+        other.mosque_rubies = self.mosque_rubies.copy()
+        other.palace = self.palace
+        other.dealer = self.dealer
+        other.figures = self.figures.copy()
+        other.neutral_merchants = self.neutral_merchants.copy()
+        other.neutral_out = self.neutral_out.copy()
+        other.caravan = self.caravan
+        other.barrier = self.barrier
+        other.barrier_holder = self.barrier_holder
+        other.guild_card = self.guild_card
+        other.guild_deck = self.guild_deck.copy()
+        other.guild_discard = self.guild_discard.copy()
+        other.tavern_tiles = self.tavern_tiles.copy()
+        other.baksheesh_side = self.baksheesh_side
+        other.coffee_house = self.coffee_house
+        other.letters = self.letters.copy()
+        other.letters_used = self.letters_used.copy()
+        other.kiosk = self.kiosk.copy()
+        other.kiosk_open = self.kiosk_open.copy()
+        other.kiosk_used = self.kiosk_used.copy()
+        other.kiosk_tile = self.kiosk_tile
+        other.bid = self.bid
+        other.bidder = self.bidder
+        other.society = self.society.copy()
         return other
-
-
-_SEAT_LISTS: Final = tuple(name for name, value in vars(Seat("", 0, 0)).items() if isinstance(value, list))
-
-
-def _list_names() -> tuple[str, ...]:
-    # Taken from a sample, so that `clone` also copies a list that is added to State later.
-    sample = State.__new__(State)
-    State.__init__(sample, None, None, None, None)  # type: ignore[arg-type]
-    return tuple(name for name, value in vars(sample).items() if isinstance(value, list) and name != "seats")
-
-
-_STATE_LISTS: Final = _list_names()

@@ -19,8 +19,8 @@ _KEPT_APART: Final = frozenset({"setup", "components", "board", "dice", "events"
 
 def dump(state: State) -> JsonObject:
     """The state as JSON-able data, without its dice, which the position stores."""
-    data = {name: value for name, value in vars(state).items() if name not in _KEPT_APART}
-    seats = [dict(vars(seat)) for seat in state.seats]
+    data = {name: getattr(state, name) for name in state.__slots__ if name not in _KEPT_APART}
+    seats = [{name: getattr(seat, name) for name in seat.__slots__} for seat in state.seats]
     return {**data, "options": dict(state.setup.options), "grid": state.board.grid, "seats": seats}
 
 
@@ -49,9 +49,9 @@ def _load_seat(data: JsonObject) -> Seat:
 
 def _fill(holder: State | Seat, data: JsonObject) -> None:
     """Set the attributes that `data` has. Raises TypeError for a value of another kind than the default's."""
-    for name, default in vars(holder).items():
+    for name in holder.__slots__:
         if name in data and name not in _KEPT_APART:
-            setattr(holder, name, _as(default, data[name], name))
+            setattr(holder, name, _as(getattr(holder, name), data[name], name))
 
 
 def _as(default: Any, value: Any, name: str) -> Any:

@@ -280,3 +280,22 @@ def test_every_event_has_a_tag(name: str) -> None:
     tagged = rules_of(name).event_types
     assert {event.__name__ for event in events - {UnknownEvent, *tagged.values()}} == set()
     assert len(set(tagged.values())) == len(tagged)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_clone_has_every_attribute_and_lists_of_its_own(name: str) -> None:
+    state = new(Table(name, (), 2)).boundary.clone()
+    own = {"dice", "events", "now", "seats"}  # copied in a way of their own
+    for holder in (state, state.seats[1]):
+        plain = [
+            one for one in holder.__slots__ if not isinstance(getattr(holder, one), list | dict) and one not in own
+        ]
+        for number, attribute in enumerate(plain):
+            setattr(holder, attribute, number)
+    clone = state.clone()
+    for one, other in ((state, clone), (state.seats[1], clone.seats[1])):
+        for attribute in set(one.__slots__) - own:
+            value, copied = getattr(one, attribute), getattr(other, attribute)
+            assert copied == value, attribute
+            assert copied is not value or not isinstance(value, list | dict), attribute
+    assert clone.seats is not state.seats and clone.dice is not state.dice

@@ -1,14 +1,13 @@
 """Games stored today go on when the tables change: a card more, a card less, other counts, prices and attributes."""
 
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.core.position import Position, new_position
-from engine.istanbul import state as state_module
+from engine.istanbul import setup, storage
 from engine.istanbul.cards.base import BASE
 from engine.istanbul.cards.card import Card, FinalUse, carried_out_elsewhere
 from engine.istanbul.ids import FACES
@@ -57,29 +56,47 @@ class Changed(Istanbul):
 CHANGED = Changed()
 
 
+class LaterState(State):
+    """With a number and a list more."""
+
+    __slots__ = (*State.__slots__, "clouds", "weather")
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.weather = 1
+        self.clouds = ["white"]
+
+    def clone(self) -> State:
+        other = super().clone()
+        other.weather, other.clouds = self.weather, self.clouds.copy()
+        return other
+
+
+class LaterSeat(Seat):
+    __slots__ = (*Seat.__slots__, "mood", "moods")
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.mood = 1
+        self.moods = ["fine"]
+
+    def clone(self) -> Seat:
+        other = super().clone()
+        other.mood, other.moods = self.mood, self.moods.copy()
+        return other
+
+
 @pytest.fixture
-def more_attributes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def more_attributes(monkeypatch: pytest.MonkeyPatch) -> None:
     """States and seats have a number and a list more than when old games were stored."""
-    new_state, new_seat = State.__init__, Seat.__init__
-
-    def state_with_weather(state: State, *args: Any) -> None:
-        new_state(state, *args)
-        vars(state).update(weather=1, clouds=["white"])
-
-    def seat_with_mood(seat: Seat, *args: Any) -> None:
-        new_seat(seat, *args)
-        vars(seat).update(mood=1, moods=["fine"])
-
-    monkeypatch.setattr(State, "__init__", state_with_weather)
-    monkeypatch.setattr(Seat, "__init__", seat_with_mood)
-    monkeypatch.setattr(state_module, "_STATE_LISTS", (*state_module._STATE_LISTS, "clouds"))
-    monkeypatch.setattr(state_module, "_SEAT_LISTS", (*state_module._SEAT_LISTS, "moods"))
-    yield
+    for module in (setup, storage):
+        monkeypatch.setattr(module, "State", LaterState)
+        monkeypatch.setattr(module, "Seat", LaterSeat)
 
 
 def has_more_attributes(position: Position) -> bool:
-    seats = [vars(seat) for seat in position.state.seats]
-    return vars(position.state)["clouds"] == ["white"] and all(seat["mood"] == 1 for seat in seats)
+    state = position.state
+    return state.clouds == ["white"] and all((seat.mood, seat.moods) == (1, ["fine"]) for seat in state.seats)
 
 
 @pytest.mark.usefixtures("more_attributes")

@@ -1,12 +1,19 @@
-"""Every reason for which something is refused is met in a scenario."""
+"""Every reason for which something is refused is met in a scenario, and what is not refused is possible."""
 
 import re
+from collections import Counter
+from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import engine.marco_polo
+from engine.marco_polo.bonus_actions import BONUS_ACTIONS
+from engine.marco_polo.main_actions import MAIN_ACTIONS
+from tests.engine.marco_polo.games import deal, eager_walk, table
+from tests.engine.tables import walk
 from tests.scenarios.reading import load
 
 SOURCES = Path(engine.marco_polo.__file__).parent
@@ -26,3 +33,15 @@ def test_there_are_codes() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_is_met_in_a_scenario(code: str) -> None:
     assert code in met()
+
+
+def test_whatever_is_not_possible_has_a_reason_and_nothing_else_has() -> None:
+    rng, compared = Random(5), Counter[tuple[str, bool]]()
+    for seed, rich in enumerate((False, True, True)):
+        position = table(deal(rng, 4), {}, seed, rich)
+        for here in islice(eager_walk(position, rng) if rich else walk(position, rng), 0, None, 6):
+            for name, action in (MAIN_ACTIONS | BONUS_ACTIONS).items():
+                possible = action.is_possible(here.state, here.state.active)
+                assert possible == (action.refusal(here.state, here.state.active) is None), (seed, name)
+                compared[name, possible] += 1
+    assert len(compared) > len(MAIN_ACTIONS) + len(BONUS_ACTIONS) + 20
