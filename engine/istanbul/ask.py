@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.decision import Decision, Reason, Refusal, Script, Stateless
 from engine.core.notation import parse
 from engine.istanbul import bonus_cards, recall
-from engine.istanbul.ids import FACES
-from engine.istanbul.names import YELLOW_TILE
+from engine.istanbul.ids import faces_in
 from engine.istanbul.notation import PLAY, RECALL
 from engine.istanbul.window import STAYING_OPEN, Window
 
@@ -124,13 +123,13 @@ def _side_actions(
     found: dict[str, SideAction] = {}
     if seat.hand:
         cards, window = state.components.cards, state.now.window
-        for name in sorted({FACES[card] for card in seat.hand}):
+        for name in faces_in(seat.hand):
             card = cards[name]
             # The condition of cards.card.not_now, without building a Refusal for each card: search asks this often.
             playable = window in card.when.windows and card.refusal(state) is None
             if playable and (card_allowed is None or card_allowed(name)):
                 found[PLAY(name)] = _play(name)
-    if seat.tiles[YELLOW_TILE] and recall.refusal(state) is None and (recall_allowed is None or recall_allowed()):
+    if recall.is_possible(state) and (recall_allowed is None or recall_allowed()):
         for place in recall.places(state):
             found[RECALL(place)] = SideAction(partial(recall.use_tile, place=place))
     return found

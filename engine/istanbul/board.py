@@ -1,11 +1,13 @@
 """The bazaar's board: printed and random layouts, distances, neighbours."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from engine.core.dice import Dice
 from engine.istanbul.names import BLACK_MARKET, FOUNTAIN, TEA_HOUSE
 
+K = TypeVar("K")
+V = TypeVar("V")
 Grid = tuple[tuple[int, ...], ...]
 Edge = tuple[int, int]
 
@@ -27,7 +29,7 @@ BARRIERS_REMEMBERED: Final = 8  # limits memory: boards are never freed, and a s
 class Board:
     """A laid-out bazaar: the position of each place and the distances between places. Cached and never changed."""
 
-    __slots__ = ("_beside", "_routes", "columns", "corners", "edges", "grid", "places", "position", "rows")
+    __slots__ = ("_beside", "_routes", "_within", "columns", "corners", "edges", "grid", "places", "position", "rows")
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
@@ -42,6 +44,7 @@ class Board:
             for place in self.places
         }
         self._routes: dict[Edge | None, dict[int, dict[int, int]]] = {}
+        self._within: dict[Edge | None, dict[tuple[int, tuple[int, int]], tuple[int, ...]]] = {}
 
     def _find_edges(self) -> tuple[Edge, ...]:
         across = [(row[c], row[c + 1]) for row in self.grid for c in range(self.columns - 1)]
@@ -51,9 +54,7 @@ class Board:
     def distances(self, start: int, barrier: Edge | None = None) -> dict[int, int]:
         """The number of steps from `start` to every place it can reach, in board order. `barrier`: an edge that cannot
         be crossed."""
-        if barrier not in self._routes and len(self._routes) == BARRIERS_REMEMBERED:
-            self._routes.clear()
-        routes = self._routes.setdefault(barrier, {})
+        routes = _remembered(self._routes, barrier)
         if start not in routes:
             routes[start] = self._search(start, barrier)
         return routes[start]
@@ -68,6 +69,16 @@ class Board:
                     steps[there] = steps[here] + 1
                     frontier.append(there)
         return {place: steps[place] for place in sorted(steps)}
+
+    def within(self, start: int, reach: tuple[int, int], barrier: Edge | None = None) -> tuple[int, ...]:
+        """The places that are at least the first and at most the second number of steps from `start`, in board order.
+        `barrier`: as for `distances`."""
+        within = _remembered(self._within, barrier)
+        if (start, reach) not in within:
+            nearest, farthest = reach
+            distances = self.distances(start, barrier)
+            within[start, reach] = tuple(place for place in distances if nearest <= distances[place] <= farthest)
+        return within[start, reach]
 
     def lines(self, start: int, barrier: Edge | None = None) -> list[int]:
         """The places in a straight line from `start`, up to the board's edge or the barrier, sorted by number."""
@@ -89,6 +100,15 @@ class Board:
         if barrier is None or place not in barrier:
             return beside
         return tuple(each for each in beside if each not in barrier)
+
+
+def _remembered(found: dict[Edge | None, dict[K, V]], barrier: Edge | None) -> dict[K, V]:
+    """The part of what a board has found that is about this barrier."""
+    if barrier not in found:
+        if len(found) == BARRIERS_REMEMBERED:
+            found.clear()
+        found[barrier] = {}
+    return found[barrier]
 
 
 @lru_cache(maxsize=512)

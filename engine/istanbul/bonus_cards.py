@@ -6,7 +6,7 @@ from engine.core.decision import Refusal, Script
 from engine.istanbul import hidden
 from engine.istanbul.cards.card import not_now
 from engine.istanbul.events import CopiedCard, Discarded, DrewCards, PlayedCard, Reshuffled, TookDiscard
-from engine.istanbul.ids import FACES
+from engine.istanbul.ids import FACES, faces_in
 from engine.istanbul.notation import DISCARD
 from engine.istanbul.window import Window
 
@@ -101,7 +101,7 @@ def play_as(state: "State", name: str, wanted: str) -> None:
 
 def discards(state: "State", index: int) -> dict[str, str]:
     """A discard option for each face in the seat's hand."""
-    return {DISCARD(name): name for name in sorted({FACES[card] for card in state.seats[index].hand})}
+    return {DISCARD(name): name for name in faces_in(state.seats[index].hand)}
 
 
 def put_away(state: "State", index: int, name: str) -> None:

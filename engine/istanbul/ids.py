@@ -4,7 +4,8 @@ Bonus cards "gain-5-lira.2" (face and copy), guild cards "guild-7", kiosk tiles 
 and copy), demand tiles "large-1" and "small-1".
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
@@ -40,6 +41,16 @@ def place_of(letter: str) -> int:
 FACES: Final = Reading(face_of)
 NUMBERS: Final = Reading(number_of)
 PLACES_NAMED: Final = Reading(place_of)
+
+
+def faces_in(hand: Sequence[str]) -> tuple[str, ...]:
+    """The different faces of the bonus cards in a hand, in order."""
+    return _faces_in(tuple(hand))
+
+
+@lru_cache(maxsize=4096)
+def _faces_in(hand: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted({FACES[card] for card in hand}))
 
 
 def copies_of(name: str, count: int) -> list[str]:

@@ -32,12 +32,13 @@ def choose(state: "State") -> Script["int | TurnReplacement"]:
 
 def options(state: "State") -> dict[str, Any]:
     """Every way to begin the turn: moving merchant or companion, placing the companion, a guild card."""
-    found: dict[str, Any] = {} if state.now.mover == "companion" else {**targets(state)}
+    seat = state.seats[state.active]
+    found = {} if state.now.mover == "companion" else targets(state)
     for card in guild_turn.playable(state):
         found[GUILD(card)] = TurnReplacement(partial(guild_turn.turn, card=card))
-    if state.seats[state.active].companion == OWN_SUPPLY:
+    if seat.companion == OWN_SUPPLY:
         found[PLACE_COMPANION] = companion.PLACING
-    elif state.seats[state.active].companion != GENERAL_SUPPLY and companion_may_go(state):
+    elif seat.companion != GENERAL_SUPPLY and companion_may_go(state):
         for place in companion.targets(state, blocking(state)):
             found[COMPANION(place)] = TurnReplacement(partial(companion.turn, place=place))
     return found
@@ -77,12 +78,14 @@ def distances(state: "State") -> dict[int, int]:
     return state.board.distances(state.seats[state.active].merchant, blocking(state))
 
 
-def targets(state: "State") -> dict[str, int]:
+def targets(state: "State") -> dict[str, Any]:
     """The places where the active merchant may go, by the notation of the move."""
     if state.now.jumps:
         return {MOVES[place]: place for place in state.now.jumps}
-    nearest, farthest = state.now.reach
-    found = {MOVES[place]: place for place, steps in distances(state).items() if nearest <= steps <= farthest}
+    here = state.seats[state.active].merchant
+    found: dict[str, Any] = {
+        MOVES[place]: place for place in state.board.within(here, state.now.reach, blocking(state))
+    }
     # The tavern tile for straight lines extends the normal walk only, not one that a card has replaced.
     if state.now.reach == NORMAL_REACH and state.seats[state.active].taverns[STRAIGHT_LINES]:
         found.update((MOVES[place], place) for place in straight_lines(state))
@@ -155,11 +158,15 @@ def _why_no_assistant(state: "State", notation: str) -> Refusal | None:
 def _usual(state: "State") -> str | None:
     """The default for the assistant: the only way to go on; None where a neutral assistant makes it a real choice
     (ruling 56)."""
-    ways = [choice for choice in _assistant_options(state) if choice != STOP]
+    ways = _ways_with_assistants(state)
     return ways[0] if len(ways) == 1 else None
 
 
 def _assistant_options(state: "State") -> dict[str, str]:
+    return {choice: choice for choice in (*_ways_with_assistants(state), STOP)}
+
+
+def _ways_with_assistants(state: "State") -> list[str]:
     """Ruling 4: the own assistant there is picked up; a neutral one may be, also instead of leaving one."""
     seat = state.seats[state.active]
     found = []
@@ -169,4 +176,4 @@ def _assistant_options(state: "State") -> dict[str, str]:
         found.append("collect-neutral")
     if seat.merchant not in seat.out and seat.stack:
         found.append("leave")
-    return {choice: choice for choice in (*found, STOP)}
+    return found

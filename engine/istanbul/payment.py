@@ -42,9 +42,9 @@ def pay(state: "State") -> Script[bool]:
 
 def others_at(state: "State", place: int) -> list[int]:
     """The other seats whose merchant or companion stands at `place`, once for each of the two."""
-    others = [(i, seat) for i, seat in enumerate(state.seats) if i != state.active]
-    met = [i for i, seat in others if seat.merchant == place and i != state.now.unpaid]
-    return met + [i for i, seat in others if seat.companion == place]
+    me, unpaid = state.active, state.now.unpaid
+    merchants = [i for i, seat in enumerate(state.seats) if seat.merchant == place and i not in (me, unpaid)]
+    return merchants + [i for i, seat in enumerate(state.seats) if seat.companion == place and i != me]
 
 
 def _options(state: "State", price: int) -> dict[str, str]:

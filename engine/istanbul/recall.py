@@ -19,8 +19,15 @@ PRICE: Final = 2
 WHEN: Final = IN_TURN
 
 
+def is_possible(state: "State") -> bool:
+    """Whether the active seat may use its yellow tile now."""
+    seat, now = state.seats[state.active], state.now
+    usable = seat.tiles[YELLOW_TILE] and seat.lira >= PRICE and not now.recalled and now.window in WHEN.windows
+    return usable and bool(places(state))
+
+
 def refusal(state: "State") -> Refusal | None:
-    """Why the active seat may not use its yellow tile now."""
+    """Why it may not."""
     seat = state.seats[state.active]
     if not seat.tiles[YELLOW_TILE]:
         return Refusal("needs_yellow_tile")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def playable(state: "State") -> list[int]:
     """The numbers of the active seat's guild cards that it can fulfil now."""
-    if BEFORE_MOVING.refusal(state.now) or state.now.moves_by_card:
+    if not state.seats[state.active].guild or BEFORE_MOVING.refusal(state.now) or state.now.moves_by_card:
         return []
     cards = state.components.guild_cards
     return [card for card in deck.in_hand(state, state.active) if cards[card].refusal(state) is None]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Script
 from engine.istanbul import bonus_cards, letters, purse
-from engine.istanbul.ids import FACES
+from engine.istanbul.ids import faces_in
 from engine.istanbul.kiosk.tile import Use, at_once
 from engine.istanbul.names import GOODS
 from engine.istanbul.notation import swap
@@ -76,10 +76,6 @@ def be_paid(state: "State", index: int) -> None:
     purse.earn(state, index, PAYOUT)
 
 
-def faces(state: "State", index: int) -> list[str]:
-    return sorted({FACES[card] for card in state.seats[index].hand})
-
-
 def letter_and_ware(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
     if letters.can_draw(state):
@@ -94,7 +90,7 @@ def letter_and_ware(state: "State", index: int) -> dict[str, Use]:
 def letter_and_card(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
     if letters.can_draw(state):
-        for name in faces(state, index):
+        for name in faces_in(state.seats[index].hand):
             found[swap("letter", name)] = exchange(partial(bonus_cards.discard, name=name), letters.draw)
     if letters.seals(state.seats[index]) and bonus_cards.can_draw(state):
         found[swap("card", "letter")] = for_letter(bonus_cards.draw)
@@ -124,6 +120,6 @@ def card_and_lira(state: "State", index: int) -> dict[str, Use]:
     found: dict[str, Use] = {}
     if state.seats[index].lira >= PRICE and bonus_cards.can_draw(state):
         found[swap("card", "lira")] = exchange(pay, bonus_cards.draw)
-    for name in faces(state, index):
+    for name in faces_in(state.seats[index].hand):
         found[swap("lira", name)] = exchange(partial(bonus_cards.discard, name=name), be_paid)
     return found

@@ -9,7 +9,7 @@ from engine.istanbul import bonus_cards, purse
 from engine.istanbul.action import offer
 from engine.istanbul.ask import ask
 from engine.istanbul.guild import deck
-from engine.istanbul.ids import FACES
+from engine.istanbul.ids import faces_in
 from engine.istanbul.names import GOODS, ROASTING_PLANT
 from engine.istanbul.notation import ENOUGH, ROAST, ROAST_CARD, ROAST_GUILD
 
@@ -38,7 +38,7 @@ def payments(state: "State", ways: tuple[str, ...]) -> dict[str, Payment]:
             if seat.goods[good]:
                 found[ROAST(name)] = "good", partial(_give_good, good=good)
     if "card" in ways:
-        for name in sorted({FACES[card] for card in seat.hand}):
+        for name in faces_in(seat.hand):
             found[ROAST_CARD(name)] = "card", partial(_discard, name=name)
         for number in deck.in_hand(state, state.active):
             found[ROAST_GUILD(number)] = "card", partial(_discard_guild, number=number)
