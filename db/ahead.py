@@ -26,5 +26,5 @@ class Ahead:
 
     def follow(self, change: Change) -> None:
         """A change was committed, or failed in a way that does not say whether it was."""
-        if change.changes_ahead:
+        if change.touches(ahead):
             self._kept.drop(change.game_id)

@@ -134,6 +134,7 @@ class Change:
     """Collects statements about one game, to be passed to `Database.write`.
 
     Whatever the order of the calls, they are run in the order: new game, updates, deletions, insertions, removal.
+    `timer_kinds`: of the timers that it sets and ends one by one.
     """
 
     def __init__(self, game_id: str) -> None:
@@ -142,12 +143,16 @@ class Change:
         self.channel_id: int | None = None
         self.takes_channel = False
         self.interaction_id: int | None = None
-        self.changes_ahead = False
+        self.timer_kinds: set[str] = set()
         self.operations: list[tuple[Statement, list[Values]]] = []
 
     def add(self, statement: Statement, *values: Values) -> None:
         """Add a statement with its sets of values; it is skipped when there are none."""
         self.operations.append((statement, list(values)))
+
+    def touches(self, table: Table) -> bool:
+        """Whether a statement changes rows of a table."""
+        return any(statement.sql.table is table for statement, values in self.operations if values)
 
     def create_game(self, game: GameRow) -> None:
         """Insert a new game; its id must be that of the change, made by `new_game_id()`."""
@@ -218,6 +223,7 @@ class Change:
     def arm(self, kind: str, due: float, payload: JsonObject, *, user_id: int | None = None) -> None:
         """Set a timer of the game, of a person in it or of a person alone; it replaces an earlier one of that kind.
         `due`: UTC seconds."""
+        self.timer_kinds.add(kind)
         key = self._timer_key(kind, user_id)
         owner = {"game_id": self.game_id or None, "user_id": user_id}
         lease = {"lease_owner": None, "lease_until": None}
@@ -226,6 +232,7 @@ class Change:
 
     def disarm(self, kind: str, *, user_id: int | None = None) -> None:
         """Delete such a timer, if there is one."""
+        self.timer_kinds.add(kind)
         self.add(_no_timer, {"of_key": self._timer_key(kind, user_id)})
 
     def disarm_all(self) -> None:
@@ -239,6 +246,7 @@ class Change:
     def settle(self, timer: TimerRow, *, guarded: bool = True) -> None:
         """Delete a claimed timer, because this change does what it was set for. `guarded`: the change is refused if the
         timer was armed again or claimed by another process meanwhile, so that its effect happens only once."""
+        self.timer_kinds.add(timer.kind)
         statement = _settled_timer_once if guarded else _settled_timer
         self.add(statement, {"of_id": timer.id, "of_lease_owner": timer.lease_owner})
 
@@ -264,14 +272,12 @@ class Change:
 
     def ahead(self, seat: int, name: str, content: JsonObject | None) -> None:
         """Replace what a seat answered ahead under this name; None: nothing any more."""
-        self.changes_ahead = True
         self.add(_no_ahead, {"of_game_id": self.game_id, "of_seat": seat, "of_name": name})
         if content is not None:
             self.add(_new_ahead, _values(AheadRow(self.game_id, seat, name, content)))
 
     def nothing_ahead(self, seat: int) -> None:
         """Delete all that a seat answered ahead."""
-        self.changes_ahead = True
         self.add(_nothing_ahead, {"of_game_id": self.game_id, "of_seat": seat})
 
     def stop_time_banks(self) -> None:

@@ -61,16 +61,17 @@ class Database:
         self.cluster = storage.cluster
         self.shards = ALONE if storage.cluster is None else storage.cluster.shards
         reader = Reader(storage.reading, storage.problem_of)
-        self.ahead = Ahead(reader, alone=storage.alone)
-        self._writer = Writer(storage, self.ahead.follow)
+        alone = storage.alone or (storage.cluster is not None and self.shards.all)
+        self._writer = Writer(storage, self._follow)
+        self.ahead = Ahead(reader, alone=alone)
         owner = secrets.token_hex(8)
         self.games = Games(reader)
         self.outbox = Outbox(reader, self._writer, owner, self.shards)
-        self.timers = Timers(reader, self._writer, owner, self.shards)
+        self.timers = Timers(reader, self._writer, owner, self.shards, alone=alone)
         self.time_banks = TimeBanks(reader, self._writer, self.shards)
         self.results = Results(reader)
-        self.people = People(reader, self._writer, self.games, alone=storage.alone)
-        self.followers = Followers(reader, self._writer)
+        self.people = People(reader, self._writer, self.games, alone=alone)
+        self.followers = Followers(reader, self._writer, alone=alone)
         self.hints = Hints(reader, self._writer)
         self.presets = Presets(reader, self._writer)
         self.private_notes = PrivateNotes(reader, self._writer)
@@ -120,6 +121,11 @@ class Database:
         After the latter, and after a cancelled call, which may still have written, load the game again.
         """
         await self._writer.write(change)
+
+    def _follow(self, change: Change) -> None:
+        """What is kept in memory follows a change that was committed, or may have been."""
+        for kept in (self.ahead, self.followers, self.timers):
+            kept.follow(change)
 
     async def backup(self) -> Path:
         """Make a checked copy in the backups folder and remove old ones as planned. Raises a `DatabaseProblem`."""

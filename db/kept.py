@@ -34,3 +34,8 @@ class Kept(Generic[K, T]):
         """What belongs to the key was changed."""
         self._changes += 1
         self._found.pop(key, None)
+
+    def clear(self) -> None:
+        """What belongs to any key was changed."""
+        self._changes += 1
+        self._found.clear()

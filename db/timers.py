@@ -6,6 +6,7 @@ from typing import Final
 from sqlalchemy import bindparam, case, func, or_, select, update
 
 from db.change import Change, Statement
+from db.kept import Kept
 from db.leases import Leases
 from db.reader import Reader
 from db.rows import JsonObject, TimerRow
@@ -20,7 +21,8 @@ class Timers:
     """Armed within a game's change (`Change.arm`) or here; claimed when due; settled together with what it did
     (`Change.settle`). One that is claimed and not settled is claimed again, by another process or after a restart."""
 
-    def __init__(self, reader: Reader, writer: Writer, owner: str, shards: Shards) -> None:
+    def __init__(self, reader: Reader, writer: Writer, owner: str, shards: Shards, *, alone: bool) -> None:
+        self._kinds_had: Kept[tuple[str, str], bool] = Kept(alone=alone)
         self._held = shards.held(timers.c.game_id)
         self._reader = reader
         self._writer = writer
@@ -110,3 +112,18 @@ class Timers:
     async def of_game(self, game_id: str) -> list[TimerRow]:
         """All timers of a game, the earliest first."""
         return [TimerRow(*row) for row in await self._reader.all(_OF_GAME, of_game=game_id)]
+
+    async def of_kind(self, game_id: str, kind: str) -> list[TimerRow]:
+        """Those of a kind. That there are none, as mostly, is kept until one is set."""
+        if not await self._kinds_had.get((game_id, kind), self._has):
+            return []
+        return [timer for timer in await self.of_game(game_id) if timer.kind == kind]
+
+    async def _has(self, game_and_kind: tuple[str, str]) -> bool:
+        game_id, kind = game_and_kind
+        return any(timer.kind == kind for timer in await self.of_game(game_id))
+
+    def follow(self, change: Change) -> None:
+        """A change was committed, or failed in a way that does not say whether it was."""
+        for kind in change.timer_kinds:
+            self._kinds_had.drop((change.game_id, kind))

@@ -37,7 +37,8 @@ async def add_act(
     told = await owed.after_act(people, table, pending, called, calls)
     _add(change, table, pending, seq, told, now)
     acted = {row.seat for row in pending.rows if row.actor_id is not None}
-    reminders.follow(change, table, called, calls, now, acted=acted)
+    votes = await db.timers.of_kind(table.row.id, reminders.VOTE)
+    reminders.follow(change, table, called, calls, now, votes=votes, acted=acted)
     if table.row.lesson is None:
         unfinished.follow(change, table, acted, now)
     else:

@@ -1,6 +1,6 @@
 """Reminders: for every person who must act one timer, which goes from reminder to reminder until their time is up."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from db import Change, Database, GameRow, People, TimerRow
@@ -56,10 +56,11 @@ async def calls_of(
 
 def follow(
     change: Change, table: Table, before: Mapping[int, int], calls: Mapping[int, Call], now: float, *,
-    acted: Container[int | None] = (),
+    votes: Sequence[TimerRow] = (), acted: Container[int | None] = (),
 ) -> None:  # fmt: skip
     """Set and delete timers with a change of the table: `before` is what `Table.called` was. `calls`: the calls of this
-    change; `acted`: the seats whose people did it, about whom nobody votes any more."""
+    change; `votes`: those that run at the table; `acted`: the seats whose people did it, about whom nobody votes any
+    more."""
     if table.over:
         change.disarm_all()
     if table.over or table.closed:
@@ -71,7 +72,9 @@ def follow(
         since = called.get(seat.seat)
         asked_anew = since != before.get(seat.seat)
         if asked_anew or seat.seat in acted:
-            change.disarm(VOTE, user_id=seat.user_id)
+            for vote in votes:
+                if vote.user_id == seat.user_id:
+                    change.disarm(VOTE, user_id=seat.user_id)
         if not asked_anew:
             continue
         if since is None or pace is None:

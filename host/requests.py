@@ -17,7 +17,7 @@ async def withdraw_request(db: Database, table: Table, pending: PendingRows) -> 
     """End the running request of a table, if there is one, with what `pending` publishes."""
     if pending.settled is not None:  # what is published is the request's own undo, or no seat's move
         return
-    for timer in await db.timers.of_game(table.row.id):
-        if timer.kind == VOTE and timer.payload["about"] == ABOUT_UNDO:
+    for timer in await db.timers.of_kind(table.row.id, VOTE):
+        if timer.payload["about"] == ABOUT_UNDO:
             over = [Post(UNPROMPT, {"seat": None}), Post(VOTED, {**timer.payload, "moved": True})]
             pending.settled, pending.news = timer, [*over, *pending.news]

@@ -46,7 +46,7 @@ class Votes:
 
 async def running_vote(host: Host, game_id: str) -> TimerRow | None:
     """The vote of a table, None without one."""
-    return next((timer for timer in await host.db.timers.of_game(game_id) if timer.kind == VOTE), None)
+    return next(iter(await host.db.timers.of_kind(game_id, VOTE)), None)
 
 
 def asked(table: Table, paid: Mapping[str, Any], user_id: int | None) -> list[int]:

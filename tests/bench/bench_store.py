@@ -22,7 +22,7 @@ from db.sqlite_file import SQLiteFile
 from host import Host, Lobby, pressing
 
 SECONDS = 10.0
-BEGINS_S = 5.0  # until all tables have begun
+WARM_S = 2.0
 
 
 async def begun(lobby: Lobby, channel: int, numbers: Iterator[int]) -> str:
@@ -36,9 +36,11 @@ async def begun(lobby: Lobby, channel: int, numbers: Iterator[int]) -> str:
     return made.row.id
 
 
-async def play(host: Host, lobby: Lobby, channel: int, numbers: Iterator[int], waits: list[float]) -> None:
+async def play(
+    host: Host, lobby: Lobby, channel: int, game_id: str, numbers: Iterator[int], waits: list[float]
+) -> None:
     """Games in one channel, one after the other, for ever."""
-    rng, game_id = random.Random(channel), await begun(lobby, channel, numbers)
+    rng = random.Random(channel)
     while True:
         table = await host.table(game_id)
         if table.over:
@@ -55,8 +57,9 @@ async def measure(place: Path | str, tables: int) -> None:
     database = await Database.open(place)
     host, numbers, waits = Host(database), count(1), list[float]()
     lobby = Lobby(database, host)
-    playing = asyncio.gather(*(play(host, lobby, 1 + number, numbers, waits) for number in range(tables)))
-    await asyncio.wait({playing}, timeout=BEGINS_S)
+    games = [await begun(lobby, 1 + number, numbers) for number in range(tables)]
+    playing = asyncio.gather(*(play(host, lobby, 1 + n, game, numbers, waits) for n, game in enumerate(games)))
+    await asyncio.wait({playing}, timeout=WARM_S)
     waits.clear()
     began, cpu = time.perf_counter(), time.process_time()
     await asyncio.wait({playing}, timeout=SECONDS)
