@@ -13,6 +13,8 @@ from hashlib import blake2b
 from operator import attrgetter
 from typing import Any, Final
 
+from pydantic_core import to_json
+
 from db.problems import DamagedRecord
 from db.rows import JsonObject, RecordRow
 
@@ -45,7 +47,7 @@ def checksum_of(game_id: str, blob: bytes) -> bytes:
 
 def pack_record(content: JsonObject) -> bytes:
     """The content of a record as bytes, with the codec ZLIB_JSON."""
-    return zlib.compress(_json(content), level=6)
+    return zlib.compress(json_of(content), level=6)
 
 
 def unpack_record(row: Any) -> RecordRow:
@@ -89,7 +91,7 @@ def unpack_archive(row: Any) -> list[RecordRow]:
 
 def compressed(value: JsonObject) -> bytes:
     """JSON-able data with the codec XZ_COLUMNS."""
-    return lzma.compress(_json(value), format=lzma.FORMAT_XZ, check=lzma.CHECK_NONE, filters=_FILTERS)
+    return lzma.compress(json_of(value), format=lzma.FORMAT_XZ, check=lzma.CHECK_NONE, filters=_FILTERS)
 
 
 def decompressed(blob: bytes) -> Any:
@@ -104,8 +106,10 @@ def _record(game_id: str, head: Sequence[Any], content: JsonObject) -> RecordRow
     return RecordRow(game_id=game_id, **dict(zip(_HEAD, head, strict=True)), content=content)
 
 
-def _json(value: Any) -> bytes:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode()
+def json_of(value: Any) -> bytes:
+    """JSON-able data as JSON in UTF-8. Pydantic's takes a fifth of the time of `json.dumps`, and each choice writes
+    several."""
+    return to_json(value)
 
 
 def check_blob(game_id: str, last_seq: int | None, codec: int, known: int, checksum: bytes, blob: bytes) -> None:

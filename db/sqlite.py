@@ -1,6 +1,5 @@
 """Everything that is special about SQLite: connections, settings, checks, names of errors."""
 
-import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,6 +9,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from db.packing import json_of
 from db.problems import (
     DatabaseDamaged,
     DatabaseFull,
@@ -116,7 +116,7 @@ def reading_engine(path: Path, busy_timeout: float) -> AsyncEngine:
 def _options(busy_timeout: float, begin: str | None, pool_size: int) -> dict[str, Any]:
     return {
         "connect_args": {"isolation_level": begin, "timeout": busy_timeout},
-        "json_serializer": lambda value: json.dumps(value, separators=(",", ":"), ensure_ascii=False),
+        "json_serializer": lambda value: json_of(value).decode(),
         "pool_size": pool_size,
         "max_overflow": 0,
         "hide_parameters": True,  # they name hidden cards and seeds, and errors go into the log
