@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Table, bindparam, delete, insert, update
+from sqlalchemy import ARRAY, ColumnElement, Table, bindparam, column, delete, func, insert, update
 from sqlalchemy.sql.dml import UpdateBase
 
 from db import schema
@@ -33,12 +33,15 @@ Values = dict[str, Any]
 @dataclass(frozen=True, slots=True, eq=False)
 class Statement:
     """SQL that is run with many sets of values at once. Statements of lower stages run first. If a guarded statement
-    does not find a row for each set of values, the whole change is refused, with `refusal` if it has one."""
+    does not find a row for each set of values, the whole change is refused, with `refusal` if it has one. `together`:
+    the same for PostgreSQL, whose driver says how many rows were found only where all sets are in one statement: each
+    parameter is an array."""
 
     stage: int
     sql: UpdateBase
     guarded: bool = False
     refusal: type[WriteRefused] | None = None
+    together: UpdateBase | None = None
 
 
 _CREATE, _UPDATE, _DELETE, _INSERT, _REMOVE = range(5)
@@ -123,11 +126,20 @@ _undone_records = Statement(
 
 @cache
 def _game_update(columns: tuple[str, ...], with_revision: bool) -> Statement:
-    games = schema.games
-    sql = update(games).where(games.c.id == bindparam("of_id"), games.c.seq == bindparam("of_seq"))
-    if with_revision:
-        sql = sql.where(games.c.revision == bindparam("of_revision"))
-    return Statement(_UPDATE, sql.values({games.c[name]: bindparam(f"new_{name}") for name in columns}), guarded=True)
+    games = schema.games.c
+    expected = ("id", "seq", "revision") if with_revision else ("id", "seq")
+    types = {f"of_{name}": games[name].type for name in expected} | {
+        f"new_{name}": games[name].type for name in columns
+    }
+
+    def sql(values: Mapping[str, ColumnElement[Any]]) -> UpdateBase:
+        found = [games[name] == values[f"of_{name}"] for name in expected]
+        return update(schema.games).where(*found).values({games[name]: values[f"new_{name}"] for name in columns})
+
+    arrays = [bindparam(name, type_=ARRAY(kind)) for name, kind in types.items()]
+    rows = func.unnest(*arrays).table_valued(*(column(name, kind) for name, kind in types.items()), name="given")
+    one_by_one = {name: bindparam(name, type_=kind) for name, kind in types.items()}
+    return Statement(_UPDATE, sql(one_by_one), guarded=True, together=sql(dict(rows.render_derived().c)))
 
 
 class Change:

@@ -1,7 +1,6 @@
 """A PostgreSQL database, which several processes may share."""
 
 import asyncio
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
@@ -12,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from db.cluster import Cluster
 from db.migrate import check_tables, known_revision, newest_revision, upgrade
+from db.packing import json_of
 from db.problems import (
     DatabaseFull,
     DatabaseProblem,
@@ -58,7 +58,10 @@ class PostgreSQLDatabase:
         # A password may stand in the query too.
         shown = {key: url.query[key] for key in ("host", "port") if key in url.query}
         self.name = url.set(query=shown).render_as_string(hide_password=True)
-        self.reading = _engine(url, 3, ANSWERS_WITHIN_S, default_transaction_read_only="on")
+        # Each query stands for itself: a transaction round it would make three journeys of one.
+        self.reading = _engine(url, 3, ANSWERS_WITHIN_S, default_transaction_read_only="on").execution_options(
+            isolation_level="AUTOCOMMIT"
+        )
         self._writing = _engine(url, 1, ANSWERS_WITHIN_S)
         event.listen(self._writing.sync_engine, "connect", _join)
         self.first = False
@@ -198,7 +201,8 @@ def _engine(url: URL, pool_size: int, answers_within_s: float | None = None, **s
             "timeout": _CONNECTS_WITHIN_S,
             "command_timeout": answers_within_s,
         },
-        json_serializer=lambda value: json.dumps(value, separators=(",", ":"), ensure_ascii=False),
+        json_serializer=lambda value: json_of(value).decode(),
+        skip_autocommit_rollback=True,
         pool_size=pool_size,
         max_overflow=0,
         hide_parameters=True,  # they name hidden cards and seeds, and errors go into the log

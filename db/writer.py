@@ -163,21 +163,21 @@ class Writer:
 
 def _apply(connection: Connection, changes: Sequence[Change]) -> None:
     for statement, values in _grouped(changes):
-        if statement.guarded:
-            _apply_guarded(connection, statement, values)
-        else:
+        if not statement.guarded:
             connection.execute(statement.sql, values)
+        elif _found(connection, statement, values, len(changes) > 1) != len(values):
+            raise _GuardFailed(statement.refusal)
 
 
-def _apply_guarded(connection: Connection, statement: Statement, values: list[Values]) -> None:
-    """Raises _GuardFailed unless each set of values finds its row. One by one where the driver does not say how many
-    rows a statement with many sets of values found (asyncpg)."""
-    together = connection.dialect.supports_sane_multi_rowcount
-    found = 0
-    for part in [values] if together else values:
-        found += connection.execute(statement.sql, part).rowcount
-    if found != len(values):
-        raise _GuardFailed(statement.refusal)
+def _found(connection: Connection, statement: Statement, values: list[Values], of_several: bool) -> int:
+    """Run a guarded statement; returns how many rows it found. Where the driver does not say that of many sets of
+    values (asyncpg), those `of_several` changes, each of another game, go as arrays, and others one by one."""
+    if connection.dialect.supports_sane_multi_rowcount:
+        return connection.execute(statement.sql, values).rowcount
+    if statement.together is not None and of_several:
+        arrays = {name: [one[name] for one in values] for name in values[0]}
+        return connection.execute(statement.together, arrays).rowcount
+    return sum(connection.execute(statement.sql, one).rowcount for one in values)
 
 
 def _gave_way(problem: DBAPIError) -> bool:

@@ -1,8 +1,10 @@
 """Group commit: order, all or nothing, and each caller's own answer."""
 
 import asyncio
+from typing import Any
 
 import pytest
+from sqlalchemy import Engine, event
 
 from db import (
     ANY_NUMBER,
@@ -31,19 +33,29 @@ async def test_many_games_at_once_keep_each_games_order(database: Database) -> N
     assert [await consistent(database, game_id) for game_id in ids] == [10] * 20
 
 
-async def test_waiting_changes_share_one_transaction(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_waiting_changes_share_one_transaction_and_their_statements(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for number in range(50):
         await create(database, f"g{number}", channel_id=number)
-    sizes = []
+    sizes, statements = [], []
     apply = database._writer._apply
+
+    def noted(*given: Any) -> None:
+        statements.append(given[2])
 
     async def counted(changes: list[Change]) -> None:
         sizes.append(len(changes))
         await apply(changes)
 
     monkeypatch.setattr(database._writer, "_apply", counted)
-    await asyncio.gather(*[database.write(move(f"g{number}", 1)) for number in range(50)])
+    event.listen(Engine, "before_cursor_execute", noted)
+    try:
+        await asyncio.gather(*[database.write(move(f"g{number}", 1)) for number in range(50)])
+    finally:
+        event.remove(Engine, "before_cursor_execute", noted)
     assert sizes == [50]
+    assert [statement.split()[0] for statement in statements] == ["UPDATE", "INSERT"]
 
 
 async def test_of_games_made_at_once_only_so_many_are_made_as_the_person_may(database: Database) -> None:
