@@ -238,7 +238,7 @@ class Host:
         await self.time_banks.follow(change, table, called, seated=pending.seated, corrected=corrected)
         # If this task is cancelled meanwhile, the write still completes or fails as a whole; `advance` drops the table,
         # and loading it again shows which it was.
-        await asyncio.shield(self.db.write(change))
+        await self.db.write(change)
         self.time_banks.written(table.row.id)
         if pending.retold:
             self.histories.drop(table.row.id)
