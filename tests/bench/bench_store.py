@@ -1,9 +1,10 @@
-"""Durable choices per second through the host: `python -m tests.bench.bench_store [--tables N] [--slower MS]
-[--address postgresql://...]`.
+"""Durable choices per second through the host: `python -m tests.bench.bench_store [--tables N]
+[--slower MS] [--postgresql | --address postgresql://...]`.
 
 At each of 100 tables two people play Istanbul as fast as they are answered, any option at random. A choice counts once
 it is committed, with the record of the turn it may end, timers and posts; the panel after it is read, and not put into
-words. `--slower`: how much longer each commit takes, as on a slow disk. The store alone is measured by bench_db.
+words. `--slower`: how much longer each commit to the file takes, as on a slow disk; `--postgresql`: a server is started
+for it. The store alone is measured by bench_db.
 """
 
 import argparse
@@ -18,8 +19,10 @@ from pathlib import Path
 from typing import Any
 
 from db import Database
+from db.shards import ALONE
 from db.sqlite_file import SQLiteFile
 from host import Host, Lobby, pressing
+from tests.support.postgresql import PostgreSQLServer
 
 SECONDS = 10.0
 WARM_S = 2.0
@@ -54,7 +57,7 @@ async def play(
 
 
 async def measure(place: Path | str, tables: int) -> None:
-    database = await Database.open(place)
+    database = await Database.open(place, shards=ALONE)
     host, numbers, waits = Host(database), count(1), list[float]()
     lobby = Lobby(database, host)
     games = [await begun(lobby, 1 + number, numbers) for number in range(tables)]
@@ -91,13 +94,19 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--slower", type=float, default=0.0)
+    parser.add_argument("--postgresql", action="store_true")
     parser.add_argument("--address")
     given = parser.parse_args()
     logging.disable(logging.WARNING)
     if given.slower:
         slow_down(given.slower / 1000)
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(given.address or Path(folder) / "store.db", given.tables))
+        if given.postgresql:
+            server = PostgreSQLServer(Path(folder))
+            asyncio.run(measure(asyncio.run(server.new_database()), given.tables))
+            server.stop()
+        else:
+            asyncio.run(measure(given.address or Path(folder) / "store.db", given.tables))
 
 
 if __name__ == "__main__":

@@ -239,7 +239,7 @@ async def test_a_follower_is_told_of_turns_and_of_the_end_by_direct_message(town
     await town.desk.lobby.cancel(game, ADA, False, interaction_id=town.desk.interaction())
     await town.delivered()
     assert "was cancelled" in town.direct[CHLOE].said[-1][0]
-    assert await host.db.followers.of_game(game) == []
+    assert await host.db.followers.of_game(game) == ()
 
 
 async def test_a_follower_who_takes_no_direct_messages_follows_no_more(town: Town) -> None:
@@ -267,7 +267,8 @@ async def test_a_game_followed_in_a_thread_that_is_locked_is_followed_no_more(to
     change.post_to(CHLOE, FOLLOWED, told, due=AT_ONCE)
     await host.db.write(change)
     await town.delivered()
-    assert await host.db.followers.of_game(row.id) == [] == await host.outbox.claim(town.clock.steady() + 1e9)
+    assert await host.db.followers.of_game(row.id) == ()
+    assert await host.outbox.claim(town.clock.steady() + 1e9) == []
     assert town.direct[ADA].said == []
 
 

@@ -1,11 +1,11 @@
-"""What is answered ahead, which every press asks for."""
+"""What every press asks for: what is answered ahead, who follows the game, which timers it has."""
 
 import asyncio
 from typing import Any
 
 import pytest
 
-from db import AheadRow, Change, Database
+from db import AheadRow, Change, Database, FollowerRow
 from tests.db.helpers import create
 
 GAME = "abc"
@@ -70,3 +70,41 @@ async def test_answers_are_those_committed_also_where_nobody_waited_for_it(
     go.set()
     await database.write(Change(GAME))  # committed after the one before
     assert await values(database) == ["5"]
+
+
+async def test_who_follows_a_game_is_read_again_after_a_change_of_it_alone(
+    database: Database, reads: list[Any]
+) -> None:
+    await create(database, GAME)
+    assert await database.followers.of_game(GAME) == ()
+    await database.people.save_settings(1, {})
+    await database.followers.of_game(GAME)
+    assert len(reads) == (1 if database._storage.alone else 2)
+    follower = FollowerRow(GAME, 7, True, None)
+    await database.followers.set(follower)
+    assert await database.followers.of_game(GAME) == (follower,)
+    await database.people.forget(7)
+    assert await database.followers.of_game(GAME) == ()
+
+
+async def test_that_a_game_has_no_timer_of_a_kind_is_known_until_one_is_set(
+    database: Database, reads: list[Any]
+) -> None:
+    await create(database, GAME)
+    for kind in ("vote", "turn"):
+        assert await database.timers.of_kind(GAME, kind) == []
+    reads.clear()
+    turn = Change(GAME)
+    turn.arm("turn", 5.0, {}, user_id=1)
+    await database.write(turn)
+    assert await database.timers.of_kind(GAME, "vote") == []
+    assert len(reads) == (0 if database._storage.alone else 1)
+    assert [timer.due for timer in await database.timers.of_kind(GAME, "turn")] == [5.0]
+    vote = Change(GAME)
+    vote.arm("vote", 9.0, {})
+    await database.write(vote)
+    assert [timer.due for timer in await database.timers.of_kind(GAME, "vote")] == [9.0]
+    over = Change(GAME)
+    over.disarm_all()
+    await database.write(over)
+    assert await database.timers.of_kind(GAME, "vote") == []

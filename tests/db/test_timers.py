@@ -19,7 +19,7 @@ async def arm(
 
 def another(database: Database) -> Timers:
     """The timers of another process with the same database."""
-    return Timers(database.games._reader, database._writer, "another", ALONE)
+    return Timers(database.games._reader, database._writer, "another", ALONE, alone=False)
 
 
 def label(timers: list[TimerRow]) -> list[str]:
