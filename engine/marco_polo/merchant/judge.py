@@ -43,7 +43,7 @@ FIRST_HOPE: Final = 10.0
 class MarcoPoloJudge(Judge[View]):
     """See `Judge`."""
 
-    version = 1
+    version = 2
     settled = frozenset({"after"})
     most_tried = 300
     personalities = tuple(PERSONALITIES)

@@ -73,8 +73,8 @@ class Appraiser:
             journeys=self._journeys(plan, seat, rounds, means) if seat.posts_left else 0,
             posts=self._posts(len(seat.posts), rounds + (THIS_ROUND if means else 0)),
             cities=self._cities(view, rounds),
-            contracts=active_contracts(worth, seat.have, seat.contracts, dice, most.one_more),
-            most=most.now,
+            contracts=active_contracts(worth, seat.have, seat.contracts, dice, most),
+            most=most[0],
             coins=coins,
             camels=camels,
             goods=goods,
@@ -131,11 +131,13 @@ class Appraiser:
         seat, w = me_of(view), self._weights
         total = w.income * rounds * sum(self._markers.get(city, 0) for city in seat.posts)
         taken = {key for key, dice in view.spaces if dice}
+        now = []
         for city, card in view.cards:
             if city in seat.posts:
-                now = bool(seat.dice) and card not in taken and city not in view.fresh
-                total += w.card * self._cards[card] * (rounds + now)
-        return total
+                total += w.card * self._cards[card] * rounds
+                if card not in taken and city not in view.fresh:
+                    now.append(self._cards[card])
+        return total + w.card * sum(sorted(now, reverse=True)[: len(seat.dice)])
 
     def _means(self, view: View) -> Means | None:
         """What is there for a journey in this round, None without the dice for it."""

@@ -14,6 +14,7 @@ from engine.marco_polo.merchant.weights import LIKED, WEIGHTS
 from engine.marco_polo.rules import MarcoPolo
 from engine.marco_polo.view import View
 from tests.engine.marco_polo.games import table
+from tests.scenarios.marco_polo_given import start
 
 EXPERT = {"goals": "chosen", "city-bonuses": "random"}
 GROUPS = (("caprini", "berke"), ("raschid", "niccolo-marco", "matteo"), ("rubruk", "kubilai", "mercator"))
@@ -21,6 +22,7 @@ ACTIONS = frozenset(
     ("coins", "bazaar camel", "bazaar pepper", "bazaar silk", "bazaar gold", "khan", "contracts", "travel", "card",
      "complete", "purse", "reroll", "adjust", "black")
 )  # fmt: skip
+RICH = {"camel": 5, "pepper": 8, "silk": 2, "gold": 4}
 FAR_GOALS = ("G01", "G07")
 
 
@@ -52,6 +54,21 @@ def test_what_one_contract_needs_the_other_cannot_use() -> None:
     both = parts(view, contracts=("K26", "K27"), **rich).contracts
     each = [parts(view, contracts=(one,), **rich).contracts for one in ("K26", "K27")]
     assert max(each) < both < sum(each)
+
+
+def test_having_most_contracts_is_worth_its_points_once() -> None:
+    """Of two contracts one is enough for having most: both are completed while there is time."""
+    position = start(
+        {
+            "seats": 2,
+            "round": 5,
+            "blue": {"dice": "2", "contracts": ["K32", "K02"], "have": RICH, "done": ["K01"]},
+            "green": {"dice": "", "done": ["K03", "K04"]},
+        }
+    )
+    while not position.over:
+        position.choose(0, players.choose(players.MERCHANT, position, 0, Random(1)))
+    assert {"K32", "K02"} <= set(position.view(None).seats[0].done)
 
 
 def test_journeys_are_worth_what_can_be_paid_and_goal_cards_lead_them() -> None:
