@@ -14,6 +14,7 @@ from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from engine.players.apart import choose_apart, world_for
+from engine.players.master.rest import Rest
 from host.clock import SECONDS, Clock
 from host.lessons.progress import progress_of
 from host.pending import Act, PendingRows
@@ -53,10 +54,11 @@ Run: TypeAlias = Callable[..., Awaitable[Any]]
 
 class Thought(NamedTuple):
     """What a house player chose, and who it was, as the log names it: with its version and the iterations of its
-    search, empty where it has none."""
+    search, empty where it has none. `rest`: what that has found out about the rest of the turn."""
 
     notation: str
     house: str
+    rest: Rest | None = None
 
 
 async def _at_once(seconds: float) -> None:
@@ -78,6 +80,7 @@ class HousePlayers:
         self.wait: Callable[[float], Awaitable[None]] = _at_once
         self.on_search: Callable[[Table], None] = _unnoticed
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._rests: dict[str, Rest] = {}
         self._unknown: set[tuple[str, str]] = set()
 
     def wake(self, table: Table) -> None:
@@ -85,7 +88,11 @@ class HousePlayers:
         game_id = table.row.id
         if house_to_act(table) is not None and game_id not in self._tasks:
             task = self._tasks[game_id] = asyncio.create_task(self._play(game_id), name=f"house players of {game_id}")
-            task.add_done_callback(lambda _: self._tasks.pop(game_id, None))
+            task.add_done_callback(lambda _: self._ended(game_id))
+
+    def _ended(self, game_id: str) -> None:
+        del self._tasks[game_id]
+        self._rests.pop(game_id, None)
 
     async def settled(self, game_id: str) -> None:
         """Wait until the table's task has ended."""
@@ -152,22 +159,27 @@ class HousePlayers:
             self.on_search(table)
         least = max(least_s(player, position), least_turn_s(table.row, position))
         began = self._tables.clock.steady()
-        thought = await self.think(player, position, seat, after)
+        thought = await self.think(player, position, seat, after, self._rests.pop(table.row.id, None))
+        if thought.rest is not None:
+            self._rests[table.row.id] = thought.rest
         await self.wait(least - (self._tables.clock.steady() - began))
         return thought
 
-    async def think(self, player: str, position: AnyPosition, seat: int, after: int) -> Thought:
+    async def think(
+        self, player: str, position: AnyPosition, seat: int, after: int, rest: Rest | None = None
+    ) -> Thought:
         """The choice of a seat's house player for a decision that arose after this row of the log; the Merchant's for a
-        player that this version does not know. The position must not change meanwhile."""
+        player that this version does not know. The position must not change meanwhile. `rest`: of the choice before."""
         kind, seed = players.kind_of(player) or STAND_IN, position.state.dice.seed
         version = players.version_of(kind, position)
         world = world_for(position, seat, house_world(seed, seat, after))
         known = player if _is_known(player) else kind
-        given = position.rules.name, world, seat, house_chance(seed, seat, after)
+        given = position.rules.name, world, seat, house_chance(seed, seat, after), rest
         if searches(kind):
             found = await searched(self.search, known, position, *given)
             if found is not None:
-                return Thought(found.notation, f"{kind} {version}, {found.iterations} iterations")
+                house = f"{kind} {version}, {found.iterations} iterations"
+                return Thought(found.notation, house, found.rest)
             return await self.think(players.MERCHANT, position, seat, after)
         try:
             chosen = await self.run(choose_apart, known, *given, SECONDS)

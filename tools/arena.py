@@ -20,6 +20,7 @@ from engine import players
 from engine.core.position import AnyPosition, new_position
 from engine.games import GAMES, rules_of
 from engine.players.budget import Budget
+from engine.players.master.rest import Rest
 
 MOST_CHOICES: Final = 20_000  # in one game, so that players of chance come to an end
 Z: Final = 1.96  # of an interval of 95 %
@@ -42,7 +43,7 @@ def play(match: Match, number: int) -> Game:
     names = match.names[turned:] + match.names[:turned]
     rules = rules_of(match.game)
     position = new_position(rules, match.options, rules.colours[: len(names)], deal.to_bytes(32, "big"))
-    rng = Random(number)
+    rng, rest = Random(number), None
     times: dict[str, list[int]] = {name: [] for name in names}
     chosen: dict[str, Counter[str]] = {name: Counter() for name in names}
     for _ in range(MOST_CHOICES):
@@ -50,7 +51,7 @@ def play(match: Match, number: int) -> Game:
             break
         seat = position.seats_to_act[0]
         began = process_time_ns()
-        notation = choice(names[seat], position, seat, rng)
+        notation, _, rest = thought(names[seat], position, seat, rng, rest)
         times[names[seat]].append((process_time_ns() - began) // 1000)
         chosen[names[seat]][f"{position.decision(seat).kind}: {notation}"] += 1
         position.choose(seat, notation)
@@ -66,11 +67,11 @@ def play(match: Match, number: int) -> Game:
     }
 
 
-def choice(name: str, position: AnyPosition, seat: int, rng: Random) -> str:
-    """The notation that a player chooses. `name`: as in `Match`."""
+def thought(name: str, position: AnyPosition, seat: int, rng: Random, rest: Rest | None) -> players.Chosen:
+    """What a player chooses. `name`: as in `Match`; `rest`: of the choice before."""
     level, _, iterations = name.partition("@")
     budget = Budget(int(iterations), inf) if iterations else None
-    return players.think(level, position, seat, rng, budget).notation
+    return players.think(level, position, seat, rng, budget, rest=rest)
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:

@@ -9,6 +9,7 @@ from engine.core.rules import AnyRules
 from engine.players import master, merchant
 from engine.players.access import Access
 from engine.players.budget import BUDGETS, MASTER, PATIENT, Budget, budget_of
+from engine.players.master.rest import Rest
 
 RANDOM, ROOKIE, MERCHANT = "random", "rookie", "merchant"
 # Each has its words as house-<kind> in words/locales/en/tables.ftl, the names too.
@@ -19,10 +20,12 @@ WITH_PERSONALITY: Final = (MERCHANT, MASTER, PATIENT)
 
 
 class Chosen(NamedTuple):
-    """What a house player chose, and after how many iterations of a search."""
+    """What a house player chose, after how many iterations of a search, and what that has found out about the rest of
+    the turn."""
 
     notation: str
     iterations: int = 0
+    rest: Rest | None = None
 
 
 def kind_of(player: str) -> str | None:
@@ -55,17 +58,17 @@ def choose(name: str, position: AnyPosition, seat: int, rng: Random) -> str:
 
 def think(
     player: str, position: AnyPosition, seat: int, rng: Random, budget: Budget | None = None,
-    in_time: Callable[[], bool] = lambda: True,
+    in_time: Callable[[], bool] = lambda: True, rest: Rest | None = None,
 ) -> Chosen:  # fmt: skip
     """As `choose`. `player`: as a seat names it. `budget`: for a search, None for the usual one; `in_time`: whether a
-    search may go on."""
+    search may go on; `rest`: what was found out at the choice before."""
     name = player.partition(JOINT)[0]
     if name not in KINDS:
         raise ValueError(f"no house player is called {name!r}: there are {', '.join(KINDS)}")
     access = Access(position, seat, rng, personality_of(player))
     if name in BUDGETS:
         iterations = (budget or budget_of(name, len(position.choices))).iterations
-        return Chosen(*master.choose(access, rng, iterations, in_time))
+        return Chosen(*master.choose(access, rng, iterations, in_time, rest))
     if name == RANDOM:
         return Chosen(rng.choice(list(access.decision.options)))
     return Chosen(merchant.choose(access) if name == MERCHANT else position.rules.rookie(access, rng))

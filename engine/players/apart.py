@@ -10,6 +10,7 @@ from engine.core.position import AnyPosition, load_position
 from engine.games import rules_of
 from engine.players.budget import Budget, budget_of
 from engine.players.hints import Hint, hint
+from engine.players.master.rest import Rest
 
 
 def world_for(position: AnyPosition, seat: int, rng: Random) -> dict[str, Any]:
@@ -18,13 +19,14 @@ def world_for(position: AnyPosition, seat: int, rng: Random) -> dict[str, Any]:
 
 
 def choose_apart(
-    player: str, game: str, world: dict[str, Any], seat: int, rng: Random, seconds: Callable[[], float]
-) -> players.Chosen:
+    player: str, game: str, world: dict[str, Any], seat: int, rng: Random, rest: Rest | None,
+    seconds: Callable[[], float],
+) -> players.Chosen:  # fmt: skip
     """As `players.think`, from what `world_for` made. `game`: the name of its rules; `seconds`: a clock, by which a
     search ends in time."""
     position, began = load_position(rules_of(game), world, bytes(32)), seconds()
     budget = budget_of(players.kind_of(player) or "", len(position.choices))
-    return players.think(player, position, seat, rng, budget, lambda: seconds() - began < budget.seconds)
+    return players.think(player, position, seat, rng, budget, lambda: seconds() - began < budget.seconds, rest)
 
 
 def hint_apart(

@@ -11,6 +11,7 @@ from engine.core.position import Position
 from engine.games import rules_of
 from engine.players import Access
 from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget, budget_of
+from engine.players.master.rest import Rest
 from engine.players.master.search import Search
 from engine.players.master.tree import NARROW, Node
 from engine.players.merchant import Plan
@@ -29,18 +30,35 @@ def at_first_choice(game: str, seats: int) -> Position:
 
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
 def test_the_same_search_is_made_again_whatever_is_hidden(game: str) -> None:
-    position = at_first_choice(game, 3)
+    """At the first choices of a turn, with what was found out at the one before."""
+    position, rest, searched = at_first_choice(game, 3), None, 0
     seat = position.seats_to_act[0]
-    other = determinize(position, seat, Random(7))
-    assert position.rules.dump(other.boundary) != position.rules.dump(position.boundary)
-    trees = [tree(Search(Access(one, seat, Random(5)), Random(6)), 12) for one in (position, other)]
-    assert trees[0] == trees[1]
+    while searched < 2 and position.seats_to_act == (seat,):
+        others = [determinize(position, seat, Random(seed)) for seed in range(2)]
+        assert all(position.rules.dump(other.boundary) != position.rules.dump(position.boundary) for other in others)
+        found, *again = (
+            players.think(players.MASTER, one, seat, Random(5), Budget(4, inf), rest=rest)
+            for one in (position, *others)
+        )
+        assert again == [found] * len(others)
+        rest, searched = found.rest, searched + (found.iterations > 0)
+        position.choose(seat, found.notation)
+    assert searched
 
 
-def tree(search: Search, iterations: int) -> list[tuple[tuple[str, ...], int, float]]:
-    for _ in range(iterations):
+def test_what_a_search_found_out_about_the_rest_of_the_turn_is_kept() -> None:
+    position = at_first_choice("marco_polo", 2)
+    seat = position.seats_to_act[0]
+    search = Search(Access(position, seat, Random(5)), Random(6))
+    for _ in range(12):
         search.iterate()
-    return [(branch.plan.choices, branch.visits, branch.won) for branch in search.root.branches]
+    best = search.root.best
+    rest = Rest.of(search.root, Access(position, seat, Random(5)), best.plan.choices[0])
+    assert not Search(Access(position, seat, Random(5)), Random(6), rest).root.branches[0].visits  # not there yet
+    position.choose(seat, best.plan.choices[0])
+    first, *others = Search(Access(position, seat, Random(5)), Random(6), rest).root.branches
+    assert (first.plan.choices, first.visits, first.won) == (best.plan.choices[1:], best.visits, best.won)
+    assert not any(branch.visits for branch in others)
 
 
 def test_a_search_ends_in_time() -> None:

@@ -6,16 +6,21 @@ from random import Random
 from typing import Any, Final
 
 from engine.players.access import Access
+from engine.players.master.rest import Rest
 from engine.players.master.search import Search
 
-VERSION: Final = 1  # grows with each change after which it may choose otherwise
+VERSION: Final = 2  # grows with each change after which it may choose otherwise
 
 
-def choose(access: Access[Any, Any], rng: Random, iterations: int, in_time: Callable[[], bool]) -> tuple[str, int]:
+def choose(
+    access: Access[Any, Any], rng: Random, iterations: int, in_time: Callable[[], bool], rest: Rest | None
+) -> tuple[str, int, Rest]:
     """The first choice of the turn that promises most, after so many iterations or fewer, none where there is nothing
-    to compare, and how many there were. `in_time`: whether another one may begin."""
-    search, done = Search(access, rng), 0
-    while done < iterations and len(search.root.branches) > 1 and in_time():
+    to compare, how many there were, and what they showed about the rest of the turn. `in_time`: whether another one may
+    begin; `rest`: of the choice before this one."""
+    search, done = Search(access, rng, rest), 0
+    while done < iterations and search.root.is_open and in_time():
         search.iterate()
         done += 1
-    return search.root.best.plan.choices[0], done
+    choice = search.root.best.plan.choices[0]
+    return choice, done, Rest.of(search.root, access, choice)

@@ -10,6 +10,7 @@ from typing import Any
 from engine.core.determinize import determinize
 from engine.core.position import AnyPosition
 from engine.players.access import Access
+from engine.players.master.rest import Rest
 from engine.players.master.tree import Branch, Node
 from engine.players.master.turns import FEW, plans_of, play
 from engine.players.merchant import Plan
@@ -17,14 +18,17 @@ from engine.players.shares import shares
 
 
 class Search:
-    """The search for one decision. `root`: the turn that begins, or goes on, with it."""
+    """The search for one decision. `root`: the turn that begins, or goes on, with it; `rest`: what the search before
+    it in the same turn has found out."""
 
-    def __init__(self, access: Access[Any, Any], rng: Random) -> None:
+    def __init__(self, access: Access[Any, Any], rng: Random, rest: Rest | None = None) -> None:
         self._world, self._seat, self._rng = access.world, access.seat, rng
         self._judge = access.judge
         self._seats = len(access.world.rules.standings(access.view))
         self._turns = 1 + self._judge.rounds_ahead * self._seats
         self.root = self._node(self._world, self._seat, self._judge.most_tried)
+        for known in rest.here(access) if rest is not None else ():
+            self.root.recall(*known)
 
     def iterate(self) -> None:
         """Play on in one world, and learn from it."""

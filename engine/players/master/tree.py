@@ -74,6 +74,23 @@ class Node:
         self.visits += 1
         self.won += share
 
+    def recall(self, plan: Plan, visits: int, won: float) -> None:
+        """What the search at the choice before this one found out about the plan that it thought best."""
+        branch = next((branch for branch in self.branches if branch.plan.choices == plan.choices), None)
+        if branch is None:
+            branch = Branch(plan, 0.0)
+        else:
+            self.branches.remove(branch)
+        self.branches.insert(0, branch)
+        branch.visits, branch.won = visits, won
+        self.visits += visits
+        self.won += won
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is anything to compare."""
+        return len({branch.plan.choices[0] for branch in self.branches}) > 1
+
     @property
     def best(self) -> Branch:
         """The branch that promises most of those that were tried; without any the Merchant's."""
