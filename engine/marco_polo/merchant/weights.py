@@ -49,7 +49,7 @@ class Weights(NamedTuple):
     foresight: float = 0.85
     journey: float = 0.9
     income: float = 0.9
-    card: float = 0.6
+    card: float = 0.25
     uses: float = 3.0
     travel_coins: float = 6.0
     travel_camels: float = 2.0
