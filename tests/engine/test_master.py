@@ -16,7 +16,7 @@ from engine.players.master.search import Search
 from engine.players.master.tree import NARROW, Node
 from engine.players.merchant import Plan
 from tests.engine.tables import Table, new
-from tests.scenarios.istanbul_given import start
+from tests.scenarios import istanbul_given, marco_polo_given
 
 
 def at_first_choice(game: str, seats: int) -> Position:
@@ -70,7 +70,7 @@ def test_a_search_ends_in_time() -> None:
 
 def test_it_takes_the_ruby_that_wins_and_searches_nothing_it_need_not() -> None:
     """In the last round, behind by a ruby; only the Gemstone Dealer's can be reached and paid."""
-    position = start(
+    position = istanbul_given.start(
         {
             "seats": 2,
             "active": "blue",
@@ -87,6 +87,55 @@ def test_it_takes_the_ruby_that_wins_and_searches_nothing_it_need_not() -> None:
         iterations.append(found.iterations)
     assert position.rules.result(position.state)["winners"] == [1]
     assert set(iterations) == {0, 6}
+
+
+# Red has 15 lira for the ruby at the Gemstone Dealer, with which it would win, and 2 for the merchant there, no more.
+DEALER_OR_PALACE = {
+    "seats": 2,
+    "active": "blue",
+    "start": "blue",
+    "final_round": True,
+    "blue": {"rubies": 4, "lira": 45, "at": 15, "goods": {"fabric": 2, "spice": 2, "fruit": 2, "jewelry": 2}},
+    "red": {"rubies": 5, "lira": 17, "at": 12},
+}
+# CC26 brings 5 points and CC24 brings 4, but Green can only be at CC26: after it Blue has 25 points to 24, after CC24
+# no more than 23 to 25.
+TWO_CARDS = {
+    "seats": 2,
+    "round": 5,
+    "active": "blue",
+    "cards": {"moscow": "CC26", "karakorum": "CC24"},
+    "blue": {
+        "dice": "6 6",
+        "posts": ["moscow", "karakorum", "anxi"],
+        "done": ["K01", "K02", "K05", "K06"],
+        "have": {"vp": 10},
+        "goals": ["G01", "G07"],
+    },
+    "green": {"dice": "6", "posts": ["moscow"], "done": ["K03", "K04"], "have": {"vp": 23}, "goals": ["G02", "G05"]},
+}
+
+
+@pytest.mark.parametrize(
+    ("position", "blue", "taken"),
+    [
+        (istanbul_given.start(DEALER_OR_PALACE), 1, ("move 13", "move 16")),
+        (marco_polo_given.start(TWO_CARDS), 0, ("card CC24", "card CC26")),
+    ],
+)
+def test_it_takes_what_the_rival_needs_where_the_merchant_loses(
+    position: Position, blue: int, taken: tuple[str, str]
+) -> None:
+    """`taken`: first by the Merchant, and by the Master."""
+    for player, first in zip((players.MERCHANT, players.MASTER), taken, strict=True):
+        ahead, chosen = position.fork(), list[str]()
+        while not ahead.over:
+            seat = ahead.seats_to_act[0]
+            level = player if seat == blue else players.MERCHANT
+            chosen.append(players.think(level, ahead, seat, Random(1), Budget(12, inf)).notation)
+            ahead.choose(seat, chosen[-1])
+        assert chosen[0] == first
+        assert (ahead.rules.result(ahead.state)["winners"] == [blue]) is (player == players.MASTER)
 
 
 class Hope:
