@@ -6,8 +6,9 @@ goes on from there."""
 
 import argparse
 import json
+import os
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import inf, sqrt
 from multiprocessing import get_context
 from pathlib import Path
@@ -23,6 +24,7 @@ from engine.players.budget import Budget
 from engine.players.master.rest import Rest
 
 MOST_CHOICES: Final = 20_000  # in one game, so that players of chance come to an end
+OFTEN: Final = 20  # games after which the table is printed before the match is over
 Z: Final = 1.96  # of an interval of 95 %
 Game = dict[str, Any]
 
@@ -125,14 +127,21 @@ def _played(results: Path | None, match: Match) -> list[Game]:
     """The games of a match that a file holds. Raises ValueError for a file of another match."""
     if results is None or not results.exists():
         return []
-    first, *lines = results.read_text("utf-8").splitlines()
+    text = results.read_text("utf-8")
+    if not text.endswith("\n"):  # the match was broken off while a line was written
+        text = text[: text.rfind("\n") + 1]
+        results.write_text(text, "utf-8")
+    first, *lines = text.splitlines() or [json.dumps(match)]
     if first != json.dumps(match):
         raise ValueError(f"{results} holds the games of another match: {first}")
     return [json.loads(line) for line in lines]
 
 
-def run(match: Match, games: int, cores: int, results: Path | None = None) -> list[Game]:
-    """All games of a match; those that are in the file are not played again."""
+def run(
+    match: Match, games: int, cores: int, results: Path | None = None,
+    told: Callable[[list[Game]], None] = lambda games: None,
+) -> list[Game]:  # fmt: skip
+    """All games of a match; those that are in the file are not played again. `told`: of all games so far after each."""
     found = _played(results, match)
     if results is not None and not found:
         results.write_text(json.dumps(match) + "\n", "utf-8")
@@ -143,6 +152,7 @@ def run(match: Match, games: int, cores: int, results: Path | None = None) -> li
             if results is not None:
                 with results.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(game) + "\n")
+            told(found)
     return sorted((game for game in found if game["number"] < games), key=lambda game: game["number"])
 
 
@@ -150,18 +160,24 @@ def _one(task: tuple[Match, int]) -> Game:
     return play(*task)
 
 
+def _tell(games: list[Game]) -> None:
+    """The table so far, now and then."""
+    if len(games) % OFTEN == 0:
+        print(*table(games), "", sep="\n", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("players", nargs="+", metavar="player or option=value")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--cores", type=int, default=os.cpu_count())
     parser.add_argument("--results", type=Path, help="a file for the games, from which a match goes on")
     parser.add_argument("--shares", action="store_true", help="what each player chooses, by the kind of decision")
     given = parser.parse_args()
     options = dict(one.split("=", 1) for one in given.players if "=" in one)
     match = Match(given.game, tuple(one for one in given.players if "=" not in one), options)
-    games = run(match, given.games, given.cores, given.results)
+    games = run(match, given.games, given.cores, given.results, _tell)
     print(*table(games), sep="\n")
     for name in sorted(set(match.names)) if given.shares else ():
         print(*shares(games, name), sep="\n")

@@ -30,6 +30,10 @@ def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(arena, "play", lambda match, number: {**kept[0], "number": number})
     assert [game["number"] for game in arena.run(MATCH, 3, 1, results)] == [0, 1, 2]
     assert arena.run(MATCH, 2, 1, results)[0] == kept[0]
+    results.write_text(results.read_text("utf-8")[:-5], "utf-8")  # in the middle of a line
+    told = list[int]()
+    assert len(arena.run(MATCH, 3, 1, results, lambda games: told.append(len(games)))) == told.pop() == 3
+    assert not told and len(results.read_text("utf-8").splitlines()) == 4
     with pytest.raises(ValueError, match="another match"):
         arena.run(MATCH._replace(options={"expansion": "mocha"}), 1, 1, results)
 
