@@ -2,14 +2,15 @@
 
 Names stand for seats. Each deal is played once with every order of them that a turn of the table gives, so that neither
 cards nor seats favour anybody. With `--results FILE` each game is a line of that file, and a match that was broken off
-goes on from there."""
+goes on from there. `--sprt 0.5 0.6` stops it as soon as the games tell whether the first player wins half of them or
+less, or 60 % or more (Wald's sequential probability ratio test, wrong in one match of 20)."""
 
 import argparse
 import json
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from math import inf, sqrt
+from math import inf, log, sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -26,6 +27,7 @@ from engine.players.master.rest import Rest
 MOST_CHOICES: Final = 20_000  # in one game, so that players of chance come to an end
 OFTEN: Final = 20  # games after which the table is printed before the match is over
 Z: Final = 1.96  # of an interval of 95 %
+SURE: Final = log(0.95 / 0.05)  # of the logarithm of the ratio of two likelihoods
 Game = dict[str, Any]
 
 
@@ -139,21 +141,43 @@ def _played(results: Path | None, match: Match) -> list[Game]:
 
 def run(
     match: Match, games: int, cores: int, results: Path | None = None,
-    told: Callable[[list[Game]], None] = lambda games: None,
+    told: Callable[[list[Game]], None] = lambda games: None, sprt: tuple[float, float] | None = None,
 ) -> list[Game]:  # fmt: skip
-    """All games of a match; those that are in the file are not played again. `told`: of all games so far after each."""
-    found = _played(results, match)
-    if results is not None and not found:
+    """All games of a match, or as many deals as tell which of two shares the first player wins (`sprt`); those that are
+    in the file are not played again. `told`: of all games so far after each that is played."""
+    played = {game["number"]: game for game in _played(results, match)}
+    if results is not None and not played:
         results.write_text(json.dumps(match) + "\n", "utf-8")
-    missing = sorted(set(range(games)) - {game["number"] for game in found})
+    missing = [(match, number) for number in range(games) if number not in played]
+    found: list[Game] = []
     with get_context("fork").Pool(cores) as pool:
-        for game in pool.imap_unordered(_one, [(match, number) for number in missing]):
-            found.append(game)
-            if results is not None:
-                with results.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(game) + "\n")
-            told(found)
-    return sorted((game for game in found if game["number"] < games), key=lambda game: game["number"])
+        new = pool.imap(_one, missing)
+        for number in range(games):
+            if number in played:
+                found.append(played[number])
+            else:
+                found.append(next(new))
+                if results is not None:
+                    with results.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps(found[-1]) + "\n")
+                told(found)
+            if sprt and len(found) % len(match.names) == 0 and abs(ratio(found, match.names[0], *sprt)) >= SURE:
+                break
+    return found
+
+
+def ratio(games: Sequence[Game], name: str, low: float, high: float) -> float:
+    """The logarithm of how much likelier it is that a player wins the share `high` of games than `low`."""
+    won = sum(game["won"][seat] for game in games for seat, other in enumerate(game["names"]) if other == name)
+    return won * log(high / low) + (len(games) - won) * log((1 - high) / (1 - low))
+
+
+def verdict(games: Sequence[Game], name: str, low: float, high: float) -> str:
+    """Which of the two shares a player wins."""
+    found = ratio(games, name, low, high)
+    if abs(found) < SURE:
+        return f"{name}: not yet told whether it wins {low:.0%} or {high:.0%} of games"
+    return f"{name} wins {high:.0%} of games or more" if found > 0 else f"{name} wins {low:.0%} of games or less"
 
 
 def _one(task: tuple[Match, int]) -> Game:
@@ -174,11 +198,17 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=os.cpu_count())
     parser.add_argument("--results", type=Path, help="a file for the games, from which a match goes on")
     parser.add_argument("--shares", action="store_true", help="what each player chooses, by the kind of decision")
+    parser.add_argument(
+        "--sprt", nargs=2, type=float, metavar=("LOW", "HIGH"), help="shares of games that are to be told apart"
+    )
     given = parser.parse_args()
+    sprt = tuple(given.sprt) if given.sprt else None
     options = dict(one.split("=", 1) for one in given.players if "=" in one)
     match = Match(given.game, tuple(one for one in given.players if "=" not in one), options)
-    games = run(match, given.games, given.cores, given.results, _tell)
+    games = run(match, given.games, given.cores, given.results, _tell, sprt)
     print(*table(games), sep="\n")
+    if sprt:
+        print(verdict(games, match.names[0], *sprt))
     for name in sorted(set(match.names)) if given.shares else ():
         print(*shares(games, name), sep="\n")
 

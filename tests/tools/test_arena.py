@@ -38,6 +38,18 @@ def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: py
         arena.run(MATCH._replace(options={"expansion": "mocha"}), 1, 1, results)
 
 
+def test_a_match_ends_with_the_deal_that_tells_two_shares_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(match: Match, number: int) -> arena.Game:
+        return {"number": number, "names": list(match.names), "won": [float(number >= 2), float(number < 2)]}
+
+    monkeypatch.setattr(arena, "play", play)
+    games = arena.run(MATCH, 100, 1, sprt=(0.5, 0.8))
+    assert len(games) == 14  # 12 of them won; after 12 games 10 ln 1.6 + 2 ln 0.4 is 2.87, less than ln 19
+    assert arena.verdict(games, "rookie", 0.5, 0.8) == "rookie wins 80% of games or more"
+    assert arena.verdict(games[:4], "rookie", 0.5, 0.8).startswith("rookie: not yet told")
+    assert arena.verdict(games[:2] * 2, "rookie", 0.5, 0.8) == "rookie wins 50% of games or less"
+
+
 @pytest.mark.parametrize(("won", "games", "interval"), [(120, 200, (0.531, 0.665)), (0, 0, (0.0, 1.0))])
 def test_intervals_are_wilson_s(won: float, games: int, interval: tuple[float, float]) -> None:
     assert arena.wilson(won, games) == pytest.approx(interval, abs=0.001)
