@@ -1,13 +1,16 @@
 """How a sketch comes to another place: the way, assistants, merchants, figures and family members there."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
-from engine.istanbul.board import board_of
+from engine.istanbul.board import Board, Edge, Grid, board_of
 from engine.istanbul.encounters import REWARD_LIRA
 from engine.istanbul.merchant.sketch import Sketch
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION, STRAIGHT_LINES, YELLOW_TILE
 from engine.istanbul.payment import MERCHANT_FEE
 from engine.istanbul.recall import PRICE
+from engine.istanbul.state import GENERAL_SUPPLY, OWN_SUPPLY
 from engine.istanbul.view import View
 from engine.istanbul.window import NORMAL_REACH
 
@@ -20,26 +23,29 @@ class Walks:
 
     def __init__(self, view: View) -> None:
         mocha = view.mocha
-        self._barrier = mocha.barrier if mocha and mocha.barrier_holder != view.seat else None
-        self._board = board_of(view.grid)
+        barrier = mocha.barrier if mocha and mocha.barrier_holder != view.seat else None
+        self._reach = _reach(view.grid, barrier)
         others = [seat for index, seat in enumerate(view.seats) if index != view.seat]
         self._merchants = [
             *(seat.merchant for seat in others), *(seat.companion for seat in others), *view.neutral_merchants
         ]  # fmt: skip
         self._families = [seat.family for seat in others if seat.family != POLICE_STATION]
         self._figures = [place for _, place in view.figures]
-        self._near: dict[tuple[int, bool], list[int]] = {}
 
-    def near(self, here: Sketch) -> list[int]:
-        """The places that one turn reaches."""
-        key = here.place, here.taverns[STRAIGHT_LINES]
-        if key not in self._near:
-            steps = self._board.distances(here.place, self._barrier)
-            near = {place for place, count in steps.items() if 1 <= count <= STEPS}
-            if here.taverns[STRAIGHT_LINES]:
-                near.update(self._board.lines(here.place, self._barrier))
-            self._near[key] = sorted(near)
-        return self._near[key]
+    def near(self, here: Sketch) -> Sequence[int]:
+        """The places that one turn of the merchant reaches."""
+        return self._reach.walk(here.place, here.taverns[STRAIGHT_LINES])
+
+    def beside(self, here: Sketch) -> Sequence[int]:
+        """The places that one turn of the companion reaches; from the own supply it is put beside the merchant
+        first."""
+        if here.companion == GENERAL_SUPPLY:
+            return ()
+        return self._reach.step(here.place if here.companion == OWN_SUPPLY else here.companion)
+
+    def fee(self, place: int) -> int:
+        """Lira for the merchants and companions of others at a place, as they stand now."""
+        return 0 if place == FOUNTAIN else MERCHANT_FEE * self._merchants.count(place)
 
     def walked(self, here: Sketch, place: int) -> Sketch:
         """At another place, without more."""
@@ -48,22 +54,61 @@ class Walks:
         return there
 
     def arrived(self, here: Sketch, place: int, first: bool) -> Sketch | None:
-        """Ready for the action of a place; None without an assistant to leave or lira for the merchants there."""
-        there = self.walked(here, place)
-        if place != FOUNTAIN:
-            if not _with_assistant(there):
-                return None
-            if first and place in self._merchants:
-                there.lira -= MERCHANT_FEE * self._merchants.count(place)
-                if there.lira < 0:
-                    return None
-        if first:
-            there.lira += REWARD_LIRA * self._families.count(place)
-            there.cards += MET * self._figures.count(place)
-        if place in there.waiting:
-            there.seals += there.waiting.count(place)
-            there.waiting = tuple(other for other in there.waiting if other != place)
+        """The merchant ready for the action of a place; None without an assistant to leave or lira for the merchants
+        there."""
+        there = here.copy()
+        there.place = place
+        if place != FOUNTAIN and not _with_assistant(there):
+            return None
+        if there.waiting:
+            there.deliver(place)
+        return self._met(there, place) if first else there
+
+    def accompanied(self, here: Sketch, place: int, first: bool) -> Sketch | None:
+        """The companion ready for the action of a place, as `arrived`."""
+        there = here.copy()
+        if here.companion == OWN_SUPPLY:
+            there.deliver(here.place)
+        there.companion = place
+        there.deliver(place)
+        return self._met(there, place) if first else there
+
+    def _met(self, there: Sketch, place: int) -> Sketch | None:
+        """Merchants, family members and figures that stand there now."""
+        there.lira -= self.fee(place)
+        if there.lira < 0:
+            return None
+        there.lira += REWARD_LIRA * self._families.count(place)
+        there.cards += MET * self._figures.count(place)
         return there
+
+
+class Reach:
+    """The places that are one turn away on one board."""
+
+    def __init__(self, board: Board, barrier: Edge | None) -> None:
+        self._board = board
+        self._barrier = barrier
+        self._walks: dict[tuple[int, bool], list[int]] = {}
+
+    def walk(self, start: int, lines: bool) -> Sequence[int]:
+        """For a merchant. `lines`: along straight lines, too."""
+        if (start, lines) not in self._walks:
+            steps = self._board.distances(start, self._barrier)
+            near = {place for place, count in steps.items() if 1 <= count <= STEPS}
+            if lines:
+                near.update(self._board.lines(start, self._barrier))
+            self._walks[start, lines] = sorted(near)
+        return self._walks[start, lines]
+
+    def step(self, start: int) -> Sequence[int]:
+        """For a companion."""
+        return self._board.neighbours(start, self._barrier)
+
+
+@lru_cache(maxsize=256)
+def _reach(grid: Grid, barrier: Edge | None) -> Reach:
+    return Reach(board_of(grid), barrier)
 
 
 def _with_assistant(there: Sketch) -> bool:

@@ -1,20 +1,21 @@
 """What the actions of the places of the base game do to a sketch."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.istanbul import names
 from engine.istanbul.merchant import chance
 from engine.istanbul.merchant.sketch import Goods, Sketch
-from engine.istanbul.merchant.table import CARDS_KEPT, Action, Table, commonest, plus
+from engine.istanbul.merchant.table import Action, Table, commonest, plus
 from engine.istanbul.names import BLUE_TILE, FABRIC, FRUIT, GREEN_TILE, JEWELRY, RED_TILE, SPICE
 from engine.istanbul.places import warehouses
 from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.prices import DEALER_LAST_PRICE, PALACE_LAST_COST, palace_demand
-from engine.istanbul.state import LAST_CAPACITY
+from engine.istanbul.state import GENERAL_SUPPLY, LAST_CAPACITY, OWN_SUPPLY
 
 USUAL_DEMAND: Final = {names.LARGE_MARKET: (1, 1, 1, 2), names.SMALL_MARKET: (1, 1, 2, 1)}
+REMEMBERED: Final = 4096  # goods that were looked at
 PARTNER: Final = {FABRIC: SPICE, SPICE: FABRIC, FRUIT: JEWELRY, JEWELRY: FRUIT}  # the mosque tile that makes the pair
 
 
@@ -37,23 +38,33 @@ def _warehouse(good: int) -> Action:
 
 
 def _post_office(table: Table, here: Sketch) -> Iterable[Sketch]:
-    goods, lira = warehouses.received(here.mail)
+    here.goods, lira = _collected(here.goods, here.capacity, here.mail)
     here.lira += lira
-    here.goods = tuple(min(here.capacity, have + more) for have, more in zip(here.goods, goods, strict=True))
     here.mail = (here.mail + 1) % (len(warehouses.COLUMNS) + 1)
     return (here,)
 
 
+@lru_cache(maxsize=REMEMBERED)
+def _collected(had: Goods, capacity: int, mail: int) -> tuple[Goods, int]:
+    goods, lira = warehouses.received(mail)
+    return tuple(min(capacity, have + more) for have, more in zip(had, goods, strict=True)), lira
+
+
 def _caravansary(table: Table, here: Sketch) -> Iterable[Sketch]:
-    here.cards += CARDS_KEPT if table.cards else 0
+    here.cards += table.cards
     here.coffee += 1 if table.mocha else 0
     return (here,)
 
 
 def _fountain(table: Table, here: Sketch) -> Iterable[Sketch]:
+    """All assistants come back; with Letters & Seals the companion may come, too."""
     here.stack += len(here.out)
     here.out = ()
-    return (here,)
+    if table.letters is None or here.companion == OWN_SUPPLY:
+        return (here,)
+    with_companion = here.copy()
+    with_companion.companion = OWN_SUPPLY
+    return (with_companion,) if here.companion == GENERAL_SUPPLY else (here, with_companion)
 
 
 def _black_market(table: Table, here: Sketch) -> Iterable[Sketch]:
@@ -74,12 +85,10 @@ def _tea_house(table: Table, here: Sketch) -> Iterable[Sketch]:
 
 def _market(place: int, pays: Sequence[int]) -> Action:
     def sell(table: Table, here: Sketch) -> Iterable[Sketch]:
-        wanted = here.large if place == names.LARGE_MARKET else here.small
-        sold = tuple(map(min, here.goods, wanted))
-        if not any(sold):
+        here.goods, sold = _sold(here.goods, here.large if place == names.LARGE_MARKET else here.small)
+        if not sold:
             return ()
-        here.goods = tuple(have - gone for have, gone in zip(here.goods, sold, strict=True))
-        here.lira += pays[min(sum(sold), len(pays) - 1)]
+        here.lira += pays[min(sold, len(pays) - 1)]
         if place == names.LARGE_MARKET:
             here.large = USUAL_DEMAND[place]
         else:
@@ -87,6 +96,13 @@ def _market(place: int, pays: Sequence[int]) -> Action:
         return (here,)
 
     return sell
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _sold(goods: Goods, wanted: Goods) -> tuple[Goods, int]:
+    """What is left after the largest sale, and how many are sold."""
+    sold = tuple(map(min, goods, wanted))
+    return tuple(have - gone for have, gone in zip(goods, sold, strict=True)), sum(sold)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.istanbul.merchant.rubies import seals_of
+from engine.istanbul.merchant.sketch import seals_of
 from engine.istanbul.merchant.weights import Weights
 from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.rookie.cards import card_worth

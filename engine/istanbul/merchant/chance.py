@@ -1,12 +1,19 @@
-"""What two dice bring on average at the Tea House and the Black Market, with the red mosque tile at its best."""
+"""What two dice bring on average at the Tea House and the Black Market, with the red mosque tile at its best, and what
+bonus cards are worth that are still to be drawn."""
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from itertools import product
+from math import inf
 from typing import Final
 
+from engine.istanbul.cards.table import SETS
+from engine.istanbul.options import card_sets
 from engine.istanbul.places.dice import CONSOLATION, jewelry_for
 from engine.istanbul.roll import SET_TO
+from engine.istanbul.rookie.cards import card_worth
+from engine.istanbul.view import View
 
 Pays = Callable[[int], int]
 FACES: Final = range(1, 7)
@@ -36,3 +43,25 @@ def best_call(red_tile: bool) -> int:
 def jewelry(room: int, red_tile: bool) -> float:
     """Jewelry found at the Black Market, as far as there is room for it."""
     return mean(lambda total: min(room, jewelry_for(total)), red_tile)
+
+
+def cards_drawn(view: View, count: int) -> float:
+    """The worth in lira of so many bonus cards of the deck, less that of the card of the hand that is worth least then
+    and is given away."""
+    least = min(map(card_worth, view.hand), default=inf)
+    return _drawn(tuple(card_sets(dict(view.options))), count, least)
+
+
+@cache
+def _drawn(sets: tuple[str, ...], count: int, least: float) -> float:
+    worths = Counter[float]()
+    for card in (card for name in sets for card in SETS[name]):
+        worths[card_worth(card.face)] += card.copies
+    cards = worths.total()
+    found = 0.0
+    for drawn in product(worths.items(), repeat=count):
+        chance = 1.0
+        for _, copies in drawn:
+            chance *= copies / cards
+        found += chance * (sum(worth for worth, _ in drawn) - min(least, *(worth for worth, _ in drawn)))
+    return found

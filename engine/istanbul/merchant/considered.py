@@ -4,8 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.core.notation import parse
+from engine.istanbul.board import board_of
+from engine.istanbul.letters import DELIVERED, SEALED
 from engine.istanbul.merchant import chance
-from engine.istanbul.merchant.prospects import at_once
+from engine.istanbul.merchant.ahead import Ahead
+from engine.istanbul.merchant.belongings import shares_left
+from engine.istanbul.merchant.sketch import sketch_of
 from engine.istanbul.merchant.weights import Weights
 from engine.istanbul.names import RED_TILE
 from engine.istanbul.notation import (
@@ -17,6 +21,7 @@ from engine.istanbul.notation import (
     ENOUGH,
     EXTRA_TURN,
     KEEP,
+    LETTER,
     MOVE,
     NO_EXTRA,
     PASS,
@@ -28,6 +33,7 @@ from engine.istanbul.notation import (
     SKIP,
     STEP,
     STOP,
+    TRADE,
     USE,
     parse_swap,
 )
@@ -44,6 +50,8 @@ PLACES_CHOSEN: Final = frozenset({"move", "police-station", "any-place", "barrie
 TO_PLACES: Final = (MOVE.word, COMPANION.word, SEND.word, USE.word, STEP.word)
 MOST_PLACES: Final = 4
 MOST_SWAPS: Final = 3
+MOST_TRADES: Final = 3
+MOST_TURNS: Final = 1  # ways to pay for another
 ROLL_FIRST: Final = "roll-first"
 BESIDE: Final = (PLAY.word, RECALL.word)
 
@@ -59,7 +67,8 @@ def considered(view: View, kind: str, options: Sequence[str], weights: Weights) 
 
 def _places(view: View, kind: str, options: Sequence[str], weights: Weights) -> list[str]:
     """Where something is to be had at once first; to where no merchant walks, only the best."""
-    gains = at_once(view, weights)
+    here = sketch_of(view, view.seats[view.seat or 0])
+    gains = Ahead(view, weights, *shares_left(view)).at_once(here)
     places = [option for option in options if parse(option).verb in TO_PLACES]
     places.sort(key=lambda option: -gains.get(parse(option).number, 0.0))
     most = len(places) if kind == "move" else MOST_PLACES
@@ -79,9 +88,38 @@ def _encounters(view: View, options: Sequence[str]) -> list[str]:
     one: seals are worth nothing afterwards."""
     me = view.seats[view.seat or 0]
     turns = EXTRA_TURN.among(options)
+    others = [option for option in options if option not in turns]
+    best = _by_letters(view, turns)[:MOST_TURNS]
     if turns and (view.final_round or me.rubies >= view.rubies_to_end):
-        return [turns[0], *(option for option in options if option not in turns and option != END)]
-    return sorted(options, key=lambda option: (option != END, _rank(option)))
+        return [best[0], *(option for option in others if option != END)]
+    return [*sorted(others, key=lambda option: (option != END, _rank(option))), *best]
+
+
+def _by_letters(view: View, options: Sequence[str]) -> list[str]:
+    """What is paid with letters: the fewest seals first, then the fewest letters, and those to places farthest away."""
+    me = view.seats[view.seat or 0]
+    steps = board_of(view.grid).distances(me.merchant)
+
+    def rank(option: str) -> tuple[int, int, int]:
+        words = option.split()[1:]
+        seals = SEALED * len(words) + (DELIVERED - SEALED) * words.count("delivered")
+        return seals, len(words), -sum(steps[int(word)] for word in words if word.isdigit())
+
+    return sorted(options, key=rank)
+
+
+def _trade(view: View, options: Sequence[str]) -> list[str]:
+    trades = TRADE.among(options)
+    return [*_by_letters(view, trades)[:MOST_TRADES], *_leaving_last([one for one in options if one not in trades])]
+
+
+def _letter(view: View, options: Sequence[str]) -> list[str]:
+    return _by_letters(view, options)[:MOST_TRADES]
+
+
+def _courier(view: View, options: Sequence[str]) -> list[str]:
+    letters = LETTER.among(options)
+    return [*(option for option in options if option not in letters), *_by_letters(view, letters)[:MOST_TRADES]]
 
 
 def _call(view: View, options: Sequence[str]) -> list[str]:
@@ -123,6 +161,9 @@ def _swap(view: View, options: Sequence[str]) -> list[str]:
 
 NARROWED: Final[dict[str, Callable[[View, Sequence[str]], Sequence[str]]]] = {
     "encounters": _encounters,
+    "secret-society": _trade,
+    "letter": _letter,
+    "courier": _courier,
     "end-turn": _encounters,
     "tea-house": _call,
     "black-market": _take,

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.istanbul import names
-from engine.istanbul.merchant.sketch import Sketch
+from engine.istanbul.letters import DELIVERED, SEALED
+from engine.istanbul.merchant.sketch import UNKNOWN, Sketch
 from engine.istanbul.merchant.table import Action, Table, commonest, plus, rarest
-from engine.istanbul.places import roasting_plant, rubies, tavern
-from engine.istanbul.prices import COFFEE_HOUSE_LAST_PRICE
+from engine.istanbul.places import drawing, roasting_plant, rubies, tavern
+from engine.istanbul.prices import COFFEE_HOUSE_LAST_PRICE, PALACE_LAST_COST
 
 KIOSK: Final = 5.0  # lira, two tiles
 AUCTION: Final = 1.5  # lira
-LETTERS: Final = 2
 
 
 def _roasting_plant(table: Table, here: Sketch) -> Iterable[Sketch]:
@@ -56,15 +56,20 @@ def _coffee_house(table: Table, here: Sketch) -> Iterable[Sketch]:
     return (here,)
 
 
+def _drawn(here: Sketch, count: int) -> None:
+    here.seals += SEALED * count
+    here.waiting = (UNKNOWN,) * count + here.waiting
+
+
 def _embassy(table: Table, here: Sketch) -> Iterable[Sketch]:
-    here.seals += LETTERS
-    here.cards += LETTERS * table.weights.sealed
+    _drawn(here, drawing.LETTERS)
     return (here,)
 
 
 def _kiosk(table: Table, here: Sketch) -> Iterable[Sketch]:
-    here.seals += table.kiosk_letters
-    here.cards += KIOSK - table.seats + table.kiosk_letters * table.weights.sealed
+    if table.letters:
+        _drawn(here, table.kiosk_letters)
+    here.cards += KIOSK - table.seats
     return (here,)
 
 
@@ -75,7 +80,12 @@ def _auction_house(table: Table, here: Sketch) -> Iterable[Sketch]:
 
 
 def _secret_society(table: Table, here: Sketch) -> Iterable[Sketch]:
+    """Delivered letters are given first; the ruby is the Palace's."""
+    delivered = (here.seals - SEALED * len(here.waiting)) // DELIVERED
+    here.waiting = here.waiting[max(0, rubies.SEALS_FOR_RUBY - DELIVERED * delivered) :]
     here.seals -= rubies.SEALS_FOR_RUBY
+    here.lira += table.society
+    here.palace = min(PALACE_LAST_COST, here.palace + 1)
     here.rubies += 1
     return (here,)
 

@@ -1,44 +1,44 @@
-"""What is still to do for the best things that a seat can do at places: turns, and what is missing."""
+"""What is still to do for what can be had at places: turns, and what is missing."""
 
 from collections.abc import Callable
-from math import ceil
 from typing import Final
 
 from engine.istanbul import names
-from engine.istanbul.merchant import prospects
-from engine.istanbul.merchant.rubies import MOSQUE_OF, PARTNER, Plan, seals_of
-from engine.istanbul.merchant.ways import Ways
-from engine.istanbul.merchant.weights import Weights
+from engine.istanbul.board import board_of
+from engine.istanbul.merchant.ahead import Line
+from engine.istanbul.merchant.arrival import STEPS, Walks
+from engine.istanbul.merchant.sketch import seals_of
+from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
 from engine.istanbul.places import rubies, tavern, warehouses
 from engine.istanbul.prices import palace_demand
 from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.view import SeatView, View
 
+AWAY: Final = 2  # turns to leave a place and come back
 
-def figures(view: View, weights: Weights) -> dict[str, dict[str, int]]:
-    """By part (to-<place>): `place`, its number; `turns` until the action there; `ruby`: 1 where it brings one; and
-    what is missing for it: `lira` for its price and the merchants there, `goods`, `coffee`, `seals`."""
-    me = view.seats[view.seat or 0]
-    ways = Ways(view, me)
-    best: dict[int, Plan] = {}
-    for plan in prospects.prospects(view, me, ways, weights):
-        found = best.setdefault(plan.place, plan)
-        if prospects.worth(ways, weights, plan) > prospects.worth(ways, weights, found):
-            best[plan.place] = plan
+
+def figures(view: View, line: Line) -> dict[str, dict[str, int]]:
+    """By part (to-<place>): `place`, its number; `turns` until the action there, in a line of the next turns or by the
+    way alone; `ruby`: 1 where it brings one; and what is missing for it: `lira` for its price and the merchants there,
+    `goods`, `coffee`, `seals`."""
+    me, walks = view.seats[view.seat or 0], Walks(view)
+    steps = board_of(view.grid).distances(me.merchant)
+    turns = {place: -(-count // STEPS) or AWAY for place, count in steps.items()}
+    turns |= {place: number for number, (place, _) in reversed(list(enumerate(line.gains, 1)))}
     return {
         f"to-{names.PLACES[place]}": {
             "place": place,
-            "turns": ceil(best[place].turns) if place in best else ways.turns(place),
+            "turns": turns[place],
             "ruby": int(place in RUBIES and RUBIES[place](me)),
-            **_missing(view, me, ways, place),
+            **_missing(view, me, walks, place),
         }
-        for place in ways.steps
+        for place in steps
     }
 
 
-def _missing(view: View, me: SeatView, ways: Ways, place: int) -> dict[str, int]:
+def _missing(view: View, me: SeatView, walks: Walks, place: int) -> dict[str, int]:
     price = PRICES[place](view) if place in PRICES else 0
-    missing = {"lira": max(0, price + ways.fee(place) - me.lira)} if price else {}
+    missing = {"lira": max(0, price + walks.fee(place) - me.lira)} if price else {}
     if place == names.SULTANS_PALACE:
         named, free = palace_demand(view.palace_price)
         spare = sum(max(0, have - need) for need, have in zip(named, me.goods, strict=True))
@@ -53,9 +53,8 @@ def _missing(view: View, me: SeatView, ways: Ways, place: int) -> dict[str, int]
     return {what: count for what, count in missing.items() if count}
 
 
-def _second_tile(mosque: int) -> Callable[[SeatView], bool]:
-    goods = [good for good, place in MOSQUE_OF.items() if place == mosque]
-    return lambda me: any(me.tiles[PARTNER[good]] and not me.tiles[good] for good in goods)
+def _has_one_of(good: int, other: int) -> Callable[[SeatView], bool]:
+    return lambda me: me.tiles[good] != me.tiles[other]
 
 
 PRICES: Final[dict[int, Callable[[View], int]]] = {
@@ -68,7 +67,7 @@ RUBIES: Final[dict[int, Callable[[SeatView], bool]]] = {
         lambda _: True,
     ),
     names.WAINWRIGHT: lambda me: me.capacity == LAST_CAPACITY - 1,
-    names.SMALL_MOSQUE: _second_tile(names.SMALL_MOSQUE),
-    names.GREAT_MOSQUE: _second_tile(names.GREAT_MOSQUE),
+    names.SMALL_MOSQUE: _has_one_of(FABRIC, SPICE),
+    names.GREAT_MOSQUE: _has_one_of(FRUIT, JEWELRY),
 }
 """Places at which a ruby is to be had, and whether a seat's next action there brings it."""

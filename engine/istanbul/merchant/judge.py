@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Final
 
 from engine.istanbul import names
+from engine.istanbul.encounters import REWARD_LIRA
 from engine.istanbul.merchant import chance
-from engine.istanbul.merchant.ahead import ahead
+from engine.istanbul.merchant.ahead import Line, ahead
 from engine.istanbul.merchant.belongings import belongings, shares_left
 from engine.istanbul.merchant.considered import considered
 from engine.istanbul.merchant.figures import figures
@@ -15,21 +16,21 @@ from engine.istanbul.merchant.personalities import PERSONALITIES
 from engine.istanbul.merchant.weights import EXPANDED, USUAL, Weights
 from engine.istanbul.names import BLACK_MARKET, GOOD, GOODS, JEWELRY, RED_TILE, TEA_HOUSE
 from engine.istanbul.notation import CALL, EXTRA_TURN, MOVE, SELL, TAKE
+from engine.istanbul.places.drawing import BONUS_CARDS
 from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.view import SeatView, View, standings_of
 from engine.players.judge import Judge
 
 WON: Final = 200.0  # lira, for the lead when the last round is played
-CATCH: Final = 3.0
-CARDS_DRAWN: Final = {"caravansary": 2.5, "second-card": 1.0}  # lira, less the card given away
+CARDS_DRAWN: Final = {names.PLACES[names.CARAVANSARY]: BONUS_CARDS, "second-card": 1}
 AVERAGE_DEMAND: Final = (1, 1, 1, 1)
 
 
 class IstanbulJudge(Judge[View]):
     """See `Judge`."""
 
-    version = 2
-    most_tried = 120
+    version = 3
+    most_tried = 110
     personalities = tuple(PERSONALITIES)
 
     def __init__(self, usual: Weights = USUAL, expanded: Weights = EXPANDED) -> None:
@@ -46,16 +47,27 @@ class IstanbulJudge(Judge[View]):
 
     def at(self, view: View) -> "IstanbulJudge":
         """Remembers what it planned: many ways of a turn end alike."""
-        return Remembering(self.usual, self.expanded)
+        return Remembering(self.usual, self.expanded, view.turn)
 
     def parts(self, view: View) -> dict[str, float]:
         """Besides belongings each place at which the next turns gain something, as to-<place>."""
         me = view.seats[view.seat or 0]
         if view.final_round or view.over:
             return _final(view)
-        weights = self.weights_for(view)
-        gains = ahead(view, me, weights, *shares_left(view))
-        return belongings(view, me, weights) | {f"to-{names.PLACES[place]}": gain for place, gain in gains.items()}
+        found = belongings(view, me, self.weights_for(view))
+        for place, gain in self.line(view).gains:
+            part = f"to-{names.PLACES[place]}"
+            found[part] = found.get(part, 0.0) + gain
+        return found
+
+    def line(self, view: View) -> Line:
+        """The next turns of the viewer, as it would best make them."""
+        me = view.seats[view.seat or 0]
+        return ahead(view, me, self.weights_for(view), *shares_left(view), self.has_another_turn(view))
+
+    def has_another_turn(self, view: View) -> bool:
+        """Whether the viewer's next turn is now, beside those that it has anyway."""
+        return False
 
     def hope(self, view: View, value: float | None = None) -> float:
         return hope_of(view, self.value(view) if value is None else value)
@@ -65,7 +77,7 @@ class IstanbulJudge(Judge[View]):
         return view.over or not view.final_round
 
     def figures(self, view: View) -> dict[str, dict[str, int]]:
-        return figures(view, self.weights_for(view))
+        return figures(view, self.line(view))
 
     def considered(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
         return considered(view, kind, options, self.weights_for(view))
@@ -86,14 +98,15 @@ class IstanbulJudge(Judge[View]):
         if SELL.among([notation]):
             return self._sold(view, me, kind, SELL.words(notation))
         if kind in CARDS_DRAWN:
-            return self.value(view) + CARDS_DRAWN[kind]
+            return self.value(view) + chance.cards_drawn(view, CARDS_DRAWN[kind]) * self.weights_for(view).card
         return None
 
     def _with(self, view: View, me: SeatView) -> float:
         """The value where the viewer has something else, and those it meets there."""
-        seats = tuple(me if index == view.seat else seat for index, seat in enumerate(view.seats))
         caught = sum(seat.family == me.merchant for index, seat in enumerate(view.seats) if index != view.seat)
-        return self.value(replace(view, seats=seats)) + CATCH * caught
+        me = replace(me, lira=me.lira + REWARD_LIRA * caught)
+        seats = tuple(me if index == view.seat else seat for index, seat in enumerate(view.seats))
+        return self.value(replace(view, seats=seats))
 
     def _earned(self, view: View, me: SeatView, lira: float) -> float:
         return self._with(view, replace(me, lira=me.lira + round(lira)))
@@ -121,16 +134,21 @@ class IstanbulJudge(Judge[View]):
 
 
 class Remembering(IstanbulJudge):
-    """The judge of one decision."""
+    """The judge of one decision. `turn`: in which it is made."""
 
-    def __init__(self, usual: Weights, expanded: Weights) -> None:
+    def __init__(self, usual: Weights, expanded: Weights, turn: int) -> None:
         super().__init__(usual, expanded)
+        self._turn = turn
         self._known: dict[View, dict[str, float]] = {}
 
     def parts(self, view: View) -> dict[str, float]:
         if view not in self._known:
             self._known[view] = super().parts(view)
         return self._known[view]
+
+    def has_another_turn(self, view: View) -> bool:
+        """Bought with seals, or brought by a guild card."""
+        return view.turn > self._turn and view.active == view.seat
 
 
 def _plus(me: SeatView, good: int, count: int) -> SeatView:

@@ -2,17 +2,18 @@
 
 from typing import Final
 
+from engine.istanbul.letters import SEALED
 from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.view import SeatView, View
 
-SEALED: Final = 1
+UNKNOWN: Final = 0  # in place of the place that a letter names which is still to be drawn
 Goods = tuple[int, ...]
 
 
 class Sketch:
-    """`goods`, `tiles`, `taverns`: as in SeatView; `out`: places where an assistant would be picked up; `home`: the
-    family member waits at the Police Station; `waiting`: the places of letters to deliver; `cards`: the worth in lira
-    of what was drawn. `large`, `small`: what the markets want; `stacks`: what each mosque tile asks for, 0 without one;
+    """`goods`, `tiles`, `taverns`, `companion`: as in SeatView; `out`: places where an assistant would be picked up;
+    `home`: the family member waits at the Police Station; `seals`: on all letters; `waiting`: the places of letters to
+    deliver; `cards`: the worth in lira of what was drawn. `large`, `small`: what the markets want; `mail`: as in View;
     the prices are those of the next ruby."""
 
     __slots__ = (
@@ -20,6 +21,7 @@ class Sketch:
         "cards",
         "coffee",
         "coffee_price",
+        "companion",
         "dealer",
         "goods",
         "home",
@@ -48,6 +50,7 @@ class Sketch:
     out: tuple[int, ...]
     home: bool
     coffee: int
+    companion: int
     seals: int
     waiting: tuple[int, ...]
     taverns: tuple[bool, ...]
@@ -71,6 +74,7 @@ class Sketch:
         other.out = self.out
         other.home = self.home
         other.coffee = self.coffee
+        other.companion = self.companion
         other.seals = self.seals
         other.waiting = self.waiting
         other.taverns = self.taverns
@@ -88,8 +92,14 @@ class Sketch:
         """Equal for what can go on in the same way."""
         return (
             self.place, self.lira, self.goods, self.stack, self.out, self.capacity, self.tiles, self.rubies,
-            self.home, self.coffee, self.seals, self.taverns,
+            self.home, self.coffee, self.seals, self.waiting, self.companion, self.taverns,
         )  # fmt: skip
+
+    def deliver(self, place: int) -> None:
+        """Turn over the letters to a place that an own piece has reached."""
+        if place in self.waiting:
+            self.seals += self.waiting.count(place)
+            self.waiting = tuple(other for other in self.waiting if other != place)
 
 
 def sketch_of(view: View, me: SeatView) -> Sketch:
@@ -100,10 +110,16 @@ def sketch_of(view: View, me: SeatView) -> Sketch:
     found.stack, found.out = len(me.stack), tuple(sorted((*me.out, *view.neutral_out)))
     found.home = me.family == POLICE_STATION
     found.coffee, found.taverns = me.coffee, me.taverns
-    found.seals = sum(seals for _, seals in me.letters)
+    found.companion = me.companion
+    found.seals = seals_of(me)
     found.waiting = tuple(place for place, seals in me.letters if seals == SEALED)
     found.cards = 0.0
     found.large, found.small, found.mail = view.large_demand, view.small_demand, view.mail_down
     found.palace, found.dealer = view.palace_price, view.dealer_price
     found.coffee_price = view.mocha.coffee_house_price if view.mocha else 0
     return found
+
+
+def seals_of(me: SeatView) -> int:
+    """The seals on all letters of a seat."""
+    return sum(seals for _, seals in me.letters)

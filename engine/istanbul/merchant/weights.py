@@ -107,8 +107,8 @@ USUAL: Final = Weights(  # 22 November 2026
 EXPANDED: Final = USUAL._replace(  # 22 November 2026
     capacity=(0.0, 10.0, 24.0, 18.0),
     coffee=Stock(6, 3.1, 2.4),
-    seals=Stock(6, 3.5, 2.1),
+    seals=Stock(12, 3.6, 2.4),
     taverns=(4.0, 7.0),
     ahead=3,
-    width=4,
+    width=3,
 )
