@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from engine.istanbul.merchant.ahead import Ahead
-from engine.istanbul.merchant.sketch import sketch_of
+from engine.istanbul.merchant.sketch import UNKNOWN, sketch_of
 from engine.istanbul.merchant.weights import USUAL
 from tests.scenarios.istanbul_given import start
-from tools.tuning.istanbul import changed, solved
-from tools.tuning.istanbul_alone import turns_to_go
+from tools.tuning.istanbul import changed, size, solved
+from tools.tuning.istanbul_alone import draw, starts, turns_to_go
 
 
 @pytest.mark.parametrize(
@@ -30,9 +30,20 @@ def test_a_fit_finds_what_each_thing_saves() -> None:
     assert found == pytest.approx([20, -3, 0.5], abs=0.1)
 
 
-def test_a_climb_changes_few_figures() -> None:
-    rng = Random(1)
-    for _ in range(20):
-        table = changed(USUAL, rng)
-        differ = [name for name in USUAL._fields if getattr(table, name) != getattr(USUAL, name)]
-        assert 1 <= len(differ) <= 2
+def test_a_climb_changes_the_figures_that_it_is_given() -> None:
+    names = ["lira", "goods", "capacity", "family"]
+    factors = [2.0] * size(USUAL, names)
+    assert len(factors) == 2 + 4 + 3 + 1
+    table = changed(USUAL, names, factors)
+    assert {name for name in USUAL._fields if getattr(table, name) != getattr(USUAL, name)} == set(names)
+    assert table.lira == USUAL.lira._replace(each=2 * USUAL.lira.each, more=2 * USUAL.lira.more)
+    assert table.goods[3][2] == 2 * USUAL.goods[3][2] and table.capacity[1] == 2 * USUAL.capacity[1]
+
+
+def test_alone_a_letter_names_a_place_once_it_is_drawn() -> None:
+    (view,) = starts(5000, 1, {"expansion": "letters"})
+    here = sketch_of(view, view.seats[0])
+    here.waiting, here.seals, here.cards = (UNKNOWN,) * 30, 30, 4.6
+    draw(here, Random(1))
+    assert UNKNOWN not in here.waiting and here.place not in here.waiting
+    assert here.seals + len(here.waiting) == 60 and here.lira == view.seats[0].lira + 5

@@ -1,22 +1,32 @@
 """The tables of the Merchant of Istanbul: `python -m tools.tuning.istanbul fit` or `... climb`.
 
 `fit` says how many turns each thing saves: it plays games half well, finds for positions on the way the fewest turns to
-the last ruby, and fits these by what the seat has (least squares). `climb` changes a few figures of the table at random
-and keeps what makes a Merchant that plays alone faster."""
+the last ruby, and fits these by what the seat has (least squares). `climb` looks for the figures of the table with
+which a Merchant that plays alone is fastest, by an evolution strategy (CMA-ES)."""
 
 import argparse
-from collections.abc import Iterator, Sequence
+import itertools
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import Final
+from statistics import mean
+from typing import Any, Final
+
+import cma
+import numpy as np
 
 from engine.istanbul.merchant.sketch import Sketch
-from engine.istanbul.merchant.weights import USUAL, Weights
+from engine.istanbul.merchant.weights import EXPANDED, USUAL, Stock, Weights
 from engine.istanbul.names import GOODS
+from engine.istanbul.options import check, setup_of
+from engine.istanbul.view import View
 from tools.tuning.istanbul_alone import alone, on_the_way, starts, turns_to_go
 
 WIDTH: Final = 24
 RIDGE: Final = 1.0  # keeps figures of things that hardly differ small
-SPREAD: Final = 0.25  # of a figure that is changed
+SPREAD: Final = 0.25  # of the factors of figures, at first
+TUNED_ON, CHECKED_ON = 3000, 5000  # the first deals
+# The ruby stays what it is, so that all others are measured by it.
+FIGURES: Final = ("lira", "goods", "capacity", "halves", "tiles", "stack", "family")
 
 
 def features(here: Sketch) -> dict[str, float]:
@@ -33,25 +43,18 @@ def features(here: Sketch) -> dict[str, float]:
 
 
 def solved(rows: Sequence[Sequence[float]], wanted: Sequence[float]) -> list[float]:
-    """Ridge regression by Gaussian elimination."""
-    size = len(rows[0])
-    table = [[sum(row[i] * row[j] for row in rows) + RIDGE * (i == j) for j in range(size)] for i in range(size)]
-    right = [sum(row[i] * turns for row, turns in zip(rows, wanted, strict=True)) for i in range(size)]
-    for i in range(size):
-        for j in range(i + 1, size):
-            share = table[j][i] / table[i][i]
-            table[j] = [below - share * above for below, above in zip(table[j], table[i], strict=True)]
-            right[j] -= share * right[i]
-    found = [0.0] * size
-    for i in reversed(range(size)):
-        found[i] = (right[i] - sum(table[i][j] * found[j] for j in range(i + 1, size))) / table[i][i]
+    """Ridge regression."""
+    table = np.array(rows)
+    found: list[float] = np.linalg.solve(
+        table.T @ table + RIDGE * np.eye(len(rows[0])), table.T @ np.array(wanted)
+    ).tolist()
     return found
 
 
 def fit(games: int, rng: Random) -> Iterator[str]:
     """A line for each thing: how many turns it saves."""
     had, turns = list[dict[str, float]](), list[float]()
-    for view in starts(5000, games):
+    for view in starts(CHECKED_ON, games, {}):
         for ahead, here in on_the_way(view, USUAL, rng):
             had.append(features(here))
             turns.append(turns_to_go(ahead, here, WIDTH))
@@ -62,48 +65,63 @@ def fit(games: int, rng: Random) -> Iterator[str]:
         yield f"{name:18} {-figure:6.2f}"
 
 
-def changed(table: Weights, rng: Random) -> Weights:
-    """The table with a figure or two that differ."""
-    for _ in range(rng.choice((1, 2))):
-        factor = rng.gauss(1, SPREAD)
-        name = rng.choice(("ruby", "lira", "goods", "capacity", "halves", "stack", "tiles", "family", "finish"))
-        table = table._replace(**{name: _times(getattr(table, name), factor, rng)})
-    return table
+def changed(table: Weights, names: Sequence[str], factors: Iterable[float]) -> Weights:
+    """The table with these figures times factors: one for a number and for each type of good, one for each of several
+    numbers that are not 0."""
+    left = iter(factors)
+    return table._replace(**{name: _times(getattr(table, name), left) for name in names})
 
 
-def _times(figure: object, factor: float, rng: Random) -> object:
-    """A figure changed; of several one, of a stock both."""
-    if isinstance(figure, float):
-        return figure * factor
-    if hasattr(figure, "_replace"):
-        return figure._replace(each=figure.each * factor, more=figure.more * factor)
+def _times(figure: Any, left: Iterator[float]) -> Any:
+    if isinstance(figure, Stock):
+        return figure._replace(each=figure.each * next(left), more=figure.more * next(left))
     if not isinstance(figure, tuple):
-        return figure
-    picked = rng.randrange(len(figure))
-    return tuple(_times(one, factor, rng) if index == picked else one for index, one in enumerate(figure))
+        return figure * next(left)
+    if isinstance(figure[0], tuple):
+        return tuple(tuple(factor * one for one in ones) for ones, factor in zip(figure, left, strict=False))
+    return tuple(one * next(left) if one else one for one in figure)
 
 
-def climb(games: int, tries: int, rng: Random) -> Iterator[str]:
-    """A line for each table that is better than those before it."""
-    views, best = list(starts(3000, games)), USUAL
-    least = sum(alone(view, best) for view in views)
-    yield f"{least / games:.2f} turns alone at first"
-    for number in range(tries):
-        table = changed(best, rng)
-        turns = sum(alone(view, table) for view in views)
-        if turns < least:
-            least, best = turns, table
-            yield f"{least / games:.2f} turns after {number + 1} tries: {best}"
+def size(table: Weights, names: Sequence[str]) -> int:
+    """How many factors `changed` takes."""
+    used = itertools.count()
+    changed(table, names, map(float, used))
+    return next(used)
+
+
+def climb(given: argparse.Namespace) -> Iterator[str]:
+    """A line for each generation of tables: the fewest turns alone of one of them, and the middle of them all; at last
+    how it does in other games."""
+    views = list(starts(TUNED_ON, given.games, given.options))
+    table = USUAL if setup_of(check(given.options, 2), 2).card_sets == ("base",) else EXPANDED
+    search = cma.CMAEvolutionStrategy(
+        [0.0] * size(table, given.figures), SPREAD, {"seed": 1, "maxfevals": given.tries, "verbose": -9}
+    )
+    while not search.stop():
+        asked = search.ask()
+        turns = [_mean(views, changed(table, given.figures, np.exp(one).tolist())) for one in asked]
+        search.tell(asked, turns)
+        best = changed(table, given.figures, np.exp(search.result.xfavorite).tolist())
+        figures = " ".join(f"{name}={getattr(best, name)}" for name in given.figures)
+        yield f"{min(turns):.2f} turns alone, {search.countevals} tries: {figures}"
+    others = list(starts(CHECKED_ON, given.games, given.options))
+    yield f"in other games {_mean(others, table):.2f} turns alone at first, {_mean(others, best):.2f} at last"
+
+
+def _mean(views: Sequence[View], table: Weights) -> float:
+    return mean(alone(view, table) for view in views)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("how", choices=("fit", "climb"))
     parser.add_argument("--games", type=int, default=30)
-    parser.add_argument("--tries", type=int, default=100, help="tables that a climb tries")
+    parser.add_argument("--tries", type=int, default=300, help="tables that a climb tries")
+    parser.add_argument("--figures", nargs="+", default=FIGURES, help="of the table, that a climb changes")
+    parser.add_argument("--options", nargs="*", default=(), metavar="option=value", help="of the games of a climb")
     given = parser.parse_args()
-    rng = Random(1)
-    for line in fit(given.games, rng) if given.how == "fit" else climb(given.games, given.tries, rng):
+    given.options = dict(one.split("=", 1) for one in given.options)
+    for line in fit(given.games, Random(1)) if given.how == "fit" else climb(given):
         print(line, flush=True)
 
 
