@@ -39,6 +39,7 @@ from cogs import (
     status,
     table,
 )
+from cogs.cached_servers import ServerCache
 from cogs.handing_over import TASK, HandingOver
 from cogs.shared.delivery import Delivery
 from cogs.shared.errors import ErrorReporter
@@ -133,6 +134,11 @@ class Caravanserai(ServiceClient):
         self._placing = asyncio.Lock()  # what happens to servers and channels is dealt with in its order
         self._ending: asyncio.Task[None] | None = None
         self.tree.error(errors.on_command_error)
+
+    def _get_state(self, **options: Any) -> ServerCache:
+        return ServerCache(
+            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+        )
 
     async def setup_hook(self) -> None:
         """Registers components, cogs and commands before the client connects, and starts what runs beside it."""

@@ -176,8 +176,8 @@ def computed(pid: int) -> float:
     return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
 
 
-def memory_of(pid: int) -> float:
-    """MB that a process holds, what it shares counted in parts (PSS)."""
+def memory_of(pid: int | str) -> float:
+    """MB that a process ("self": this one) holds, what it shares counted in parts (PSS)."""
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     return next(int(one.split()[1]) for one in lines if one.startswith("Pss:")) / 1024
 
