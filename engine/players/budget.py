@@ -16,7 +16,7 @@ NO_SEARCH: Final = Budget(0, 0.0)
 # For each of the first choices of a turn and for each later one, so that a turn of many choices takes little longer.
 BUDGETS: Final = {
     MASTER: (Budget(300, 2.5), Budget(60, 0.5)),
-    PATIENT: (Budget(1000, 6.0), Budget(150, 1.0)),
+    PATIENT: (Budget(1000, 5.5), Budget(150, 0.8)),
 }
 FIRST_CHOICES: Final = 4
 
