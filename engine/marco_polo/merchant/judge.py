@@ -35,9 +35,9 @@ ANY_DIE: Final = (COINS, KHAN)  # where the lowest die that fits is as good as a
 MANY_TRIES: Final = (CONTRACTS_SPACE, TRAVEL, PURSE, ADJUST)  # compared last, in this order
 
 # Points by which the odds of winning grow e-fold when all dice are placed, and how many more at the start: fitted
-# to 80 games of Merchants, 22 November 2026.
-LAST_HOPE: Final = 6.0
-FIRST_HOPE: Final = 10.0
+# to 43 games of two Merchants, 23 November 2026.
+LAST_HOPE: Final = 3.5
+FIRST_HOPE: Final = 12.0
 
 
 class MarcoPoloJudge(Judge[View]):
