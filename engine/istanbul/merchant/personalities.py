@@ -10,7 +10,7 @@ Liking = Callable[[Weights], Weights]
 
 def _mosques(table: Weights) -> Weights:
     small, great = table.halves
-    return table._replace(halves=(1.25 * small, 1.25 * great), tiles=tuple(1.5 * tile for tile in table.tiles))
+    return table._replace(halves=(1.5 * small, 1.5 * great), tiles=tuple(3 * tile for tile in table.tiles))
 
 
 def _dealer(table: Weights) -> Weights:

@@ -43,7 +43,7 @@ FIRST_HOPE: Final = 12.0
 class MarcoPoloJudge(Judge[View]):
     """See `Judge`."""
 
-    version = 2
+    version = 3
     settled = frozenset({"after"})
     most_tried = 300
     personalities = tuple(PERSONALITIES)

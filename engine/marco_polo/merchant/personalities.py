@@ -5,7 +5,6 @@ from typing import Final
 from engine.marco_polo.merchant.weights import WEIGHTS, Weights
 
 PERSONALITIES: Final[dict[str, Weights]] = {
-    "travel": WEIGHTS._replace(goals=1.0, beijing=1.0, post=0.8),
-    "orders": WEIGHTS._replace(pace=2.3, lead=1.1, drawn=1.9),
-    "purse": WEIGHTS._replace(coin=0.33, much_coins=25.0),
+    "travel": WEIGHTS._replace(post=3.0, journey=0.6, foresight=0.7),
+    "black": WEIGHTS._replace(die=1.1, black=0.4),
 }
