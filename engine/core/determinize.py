@@ -1,6 +1,6 @@
 """Positions redrawn as one seat may imagine them: house players and hints look ahead in these and nowhere else."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from random import Random
 from typing import Any, Final
@@ -74,8 +74,9 @@ def _redrawn(position: AnyPosition, seat: int, rng: Random, shuffles: Sequence[S
     boundary = position.boundary.clone()
     last = {thing: number for number, shuffle in enumerate(shuffles) for thing in shuffle.after}
     moved = _moved(position.rules.hidden(position.state, seat), last, rng)
+    lying = moved | {thing: thing for thing in last}  # where a shuffle put something its outcomes say, below
     for pile in position.rules.piles(boundary):
-        pile[:] = [thing if thing in last else moved.get(thing, thing) for thing in pile]
+        pile[:] = map(lying.get, pile, pile)
     outcomes = [outcome for choice in (position.opening, *position.choices) for outcome in choice.outcomes]
     for number, shuffle in enumerate(shuffles):
         after = [moved.get(thing, thing) if last[thing] == number else thing for thing in shuffle.after]
@@ -89,14 +90,19 @@ def _moved(groups: list[list[Any]], last: dict[Any, int], rng: Random) -> dict[A
     themselves."""
     moved: dict[Any, Any] = {}
     for group in groups:
-        parts: dict[int | None, list[Any]] = {}
-        for thing in group:
-            parts.setdefault(last.get(thing), []).append(thing)
-        for part in parts.values():
+        for part in _parts(group, last) if last else (group,):
             # In order first, so that the same chance gives the same world, however it truly lies.
-            others = sorted(sorted(part), key=lambda _: rng.random())  # in a third of the time of `shuffle`
+            drawn = {thing: rng.random() for thing in sorted(part)}
+            others = sorted(drawn, key=drawn.__getitem__)  # in a quarter of the time of `shuffle`
             moved.update(zip(part, others, strict=True))
     return moved
+
+
+def _parts(group: list[Any], last: dict[Any, int]) -> Iterable[list[Any]]:
+    parts: dict[int | None, list[Any]] = {}
+    for thing in group:
+        parts.setdefault(last.get(thing), []).append(thing)
+    return parts.values()
 
 
 def _answer_as_before(position: AnyPosition, world: AnyPosition, seat: int, rng: Random) -> bool:

@@ -1,18 +1,19 @@
 """How fast the engine is, beside OpenSpiel in the same run: `python -m tests.bench.bench_engine`.
 
-Random play counts decisions of players, with the list of legal options made for each. OpenSpiel is measured when the
-interpreter has it (`pip install open_spiel` into an environment of its own, and run this with that interpreter: the
-engine needs the standard library only).
+Random play counts decisions of players, with the list of legal options made for each. All games have short turns at it
+one after the other, so that whatever else the machine does is the same for all; the ratio is the median of theirs.
+OpenSpiel is measured when the interpreter has it (`pip install open_spiel` into an environment of its own, and run this
+with that interpreter: the engine needs the standard library only).
 """
 
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
-from itertools import islice
+from itertools import count, islice
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from engine import players
@@ -20,7 +21,9 @@ from engine.core.determinize import determinize
 from engine.core.position import Choice, Position, new_position
 from engine.games import rules_of
 
-SECONDS = 3.0
+SLICE_S = 0.4  # of processor time
+SLICES = 12
+AT_ONCE = 50  # decisions between two looks at the clock
 TABLES = (
     ("istanbul", {"expansion": "base"}, 4),
     ("istanbul", {"expansion": "mocha"}, 4),
@@ -29,25 +32,68 @@ TABLES = (
     ("marco_polo", {}, 4),
 )
 YARDSTICKS = ("backgammon", "gin_rummy")
+ONE = YARDSTICKS[0]  # what counts as 1
 
 
 def new(name: str, options: dict[str, str], seats: int, seed: int) -> Position:
     return new_position(rules_of(name), options, rules_of(name).colours[:seats], seed.to_bytes(32, "big"))
 
 
-def random_play(start: Callable[[int], Position]) -> float:
-    """Decisions a second over whole games one after the other."""
+def random_play(start: Callable[[int], Position]) -> Iterator[None]:
+    """Whole games one after the other, decision by decision."""
     rng = Random(1)
-    count = seed = 0
-    began = perf_counter()
-    while perf_counter() - began < SECONDS:
+    for seed in count():
         position = start(seed)
-        seed += 1
-        while not position.over and perf_counter() - began < SECONDS:
+        while not position.over:
             decision = position.decisions[0]
             position.choose(decision.seat, rng.choice(list(decision.options)))
-            count += 1
-    return count / (perf_counter() - began)
+            yield
+
+
+def spiel_play(spiel_game: Any) -> Iterator[None]:
+    rng = Random(1)
+    while True:
+        state = spiel_game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, weights)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                yield
+
+
+def slice_of(play: Iterator[None]) -> float:
+    """Decisions a second of processor time, for a short while."""
+    done, began = 0, process_time()
+    while (spent := process_time() - began) < SLICE_S:
+        for _ in range(AT_ONCE):
+            next(play)
+        done += AT_ONCE
+    return done / spent
+
+
+def measure_random_play() -> None:
+    plays = {
+        " ".join((name, *options.values())): random_play(lambda seed, table=(name, options, seats): new(*table, seed))
+        for name, options, seats in TABLES
+    }
+    if find_spec("pyspiel") is None:
+        print("OpenSpiel is not installed here: no ratios.")
+    else:
+        import pyspiel
+
+        plays |= {name: spiel_play(pyspiel.load_game(name)) for name in YARDSTICKS}
+    speeds: dict[str, list[float]] = {name: [] for name in plays}
+    for play in plays.values():
+        slice_of(play)  # what is found once and kept
+    for _ in range(SLICES):
+        for name, play in plays.items():
+            speeds[name].append(slice_of(play))
+    print("\nRandom play, decisions/s" + (f", and times OpenSpiel's {ONE}" if ONE in plays else ""))
+    for name, found in speeds.items():
+        ratios = [own / other for own, other in zip(found, speeds.get(ONE, ()), strict=False)]
+        print(f"  {name:16} {median(found):12,.0f} {median(ratios) if ratios else 0:8.2f}")
 
 
 def rookie_game(start: Callable[[int], Position]) -> tuple[list[Position], list[Choice], list[float]]:
@@ -89,7 +135,6 @@ def measure(name: str, options: dict[str, str], seats: int) -> None:
         return new(name, options, seats, seed)
 
     print(f"\n{name} {' '.join(options.values())}, {seats} seats")
-    print(f"  random play      {random_play(start):12,.0f} decisions/s")
     forks, log, spent = rookie_game(start)
     at_boundary = [fork for fork in forks if not fork.choices]
     mid_turn = [fork for fork in forks if fork.choices]
@@ -116,38 +161,11 @@ def outlook_costs(position: Position) -> list[float]:
     return [microseconds(lambda: position.outlook(decision.seat, option)) for option in decision.options]  # noqa: B023
 
 
-def measure_yardsticks() -> None:
-    if find_spec("pyspiel") is None:
-        print("\nOpenSpiel is not installed here: skipped.")
-        return
-    import pyspiel
-
-    print("\nOpenSpiel, C++ driven from Python")
-    for name in YARDSTICKS:
-        print(f"  {name:16} {spiel_play(pyspiel.load_game(name)):12,.0f} decisions/s")
-
-
-def spiel_play(spiel_game: Any) -> float:
-    rng = Random(1)
-    count = 0
-    began = perf_counter()
-    while perf_counter() - began < SECONDS:
-        state = spiel_game.new_initial_state()
-        while not state.is_terminal() and perf_counter() - began < SECONDS:
-            if state.is_chance_node():
-                actions, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(actions, weights)[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-                count += 1
-    return count / (perf_counter() - began)
-
-
 def main() -> None:
-    print(f"Python {platform.python_version()}, {platform.machine()}, one core, {SECONDS:.0f} s a line")
+    print(f"Python {platform.python_version()}, {platform.machine()}, one core")
+    measure_random_play()
     for table in TABLES:
         measure(*table)
-    measure_yardsticks()
 
 
 if __name__ == "__main__":
