@@ -114,7 +114,7 @@ class Position(Generic[S, V, O, E]):
 
     @property
     def over(self) -> bool:
-        return not self.decisions
+        return not self._scripts.decisions
 
     def decision(self, seat: int) -> Decision:
         """What `seat` must choose now. Raises Refusal: game_over, not_your_turn."""

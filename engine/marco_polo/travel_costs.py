@@ -88,7 +88,7 @@ class Plan(NamedTuple):
 def can_move(seat: "Seat", tariff: Tariff) -> bool:
     """Whether any figure can pay for one step."""
     plan = Plan(seat, tariff, 1)
-    return any(plan.can_start(figure) for figure in range(len(seat.figures)))
+    return any(map(plan.can_start, range(len(seat.figures))))
 
 
 def why_stuck(seat: "Seat", tariff: Tariff) -> Refusal | None:

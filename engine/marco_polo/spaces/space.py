@@ -69,10 +69,9 @@ class Space(Stateless):
         free = self.open_dice(state, me)
         if len(free) < self.dice:
             return False
-        for low in self._lows(state, me, free):  # noqa: SIM110  # mostly the first one fits, and `any` costs more
-            if self.fits(state, me, low):
-                return True
-        return False
+        if state.seats[me].character.rolls and self.fits(state, me, free[0] % 10):
+            return True  # mostly the lowest die will do
+        return any(self.fits(state, me, low) for low in self._lows(state, me, free))
 
     def refusal(self, state: "State", me: int) -> Refusal | None:
         """Why this main action may not be taken now; where no die will do, why the best of them will not."""
