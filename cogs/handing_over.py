@@ -70,7 +70,7 @@ class HandingOver:
             self._start(self._hand_over(data, shard))
 
     async def _hand_over(self, data: Any, shard: int) -> None:
-        """Where nobody drives the shard now, the press is handled here, which shows or refuses and changes nothing."""
+        """Where nobody takes the press, it is handled here, which shows or refuses and changes nothing."""
         try:
             handed = await self._cluster.hand_over(shard, data)
         except StorageFailed as failed:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from logging import getLogger
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_or
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -28,6 +28,7 @@ RENEWED_EVERY_S: Final = 4.0
 TRIED_EVERY_S: Final = 1.0
 IDENTIFIES_EVERY_S: Final = 5.0  # https://discord.com/developers/docs/events/gateway#rate-limiting-identify
 PRESSES_WAIT_S: Final = 3.0  # so long Discord takes a first answer
+TAKEN_WITHIN_S: Final = 1.5  # a press handed over; whoever was given it otherwise answers in what is left
 LOOKS_EVERY_S: Final = 1.0  # where no notice comes, as after the server was started again
 _IDENTIFY_LOCK: Final = 0x6964656E746966  # "identif", and the bucket
 _CHANNEL: Final = "handed_over"
@@ -145,19 +146,24 @@ class Cluster:
     # ------------------------------------------------------------------ presses
 
     async def hand_over(self, shard: int, interaction: Mapping[str, Any]) -> bool:
-        """Give an interaction, as Discord sent it, to the process that drives a shard. Returns whether there is one.
-        Raises StorageFailed."""
+        """Give an interaction, as Discord sent it, to the process that drives a shard. Returns whether that has taken
+        it; where it has not within TAKEN_WITHIN_S, as one that has died and whose lease still runs, nobody will any
+        more. Raises StorageFailed."""
+        number = int(interaction["id"])
         try:
             async with self._engine.begin() as connection:
                 driven = select(leases.c.owner).where(leases.c.shard == shard, leases.c.until > _now)
                 if await connection.scalar(driven) is None:
                     return False
-                row = {"id": int(interaction["id"]), "shard": shard, "interaction": interaction, "at": _now}
-                await connection.execute(insert(handed_over).values(row))
+                row = {"id": number, "shard": shard, "interaction": interaction, "at": _now}
+                await connection.execute(insert_or(handed_over).values(row).on_conflict_do_nothing())
                 await connection.execute(select(func.pg_notify(_CHANNEL, str(shard))))
+            await asyncio.sleep(TAKEN_WITHIN_S)
+            async with self._engine.begin() as connection:
+                taken_back = await connection.execute(delete(handed_over).where(handed_over.c.id == number))
         except (DBAPIError, OSError) as error:
             raise StorageFailed(self._problem_of(error)) from error
-        return True
+        return not taken_back.rowcount
 
     async def received(self) -> AsyncIterator[dict[str, Any]]:
         """The interactions that other processes hand to this one, for ever."""

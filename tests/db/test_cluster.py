@@ -147,7 +147,10 @@ async def test_what_a_process_had_begun_is_done_by_the_next_of_its_shard(opening
     assert [timer.game_id for timer in await next_one.timers.claim(10.0)] == ["g1"]
 
 
-async def test_a_press_is_handed_to_the_process_of_its_server(opening: Opening, postgresql: PostgreSQLServer) -> None:
+async def test_a_press_is_handed_to_the_process_of_its_server(
+    opening: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clusters, "TAKEN_WITHIN_S", SOON_S)
     first, second = await opening(0), await opening(1)
     assert first.cluster is not None and second.cluster is not None
     received = aiter(second.cluster.received())
@@ -157,9 +160,13 @@ async def test_a_press_is_handed_to_the_process_of_its_server(opening: Opening, 
         await asyncio.sleep(0.05)
         assert await first.cluster.hand_over(1, press)
         assert await asyncio.wait_for(taken, 5) == press
-    await second.close()
-    assert not await first.cluster.hand_over(1, {"id": "3"})
     await received.aclose()
+    # Its lease still runs, and it takes nothing any more: what it was given is taken back.
+    assert not await first.cluster.hand_over(1, {"id": "3"})
+    async with second.cluster._engine.connect() as connection:
+        assert await second.cluster._taken_over(connection) == []
+    await second.close()
+    assert not await first.cluster.hand_over(1, {"id": "4"})
 
 
 async def test_shards_identify_one_after_the_other(opening: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
