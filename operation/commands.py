@@ -111,11 +111,15 @@ def _verdicts(found: Sequence[tuple[str, Verdict]]) -> Answer:
 
 
 async def _checked(host: Host, game_id: str) -> tuple[str, Verdict]:
+    """What another process writes meanwhile, which drives the game, is no difference: then it is checked again."""
     async with host.lock(game_id):
-        row = await host.game(game_id)
-        if row.started is None:
-            raise Refusal("not_started")
-        return game_id, await verify(host.db, row)
+        while True:
+            row = await host.game(game_id)
+            if row.started is None:
+                raise Refusal("not_started")
+            verdict = await verify(host.db, row)
+            if verdict.good or (await host.game(game_id)).seq == row.seq:
+                return game_id, verdict
 
 
 def in_words(verdict: Verdict) -> str:
