@@ -2,15 +2,14 @@
 
 import asyncio
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 from tests.support.audit import created_posts
 from tests.support.bot import BotProcess
+from tests.support.new_table import new_table, server_of
 from tests.support.person import Person, Sight
-from tests.support.planner import plan
 from tests.support.player import Table
 from tests.support.postgresql import PostgreSQLServer
 from tests.support.sandbox import SandboxProcess
@@ -27,7 +26,7 @@ async def test_each_table_is_driven_by_the_process_of_its_server(
     address = await postgresql.new_database()
     bots = [process(sandbox, tmp_path, shard, arranged, address) for shard in range(SHARDS)]
     await asyncio.gather(*(bot.start() for bot in bots))
-    tables = [await table_in(bot, await server_of(sandbox, shard)) for shard, bot in enumerate(bots)]
+    tables = [await new_table(bot, await server_of(sandbox, shard, SHARDS)) for shard, bot in enumerate(bots)]
     for table in tables:
         await table.begin(layout="short")
         await table.turn()
@@ -48,20 +47,6 @@ def process(sandbox: SandboxProcess, folder: Path, shard: int, arranged: dict[st
     own = folder / f"shard-{shard}"
     own.mkdir()
     return BotProcess(sandbox, own, address=address, SHARD_COUNT=str(SHARDS), SHARD_IDS=str(shard), **arranged)
-
-
-async def server_of(sandbox: SandboxProcess, shard: int) -> str:
-    """A server of the sandbox that belongs to a shard; made if there is none yet."""
-    servers = [guild["id"] for guild in (await sandbox.get("/_sandbox/state"))["guilds"]]
-    while not (found := [one for one in servers if (int(one) >> 22) % SHARDS == shard]):
-        servers.append((await sandbox.post("/_sandbox/guilds", name=f"server-{len(servers)}"))["id"])
-    return str(found[0])
-
-
-async def table_in(bot: BotProcess, guild: str) -> Table:
-    channel = (await bot.sandbox.post("/_sandbox/channels", guild=guild, name="cluster"))["id"]
-    people = [Person(bot.sandbox.session, bot.sandbox.base, name, channel) for name in ("Ada", "Ben")]
-    return Table(bot, people, plan, Random(2026))
 
 
 async def called_directly(table: Table) -> tuple[Person, Sight]:

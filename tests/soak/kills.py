@@ -1,6 +1,7 @@
 """kill -9 again and again while several tables are played, half of the time in the middle of a press.
 
-Run `python -m tests.soak.kills --kills 200` (with `--postgresql` on that engine). After each kill the database must be
+Run `python -m tests.soak.kills --kills 200` (with `--postgresql` on that engine, with `--cluster` two processes at it,
+of which one is killed each time while the tables of the other are played on). After each kill the database must be
 sound, and every table's records and log must agree; no answered choice may be missing; at the end no post may stand
 twice."""
 
@@ -16,9 +17,10 @@ from random import Random
 from operation import control
 from tests.soak.play import Play, Pressed, plays
 from tests.support.audit import created_posts
-from tests.support.forked import ForkedBot, open_forge
+from tests.support.forked import ForkedBot, Forge, open_forge
+from tests.support.new_table import server_of
 from tests.support.postgresql import PostgreSQLServer
-from tests.support.sandbox import SandboxHere
+from tests.support.sandbox import SandboxHere, SandboxProcess
 from tests.support.stored import Stored
 
 IN_A_PRESS = "in a press"
@@ -39,11 +41,13 @@ SQLITE_SOUND = ("PRAGMA integrity_check", "PRAGMA foreign_key_check")
 
 @dataclass
 class Report:
-    """What a run did and found; `sound`: how often everything stored was checked and found in order."""
+    """What a run did and found; `sound`: how often everything stored was checked and found in order; `meanwhile`: how
+    many choices were answered at the tables of the other process while one was started again."""
 
     kills: Counter[str] = field(default_factory=Counter)
     in_flight: Counter[str] = field(default_factory=Counter)
     starts_s: list[float] = field(default_factory=list)
+    meanwhile: int = 0
     sound: int = 0
     acknowledged: int = 0
     missing: int = 0
@@ -59,7 +63,8 @@ class Report:
             f"choices acknowledged: {self.acknowledged}; of these lost: {self.missing}",
             f"posts: {self.posts}; doubled: {self.doubled}; not sent in the end: {self.unsent}",
             f"checks after a kill (pages, every table's records and log): {self.sound} of {self.kills.total()} good",
-            f"started again within {starts[len(starts) // 2]:.2f} s (median), {starts[-1]:.2f} s at most",
+            f"started again within {starts[len(starts) // 2]:.2f} s (median), {starts[-1]:.2f} s at most; answered at the"
+            f" tables of the other process meanwhile: {self.meanwhile}",
         ]
 
 
@@ -68,13 +73,14 @@ def told(counts: Counter[str]) -> str:
 
 
 class Soak:
-    """`bot` runs; `tables` are played at it."""
+    """`bots` run, each with shards of its own; `tables` are played at them."""
 
-    def __init__(self, bot: ForkedBot, tables: list[Play], rng: Random) -> None:
-        self.bot = bot
+    def __init__(self, bots: list[ForkedBot], tables: list[Play], rng: Random) -> None:
+        self.bots = bots
         self.tables = tables
         self.rng = rng
-        self.stored = Stored(bot.place)
+        self.sandbox = bots[0].sandbox
+        self.stored = Stored(bots[0].place)
         self.report = Report()
 
     async def run(self, kills: int) -> Report:
@@ -83,7 +89,7 @@ class Soak:
             for play in self.tables:
                 for _ in range(self.rng.randint(0, BETWEEN)):
                     await play.press(await play.turn_to())
-            await self._kill(way)
+            await self._kill(way, self.rng.choice(self.bots))
             self.report.kills[way] += 1
             await self._check()
             if (number + 1) % TOLD_EVERY == 0:
@@ -91,42 +97,58 @@ class Soak:
         await self._check_posts()
         return self.report
 
-    async def _kill(self, way: str) -> None:
+    async def _kill(self, way: str, bot: ForkedBot) -> None:
         sending = []
         if way == IN_A_PRESS:
             players = [await play.turn_to() for play in self.tables]
-            await self.bot.sandbox.deadlines(answer_s=ANSWER_IN_FLIGHT_S)
+            await self.sandbox.deadlines(answer_s=ANSWER_IN_FLIGHT_S)
             pairs = zip(self.tables, players, strict=True)
             sending = [asyncio.create_task(play.press(player)) for play, player in pairs]
             await asyncio.sleep(self.rng.uniform(0.0, 2 * self._a_press_takes()))
         elif way == "after a press":
             await asyncio.sleep(self.rng.uniform(0.0, DELIVERY_TAKES_S))
         else:
-            await self.bot.kill()
-            await self.bot.launch()
+            await self._end(bot)
+            await bot.launch()
             await asyncio.sleep(self.rng.uniform(0.0, A_START_TAKES_S))
-        await self.bot.kill()
-        await self.bot.sandbox.deadlines(answer_s=ANSWER_S)
+        await self._end(bot)
+        await self.sandbox.deadlines(answer_s=ANSWER_S)
         self._check_pages()
+        in_flight = list(zip(self.tables, await asyncio.gather(*sending), strict=False))
+        await self._settle([one for one in in_flight if one[0].table.bot is not bot])
+        await self._start_again(bot)
+        await self._settle([one for one in in_flight if one[0].table.bot is bot])
+
+    async def _end(self, bot: ForkedBot) -> None:
+        await bot.kill(last=len(self.bots) == 1)
+
+    async def _start_again(self, bot: ForkedBot) -> None:
+        """The tables of other processes are played until it is back."""
         began = time.monotonic()
-        await self.bot.start_answering()
+        starting = asyncio.create_task(bot.start_answering() if len(self.bots) == 1 else bot.start())
+        others = [play for play in self.tables if play.table.bot is not bot]
+        while others and not starting.done():
+            play = self.rng.choice(others)
+            pressed = await play.press(await play.turn_to())
+            assert pressed.outcome.status == "answered", pressed
+            self.report.meanwhile += 1
+        await starting
         self.report.starts_s.append(time.monotonic() - began)
-        for play, pressed in zip(self.tables, await asyncio.gather(*sending), strict=False):
-            await self._settle(play, pressed)
 
     def _a_press_takes(self) -> float:
         seconds = sorted(second for play in self.tables for second in play.seconds)
         return seconds[len(seconds) // 2] if seconds else A_PRESS_TAKES_S
 
-    async def _settle(self, play: Play, pressed: Pressed) -> None:
-        if pressed.outcome.status == "answered":
-            self.report.in_flight["answered"] += 1
-            return
-        await play.press_again(pressed)
-        self.report.in_flight["unanswered, written" if play.lost[-1] else "unanswered, not written"] += 1
+    async def _settle(self, in_flight: list[tuple[Play, Pressed]]) -> None:
+        for play, pressed in in_flight:
+            if pressed.outcome.status == "answered":
+                self.report.in_flight["answered"] += 1
+                continue
+            await play.press_again(pressed)
+            self.report.in_flight["unanswered, written" if play.lost[-1] else "unanswered, not written"] += 1
 
     def _check_pages(self) -> None:
-        if isinstance(self.bot.place, Path):
+        if isinstance(self.stored.place, Path):
             found = [tuple(row) for query in SQLITE_SOUND for row in self.stored.rows(query)]
             assert found == [("ok",)], found
 
@@ -135,8 +157,9 @@ class Soak:
         self.report.missing += sum(play.missing() for play in self.tables)
         assert not self.report.missing
         assert not self.stored.rows(GAPS)
-        verdict = await control.sent(self.bot.database.with_suffix(".sock"), ["verify", "all"])
-        assert verdict is not None and verdict.code == 0, verdict
+        for bot in self.bots:
+            verdict = await control.sent(bot.socket, ["verify", "all"])
+            assert verdict is not None and verdict.code == 0, verdict
         self.report.sound += 1
 
     async def _check_posts(self) -> None:
@@ -145,23 +168,37 @@ class Soak:
             self.report.unsent += sum(post["state"] != "done" for post in posts)
             texts = [sight.text for sight in await play.table.people[0].public() if "· turn " in sight.text]
             self.report.doubled += len(texts) - len(set(texts))
-        made = created_posts(await self.bot.sandbox.sent())
+        made = created_posts(await self.sandbox.sent())
         self.report.posts = len(made)
         self.report.doubled += len(made) - len(set(made))
         self.report.acknowledged = sum(play.earlier + len(play.acknowledged) for play in self.tables)
 
 
-async def soak(folder: Path, kills: int, tables: int, address: str | None, seed: int = 1) -> Report:
-    """A run with a sandbox and a bot of its own, which leave their files in `folder`."""
+async def soak(folder: Path, kills: int, tables: int, address: str | None, seed: int = 1, processes: int = 1) -> Report:
+    """A run with a sandbox and bots of its own, which leave their files in `folder`; each bot has so many tables."""
     async with SandboxHere(folder / "world.json") as sandbox, open_forge() as forge:
         await sandbox.deadlines(answer_s=ANSWER_S)
-        bot = ForkedBot(forge, sandbox, folder, address=address)
+        if processes == 1:
+            bots = [ForkedBot(forge, sandbox, folder, address=address)]
+        else:
+            bots = [part_of_a_cluster(forge, sandbox, folder, address, shard, processes) for shard in range(processes)]
         try:
-            await bot.start()
-            rng = Random(seed)
-            return await Soak(bot, await plays(bot, tables, rng), rng).run(kills)
+            await asyncio.gather(*(bot.start() for bot in bots))
+            rng, played = Random(seed), []
+            for shard, bot in enumerate(bots):
+                played += await plays(bot, await server_of(sandbox, shard, processes), tables, rng)
+            return await Soak(bots, played, rng).run(kills)
         finally:
-            await bot.kill()
+            for bot in bots:
+                await bot.kill(last=False)
+
+
+def part_of_a_cluster(
+    forge: Forge, sandbox: SandboxProcess, folder: Path, address: str | None, shard: int, processes: int
+) -> ForkedBot:
+    own = folder / f"shard-{shard}"
+    own.mkdir()
+    return ForkedBot(forge, sandbox, own, address=address, SHARD_COUNT=str(processes), SHARD_IDS=str(shard))
 
 
 async def main() -> None:
@@ -170,18 +207,20 @@ async def main() -> None:
     parser.add_argument("--tables", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--cluster", action="store_true", help="two processes, each with so many tables, at PostgreSQL")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="soak", ignore_cleanup_errors=True) as folder:
-        server = PostgreSQLServer(Path(folder)) if given.postgresql else None
+        server = PostgreSQLServer(Path(folder)) if given.postgresql or given.cluster else None
         try:
             address = await server.empty_database() if server else None
             began = time.monotonic()
-            report = await soak(Path(folder), given.kills, given.tables, address, given.seed)
+            processes = 2 if given.cluster else 1
+            report = await soak(Path(folder), given.kills, given.tables, address, given.seed, processes)
         finally:
             if server:
                 server.stop()
     minutes = (time.monotonic() - began) / 60
-    print(*report.lines(), f"{given.tables} tables, {minutes:.0f} minutes", sep="\n")
+    print(*report.lines(), f"{given.tables} tables a process, {minutes:.0f} minutes", sep="\n")
 
 
 if __name__ == "__main__":

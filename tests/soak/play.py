@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.core.position import Position
+from tests.support.bot import BotProcess
 from tests.support.new_table import new_table
 from tests.support.person import Outcome, Sight
 from tests.support.player import Player, Table, offered
@@ -104,10 +105,10 @@ class Play:
             self.acknowledged[int(again.interaction)] = pressed.notation
 
 
-async def plays(bot: object, count: int, rng: Random) -> list[Play]:
-    """So many tables, each in a channel of its own; every other one with a house player."""
+async def plays(bot: BotProcess, guild: str, count: int, rng: Random) -> list[Play]:
+    """So many tables of a server, each in a channel of its own; every other one with a house player."""
     made = []
     for number in range(count):
-        table = await new_table(bot)  # type: ignore[arg-type]
+        table = await new_table(bot, guild)
         made.append(Play(table, rng, *(["rookie"] if number % 2 else [])))
     return made

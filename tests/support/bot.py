@@ -46,6 +46,12 @@ class BotProcess:
         return self.log_file.read_text() if self.log_file.exists() else ""
 
     @property
+    def socket(self) -> Path:
+        """Where it takes the operator's commands."""
+        shards = self.environment.get("SHARD_IDS")
+        return self.database.with_suffix(f".shards-{shards}.sock" if shards else ".sock")
+
+    @property
     def running(self) -> bool:
         return self._process is not None and self._process.returncode is None
 

@@ -72,10 +72,11 @@ class ForkedBot(BotProcess):
             start=self.environment, folder=str(self.log_file.parent), log=str(self.log_file)
         )
 
-    async def kill(self) -> None:
+    async def kill(self, *, last: bool = True) -> None:
         if self._pid is not None:
             await self._end(signal.SIGKILL)
-            await self._until_online(False)
+            if last:
+                await self._until_online(False)
 
     async def stop(self) -> None:
         if self._pid is not None:
