@@ -73,7 +73,8 @@ def main() -> int:
 def set_up_log(settings: Settings, lowest: str) -> None:
     level = getattr(logging, lowest)
     discord.utils.setup_logging(level=level)
-    logging.getLogger("discord").setLevel(max(logging.WARNING, level))
+    for talkative in ("discord", "aiosqlite"):  # below this they write private answers, and all that a query is about
+        logging.getLogger(talkative).setLevel(max(logging.WARNING, level))
     for handler in logging.getLogger().handlers:
         handler.addFilter(OneLine())
         if settings.log_format == "json":

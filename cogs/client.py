@@ -283,7 +283,7 @@ async def _finish(tasks: Sequence[asyncio.Task[Any]], within_s: float) -> None:
 def point_discord_at(base: str) -> None:
     """Sends every request, connection and picture of discord.py to `base`, such as http://127.0.0.1:8765.
 
-    Call it before a client is made. The token is then the word "sandbox".
+    Call it before a client is made. The token is then the word "no-secret-token".
     """
     address = base.rstrip("/")
 

@@ -10,7 +10,7 @@ from operation import exit_codes
 from operation.serving import TOKEN_PAGE, serve
 from settings import Settings
 
-SANDBOX_TOKEN = "sandbox"
+SANDBOX_TOKEN = "no-secret-token"
 SANDBOX_START_S = 20.0
 ENDS_BY_ITSELF_S = 0.2
 

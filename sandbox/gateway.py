@@ -191,7 +191,7 @@ class _Connection:
             self._gateway.members_chunk(self._session, data or {})
 
     async def _enter(self, op: int, data: Json) -> None:
-        if data.get("token") != "sandbox" or not self._gateway.token_valid:
+        if data.get("token") != "no-secret-token" or not self._gateway.token_valid:
             await self._socket.close(code=CLOSE_AUTHENTICATION_FAILED, message=b"Authentication failed.")
         elif op == IDENTIFY and data["intents"] & PRIVILEGED:
             await self._socket.close(code=CLOSE_DISALLOWED_INTENTS, message=b"Disallowed intent(s).")

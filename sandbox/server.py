@@ -143,7 +143,7 @@ async def _logged(sandbox: Sandbox, request: web.Request) -> Json:
 
 
 def _check_token(sandbox: Sandbox, request: web.Request) -> None:
-    if request.headers.get("Authorization") != "Bot sandbox" or not sandbox.gateway.token_valid:
+    if request.headers.get("Authorization") != "Bot no-secret-token" or not sandbox.gateway.token_valid:
         raise ApiError(401, 0, "401: Unauthorized")
 
 

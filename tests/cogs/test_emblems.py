@@ -43,7 +43,7 @@ async def discord_here(tmp_path: Path) -> AsyncIterator[SandboxHere]:
 async def client(discord_here: SandboxHere) -> AsyncIterator[discord.Client]:
     """Logged in, not connected: emoji need no gateway."""
     running = discord.Client(intents=discord.Intents.none())
-    await running.login("sandbox")
+    await running.login("no-secret-token")
     yield running
     await running.close()
 

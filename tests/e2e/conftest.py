@@ -1,7 +1,7 @@
 """A sandbox, the real bot at it, and people at a table.
 
 A module has SEED, which games its bot deals (None: any); RUBIES, how many end a game of Istanbul, and ROUNDS,
-how many one of Marco Polo has, if not as always; and DRAWN, whether pictures are real ones."""
+how many one of Marco Polo has, if not as always; DRAWN, whether pictures are real ones; and LOG_LEVEL, if not INFO."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -51,7 +51,7 @@ async def sandbox(tmp_path: Path) -> AsyncIterator[SandboxProcess]:
 @pytest.fixture(scope="module")
 def arranged(request: pytest.FixtureRequest) -> Iterator[dict[str, Any]]:
     """What makes a `BotProcess` one whose games are the same in every run. They end alike in this process."""
-    environment: dict[str, Any] = {"script": ARRANGED}
+    environment: dict[str, Any] = {"script": ARRANGED, "LOG_LEVEL": getattr(request.module, "LOG_LEVEL", "INFO")}
     if (seed := getattr(request.module, "SEED", 1)) is not None:
         environment["ARRANGED_SEED"] = bytes([seed] * 32).hex()
     if not getattr(request.module, "DRAWN", False):

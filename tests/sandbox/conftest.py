@@ -65,7 +65,12 @@ class Api:
         self._sandbox = sandbox
 
     async def __call__(
-        self, method: str, path: str, body: object = None, files: dict[str, bytes] | None = None, token: str = "sandbox"
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        files: dict[str, bytes] | None = None,
+        token: str = "no-secret-token",
     ) -> tuple[int, dict]:
         """Status and parsed answer of one request; files by name go along as files[n]."""
         data: object = None

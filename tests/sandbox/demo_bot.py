@@ -209,4 +209,4 @@ print("block")
 
 if __name__ == "__main__":
     point_discord_at(sys.argv[1])
-    DemoBot().run("sandbox")
+    DemoBot().run("no-secret-token")

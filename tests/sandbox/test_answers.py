@@ -49,7 +49,7 @@ async def raw(sandbox: SandboxProcess, api: Api) -> AsyncIterator[RawBot]:
     command = {"name": "go", "description": "d", "options": [{"type": 3, "name": "to", "description": "d"}]}
     await api("PUT", f"/applications/{me['id']}/commands", [command])
     async with sandbox.session.ws_connect(sandbox.base + "/gateway/?v=10&encoding=json") as socket:
-        await socket.send_json({"op": 2, "d": {"token": "sandbox", "intents": 1, "properties": {}}})
+        await socket.send_json({"op": 2, "d": {"token": "no-secret-token", "intents": 1, "properties": {}}})
         await sandbox.until_bot_online()
         yield RawBot(socket, api)
 
@@ -194,7 +194,7 @@ async def test_refused_modals(raw: RawBot, ada: Person, changes: dict[str, Any])
 @pytest.mark.parametrize("intents", [1 << 1, 1 << 15])
 async def test_privileged_intents_are_refused(sandbox: SandboxProcess, intents: int) -> None:
     async with sandbox.session.ws_connect(sandbox.base + "/gateway/") as socket:
-        await socket.send_json({"op": 2, "d": {"token": "sandbox", "intents": 1 | intents, "properties": {}}})
+        await socket.send_json({"op": 2, "d": {"token": "no-secret-token", "intents": 1 | intents, "properties": {}}})
         while not socket.closed:
             await socket.receive()
         assert socket.close_code == 4014

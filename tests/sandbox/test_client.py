@@ -24,7 +24,7 @@ async def client(sandbox: SandboxProcess) -> AsyncIterator[discord.Client]:
     intents = discord.Intents.all()
     intents.members = intents.presences = intents.message_content = False
     running = discord.Client(intents=intents)
-    task = asyncio.create_task(running.start("sandbox"))
+    task = asyncio.create_task(running.start("no-secret-token"))
     await sandbox.until_bot_online()
     async with asyncio.timeout(60):
         while len(running.guilds) < 2 or not all(guild.channels for guild in running.guilds):

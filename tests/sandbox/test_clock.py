@@ -12,7 +12,7 @@ from tests.support.person import Person
 from tests.support.sandbox import SandboxHere, SandboxProcess
 
 DAY = 24 * 3600.0
-IDENTITY = {"token": "sandbox", "intents": 1, "properties": {}}
+IDENTITY = {"token": "no-secret-token", "intents": 1, "properties": {}}
 
 
 async def until(socket: aiohttp.ClientWebSocketResponse, event: str) -> Any:
