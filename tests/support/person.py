@@ -7,8 +7,11 @@ from typing import Any
 
 import aiohttp
 
+from words.speech import words
+
 Json = dict[str, Any]
 EPHEMERAL = 1 << 6
+COMING = words().say("pictures-coming")
 
 
 class Refused(Exception):
@@ -211,7 +214,12 @@ class Person:
         return next(person for person in state["people"] if person["name"] == self.name)
 
     async def _act(self, act: str, **body: Any) -> Outcome:
-        return Outcome(await self._post(act, patience=self.patience, **body))
+        outcome = Outcome(await self._post(act, patience=self.patience, **body))
+        async with asyncio.timeout(self.patience):
+            while outcome.messages and outcome.message.text == COMING:  # the answer with its picture follows
+                await asyncio.sleep(0.05)
+                outcome = await self.later(outcome)
+        return outcome
 
     async def _post(self, act: str, **body: Any) -> Any:
         async with self._session.post(
