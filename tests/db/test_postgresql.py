@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from db import (
     Database,
     DatabaseForeign,
+    DatabaseFull,
     DatabaseProblem,
     DatabaseTooNew,
     DatabaseUnreachable,
@@ -34,6 +35,13 @@ DIES_AT_COMMIT = """
 CREATE FUNCTION dies() RETURNS trigger LANGUAGE plpgsql
     AS 'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END';
 CREATE CONSTRAINT TRIGGER dies AFTER INSERT ON log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION dies();
+"""
+
+
+FULL_DISK = """
+CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+CREATE CONSTRAINT TRIGGER full_disk AFTER INSERT ON log {when} FOR EACH ROW EXECUTE FUNCTION full_disk();
 """
 
 
@@ -186,6 +194,26 @@ async def test_a_connection_lost_by_the_commit_is_told_since_the_change_may_stan
     assert await consistent(database, "abc") == 0
     await database.write(move("abc", 1))
     assert await consistent(database, "abc") == 1
+    await database.close()
+
+
+@pytest.mark.parametrize("when", ["", "DEFERRABLE INITIALLY DEFERRED"], ids=["in a statement", "in the commit"])
+async def test_a_full_disk_of_the_server_is_named_and_nothing_is_lost(
+    when: str, postgresql: PostgreSQLServer, address: str
+) -> None:
+    database = await Database.open(address)
+    await create(database, "abc")
+    await database.write(move("abc", 1))
+    await postgresql.run(FULL_DISK.format(when=when), address)
+    try:
+        with pytest.raises(StorageFailed) as refused:
+            await database.write(move("abc", 2))
+        assert isinstance(refused.value.problem, DatabaseFull)
+        assert await consistent(database, "abc") == 1
+    finally:
+        await postgresql.run("DROP FUNCTION full_disk CASCADE", address)
+    await database.write(move("abc", 2))
+    assert await consistent(database, "abc") == 2
     await database.close()
 
 

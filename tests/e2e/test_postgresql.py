@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from operation.own_sandbox import SANDBOX_TOKEN
+from tests.db.test_postgresql import FULL_DISK
 from tests.support.audit import created_posts
 from tests.support.bot import BotProcess
 from tests.support.new_table import new_table
@@ -15,8 +17,8 @@ from tests.support.sandbox import SandboxProcess
 
 pytestmark = pytest.mark.e2e
 
-RUBIES = 1
-KILLED_AT_TURN = 3
+RUBIES, LOG_LEVEL = 1, "DEBUG"
+FULL_AT_TURN, KILLED_AT_TURN = 2, 3
 PASSWORD = "a-password-of-the-database"
 
 
@@ -31,7 +33,9 @@ async def test_a_whole_game_though_its_server_dies(
     table.people = table.people[:2]
     await table.begin(layout="short")
     while not (position := table.ledger.position()).over:
-        if position.state.turn == KILLED_AT_TURN:
+        if position.state.turn == FULL_AT_TURN:
+            await press_while_the_disk_is_full(table, postgresql, address)
+        elif position.state.turn == KILLED_AT_TURN:
             await press_while_the_server_is_dead(table, postgresql)
         await table.turn()
     posts = await table.delivered()
@@ -44,8 +48,27 @@ async def test_a_whole_game_though_its_server_dies(
     assert code == 0 and printed.splitlines()[-1] == "1 game"
     await bot.stop()
     told = bot.log + printed + str(await sandbox.sent())
-    assert PASSWORD not in told
+    assert PASSWORD not in told and SANDBOX_TOKEN not in told
     assert not bot.database.exists()
+
+
+async def press_while_the_disk_is_full(table: Table, server: PostgreSQLServer, address: str) -> None:
+    """As where the disk of a file is full: words, nothing is changed, and the same button acts later."""
+    player = table.players[table.ledger.position().seats_to_act[0]]
+    panel = await player.open()
+    await table.delivered()
+    rows = len(table.ledger.log())
+    move = next(notation for notation in offered(panel) if notation.startswith("move "))
+    await server.run(FULL_DISK.format(when=""), address)
+    refused = (await player.press(move)).message.text
+    await server.run("DROP FUNCTION full_disk CASCADE", address)
+    assert "cannot write to my disk" in refused and "Nothing was changed" in refused
+    assert len(table.ledger.log()) == rows
+    player.panel = panel
+    assert (await player.press(move)).status == "answered"
+    assert [row.notation for row in table.ledger.log()[rows:]][:1] == [move]
+    while table.ledger.position().state.turn == FULL_AT_TURN:
+        await table.act(player, table.ledger.position())
 
 
 async def press_while_the_server_is_dead(table: Table, server: PostgreSQLServer) -> None:
