@@ -12,6 +12,7 @@ from host.clock import DAY_S
 from host.settings import PersonSettings
 
 LONGEST_AWAY_S: Final = 60 * DAY_S
+LAST_DAY: Final = date.max - timedelta(days=1)  # that has another one after it
 NOTHING: Final = ("", "off", "none", "no", "back")
 TYPED_SHOWN: Final = 40  # characters of what cannot be understood
 _OFFSET: Final = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?00)?", re.ASCII)
@@ -120,7 +121,8 @@ def read_end_of_day(typed: str, now: float, zone: ZoneInfo) -> float:
         raise Refusal("unclear_past_day", typed=shown(typed))
     if day > today and str(day.year) not in wanted:
         day -= timedelta(days=365)
-    return datetime.combine(day + timedelta(days=1), time.min, zone).timestamp()
+    next_day = min(day, LAST_DAY) + timedelta(days=1)
+    return datetime.combine(next_day, time.min, zone).timestamp()
 
 
 def day_of(wanted: str, today: date) -> date | None:
