@@ -17,7 +17,7 @@ from random import Random
 from operation import control
 from tests.soak.play import Play, Pressed, plays
 from tests.support.audit import created_posts
-from tests.support.forked import ForkedBot, Forge, open_forge
+from tests.support.forked import Forge, ForkedBot, open_forge
 from tests.support.new_table import server_of
 from tests.support.postgresql import PostgreSQLServer
 from tests.support.sandbox import SandboxHere, SandboxProcess
@@ -63,8 +63,8 @@ class Report:
             f"choices acknowledged: {self.acknowledged}; of these lost: {self.missing}",
             f"posts: {self.posts}; doubled: {self.doubled}; not sent in the end: {self.unsent}",
             f"checks after a kill (pages, every table's records and log): {self.sound} of {self.kills.total()} good",
-            f"started again within {starts[len(starts) // 2]:.2f} s (median), {starts[-1]:.2f} s at most; answered at the"
-            f" tables of the other process meanwhile: {self.meanwhile}",
+            f"started again within {starts[len(starts) // 2]:.2f} s (median), {starts[-1]:.2f} s at most",
+            f"answered meanwhile at the tables of the other process: {self.meanwhile}",
         ]
 
 

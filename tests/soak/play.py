@@ -83,7 +83,7 @@ class Play:
         """One choice on the open panel, which offers exactly what the rules do."""
         panel, position = player.panel, self.table.ledger.position()
         assert panel is not None
-        assert sorted(offered(panel)) == sorted(position.decision(player.seat).options)
+        assert sorted(offered(panel)) == sorted(position.decision(player.seat).options), panel.text
         notation = choose(position, player.seat, self.rng)
         began = time.monotonic()
         pressed = Pressed(player, panel, notation, await player.press(notation))
