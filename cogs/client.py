@@ -48,6 +48,7 @@ from cogs.shared.routes import ITEMS
 from cogs.shared.services import ServiceClient, Services
 from cogs.shared.thinking import Typing
 from cogs.shared.translator import CommandTranslator
+from cogs.whole_text import take_whole_text
 from engine.games import GAMES
 from host import Host, Lobby, Shards
 from host.sleeper import Sleeper
@@ -152,6 +153,7 @@ class Caravanserai(ServiceClient):
             self._identify_at_once = (await self.fetch_session_start_limits()).max_concurrency
             handing_over = HandingOver(self, self.services.host, self._cluster)
             self._receiving = asyncio.create_task(handing_over.receive(), name="presses handed over")
+        take_whole_text(self)
         await drawing  # a first press would wait for it
         self._warming = asyncio.create_task(self._warm_up(), name="warm up")
         self._upkeep = asyncio.create_task(after_start(self.services.host), name="upkeep")

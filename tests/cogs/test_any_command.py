@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from cogs.settings import settings_panel
 from cogs.shared.typed_settings import setting_form
+from cogs.whole_text import EVENT, take_whole_text, whole
 from engine.core.decision import Refusal
 from host.settings import PersonSettings, ServerSettings, settings_of
 from host.typed_settings import READERS, read_away, read_end_of_day
@@ -31,7 +32,7 @@ AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any]
 MOST_CHOICES, LONGEST = 25, 100
 KEYS = sorted({*PersonSettings.model_fields, *ServerSettings.model_fields, "layout", "pace", "bank", "rated"})
 TYPED = ("9999-12-31", "0001-01-01", "31.2.", "22-7", "25:99", "utc+99", "until monday", "999 weeks", "#", "1" * 1500)
-SOME = st.sampled_from([*KEYS, *TYPED, "istanbul", "rookie", "red", "0", "1"]) | ODD
+SOME = (st.sampled_from([*KEYS, *TYPED, "istanbul", "rookie", "red", "0", "1"]) | ODD).map(whole)
 
 
 def namespace(options: dict[str, Any]) -> Namespace:
@@ -62,7 +63,7 @@ def value_of(data: st.DataObject, parameter: app_commands.Parameter, ids: tuple[
         return data.draw(st.booleans(), label=parameter.name)
     if parameter.type is Kind.user:
         person = data.draw(st.sampled_from([ADA, BEN, CHLOE, 2**63 - 1]), label=parameter.name)
-        return MagicMock(spec=discord.Member, id=person, display_name="B\ud800n", bot=person == CHLOE)
+        return MagicMock(spec=discord.Member, id=person, display_name="B\0n", bot=person == CHLOE)
     assert parameter.type is Kind.attachment, parameter.type
     content = data.draw(st.binary(max_size=60) | st.just(b'{"format": "caravanserai"}'), label=parameter.name)
     return SimpleNamespace(size=len(content), filename="game.json", read=AsyncMock(return_value=content))
@@ -134,6 +135,24 @@ async def test_whatever_is_typed_as_a_setting_is_answered(
     assert answered(interaction)
     assert not [record for record in caplog.records if record.exc_info]
     await settings_of(desk.host.people, ADA)
+
+
+@pytest.mark.parametrize(
+    ("sent", "read"),
+    [
+        ("a\ud800b", "a\ufffdb"),
+        ("\udc00", "\ufffd"),
+        ("\ud83d\ude00", "😀"),
+        ({"value": ["é", {"n": "\ud800"}]}, {"value": ["é", {"n": "\ufffd"}]}),
+        (7, 7),
+    ],
+)
+def test_half_a_character_is_replaced_before_anybody_reads_it(sent: Any, read: Any) -> None:
+    handled: list[Any] = []
+    client: Any = SimpleNamespace(_connection=SimpleNamespace(parsers={EVENT: handled.append}))
+    take_whole_text(client)
+    client._connection.parsers[EVENT](sent)
+    assert handled == [whole(sent)] == [read]
 
 
 @given(text=SOME)

@@ -103,13 +103,16 @@ class Table:
     async def begin(self, *houses: str, game: str = "istanbul", **options: str) -> Sight:
         """From /new to the first turn: everybody joins, options are set, the first one starts. Returns the lobby."""
         first, *others = self.people
-        lobby = (await first.slash("/new", game=game)).message
+        assert (await first.slash("/new", game=game)).status == "answered"
+        # An answer that takes long may begin with another message.
+        lobby = await first.wait_for(lambda sight: not sight.ephemeral and _has(sight, "Join"))
         for person in others:
-            lobby = (await person.press(lobby, "Join")).message
+            assert (await person.press(lobby, "Join")).status == "answered"
         for house in houses:
-            lobby = (await first.choose(lobby, "Add a house player", house)).message
+            assert (await first.choose(lobby, "Add a house player", house)).status == "answered"
         for option, value in options.items():
             await first.slash("/option", option=option, value=value)
+        lobby = await first.see(lobby)
         assert (await first.press(lobby, "Start")).status == "answered"
         ids = {await person.id(): person for person in self.people}
         for row in self.ledger.seats():
