@@ -13,7 +13,7 @@ from tests.support.bot import BotProcess
 from tests.support.new_table import new_table
 from tests.support.player import Table, offered
 from tests.support.postgresql import PostgreSQLServer
-from tests.support.sandbox import SandboxProcess
+from tests.support.sandbox import SandboxProcess, free_port
 
 pytestmark = pytest.mark.e2e
 
@@ -27,7 +27,8 @@ async def test_a_whole_game_though_its_server_dies(
 ) -> None:
     address = (await postgresql.new_database()).replace("postgres:@", f"postgres:{PASSWORD}@")
     assert PASSWORD in address
-    bot = BotProcess(sandbox, tmp_path, address=address, **arranged)
+    port = free_port()
+    bot = BotProcess(sandbox, tmp_path, address=address, METRICS_PORT=str(port), **arranged)
     await bot.start()
     table = await new_table(bot)
     table.people = table.people[:2]
@@ -36,7 +37,7 @@ async def test_a_whole_game_though_its_server_dies(
         if position.state.turn == FULL_AT_TURN:
             await press_while_the_disk_is_full(table, postgresql, address)
         elif position.state.turn == KILLED_AT_TURN:
-            await press_while_the_server_is_dead(table, postgresql)
+            await press_while_the_server_is_dead(table, postgresql, f"http://127.0.0.1:{port}/health")
         await table.turn()
     posts = await table.delivered()
     assert {post["state"] for post in posts} == {"done"}
@@ -71,8 +72,9 @@ async def press_while_the_disk_is_full(table: Table, server: PostgreSQLServer, a
         await table.act(player, table.ledger.position())
 
 
-async def press_while_the_server_is_dead(table: Table, server: PostgreSQLServer) -> None:
-    """Whoever presses reads that nothing was changed, and so it is; the same button acts as soon as the server runs."""
+async def press_while_the_server_is_dead(table: Table, server: PostgreSQLServer, health: str) -> None:
+    """Whoever presses reads that nothing was changed, and so it is; the same button acts as soon as the server runs.
+    `health`: the address that says so to the operator."""
     seat = table.ledger.position().seats_to_act[0]
     player = table.players[seat]
     panel = await player.open()
@@ -84,6 +86,8 @@ async def press_while_the_server_is_dead(table: Table, server: PostgreSQLServer)
     assert "Nothing was changed" in refused.text, refused.text
     for command in ("/turn", "/games"):
         assert (await player.person.slash(command)).message.text
+    async with table.bot.sandbox.session.get(health) as answer:
+        assert answer.status == 503 and "database_unreachable" in await answer.text()
     await asyncio.to_thread(server.start)
     assert len(table.ledger.log()) == rows
     player.panel = panel
